@@ -1,0 +1,83 @@
+const tests = '\\.(medium\\.)?spec\\.tsx?$';
+
+/** The boundaries of docs/architecture.md as errors; `tools/fixtures/` keeps imports that must fail. */
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'contracts-import-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^libs/contracts/' },
+      to: { path: '^(libs|services|frontend|sandbox|tools)/', pathNot: '^libs/contracts/' },
+    },
+    {
+      name: 'messaging-imports-contracts-only',
+      severity: 'error',
+      from: { path: '^libs/messaging/', pathNot: tests },
+      to: { path: '^(libs|services|frontend|sandbox|tools)/', pathNot: '^libs/(contracts|messaging)/' },
+    },
+    {
+      name: 'service-lib-imports-contracts-and-messaging-only',
+      severity: 'error',
+      from: { path: '^libs/service/', pathNot: tests },
+      to: { path: '^(libs|services|frontend|sandbox|tools)/', pathNot: '^libs/(contracts|messaging|service)/' },
+    },
+    {
+      name: 'a-service-never-imports-a-service',
+      severity: 'error',
+      from: { path: '^(services|tools/fixtures)/([^/]+)/' },
+      to: { path: '^services/([^/]+)/', pathNot: '^services/$2/' },
+    },
+    {
+      name: 'services-import-libs-only',
+      severity: 'error',
+      from: { path: '^services/([^/]+)/', pathNot: tests },
+      to: { path: '^(libs|services|frontend|sandbox|tools)/', pathNot: '^(libs/(contracts|messaging|service)|services/$1)/' },
+    },
+    {
+      name: 'testing-is-for-tests',
+      severity: 'error',
+      from: { pathNot: `${tests}|^libs/testing/|^e2e/` },
+      to: { path: '^libs/testing/' },
+    },
+    {
+      name: 'frontend-imports-contracts-as-types',
+      comment: 'class-validator must not reach the browser; the vocabulary is plain constants',
+      severity: 'error',
+      from: { path: '^frontend/' },
+      to: { path: '^libs/', pathNot: '^libs/contracts/(src|dist)/vocabulary\\.(ts|js)$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'features-do-not-import-each-other',
+      severity: 'error',
+      from: { path: '^frontend/src/features/([^/]+)/' },
+      to: { path: '^frontend/src/features/([^/]+)/', pathNot: '^frontend/src/features/$1/' },
+    },
+    {
+      name: 'ui-knows-no-business',
+      severity: 'error',
+      from: { path: '^frontend/src/(ui|lib)/' },
+      to: { path: '^frontend/src/(features|app|gift-page)/' },
+    },
+    { name: 'sandbox-is-a-third-party', severity: 'error', from: { path: '^sandbox/' }, to: { path: '^(libs|services|frontend)/' } },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^✖$' } },
+    {
+      name: 'no-undeclared-dependencies',
+      severity: 'error',
+      from: { pathNot: `${tests}|^tools/|^e2e/|^bench/` },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', '/dist/'] },
+    exclude: { path: '\\.d\\.ts$|^[^/]+/dist/|^services/[^/]+/dist/' },
+    tsPreCompilationDeps: 'specify',
+    combinedDependencies: true,
+    parser: 'swc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,69 @@
+const root = import.meta.dirname;
+
+const swc = (parser) => ({
+  swcrc: false,
+  jsc: {
+    target: 'es2024',
+    parser: { syntax: 'typescript', decorators: true, ...parser },
+    transform: {
+      legacyDecorator: true,
+      decoratorMetadata: true,
+      useDefineForClassFields: false,
+      react: { runtime: 'automatic' },
+    },
+    keepClassNames: true,
+  },
+});
+
+/** Everything runs from sources: no build stands between an edit and its test. */
+const base = {
+  rootDir: root,
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '^.+\\.tsx?$': ['@swc/jest', swc({ tsx: false })] },
+  transformIgnorePatterns: ['/node_modules/'],
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '^@presently/(contracts|messaging|service|testing)/(.*)$': '<rootDir>/libs/$1/src/$2.ts',
+  },
+  setupFiles: ['<rootDir>/tools/jest/setup.mjs'],
+  modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.data/'],
+};
+
+const backing = {
+  globalSetup: '<rootDir>/tools/jest/backing-setup.mjs',
+  globalTeardown: '<rootDir>/tools/jest/backing-teardown.mjs',
+};
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    {
+      ...base,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/{libs,services}/*/src/**/*.spec.ts', '<rootDir>/{sandbox,tools}/**/*.spec.ts'],
+      testPathIgnorePatterns: ['\\.medium\\.spec\\.ts$', '/node_modules/'],
+    },
+    {
+      ...base,
+      displayName: 'medium',
+      testMatch: ['<rootDir>/{libs,services}/*/src/**/*.medium.spec.ts'],
+      setupFiles: [...base.setupFiles, '<rootDir>/tools/jest/quiet.mjs'],
+      ...backing,
+    },
+    {
+      ...base,
+      displayName: 'frontend',
+      testEnvironment: 'jsdom',
+      transform: { '^.+\\.tsx?$': ['@swc/jest', swc({ tsx: true })] },
+      testMatch: ['<rootDir>/frontend/src/**/*.spec.{ts,tsx}'],
+      setupFiles: [],
+      moduleNameMapper: { ...base.moduleNameMapper, '\\.css$': '<rootDir>/tools/jest/empty.mjs' },
+    },
+    {
+      ...base,
+      displayName: 'e2e',
+      testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
+    },
+  ],
+};
