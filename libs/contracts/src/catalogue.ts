@@ -1,0 +1,31 @@
+import * as deliveries from './deliveries.js';
+import type { Event } from './event.js';
+import * as gifts from './gifts.js';
+import * as identity from './identity.js';
+import * as occasions from './occasions.js';
+import type { Operation, Route, ServiceName } from './operation.js';
+import * as recipients from './recipients.js';
+
+const modules = [identity, recipients, occasions, gifts, deliveries];
+const exported: unknown[] = modules.flatMap((module) => Object.values(module));
+const has = (value: unknown, key: string) => typeof value === 'object' && value !== null && key in value;
+
+/** Every declared operation. */
+export const operations = exported.filter((value): value is Operation => has(value, 'deadline'));
+/** Every declared event. */
+export const events = exported.filter((value): value is Event => has(value, 'owner'));
+
+/** Which events each service reacts to: its durable consumers, and the table in docs/events.md, come from here. */
+export const reactions: Record<ServiceName, readonly Event[]> = {
+  identity: [],
+  gifting: [identity.userRegistered, deliveries.giftDelivered, deliveries.giftDeliveryFailed],
+  notifications: [gifts.giftSent, recipients.recipientErased],
+};
+
+/** Operations with a route, by route: the type from which the browser's client is derived. */
+type Declared = typeof import('./identity.js') &
+  typeof import('./recipients.js') &
+  typeof import('./occasions.js') &
+  typeof import('./gifts.js');
+type Routed = Extract<Declared[keyof Declared], { readonly route: Route }>;
+export type RouteMap = { [Op in Routed as Op['route']]: Op };

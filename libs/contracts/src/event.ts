@@ -1,0 +1,39 @@
+import type { MessageClass, ServiceName } from './operation.js';
+
+/** One fact that a service tells the others: past tense, owner first, version last. */
+export interface Event<T extends object = object> {
+  /** `gifting.gift_sent.v1` */
+  readonly type: `${ServiceName}.${string}.v${number}`;
+  /** NATS subject: `evt.gifting.gift_sent.v1` */
+  readonly subject: string;
+  readonly owner: ServiceName;
+  readonly data: MessageClass<T>;
+}
+
+export type DataOf<E> = E extends Event<infer T> ? T : never;
+
+/** Declares an event. A new optional field keeps the version; anything else is a new event with the next version. */
+export function event<T extends object>(type: Event['type'], data: MessageClass<T>): Event<T> {
+  return { type, subject: `evt.${type}`, owner: type.split('.')[0] as ServiceName, data };
+}
+
+/** CloudEvents 1.0 in structured JSON: the same document in outbox, stream and dead letter. */
+export interface Envelope<T extends object = object> {
+  specversion: '1.0';
+  /** UUIDv7; also the `Nats-Msg-Id` and the inbox key. */
+  id: string;
+  /** `/services/gifting` */
+  source: string;
+  /** `gifting.gift_sent.v1` */
+  type: string;
+  /** `gift/<id>` */
+  subject: string;
+  /** ISO instant at which the state changed. */
+  time: string;
+  datacontenttype: 'application/json';
+  /** Grows with every change of the aggregate; lets a reader ignore what is older than what it holds. */
+  aggregateversion: number;
+  /** W3C trace context of the request that caused the change. */
+  traceparent?: string;
+  data: T;
+}

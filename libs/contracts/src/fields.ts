@@ -1,0 +1,192 @@
+import 'reflect-metadata';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsEmail,
+  IsOptional,
+  IsString,
+  IsUUID,
+  MaxLength,
+  MinLength,
+  ValidateBy,
+  ValidateIf,
+  ValidateNested,
+  type ValidationOptions,
+} from 'class-validator';
+import type { MessageClass } from './operation.js';
+import { maxLength } from './vocabulary.js';
+
+/** Field decorators of the messages: one word per kind of text, so that no field forgets trimming, length or control characters. */
+
+const all =
+  (...decorators: PropertyDecorator[]): PropertyDecorator =>
+  (target, key) => {
+    for (const decorate of decorators) decorate(target, key);
+  };
+
+const Trimmed = () => Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
+/** Browsers send '' for an input left alone: it means "not given". */
+const BlankIsAbsent = () =>
+  Transform(({ value }) => (typeof value === 'string' && value.trim() === '' ? undefined : value));
+
+const isPrintable = (value: unknown, pattern: RegExp) =>
+  typeof value === 'string' && value.isWellFormed() && !pattern.test(value);
+
+/* eslint-disable-next-line no-control-regex -- control characters are exactly what these refuse */
+const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+/* eslint-disable-next-line no-control-regex -- as above; tab and line breaks are part of a letter */
+const controlsButLineBreaks = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+
+function NoControls(pattern: RegExp, options?: ValidationOptions): PropertyDecorator {
+  return ValidateBy(
+    {
+      name: 'noControlCharacters',
+      validator: {
+        validate: (value) => isPrintable(value, pattern),
+        defaultMessage: () => '$property contains characters that cannot be shown',
+      },
+    },
+    options,
+  );
+}
+
+interface TextRule {
+  max: number;
+  /** Sentence shown when the text is blank. */
+  required: string;
+}
+
+/** A required line of text: trimmed, not blank, no control characters. */
+export const Text = ({ max, required }: TextRule) =>
+  all(
+    Trimmed(),
+    IsString({ message: required }),
+    MinLength(1, { message: required }),
+    MaxLength(max, { message: `$property must be at most ${max} characters` }),
+    NoControls(controls),
+  );
+
+/** A line of text that may be left out; blank means absent. */
+export const OptionalText = (max: number) =>
+  all(
+    BlankIsAbsent(),
+    Trimmed(),
+    IsOptional(),
+    IsString(),
+    MaxLength(max, { message: `$property must be at most ${max} characters` }),
+    NoControls(controls),
+  );
+
+/** Several lines of text that may be left out; line breaks stay. */
+export const OptionalLongText = (max: number) =>
+  all(
+    BlankIsAbsent(),
+    Trimmed(),
+    IsOptional(),
+    IsString(),
+    MaxLength(max, { message: `$property must be at most ${max} characters` }),
+    NoControls(controlsButLineBreaks),
+  );
+
+/** Whether a value is an absolute http(s) URL without credentials. */
+export function isWebUrl(value: unknown): value is string {
+  if (typeof value !== 'string' || !isPrintable(value, controls)) return false;
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+}
+
+/** An http(s) URL that may be left out. */
+export const OptionalWebUrl = () =>
+  all(
+    BlankIsAbsent(),
+    Trimmed(),
+    IsOptional(),
+    MaxLength(maxLength.url, { message: `$property must be at most ${maxLength.url} characters` }),
+    ValidateBy({
+      name: 'isWebUrl',
+      validator: { validate: isWebUrl, defaultMessage: () => 'Please provide a valid URL' },
+    }),
+  );
+
+/** An e-mail address that may be left out; exactly one mailbox. */
+export const OptionalEmail = () =>
+  all(
+    BlankIsAbsent(),
+    Trimmed(),
+    IsOptional(),
+    MaxLength(maxLength.email, { message: 'Please provide a valid email address' }),
+    IsEmail({}, { message: 'Please provide a valid email address' }),
+  );
+
+/** An id in the path or the body; anything else cannot name a thing of ours. */
+export const Id = () => IsUUID(undefined, { message: '$property must be an id' });
+
+/** An id that may be left out. */
+export const OptionalId = () => all(BlankIsAbsent(), IsOptional(), Id());
+
+/** Present but possibly null in an answer. */
+export const Nullable = () => ValidateIf((_object, value) => value !== null);
+
+/** A phone number that may be left out: at least seven digits once everything else is taken away. */
+export const OptionalPhone = () =>
+  all(
+    BlankIsAbsent(),
+    Trimmed(),
+    IsOptional(),
+    MaxLength(maxLength.phone, { message: 'Please provide a valid phone number' }),
+    ValidateBy({
+      name: 'isPhone',
+      validator: {
+        validate: (value) => isPrintable(value, controls) && /^(\D*\d){7,15}\D*$/.test(value as string),
+        defaultMessage: () => 'Please provide a valid phone number',
+      },
+    }),
+  );
+
+/** What a person is interested in: trimmed, blanks dropped. */
+export const InterestList = () =>
+  all(
+    Transform(({ value }) =>
+      Array.isArray(value) && value.every((item) => typeof item === 'string')
+        ? value.map((item: string) => item.trim()).filter((item) => item !== '')
+        : value,
+    ),
+    IsOptional(),
+    IsArray({ message: 'interests must be a list' }),
+    ArrayMaxSize(maxLength.interests, { message: `At most ${maxLength.interests} interests` }),
+    IsString({ each: true, message: 'interests must be a list of words' }),
+    MaxLength(maxLength.interest, {
+      each: true,
+      message: `An interest must be at most ${maxLength.interest} characters`,
+    }),
+    NoControls(controls, { each: true }),
+  );
+
+/** Whether `value` is a calendar date `YYYY-MM-DD` that exists. */
+export function isCalendarDate(value: unknown): value is string {
+  if (typeof value !== 'string') return false;
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
+  if (!year || !month || !day || year === '0000') return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** A required calendar date, `YYYY-MM-DD`. */
+export const CalendarDate = ({ required }: { required: string }) =>
+  all(
+    Trimmed(),
+    IsString({ message: required }),
+    MinLength(1, { message: required }),
+    ValidateBy({
+      name: 'isCalendarDate',
+      validator: { validate: isCalendarDate, defaultMessage: () => 'Please choose a date that exists' },
+    }),
+  );
+
+/** Metadata key under which {@link Nested} keeps the class of a field. */
+export const nestedMessage = 'presently:nested-message';
+
+/** A field that is itself a message, or a list of them. */
+export const Nested = (type: () => MessageClass) =>
+  all(ValidateNested(), Type(type), (target, key) => Reflect.defineMetadata(nestedMessage, type, target, key));

@@ -1,0 +1,70 @@
+import { IsIn, IsInt, IsISO8601, IsOptional, IsString, Max, Min } from 'class-validator';
+import { Type } from 'class-transformer';
+import { CalendarDate, Id, Nullable, OptionalLongText } from './fields.js';
+import { operation } from './operation.js';
+import { Success } from './plain.js';
+import { RecipientId } from './recipients.js';
+import { maxLength, occasionTypes, type OccasionType } from './vocabulary.js';
+
+/** A date of a recipient that matters. `date` is a calendar date, `YYYY-MM-DD`, in nobody's time zone. */
+export class Occasion {
+  @Id() id!: string;
+  @Id() recipientId!: string;
+  @IsString() type!: string;
+  /** `YYYY-MM-DD`; legacy rows may hold raw text, shown as it is. */
+  @IsString() date!: string;
+  @Nullable() @IsString() notes!: string | null;
+  @IsISO8601() createdAt!: string;
+}
+
+/** The next time an occasion comes round, as seen from the caller's today. */
+export class UpcomingOccasion extends Occasion {
+  @IsString() recipientName!: string;
+  /** `YYYY-MM-DD` */
+  @IsString() nextDate!: string;
+  /** 0 is today. */
+  @IsInt() daysUntil!: number;
+}
+
+export class NewOccasion {
+  @Id() recipientId!: string;
+  @IsIn(occasionTypes, { message: 'Please choose an occasion type' }) type!: OccasionType;
+  @CalendarDate({ required: 'Date is required' }) date!: string;
+  @OptionalLongText(maxLength.notes) notes?: string;
+}
+
+export class OccasionId {
+  @Id() occasionId!: string;
+}
+
+export class UpcomingWindow {
+  /** Days ahead, today included. Default 30. */
+  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(366) days?: number;
+}
+
+export const listOccasions = operation('gifting.listOccasions', {
+  route: 'GET /api/recipients/:recipientId/occasions',
+  access: 'user',
+  input: RecipientId,
+  output: [Occasion],
+});
+export const addOccasion = operation('gifting.addOccasion', {
+  route: 'POST /api/recipients/:recipientId/occasions',
+  access: 'user',
+  input: NewOccasion,
+  output: Occasion,
+  status: 201,
+});
+export const removeOccasion = operation('gifting.removeOccasion', {
+  route: 'DELETE /api/occasions/:occasionId',
+  access: 'user',
+  input: OccasionId,
+  output: Success,
+});
+/** Soonest first; "today" is taken in the caller's time zone. */
+export const listUpcomingOccasions = operation('gifting.listUpcomingOccasions', {
+  route: 'GET /api/upcoming-occasions',
+  access: 'user',
+  input: UpcomingWindow,
+  output: [UpcomingOccasion],
+});

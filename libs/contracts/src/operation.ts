@@ -1,0 +1,94 @@
+/** A constructor of a message class (class-validator decorated, no behaviour). */
+export type MessageClass<T extends object = object> = new () => T;
+
+/** What an operation answers with: one message, or a list of them written `[Message]`. */
+export type OutputShape = MessageClass | readonly [MessageClass];
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Route = `${Method} /api/${string}`;
+
+/**
+ * Who may call: `public` anyone, `user` a signed-in person, `admin` an administrator, `internal` other parts of the
+ * system only. An `internal` operation has no route.
+ */
+export type Access = 'public' | 'user' | 'admin' | 'internal';
+
+export const services = ['identity', 'gifting', 'notifications'] as const;
+/** A service that owns a schema, answers operations and emits events. */
+export type ServiceName = (typeof services)[number];
+
+interface Declaration<I extends object, O extends OutputShape> {
+  input: MessageClass<I>;
+  output: O;
+  /** HTTP status of success. Default 200; 201 where something is created. */
+  status?: 200 | 201;
+  /** How long the caller waits for an answer, in milliseconds. Default 2000 for GET and internal, 5000 otherwise. */
+  deadline?: number;
+}
+
+/** One call: declared here once; gateway route, service handler, browser client and OpenAPI derive from it. */
+export interface Operation<
+  R extends Route | undefined = Route | undefined,
+  I extends object = object,
+  O extends OutputShape = OutputShape,
+> {
+  /** `gifting.sendGift` */
+  readonly name: `${ServiceName}.${string}`;
+  readonly service: ServiceName;
+  /** NATS subject: `rpc.gifting.user.send_gift.v1` */
+  readonly subject: string;
+  readonly route: R;
+  readonly access: Access;
+  readonly input: MessageClass<I>;
+  readonly output: O;
+  readonly status: number;
+  readonly deadline: number;
+}
+
+type InstanceOf<C> = C extends MessageClass<infer T> ? T : never;
+export type InputOf<Op> = Op extends Operation<Route | undefined, infer I> ? I : never;
+export type OutputOf<Op> =
+  Op extends Operation<Route | undefined, infer _I, infer O>
+    ? O extends readonly [infer C]
+      ? InstanceOf<C>[]
+      : InstanceOf<O>
+    : never;
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+function declare<R extends Route | undefined, I extends object, O extends OutputShape>(
+  name: `${ServiceName}.${string}`,
+  route: R,
+  access: Access,
+  declaration: Declaration<I, O>,
+): Operation<R, I, O> {
+  const [service, verb] = name.split('.') as [ServiceName, string];
+  const isRead = route === undefined || route.startsWith('GET ');
+  return {
+    name,
+    service,
+    subject: `rpc.${service}.${access}.${snake(verb)}.v1`,
+    route,
+    access,
+    input: declaration.input,
+    output: declaration.output,
+    status: declaration.status ?? 200,
+    deadline: declaration.deadline ?? (isRead ? 2_000 : 5_000),
+  };
+}
+
+/** Declares a call that the browser makes over HTTP. Path parameters are fields of `input` by the same name. */
+export function operation<const R extends Route, I extends object, const O extends OutputShape>(
+  name: `${ServiceName}.${string}`,
+  declaration: Declaration<I, O> & { route: R; access: Exclude<Access, 'internal'> },
+): Operation<R, I, O> {
+  return declare(name, declaration.route, declaration.access, declaration);
+}
+
+/** Declares a call between parts of the system; it never gets a route. */
+export function internalOperation<I extends object, const O extends OutputShape>(
+  name: `${ServiceName}.${string}`,
+  declaration: Declaration<I, O>,
+): Operation<undefined, I, O> {
+  return declare(name, undefined, 'internal', declaration);
+}

@@ -1,0 +1,9 @@
+/** The JSON of every error, over HTTP and over NATS. */
+export interface ProblemBody {
+  /** Stable, kebab-case, safe to switch on: `invalid-input`, `gift.limit-reached`. */
+  code: string;
+  /** One sentence for a person. */
+  message: string;
+  /** Field name → sentences, where single fields are to blame. */
+  errors?: Record<string, string[]>;
+}

@@ -1,0 +1,74 @@
+import { ArrayMaxSize, IsArray, IsISO8601, IsOptional, IsString } from 'class-validator';
+import { event } from './event.js';
+import { Id, InterestList, Nullable, OptionalWebUrl, Text } from './fields.js';
+import { operation } from './operation.js';
+import { Nothing, Success } from './plain.js';
+import { maxLength } from './vocabulary.js';
+
+/** A person to whom the sender gives. */
+export class Recipient {
+  @Id() id!: string;
+  @IsString() name!: string;
+  @IsString() relationship!: string;
+  @IsString({ each: true }) interests!: string[];
+  @Nullable() @IsString() avatar!: string | null;
+  @IsISO8601() createdAt!: string;
+}
+
+const name = { max: maxLength.personName, required: 'Name is required' };
+const relationship = { max: maxLength.relationship, required: 'Relationship is required' };
+
+export class NewRecipient {
+  @Text(name) name!: string;
+  @Text(relationship) relationship!: string;
+  @InterestList() interests?: string[];
+  @OptionalWebUrl() avatar?: string | null;
+}
+
+/** Only what is given changes; unknown fields are refused. */
+export class RecipientChange {
+  @Id() recipientId!: string;
+  @IsOptional() @Text(name) name?: string;
+  @IsOptional() @Text(relationship) relationship?: string;
+  @InterestList() interests?: string[];
+  @OptionalWebUrl() avatar?: string | null;
+}
+
+export class RecipientId {
+  @Id() recipientId!: string;
+}
+
+export const listRecipients = operation('gifting.listRecipients', {
+  route: 'GET /api/recipients',
+  access: 'user',
+  input: Nothing,
+  output: [Recipient],
+});
+export const addRecipient = operation('gifting.addRecipient', {
+  route: 'POST /api/recipients',
+  access: 'user',
+  input: NewRecipient,
+  output: Recipient,
+  status: 201,
+});
+export const changeRecipient = operation('gifting.changeRecipient', {
+  route: 'PATCH /api/recipients/:recipientId',
+  access: 'user',
+  input: RecipientChange,
+  output: Recipient,
+});
+/** Removes the person with their occasions and gifts; links already sent stop working. */
+export const removeRecipient = operation('gifting.removeRecipient', {
+  route: 'DELETE /api/recipients/:recipientId',
+  access: 'user',
+  input: RecipientId,
+  output: Success,
+});
+
+export class RecipientErasedV1 {
+  @Id() recipientId!: string;
+  @Id() senderId!: string;
+  @ArrayMaxSize(100_000) @IsArray() @IsString({ each: true }) giftIds!: string[];
+}
+/** Everybody who holds something of this recipient forgets it. */
+export const recipientErased = event('gifting.recipient_erased.v1', RecipientErasedV1);

@@ -1,0 +1,41 @@
+/** Words and limits that the browser and the services share. Plain constants: safe to import from the browser. */
+
+export const tiers = ['free', 'pro', 'business'] as const;
+export type Tier = (typeof tiers)[number];
+
+/** Gifts a sender may send in a UTC calendar month; -1 is unlimited. */
+export const giftLimits: Record<Tier, number> = { free: 5, pro: -1, business: -1 };
+
+export const occasionTypes = ['Birthday', 'Anniversary', 'Graduation', 'Wedding', 'Holiday', 'Other'] as const;
+export type OccasionType = (typeof occasionTypes)[number];
+
+/** Occasion types that come back every year; the others happen once, on their date. */
+export const yearlyOccasionTypes: readonly OccasionType[] = ['Birthday', 'Anniversary', 'Holiday'];
+
+export const deliveryMethods = ['email', 'sms'] as const;
+export type DeliveryMethod = (typeof deliveryMethods)[number];
+
+export const giftStatuses = ['draft', 'planned', 'sent'] as const;
+export type GiftStatus = (typeof giftStatuses)[number];
+
+export const reminderLeadDays = [1, 3, 7, 14, 30] as const;
+
+/** Longest accepted texts, in characters. */
+export const maxLength = {
+  username: 50,
+  password: 128,
+  email: 254,
+  phone: 32,
+  personName: 100,
+  relationship: 60,
+  interest: 60,
+  interests: 50,
+  notes: 1000,
+  giftName: 300,
+  price: 60,
+  description: 5000,
+  message: 5000,
+  url: 2048,
+} as const;
+
+export const minLength = { username: 3, password: 8 } as const;
