@@ -1,0 +1,65 @@
+import { headers as newHeaders, type MsgHdrs } from '@nats-io/transport-node';
+import { context, propagation, type TextMapGetter, type TextMapSetter } from '@opentelemetry/api';
+
+/** Who makes a call, as the gateway has established it. */
+export interface Caller {
+  userId: string;
+  /** How the person is named to others: full name, else username. */
+  displayName: string;
+  isAdmin: boolean;
+}
+
+/** What travels beside the input of every call. */
+export interface CallContext {
+  /** Null where nobody is signed in. */
+  caller: Caller | null;
+  /** IANA time zone of the browser, `UTC` when unknown: decides what "today" is. */
+  timeZone: string;
+  /** The browser's `Idempotency-Key`, one per press of a button. */
+  idempotencyKey: string | undefined;
+  /** Epoch milliseconds after which nobody waits for the answer any more. */
+  deadline: number;
+}
+
+const header = {
+  caller: 'Presently-Caller',
+  timeZone: 'Presently-Time-Zone',
+  idempotencyKey: 'Idempotency-Key',
+  deadline: 'Presently-Deadline',
+};
+
+const setter: TextMapSetter<MsgHdrs> = { set: (carrier, key, value) => carrier.set(key, value) };
+const getter: TextMapGetter<MsgHdrs> = {
+  keys: (carrier) => carrier.keys(),
+  get: (carrier, key) => carrier.get(key) || undefined,
+};
+
+/** Header values are ASCII on the wire: a display name may be anything. */
+const encode = (value: unknown) => encodeURIComponent(JSON.stringify(value));
+const decode = <T>(value: string) => JSON.parse(decodeURIComponent(value)) as T;
+
+/** Writes context and the active trace into message headers. */
+export function writeCallHeaders(call: CallContext): MsgHdrs {
+  const headers = newHeaders();
+  if (call.caller) headers.set(header.caller, encode(call.caller));
+  headers.set(header.timeZone, call.timeZone);
+  if (call.idempotencyKey) headers.set(header.idempotencyKey, call.idempotencyKey);
+  headers.set(header.deadline, String(call.deadline));
+  propagation.inject(context.active(), headers, setter);
+  return headers;
+}
+
+/** Reads what {@link writeCallHeaders} wrote; a message without headers is an anonymous call. */
+export function readCallHeaders(headers: MsgHdrs | undefined): CallContext {
+  const caller = headers?.get(header.caller);
+  return {
+    caller: caller ? decode<Caller>(caller) : null,
+    timeZone: headers?.get(header.timeZone) || 'UTC',
+    idempotencyKey: headers?.get(header.idempotencyKey) || undefined,
+    deadline: Number(headers?.get(header.deadline)) || Date.now() + 5_000,
+  };
+}
+
+/** Continues the trace that the headers carry. */
+export const traceFrom = (headers: MsgHdrs | undefined) =>
+  headers ? propagation.extract(context.active(), headers, getter) : context.active();

@@ -1,0 +1,68 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+/** An event a service could not handle, kept whole so that it can be handled later. */
+export interface DeadLetter {
+  event_id: string;
+  subject: string;
+  stream: string;
+  stream_seq: string;
+  body: string;
+  reason: string;
+  error: string | null;
+  failures: number;
+  dead_at: Date;
+  status: 'dead' | 'redriving' | 'resolved' | 'discarded';
+}
+
+export type NewDeadLetter = Pick<
+  DeadLetter,
+  'event_id' | 'subject' | 'stream' | 'body' | 'reason' | 'error' | 'failures'
+> & {
+  stream_seq: number;
+};
+
+export async function bury(em: EntityManager, letter: NewDeadLetter): Promise<void> {
+  await em.execute(
+    `insert into dead_letters (event_id, subject, stream, stream_seq, body, reason, error, failures)
+     values (?, ?, ?, ?, ?, ?, ?, ?)
+     on conflict (event_id) do update set status = 'dead', reason = excluded.reason, error = excluded.error, failures = excluded.failures, dead_at = now()`,
+    [
+      letter.event_id,
+      letter.subject,
+      letter.stream,
+      letter.stream_seq,
+      letter.body,
+      letter.reason,
+      letter.error,
+      letter.failures,
+    ],
+  );
+}
+
+/** Counts one more failure of a handler; returns how many there have been. */
+export async function countFailure(em: EntityManager, eventId: string, error: string): Promise<number> {
+  const [row] = await em.execute<{ failures: number }[]>(
+    `insert into event_failures (event_id, failures, last_error) values (?, 1, ?)
+     on conflict (event_id) do update set failures = event_failures.failures + 1, last_error = excluded.last_error, last_at = now()
+     returning failures`,
+    [eventId, error],
+  );
+  return row?.failures ?? 1;
+}
+
+/** Dead letters that an operator has asked to try again, oldest first. */
+export function lettersToRedrive(em: EntityManager): Promise<DeadLetter[]> {
+  return em.execute<DeadLetter[]>(`select * from dead_letters where status = 'redriving' order by dead_at limit 20`);
+}
+
+export async function closeLetter(
+  em: EntityManager,
+  eventId: string,
+  status: 'resolved' | 'dead',
+  error: string | null,
+): Promise<void> {
+  await em.execute(
+    'update dead_letters set status = ?, error = coalesce(?, error), handled_at = now() where event_id = ?',
+    [status, error, eventId],
+  );
+}

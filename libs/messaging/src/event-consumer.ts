@@ -1,0 +1,219 @@
+import type { Envelope } from '@presently/contracts/event';
+import type { ServiceName } from '@presently/contracts/operation';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { jetstream, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { context, propagation, SpanKind, trace } from '@opentelemetry/api';
+import { bury, closeLetter, countFailure, lettersToRedrive } from './dead-letters.js';
+import { isOutage } from './outage.js';
+import { handleOnce } from './inbox.js';
+import type { Reaction } from './reacts-to.js';
+import { Semaphore } from './semaphore.js';
+import { ackWaitMs, ownersReadBy, streamOf } from './topology.js';
+
+export interface EventConsumerOptions {
+  service: ServiceName;
+  em: EntityManager;
+  nats: NatsConnection;
+  reactions: ReadonlyMap<string, Reaction>;
+  onError: (error: unknown, about: string) => void;
+  /** Called after each handled event: its transaction may have written to the outbox. */
+  onHandled: () => void;
+  /** Events handled at once per stream. */
+  concurrency?: number;
+  /** Milliseconds before the first retry; doubles each time up to five minutes. Default 1000. */
+  retryAfterMs?: number;
+  /** Milliseconds to leave a message alone while the database is away. Default 5000. */
+  outageAfterMs?: number;
+}
+
+/** Failures of a handler before its event becomes a dead letter: about two minutes with the default backoff. */
+const giveUpAfter = 8;
+/** Deliveries without a verdict: the handler takes the process down with it. */
+const deadlyAfter = giveUpAfter + 10;
+const tracer = trace.getTracer('presently.events');
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Reads a service's streams through durable pull consumers and gives each event to its reaction, once in effect. */
+export class EventConsumer {
+  private readonly slots: Semaphore;
+  private readonly inFlight = new Set<Promise<unknown>>();
+  private readonly open = new Set<ConsumerMessages>();
+  private loops: Promise<void>[] = [];
+  private stopped = false;
+  /** Streams whose consumer exists and is being read: readiness looks at it. */
+  readonly reading = new Set<string>();
+
+  constructor(private readonly options: EventConsumerOptions) {
+    this.slots = new Semaphore(options.concurrency ?? 8, Number.MAX_SAFE_INTEGER);
+  }
+
+  private get outageMs(): number {
+    return this.options.outageAfterMs ?? 5_000;
+  }
+
+  get isReading(): boolean {
+    return ownersReadBy(this.options.service).every((owner) => this.reading.has(streamOf(owner)));
+  }
+
+  start(): void {
+    const streams = ownersReadBy(this.options.service).map(streamOf);
+    this.loops = [...streams.map((stream) => this.read(stream)), this.redriveLoop()];
+  }
+
+  /** Pulls no more, finishes what is being handled and hands the rest back to others at once. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await Promise.all([...this.open].map((messages) => messages.close()));
+    await Promise.all(this.loops);
+    await Promise.allSettled(this.inFlight);
+  }
+
+  private async read(stream: string): Promise<void> {
+    const { service, nats, em } = this.options;
+    while (!this.stopped) {
+      try {
+        const consumer = await jetstream(nats).consumers.get(stream, service);
+        const messages = await consumer.consume({ max_messages: 32, expires: 5_000 });
+        this.open.add(messages);
+        this.reading.add(stream);
+        for await (const message of messages) {
+          if (this.stopped) message.nak();
+          else this.track(this.slots.run(() => this.receive(stream, message, messages)));
+        }
+        this.open.delete(messages);
+      } catch (error) {
+        this.options.onError(error, `reading ${stream}`);
+      }
+      this.reading.delete(stream);
+      if (this.stopped) return;
+      // Either the connection or the database is away: come back when the database answers.
+      do await sleep(1_000);
+      while (
+        !this.stopped &&
+        !(await em
+          .fork()
+          .execute('select 1')
+          .then(
+            () => true,
+            () => false,
+          ))
+      );
+    }
+  }
+
+  private track(work: Promise<unknown>): void {
+    this.inFlight.add(work);
+    void work.finally(() => this.inFlight.delete(work));
+  }
+
+  private async receive(stream: string, message: JsMsg, messages: ConsumerMessages): Promise<void> {
+    const heartbeat = setInterval(() => message.working(), ackWaitMs / 3);
+    try {
+      await this.settle(stream, message, messages);
+    } catch (error) {
+      this.options.onError(error, message.subject);
+      message.nak(this.outageMs);
+    } finally {
+      clearInterval(heartbeat);
+    }
+  }
+
+  private async settle(stream: string, message: JsMsg, messages: ConsumerMessages): Promise<void> {
+    const body = message.string();
+    const letter = { subject: message.subject, stream, stream_seq: message.seq, body };
+    const eventId = message.headers?.get('Nats-Msg-Id') || placeholderId(stream, message.seq);
+    const envelope = readEnvelope(body);
+    if (!envelope || message.info.deliveryCount > deadlyAfter) {
+      const reason = envelope ? 'never-finished' : 'unreadable';
+      await bury(this.options.em.fork(), { ...letter, event_id: eventId, reason, error: null, failures: 0 });
+      await message.ackAck();
+      return;
+    }
+    const reaction = this.options.reactions.get(envelope.type);
+    if (!reaction) return message.ack();
+    try {
+      await this.react(envelope, reaction);
+      await message.ackAck();
+    } catch (error) {
+      this.options.onError(error, `${envelope.type} ${envelope.id}`);
+      if (isOutage(error)) {
+        message.nak(this.outageMs);
+        messages.stop();
+        return;
+      }
+      const failures = await countFailure(this.options.em.fork(), envelope.id, String(error));
+      if (failures >= giveUpAfter) {
+        await bury(this.options.em.fork(), {
+          ...letter,
+          event_id: envelope.id,
+          reason: 'failed',
+          error: String(error),
+          failures,
+        });
+        await message.ackAck();
+      } else {
+        message.nak(this.backoff(failures));
+      }
+    }
+  }
+
+  private backoff(failures: number): number {
+    const first = this.options.retryAfterMs ?? 1_000;
+    return Math.min(first * 2 ** (failures - 1), 300_000) * (0.8 + 0.4 * Math.random());
+  }
+
+  private async react(envelope: Envelope, reaction: Reaction): Promise<void> {
+    const parent = propagation.extract(context.active(), { traceparent: envelope.traceparent });
+    await context.with(parent, () =>
+      tracer.startActiveSpan(`${envelope.type} react`, { kind: SpanKind.CONSUMER }, async (span) => {
+        try {
+          await handleOnce(this.options.em, envelope, (em) => reaction(envelope, em));
+        } finally {
+          span.end();
+        }
+      }),
+    );
+    this.options.onHandled();
+  }
+
+  /** Picks up what an operator has marked with `npm run ops -- dead-letters redrive`. */
+  private async redriveLoop(): Promise<void> {
+    while (!this.stopped) {
+      try {
+        const em = this.options.em.fork();
+        for (const letter of await lettersToRedrive(em)) {
+          const envelope = readEnvelope(letter.body);
+          const reaction = envelope && this.options.reactions.get(envelope.type);
+          const error = !reaction
+            ? 'still unreadable'
+            : await this.react(envelope, reaction).then(
+                () => null,
+                (thrown: unknown) => String(thrown),
+              );
+          await closeLetter(em, letter.event_id, error === null ? 'resolved' : 'dead', error);
+        }
+      } catch (error) {
+        if (!isOutage(error)) this.options.onError(error, 'redriving dead letters');
+      }
+      for (let waited = 0; waited < 2_000 && !this.stopped; waited += 100) await sleep(100);
+    }
+  }
+}
+
+function readEnvelope(body: string): Envelope | undefined {
+  try {
+    const value = JSON.parse(body) as Partial<Envelope> | null;
+    const isEnvelope = value?.specversion === '1.0' && typeof value.id === 'string' && typeof value.type === 'string';
+    return isEnvelope && typeof value.data === 'object' && value.data !== null ? (value as Envelope) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A message that did not come from an outbox has no event id; its place in the stream names it. */
+function placeholderId(stream: string, sequence: number): string {
+  const hex =
+    Buffer.from(stream).toString('hex').padEnd(20, '0').slice(0, 20) + sequence.toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
+}

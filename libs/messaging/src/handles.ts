@@ -1,0 +1,20 @@
+import type { InputOf, Operation, OutputOf } from '@presently/contracts/operation';
+import { MessagePattern } from '@nestjs/microservices';
+import type { CallContext, Caller } from './call-context.js';
+
+/** What a handler learns beside its input. A routed operation has checked its caller; an internal one checks itself. */
+export type HandlerContext<Op extends Operation> = Op['route'] extends undefined
+  ? CallContext
+  : CallContext & { caller: Caller };
+
+type Handler<Op extends Operation> = (input: InputOf<Op>, context: HandlerContext<Op>) => Promise<OutputOf<Op>>;
+
+/**
+ * Marks the method that answers an operation. Input and output types come from the contract; access, validation and
+ * output whitelisting happen in {@link RpcServer} before and after it, so no handler can forget them.
+ */
+export function Handles<Op extends Operation>(op: Op) {
+  return (target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<Handler<Op>>): void => {
+    MessagePattern(op.subject)(target, key, descriptor as PropertyDescriptor);
+  };
+}

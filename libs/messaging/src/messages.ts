@@ -1,0 +1,79 @@
+import 'reflect-metadata';
+import { nestedMessage } from '@presently/contracts/fields';
+import type { MessageClass, OutputShape } from '@presently/contracts/operation';
+import { plainToInstance } from 'class-transformer';
+import { getMetadataStorage, validateSync, type ValidationError } from 'class-validator';
+import { Problem } from './problem.js';
+
+const sentencesOf = (error: ValidationError): string[] => [
+  ...Object.values(error.constraints ?? {}),
+  ...(error.children ?? []).flatMap(sentencesOf),
+];
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Turns a body from outside into an instance of its message class: transformed, whitelisted, validated.
+ * @throws Problem `invalid-input`, 400, with the first sentence as message and all of them by field.
+ */
+export function parseMessage<T extends object>(type: MessageClass<T>, body: unknown): T {
+  if (body !== undefined && body !== null && !isPlainObject(body)) {
+    throw new Problem('invalid-input', 400, 'The request body must be a JSON object');
+  }
+  const instance = plainToInstance(type, body ?? {});
+  if (declaredFields(type).length === 0) {
+    const [unknown] = Object.keys(instance);
+    if (unknown) throw invalid({ [unknown]: [`property ${unknown} should not exist`] });
+    return instance;
+  }
+  const failures = validateSync(instance, { whitelist: true, forbidNonWhitelisted: true });
+  if (failures.length === 0) return instance;
+  throw invalid(Object.fromEntries(failures.map((failure) => [failure.property, sentencesOf(failure)])));
+}
+
+function invalid(errors: Record<string, string[]>): Problem {
+  return new Problem('invalid-input', 400, Object.values(errors)[0]?.[0] ?? 'The request is not valid', { errors });
+}
+
+interface DeclaredField {
+  name: string;
+  nested: MessageClass | undefined;
+}
+const declared = new Map<MessageClass, readonly DeclaredField[]>();
+
+/** The fields a message class declares, with the class of those that are messages themselves. */
+export function declaredFields(type: MessageClass): readonly DeclaredField[] {
+  let fields = declared.get(type);
+  if (!fields) {
+    const metadata = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
+    fields = [...new Set(metadata.map((rule) => rule.propertyName))].map((name) => ({
+      name,
+      nested: (
+        Reflect.getMetadata(nestedMessage, type.prototype as object, name) as (() => MessageClass) | undefined
+      )?.(),
+    }));
+    declared.set(type, fields);
+  }
+  return fields;
+}
+
+/** Copies the declared fields only: what a handler returns beyond its contract never leaves the service. */
+export function presentMessage<T extends object>(type: MessageClass<T>, value: object): T {
+  const source = value as Record<string, unknown>;
+  const copy: Record<string, unknown> = {};
+  for (const { name, nested } of declaredFields(type)) {
+    const field = source[name];
+    if (field === undefined) continue;
+    if (nested && Array.isArray(field)) copy[name] = field.map((item: object) => presentMessage(nested, item));
+    else copy[name] = nested && isPlainObject(field) ? presentMessage(nested, field) : field;
+  }
+  return copy as T;
+}
+
+/** {@link presentMessage} for an operation's answer, which may be a list. */
+export function presentOutput(output: OutputShape, value: unknown): unknown {
+  if (typeof output === 'function') return presentMessage(output, value as object);
+  return (value as object[]).map((item) => presentMessage(output[0], item));
+}

@@ -1,0 +1,26 @@
+/** Connection-class failures: the database or the broker is away, the work itself is not to blame. */
+const connectionCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  '57P01', // admin_shutdown
+  '57P02', // crash_shutdown
+  '57P03', // cannot_connect_now
+  '53300', // too_many_connections
+  '08000',
+  '08003',
+  '08006',
+]);
+
+export function isOutage(error: unknown): boolean {
+  for (let cause: unknown = error, depth = 0; cause && depth < 5; depth++) {
+    const { code, message, name } = cause as { code?: string; message?: string; name?: string };
+    if (code && connectionCodes.has(code)) return true;
+    if (name === 'DriverException' && /connect|terminat|timeout/i.test(message ?? '')) return true;
+    if (/Connection terminated|timeout exceeded when trying to connect/i.test(message ?? '')) return true;
+    cause = (cause as { cause?: unknown; previous?: unknown }).cause ?? (cause as { previous?: unknown }).previous;
+  }
+  return false;
+}

@@ -1,0 +1,187 @@
+import type { Envelope } from '@presently/contracts/event';
+import type { ServiceName } from '@presently/contracts/operation';
+import { jetstream, jetstreamManager, type JetStreamClient } from '@nats-io/jetstream';
+import { headers as newHeaders, type NatsConnection } from '@nats-io/transport-node';
+import pg from 'pg';
+import { repairOutbox } from './outbox-repair.js';
+import { streamOf } from './topology.js';
+
+export interface OutboxRelayOptions {
+  service: ServiceName;
+  databaseUrl: string;
+  /** The connection for events; never the one that answers calls. */
+  nats: NatsConnection;
+  onError: (error: unknown) => void;
+  /** Milliseconds between looks at an empty outbox; a commit wakes the relay at once. */
+  pollMs?: number;
+}
+
+interface OutboxRow {
+  id: string;
+  subject: string;
+  envelope: Envelope;
+}
+
+const batchSize = 200;
+const quarantineAfter = 10;
+
+/**
+ * Moves committed events from the outbox to JetStream, in order. Every replica runs one; an advisory lock lets one work
+ * at a time per schema. The message id is the event id, so publishing again is harmless.
+ */
+export class OutboxRelay {
+  private readonly pool: pg.Pool;
+  private readonly stream: string;
+  private readonly js: JetStreamClient;
+  private running?: Promise<void>;
+  private stopped = false;
+  private wakeUp: () => void = () => {};
+  private backoffMs = 0;
+  /** Repair once per time of leadership and connection: either may have lost what was acknowledged. */
+  private repaired = false;
+
+  constructor(private readonly options: OutboxRelayOptions) {
+    this.stream = streamOf(options.service);
+    this.js = jetstream(options.nats, { timeout: 5_000 });
+    this.pool = new pg.Pool({
+      connectionString: options.databaseUrl,
+      max: 1,
+      application_name: `${options.service}-relay`,
+      // A paused leader's transaction is ended by the server, so that another replica takes over.
+      options: '-c statement_timeout=5000 -c lock_timeout=1000 -c idle_in_transaction_session_timeout=15000',
+    });
+    this.pool.on('error', options.onError);
+  }
+
+  start(): void {
+    void this.watchConnection();
+    this.running = this.loop();
+  }
+
+  /** Looks into the outbox now; call it after a commit. */
+  wake(): void {
+    this.wakeUp();
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.wake();
+    await this.running;
+    await this.pool.end();
+  }
+
+  private async loop(): Promise<void> {
+    while (!this.stopped) {
+      const moved = await this.relayBatch().catch((error: unknown) => {
+        this.options.onError(error);
+        this.backOff();
+        return 0;
+      });
+      if (moved === 0 && !this.stopped) await this.pause(this.backoffMs || (this.options.pollMs ?? 250));
+    }
+  }
+
+  /** One batch: returns how many events were published. */
+  private async relayBatch(): Promise<number> {
+    const client = await this.pool.connect();
+    try {
+      await client.query('begin');
+      const lock = await client.query<{ held: boolean }>(
+        "select pg_try_advisory_xact_lock(hashtext(current_schema() || ':outbox')) as held",
+      );
+      if (!lock.rows[0]?.held) {
+        this.repaired = false;
+        await client.query('rollback');
+        return 0;
+      }
+      if (!this.repaired) {
+        await repairOutbox(
+          client,
+          await jetstreamManager(this.options.nats, { checkAPI: false, timeout: 5_000 }),
+          this.stream,
+        );
+        this.repaired = true;
+      }
+      const { rows } = await client.query<OutboxRow>(
+        'select id, subject, envelope from outbox where published_at is null and quarantined_at is null order by seq limit $1',
+        [batchSize],
+      );
+      const published = rows.length > 0 ? await this.publish(client, rows) : 0;
+      await client.query('commit');
+      return published;
+    } catch (error) {
+      await client.query('rollback').catch(() => {});
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+
+  private async publish(client: pg.PoolClient, rows: OutboxRow[]): Promise<number> {
+    const acks = await Promise.allSettled(
+      rows.map(({ id, subject, envelope }) => {
+        const headers = newHeaders();
+        if (envelope.traceparent) headers.set('traceparent', envelope.traceparent);
+        return this.js.publish(subject, JSON.stringify(envelope), {
+          msgID: id,
+          headers,
+          expect: { streamName: this.stream },
+        });
+      }),
+    );
+    const ids: string[] = [];
+    const sequences: number[] = [];
+    const failed: string[] = [];
+    let reason = '';
+    acks.forEach((ack, index) => {
+      const id = rows[index]!.id;
+      if (ack.status === 'fulfilled') {
+        ids.push(id);
+        sequences.push(ack.value.seq);
+      } else {
+        failed.push(id);
+        reason = String(ack.reason);
+      }
+    });
+    await client.query(
+      `update outbox set published_at = clock_timestamp(), stream_seq = moved.seq
+       from unnest($1::uuid[], $2::bigint[]) as moved (id, seq) where outbox.id = moved.id`,
+      [ids, sequences],
+    );
+    if (failed.length > 0) {
+      // With nothing published at all, the stream is the problem, not the events: nothing is put aside for that.
+      await client.query(
+        `update outbox set attempts = attempts + 1, last_error = $2,
+           quarantined_at = case when $3 and attempts + 1 >= ${quarantineAfter} then clock_timestamp() end
+         where id = any($1::uuid[])`,
+        [failed, reason, ids.length > 0],
+      );
+      this.options.onError(new Error(`${failed.length} events wait in the outbox: ${reason}`));
+      this.backOff();
+    } else {
+      this.backoffMs = 0;
+    }
+    return ids.length;
+  }
+
+  private backOff(): void {
+    this.backoffMs = Math.min(Math.max(this.backoffMs * 2, 200), 5_000);
+  }
+
+  private async pause(ms: number): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.wakeUp = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.wakeUp = () => {};
+  }
+
+  private async watchConnection(): Promise<void> {
+    for await (const status of this.options.nats.status()) {
+      if (status.type === 'reconnect') this.repaired = false;
+    }
+  }
+}

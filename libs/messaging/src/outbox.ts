@@ -1,0 +1,60 @@
+import type { DataOf, Envelope, Event } from '@presently/contracts/event';
+import type { EventSubscriber, TransactionEventArgs } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { context, propagation } from '@opentelemetry/api';
+import { uuidv7 } from 'uuidv7';
+import { presentMessage } from './messages.js';
+
+/** What changed: its kind, id and how often it has changed so far. */
+export interface Aggregate {
+  kind: string;
+  id: string;
+  version: number;
+}
+
+/** Writes events into the outbox of the running transaction; the relay publishes them after the commit. */
+export class Outbox {
+  private readonly written = new WeakSet<object>();
+
+  /** Tells the relay at once when a transaction with events has committed. */
+  readonly commitListener: EventSubscriber = {
+    afterTransactionCommit: ({ transaction }: TransactionEventArgs) => {
+      if (transaction && this.written.delete(transaction as object)) this.onCommitted();
+    },
+  };
+
+  /** @param onCommitted wakes the relay of this process. */
+  constructor(private readonly onCommitted: () => void = () => {}) {}
+
+  /**
+   * @throws Error outside a transaction: an event without its state change, or the reverse, must not exist.
+   */
+  async add<E extends Event>(em: EntityManager, event: E, aggregate: Aggregate, data: DataOf<E>): Promise<string> {
+    if (!em.isInTransaction())
+      throw new Error(`${event.type} must be added inside the transaction of its state change`);
+    // The aggregate's row is written, and so locked, before the event gets its sequence number: this keeps events of one aggregate in order.
+    await em.flush();
+    const trace: { traceparent?: string } = {};
+    propagation.inject(context.active(), trace);
+    const envelope: Envelope = {
+      specversion: '1.0',
+      id: uuidv7(),
+      source: `/services/${event.owner}`,
+      type: event.type,
+      subject: `${aggregate.kind}/${aggregate.id}`,
+      time: new Date().toISOString(),
+      datacontenttype: 'application/json',
+      aggregateversion: aggregate.version,
+      ...(trace.traceparent && { traceparent: trace.traceparent }),
+      data: presentMessage(event.data, data),
+    };
+    await em.execute('insert into outbox (id, subject, envelope) values (?, ?, ?::jsonb)', [
+      envelope.id,
+      event.subject,
+      JSON.stringify(envelope),
+    ]);
+    const transaction = em.getTransactionContext();
+    if (transaction) this.written.add(transaction);
+    return envelope.id;
+  }
+}

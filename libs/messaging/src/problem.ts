@@ -1,0 +1,48 @@
+import type { ProblemBody } from '@presently/contracts/problem-body';
+
+/** An error that the person at the other end may read. Anything else thrown becomes `internal`, 500, without detail. */
+export class Problem extends Error {
+  constructor(
+    /** Stable and kebab-case; part of the API. */
+    readonly code: string,
+    /** HTTP status. */
+    readonly status: number,
+    message: string,
+    readonly detail: {
+      errors?: Record<string, string[]> | undefined;
+      /** Seconds after which it makes sense to try again. */
+      retryAfter?: number | undefined;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(message, { cause: detail.cause });
+    this.name = 'Problem';
+  }
+
+  toBody(): ProblemBody {
+    return { code: this.code, message: this.message, ...(this.detail.errors && { errors: this.detail.errors }) };
+  }
+}
+
+export const notFound = (what: string) => new Problem('not-found', 404, `${what} not found`);
+export const unauthenticated = () => new Problem('unauthenticated', 401, 'Please sign in');
+export const forbidden = () => new Problem('forbidden', 403, "You don't have permission to do that");
+
+/** A service did not answer in time, or nobody is there to answer. */
+export const unavailable = (service: string, cause?: unknown) =>
+  new Problem(
+    'service-unavailable',
+    503,
+    `Our ${service} service is not answering right now. Please try again shortly.`,
+    {
+      retryAfter: 2,
+      cause,
+    },
+  );
+
+/** What may be told of anything thrown: a Problem as it is, the rest as `internal`. */
+export function toProblem(thrown: unknown): Problem {
+  return thrown instanceof Problem
+    ? thrown
+    : new Problem('internal', 500, 'Something went wrong on our side. Please try again.', { cause: thrown });
+}

@@ -1,0 +1,33 @@
+import type { DataOf, Envelope, Event } from '@presently/contracts/event';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { DiscoveryService } from '@nestjs/core';
+
+/** Handles one delivery of an event inside the transaction of its inbox row. Calls nothing outside the database. */
+export type Reaction<E extends Event = Event> = (event: Envelope<DataOf<E>>, em: EntityManager) => Promise<void>;
+
+const declaredReaction = DiscoveryService.createDecorator<Event>();
+
+/** What a class marked with {@link ReactsTo} does. */
+export interface ReactsToHandler<E extends Event> {
+  handle: Reaction<E>;
+}
+
+/** Marks the class that reacts to an event: one class, one file per event. */
+export function ReactsTo<E extends Event>(event: E) {
+  return (target: new (...args: never[]) => ReactsToHandler<E>): void => {
+    declaredReaction(event as Event)(target);
+  };
+}
+
+/** Every reaction among the providers of the application, by event type. */
+export function discoverReactions(discovery: DiscoveryService): Map<string, Reaction> {
+  const reactions = new Map<string, Reaction>();
+  for (const wrapper of discovery.getProviders({ metadataKey: declaredReaction.KEY })) {
+    const event = discovery.getMetadataByDecorator(declaredReaction, wrapper);
+    const handler = wrapper.instance as ReactsToHandler<Event> | undefined;
+    if (!event || !handler) continue;
+    if (reactions.has(event.type)) throw new Error(`${event.type} has two reactions in one service`);
+    reactions.set(event.type, (envelope, em) => handler.handle(envelope, em));
+  }
+  return reactions;
+}

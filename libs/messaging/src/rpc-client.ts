@@ -1,0 +1,68 @@
+import type { InputOf, Operation, OutputOf } from '@presently/contracts/operation';
+import type { ProblemBody } from '@presently/contracts/problem-body';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { writeCallHeaders, type CallContext } from './call-context.js';
+import { Problem, unavailable } from './problem.js';
+
+/** A reply on the wire: exactly one of the two. */
+export type Reply = { ok: unknown } | { problem: ProblemBody & { status: number; retryAfter?: number } };
+
+export interface CallOptions extends Partial<Omit<CallContext, 'deadline'>> {
+  /** Milliseconds to wait; the operation's own when left out. */
+  deadlineMs?: number;
+}
+
+const tracer = trace.getTracer('presently.rpc');
+/** NATS refuses larger messages (1 MiB) in silence at the far end; we refuse them here, aloud. */
+const largestMessage = 512 * 1024;
+
+/** Calls operations of other services. Every call has a deadline; nothing is ever retried here. */
+export class RpcClient {
+  private isConnected = true;
+
+  constructor(private readonly nats: NatsConnection) {
+    void this.watchConnection();
+  }
+
+  /**
+   * @throws Problem as the service threw it; `service-unavailable` (503, Retry-After) when nobody answers in time.
+   */
+  async call<Op extends Operation>(op: Op, input: InputOf<Op>, options: CallOptions = {}): Promise<OutputOf<Op>> {
+    const wait = options.deadlineMs ?? op.deadline;
+    const body = JSON.stringify(input);
+    if (body.length > largestMessage) throw new Problem('too-large', 413, 'That is too much at once');
+    return tracer.startActiveSpan(`${op.name} call`, { kind: SpanKind.CLIENT }, async (span) => {
+      try {
+        const headers = writeCallHeaders({
+          caller: options.caller ?? null,
+          timeZone: options.timeZone ?? 'UTC',
+          idempotencyKey: options.idempotencyKey,
+          deadline: Date.now() + wait,
+        });
+        // Without a connection the client would keep the request until there is one: nobody waits that long.
+        if (!this.isConnected) throw unavailable(op.service);
+        // Whatever goes wrong on the way (nobody there, no answer in time, no connection) means the same to the caller.
+        const message = await this.nats
+          .request(op.subject, body, { timeout: wait, headers })
+          .catch((error: unknown) => Promise.reject(unavailable(op.service, error)));
+        const reply = message.json<Reply>();
+        if ('ok' in reply) return reply.ok as OutputOf<Op>;
+        const { code, status, message: sentence, errors, retryAfter } = reply.problem;
+        throw new Problem(code, status, sentence, { errors, retryAfter });
+      } catch (error) {
+        span.setStatus({ code: SpanStatusCode.ERROR, message: (error as Error).message });
+        throw error;
+      } finally {
+        span.end();
+      }
+    });
+  }
+
+  private async watchConnection(): Promise<void> {
+    for await (const status of this.nats.status()) {
+      if (status.type === 'disconnect') this.isConnected = false;
+      if (status.type === 'reconnect') this.isConnected = true;
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import type { Operation, ServiceName } from '@presently/contracts/operation';
+import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
+import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
+import { context, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { isObservable, lastValueFrom } from 'rxjs';
+import { readCallHeaders, traceFrom, type CallContext } from './call-context.js';
+import { parseMessage, presentOutput } from './messages.js';
+import { forbidden, Problem, toProblem, unauthenticated, unavailable } from './problem.js';
+import type { Reply } from './rpc-client.js';
+import { Semaphore } from './semaphore.js';
+
+export interface RpcServerOptions {
+  service: ServiceName;
+  /** Every declared operation; a handler for anything else, or an own operation without handler, stops the boot. */
+  operations: readonly Operation[];
+  nats: NatsConnection;
+  /** Runs each handler in its own surroundings, e.g. a fresh MikroORM request context. */
+  around?: (work: () => Promise<unknown>) => Promise<unknown>;
+  /** Calls handled at once; four times the database pool by default. */
+  concurrency?: number;
+  /** Calls that may wait for their turn before the service answers that it is busy. */
+  queue?: number;
+}
+
+const tracer = trace.getTracer('presently.rpc');
+
+/**
+ * Nest transport for request/reply: one queue-group subscription per service. It knows the contract, so it checks
+ * access, parses the input, drops work nobody waits for, limits concurrency and whitelists the answer; and it drains on
+ * shutdown, which Nest's own NATS server does not.
+ */
+export class RpcServer extends Server implements CustomTransportStrategy {
+  override readonly transportId = Symbol.for('presently.rpc');
+  private readonly inFlight = new Set<Promise<void>>();
+  private readonly slots: Semaphore;
+  private readonly bySubject: Map<string, Operation>;
+  private subscription?: Subscription;
+
+  constructor(private readonly options: RpcServerOptions) {
+    super();
+    this.slots = new Semaphore(options.concurrency ?? 40, options.queue ?? 256);
+    const own = options.operations.filter((op) => op.service === options.service);
+    this.bySubject = new Map(own.map((op) => [op.subject, op]));
+  }
+
+  listen(callback: (error?: unknown) => void): void {
+    const missing = [...this.bySubject]
+      .filter(([subject]) => !this.messageHandlers.has(subject))
+      .map(([, op]) => op.name);
+    const undeclared = [...this.messageHandlers.keys()].filter((subject) => !this.bySubject.has(subject));
+    if (missing.length > 0 || undeclared.length > 0) {
+      const lists = `without handler: ${missing.join(', ') || 'none'}; not in the contract: ${undeclared.join(', ') || 'none'}`;
+      callback(new Error(`${this.options.service} does not answer its contract (${lists})`));
+      return;
+    }
+    const { nats, service } = this.options;
+    this.subscription = nats.subscribe(`rpc.${service}.>`, {
+      queue: service,
+      callback: (error, message) => {
+        if (error) this.logger.error(error);
+        else this.track(this.serve(message));
+      },
+    });
+    callback();
+  }
+
+  private track(work: Promise<void>): void {
+    this.inFlight.add(work);
+    void work.finally(() => this.inFlight.delete(work));
+  }
+
+  private async serve(message: Msg): Promise<void> {
+    const op = this.bySubject.get(message.subject);
+    const handler = this.messageHandlers.get(message.subject);
+    if (!op || !handler) return this.reply(message, failure(new Problem('not-found', 404, 'No such operation')));
+    const parent = traceFrom(message.headers);
+    await context.with(parent, () =>
+      tracer.startActiveSpan(op.name, { kind: SpanKind.SERVER }, async (span) => {
+        const reply = await this.answer(op, handler, message);
+        if ('problem' in reply && reply.problem.status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+        span.end();
+        this.reply(message, reply);
+      }),
+    );
+  }
+
+  private async answer(op: Operation, handler: MessageHandler, message: Msg): Promise<Reply> {
+    try {
+      const call = readCallHeaders(message.headers);
+      checkAccess(op, call);
+      const input = parseMessage(op.input, JSON.parse(message.string()));
+      const output = await this.slots.run(async () => {
+        if (Date.now() > call.deadline) throw unavailable(op.service);
+        return (this.options.around ?? direct)(() => run(handler, input, call));
+      });
+      if (output === undefined)
+        throw new Problem('overloaded', 503, 'We are very busy. Please try again shortly.', { retryAfter: 2 });
+      return { ok: presentOutput(op.output, output) };
+    } catch (thrown) {
+      const problem = toProblem(thrown);
+      if (problem.status === 503) this.logger.warn(`${op.name}: ${problem.code}`);
+      else if (problem.status >= 500) this.logger.error(problem.detail.cause ?? problem, op.name);
+      return failure(problem);
+    }
+  }
+
+  private reply(message: Msg, reply: Reply): void {
+    message.respond(JSON.stringify(reply));
+  }
+
+  /** Takes no new call, finishes those under way, then lets go. */
+  async close(): Promise<void> {
+    if (this.subscription && !this.subscription.isClosed()) await this.subscription.drain();
+    await Promise.allSettled(this.inFlight);
+    await this.options.nats.flush();
+  }
+
+  on(): never {
+    throw new Error('RpcServer has no events');
+  }
+
+  unwrap<T>(): T {
+    return this.options.nats as T;
+  }
+}
+
+const direct = (work: () => Promise<unknown>) => work();
+
+async function run(handler: MessageHandler, input: object, call: CallContext): Promise<unknown> {
+  const result: unknown = await handler(input, call);
+  return isObservable(result) ? lastValueFrom(result) : result;
+}
+
+function checkAccess(op: Operation, { caller }: CallContext): void {
+  if (op.access === 'public' || op.access === 'internal') return;
+  if (!caller) throw unauthenticated();
+  if (op.access === 'admin' && !caller.isAdmin) throw forbidden();
+}
+
+const failure = (problem: Problem): Reply => ({
+  problem: { ...problem.toBody(), status: problem.status, retryAfter: problem.detail.retryAfter },
+});

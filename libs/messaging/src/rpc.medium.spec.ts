@@ -1,0 +1,183 @@
+import { Text } from '@presently/contracts/fields';
+import { internalOperation, operation, type Operation } from '@presently/contracts/operation';
+import { Nothing } from '@presently/contracts/plain';
+import { eventually } from '@presently/testing/eventually';
+import { TestBroker } from '@presently/testing/test-broker';
+import type { NatsConnection } from '@nats-io/transport-node';
+import type { CallContext } from './call-context.js';
+import { connectToNats } from './connection.js';
+import { Problem } from './problem.js';
+import { RpcClient } from './rpc-client.js';
+import { RpcServer } from './rpc-server.js';
+
+class Greeting {
+  @Text({ max: 20, required: 'Name is required' }) name!: string;
+}
+const greet = operation('gifting.greet', {
+  route: 'POST /api/greet',
+  access: 'user',
+  input: Greeting,
+  output: Greeting,
+});
+const rule = operation('gifting.rule', { route: 'POST /api/rule', access: 'admin', input: Nothing, output: Greeting });
+const wait = internalOperation('gifting.waitABit', { input: Nothing, output: Greeting, deadline: 300 });
+const all = [greet, rule, wait];
+
+const ann = { userId: '0c8f6c1e-6a55-4d0c-9b54-0a8d6f4e3c11', displayName: 'Ann Åström “A”', isAdmin: false };
+
+describe('calls between services', () => {
+  let broker: TestBroker;
+  let nats: NatsConnection;
+  let client: RpcClient;
+  const servers: RpcServer[] = [];
+
+  beforeAll(async () => {
+    broker = await TestBroker.start();
+    nats = await connectToNats(broker.url, 'test');
+    client = new RpcClient(nats);
+  });
+  afterAll(async () => {
+    await nats.close();
+    await broker.destroy();
+  });
+  afterEach(async () => {
+    await Promise.all(servers.splice(0).map((server) => server.close()));
+  });
+
+  type Handle = (input: never, context: CallContext) => Promise<unknown>;
+  async function answer(handlers: Record<string, Handle>, options: { concurrency?: number; queue?: number } = {}) {
+    const operations = all.filter((op) => op.name in handlers) as Operation[];
+    const server = new RpcServer({ service: 'gifting', operations, nats, ...options });
+    for (const op of operations) server.addHandler(op.subject, handlers[op.name] as never);
+    await new Promise<void>((resolve, reject) => {
+      server.listen((error) => (error ? reject(error) : resolve()));
+    });
+    servers.push(server);
+    await nats.flush();
+    return server;
+  }
+
+  it('carries input, caller, time zone and key to the handler and the answer back', async () => {
+    let seen: CallContext | undefined;
+    await answer({
+      'gifting.greet': async (input: Greeting, context) => {
+        seen = context;
+        return { name: `hello ${input.name}` };
+      },
+    });
+    const options = { caller: ann, timeZone: 'Pacific/Auckland', idempotencyKey: 'k1' };
+    expect(await client.call(greet, { name: 'Bo' }, options)).toEqual({ name: 'hello Bo' });
+    expect(seen).toMatchObject(options);
+  });
+
+  it('lets nothing undeclared out of the service', async () => {
+    await answer({ 'gifting.greet': async () => ({ name: 'x', password: 'secret' }) });
+    expect(await client.call(greet, { name: 'Bo' }, { caller: ann })).toEqual({ name: 'x' });
+  });
+
+  it('refuses a call without a signed-in user, and a user where an administrator is needed, before the handler runs', async () => {
+    let runs = 0;
+    const handler = async () => {
+      runs++;
+      return { name: 'x' };
+    };
+    await answer({ 'gifting.greet': handler, 'gifting.rule': handler });
+    await expect(client.call(greet, { name: 'Bo' })).rejects.toMatchObject({ status: 401, code: 'unauthenticated' });
+    await expect(client.call(rule, {}, { caller: ann })).rejects.toMatchObject({ status: 403, code: 'forbidden' });
+    await expect(client.call(rule, {}, { caller: { ...ann, isAdmin: true } })).resolves.toEqual({ name: 'x' });
+    expect(runs).toBe(1);
+  });
+
+  it.each([
+    ['unknown fields', { name: 'Bo', isAdmin: true }],
+    ['wrong types', { name: 5 }],
+    ['a list', []],
+  ])('refuses %s even when the gateway has let them through', async (_what, input) => {
+    await answer({ 'gifting.greet': async () => ({ name: 'x' }) });
+    await expect(client.call(greet, input as never, { caller: ann })).rejects.toMatchObject({
+      status: 400,
+      code: 'invalid-input',
+    });
+  });
+
+  it('hands a Problem on as it is and hides everything else', async () => {
+    await answer({
+      'gifting.greet': async (input: Greeting) => {
+        if (input.name === 'p') throw new Problem('gift.limit-reached', 403, 'Enough', { errors: { name: ['no'] } });
+        throw new Error('select * from secrets');
+      },
+    });
+    await expect(client.call(greet, { name: 'p' }, { caller: ann })).rejects.toMatchObject({
+      code: 'gift.limit-reached',
+      status: 403,
+      message: 'Enough',
+      detail: { errors: { name: ['no'] } },
+    });
+    const hidden = await client.call(greet, { name: 'q' }, { caller: ann }).catch((error: Problem) => error);
+    expect(hidden).toMatchObject({ code: 'internal', status: 500 });
+    expect(JSON.stringify((hidden as Problem).toBody())).not.toMatch('secrets');
+  });
+
+  it('says at once that nobody is there', async () => {
+    const start = performance.now();
+    const problem = await client.call(greet, { name: 'x' }, { caller: ann }).catch((error: Problem) => error);
+    expect(problem).toMatchObject({ status: 503, code: 'service-unavailable', detail: { retryAfter: 2 } });
+    expect(performance.now() - start).toBeLessThan(250);
+  });
+
+  it('stops waiting at the deadline', async () => {
+    await answer({
+      'gifting.waitABit': () => new Promise((resolve) => setTimeout(() => resolve({ name: 'late' }), 900)),
+    });
+    const start = performance.now();
+    await expect(client.call(wait, {})).rejects.toMatchObject({ status: 503 });
+    expect(performance.now() - start).toBeLessThan(800);
+  });
+
+  it('turns work away when its queue is full, and drops what nobody waits for any more', async () => {
+    let runs = 0;
+    const handler = async () => {
+      runs++;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return { name: 'x' };
+    };
+    await answer({ 'gifting.waitABit': handler }, { concurrency: 1, queue: 2 });
+    const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => client.call(wait, {})));
+    const codes = outcomes.map((outcome) => (outcome.status === 'rejected' ? (outcome.reason as Problem).code : 'ok'));
+    expect(codes.filter((code) => code === 'overloaded')).toHaveLength(5);
+    await eventually(() => codes.includes('ok'));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(runs).toBeLessThanOrEqual(2);
+  });
+
+  it('finishes what it has begun when it is told to stop', async () => {
+    const server = await answer({
+      'gifting.greet': () => new Promise((resolve) => setTimeout(() => resolve({ name: 'done' }), 300)),
+    });
+    const calls = Array.from({ length: 20 }, () => client.call(greet, { name: 'x' }, { caller: ann }));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await server.close();
+    expect(await Promise.all(calls)).toHaveLength(20);
+    await expect(client.call(greet, { name: 'x' }, { caller: ann })).rejects.toMatchObject({ status: 503 });
+  });
+
+  it('does not boot when an operation has no handler or a handler no operation', () => {
+    const server = new RpcServer({ service: 'gifting', operations: all, nats });
+    server.addHandler('rpc.gifting.user.stray.v1', (async () => ({})) as never);
+    let error: unknown;
+    server.listen((thrown) => (error = thrown));
+    expect(String(error)).toMatch('gifting.greet');
+    expect(String(error)).toMatch('stray');
+  });
+
+  it('answers 503 while the broker is away and works again when it is back', async () => {
+    await answer({ 'gifting.greet': async () => ({ name: 'x' }) });
+    await broker.stop();
+    await nats.rtt().catch(() => {});
+    await expect(client.call(greet, { name: 'x' }, { caller: ann, deadlineMs: 500 })).rejects.toMatchObject({
+      status: 503,
+    });
+    await broker.start();
+    await eventually(() => client.call(greet, { name: 'x' }, { caller: ann }), 10_000);
+  }, 15_000);
+});
