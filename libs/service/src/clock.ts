@@ -1,0 +1,20 @@
+/** The current time, everywhere. Injected, so that a test or `CLOCK` can move it. */
+export class Clock {
+  private readonly offset: number;
+
+  /** @param startAt ISO instant at which this clock starts and from which it runs on; real time without it. */
+  constructor(startAt?: string) {
+    this.offset = startAt ? new Date(startAt).getTime() - Date.now() : 0;
+  }
+
+  now(): Date {
+    return new Date(Date.now() + this.offset);
+  }
+
+  /** Today as `YYYY-MM-DD` in an IANA time zone. */
+  today(timeZone: string): string {
+    return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+      this.now(),
+    );
+  }
+}

@@ -1,0 +1,69 @@
+import 'reflect-metadata';
+import { plainToInstance, Transform } from 'class-transformer';
+import { IsIn, IsInt, IsISO8601, IsOptional, IsString, IsUrl, Max, Min, validateSync } from 'class-validator';
+
+/** A whole number from a variable. */
+export const Int = () =>
+  Transform(({ value }) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value));
+
+/** A connection string, `scheme://…`. */
+export const ConnectionUrl = (...protocols: string[]) => {
+  const check = IsUrl(
+    { protocols, require_tld: false, require_protocol: true },
+    { message: `$property must be a URL: ${protocols.join('://, ')}://` },
+  );
+  return check;
+};
+
+/** What every process reads. */
+export class ProcessEnv {
+  /** `production` refuses development defaults. */
+  @IsIn(['development', 'test', 'production']) NODE_ENV: 'development' | 'test' | 'production' = 'development';
+
+  /** The NATS server or cluster, `nats://host:port`. */
+  @ConnectionUrl('nats', 'tls') NATS_URL!: string;
+
+  /** Where `/healthz` and `/readyz` answer; 0 picks a free port. */
+  @Int() @IsInt() @Min(0) @Max(65_535) HEALTH_PORT = 0;
+
+  /** Lowest level that is logged. */
+  @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']) LOG_LEVEL: string = 'info';
+
+  /** Starts the clock at this instant and lets it run on; for trying things out, refused in production. */
+  @IsOptional() @IsISO8601() CLOCK?: string;
+
+  /** OTLP/HTTP collector to which traces go, e.g. `http://collector:4318`; nothing is exported without it. */
+  @IsOptional() @IsString() OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+}
+
+/** What every service with a schema reads besides. */
+export class ServiceEnv extends ProcessEnv {
+  /** The service's own Postgres role, which sees its own schema only. */
+  @ConnectionUrl('postgres', 'postgresql') DATABASE_URL!: string;
+
+  /** Database connections of this process. */
+  @Int() @IsInt() @Min(1) @Max(100) DATABASE_POOL = 10;
+}
+
+/** The one place that reads the environment. */
+const environment: Record<string, string | undefined> = process.env;
+
+/**
+ * Reads and checks a process's environment.
+ * @throws Error naming every variable that is missing or wrong, all at once.
+ */
+export function loadEnv<T extends object>(
+  type: new () => T,
+  source: Record<string, string | undefined> = environment,
+): T {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const env = plainToInstance(type, given, { exposeDefaultValues: true });
+  const problems = validateSync(env, { whitelist: true }).flatMap(({ property, constraints, value }) =>
+    value === undefined ? [`${property} is missing`] : Object.values(constraints ?? {}),
+  );
+  const { NODE_ENV, CLOCK } = env as Partial<ProcessEnv>;
+  if (NODE_ENV === 'production' && CLOCK) problems.push('CLOCK is refused in production');
+  if (problems.length > 0)
+    throw new Error(`The environment is not right:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
+  return env;
+}

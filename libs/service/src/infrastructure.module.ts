@@ -1,0 +1,41 @@
+import { Outbox } from '@presently/messaging/outbox';
+import { RpcClient } from '@presently/messaging/rpc-client';
+import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { Clock } from './clock.js';
+import type { ServiceDefinition } from './definition.js';
+import type { ServiceEnv } from './env.js';
+import { EventsConnection } from './events-connection.js';
+
+export interface Infrastructure {
+  env: ServiceEnv;
+  orm: MikroORM;
+  outbox: Outbox;
+  rpc: NatsConnection;
+  events: NatsConnection;
+}
+
+/** Provides what every service injects: EntityManager, Outbox, RpcClient, Clock, EventsConnection and its own environment. */
+@Module({})
+export class InfrastructureModule {
+  static with(definition: ServiceDefinition, { env, orm, outbox, rpc, events }: Infrastructure): DynamicModule {
+    const providers = [
+      { provide: definition.env, useValue: env },
+      { provide: MikroORM, useValue: orm },
+      { provide: EntityManager, useValue: orm.em },
+      { provide: Outbox, useValue: outbox },
+      { provide: Clock, useValue: new Clock(env.CLOCK) },
+      { provide: RpcClient, useValue: new RpcClient(rpc) },
+      { provide: EventsConnection, useValue: new EventsConnection(events) },
+    ];
+    return {
+      module: InfrastructureModule,
+      global: true,
+      imports: [DiscoveryModule],
+      providers,
+      exports: [...providers.map(({ provide }) => provide), DiscoveryModule],
+    };
+  }
+}

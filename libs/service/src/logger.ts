@@ -1,0 +1,41 @@
+import type { LoggerService } from '@nestjs/common';
+import { isSpanContextValid, trace } from '@opentelemetry/api';
+import { pino, type Logger } from 'pino';
+
+/** JSON lines on stdout with the trace id of whatever is being done. Never logs bodies, addresses or tokens. */
+export function createLogger(name: string, level: string): Logger {
+  return pino({
+    name,
+    level,
+    redact: ['*.password', '*.sessionToken', '*.shareToken', '*.contact', '*.email', '*.cookie', '*.authorization'],
+    mixin: () => {
+      const span = trace.getActiveSpan()?.spanContext();
+      return span && isSpanContextValid(span) ? { traceId: span.traceId } : {};
+    },
+  });
+}
+
+/** Lets Nest write through pino. */
+export class NestLogger implements LoggerService {
+  constructor(private readonly pino: Logger) {}
+
+  log(message: unknown, ...context: unknown[]): void {
+    this.pino.debug({ context: context.at(-1) }, String(message));
+  }
+  warn(message: unknown, ...context: unknown[]): void {
+    this.pino.warn({ context: context.at(-1) }, String(message));
+  }
+  debug(message: unknown, ...context: unknown[]): void {
+    this.pino.trace({ context: context.at(-1) }, String(message));
+  }
+  verbose(message: unknown, ...context: unknown[]): void {
+    this.debug(message, ...context);
+  }
+  error(message: unknown, ...context: unknown[]): void {
+    if (message instanceof Error) this.pino.error({ err: message, context: context.at(-1) }, message.message);
+    else this.pino.error({ context }, String(message));
+  }
+  fatal(message: unknown, ...context: unknown[]): void {
+    this.pino.fatal({ context: context.at(-1) }, String(message));
+  }
+}

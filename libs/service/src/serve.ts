@@ -1,0 +1,133 @@
+import 'reflect-metadata';
+import { operations } from '@presently/contracts/catalogue';
+import { connectToNats } from '@presently/messaging/connection';
+import { EventConsumer } from '@presently/messaging/event-consumer';
+import { Outbox } from '@presently/messaging/outbox';
+import { OutboxRelay } from '@presently/messaging/outbox-relay';
+import { discoverReactions } from '@presently/messaging/reacts-to';
+import { purgeMessaging } from '@presently/messaging/retention';
+import { RpcServer } from '@presently/messaging/rpc-server';
+import { reactions as declaredReactions } from '@presently/contracts/catalogue';
+import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
+import { DiscoveryService, NestFactory } from '@nestjs/core';
+import type { DynamicModule, INestMicroservice } from '@nestjs/common';
+import type { ServiceDefinition } from './definition.js';
+import { loadEnv, type ServiceEnv } from './env.js';
+import { HealthServer } from './health.js';
+import { InfrastructureModule } from './infrastructure.module.js';
+import { createLogger, NestLogger } from './logger.js';
+import { ormConfig } from './orm.js';
+import { PassOnFilter } from './rpc-exceptions.filter.js';
+import { endOnSignal } from './shutdown.js';
+import { startTracing } from './tracing.js';
+
+/** A booted service. */
+export interface RunningService {
+  app: INestMicroservice;
+  orm: MikroORM;
+  healthPort: number;
+  /** Finishes what is under way, hands back the rest, closes every connection. */
+  stop: () => Promise<void>;
+}
+
+const hour = 3_600_000;
+
+/** Boots a service: database, broker, relay, consumers, handlers, health. Ready when the promise resolves. */
+export async function startService<E extends ServiceEnv>(
+  definition: ServiceDefinition<E>,
+  env: E,
+): Promise<RunningService> {
+  const { name } = definition;
+  const log = createLogger(name, env.LOG_LEVEL);
+  const orm = await MikroORM.init(ormConfig(definition, env.DATABASE_URL, env.DATABASE_POOL));
+  const [rpc, events] = await Promise.all([
+    connectToNats(env.NATS_URL, `${name}-rpc`),
+    connectToNats(env.NATS_URL, `${name}-events`),
+  ]);
+  const relay = new OutboxRelay({
+    service: name,
+    databaseUrl: env.DATABASE_URL,
+    nats: events,
+    onError: (error) => log.warn({ err: error }, 'outbox relay'),
+  });
+  const outbox = new Outbox(() => relay.wake());
+  orm.em.getEventManager().registerSubscriber(outbox.commitListener);
+
+  const root: DynamicModule = {
+    module: class ServiceRoot {},
+    imports: [InfrastructureModule.with(definition, { env, orm, outbox, rpc, events }), definition.module],
+  };
+  const strategy = new RpcServer({
+    service: name,
+    operations,
+    nats: rpc,
+    concurrency: env.DATABASE_POOL * 4,
+    around: (work) => RequestContext.create(orm.em, work),
+  });
+  const app = await NestFactory.createMicroservice(root, { strategy, logger: new NestLogger(log) });
+  app.useGlobalFilters(new PassOnFilter());
+  await app.init();
+
+  const reactions = discoverReactions(app.get(DiscoveryService));
+  const undeclared = new Set(declaredReactions[name].map((event) => event.type)).symmetricDifference(
+    new Set(reactions.keys()),
+  );
+  if (undeclared.size > 0)
+    throw new Error(`${name} and the contract disagree on reactions: ${[...undeclared].join(', ')}`);
+  const consumer = new EventConsumer({
+    service: name,
+    em: orm.em,
+    nats: events,
+    reactions,
+    onError: (error, about) => log.warn({ err: error, about }, 'event not handled'),
+    onHandled: () => relay.wake(),
+  });
+
+  let isDraining = false;
+  const health = new HealthServer(
+    { nats: () => !rpc.isClosed() && !events.isClosed() },
+    {
+      serving: () => !isDraining,
+      nats: () => rpc.rtt().then(() => true),
+      database: () =>
+        orm.em
+          .fork()
+          .execute('select 1')
+          .then(() => true),
+      consumers: () => consumer.isReading,
+    },
+  );
+  const healthPort = await health.listen(env.HEALTH_PORT);
+  relay.start();
+  consumer.start();
+  await app.listen();
+  const purge = setInterval(
+    () => void purgeMessaging(orm.em).catch((err: unknown) => log.warn({ err }, 'purge')),
+    hour,
+  );
+  log.info({ healthPort }, `${name} is serving`);
+
+  const stop = async (): Promise<void> => {
+    isDraining = true;
+    clearInterval(purge);
+    await consumer.stop();
+    await app.close();
+    await relay.stop();
+    await orm.close();
+    await Promise.all([rpc.drain(), events.drain()]);
+    await health.close();
+    log.info(`${name} has stopped`);
+  };
+  return { app, orm, healthPort, stop };
+}
+
+/** The main of every service: reads the environment, boots, stops on a signal. */
+export async function serve<E extends ServiceEnv>(definition: ServiceDefinition<E>): Promise<void> {
+  const env = loadEnv(definition.env);
+  const tracing = startTracing(definition.name, env.OTEL_EXPORTER_OTLP_ENDPOINT);
+  const service = await startService(definition, env);
+  endOnSignal(async () => {
+    await service.stop();
+    await tracing.shutdown();
+  });
+}

@@ -1,0 +1,24 @@
+const patience = 20_000;
+
+/** Runs `stop` once on SIGTERM or SIGINT and ends the process; a rejection nobody handles ends it at once. */
+export function endOnSignal(stop: () => Promise<void>): void {
+  let isEnding = false;
+  const end = (): void => {
+    if (isEnding) return;
+    isEnding = true;
+    setTimeout(() => process.exit(1), patience).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+  process.on('unhandledRejection', (error) => {
+    console.error(error);
+    process.exit(1);
+  });
+}

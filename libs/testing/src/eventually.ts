@@ -1,0 +1,20 @@
+/**
+ * Asks until the answer is truthy and returns it.
+ * @throws Error with the last failure after `withinMs` (5 s by default).
+ */
+export async function eventually<T>(ask: () => T | Promise<T>, withinMs = 5_000): Promise<NonNullable<T>> {
+  const end = Date.now() + withinMs;
+  let last: unknown = 'nothing';
+  for (;;) {
+    try {
+      const answer = await ask();
+      if (answer) return answer;
+      last = answer;
+    } catch (error) {
+      last = error;
+    }
+    if (Date.now() > end)
+      throw new Error(`did not happen within ${withinMs} ms; last answer: ${String(last)}`, { cause: last });
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { testEnv } from './test-env.js';
+
+/** A database of its own for one suite, with every service's schema and roles. */
+export interface TestDatabase {
+  /** URL of a service's runtime role, or of its owner. */
+  url: (service: string, role?: 'runtime' | 'owner') => string;
+  /** A superuser's client for looking at what happened. */
+  admin: pg.Client;
+  drop: () => Promise<void>;
+}
+
+const adminUrl = (database: string) => `postgres://postgres:postgres@${testEnv.postgres}/${database}`;
+
+async function asAdmin(statement: string): Promise<void> {
+  const client = new pg.Client(adminUrl('postgres'));
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = `t_${randomBytes(6).toString('hex')}`;
+  // Suites run side by side, and a template can be copied by one at a time.
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await asAdmin(`create database ${name} template presently_template`);
+      break;
+    } catch (error) {
+      if (attempt === 50) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 100));
+    }
+  }
+  const admin = new pg.Client(adminUrl(name));
+  await admin.connect();
+  return {
+    url: (service, role = 'runtime') =>
+      `postgres://${service}${role === 'owner' ? '_owner' : ''}:test@${testEnv.postgres}/${name}`,
+    admin,
+    drop: async () => {
+      await admin.end();
+      await asAdmin(`drop database ${name} with (force)`);
+    },
+  };
+}

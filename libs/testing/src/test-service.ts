@@ -1,0 +1,109 @@
+import type { DataOf, Envelope, Event } from '@presently/contracts/event';
+import type { InputOf, Operation, OutputOf } from '@presently/contracts/operation';
+import type { Caller } from '@presently/messaging/call-context';
+import { connectToNats } from '@presently/messaging/connection';
+import { RpcClient, type CallOptions } from '@presently/messaging/rpc-client';
+import { provisionTopology } from '@presently/messaging/topology';
+import type { ServiceDefinition } from '@presently/service/definition';
+import { loadEnv, type ServiceEnv } from '@presently/service/env';
+import { migrate } from '@presently/service/migrate';
+import { startService, type RunningService } from '@presently/service/serve';
+import { jetstream } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { randomUUID } from 'node:crypto';
+import { TestBroker } from './test-broker.js';
+import { createTestDatabase, type TestDatabase } from './test-database.js';
+import { eventually } from './eventually.js';
+
+/** One service under test on a real Postgres and a real NATS of its own, spoken to as the gateway and other services do. */
+export class TestService {
+  private constructor(
+    readonly database: TestDatabase,
+    readonly broker: TestBroker,
+    readonly running: RunningService,
+    private readonly nats: NatsConnection,
+    private readonly definition: ServiceDefinition,
+  ) {}
+
+  /** @param env variables beyond those that every service has. */
+  static async start<E extends ServiceEnv>(
+    definition: ServiceDefinition<E>,
+    env: Record<string, string> = {},
+  ): Promise<TestService> {
+    const [database, broker] = await Promise.all([createTestDatabase(), TestBroker.start()]);
+    await migrate(definition, database.url(definition.name, 'owner'));
+    const nats = await connectToNats(broker.url, 'test');
+    await provisionTopology(nats, { replicas: 1, maxBytes: 64 * 1024 * 1024 });
+    const running = await startService(
+      definition,
+      loadEnv(definition.env, {
+        NODE_ENV: 'test',
+        LOG_LEVEL: 'silent',
+        NATS_URL: broker.url,
+        DATABASE_URL: database.url(definition.name),
+        ...env,
+      }),
+    );
+    const service = new TestService(database, broker, running, nats, definition);
+    await database.admin.query(`set search_path = ${definition.name}`);
+    return service;
+  }
+
+  /** Calls an operation over NATS. */
+  call<Op extends Operation>(op: Op, input: InputOf<Op>, options: CallOptions = {}): Promise<OutputOf<Op>> {
+    return new RpcClient(this.nats).call(op, input, options);
+  }
+
+  /** {@link call} as a signed-in user. */
+  as(caller: Caller, options: CallOptions = {}) {
+    return <Op extends Operation>(op: Op, input: InputOf<Op>) => this.call(op, input, { caller, ...options });
+  }
+
+  /** Publishes an event as its owner's relay would; the same id again is what a redelivery looks like. */
+  async publish<E extends Event>(event: E, data: DataOf<E>, id: string = randomUUID()): Promise<Envelope<DataOf<E>>> {
+    const envelope: Envelope<DataOf<E>> = {
+      specversion: '1.0',
+      id,
+      source: `/services/${event.owner}`,
+      type: event.type,
+      subject: 'test',
+      time: new Date().toISOString(),
+      datacontenttype: 'application/json',
+      aggregateversion: 1,
+      data,
+    };
+    await jetstream(this.nats).publish(event.subject, JSON.stringify(envelope), { headers: undefined });
+    return envelope;
+  }
+
+  /** Rows of a query as superuser; table names are of the service's own schema. */
+  async query<T extends object>(sql: string, params: unknown[] = []): Promise<T[]> {
+    return (await this.database.admin.query(sql, params)).rows as T[];
+  }
+
+  /** What the service has told others so far, oldest first. */
+  async emitted<E extends Event>(event: E): Promise<DataOf<E>[]> {
+    const rows = await this.query<{ data: DataOf<E> }>(
+      `select envelope->'data' as data from outbox where envelope->>'type' = $1 order by seq`,
+      [event.type],
+    );
+    return rows.map((row) => row.data);
+  }
+
+  /** Waits until the outbox is empty and every event has been handled or buried. */
+  async settled(): Promise<void> {
+    await eventually(async () => {
+      const [row] = await this.query<{ waiting: number }>(
+        'select count(*)::int as waiting from outbox where published_at is null',
+      );
+      return row?.waiting === 0;
+    });
+  }
+
+  async stop(): Promise<void> {
+    await this.running.stop();
+    await this.nats.close();
+    await this.broker.destroy();
+    await this.database.drop();
+  }
+}
