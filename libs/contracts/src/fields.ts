@@ -78,6 +78,17 @@ export const OptionalText = (max: number) =>
     NoControls(controls),
   );
 
+/** A line of text in a change: absent keeps what is stored; null or a blank clears it. */
+export const ClearableText = (max: number) =>
+  all(
+    Transform(({ value }) => (typeof value === 'string' && value.trim() === '' ? null : value)),
+    Trimmed(),
+    IsOptional(),
+    IsString(),
+    MaxLength(max, { message: `$property must be at most ${max} characters` }),
+    NoControls(controls),
+  );
+
 /** Several lines of text that may be left out; line breaks stay. */
 export const OptionalLongText = (max: number) =>
   all(

@@ -6,11 +6,12 @@ import {
   IsISO8601,
   IsOptional,
   IsString,
+  Length,
   MaxLength,
   MinLength,
 } from 'class-validator';
 import { event } from './event.js';
-import { Id, Nested, Nullable, OptionalEmail, OptionalText, Text } from './fields.js';
+import { ClearableText, Id, Nested, Nullable, OptionalEmail, Text } from './fields.js';
 import { internalOperation, operation } from './operation.js';
 import { Nothing, Success } from './plain.js';
 import { maxLength, minLength, reminderLeadDays, tiers, type Tier } from './vocabulary.js';
@@ -99,7 +100,8 @@ export class PreferencesChange {
 }
 
 export class AccountChange {
-  @MinLength(minLength.username, { message: 'Username must be at least 3 characters' })
+  /** `Length`, not `MinLength`: class-validator keeps one failure per rule name, and a blank must say "required". */
+  @Length(minLength.username, undefined, { message: 'Username must be at least 3 characters' })
   @Text({ max: maxLength.username, required: 'Username is required.' })
   username!: string;
 
@@ -107,8 +109,8 @@ export class AccountChange {
   @Text({ max: maxLength.email, required: 'Email is required.' })
   email!: string;
 
-  @OptionalText(maxLength.personName) firstName?: string | null;
-  @OptionalText(maxLength.personName) lastName?: string | null;
+  @ClearableText(maxLength.personName) firstName?: string | null;
+  @ClearableText(maxLength.personName) lastName?: string | null;
 }
 
 /** Answered by the gateway's session routes (`POST /api/register`, `/login`, `/logout`), which set the cookie. */

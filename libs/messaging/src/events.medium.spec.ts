@@ -110,7 +110,7 @@ describe('events from outbox to inbox', () => {
       (row) => row.attempt,
     );
   const count = async (sql: string) =>
-    Number((await database.admin.query<{ n: string }>(`select count(*) as n from ${sql}`)).rows[0].n);
+    Number((await database.admin.query<{ n: string }>(`select count(*) as n from ${sql}`)).rows[0]!.n);
   const streamSize = async () => (await (await jetstreamManager(nats)).streams.info('NOTIFICATIONS')).state.messages;
 
   it('refuses an event outside of the transaction of its state change', async () => {

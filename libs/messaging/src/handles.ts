@@ -14,7 +14,8 @@ type Handler<Op extends Operation> = (input: InputOf<Op>, context: HandlerContex
  * output whitelisting happen in {@link RpcServer} before and after it, so no handler can forget them.
  */
 export function Handles<Op extends Operation>(op: Op) {
-  return (target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<Handler<Op>>): void => {
+  // Generic in the method: a handler that needs no context may leave the parameter out.
+  return <H extends Handler<Op>>(target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<H>): void => {
     MessagePattern(op.subject)(target, key, descriptor as PropertyDescriptor);
   };
 }

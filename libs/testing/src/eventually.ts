@@ -1,14 +1,16 @@
+type Truthy<T> = Exclude<T, false | null | undefined | 0 | ''>;
+
 /**
  * Asks until the answer is truthy and returns it.
  * @throws Error with the last failure after `withinMs` (5 s by default).
  */
-export async function eventually<T>(ask: () => T | Promise<T>, withinMs = 5_000): Promise<NonNullable<T>> {
+export async function eventually<T>(ask: () => T | Promise<T>, withinMs = 5_000): Promise<Truthy<T>> {
   const end = Date.now() + withinMs;
   let last: unknown = 'nothing';
   for (;;) {
     try {
       const answer = await ask();
-      if (answer) return answer;
+      if (answer) return answer as Truthy<T>;
       last = answer;
     } catch (error) {
       last = error;

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { operations } from '@presently/contracts/catalogue';
+import { Product } from './product.js';
+import { Visitor } from './visitor.js';
+
+/** A valid body or query for every operation with a route: an operation without an entry here fails the suite. */
+const validInput: Record<string, object> = {
+  'identity.getPreferences': {},
+  'identity.changePreferences': { reminderDaysBefore: 14 },
+  'identity.changeAccount': { username: 'somebody-new', email: 'somebody@example.com' },
+  'gifting.listRecipients': {},
+  'gifting.addRecipient': { name: 'Ann', relationship: 'Friend' },
+  'gifting.changeRecipient': { name: 'Bo' },
+  'gifting.removeRecipient': {},
+  'gifting.listOccasions': {},
+  'gifting.addOccasion': { type: 'Birthday', date: '2000-02-29' },
+  'gifting.removeOccasion': {},
+  'gifting.listUpcomingOccasions': { days: 30 },
+  'gifting.listGifts': {},
+  'gifting.sendGift': { message: 'Hi', deliveryMethod: 'email', recipientEmail: 'a@example.com', status: 'sent' },
+};
+
+const routed = operations.filter((op) => op.route).map((op) => [op.name, op] as const);
+type Routed = (typeof routed)[number][1];
+
+const request = (
+  op: Routed,
+  ids: Record<string, string>,
+  body: Record<string, unknown> = { ...validInput[op.name] },
+) => {
+  const [method, template] = op.route!.split(' ') as [string, string];
+  let path = template.replaceAll(/:(\w+)/g, (_match, name: string) => ids[name] ?? randomUUID());
+  if (method === 'GET' && Object.keys(body).length > 0)
+    path += `?${new URLSearchParams(body as Record<string, string>)}`;
+  return { method, path, text: method === 'GET' ? undefined : JSON.stringify(body) };
+};
+const json = { 'content-type': 'application/json' };
+const parametersOf = (op: Routed) => [...op.route!.matchAll(/:(\w+)/g)].map(([, name]) => name!);
+
+describe('every declared operation', () => {
+  let product: Product;
+  let owner: Visitor;
+  let other: Visitor;
+  let ids: Record<string, string>;
+  let paths: Record<string, Record<string, { security?: unknown; responses: Record<string, unknown> }>>;
+
+  beforeAll(async () => {
+    product = await Product.start();
+    owner = new Visitor(product.url);
+    other = new Visitor(product.url);
+    await Promise.all([owner.register(), other.register()]);
+    const recipientId = await owner.addRecipient();
+    const occasion = await owner.call(`POST /api/recipients/${recipientId}/occasions`, {
+      type: 'Birthday',
+      date: '1990-05-04',
+    });
+    ids = { recipientId, occasionId: occasion.body.id as string };
+    paths = (await owner.call('GET /api/openapi.json')).body.paths;
+  }, 180_000);
+  afterAll(async () => {
+    await product?.destroy();
+  }, 60_000);
+
+  it('has a valid input in this suite', () => {
+    expect(routed.map(([name]) => name).filter((name) => !(name in validInput))).toEqual([]);
+  });
+
+  it.each(routed)('%s needs a session', async (_name, op) => {
+    const { method, path, text } = request(op, ids);
+    const answer = await new Visitor(product.url).raw(method, path, text, text === undefined ? {} : json);
+    expect([answer.status, answer.body.code]).toEqual([401, 'unauthenticated']);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each(routed.filter(([, op]) => !op.route!.startsWith('GET')))(
+    '%s answers garbage with 4xx and a message',
+    async (_name, op) => {
+      const { method, path } = request(op, ids);
+      for (const garbage of ['{', '[]', '"text"', 'null{', '{"__proto__":{"a":1}}', '{"a":' + '['.repeat(5000)]) {
+        const answer = await owner.raw(method, path, garbage, json);
+        expect([op.name, garbage.slice(0, 20), answer.status]).toEqual([op.name, garbage.slice(0, 20), 400]);
+        expect(typeof answer.body.message).toBe('string');
+      }
+      const form = await owner.raw(method, path, 'a=b', { 'content-type': 'application/x-www-form-urlencoded' });
+      expect([op.name, form.status]).toEqual([op.name, 415]);
+      const huge = await owner.raw(method, path, JSON.stringify({ name: 'x'.repeat(200_000) }), json);
+      expect([op.name, huge.status]).toEqual([op.name, 413]);
+    },
+  );
+
+  it.each(routed)('%s refuses a field it does not declare and names it', async (_name, op) => {
+    const { method, path, text } = request(op, ids, { ...validInput[op.name], isAdmin: 'true' });
+    const answer = await owner.raw(method, path, text, text === undefined ? {} : json);
+    expect([answer.status, answer.body.code]).toEqual([400, 'invalid-input']);
+    expect(answer.body.errors).toHaveProperty('isAdmin');
+  });
+
+  it.each(routed.filter(([, op]) => !op.route!.startsWith('GET')))(
+    '%s refuses a request from another site',
+    async (_name, op) => {
+      const { method, path, text } = request(op, ids);
+      for (const headers of [
+        { 'sec-fetch-site': 'cross-site', origin: product.url },
+        { 'sec-fetch-site': 'same-site', origin: product.url },
+        { 'sec-fetch-site': '', origin: 'https://evil.example' },
+      ]) {
+        const answer = await owner.raw(method, path, text, { ...json, ...headers });
+        expect([op.name, answer.status, answer.body.code]).toEqual([op.name, 403, 'cross-site']);
+      }
+    },
+  );
+
+  const owned = routed.filter(([, op]) => parametersOf(op).length > 0);
+  it.each(owned)('%s treats what belongs to somebody else like what does not exist', async (_name, op) => {
+    const foreign = request(op, ids);
+    const unknown = request(op, {});
+    const headers = foreign.text === undefined ? {} : json;
+    const [theirs, nobodys] = await Promise.all([
+      other.raw(foreign.method, foreign.path, foreign.text, headers),
+      other.raw(unknown.method, unknown.path, unknown.text, headers),
+    ]);
+    expect(theirs.status).toBe(404);
+    expect([theirs.status, theirs.text]).toEqual([nobodys.status, nobodys.text]);
+  });
+
+  it.each(owned)('%s answers an id that is none with 4xx', async (_name, op) => {
+    for (const bad of ['1', 'null', '%00', '..%2f..', "';--", 'a'.repeat(3000), '%F0%9F']) {
+      const { method, path, text } = request(op, Object.fromEntries(parametersOf(op).map((name) => [name, bad])));
+      const answer = await owner.raw(method, path, text, text === undefined ? {} : json);
+      expect([op.name, bad.slice(0, 10), answer.status >= 400 && answer.status < 500]).toEqual([
+        op.name,
+        bad.slice(0, 10),
+        true,
+      ]);
+      expect(typeof answer.body.message).toBe('string');
+    }
+  });
+
+  it.each(routed)('%s stands in the OpenAPI description with a schema for what goes in and out', (_name, op) => {
+    const [method, template] = op.route!.split(' ') as [string, string];
+    const described = paths[template.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+    expect(described).toBeDefined();
+    expect(JSON.stringify(described!.responses[String(op.status)])).toMatch(/\$ref/);
+  });
+
+  it('has changed nothing for the owner after all of this', async () => {
+    const recipients = await owner.call('GET /api/recipients');
+    expect(recipients.body).toHaveLength(1);
+    expect(recipients.body[0]).toMatchObject({ id: ids.recipientId, name: 'Ann Lee' });
+    expect((await owner.call(`GET /api/recipients/${ids.recipientId}/occasions`)).body).toHaveLength(1);
+    expect((await owner.call('GET /api/scheduled-gifts')).body).toEqual([]);
+    expect((await other.call('GET /api/recipients')).body).toEqual([]);
+  });
+
+  it.each(routed)('%s is not shadowed by another route', async (_name, op) => {
+    const somebody = new Visitor(product.url);
+    await somebody.register();
+    const mine: Record<string, string> = { recipientId: await somebody.addRecipient() };
+    const occasion = await somebody.call(`POST /api/recipients/${mine.recipientId}/occasions`, {
+      type: 'Other',
+      date: '2030-01-01',
+    });
+    mine.occasionId = occasion.body.id as string;
+    const input = { ...validInput[op.name] } as Record<string, unknown>;
+    if ('username' in input)
+      Object.assign(input, { username: `n${randomUUID().slice(0, 8)}`, email: `${randomUUID()}@example.com` });
+    const { method, path, text } = request(op, mine, input);
+    const answer = await somebody.raw(method, path, text, text === undefined ? {} : json);
+    expect([op.name, answer.status]).toEqual([op.name, op.status]);
+  });
+});

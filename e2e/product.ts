@@ -1,0 +1,93 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@presently/testing/test-broker';
+
+const root = join(import.meta.dirname, '..');
+
+/** What the supervisor writes down about a running product. */
+export interface RunFile {
+  processes: Record<string, { pid: number; healthPort?: number }>;
+  databases: Record<string, { owner: string; runtime: string }>;
+  natsUrl: string;
+  url: string;
+  sandboxUrl: string;
+}
+
+/** The whole product, started as a newcomer does, on free ports and a folder of its own. */
+export class Product {
+  private output = '';
+
+  private constructor(
+    private readonly supervisor: ChildProcess,
+    readonly url: string,
+    readonly sandboxUrl: string,
+    readonly dataDir: string,
+  ) {
+    supervisor.stdout?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+    supervisor.stderr?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+  }
+
+  static async start({ dataDir, env = {} }: { dataDir?: string; env?: Record<string, string> } = {}): Promise<Product> {
+    const directory = dataDir ?? mkdtempSync(join(tmpdir(), 'presently-e2e-'));
+    chmodSync(directory, 0o755);
+    const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
+    const child = spawn('node', ['tools/run.mjs', 'tools/supervisor/main.ts'], {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '',
+        NODE_ENV: 'development',
+        PORT: String(port),
+        SANDBOX_PORT: String(sandboxPort),
+        DATA_DIR: directory,
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const product = new Product(child, `http://localhost:${port}`, `http://localhost:${sandboxPort}`, directory);
+    await product.ready();
+    return product;
+  }
+
+  private async ready(): Promise<void> {
+    const end = Date.now() + 120_000;
+    const line = new RegExp(`ready.*${this.url}`);
+    while (!line.test(this.output)) {
+      if (this.supervisor.exitCode !== null || Date.now() > end)
+        throw new Error(`the product did not start:\n${this.output}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  /** What `npm start` has printed so far. */
+  get printed(): string {
+    return this.output;
+  }
+
+  get run(): RunFile {
+    return JSON.parse(readFileSync(join(this.dataDir, 'run.json'), 'utf8')) as RunFile;
+  }
+
+  /** Sends a signal to one of the product's processes, as an operating system or an operator would. */
+  signal(name: string, signal: NodeJS.Signals): void {
+    process.kill(this.run.processes[name]!.pid, signal);
+  }
+
+  /** Ends the product politely and returns how long it took, in milliseconds. */
+  async stop(): Promise<number> {
+    const start = Date.now();
+    const ended = new Promise((resolve) => this.supervisor.once('exit', resolve));
+    if (this.supervisor.exitCode === null) {
+      this.supervisor.kill('SIGTERM');
+      await ended;
+    }
+    return Date.now() - start;
+  }
+
+  async destroy(): Promise<void> {
+    await this.stop();
+    if (existsSync(this.dataDir)) rmSync(this.dataDir, { recursive: true, force: true });
+  }
+}

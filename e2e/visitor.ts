@@ -1,0 +1,82 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: any;
+  text: string;
+}
+
+/** Somebody with a cookie jar who speaks to the API as the browser does. */
+export class Visitor {
+  private cookie = '';
+
+  constructor(
+    private readonly url: string,
+    private readonly headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' },
+  ) {}
+
+  /** @param route `POST /api/recipients` */
+  async call(route: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const [method, path] = route.split(' ') as [string, string];
+    return this.raw(method, path, body === undefined ? undefined : JSON.stringify(body), {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    });
+  }
+
+  async raw(method: string, path: string, body: string | undefined, headers: Record<string, string>): Promise<Answer> {
+    const response = await fetch(this.url + path, {
+      method,
+      redirect: 'manual',
+      headers: { ...this.headers, ...(this.cookie && { cookie: this.cookie }), ...headers },
+      ...(body !== undefined && { body }),
+    });
+    for (const line of response.headers.getSetCookie()) this.cookie = line.split(';')[0]!;
+    const text = await response.text();
+    let parsed: unknown;
+    try {
+      parsed = JSON.parse(text);
+    } catch {
+      parsed = undefined;
+    }
+    return { status: response.status, headers: response.headers, body: parsed, text };
+  }
+
+  /** Signs up somebody new and stays signed in. */
+  async register(): Promise<{ username: string; password: string }> {
+    const credentials = { username: `u${randomBytes(5).toString('hex')}`, password: 'a long enough secret' };
+    const answer = await this.call('POST /api/register', credentials);
+    if (answer.status !== 201) throw new Error(`registration answered ${answer.status}: ${answer.text}`);
+    return credentials;
+  }
+
+  async addRecipient(name = 'Ann Lee'): Promise<string> {
+    return (await this.call('POST /api/recipients', { name, relationship: 'Friend', interests: ['tea'] })).body
+      .id as string;
+  }
+
+  async sendGift(recipientId: string, email: string, key: string = randomUUID()): Promise<Answer> {
+    return this.call(
+      `POST /api/recipients/${recipientId}/gifts`,
+      {
+        recipientId,
+        giftName: 'Stoneware teapot',
+        message: 'For slow mornings.',
+        deliveryMethod: 'email',
+        recipientEmail: email,
+        status: 'sent',
+      },
+      { 'idempotency-key': key },
+    );
+  }
+}
+
+/** What the sandbox has caught. */
+export async function mailsTo(
+  sandboxUrl: string,
+  address: string,
+): Promise<{ subject: string; text: string; html: string; from: string; headers: Record<string, string> }[]> {
+  const response = await fetch(`${sandboxUrl}/outbox/emails?to=${encodeURIComponent(address)}`);
+  return (await response.json()) as never;
+}

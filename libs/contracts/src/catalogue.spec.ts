@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import { events, operations, reactions } from './catalogue.js';
+
+const samples = fileURLToPath(new URL('../samples/', import.meta.url));
+
+describe('the catalogue of operations', () => {
+  it('gives every operation a name, a subject and a route of its own', () => {
+    for (const key of ['name', 'subject'] as const) {
+      expect(new Set(operations.map((op) => op[key])).size).toBe(operations.length);
+    }
+    const shapes = operations.filter((op) => op.route).map((op) => op.route!.replaceAll(/:\w+/g, ':'));
+    expect(new Set(shapes).size).toBe(shapes.length);
+  });
+
+  it('declares every path parameter as a field of the input', () => {
+    for (const op of operations) {
+      for (const [, parameter] of op.route?.matchAll(/:(\w+)/g) ?? []) {
+        const failures = validateSync(plainToInstance(op.input, { [parameter!]: 'not an id' }));
+        expect([op.name, failures.map((failure) => failure.property)]).toEqual([op.name, expect.arrayContaining([parameter])]);
+      }
+    }
+  });
+
+  it('keeps internal operations off the network of browsers', () => {
+    expect(operations.filter((op) => op.access === 'internal' && op.route)).toEqual([]);
+    expect(operations.filter((op) => op.access !== 'internal' && !op.route)).toEqual([]);
+  });
+});
+
+describe('the catalogue of events', () => {
+  it('has one sample for every version of every event', () => {
+    expect(readdirSync(samples).toSorted()).toEqual(events.map((event) => `${event.type}.json`).toSorted());
+  });
+
+  it.each(events.map((event) => [event.type, event] as const))('still reads the sample of %s', (type, event) => {
+    const sample = JSON.parse(readFileSync(`${samples}${type}.json`, 'utf8')) as object;
+    const read = plainToInstance(event.data, sample);
+    expect(validateSync(read, { whitelist: true, forbidNonWhitelisted: true })).toEqual([]);
+  });
+
+  it('has nobody react to his own events', () => {
+    for (const [service, reads] of Object.entries(reactions)) {
+      expect(reads.filter((event) => event.owner === service)).toEqual([]);
+    }
+  });
+});

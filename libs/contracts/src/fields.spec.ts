@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { isCalendarDate, isWebUrl } from './fields.js';
+
+describe('calendar dates', () => {
+  it('accepts exactly the days that exist', () => {
+    fc.assert(
+      fc.property(fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }), (day) => {
+        expect(isCalendarDate(day.toISOString().slice(0, 10))).toBe(true);
+      }),
+    );
+  });
+
+  it.each(['2023-02-29', '2024-02-30', '2024-13-01', '2024-00-10', '0000-01-01', '2024-1-1', '2024-01-01T00:00', ' 2024-01-01', 'soon', '', null, 20240101])(
+    'refuses %j',
+    (value) => {
+      expect(isCalendarDate(value)).toBe(false);
+    },
+  );
+});
+
+describe('links', () => {
+  it.each(['https://example.com', 'http://example.com:8080/a?b=c#d', 'HTTPS://EXAMPLE.com/ü'])('accepts %s', (url) => {
+    expect(isWebUrl(url)).toBe(true);
+  });
+
+  it('never accepts a scheme other than http and https', () => {
+    fc.assert(
+      fc.property(fc.webUrl({ validSchemes: ['ftp', 'javascript', 'data', 'vbscript', 'file', 'blob'] }), (url) => {
+        expect(isWebUrl(url)).toBe(false);
+      }),
+    );
+  });
+});

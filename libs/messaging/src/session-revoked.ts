@@ -1,0 +1,28 @@
+import type { NatsConnection } from '@nats-io/transport-node';
+import { createHash } from 'node:crypto';
+
+const subject = 'session.revoked';
+
+/** What is kept and told of a session's token: its SHA-256 in hex, 64 characters. The token itself only the browser holds. */
+export const hashSessionToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/**
+ * Tells every gateway that sessions have ended, by {@link hashSessionToken}, so that their caches forget them at once.
+ * Core NATS, at most once: what is missed ends with the cache's own few seconds.
+ */
+export function announceRevoked(nats: NatsConnection, hashes: readonly string[]): void {
+  if (hashes.length > 0) nats.publish(subject, JSON.stringify(hashes));
+}
+
+/**
+ * Hears {@link announceRevoked}, hash by hash.
+ * @returns a function that stops listening.
+ */
+export function onRevoked(nats: NatsConnection, listener: (hash: string) => void): () => void {
+  const subscription = nats.subscribe(subject, {
+    callback: (error, message) => {
+      if (!error) message.json<string[]>().forEach(listener);
+    },
+  });
+  return () => subscription.unsubscribe();
+}
