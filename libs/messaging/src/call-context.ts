@@ -21,6 +21,12 @@ export interface CallContext {
   deadline: number;
 }
 
+/** A call as its handler sees it. */
+export interface HandledCall extends CallContext {
+  /** Says that from here on the handler only waits for others, so that it no longer counts as work in progress. */
+  onlyWaits: () => void;
+}
+
 const header = {
   caller: 'Presently-Caller',
   timeZone: 'Presently-Time-Zone',

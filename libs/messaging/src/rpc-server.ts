@@ -3,7 +3,7 @@ import { Server, type CustomTransportStrategy, type MessageHandler } from '@nest
 import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
 import { context, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { isObservable, lastValueFrom } from 'rxjs';
-import { readCallHeaders, traceFrom, type CallContext } from './call-context.js';
+import { readCallHeaders, traceFrom, type CallContext, type HandledCall } from './call-context.js';
 import { parseMessage, presentOutput } from './messages.js';
 import { forbidden, Problem, toProblem, unauthenticated, unavailable } from './problem.js';
 import type { Reply } from './rpc-client.js';
@@ -89,9 +89,10 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       const call = readCallHeaders(message.headers);
       checkAccess(op, call);
       const input = parseMessage(op.input, JSON.parse(message.string()));
-      const output = await this.slots.run(async () => {
+      const output = await this.slots.run(async (release) => {
         if (Date.now() > call.deadline) throw unavailable(op.service);
-        return (this.options.around ?? direct)(() => run(handler, input, call));
+        const context: HandledCall = { ...call, onlyWaits: release };
+        return (this.options.around ?? direct)(() => run(handler, input, context));
       });
       if (output === undefined)
         throw new Problem('overloaded', 503, 'We are very busy. Please try again shortly.', { retryAfter: 2 });
@@ -104,8 +105,13 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     }
   }
 
+  /** An answer larger than the broker takes would throw here, with nobody to catch it, and end the process. */
   private reply(message: Msg, reply: Reply): void {
-    message.respond(JSON.stringify(reply));
+    const body = Buffer.from(JSON.stringify(reply));
+    const most = this.options.nats.info?.max_payload ?? Infinity;
+    if (body.length <= most) return void message.respond(body);
+    this.logger.error(`${message.subject}: an answer of ${body.length} bytes is more than the broker takes`);
+    message.respond(JSON.stringify(failure(new Problem('too-large', 500, 'That is too much to show at once'))));
   }
 
   /** Takes no new call, finishes those under way, then lets go. */
@@ -126,7 +132,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
 
 const direct = (work: () => Promise<unknown>) => work();
 
-async function run(handler: MessageHandler, input: object, call: CallContext): Promise<unknown> {
+async function run(handler: MessageHandler, input: object, call: HandledCall): Promise<unknown> {
   const result: unknown = await handler(input, call);
   return isObservable(result) ? lastValueFrom(result) : result;
 }

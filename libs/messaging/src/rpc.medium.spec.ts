@@ -4,7 +4,7 @@ import { Nothing } from '@presently/contracts/plain';
 import { eventually } from '@presently/testing/eventually';
 import { TestBroker } from '@presently/testing/test-broker';
 import type { NatsConnection } from '@nats-io/transport-node';
-import type { CallContext } from './call-context.js';
+import type { HandledCall } from './call-context.js';
 import { connectToNats } from './connection.js';
 import { Problem } from './problem.js';
 import { RpcClient } from './rpc-client.js';
@@ -44,7 +44,7 @@ describe('calls between services', () => {
     await Promise.all(servers.splice(0).map((server) => server.close()));
   });
 
-  type Handle = (input: never, context: CallContext) => Promise<unknown>;
+  type Handle = (input: never, context: HandledCall) => Promise<unknown>;
   async function answer(handlers: Record<string, Handle>, options: { concurrency?: number; queue?: number } = {}) {
     const operations = all.filter((op) => op.name in handlers) as Operation[];
     const server = new RpcServer({ service: 'gifting', operations, nats, ...options });
@@ -58,7 +58,7 @@ describe('calls between services', () => {
   }
 
   it('carries input, caller, time zone and key to the handler and the answer back', async () => {
-    let seen: CallContext | undefined;
+    let seen: HandledCall | undefined;
     await answer({
       'gifting.greet': async (input: Greeting, context) => {
         seen = context;
@@ -148,6 +148,31 @@ describe('calls between services', () => {
     await eventually(() => codes.includes('ok'));
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(runs).toBeLessThanOrEqual(2);
+  });
+
+  it('survives an answer larger than the broker takes, and says so', async () => {
+    await answer({ 'gifting.greet': async ({ name }: { name: string }) => ({ name: name.repeat(2 ** 21) }) });
+    await expect(client.call(greet, { name: 'x' }, { caller: ann })).rejects.toMatchObject({ code: 'too-large' });
+    await expect(client.call(greet, { name: 'x' }, { caller: ann })).rejects.toMatchObject({ code: 'too-large' });
+  });
+
+  it('counts a handler that only waits no longer as work', async () => {
+    await answer(
+      {
+        'gifting.waitABit': async (_input, context) => {
+          context.onlyWaits();
+          await new Promise((resolve) => setTimeout(resolve, 100));
+          return { name: 'x' };
+        },
+      },
+      { concurrency: 1, queue: 1 },
+    );
+    const answers: unknown[] = [];
+    for (let nth = 0; nth < 8; nth++) {
+      answers.push(client.call(wait, {}));
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect(await Promise.all(answers)).toHaveLength(8);
   });
 
   it('finishes what it has begun when it is told to stop', async () => {

@@ -11,10 +11,16 @@ export class Clock {
     return new Date(Date.now() + this.offset);
   }
 
-  /** Today as `YYYY-MM-DD` in an IANA time zone. */
+  /** Today as `YYYY-MM-DD` in an IANA time zone; a zone that this runtime does not know counts as UTC. */
   today(timeZone: string): string {
-    return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-      this.now(),
-    );
+    const now = this.now();
+    try {
+      return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+        now,
+      );
+    } catch (error) {
+      if (error instanceof RangeError) return now.toISOString().slice(0, 10);
+      throw error;
+    }
   }
 }

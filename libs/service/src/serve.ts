@@ -66,7 +66,6 @@ export async function startService<E extends ServiceEnv>(
   });
   const app = await NestFactory.createMicroservice(root, { strategy, logger: new NestLogger(log) });
   app.useGlobalFilters(new PassOnFilter());
-  await app.init();
 
   const reactions = discoverReactions(app.get(DiscoveryService));
   const undeclared = new Set(declaredReactions[name].map((event) => event.type)).symmetricDifference(
@@ -98,9 +97,10 @@ export async function startService<E extends ServiceEnv>(
     },
   );
   const healthPort = await health.listen(env.HEALTH_PORT);
+  // This initialises, too; a Nest microservice's own init() would run every lifecycle hook twice.
+  await app.listen();
   relay.start();
   consumer.start();
-  await app.listen();
   const purge = setInterval(
     () => void purgeMessaging(orm.em).catch((err: unknown) => log.warn({ err }, 'purge')),
     hour,

@@ -1,0 +1,63 @@
+import type { AccountChange, Preferences, PreferencesChange, User as UserView } from '@presently/contracts/identity';
+import { changeAccount, changePreferences, getPreferences, getUser } from '@presently/contracts/identity';
+import type { Nothing } from '@presently/contracts/plain';
+import { Handles, type HandlerContext } from '@presently/messaging/handles';
+import { unauthenticated } from '@presently/messaging/problem';
+import { Clock } from '@presently/service/clock';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Controller } from '@nestjs/common';
+import { unlessTaken } from './unless-taken.js';
+import { User } from './user.entity.js';
+import { presentPreferences, presentUser } from './user.views.js';
+import { lockById } from './users.queries.js';
+
+/** What signed-in people see and change of themselves. A caller whose row is gone is nobody. */
+@Controller()
+export class AccountHandlers {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  @Handles(getUser)
+  async getUser(_input: Nothing, { caller }: HandlerContext<typeof getUser>): Promise<UserView> {
+    if (!caller) throw unauthenticated();
+    return presentUser(await this.find(caller.userId));
+  }
+
+  @Handles(getPreferences)
+  async getPreferences(_input: Nothing, { caller }: HandlerContext<typeof getPreferences>): Promise<Preferences> {
+    return presentPreferences(await this.find(caller.userId));
+  }
+
+  @Handles(changePreferences)
+  async changePreferences(
+    change: PreferencesChange,
+    { caller }: HandlerContext<typeof changePreferences>,
+  ): Promise<Preferences> {
+    return presentPreferences(
+      await this.change(caller.userId, (user) => user.changePreferences(change, this.clock.now())),
+    );
+  }
+
+  @Handles(changeAccount)
+  async changeAccount(change: AccountChange, { caller }: HandlerContext<typeof changeAccount>): Promise<UserView> {
+    const changed = this.change(caller.userId, (user) => user.changeAccount(change, this.clock.now()));
+    return presentUser(await unlessTaken(changed));
+  }
+
+  private async find(id: string): Promise<User> {
+    const user = await this.em.findOne(User, { id });
+    if (!user) throw unauthenticated();
+    return user;
+  }
+
+  private change(id: string, apply: (user: User) => void): Promise<User> {
+    return this.em.transactional(async (tx) => {
+      const user = await lockById(tx, id);
+      if (!user) throw unauthenticated();
+      apply(user);
+      return user;
+    });
+  }
+}

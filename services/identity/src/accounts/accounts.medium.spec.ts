@@ -1,0 +1,207 @@
+import {
+  changeAccount,
+  changePreferences,
+  getPreferences,
+  getUser,
+  register,
+  resolveSession,
+  signIn,
+  userRegistered,
+} from '@presently/contracts/identity';
+import { Clock } from '@presently/service/clock';
+import { Outbox } from '@presently/messaging/outbox';
+import { TestService } from '@presently/testing/test-service';
+import { jest } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { definition } from '../definition.js';
+import { setAdministrator } from './administrators.js';
+import { demoAdmin, demoSender, seedDemoAccounts } from './demo-accounts.js';
+import { Registrar } from './registrar.js';
+
+jest.setTimeout(30_000);
+
+const password = 'correct horse';
+
+describe('an account', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await TestService.start(definition, { REGISTRATIONS_PER_HOUR: '1000' });
+  });
+  afterAll(() => service.stop());
+
+  const as = (userId: string) => service.as({ userId, displayName: 'whoever', isAdmin: false });
+  /** A registered user, and how they call. */
+  async function aUser(username: string, email?: string) {
+    const registration = { username, password, email };
+    const { user, sessionToken } = await service.call(
+      register,
+      { registration, address: 'home' },
+      { deadlineMs: 20_000 },
+    );
+    return { user, sessionToken, call: as(user.id) };
+  }
+  const taken = { status: 409, code: 'account-taken', message: 'Username or email is not available' };
+
+  it('is shown to its owner without a trace of the password', async () => {
+    const { user, call } = await aUser('owner', 'owner@example.test');
+    const seen = await call(getUser, {});
+    expect(seen).toEqual(user);
+    expect(JSON.stringify(seen)).not.toMatch(/argon2|password/i);
+  });
+
+  it('is shown to nobody else', async () => {
+    await expect(service.call(getUser, {})).rejects.toMatchObject({ status: 401, code: 'unauthenticated' });
+    await expect(service.call(getPreferences, {})).rejects.toMatchObject({ status: 401 });
+    await expect(as(randomUUID())(getUser, {})).rejects.toMatchObject({ status: 401 });
+    await expect(as(randomUUID())(changePreferences, { reminderDaysBefore: 1 })).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('takes a new username, address and names, and keeps its sessions', async () => {
+    const { user, call, sessionToken } = await aUser('before');
+    const changed = await call(changeAccount, {
+      username: ' after ',
+      email: 'after@example.test',
+      firstName: 'Ann',
+      lastName: 'Lee',
+    });
+    expect(changed).toMatchObject({
+      id: user.id,
+      username: 'after',
+      email: 'after@example.test',
+      firstName: 'Ann',
+      lastName: 'Lee',
+    });
+    expect(changed.updatedAt > user.updatedAt).toBe(true);
+    expect(await service.call(resolveSession, { sessionToken })).toMatchObject({ displayName: 'Ann Lee' });
+    const credentials = { username: 'after', password };
+    await expect(service.call(signIn, { credentials, address: 'home' })).resolves.toHaveProperty('user.id', user.id);
+  });
+
+  it('loses a name that is left blank and keeps one that is left out', async () => {
+    const { call } = await aUser('renamed');
+    const account = { username: 'renamed', email: 'renamed@example.test' };
+    await call(changeAccount, { ...account, firstName: 'Ann', lastName: 'Lee' });
+    expect(await call(changeAccount, { ...account, lastName: '' })).toMatchObject({ firstName: 'Ann', lastName: null });
+    expect(await call(changeAccount, { ...account, firstName: null })).toMatchObject({
+      firstName: null,
+      lastName: null,
+    });
+  });
+
+  it.each([
+    ['a blank username', { username: ' ', email: 'a@example.test' }, 'Username is required.'],
+    ['no username', { email: 'a@example.test' }, 'Username is required.'],
+    [
+      'a username of two letters',
+      { username: 'ab', email: 'a@example.test' },
+      'Username must be at least 3 characters',
+    ],
+    ['a blank address', { username: 'fine', email: '' }, 'Email is required.'],
+    ['no address', { username: 'fine' }, 'Email is required.'],
+    ['half an address', { username: 'fine', email: 'a@' }, 'Please provide a valid email address'],
+    [
+      'a name of 101 letters',
+      { username: 'fine', email: 'a@example.test', firstName: 'x'.repeat(101) },
+      'firstName must be at most 100 characters',
+    ],
+    ['a role', { username: 'fine', email: 'a@example.test', isAdmin: true }, 'property isAdmin should not exist'],
+    [
+      'a tier',
+      { username: 'fine', email: 'a@example.test', subscriptionTier: 'pro' },
+      'property subscriptionTier should not exist',
+    ],
+  ])('refuses a change to %s', async (_what, change, message) => {
+    const { user, call } = await aUser(`stubborn-${randomUUID().slice(0, 8)}`);
+    await expect(call(changeAccount, change as never)).rejects.toMatchObject({
+      status: 400,
+      code: 'invalid-input',
+      message,
+    });
+    expect(await call(getUser, {})).toEqual(user);
+  });
+
+  it('cannot take a username or an address that another has, in any case', async () => {
+    await aUser('first', 'first@example.test');
+    const { user, call } = await aUser('second', 'second@example.test');
+    await expect(call(changeAccount, { username: 'FIRST', email: 'second@example.test' })).rejects.toMatchObject(taken);
+    await expect(call(changeAccount, { username: 'second', email: 'First@example.test' })).rejects.toMatchObject(taken);
+    expect(await call(getUser, {})).toEqual(user);
+  });
+
+  it('may change the case of its own username', async () => {
+    const { call } = await aUser('shouter', 'shouter@example.test');
+    expect(await call(changeAccount, { username: 'Shouter', email: 'shouter@example.test' })).toMatchObject({
+      username: 'Shouter',
+    });
+  });
+
+  it('gives a wanted username to one of ten who change to it at once', async () => {
+    const users = await Promise.all(Array.from({ length: 10 }, (_, i) => aUser(`rival-${i}`)));
+    const answers = await Promise.allSettled(
+      users.map(({ call }, i) => call(changeAccount, { username: 'the-prize', email: `rival-${i}@example.test` })),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const answer of answers) if (answer.status === 'rejected') expect(answer.reason).toMatchObject(taken);
+  });
+
+  it('starts with reminders by e-mail a week before', async () => {
+    const { call } = await aUser('reminded');
+    expect(await call(getPreferences, {})).toEqual({
+      emailRemindersEnabled: true,
+      smsRemindersEnabled: false,
+      reminderDaysBefore: 7,
+    });
+  });
+
+  it('keeps every preference that a change leaves out, also when changes come at once', async () => {
+    const { call } = await aUser('fickle');
+    await Promise.all([
+      call(changePreferences, { emailRemindersEnabled: false }),
+      call(changePreferences, { smsRemindersEnabled: true }),
+      call(changePreferences, { reminderDaysBefore: 30 }),
+    ]);
+    const now = { emailRemindersEnabled: false, smsRemindersEnabled: true, reminderDaysBefore: 30 };
+    expect(await call(changePreferences, {})).toEqual(now);
+    expect(await call(getPreferences, {})).toEqual(now);
+  });
+
+  it('is reminded 1, 3, 7, 14 or 30 days before, and at no other time', async () => {
+    const { call } = await aUser('exact');
+    for (const reminderDaysBefore of [1, 3, 7, 14, 30]) {
+      expect(await call(changePreferences, { reminderDaysBefore })).toMatchObject({ reminderDaysBefore });
+    }
+    for (const reminderDaysBefore of [0, 2, -7, 7.5, '7']) {
+      await expect(call(changePreferences, { reminderDaysBefore } as never)).rejects.toMatchObject({
+        status: 400,
+        message: 'Choose 1, 3, 7, 14 or 30 days',
+      });
+    }
+  });
+
+  it('becomes an administrator and stops being one by command, at once in sessions that are open', async () => {
+    const { user, sessionToken } = await aUser('Promoted');
+    const em = () => service.running.orm.em.fork();
+    expect(await setAdministrator(em(), 'promoted', true, new Date())).toMatchObject({ id: user.id, isAdmin: true });
+    expect(await service.call(resolveSession, { sessionToken })).toMatchObject({ isAdmin: true });
+    await setAdministrator(em(), 'promoted', false, new Date());
+    expect(await service.call(resolveSession, { sessionToken })).toMatchObject({ isAdmin: false });
+    expect(await setAdministrator(em(), 'nobody-here', true, new Date())).toBeNull();
+  });
+
+  it('of the demo is made once, however often it is seeded, and keeps what was changed since', async () => {
+    const seed = () => seedDemoAccounts(service.running.orm.em, new Registrar(new Outbox(), new Clock()));
+    await seed();
+    await as(demoSender.id)(changePreferences, { reminderDaysBefore: 3 });
+    await seed();
+    const told = (await service.emitted(userRegistered)).filter(({ userId }) =>
+      [demoSender.id, demoAdmin.id].includes(userId),
+    );
+    expect(told.map(({ displayName }) => displayName)).toEqual(['Dana Moreno', 'admin']);
+    expect(await as(demoSender.id)(getPreferences, {})).toMatchObject({ reminderDaysBefore: 3 });
+    const credentials = { username: 'admin', password: 'admin-gifts' };
+    expect(await service.call(signIn, { credentials, address: 'home' })).toMatchObject({
+      user: { id: demoAdmin.id, isAdmin: true, email: 'admin@presently.test' },
+    });
+    await service.settled();
+  });
+});

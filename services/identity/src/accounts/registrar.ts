@@ -1,0 +1,54 @@
+import { userRegistered } from '@presently/contracts/identity';
+import { Outbox } from '@presently/messaging/outbox';
+import { Clock } from '@presently/service/clock';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { displayNameOf, User } from './user.entity.js';
+
+export interface NewUser {
+  id?: string;
+  username: string;
+  email: string | null;
+  passwordHash: string;
+  timeZone: string;
+  firstName?: string;
+  lastName?: string;
+  isAdmin?: boolean;
+}
+
+/** Writes a new user and tells the other services, in the caller's transaction. */
+@Injectable()
+export class Registrar {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  async register(tx: EntityManager, newcomer: NewUser): Promise<User> {
+    const now = this.clock.now();
+    const user = tx.create(User, {
+      id: randomUUID(),
+      firstName: null,
+      lastName: null,
+      profileImageUrl: null,
+      createdAt: now,
+      updatedAt: now,
+      ...newcomer,
+    });
+    await tx.flush();
+    await this.outbox.add(
+      tx,
+      userRegistered,
+      { kind: 'user', id: user.id, version: user.version },
+      {
+        userId: user.id,
+        displayName: displayNameOf(user),
+        timeZone: user.timeZone,
+        reminderDaysBefore: user.reminderDaysBefore,
+        emailRemindersEnabled: user.emailRemindersEnabled,
+      },
+    );
+    return user;
+  }
+}

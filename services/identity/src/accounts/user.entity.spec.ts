@@ -1,0 +1,39 @@
+import { displayNameOf, User } from './user.entity.js';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const aUser = (given: Partial<User> = {}): User =>
+  Object.assign(Object.create(User.prototype) as User, {
+    username: 'ann',
+    email: null,
+    firstName: null,
+    lastName: null,
+    emailRemindersEnabled: true,
+    smsRemindersEnabled: false,
+    reminderDaysBefore: 7,
+    ...given,
+  });
+
+describe('a user', () => {
+  it.each([
+    [{ firstName: 'Ann', lastName: 'Lee' }, 'Ann Lee'],
+    [{ firstName: 'Ann' }, 'Ann'],
+    [{ lastName: 'Lee' }, 'Lee'],
+    [{}, 'ann'],
+  ])('with the names %j is shown to others as %s', (names, shown) => {
+    expect(displayNameOf(aUser(names))).toBe(shown);
+  });
+
+  it('keeps the names that an account change leaves out and loses those it clears', () => {
+    const user = aUser({ firstName: 'Ann', lastName: 'Lee' });
+    user.changeAccount({ username: 'annie', email: 'annie@example.test', lastName: null }, now);
+    expect(user).toMatchObject({ username: 'annie', email: 'annie@example.test', firstName: 'Ann', lastName: null });
+    expect(user.updatedAt).toEqual(now);
+  });
+
+  it('keeps the preferences that a change leaves out or sends as null', () => {
+    const user = aUser();
+    user.changePreferences({ reminderDaysBefore: 14, smsRemindersEnabled: undefined }, now);
+    user.changePreferences({ emailRemindersEnabled: null } as never, now);
+    expect(user).toMatchObject({ emailRemindersEnabled: true, smsRemindersEnabled: false, reminderDaysBefore: 14 });
+  });
+});

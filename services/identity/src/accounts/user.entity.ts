@@ -1,0 +1,65 @@
+import type { AccountChange, PreferencesChange } from '@presently/contracts/identity';
+import type { Tier } from '@presently/contracts/vocabulary';
+import { defineEntity, p } from '@mikro-orm/core';
+
+const UserSchema = defineEntity({
+  name: 'User',
+  tableName: 'users',
+  properties: {
+    id: p.uuid().primary(),
+    username: p.text(),
+    email: p.text().strictNullable(),
+    /** Argon2id with its parameters and salt. Read by sign-in alone, so nothing else loads it. */
+    passwordHash: p.text().lazy().hidden(),
+    firstName: p.text().strictNullable(),
+    lastName: p.text().strictNullable(),
+    profileImageUrl: p.text().strictNullable(),
+    subscriptionTier: p.text().$type<Tier>().default('free'),
+    emailRemindersEnabled: p.boolean().default(true),
+    smsRemindersEnabled: p.boolean().default(false),
+    reminderDaysBefore: p.integer().default(7),
+    isAdmin: p.boolean().default(false),
+    /** IANA name, as the browser reported it at registration. */
+    timeZone: p.text(),
+    createdAt: p.datetime().columnType('timestamptz'),
+    updatedAt: p.datetime().columnType('timestamptz'),
+    version: p.integer().version(),
+  },
+  indexes: [
+    // "Ann" and "ann" are one person, and so are two spellings of an address.
+    {
+      name: 'users_username_key',
+      expression: 'create unique index "users_username_key" on "users" (lower("username"))',
+    },
+    { name: 'users_email_key', expression: 'create unique index "users_email_key" on "users" (lower("email"))' },
+  ],
+});
+
+export class User extends UserSchema.class {
+  changeAccount({ username, email, firstName, lastName }: AccountChange, now: Date): void {
+    this.username = username;
+    this.email = email;
+    if (firstName !== undefined) this.firstName = firstName;
+    if (lastName !== undefined) this.lastName = lastName;
+    this.updatedAt = now;
+  }
+
+  /** Takes what is given; absent and null both mean "as it was". */
+  changePreferences(change: PreferencesChange, now: Date): void {
+    this.emailRemindersEnabled = change.emailRemindersEnabled ?? this.emailRemindersEnabled;
+    this.smsRemindersEnabled = change.smsRemindersEnabled ?? this.smsRemindersEnabled;
+    this.reminderDaysBefore = change.reminderDaysBefore ?? this.reminderDaysBefore;
+    this.updatedAt = now;
+  }
+
+  setAdministrator(isAdmin: boolean, now: Date): void {
+    this.isAdmin = isAdmin;
+    this.updatedAt = now;
+  }
+}
+UserSchema.setClass(User);
+
+/** How a person is named to others: full name, else the one name given, else the username. */
+export function displayNameOf(user: Pick<User, 'username' | 'firstName' | 'lastName'>): string {
+  return [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username;
+}

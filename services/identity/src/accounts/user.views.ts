@@ -1,0 +1,25 @@
+import type { Preferences, User as UserView } from '@presently/contracts/identity';
+import type { User } from './user.entity.js';
+
+/** The signed-in user as their own browser sees them. */
+export const presentUser = (user: User): UserView => ({
+  id: user.id,
+  username: user.username,
+  email: user.email,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  profileImageUrl: user.profileImageUrl,
+  subscriptionTier: user.subscriptionTier,
+  emailRemindersEnabled: user.emailRemindersEnabled,
+  smsRemindersEnabled: user.smsRemindersEnabled,
+  reminderDaysBefore: user.reminderDaysBefore,
+  isAdmin: user.isAdmin,
+  createdAt: user.createdAt.toISOString(),
+  updatedAt: user.updatedAt.toISOString(),
+});
+
+export const presentPreferences = (user: User): Preferences => ({
+  emailRemindersEnabled: user.emailRemindersEnabled,
+  smsRemindersEnabled: user.smsRemindersEnabled,
+  reminderDaysBefore: user.reminderDaysBefore,
+});

@@ -1,0 +1,50 @@
+import { ConnectionUrl, Int, ServiceEnv } from '@presently/service/env';
+import { IsIn, IsInt, IsISO8601, IsOptional, Max, Min } from 'class-validator';
+
+/** What identity reads beside what every service reads: every limit on sessions, passwords and attempts. */
+export class IdentityEnv extends ServiceEnv {
+  /** Days after which a session that nobody uses ends; each use moves the end, at most once an hour. */
+  @Int() @IsInt() @Min(1) SESSION_IDLE_DAYS = 7;
+
+  /** Days after which a session ends however much it is used. */
+  @Int() @IsInt() @Min(1) SESSION_LONGEST_DAYS = 30;
+
+  /** Sessions one user may have at once; signing in once more ends the oldest. */
+  @Int() @IsInt() @Min(1) SESSIONS_PER_USER = 20;
+
+  /** Passwords hashed at once by one process: each takes 19 MiB and about 25 ms of a core. */
+  @Int() @IsInt() @Min(1) @Max(16) PASSWORDS_AT_ONCE = 2;
+
+  /** Failed sign-ins on one account before each further one has to wait: 1 s, then twice as long each time. */
+  @Int() @IsInt() @Min(1) SIGN_IN_QUICK_FAILURES = 5;
+
+  /** The longest such wait, in seconds. An account is never locked for good: that would let anyone lock anyone out. */
+  @Int() @IsInt() @Min(1) SIGN_IN_LONGEST_WAIT = 900;
+
+  /** Failed sign-ins from one address within {@link SIGN_IN_ADDRESS_WINDOW}. */
+  @Int() @IsInt() @Min(1) SIGN_IN_FAILURES_PER_ADDRESS = 20;
+
+  /** The window in which an address's failed sign-ins are counted, in seconds. */
+  @Int() @IsInt() @Min(1) SIGN_IN_ADDRESS_WINDOW = 600;
+
+  /** Registrations from one address within an hour, also those that failed because the name was taken. */
+  @Int() @IsInt() @Min(1) REGISTRATIONS_PER_HOUR = 10;
+}
+
+/** What the commands beside the service read. */
+export class CommandEnv {
+  @IsIn(['development', 'test', 'production']) NODE_ENV: 'development' | 'test' | 'production' = 'development';
+
+  /** The service's own Postgres role. */
+  @ConnectionUrl('postgres', 'postgresql') DATABASE_URL!: string;
+
+  /** Starts the clock at this instant, as it does for the service. */
+  @IsOptional() @IsISO8601() CLOCK?: string;
+}
+
+/** What `seed-demo` reads. */
+export class DemoEnv extends CommandEnv {
+  /** Everybody knows the passwords of the demo accounts. */
+  @IsIn(['development', 'test'], { message: 'Demo accounts are refused in production' })
+  override NODE_ENV: 'development' | 'test' | 'production' = 'development';
+}

@@ -1,0 +1,32 @@
+import { Clock } from '@presently/service/clock';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { forgetAfterMs } from './throttling/limits.js';
+
+const hour = 3_600_000;
+const batch = 5_000;
+
+/** Deletes what has ended. Every replica does it, in short batches: deleting twice is deleting once. */
+@Injectable()
+export class Housekeeping {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  @Interval(hour)
+  async purge(): Promise<void> {
+    const now = this.clock.now();
+    await this.deleteInBatches('sessions', 'sid', 'expire <= ?', now);
+    await this.deleteInBatches('throttles', 'key', 'last_at <= ?', new Date(now.getTime() - forgetAfterMs));
+  }
+
+  private async deleteInBatches(table: string, key: string, condition: string, instant: Date): Promise<void> {
+    const statement = `delete from ${table} where ${key} in (select ${key} from ${table} where ${condition} limit ${batch})`;
+    let deleted: number;
+    do {
+      deleted = (await this.em.fork().execute<{ affectedRows: number }>(statement, [instant], 'run')).affectedRows;
+    } while (deleted === batch);
+  }
+}

@@ -1,0 +1,46 @@
+import { TestService } from '@presently/testing/test-service';
+import { definition } from './definition.js';
+
+describe("identity's schema", () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await TestService.start(definition);
+  });
+  afterAll(() => service.stop());
+
+  it('is what the entities say', async () => {
+    expect(await service.running.orm.schema.getUpdateSchemaSQL()).toBe('');
+  });
+
+  it('gives a new user the defaults of the specification', async () => {
+    await service.query(
+      `insert into users (id, username, password_hash, time_zone, created_at, updated_at)
+       values (gen_random_uuid(), 'plain', 'x', 'UTC', now(), now())`,
+    );
+    const [user] = await service.query('select * from users');
+    expect(user).toMatchObject({
+      email: null,
+      subscription_tier: 'free',
+      email_reminders_enabled: true,
+      sms_reminders_enabled: false,
+      reminder_days_before: 7,
+      is_admin: false,
+    });
+  });
+
+  it('lets usernames and addresses differ by more than case only', async () => {
+    const insert = `insert into users (id, username, email, password_hash, time_zone, created_at, updated_at)
+       values (gen_random_uuid(), $1, $2, 'x', 'UTC', now(), now())`;
+    await service.query(insert, ['Ann', 'ann@example.test']);
+    await expect(service.query(insert, ['aNN', 'other@example.test'])).rejects.toThrow('users_username_key');
+    await expect(service.query(insert, ['other', 'ANN@example.test'])).rejects.toThrow('users_email_key');
+  });
+
+  it('forgets the sessions of a user who is deleted', async () => {
+    await service.query(
+      `insert into sessions (sid, user_id, sess, expire) select 'hash', id, '{}', now() from users where username = 'plain'`,
+    );
+    await service.query(`delete from users where username = 'plain'`);
+    expect(await service.query('select 1 from sessions')).toEqual([]);
+  });
+});

@@ -1,0 +1,12 @@
+import { Outbox } from '@presently/messaging/outbox';
+import { Clock } from '@presently/service/clock';
+import { demoAdmin, demoSender, seedDemoAccounts } from './accounts/demo-accounts.js';
+import { Registrar } from './accounts/registrar.js';
+import { runCommand } from './command.js';
+import { DemoEnv } from './env.js';
+
+/** `node dist/seed-demo.js`: makes the demo accounts, once, and prints their ids for those who add to them. */
+await runCommand(DemoEnv, async (orm, env) => {
+  await seedDemoAccounts(orm.em, new Registrar(new Outbox(), new Clock(env.CLOCK)));
+  return JSON.stringify({ demoUserId: demoSender.id, adminUserId: demoAdmin.id });
+});

@@ -1,0 +1,41 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { User } from '../accounts/user.entity.js';
+
+/** How long sessions last, in milliseconds. */
+export interface SessionLifetime {
+  idle: number;
+  longest: number;
+}
+
+const hour = 3_600_000;
+
+const SessionSchema = defineEntity({
+  name: 'Session',
+  tableName: 'sessions',
+  properties: {
+    /** SHA-256 of the token: whoever reads the database cannot be anybody. */
+    sid: p.text().primary(),
+    user: () => p.manyToOne(User).deleteRule('cascade').index('sessions_user_id_index'),
+    sess: p.json<{ signedInAt: string }>(),
+    expire: p.datetime().columnType('timestamptz').index('sessions_expire_index'),
+  },
+});
+
+export class Session extends SessionSchema.class {
+  /**
+   * Moves the end away from `now`, never beyond the longest life; at most once an hour, to write little.
+   * @returns whether it moved.
+   */
+  extend(now: Date, lifetime: SessionLifetime): boolean {
+    const end = endOf(new Date(this.sess.signedInAt), now, lifetime);
+    if (end.getTime() - this.expire.getTime() < hour) return false;
+    this.expire = end;
+    return true;
+  }
+}
+SessionSchema.setClass(Session);
+
+/** When a session ends that was last used at `usedAt`. */
+export function endOf(signedInAt: Date, usedAt: Date, { idle, longest }: SessionLifetime): Date {
+  return new Date(Math.min(usedAt.getTime() + idle, signedInAt.getTime() + longest));
+}

@@ -1,0 +1,162 @@
+import { register, resolveSession, signIn, signOut } from '@presently/contracts/identity';
+import { hashSessionToken, onRevoked } from '@presently/messaging/session-revoked';
+import { Clock } from '@presently/service/clock';
+import { EventsConnection } from '@presently/service/events-connection';
+import { eventually } from '@presently/testing/eventually';
+import { TestService } from '@presently/testing/test-service';
+import { jest } from '@jest/globals';
+import { definition } from '../definition.js';
+import { Housekeeping } from '../housekeeping.js';
+import { Sessions } from './sessions.js';
+
+const day = 24 * 3_600_000;
+const password = 'correct horse';
+/** These tests measure rules, not speed. */
+const patient = { deadlineMs: 20_000 };
+jest.setTimeout(30_000);
+const signedOut = { status: 401, code: 'unauthenticated' };
+
+describe('a session', () => {
+  let service: TestService;
+  let clock: Clock;
+  const revoked: string[] = [];
+  beforeAll(async () => {
+    service = await TestService.start(definition, { REGISTRATIONS_PER_HOUR: '1000' });
+    clock = service.running.app.get(Clock);
+    onRevoked(service.running.app.get(EventsConnection).nats, (hash) => revoked.push(hash));
+  });
+  afterAll(() => service.stop());
+  afterEach(() => jest.restoreAllMocks());
+
+  const join = (username: string) =>
+    service.call(register, { registration: { username, password }, address: username }, patient);
+  const enter = (username: string) =>
+    service.call(signIn, { credentials: { username, password }, address: username }, patient);
+  const resolve = (sessionToken: string) => service.call(resolveSession, { sessionToken });
+  /** Puts the service's clock ahead of real time. */
+  const advanceTo = (ms: number) => jest.spyOn(clock, 'now').mockImplementation(() => new Date(Date.now() + ms));
+  const daysLeft = async (sessionToken: string) => {
+    const { expiresAt } = await resolve(sessionToken);
+    return Math.round((new Date(expiresAt).getTime() - clock.now().getTime()) / (day / 24)) / 24;
+  };
+
+  it('is known by its token, which is written nowhere', async () => {
+    const { sessionToken, user } = await join('bearer');
+    await service.settled();
+    expect(await resolve(sessionToken)).toMatchObject({ userId: user.id });
+    const tables = await service.query<{ name: string }>(
+      `select table_name as name from information_schema.tables where table_schema = 'identity'`,
+    );
+    let all = '';
+    for (const { name } of tables) {
+      all += (await service.query<{ row: string }>(`select t::text as row from ${name} t`))
+        .map((it) => it.row)
+        .join('\n');
+    }
+    expect(all).toContain(hashSessionToken(sessionToken));
+    expect(all).not.toContain(sessionToken);
+  });
+
+  it('is not known by the hash that the database holds', async () => {
+    const { sessionToken } = await join('thief');
+    await expect(resolve(hashSessionToken(sessionToken))).rejects.toMatchObject(signedOut);
+    await expect(resolve('')).rejects.toMatchObject(signedOut);
+  });
+
+  it('lasts seven days without use', async () => {
+    await join('absent');
+    const [first, second] = [await enter('absent'), await enter('absent')];
+    advanceTo(7 * day - 60_000);
+    await expect(resolve(first.sessionToken)).resolves.toHaveProperty('userId');
+    advanceTo(7 * day);
+    await expect(resolve(second.sessionToken)).rejects.toMatchObject(signedOut);
+  });
+
+  it('lasts on while it is used, to thirty days after the sign-in', async () => {
+    const { sessionToken } = await join('faithful');
+    for (const days of [6, 12, 18, 23]) {
+      advanceTo(days * day);
+      expect(await daysLeft(sessionToken)).toBe(7);
+    }
+    advanceTo(29 * day);
+    expect(await daysLeft(sessionToken)).toBe(1);
+    advanceTo(30 * day);
+    await expect(resolve(sessionToken)).rejects.toMatchObject(signedOut);
+  });
+
+  it('is written at most once an hour, however often it is used', async () => {
+    const { sessionToken } = await join('busy');
+    const sid = hashSessionToken(sessionToken);
+    const written = async () =>
+      (await service.query<{ xmin: string }>('select xmin::text from sessions where sid = $1', [sid]))[0]?.xmin;
+    const before = await written();
+    advanceTo(day / 24 - 60_000);
+    await resolve(sessionToken);
+    expect(await written()).toBe(before);
+    advanceTo(day / 24 + 1_000);
+    await resolve(sessionToken);
+    expect(await written()).not.toBe(before);
+  });
+
+  it('takes one query by primary key to resolve', async () => {
+    const { sessionToken } = await join('measured');
+    const { em } = service.running.orm;
+    const statements = jest.spyOn(em.getConnection(), 'execute');
+    await resolve(sessionToken);
+    expect(statements).toHaveBeenCalledTimes(1);
+    const [sql, params] = statements.mock.calls[0] as [string, unknown[]];
+    expect(sql).not.toMatch(/password_hash/);
+    const plan = await em.fork().transactional(async (tx) => {
+      await tx.execute('set local enable_seqscan = off');
+      return tx.execute<object[]>(`explain ${sql}`, params);
+    });
+    expect(JSON.stringify(plan)).toContain('Index Scan using sessions_pkey');
+  });
+
+  it('ends on sign-out, and the gateways hear of it', async () => {
+    await join('leaving');
+    const [here, elsewhere] = [await enter('leaving'), await enter('leaving')];
+    expect(await service.call(signOut, { sessionToken: here.sessionToken })).toEqual({ success: true });
+    await expect(resolve(here.sessionToken)).rejects.toMatchObject(signedOut);
+    await expect(resolve(elsewhere.sessionToken)).resolves.toHaveProperty('userId');
+    await eventually(() => revoked.includes(hashSessionToken(here.sessionToken)));
+    expect(revoked).not.toContain(hashSessionToken(elsewhere.sessionToken));
+  });
+
+  it('may be signed out twice', async () => {
+    const { sessionToken } = await join('twice-gone');
+    await service.call(signOut, { sessionToken });
+    expect(await service.call(signOut, { sessionToken })).toEqual({ success: true });
+  });
+
+  it('is one of at most twenty of a user: the oldest ends, and the gateways hear of it', async () => {
+    const { sessionToken: oldest, user } = await join('everywhere');
+    let newest = '';
+    for (let i = 0; i < 20; i++) newest = (await enter('everywhere')).sessionToken;
+    expect(await service.query('select 1 from sessions where user_id = $1', [user.id])).toHaveLength(20);
+    await expect(resolve(oldest)).rejects.toMatchObject(signedOut);
+    await expect(resolve(newest)).resolves.toHaveProperty('userId', user.id);
+    await eventually(() => revoked.includes(hashSessionToken(oldest)));
+  });
+
+  it('is one of at most twenty also when forty begin at once', async () => {
+    const { user } = await join('stampede');
+    const sessions = service.running.app.get(Sessions);
+    const begin = () => service.running.orm.em.fork().transactional((tx) => sessions.open(tx, user));
+    await Promise.all(Array.from({ length: 40 }, begin));
+    expect(await service.query('select 1 from sessions where user_id = $1', [user.id])).toHaveLength(20);
+  });
+
+  it('is deleted by housekeeping once it has ended, and no sooner', async () => {
+    const ended = await join('ended');
+    advanceTo(2 * day);
+    const live = await join('live');
+    advanceTo(8 * day);
+    const housekeeping = service.running.app.get(Housekeeping);
+    await Promise.all([housekeeping.purge(), housekeeping.purge()]);
+    const left = (await service.query<{ sid: string }>('select sid from sessions')).map(({ sid }) => sid);
+    expect(left).toContain(hashSessionToken(live.sessionToken));
+    expect(left).not.toContain(hashSessionToken(ended.sessionToken));
+    expect(await service.query(`select 1 from throttles where last_at < now() + interval '6 days'`)).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { announceRevoked, hashSessionToken } from '@presently/messaging/session-revoked';
+import { Clock } from '@presently/service/clock';
+import { EventsConnection } from '@presently/service/events-connection';
+import { LoadStrategy, type EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import type { User } from '../accounts/user.entity.js';
+import { IdentityEnv } from '../env.js';
+import { endOf, Session, type SessionLifetime } from './session.entity.js';
+
+const day = 24 * 3_600_000;
+
+/** A session just begun. Its token goes to the browser and is kept nowhere. */
+export interface OpenedSession {
+  token: string;
+  expiresAt: Date;
+  /** Sessions that had to end for it, to be announced once the transaction has committed. */
+  ended: string[];
+}
+
+/** Begins, finds and ends sessions. */
+@Injectable()
+export class Sessions {
+  private readonly lifetime: SessionLifetime;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly events: EventsConnection,
+    private readonly env: IdentityEnv,
+  ) {
+    this.lifetime = { idle: env.SESSION_IDLE_DAYS * day, longest: env.SESSION_LONGEST_DAYS * day };
+  }
+
+  async open(tx: EntityManager, user: Pick<User, 'id'>): Promise<OpenedSession> {
+    const token = randomBytes(32).toString('base64url');
+    const sid = hashSessionToken(token);
+    const now = this.clock.now();
+    const expiresAt = endOf(now, now, this.lifetime);
+    // Sign-ins of one user come one after the other, so that together they cannot exceed the limit.
+    await tx.execute('select 1 from users where id = ? for update', [user.id]);
+    tx.create(Session, { sid, user: user.id, sess: { signedInAt: now.toISOString() }, expire: expiresAt });
+    await tx.flush();
+    const ended = await tx.execute<{ sid: string }[]>(
+      `delete from sessions where sid in (
+         select sid from sessions where user_id = ? and sid <> ? order by sess ->> 'signedInAt' desc offset ?
+       ) returning sid`,
+      [user.id, sid, this.env.SESSIONS_PER_USER - 1],
+    );
+    return { token, expiresAt, ended: ended.map((row) => row.sid) };
+  }
+
+  /** The live session of a token, with its user: one query, and once an hour a second one that moves its end. */
+  async find(em: EntityManager, token: string): Promise<Session | null> {
+    const now = this.clock.now();
+    const isLive = { sid: hashSessionToken(token), expire: { $gt: now } };
+    const session = await em.findOne(Session, isLive, { populate: ['user'], strategy: LoadStrategy.JOINED });
+    if (session?.extend(now, this.lifetime)) await em.flush();
+    return session;
+  }
+
+  async close(em: EntityManager, token: string): Promise<void> {
+    const sid = hashSessionToken(token);
+    await em.nativeDelete(Session, { sid });
+    this.announceEnded([sid]);
+  }
+
+  /** Tells the gateways, whose caches would otherwise know an ended session for a few seconds more. */
+  announceEnded(sids: readonly string[]): void {
+    announceRevoked(this.events.nats, sids);
+  }
+}

@@ -1,0 +1,40 @@
+import type { RegisterInput, SignedIn } from '@presently/contracts/identity';
+import { register } from '@presently/contracts/identity';
+import { Handles, type HandlerContext } from '@presently/messaging/handles';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Controller } from '@nestjs/common';
+import { Registrar } from '../accounts/registrar.js';
+import { knownTimeZone } from '../accounts/time-zone.js';
+import { unlessTaken } from '../accounts/unless-taken.js';
+import { Passwords } from '../passwords/passwords.js';
+import { Sessions } from '../sessions/sessions.js';
+import { Throttles } from '../throttling/throttles.js';
+import { presentSignedIn } from './signed-in.view.js';
+
+@Controller()
+export class RegistrationHandlers {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly passwords: Passwords,
+    private readonly registrar: Registrar,
+    private readonly sessions: Sessions,
+    private readonly throttles: Throttles,
+  ) {}
+
+  @Handles(register)
+  async register(
+    { registration, address }: RegisterInput,
+    { timeZone: reported }: HandlerContext<typeof register>,
+  ): Promise<SignedIn> {
+    const { username, password, email = null } = registration;
+    await this.throttles.chargeRegistration(this.em, address);
+    const passwordHash = await this.passwords.inTurn((hasher) => hasher.hash(password));
+    const timeZone = knownTimeZone(reported);
+    return unlessTaken(
+      this.em.transactional(async (tx) => {
+        const user = await this.registrar.register(tx, { username, email, passwordHash, timeZone });
+        return presentSignedIn(user, await this.sessions.open(tx, user));
+      }),
+    );
+  }
+}

@@ -1,0 +1,148 @@
+import { register, resolveSession, signIn, userRegistered } from '@presently/contracts/identity';
+import type { CallOptions } from '@presently/messaging/rpc-client';
+import { TestService } from '@presently/testing/test-service';
+import { jest } from '@jest/globals';
+import { definition } from '../definition.js';
+
+jest.setTimeout(30_000);
+
+describe('registration', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await TestService.start(definition, { REGISTRATIONS_PER_HOUR: '10' });
+  });
+  afterAll(() => service.stop());
+
+  let visitors = 0;
+  /** Each visitor comes from an address of their own unless told otherwise. */
+  const join = (
+    registration: { username: string; password?: string; email?: string },
+    address = `203.0.113.${++visitors}`,
+    options: CallOptions = {},
+  ) =>
+    service.call(
+      register,
+      { registration: { password: 'correct horse', ...registration }, address },
+      { deadlineMs: 20_000, ...options },
+    );
+
+  it('makes a user with the defaults of the specification and signs them in', async () => {
+    const { user, sessionToken, expiresAt } = await join({ username: ' ann ', email: 'Ann@example.test' });
+    expect(user).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      username: 'ann',
+      email: 'Ann@example.test',
+      firstName: null,
+      lastName: null,
+      profileImageUrl: null,
+      subscriptionTier: 'free',
+      emailRemindersEnabled: true,
+      smsRemindersEnabled: false,
+      reminderDaysBefore: 7,
+      isAdmin: false,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    });
+    expect(await service.call(resolveSession, { sessionToken })).toEqual({
+      userId: user.id,
+      displayName: 'ann',
+      isAdmin: false,
+      expiresAt,
+    });
+  });
+
+  it('tells the other services, with the time zone of the browser', async () => {
+    const { user } = await join({ username: 'traveller' }, undefined, { timeZone: 'Asia/Kathmandu' });
+    await join({ username: 'nowhere' }, undefined, { timeZone: 'Mars/Olympus' });
+    const told = await service.emitted(userRegistered);
+    expect(told).toContainEqual({
+      userId: user.id,
+      displayName: 'traveller',
+      timeZone: 'Asia/Kathmandu',
+      reminderDaysBefore: 7,
+      emailRemindersEnabled: true,
+    });
+    expect(told.find(({ displayName }) => displayName === 'nowhere')?.timeZone).toBe('UTC');
+    await service.settled();
+  });
+
+  it('keeps no password, only an argon2id hash of it', async () => {
+    await join({ username: 'secretive', password: ' my spaced secret ' });
+    const [row] = await service.query<{ password_hash: string }>(
+      `select password_hash from users where username = 'secretive'`,
+    );
+    expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,(t=2,p=1|p=1,t=2)\$/);
+    const credentials = { username: 'secretive', password: 'my spaced secret' };
+    await expect(service.call(signIn, { credentials, address: 'a' })).rejects.toMatchObject({ status: 401 });
+    credentials.password = ' my spaced secret ';
+    expect(await service.call(signIn, { credentials, address: 'a' })).toHaveProperty('user.username', 'secretive');
+  });
+
+  it.each([
+    ['a username of two letters', { username: 'ab' }, 'Username must be at least 3 characters'],
+    ['a blank username', { username: '   ' }, 'Username must be at least 3 characters'],
+    ['a username of 51 letters', { username: 'x'.repeat(51) }, 'username must be at most 50 characters'],
+    ['a username that rings', { username: 'bell\u0007' }, 'username contains characters that cannot be shown'],
+    ['a short password', { username: 'shorty', password: '1234567' }, 'Password must be at least 8 characters'],
+    [
+      'an endless password',
+      { username: 'wordy', password: 'x'.repeat(129) },
+      'Password must be at most 128 characters',
+    ],
+    ['half an address', { username: 'lost', email: 'lost@' }, 'Please provide a valid email address'],
+  ])('refuses %s with a sentence', async (_what, registration, message) => {
+    await expect(join(registration)).rejects.toMatchObject({ status: 400, code: 'invalid-input', message });
+    expect(await service.query('select 1 from users where username = $1', [registration.username])).toEqual([]);
+  });
+
+  it.each(['isAdmin', 'subscriptionTier', 'giftsUsedThisMonth', 'id', 'passwordHash'])(
+    'never takes %s from the browser',
+    async (field) => {
+      const registration = { username: 'cuckoo', [field]: true };
+      await expect(join(registration)).rejects.toMatchObject({ status: 400, code: 'invalid-input' });
+      expect(await service.query(`select 1 from users where username = 'cuckoo'`)).toEqual([]);
+    },
+  );
+
+  it('lets many users have no e-mail address', async () => {
+    await join({ username: 'silent-one', email: ' ' });
+    expect(await join({ username: 'silent-two', email: '' })).toHaveProperty('user.email', null);
+  });
+
+  it('refuses a taken username and a taken address with one sentence, however they are spelled', async () => {
+    const taken = { status: 409, code: 'account-taken', message: 'Username or email is not available' };
+    await join({ username: 'taken', email: 'taken@example.test' });
+    await expect(join({ username: 'TaKeN' })).rejects.toMatchObject(taken);
+    await expect(join({ username: 'another', email: 'Taken@Example.test' })).rejects.toMatchObject(taken);
+  });
+
+  it('gives a name to exactly one of twenty who want it at once, and tells of one', async () => {
+    const answers = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, i) =>
+        join({ username: i % 2 ? 'wanted' : 'WANTED', email: `wanted${i}@example.test` }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const answer of answers) {
+      if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ status: 409, code: 'account-taken' });
+    }
+    expect(await service.query(`select 1 from users where lower(username) = 'wanted'`)).toHaveLength(1);
+    const told = await service.emitted(userRegistered);
+    expect(told.filter(({ displayName }) => displayName.toLowerCase() === 'wanted')).toHaveLength(1);
+  });
+
+  it('admits ten an hour from one address, even when they come at once', async () => {
+    const answers = await Promise.allSettled(
+      Array.from({ length: 15 }, (_, i) => join({ username: `crowd-${i}` }, '198.51.100.9')),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    const refused = await join({ username: 'crowd-late' }, '198.51.100.9').catch((problem: unknown) => problem);
+    expect(refused).toMatchObject({
+      status: 429,
+      code: 'too-many-attempts',
+      detail: { retryAfter: expect.any(Number) },
+    });
+    expect((refused as Error).message).toMatch(/^Too many attempts\. Please try again in 3[56]\d\d seconds\.$/);
+    await expect(join({ username: 'neighbour' }, '198.51.100.10')).resolves.toHaveProperty('user');
+  });
+});

@@ -1,0 +1,172 @@
+import { register, signIn } from '@presently/contracts/identity';
+import { Clock } from '@presently/service/clock';
+import { TestService } from '@presently/testing/test-service';
+import { jest } from '@jest/globals';
+import argon2 from 'argon2';
+import { definition } from '../definition.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+
+const password = 'correct horse';
+/** These tests measure rules, not speed. */
+const patient = { deadlineMs: 20_000 };
+jest.setTimeout(30_000);
+const wrong = { status: 401, code: 'invalid-credentials', message: 'Invalid username or password' };
+const throttled = { status: 429, code: 'too-many-attempts' };
+
+describe('signing in', () => {
+  let service: TestService;
+  let clock: Clock;
+  beforeAll(async () => {
+    service = await TestService.start(definition, { REGISTRATIONS_PER_HOUR: '1000' });
+    clock = service.running.app.get(Clock);
+  });
+  afterAll(() => service.stop());
+  afterEach(() => jest.restoreAllMocks());
+
+  let visitors = 0;
+  const anAddress = () => `2001:db8:${(++visitors).toString(16)}::1`;
+  const attempt = (username: string, given = password, address = anAddress()) =>
+    service.call(signIn, { credentials: { username, password: given }, address }, patient);
+  const join = (username: string) =>
+    service.call(register, { registration: { username, password }, address: 'home' }, patient);
+  const codes = async (attempts: Promise<unknown>[]) =>
+    (await Promise.allSettled(attempts)).map((it) =>
+      it.status === 'fulfilled' ? 200 : (it.reason as { status: number }).status,
+    );
+  const howMany = (all: number[], status: number) => all.filter((it) => it === status).length;
+  /** Puts the service's clock ahead of real time. */
+  const advanceTo = (ms: number) => jest.spyOn(clock, 'now').mockImplementation(() => new Date(Date.now() + ms));
+
+  it('takes the username in any case, and with blanks around it', async () => {
+    const { user } = await join('Ann-Marie');
+    expect((await attempt('ann-marie')).user.id).toBe(user.id);
+    expect((await attempt(' ANN-MARIE ')).user.id).toBe(user.id);
+  });
+
+  it('gives every sign-in a session of its own, never the password hash', async () => {
+    await join('twice');
+    const [first, second] = [await attempt('twice'), await attempt('twice')];
+    expect(first.sessionToken).toMatch(/^[\w-]{43}$/);
+    expect(second.sessionToken).not.toBe(first.sessionToken);
+    expect(Object.keys(first).sort()).toEqual(['expiresAt', 'sessionToken', 'user']);
+    expect(JSON.stringify(first)).not.toMatch(/argon2|password/i);
+  });
+
+  it('answers an unknown username as it answers a wrong password, after the same work', async () => {
+    await join('known');
+    const verify = jest.spyOn(PasswordHasher.prototype, 'matches');
+    const [known, unknown] = [
+      await attempt('known', 'wrong horse').catch((problem: unknown) => problem),
+      await attempt('unknown', 'wrong horse').catch((problem: unknown) => problem),
+    ];
+    expect(known).toMatchObject(wrong);
+    expect(unknown).toEqual(known);
+    expect(verify).toHaveBeenCalledTimes(2);
+    expect(verify.mock.calls[1]).toEqual([undefined, 'wrong horse']);
+  });
+
+  it.each(['', '\0', 'x\ud800', "' or 1=1 --", 'ﬁ'.repeat(50)])(
+    'answers the username %j with 401, not with an error',
+    async (username) => {
+      await expect(attempt(username)).rejects.toMatchObject(wrong);
+    },
+  );
+
+  it('renews a hash that was made with weaker parameters', async () => {
+    const { user } = await join('veteran');
+    const weaker = await argon2.hash(password, { memoryCost: 8_192, timeCost: 2, parallelism: 1 });
+    await service.query('update users set password_hash = $1 where id = $2', [weaker, user.id]);
+    await attempt('veteran');
+    const [row] = await service.query<{ password_hash: string }>('select password_hash from users where id = $1', [
+      user.id,
+    ]);
+    expect(row?.password_hash).toContain('$m=19456,');
+    expect((await attempt('veteran')).user.id).toBe(user.id);
+  });
+
+  it('verifies five of fifty passwords that are guessed at once, and no more', async () => {
+    await join('target');
+    const verify = jest.spyOn(PasswordHasher.prototype, 'matches');
+    const answers = await codes(Array.from({ length: 50 }, (_, i) => attempt('target', `guess number ${i}`)));
+    expect(verify).toHaveBeenCalledTimes(5);
+    expect([howMany(answers, 401), howMany(answers, 429)]).toEqual([5, 45]);
+  });
+
+  it('throttles a name that nobody has just the same, in any spelling', async () => {
+    const names = ['Nobody-İ', 'nobody-i', 'NOBODY-I', ' nobody-i', 'noBody-i', 'nobodY-i', 'nobody-I'];
+    const answers: number[] = [];
+    for (const name of names.slice(1)) answers.push(...(await codes([attempt(name)])));
+    expect(answers).toEqual([401, 401, 401, 401, 401, 429]);
+    const [asPostgres] = await service.query<{ same: boolean }>('select lower($1) = lower($2) as same', [
+      names[0],
+      names[1],
+    ]);
+    expect(await codes([attempt(names[0]!)])).toEqual([asPostgres?.same ? 429 : 401]);
+  });
+
+  it('says how long to wait, waits longer each time, and admits the right password after the wait', async () => {
+    const { user } = await join('forgetful');
+    for (let i = 0; i < 5; i++) await expect(attempt('forgetful', 'wrong horse')).rejects.toMatchObject(wrong);
+    await expect(attempt('forgetful')).rejects.toMatchObject({
+      ...throttled,
+      message: 'Too many attempts. Please try again in 1 second.',
+      detail: { retryAfter: 1 },
+    });
+    advanceTo(1_100);
+    await expect(attempt('forgetful', 'wrong horse')).rejects.toMatchObject(wrong);
+    await expect(attempt('forgetful')).rejects.toMatchObject({ ...throttled, detail: { retryAfter: 2 } });
+    advanceTo(3_300);
+    expect((await attempt('forgetful')).user.id).toBe(user.id);
+  });
+
+  it('forgets the failures of an account once its owner is in', async () => {
+    await join('clumsy');
+    for (let round = 0; round < 3; round++) {
+      for (let i = 0; i < 4; i++) await expect(attempt('clumsy', 'wrong horse')).rejects.toMatchObject(wrong);
+      await attempt('clumsy');
+    }
+  });
+
+  it('admits an owner who signs in many times at once', async () => {
+    await join('eager');
+    expect(howMany(await codes(Array.from({ length: 30 }, () => attempt('eager'))), 200)).toBe(30);
+  });
+
+  it('stops guesses from one address at many accounts after twenty, and lets others in', async () => {
+    await join('bystander');
+    const address = '198.51.100.7';
+    const answers = await codes(Array.from({ length: 50 }, (_, i) => attempt(`sprayed-${i}`, 'password1', address)));
+    expect([howMany(answers, 401), howMany(answers, 429)]).toEqual([20, 30]);
+    await expect(attempt('bystander', password, address)).rejects.toMatchObject(throttled);
+    await expect(attempt('bystander')).resolves.toHaveProperty('user');
+    advanceTo(600_000);
+    await expect(attempt('bystander', password, address)).resolves.toHaveProperty('user');
+  });
+
+  it('counts a network of IPv6 addresses as one', async () => {
+    const answers = await codes(
+      Array.from({ length: 25 }, (_, i) => attempt(`roaming-${i}`, 'password1', `2001:db8:ffff:1::${i}`)),
+    );
+    expect([howMany(answers, 401), howMany(answers, 429)]).toEqual([20, 5]);
+  });
+
+  it('does not charge an address for those who know their password, nor for attempts it refuses', async () => {
+    await join('regular');
+    const address = '198.51.100.8';
+    for (let i = 0; i < 25; i++) await attempt('regular', password, address);
+    await codes(Array.from({ length: 30 }, () => attempt('one-account', 'wrong horse', address)));
+    await expect(attempt('regular', password, address)).resolves.toHaveProperty('user');
+    const [row] = await service.query<{ attempts: number }>(
+      `select attempts from throttles where key = 'sign-in:address:' || encode(sha256($1), 'hex')`,
+      [Buffer.from(address)],
+    );
+    expect(row?.attempts).toBe(5);
+  });
+
+  it('keeps neither names nor addresses in its counters', async () => {
+    await codes([attempt('very-private', 'wrong horse', '198.51.100.99')]);
+    const keys = await service.query<{ key: string }>('select key from throttles');
+    expect(keys.length).toBeGreaterThan(1);
+    for (const { key } of keys) expect(key).toMatch(/^(sign-in|registration):(account|address):[0-9a-f]{64}$/);
+  });
+});

@@ -1,0 +1,11 @@
+import type { SignedIn } from '@presently/contracts/identity';
+import type { User } from '../accounts/user.entity.js';
+import { presentUser } from '../accounts/user.views.js';
+import type { OpenedSession } from '../sessions/sessions.js';
+
+/** For the gateway, which puts the token into the cookie and passes on the user alone. */
+export const presentSignedIn = (user: User, session: OpenedSession): SignedIn => ({
+  user: presentUser(user),
+  sessionToken: session.token,
+  expiresAt: session.expiresAt.toISOString(),
+});

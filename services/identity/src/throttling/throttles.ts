@@ -1,0 +1,103 @@
+import { Problem } from '@presently/messaging/problem';
+import { Clock } from '@presently/service/clock';
+import type { EntityData, EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { comparableUsername } from '../accounts/users.queries.js';
+import { IdentityEnv } from '../env.js';
+import { atMost, growingWait, type Limit } from './limits.js';
+import { networkOf } from './network-of.js';
+import { Throttle } from './throttle.entity.js';
+
+const hour = 3_600_000;
+
+/** What a sign-in was charged to. */
+export interface SignInCharge {
+  address: string;
+  account: string;
+}
+
+/**
+ * Counts attempts in Postgres, so that all replicas count together. An attempt is charged before it is made and forgiven
+ * when it succeeds: those under way count, so many at once get no further than one after the other.
+ */
+@Injectable()
+export class Throttles {
+  private readonly perAccount: Limit;
+  private readonly perAddress: Limit;
+  private readonly registrations: Limit;
+
+  constructor(
+    private readonly clock: Clock,
+    env: IdentityEnv,
+  ) {
+    this.perAccount = growingWait(env.SIGN_IN_QUICK_FAILURES, env.SIGN_IN_LONGEST_WAIT * 1_000);
+    this.perAddress = atMost(env.SIGN_IN_FAILURES_PER_ADDRESS, env.SIGN_IN_ADDRESS_WINDOW * 1_000);
+    this.registrations = atMost(env.REGISTRATIONS_PER_HOUR, hour);
+  }
+
+  /**
+   * Charges a sign-in to its account, whether it exists or not, and to its address. One that is refused is charged to
+   * neither: nobody has guessed anything.
+   * @throws Problem `too-many-attempts`, 429.
+   */
+  async chargeSignIn(em: EntityManager, username: string, address: string): Promise<SignInCharge> {
+    const charge = {
+      address: `sign-in:address:${sha256(networkOf(address))}`,
+      account: `sign-in:account:${await accountHash(em, username)}`,
+    };
+    // Always in this order: two sign-ins cannot wait for each other.
+    await em.transactional(async (tx) => {
+      await this.charge(tx, charge.address, this.perAddress);
+      await this.charge(tx, charge.account, this.perAccount);
+    });
+    return charge;
+  }
+
+  /** The sign-in was right: its account starts afresh, its address gets its attempt back. */
+  async forgiveSignIn(em: EntityManager, { address, account }: SignInCharge): Promise<void> {
+    await em.transactional(async (tx) => {
+      await tx.execute(
+        'update throttles set attempts = greatest(attempts - 1, 0), blocked_until = null where key = ?',
+        [address],
+      );
+      await tx.execute('delete from throttles where key = ?', [account]);
+    });
+  }
+
+  /** @throws Problem `too-many-attempts`, 429. */
+  async chargeRegistration(em: EntityManager, address: string): Promise<void> {
+    const key = `registration:address:${sha256(networkOf(address))}`;
+    await em.transactional((tx) => this.charge(tx, key, this.registrations));
+  }
+
+  private async charge(tx: EntityManager, key: string, limit: Limit): Promise<void> {
+    const now = this.clock.now();
+    // Makes the row or finds it, and locks it either way.
+    const [row] = await tx.execute<EntityData<Throttle>[]>(
+      `insert into throttles (key, attempts, first_at, last_at) values (?, 0, ?, ?)
+       on conflict (key) do update set key = excluded.key returning *`,
+      [key, now, now],
+    );
+    const seconds = tx.map(Throttle, row!).charge(limit, now);
+    if (seconds > 0) throw tooManyAttempts(seconds);
+  }
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Lower case is Postgres's business here as in the index on usernames: were it JavaScript's, some spellings of a name would count apart. */
+async function accountHash(em: EntityManager, username: string): Promise<string> {
+  const [row] = await em.execute<{ hash: string }[]>(
+    `select encode(sha256(convert_to(lower(?::text), 'UTF8')), 'hex') as hash`,
+    [comparableUsername(username)],
+  );
+  return row!.hash;
+}
+
+function tooManyAttempts(seconds: number): Problem {
+  const unit = seconds === 1 ? 'second' : 'seconds';
+  return new Problem('too-many-attempts', 429, `Too many attempts. Please try again in ${seconds} ${unit}.`, {
+    retryAfter: seconds,
+  });
+}
