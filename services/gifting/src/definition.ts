@@ -1,0 +1,17 @@
+import type { ServiceDefinition } from '@presently/service/definition';
+import { GiftingEnv } from './env.js';
+import { GiftingModule } from './gifting.module.js';
+import { Gift } from './gifts/gift.entity.js';
+import { IdempotencyKey } from './gifts/idempotency-key.entity.js';
+import { Occasion } from './occasions/occasion.entity.js';
+import { Recipient } from './recipients/recipient.entity.js';
+import { Sender } from './senders/sender.entity.js';
+import { QuotaUsage } from './usage/quota-usage.entity.js';
+
+export const definition: ServiceDefinition<GiftingEnv> = {
+  name: 'gifting',
+  module: GiftingModule,
+  env: GiftingEnv,
+  entities: [Recipient, Occasion, Gift, Sender, QuotaUsage, IdempotencyKey],
+  home: import.meta.url,
+};

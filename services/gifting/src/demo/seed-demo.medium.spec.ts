@@ -1,0 +1,54 @@
+import { getUsage, getSharedGift, giftSent, listGifts } from '@presently/contracts/gifts';
+import { listUpcomingOccasions } from '@presently/contracts/occasions';
+import { listRecipients, removeRecipient } from '@presently/contracts/recipients';
+import { TestService } from '@presently/testing/test-service';
+import { definition } from '../definition.js';
+import { aCaller } from '../gifting.builders.js';
+import { seedDemo } from './seed-demo.js';
+
+/** A day that exists in leap years only, and the last of its month: what would trip a careless seed. */
+const today = '2028-02-29';
+
+describe('the demo data', () => {
+  let service: TestService;
+  const caller = aCaller();
+  const seed = () => seedDemo(service.running.orm.em.fork() as never, caller.userId, new Date(`${today}T12:00:00Z`));
+
+  beforeAll(async () => {
+    service = await TestService.start(definition, { CLOCK: `${today}T12:00:00Z` });
+    expect(await Promise.all([seed(), seed()])).toEqual(expect.arrayContaining([true, false]));
+  });
+  afterAll(() => service.stop());
+
+  it('shows recipients with interests and occasions from today on', async () => {
+    const recipients = await service.as(caller)(listRecipients, {});
+    expect(recipients).toHaveLength(5);
+    expect(recipients.every(({ interests }) => interests.length > 0)).toBe(true);
+    const upcoming = await service.as(caller)(listUpcomingOccasions, {});
+    expect(upcoming.map(({ daysUntil }) => daysUntil)).toEqual([0, 3, 12, 25, 25]);
+  });
+
+  it('shows a gift in every state, of which only sent ones have a page', async () => {
+    const gifts = await service.as(caller)(listGifts, {});
+    const stateOf = (gift: (typeof gifts)[number]) =>
+      (gift.viewedAt && 'viewed') ??
+      (gift.deliveredAt && 'delivered') ??
+      (gift.deliveryProblem && 'in trouble') ??
+      gift.status;
+    expect(gifts.map(stateOf).toSorted()).toEqual(['delivered', 'draft', 'in trouble', 'planned', 'viewed']);
+    for (const { shareToken, status } of gifts) {
+      const page = service.call(getSharedGift, { shareToken });
+      if (status === 'sent') expect(await page).toMatchObject({ view: { senderName: 'Dana Moreno' } });
+      else await expect(page).rejects.toMatchObject({ status: 404 });
+    }
+    expect(await service.call(getUsage, {}, { caller })).toMatchObject({ giftsUsedThisMonth: 2 });
+    expect(await service.emitted(giftSent)).toEqual([]);
+  });
+
+  it('stays away once its sender has removed it', async () => {
+    const call = service.as(caller);
+    for (const { id } of await call(listRecipients, {})) await call(removeRecipient, { recipientId: id });
+    expect(await seed()).toBe(false);
+    expect(await call(listRecipients, {})).toEqual([]);
+  });
+});

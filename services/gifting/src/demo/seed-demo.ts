@@ -1,0 +1,86 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { randomUUID } from 'node:crypto';
+import { Gift } from '../gifts/gift.entity.js';
+import { newShareToken } from '../gifts/share-token.js';
+import { Occasion } from '../occasions/occasion.entity.js';
+import { Recipient } from '../recipients/recipient.entity.js';
+import { periodOf } from '../usage/quota.js';
+import { demoGiftsUsedThisMonth, demoRecipients, demoSenderName, type DemoRecipient } from './demo-data.js';
+
+const hourInMs = 3_600_000;
+const dayInMs = 24 * hourInMs;
+
+/**
+ * Writes the demo sender's data around `now`. No events: nobody is to receive these gifts.
+ * @returns false, having written nothing, when it was written before, whatever has been changed or removed since.
+ */
+export function seedDemo(em: EntityManager, userId: string, now: Date): Promise<boolean> {
+  return em.transactional(async (tx) => {
+    // The quota's row is never deleted, and a second seed at the same time waits here for the first.
+    const period = periodOf(now);
+    const fresh = await tx.execute<{ affectedRows: number }>(
+      `insert into quota_usage (user_id, period, used)
+       select ?, ?, ? where not exists (select 1 from quota_usage where user_id = ?) on conflict do nothing`,
+      [userId, period, demoGiftsUsedThisMonth, userId],
+      'run',
+    );
+    if (fresh.affectedRows === 0) return false;
+    for (const recipient of demoRecipients) createRecipient(tx, recipient, userId, now);
+    return true;
+  });
+}
+
+function createRecipient(tx: EntityManager, demo: DemoRecipient, userId: string, now: Date): void {
+  const at = (days: number, hours = 0) => new Date(now.getTime() + days * dayInMs + hours * hourInMs);
+  const { name, relationship, interests } = demo;
+  const createdAt = at(-60);
+  const recipient = tx.create(Recipient, {
+    id: randomUUID(),
+    userId,
+    name,
+    relationship,
+    interests,
+    avatar: null,
+    createdAt,
+  });
+  const occasions = demo.occasions.map(({ type, inDays, since, notes }) => {
+    const next = at(inDays).toISOString().slice(0, 10);
+    const date = since ? `${since}${next.slice(4)}` : next;
+    return tx.create(Occasion, { id: randomUUID(), recipient, userId, type, date, notes: notes ?? null, createdAt });
+  });
+  for (const gift of demo.gifts) {
+    const isSent = gift.status === 'sent';
+    const sentAt = isSent ? at(-gift.createdDaysAgo) : null;
+    const deliveredAt = gift.deliveredAfter === undefined ? null : at(-gift.createdDaysAgo, gift.deliveredAfter);
+    tx.create(Gift, {
+      id: randomUUID(),
+      userId,
+      recipient,
+      occasion: gift.isForOccasion ? occasions[0]! : null,
+      senderName: demoSenderName,
+      giftName: gift.giftName,
+      giftUrl: null,
+      giftImageUrl: null,
+      giftDescription: gift.giftDescription,
+      price: gift.price,
+      category: gift.category,
+      message: gift.message,
+      voiceNoteUrl: null,
+      videoUrl: null,
+      status: gift.status,
+      deliveryMethod: gift.deliveryMethod,
+      recipientEmail: gift.recipientEmail,
+      recipientPhone: null,
+      scheduledFor: gift.scheduledInDays === undefined ? null : morning(at(gift.scheduledInDays)),
+      sentAt,
+      deliveredAt,
+      viewedAt: gift.viewedAfter === undefined ? null : at(-gift.createdDaysAgo, gift.viewedAfter),
+      shareToken: newShareToken(),
+      deliveryAttempt: isSent ? 1 : 0,
+      deliveryProblem: gift.deliveryProblem ?? null,
+      createdAt: at(-gift.createdDaysAgo),
+    });
+  }
+}
+
+const morning = (day: Date) => new Date(`${day.toISOString().slice(0, 10)}T09:00:00Z`);

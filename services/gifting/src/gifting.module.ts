@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { ScheduleModule } from '@nestjs/schedule';
+import { DeliveryVerdicts } from './gifts/delivery-verdicts.js';
+import { GiftsHandlers } from './gifts/gifts.handlers.js';
+import { PurgeIdempotencyKeys } from './gifts/purge-idempotency-keys.js';
+import { SaveGift } from './gifts/save-gift.js';
+import { SharedGiftsHandlers } from './gifts/shared-gifts.handlers.js';
+import { OccasionsHandlers } from './occasions/occasions.handlers.js';
+import { OnGiftDelivered } from './reactions/on-gift-delivered.js';
+import { OnGiftDeliveryFailed } from './reactions/on-gift-delivery-failed.js';
+import { OnUserRegistered } from './reactions/on-user-registered.js';
+import { RecipientsHandlers } from './recipients/recipients.handlers.js';
+import { UsageHandlers } from './usage/usage.handlers.js';
+
+@Module({
+  imports: [ScheduleModule.forRoot()],
+  controllers: [RecipientsHandlers, OccasionsHandlers, GiftsHandlers, SharedGiftsHandlers, UsageHandlers],
+  providers: [
+    SaveGift,
+    DeliveryVerdicts,
+    PurgeIdempotencyKeys,
+    OnUserRegistered,
+    OnGiftDelivered,
+    OnGiftDeliveryFailed,
+  ],
+})
+export class GiftingModule {}

@@ -1,0 +1,63 @@
+import {
+  giftDelivered,
+  giftDeliveryFailed,
+  type GiftDeliveredV1,
+  type GiftDeliveryFailedV1,
+} from '@presently/contracts/deliveries';
+import { EventsConnection } from '@presently/service/events-connection';
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+
+/** What notifications has said first about a gift. */
+export type DeliveryVerdict =
+  { isDelivered: true; event: GiftDeliveredV1 } | { isDelivered: false; event: GiftDeliveryFailedV1 };
+
+export interface ExpectedVerdict {
+  /** Resolves with the verdict, or with undefined when `ms` have passed without one. */
+  within: (ms: number) => Promise<DeliveryVerdict | undefined>;
+  /** Stops listening. */
+  dismiss: () => void;
+}
+
+/**
+ * Overhears delivery verdicts while the answer to a send waits for its own. Only a hint, so that the answer can be
+ * honest: what counts is what the reactions write, whether or not somebody was listening here.
+ */
+@Injectable()
+export class DeliveryVerdicts implements OnModuleInit, OnApplicationShutdown {
+  private readonly waiting = new Map<string, Set<(verdict: DeliveryVerdict) => void>>();
+  private stopListening: (() => void)[] = [];
+
+  constructor(private readonly events: EventsConnection) {}
+
+  onModuleInit(): void {
+    this.stopListening = [
+      this.events.overhear(giftDelivered, ({ data }) => this.tell({ isDelivered: true, event: data })),
+      this.events.overhear(giftDeliveryFailed, ({ data }) => this.tell({ isDelivered: false, event: data })),
+    ];
+  }
+
+  onApplicationShutdown(): void {
+    for (const stop of this.stopListening) stop();
+  }
+
+  /** Listens from now on: called before the commit, so that no verdict is too quick to be heard. */
+  expect(giftId: string): ExpectedVerdict {
+    const { promise, resolve } = Promise.withResolvers<DeliveryVerdict | undefined>();
+    const listeners = this.waiting.get(giftId) ?? new Set();
+    this.waiting.set(giftId, listeners.add(resolve));
+    return {
+      within: async (ms) => {
+        const timer = setTimeout(() => resolve(undefined), ms);
+        return promise.finally(() => clearTimeout(timer));
+      },
+      dismiss: () => {
+        listeners.delete(resolve);
+        if (listeners.size === 0 && this.waiting.get(giftId) === listeners) this.waiting.delete(giftId);
+      },
+    };
+  }
+
+  private tell(verdict: DeliveryVerdict): void {
+    for (const resolve of this.waiting.get(verdict.event.giftId) ?? []) resolve(verdict);
+  }
+}

@@ -1,0 +1,19 @@
+import type { Gift } from './gift.entity.js';
+
+/** Free sends by email; a text message waits for Pro, and the sender shares the link. */
+export const smsIsPartOfPro = 'SMS delivery is part of Pro - share this link';
+const stillTrying = "Gift saved. Delivery is taking longer than usual; we'll keep trying.";
+
+type DeliveryState = Pick<
+  Gift,
+  'deliveredAt' | 'deliveryAttempt' | 'isDeliveryUnderWay' | 'deliveryProblem' | 'deliveryMethod'
+>;
+
+/** What the sender must know when the gift has been saved but has not arrived; undefined when it has. */
+export function deliveryWarning(gift: DeliveryState): string | undefined {
+  if (gift.deliveredAt) return undefined;
+  if (gift.isDeliveryUnderWay) return stillTrying;
+  if (gift.deliveryAttempt === 0) return gift.deliveryProblem ?? undefined;
+  const what = gift.deliveryMethod === 'sms' ? 'text message' : 'email';
+  return `Gift saved, but the ${what} could not be delivered: ${gift.deliveryProblem}`;
+}

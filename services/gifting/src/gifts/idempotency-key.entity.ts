@@ -1,0 +1,21 @@
+import { defineEntity, p, type PrimaryKeyProp } from '@mikro-orm/core';
+import { Gift } from './gift.entity.js';
+
+const IdempotencyKeySchema = defineEntity({
+  name: 'IdempotencyKey',
+  tableName: 'idempotency_keys',
+  properties: {
+    userId: p.uuid().primary(),
+    key: p.text().primary(),
+    bodyHash: p.text(),
+    // Checked at the commit: the key is claimed before its gift is written.
+    gift: () => p.manyToOne(Gift).ref().deleteRule('cascade').deferMode('deferred').index(),
+    createdAt: p.datetime(3).index(),
+  },
+});
+
+/** One press of Send: a repeated one finds the gift of the first. */
+export class IdempotencyKey extends IdempotencyKeySchema.class {
+  declare [PrimaryKeyProp]?: ['userId', 'key'];
+}
+IdempotencyKeySchema.setClass(IdempotencyKey);

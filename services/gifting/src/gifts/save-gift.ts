@@ -1,0 +1,125 @@
+import { giftSent, type GiftToSend, type sendGift } from '@presently/contracts/gifts';
+import type { Tier } from '@presently/contracts/vocabulary';
+import type { HandlerContext } from '@presently/messaging/handles';
+import { Outbox } from '@presently/messaging/outbox';
+import { notFound } from '@presently/messaging/problem';
+import { Clock } from '@presently/service/clock';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { Occasion } from '../occasions/occasion.entity.js';
+import { findRecipient } from '../recipients/find-recipient.js';
+import { Sender } from '../senders/sender.entity.js';
+import { countGift } from '../usage/quota.js';
+import { smsIsPartOfPro } from './delivery-warning.js';
+import { Gift } from './gift.entity.js';
+import { claimKey, hashOf } from './idempotency.js';
+import { requireContact, requireMessage } from './send-requirements.js';
+import { newShareToken } from './share-token.js';
+
+type Context = Pick<HandlerContext<typeof sendGift>, 'caller' | 'idempotencyKey'>;
+
+export interface SavedGift {
+  gift: Gift;
+  recipientName: string;
+}
+
+/** Writes a gift that goes out now: key, quota, gift and event in one transaction, or nothing of it. */
+@Injectable()
+export class SaveGift {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param beforeCommit learns the gift's id while nobody else can know of it yet. For a repeated press that is the
+   * gift of the first.
+   */
+  async run(input: GiftToSend, context: Context, beforeCommit: (giftId: string) => void): Promise<SavedGift> {
+    const message = requireMessage(input);
+    const contact = requireContact(input);
+    const { caller, idempotencyKey: key } = context;
+    const press = { userId: caller.userId, bodyHash: hashOf(input), giftId: randomUUID(), now: this.clock.now() };
+
+    return this.em.transactional(async (tx) => {
+      const giftId = key ? await claimKey(tx, { ...press, key }) : press.giftId;
+      beforeCommit(giftId);
+      if (giftId !== press.giftId) return earlierGift(tx, giftId, caller.userId);
+
+      // Shared locks: neither can be removed until the gift that names them is written.
+      const recipient = await findRecipient(tx, input.recipientId, caller, LockMode.PESSIMISTIC_READ);
+      const occasion = input.occasionId ? await findOccasion(tx, input.occasionId, recipient.id, caller.userId) : null;
+      const tier = await tierOf(tx, caller.userId);
+      await countGift(tx, caller.userId, tier, press.now);
+
+      const isHandedOver = contact.deliveryMethod === 'email' || tier !== 'free';
+      const gift = tx.create(Gift, {
+        id: giftId,
+        userId: caller.userId,
+        recipient,
+        occasion,
+        senderName: caller.displayName,
+        giftName: input.giftName ?? 'Gift',
+        giftUrl: input.giftUrl ?? null,
+        giftImageUrl: input.giftImageUrl ?? null,
+        giftDescription: input.giftDescription ?? null,
+        price: input.price ?? null,
+        category: null,
+        message,
+        voiceNoteUrl: null,
+        videoUrl: null,
+        status: 'sent',
+        deliveryMethod: contact.deliveryMethod,
+        recipientEmail: contact.recipientEmail,
+        recipientPhone: contact.recipientPhone,
+        scheduledFor: null,
+        sentAt: press.now,
+        deliveredAt: null,
+        viewedAt: null,
+        shareToken: newShareToken(),
+        deliveryAttempt: isHandedOver ? 1 : 0,
+        isDeliveryUnderWay: isHandedOver,
+        deliveryProblem: isHandedOver ? null : smsIsPartOfPro,
+        createdAt: press.now,
+        version: 1,
+      });
+      if (isHandedOver) {
+        await this.outbox.add(tx, giftSent, gift.toAggregate(), {
+          giftId,
+          senderId: gift.userId,
+          senderName: gift.senderName,
+          recipientId: recipient.id,
+          recipientName: recipient.name,
+          giftName: gift.giftName,
+          giftImageUrl: gift.giftImageUrl,
+          message,
+          shareToken: gift.shareToken,
+          deliveryMethod: contact.deliveryMethod,
+          contact: contact.address,
+          attempt: gift.deliveryAttempt,
+        });
+      }
+      return { gift, recipientName: recipient.name };
+    });
+  }
+}
+
+async function earlierGift(tx: EntityManager, id: string, userId: string): Promise<SavedGift> {
+  const gift = await tx.findOneOrFail(Gift, { id, userId }, { populate: ['recipient'], strategy: 'joined' });
+  return { gift, recipientName: gift.recipient.$.name };
+}
+
+const findOccasion = (tx: EntityManager, id: string, recipient: string, userId: string) =>
+  tx.findOneOrFail(
+    Occasion,
+    { id, recipient, userId },
+    { lockMode: LockMode.PESSIMISTIC_READ, failHandler: () => notFound('Occasion') },
+  );
+
+/** A user of whom no event has arrived yet is on Free. */
+async function tierOf(tx: EntityManager, userId: string): Promise<Tier> {
+  const sender = await tx.findOne(Sender, { userId }, { fields: ['tier'] });
+  return sender?.tier ?? 'free';
+}

@@ -1,0 +1,245 @@
+import { getUsage, giftSent, listGifts, sendGift, type GiftToSend } from '@presently/contracts/gifts';
+import { addOccasion, removeOccasion } from '@presently/contracts/occasions';
+import { addRecipient } from '@presently/contracts/recipients';
+import { TestService } from '@presently/testing/test-service';
+import { definition } from '../definition.js';
+import { aGiftFor, aSender, countRows, giftRow } from '../gifting.builders.js';
+import { PurgeIdempotencyKeys } from './purge-idempotency-keys.js';
+
+describe('sending a gift', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await TestService.start(definition, { DELIVERY_VERDICT_WAIT_MS: '0' });
+  });
+  afterAll(() => service.stop());
+
+  const sentBy = async (userId: string) =>
+    (await service.emitted(giftSent)).filter((event) => event.senderId === userId);
+
+  it('writes the gift, counts it and tells delivery in one go', async () => {
+    const { caller, call, recipient } = await aSender(service);
+    const occasion = await call(addOccasion, { recipientId: recipient.id, type: 'Birthday', date: '1990-04-01' });
+    const gift = await call(
+      sendGift,
+      aGiftFor(recipient, {
+        userId: '',
+        occasionId: occasion.id,
+        giftUrl: 'https://shop.example/apron',
+        giftImageUrl: 'https://shop.example/apron.jpg',
+        giftDescription: 'Washed linen.',
+        price: '$48.00',
+        recipientPhone: '+46 70 123 45 67',
+        status: 'sent',
+      }),
+    );
+
+    expect(gift).toMatchObject({
+      status: 'sent',
+      recipientId: recipient.id,
+      recipientName: 'Ida',
+      occasionId: occasion.id,
+      giftName: 'Linen apron',
+      price: '$48.00',
+      deliveryMethod: 'email',
+      deliveredAt: null,
+      viewedAt: null,
+      deliveryProblem: null,
+    });
+    expect(gift.shareToken).toMatch(/^[\w-]{32}$/);
+    expect(gift).not.toHaveProperty('recipientEmail');
+    expect(await giftRow(service, gift.id)).toMatchObject({
+      user_id: caller.userId,
+      sender_name: 'Maya Lind',
+      recipient_email: 'ida@example.com',
+      recipient_phone: null,
+      message: 'For your Sunday baking.',
+      delivery_attempt: 1,
+    });
+    expect(await sentBy(caller.userId)).toEqual([
+      {
+        giftId: gift.id,
+        senderId: caller.userId,
+        senderName: 'Maya Lind',
+        recipientId: recipient.id,
+        recipientName: 'Ida',
+        giftName: 'Linen apron',
+        giftImageUrl: 'https://shop.example/apron.jpg',
+        message: 'For your Sunday baking.',
+        shareToken: gift.shareToken,
+        deliveryMethod: 'email',
+        contact: 'ida@example.com',
+        attempt: 1,
+      },
+    ]);
+    const usage = await service.call(getUsage, {}, { caller });
+    expect(usage).toEqual({ tier: 'free', giftsUsedThisMonth: 1, giftLimit: 5 });
+    const { deliveryWarning: _, ...listed } = gift;
+    expect(await call(listGifts, {})).toEqual([listed]);
+  });
+
+  it('goes by email and under the name "Gift" when nothing else is said', async () => {
+    const { call, recipient } = await aSender(service);
+    const gift = await call(sendGift, aGiftFor(recipient, { deliveryMethod: undefined, giftName: ' ' }));
+    expect(gift).toMatchObject({ giftName: 'Gift', deliveryMethod: 'email' });
+  });
+
+  it('lists the newest first', async () => {
+    const { call, recipient } = await aSender(service);
+    for (const giftName of ['first', 'second', 'third']) await call(sendGift, aGiftFor(recipient, { giftName }));
+    expect((await call(listGifts, {})).map((gift) => gift.giftName)).toEqual(['third', 'second', 'first']);
+  });
+
+  it.each<[string, Partial<GiftToSend>, string]>([
+    ['message', { message: '  \n ' }, 'Please add a personal message'],
+    ['recipientEmail', { recipientEmail: undefined }, "Please enter recipient's email"],
+    ['recipientEmail', { recipientEmail: 'nobody' }, 'Please provide a valid email address'],
+    ['recipientPhone', { deliveryMethod: 'sms' }, "Please enter recipient's phone number"],
+    ['recipientPhone', { deliveryMethod: 'sms', recipientPhone: '12345' }, 'Please provide a valid phone number'],
+    ['giftUrl', { giftUrl: 'javascript:alert(1)' }, 'Please provide a valid URL'],
+    ['giftImageUrl', { giftImageUrl: 'data:image/svg+xml,<svg/>' }, 'Please provide a valid URL'],
+    ['status', { status: 'planned' as 'sent' }, 'status must be sent'],
+    ['shareToken', { shareToken: 'x'.repeat(32) } as never, 'property shareToken should not exist'],
+    ['message', { message: 'a\u0000b' }, 'message contains characters that cannot be shown'],
+  ])('refuses a wrong %s %j and writes nothing', async (field, wrong, sentence) => {
+    const { caller, call, recipient } = await aSender(service);
+    await expect(call(sendGift, aGiftFor(recipient, wrong))).rejects.toMatchObject({
+      status: 400,
+      code: 'invalid-input',
+      detail: { errors: { [field]: expect.arrayContaining([sentence]) } },
+    });
+    for (const table of ['gift_history', 'quota_usage']) expect(await countRows(service, table, caller.userId)).toBe(0);
+  });
+
+  it("refuses an occasion that is another recipient's", async () => {
+    const { caller, call, recipient } = await aSender(service);
+    const bo = await call(addRecipient, { name: 'Bo', relationship: 'Friend' });
+    const { id: occasionId } = await call(addOccasion, { recipientId: bo.id, type: 'Other', date: '2030-01-01' });
+    await expect(call(sendGift, aGiftFor(recipient, { occasionId }))).rejects.toMatchObject({ status: 404 });
+    expect(await countRows(service, 'gift_history', caller.userId)).toBe(0);
+  });
+
+  it('keeps the gift when its occasion is removed', async () => {
+    const { call, recipient } = await aSender(service);
+    const { id: occasionId } = await call(addOccasion, {
+      recipientId: recipient.id,
+      type: 'Other',
+      date: '2030-01-01',
+    });
+    await call(sendGift, aGiftFor(recipient, { occasionId }));
+    await call(removeOccasion, { occasionId });
+    expect(await call(listGifts, {})).toMatchObject([{ occasionId: null }]);
+  });
+
+  it('by text message on Free saves and counts the gift, and leaves the sharing to the sender', async () => {
+    const { caller, call, recipient } = await aSender(service);
+    const bySms = aGiftFor(recipient, { deliveryMethod: 'sms', recipientPhone: '+46 70 123 45 67' });
+    const gift = await call(sendGift, bySms);
+    const hint = 'SMS delivery is part of Pro - share this link';
+    expect(gift).toMatchObject({ status: 'sent', deliveryWarning: hint, deliveryProblem: hint });
+    expect(await sentBy(caller.userId)).toEqual([]);
+    expect(await service.call(getUsage, {}, { caller })).toMatchObject({ giftsUsedThisMonth: 1 });
+  });
+
+  it('by text message on Pro goes out to the phone', async () => {
+    const { caller, call, recipient } = await aSender(service);
+    await becomePro(caller.userId);
+    await call(sendGift, aGiftFor(recipient, { deliveryMethod: 'sms', recipientPhone: '+46 70 123 45 67' }));
+    expect(await sentBy(caller.userId)).toMatchObject([{ deliveryMethod: 'sms', contact: '+46 70 123 45 67' }]);
+  });
+
+  it('lets exactly one of fifty parallel sends pass at four of five', async () => {
+    const { caller, call, recipient } = await aSender(service);
+    for (let sent = 0; sent < 4; sent++) await call(sendGift, aGiftFor(recipient));
+    const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => call(sendGift, aGiftFor(recipient))));
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason as object);
+    expect(refused).toHaveLength(49);
+    for (const reason of refused) {
+      expect(reason).toMatchObject({
+        status: 403,
+        code: 'gift.limit-reached',
+        message: 'Monthly gift limit reached. Upgrade to Pro to send unlimited gifts.',
+      });
+    }
+    expect(await countRows(service, 'gift_history', caller.userId)).toBe(5);
+    expect(await sentBy(caller.userId)).toHaveLength(5);
+    expect(await service.call(getUsage, {}, { caller })).toMatchObject({ giftsUsedThisMonth: 5 });
+  });
+
+  it('knows no limit on Pro', async () => {
+    const { caller, call, recipient } = await aSender(service);
+    await becomePro(caller.userId);
+    for (let sent = 0; sent < 7; sent++) await call(sendGift, aGiftFor(recipient));
+    const usage = await service.call(getUsage, {}, { caller });
+    expect(usage).toEqual({ tier: 'pro', giftsUsedThisMonth: 7, giftLimit: -1 });
+  });
+
+  it('pressed twenty times at once is one gift, one event, one count and one answer', async () => {
+    const { caller, recipient } = await aSender(service);
+    const press = service.as(caller, { idempotencyKey: 'press-1' });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => press(sendGift, aGiftFor(recipient))));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await countRows(service, 'gift_history', caller.userId)).toBe(1);
+    expect(await sentBy(caller.userId)).toHaveLength(1);
+    expect(await service.call(getUsage, {}, { caller })).toMatchObject({ giftsUsedThisMonth: 1 });
+  });
+
+  it('refuses a key that came with another gift, and keeps the keys of senders apart', async () => {
+    const { caller, recipient } = await aSender(service);
+    const press = service.as(caller, { idempotencyKey: 'press-1' });
+    await press(sendGift, aGiftFor(recipient));
+    const other = press(sendGift, aGiftFor(recipient, { message: 'Something else.' }));
+    await expect(other).rejects.toMatchObject({ status: 422, code: 'idempotency-key-reused' });
+
+    const neighbour = await aSender(service);
+    await service.as(neighbour.caller, { idempotencyKey: 'press-1' })(sendGift, aGiftFor(neighbour.recipient));
+    expect(await countRows(service, 'gift_history', neighbour.caller.userId)).toBe(1);
+    expect(await countRows(service, 'gift_history', caller.userId)).toBe(1);
+  });
+
+  it('forgets a key with the send that failed, so that the next press may pass', async () => {
+    const { caller, call, recipient } = await aSender(service);
+    for (let sent = 0; sent < 5; sent++) await call(sendGift, aGiftFor(recipient));
+    const press = service.as(caller, { idempotencyKey: 'press-1' });
+    await expect(press(sendGift, aGiftFor(recipient))).rejects.toMatchObject({ status: 403 });
+    await becomePro(caller.userId);
+    expect(await press(sendGift, aGiftFor(recipient))).toMatchObject({ status: 'sent' });
+  });
+
+  it('forgets keys after a day and not before', async () => {
+    const { caller, recipient } = await aSender(service);
+    for (const idempotencyKey of ['old', 'young']) {
+      await service.as(caller, { idempotencyKey })(sendGift, aGiftFor(recipient));
+    }
+    await age('old', '24 hours 1 second');
+    await age('young', '23 hours 59 minutes');
+    await service.running.app.get(PurgeIdempotencyKeys).run();
+    const keys = await service.query('select key from idempotency_keys where user_id = $1', [caller.userId]);
+    expect(keys).toEqual([{ key: 'young' }]);
+
+    async function age(key: string, by: string): Promise<void> {
+      await service.query(
+        `update idempotency_keys set created_at = now() - $3::interval where user_id = $1 and key = $2`,
+        [caller.userId, key, by],
+      );
+    }
+  });
+
+  it('leaves nothing behind when its event cannot be written', async () => {
+    const { caller, recipient } = await aSender(service);
+    await service.query('alter table outbox add constraint full_outbox check (false) not valid');
+    const press = service.as(caller, { idempotencyKey: 'press-1' });
+    await expect(press(sendGift, aGiftFor(recipient))).rejects.toMatchObject({ status: 500 });
+    await service.query('alter table outbox drop constraint full_outbox');
+    for (const table of ['gift_history', 'quota_usage', 'idempotency_keys']) {
+      expect([table, await countRows(service, table, caller.userId)]).toEqual([table, 0]);
+    }
+  });
+
+  async function becomePro(userId: string): Promise<void> {
+    await service.query(
+      `insert into senders (user_id, tier, display_name, reminder_days_before, email_reminders_enabled, version)
+       values ($1, 'pro', 'Maya Lind', 7, true, 1)`,
+      [userId],
+    );
+  }
+});

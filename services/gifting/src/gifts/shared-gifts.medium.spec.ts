@@ -1,0 +1,83 @@
+import { getSharedGift, giftViewed, listGifts, recordView, sendGift, type SentGift } from '@presently/contracts/gifts';
+import { addOccasion } from '@presently/contracts/occasions';
+import { TestService } from '@presently/testing/test-service';
+import { definition } from '../definition.js';
+import { aGiftFor, aSender } from '../gifting.builders.js';
+
+describe('a gift behind its link', () => {
+  let service: TestService;
+  let sender: Awaited<ReturnType<typeof aSender>>;
+  let gift: SentGift;
+
+  beforeAll(async () => {
+    service = await TestService.start(definition, { DELIVERY_VERDICT_WAIT_MS: '0' });
+  });
+  afterAll(() => service.stop());
+
+  beforeEach(async () => {
+    sender = await aSender(service);
+    const { call, recipient } = sender;
+    const { id: occasionId } = await call(addOccasion, {
+      recipientId: recipient.id,
+      type: 'Birthday',
+      date: '1990-04-01',
+    });
+    gift = await call(
+      sendGift,
+      aGiftFor(recipient, { occasionId, price: '$48.00', giftUrl: 'https://shop.example/apron' }),
+    );
+  });
+
+  const views = async () => (await service.emitted(giftViewed)).filter((event) => event.giftId === gift.id);
+  const look = (shareToken = gift.shareToken) => service.call(getSharedGift, { shareToken });
+
+  it('shows what was given, by whom and to whom, and no contact', async () => {
+    expect(await look()).toEqual({
+      giftId: gift.id,
+      senderId: sender.caller.userId,
+      isViewed: false,
+      view: {
+        giftName: 'Linen apron',
+        giftImageUrl: null,
+        price: '$48.00',
+        giftDescription: null,
+        message: 'For your Sunday baking.',
+        voiceNoteUrl: null,
+        videoUrl: null,
+        giftUrl: 'https://shop.example/apron',
+        senderName: 'Maya Lind',
+        recipientName: 'Ida',
+        occasionType: 'Birthday',
+      },
+    });
+    expect(await views()).toEqual([]);
+  });
+
+  it('is viewed once, at the first of twenty looks at the same time', async () => {
+    const looks = Array.from({ length: 20 }, () => service.call(recordView, { shareToken: gift.shareToken }));
+    expect(await Promise.all(looks)).toEqual(looks.map(() => ({ success: true })));
+    const [listed] = await sender.call(listGifts, {});
+    expect(listed!.viewedAt).toEqual(expect.any(String));
+    expect(await views()).toEqual([
+      { giftId: gift.id, senderId: sender.caller.userId, recipientId: sender.recipient.id, viewedAt: listed!.viewedAt },
+    ]);
+
+    await service.call(recordView, { shareToken: gift.shareToken });
+    expect((await sender.call(listGifts, {}))[0]!.viewedAt).toBe(listed!.viewedAt);
+    expect(await look()).toMatchObject({ isViewed: true });
+  });
+
+  it.each(['draft', 'planned'])('is not there yet while it is %s', async (status) => {
+    await service.query('update gift_history set status = $2 where id = $1', [gift.id, status]);
+    await expect(look()).rejects.toMatchObject(gone);
+    await expect(service.call(recordView, { shareToken: gift.shareToken })).rejects.toMatchObject(gone);
+    expect(await views()).toEqual([]);
+  });
+
+  it('is one answer for every link that leads nowhere', async () => {
+    await expect(look('A'.repeat(32))).rejects.toMatchObject(gone);
+    await expect(service.call(recordView, { shareToken: 'A'.repeat(32) })).rejects.toMatchObject(gone);
+  });
+
+  const gone = { status: 404, code: 'not-found', message: 'This gift link is invalid or has expired.' };
+});

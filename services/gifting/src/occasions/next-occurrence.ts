@@ -1,0 +1,31 @@
+import { isCalendarDate } from '@presently/contracts/fields';
+import { yearlyOccasionTypes, type OccasionType } from '@presently/contracts/vocabulary';
+
+/** Calendar dates are `YYYY-MM-DD` throughout: they sort as text, and no time zone can shift them. */
+
+const dayInMs = 86_400_000;
+const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / dayInMs;
+
+/** Days from one calendar date to another. */
+export const daysBetween = (from: string, to: string) => dayNumber(to) - dayNumber(from);
+
+/**
+ * The next day on or after `today` on which an occasion takes place. Yearly ones come back from their first date on;
+ * the 29th of February is kept on the 28th in common years.
+ * @returns undefined when there is none: a single occasion that is over, or a legacy date that is no date.
+ */
+export function nextOccurrence(occasion: { type: string; date: string }, today: string): string | undefined {
+  const { type, date } = occasion;
+  if (!isCalendarDate(date)) return undefined;
+  if (date >= today) return date;
+  if (!yearlyOccasionTypes.includes(type as OccasionType)) return undefined;
+  const year = Number(today.slice(0, 4));
+  const thisYear = inYear(date, year);
+  return thisYear >= today ? thisYear : inYear(date, year + 1);
+}
+
+function inYear(date: string, year: number): string {
+  const prefix = String(year).padStart(4, '0');
+  const sameDay = `${prefix}${date.slice(4)}`;
+  return isCalendarDate(sameDay) ? sameDay : `${prefix}-02-28`;
+}

@@ -1,0 +1,81 @@
+import {
+  addOccasion,
+  listOccasions,
+  listUpcomingOccasions,
+  removeOccasion,
+  type NewOccasion,
+  type Occasion as OccasionMessage,
+  type OccasionId,
+  type UpcomingOccasion,
+  type UpcomingWindow,
+} from '@presently/contracts/occasions';
+import type { Success } from '@presently/contracts/plain';
+import type { RecipientId } from '@presently/contracts/recipients';
+import { Handles, type HandlerContext } from '@presently/messaging/handles';
+import { notFound } from '@presently/messaging/problem';
+import { Clock } from '@presently/service/clock';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Controller } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { findRecipient } from '../recipients/find-recipient.js';
+import { Occasion } from './occasion.entity.js';
+import { toOccasion, toUpcoming } from './occasions.views.js';
+
+const defaultWindow = 30;
+
+@Controller()
+export class OccasionsHandlers {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  @Handles(listOccasions)
+  async list(
+    { recipientId }: RecipientId,
+    { caller }: HandlerContext<typeof listOccasions>,
+  ): Promise<OccasionMessage[]> {
+    await findRecipient(this.em, recipientId, caller);
+    const own = { recipient: recipientId, userId: caller.userId };
+    const occasions = await this.em.find(Occasion, own, { orderBy: { createdAt: 'asc', id: 'asc' } });
+    return occasions.map(toOccasion);
+  }
+
+  @Handles(addOccasion)
+  async add(input: NewOccasion, { caller }: HandlerContext<typeof addOccasion>): Promise<OccasionMessage> {
+    return this.em.transactional(async (tx) => {
+      // Shared lock: the recipient cannot be removed between this look and the insert.
+      const recipient = await findRecipient(tx, input.recipientId, caller, LockMode.PESSIMISTIC_READ);
+      const occasion = tx.create(Occasion, {
+        id: randomUUID(),
+        recipient,
+        userId: caller.userId,
+        type: input.type,
+        date: input.date,
+        notes: input.notes ?? null,
+        createdAt: this.clock.now(),
+      });
+      return toOccasion(occasion);
+    });
+  }
+
+  @Handles(removeOccasion)
+  async remove({ occasionId }: OccasionId, { caller }: HandlerContext<typeof removeOccasion>): Promise<Success> {
+    const removed = await this.em.nativeDelete(Occasion, { id: occasionId, userId: caller.userId });
+    if (removed === 0) throw notFound('Occasion');
+    return { success: true };
+  }
+
+  @Handles(listUpcomingOccasions)
+  async listUpcoming(
+    { days = defaultWindow }: UpcomingWindow,
+    { caller, timeZone }: HandlerContext<typeof listUpcomingOccasions>,
+  ): Promise<UpcomingOccasion[]> {
+    const occasions = await this.em.find(
+      Occasion,
+      { userId: caller.userId },
+      { populate: ['recipient'], strategy: 'joined' },
+    );
+    return toUpcoming(occasions, this.clock.today(timeZone), days);
+  }
+}

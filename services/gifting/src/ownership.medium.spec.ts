@@ -1,0 +1,82 @@
+import { operations } from '@presently/contracts/catalogue';
+import { listGifts, sendGift } from '@presently/contracts/gifts';
+import { addOccasion, listOccasions, listUpcomingOccasions, removeOccasion } from '@presently/contracts/occasions';
+import type { Operation } from '@presently/contracts/operation';
+import { changeRecipient, addRecipient, listRecipients, removeRecipient } from '@presently/contracts/recipients';
+import type { Problem } from '@presently/messaging/problem';
+import { TestService } from '@presently/testing/test-service';
+import { randomUUID } from 'node:crypto';
+import { definition } from './definition.js';
+import { aCaller, aGiftFor, aSender, countRows } from './gifting.builders.js';
+
+interface Owned {
+  recipientId: string;
+  occasionId: string;
+}
+
+/** How each operation would reach what belongs to somebody. */
+const reaching = new Map<Operation, (owned: Owned) => object>([
+  [changeRecipient, ({ recipientId }) => ({ recipientId, name: 'Mine now' })],
+  [removeRecipient, ({ recipientId }) => ({ recipientId })],
+  [listOccasions, ({ recipientId }) => ({ recipientId })],
+  [addOccasion, ({ recipientId }) => ({ recipientId, type: 'Birthday', date: '1990-04-01' })],
+  [removeOccasion, ({ occasionId }) => ({ occasionId })],
+  [sendGift, ({ recipientId }) => aGiftFor({ id: recipientId })],
+]);
+/** These name nothing: they show the caller's own. */
+const naming: Operation[] = [listRecipients, addRecipient, listUpcomingOccasions, listGifts];
+
+describe('what belongs to a sender', () => {
+  let service: TestService;
+  let owner: Awaited<ReturnType<typeof aSender>>;
+  let owned: Owned;
+
+  beforeAll(async () => {
+    service = await TestService.start(definition, { DELIVERY_VERDICT_WAIT_MS: '0' });
+    owner = await aSender(service);
+    const recipientId = owner.recipient.id;
+    const today = new Date().toISOString().slice(0, 10);
+    const occasion = await owner.call(addOccasion, { recipientId, type: 'Birthday', date: today });
+    await owner.call(sendGift, aGiftFor(owner.recipient));
+    owned = { recipientId, occasionId: occasion.id };
+  });
+  afterAll(() => service.stop());
+
+  const problemOf = (op: Operation, input: object, userId?: string): Promise<unknown> =>
+    service.call(op, input, { caller: userId ? { ...aCaller(), userId } : null }).then(
+      () => 'an answer',
+      ({ code, status, message }: Problem) => ({ code, status, message }),
+    );
+
+  it('is guarded in every operation a user may call', () => {
+    const forUsers = operations.filter((op) => op.service === 'gifting' && op.access === 'user');
+    const names = (ops: Operation[]) => ops.map((op) => op.name).toSorted();
+    expect(names([...reaching.keys(), ...naming])).toEqual(names(forUsers));
+  });
+
+  it.each([...reaching].map(([op, input]) => ({ name: op.name, op, input })))(
+    '$name answers a stranger exactly as if it did not exist',
+    async ({ op, input }) => {
+      const stranger = randomUUID();
+      const unknown = await problemOf(op, input({ recipientId: randomUUID(), occasionId: randomUUID() }), stranger);
+      expect(unknown).toMatchObject({ code: 'not-found', status: 404 });
+      expect(await problemOf(op, input(owned), stranger)).toEqual(unknown);
+      expect(await problemOf(op, input(owned))).toMatchObject({ status: 401 });
+    },
+  );
+
+  it("a stranger's own gift cannot be tied to it", async () => {
+    const stranger = await aSender(service);
+    const tied = aGiftFor(stranger.recipient, { occasionId: owned.occasionId });
+    await expect(stranger.call(sendGift, tied)).rejects.toMatchObject({ status: 404 });
+    expect(await countRows(service, 'gift_history', stranger.caller.userId)).toBe(0);
+  });
+
+  it("is in nobody else's lists, and still there after all that", async () => {
+    const stranger = service.as(aCaller());
+    for (const op of [listRecipients, listUpcomingOccasions, listGifts]) expect(await stranger(op, {})).toEqual([]);
+    expect(await owner.call(listRecipients, {})).toEqual([owner.recipient]);
+    expect(await owner.call(listUpcomingOccasions, {})).toHaveLength(1);
+    expect(await owner.call(listGifts, {})).toHaveLength(1);
+  });
+});

@@ -1,0 +1,93 @@
+import {
+  addRecipient,
+  changeRecipient,
+  listRecipients,
+  recipientErased,
+  removeRecipient,
+  type NewRecipient,
+  type Recipient as RecipientMessage,
+  type RecipientChange,
+  type RecipientId,
+} from '@presently/contracts/recipients';
+import type { Nothing, Success } from '@presently/contracts/plain';
+import { Handles, type HandlerContext } from '@presently/messaging/handles';
+import { Outbox } from '@presently/messaging/outbox';
+import { Clock } from '@presently/service/clock';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Controller } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { Gift } from '../gifts/gift.entity.js';
+import { findRecipient } from './find-recipient.js';
+import { Recipient } from './recipient.entity.js';
+import { toRecipient } from './recipients.views.js';
+
+/** Gifts named in one event: an event has to stay far below the largest message that the broker takes. */
+const giftsPerEvent = 2_000;
+const byName = new Intl.Collator('en', { sensitivity: 'base' });
+
+@Controller()
+export class RecipientsHandlers {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  @Handles(listRecipients)
+  async list(_input: Nothing, { caller }: HandlerContext<typeof listRecipients>): Promise<RecipientMessage[]> {
+    const recipients = await this.em.find(
+      Recipient,
+      { userId: caller.userId },
+      { orderBy: { createdAt: 'asc', id: 'asc' } },
+    );
+    return recipients.toSorted((a, b) => byName.compare(a.name, b.name)).map(toRecipient);
+  }
+
+  @Handles(addRecipient)
+  async add(input: NewRecipient, { caller }: HandlerContext<typeof addRecipient>): Promise<RecipientMessage> {
+    const recipient = this.em.create(Recipient, {
+      id: randomUUID(),
+      userId: caller.userId,
+      name: input.name,
+      relationship: input.relationship,
+      interests: input.interests ?? [],
+      avatar: input.avatar ?? null,
+      createdAt: this.clock.now(),
+    });
+    await this.em.flush();
+    return toRecipient(recipient);
+  }
+
+  @Handles(changeRecipient)
+  async change(
+    { recipientId, ...change }: RecipientChange,
+    { caller }: HandlerContext<typeof changeRecipient>,
+  ): Promise<RecipientMessage> {
+    return this.em.transactional(async (tx) => {
+      const recipient = await findRecipient(tx, recipientId, caller, LockMode.PESSIMISTIC_WRITE);
+      recipient.change(change);
+      return toRecipient(recipient);
+    });
+  }
+
+  /** Occasions and gifts go with the row, and with the gifts their links; what was used of the quota stays used. */
+  @Handles(removeRecipient)
+  async remove({ recipientId }: RecipientId, { caller }: HandlerContext<typeof removeRecipient>): Promise<Success> {
+    await this.em.transactional(async (tx) => {
+      // The lock comes first: a send under way either has its gift in the list below or finds no recipient.
+      const recipient = await findRecipient(tx, recipientId, caller, LockMode.PESSIMISTIC_WRITE);
+      const gifts = await tx.find(Gift, { recipient: recipientId, userId: caller.userId }, { fields: ['id'] });
+      const giftIds = gifts.map((gift) => gift.id);
+      await tx.nativeDelete(Recipient, { id: recipientId, userId: caller.userId });
+      const aggregate = { ...recipient.toAggregate(), version: recipient.version + 1 };
+      for (let start = 0; start === 0 || start < giftIds.length; start += giftsPerEvent) {
+        await this.outbox.add(tx, recipientErased, aggregate, {
+          recipientId,
+          senderId: caller.userId,
+          giftIds: giftIds.slice(start, start + giftsPerEvent),
+        });
+      }
+    });
+    return { success: true };
+  }
+}

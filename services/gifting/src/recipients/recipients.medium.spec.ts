@@ -1,0 +1,110 @@
+import { getSharedGift, listGifts, sendGift } from '@presently/contracts/gifts';
+import { addOccasion } from '@presently/contracts/occasions';
+import {
+  addRecipient,
+  changeRecipient,
+  listRecipients,
+  recipientErased,
+  removeRecipient,
+} from '@presently/contracts/recipients';
+import { TestService } from '@presently/testing/test-service';
+import { definition } from '../definition.js';
+import { aCaller, aGiftFor, aSender, countRows } from '../gifting.builders.js';
+
+describe('recipients', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await TestService.start(definition, { DELIVERY_VERDICT_WAIT_MS: '0' });
+  });
+  afterAll(() => service.stop());
+
+  it('are kept with what was said about them', async () => {
+    const call = service.as(aCaller());
+    const added = await call(addRecipient, {
+      name: '  Ida ',
+      relationship: 'Sister',
+      interests: [' pottery', '', 'jazz'],
+      avatar: 'https://img.example/ida.png',
+    });
+    expect(added).toMatchObject({ name: 'Ida', interests: ['pottery', 'jazz'], avatar: 'https://img.example/ida.png' });
+    expect(await call(listRecipients, {})).toEqual([added]);
+  });
+
+  it('are listed by name, whatever its letters', async () => {
+    const call = service.as(aCaller());
+    for (const name of ['zoe', 'Émile', 'Adam', 'Eve']) await call(addRecipient, { name, relationship: 'Friend' });
+    expect((await call(listRecipients, {})).map(({ name }) => name)).toEqual(['Adam', 'Émile', 'Eve', 'zoe']);
+  });
+
+  it('change only where something is given', async () => {
+    const call = service.as(aCaller());
+    const recipient = await call(addRecipient, {
+      name: 'Ida',
+      relationship: 'Sister',
+      interests: ['jazz'],
+      avatar: 'https://img.example/ida.png',
+    });
+    const renamed = await call(changeRecipient, { recipientId: recipient.id, name: 'Ida Lind' });
+    expect(renamed).toEqual(Object.assign(recipient, { name: 'Ida Lind' }));
+    const plain = await call(changeRecipient, { recipientId: recipient.id, interests: [], avatar: null });
+    expect(plain).toEqual(Object.assign(renamed, { interests: [], avatar: null }));
+    expect(await call(listRecipients, {})).toEqual([plain]);
+  });
+
+  it('refuse fields that nobody may set', async () => {
+    const { call, recipient } = await aSender(service);
+    const change = { recipientId: recipient.id, userId: aCaller().userId };
+    await expect(call(changeRecipient, change as never)).rejects.toMatchObject({ status: 400, code: 'invalid-input' });
+  });
+
+  it('go with their occasions, gifts, keys and links, and everybody else is told once', async () => {
+    const { caller, call, recipient } = await aSender(service);
+    const occasion = await call(addOccasion, { recipientId: recipient.id, type: 'Birthday', date: '1990-04-01' });
+    const keyed = service.as(caller, { idempotencyKey: 'press-1' });
+    const gift = await keyed(sendGift, aGiftFor(recipient, { occasionId: occasion.id }));
+    const other = await call(sendGift, aGiftFor(recipient));
+
+    expect(await call(removeRecipient, { recipientId: recipient.id })).toEqual({ success: true });
+
+    for (const table of ['recipients', 'occasions', 'gift_history', 'idempotency_keys']) {
+      expect([table, await countRows(service, table, caller.userId)]).toEqual([table, 0]);
+    }
+    await expect(service.call(getSharedGift, { shareToken: gift.shareToken })).rejects.toMatchObject({ status: 404 });
+    const erased = (await service.emitted(recipientErased)).filter((event) => event.recipientId === recipient.id);
+    expect(erased).toEqual([{ recipientId: recipient.id, senderId: caller.userId, giftIds: expect.any(Array) }]);
+    expect(erased[0]!.giftIds.toSorted()).toEqual([gift.id, other.id].toSorted());
+    const [usage] = await service.query<{ used: number }>('select used from quota_usage where user_id = $1', [
+      caller.userId,
+    ]);
+    expect(usage).toEqual({ used: 2 });
+  });
+
+  it('are erased with any number of gifts, in events that stay small', async () => {
+    const { caller, call, recipient } = await aSender(service);
+    await service.query(
+      `insert into gift_history (id, user_id, recipient_id, sender_name, gift_name, share_token, created_at)
+       select gen_random_uuid(), $1, $2, 'Maya', 'Card', gen_random_uuid()::text, now() from generate_series(1, 4100)`,
+      [caller.userId, recipient.id],
+    );
+    await call(removeRecipient, { recipientId: recipient.id });
+    const erased = (await service.emitted(recipientErased)).filter((event) => event.recipientId === recipient.id);
+    expect(new Set(erased.flatMap((event) => event.giftIds)).size).toBe(4100);
+    expect(erased.map((event) => event.giftIds.length)).toEqual([2000, 2000, 100]);
+  });
+
+  it('never leave a gift behind when removed while gifts are being sent to them', async () => {
+    const { caller, call, recipient } = await aSender(service);
+    const outcomes = await Promise.allSettled([
+      ...Array.from({ length: 4 }, () => call(sendGift, aGiftFor(recipient))),
+      call(removeRecipient, { recipientId: recipient.id }),
+      call(addOccasion, { recipientId: recipient.id, type: 'Other', date: '2030-01-01' }),
+    ]);
+    const refusals = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason.status);
+    expect(refusals.every((status) => status === 404)).toBe(true);
+    expect(await call(listGifts, {})).toEqual([]);
+    expect(await countRows(service, 'occasions', caller.userId)).toBe(0);
+    const [erased] = (await service.emitted(recipientErased)).filter((event) => event.recipientId === recipient.id);
+    const accepted = outcomes.slice(0, 4).filter((outcome) => outcome.status === 'fulfilled');
+    expect(erased!.giftIds).toHaveLength(accepted.length);
+  });
+});

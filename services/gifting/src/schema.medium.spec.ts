@@ -1,0 +1,39 @@
+import { migrate } from '@presently/service/migrate';
+import { ormConfig } from '@presently/service/orm';
+import { createTestDatabase, type TestDatabase } from '@presently/testing/test-database';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { definition } from './definition.js';
+
+describe('the schema', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await migrate(definition, database.url('gifting', 'owner'));
+  });
+  afterAll(() => database.drop());
+
+  it('is what the entities say', async () => {
+    const orm = await MikroORM.init(ormConfig(definition, database.url('gifting', 'owner'), 1));
+    expect(await orm.schema.getUpdateSchemaSQL({ wrap: false })).toBe('');
+    await orm.close();
+  });
+
+  it('has nothing left to migrate the second time', async () => {
+    expect(await migrate(definition, database.url('gifting', 'owner'))).toEqual([]);
+  });
+
+  it('deletes along the foreign keys as the product promises', async () => {
+    const { rows } = await database.admin.query<{ key: string; rule: string }>(
+      `select conrelid::regclass || '.' || a.attname || ' -> ' || confrelid::regclass as key,
+         case confdeltype when 'c' then 'cascade' when 'n' then 'set null' else confdeltype::text end as rule
+       from pg_constraint join pg_attribute a on a.attrelid = conrelid and a.attnum = conkey[1]
+       where contype = 'f' and connamespace = 'gifting'::regnamespace order by 1`,
+    );
+    expect(Object.fromEntries(rows.map(({ key, rule }) => [key.replaceAll('gifting.', ''), rule]))).toEqual({
+      'occasions.recipient_id -> recipients': 'cascade',
+      'gift_history.recipient_id -> recipients': 'cascade',
+      'gift_history.occasion_id -> occasions': 'set null',
+      'idempotency_keys.gift_id -> gift_history': 'cascade',
+    });
+  });
+});

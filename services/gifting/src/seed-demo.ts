@@ -1,0 +1,24 @@
+import { Clock } from '@presently/service/clock';
+import { loadEnv } from '@presently/service/env';
+import { ormConfig } from '@presently/service/orm';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { isUUID } from 'class-validator';
+import { definition } from './definition.js';
+import { seedDemo } from './demo/seed-demo.js';
+import { DemoEnv } from './env.js';
+
+/** `node dist/seed-demo.js <demoUserId>`: gives the demo sender recipients, occasions and gifts, once. */
+let orm: MikroORM | undefined;
+try {
+  const env = loadEnv(DemoEnv);
+  const userId = process.argv[2];
+  if (!userId || !isUUID(userId)) throw new Error('Usage: seed-demo <demoUserId>');
+  orm = await MikroORM.init(ormConfig(definition, env.DATABASE_URL, 1));
+  const isNew = await seedDemo(orm.em.fork(), userId, new Clock(env.CLOCK).now());
+  console.log(isNew ? 'The demo sender has recipients, occasions and gifts' : 'The demo data was there already');
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+} finally {
+  await orm?.close();
+}

@@ -1,0 +1,21 @@
+import { tiers } from '@presently/contracts/vocabulary';
+import { defineEntity, p } from '@mikro-orm/core';
+
+const SenderSchema = defineEntity({
+  name: 'Sender',
+  tableName: 'senders',
+  properties: {
+    userId: p.uuid().primary(),
+    tier: p.enum(tiers).default('free'),
+    timeZone: p.text().default('UTC'),
+    displayName: p.text(),
+    reminderDaysBefore: p.integer(),
+    emailRemindersEnabled: p.boolean(),
+    /** `aggregateversion` of the newest event of the user seen; older ones change nothing. */
+    version: p.bigint('number'),
+  },
+});
+
+/** What gifting must know of a user, as their events have told. */
+export class Sender extends SenderSchema.class {}
+SenderSchema.setClass(Sender);

@@ -1,0 +1,84 @@
+import { getUsage, sendGift } from '@presently/contracts/gifts';
+import { userRegistered } from '@presently/contracts/identity';
+import { loadEnv } from '@presently/service/env';
+import { startService } from '@presently/service/serve';
+import { eventually } from '@presently/testing/eventually';
+import { TestService } from '@presently/testing/test-service';
+import { definition } from '../definition.js';
+import { aCaller, aGiftFor, aSender } from '../gifting.builders.js';
+
+describe('usage', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await TestService.start(definition, { DELIVERY_VERDICT_WAIT_MS: '0', CLOCK: '2026-01-31T23:50:00Z' });
+  });
+  afterAll(() => service.stop());
+
+  it('of a user nothing has been heard of is that of the free tier', async () => {
+    const usage = await service.call(getUsage, {}, { caller: aCaller() });
+    expect(usage).toEqual({ tier: 'free', giftsUsedThisMonth: 0, giftLimit: 5 });
+  });
+
+  it('is told to nobody without a session', async () => {
+    await expect(service.call(getUsage, {})).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('remembers a sender as the newest event tells of them', async () => {
+    const { userId } = aCaller();
+    const sender = {
+      userId,
+      displayName: 'Maya',
+      timeZone: 'Europe/Stockholm',
+      reminderDaysBefore: 7,
+      emailRemindersEnabled: true,
+    };
+    await service.publish(userRegistered, sender);
+    await eventually(async () => (await senderRow()).length === 1);
+    expect(await senderRow()).toMatchObject([{ tier: 'free', time_zone: 'Europe/Stockholm', display_name: 'Maya' }]);
+
+    await service.query(`update senders set version = 5, display_name = 'Maya Lind' where user_id = $1`, [userId]);
+    const late = await service.publish(userRegistered, sender);
+    await eventually(
+      async () => (await service.query('select 1 from processed_events where event_id = $1', [late.id])).length === 1,
+    );
+    expect(await senderRow()).toMatchObject([{ display_name: 'Maya Lind' }]);
+
+    function senderRow() {
+      return service.query('select * from senders where user_id = $1', [userId]);
+    }
+  });
+
+  it('starts again with the UTC month, and what was used before stays on record', async () => {
+    const { caller, call, recipient } = await aSender(service);
+    for (let sent = 0; sent < 5; sent++) await call(sendGift, aGiftFor(recipient));
+    await expect(call(sendGift, aGiftFor(recipient))).rejects.toMatchObject({ status: 403 });
+
+    const february = await startService(
+      definition,
+      loadEnv(definition.env, {
+        NODE_ENV: 'test',
+        LOG_LEVEL: 'silent',
+        NATS_URL: service.broker.url,
+        DATABASE_URL: service.database.url('gifting'),
+        DELIVERY_VERDICT_WAIT_MS: '0',
+        CLOCK: '2026-02-01T00:00:00Z',
+      }),
+    );
+    try {
+      await service.running.app.close();
+      expect(await service.call(getUsage, {}, { caller })).toMatchObject({ giftsUsedThisMonth: 0 });
+      await call(sendGift, aGiftFor(recipient));
+      expect(await service.call(getUsage, {}, { caller })).toMatchObject({ giftsUsedThisMonth: 1 });
+      const months = await service.query(
+        `select to_char(period, 'YYYY-MM-DD') as period, used from quota_usage where user_id = $1 order by period`,
+        [caller.userId],
+      );
+      expect(months).toEqual([
+        { period: '2026-01-01', used: 5 },
+        { period: '2026-02-01', used: 1 },
+      ]);
+    } finally {
+      await february.stop();
+    }
+  });
+});
