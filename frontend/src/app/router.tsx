@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import type { openScreens } from '../lib/screens.js';
+import { PageSpinner } from '../ui/spinner.js';
+import { SignedInOnly, SignedOutOnly } from './guards.js';
+import { Root } from './root.js';
+import { RouteError } from './route-error.js';
+import { Shell } from './shell/shell.js';
+
+/** What a file in `routes/` exports. */
+interface Page {
+  Component: ComponentType;
+  handle: { title: string };
+}
+type OpenScreen = (typeof openScreens)[number];
+
+/** One file, and one chunk, per screen. A screen opened in `lib/screens.ts` without a page here does not compile. */
+const pages: Record<OpenScreen, () => Promise<Page>> = {
+  '/': () => import('./routes/landing.js'),
+  '/auth': () => import('./routes/auth.js'),
+  '/dashboard': () => import('./routes/dashboard.js'),
+  '/recipients': () => import('./routes/recipients.js'),
+  '/gifts': () => import('./routes/gifts.js'),
+};
+
+const page = (path: OpenScreen): RouteObject => ({ path, lazy: pages[path], ErrorBoundary: RouteError });
+
+export const router = createBrowserRouter([
+  {
+    Component: Root,
+    ErrorBoundary: RouteError,
+    HydrateFallback: PageSpinner,
+    children: [
+      { Component: SignedOutOnly, children: [page('/'), page('/auth')] },
+      {
+        Component: SignedInOnly,
+        children: [{ Component: Shell, children: [page('/dashboard'), page('/recipients'), page('/gifts')] }],
+      },
+      { path: '*', lazy: () => import('./routes/not-found.js'), ErrorBoundary: RouteError },
+    ],
+  },
+]);

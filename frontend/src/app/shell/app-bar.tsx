@@ -1,0 +1,43 @@
+import type { CurrentUser } from '@presently/contracts/identity';
+import { Link, NavLink } from 'react-router-dom';
+import { cn } from '../../ui/class-names.js';
+import { Logo } from '../../ui/logo.js';
+import { ThemeToggle } from '../../ui/theme-toggle.js';
+import { AccountMenu } from './account-menu.js';
+import { mainLinks } from './navigation.js';
+import { SideMenu } from './side-menu.js';
+
+export function AppBar({ user }: { user: CurrentUser }) {
+  return (
+    <header className="sticky top-0 z-30 h-16 border-b border-line bg-paper">
+      <div className="mx-auto flex h-full max-w-6xl items-center gap-8 px-5 sm:px-8">
+        <Link to="/dashboard" className="rounded-lg" aria-label="Presently, to the dashboard">
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="hidden h-full flex-1 gap-1 md:flex">
+          {mainLinks(user).map(({ to, label }) => (
+            <NavLink
+              key={to}
+              to={to}
+              className={({ isActive }) =>
+                cn(
+                  'relative grid place-items-center px-3.5 text-sm font-medium text-ink-soft transition-colors hover:text-ink',
+                  // The ribbon runs under the page one is on.
+                  'after:absolute after:inset-x-3.5 after:-bottom-px after:h-0.5 after:origin-left after:scale-x-0 after:bg-ribbon after:transition-transform',
+                  isActive && 'text-ink after:scale-x-100',
+                )
+              }
+            >
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-1.5">
+          <ThemeToggle />
+          <AccountMenu user={user} />
+          <SideMenu user={user} />
+        </div>
+      </div>
+    </header>
+  );
+}

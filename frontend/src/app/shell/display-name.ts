@@ -1,0 +1,10 @@
+import type { CurrentUser } from '@presently/contracts/identity';
+
+/** The full name, else the username, else `User`. */
+export function displayName(user: Pick<CurrentUser, 'firstName' | 'lastName' | 'username'>): string {
+  const fullName = [user.firstName, user.lastName]
+    .map((name) => name?.trim())
+    .filter(Boolean)
+    .join(' ');
+  return fullName || user.username || 'User';
+}

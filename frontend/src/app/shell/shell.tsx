@@ -1,0 +1,24 @@
+import { Outlet } from 'react-router-dom';
+import { useSignedInUser } from '../../lib/current-user.js';
+import { useLiveUpdates } from '../../lib/live.js';
+import { AppBar } from './app-bar.js';
+import { AppFooter } from './app-footer.js';
+
+/** The frame of every page behind sign-in. */
+export function Shell() {
+  const user = useSignedInUser();
+  useLiveUpdates(true);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <AppBar user={user} />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-6xl flex-1 px-5 py-10 outline-none sm:px-8 sm:py-14"
+      >
+        <Outlet />
+      </main>
+      <AppFooter />
+    </div>
+  );
+}

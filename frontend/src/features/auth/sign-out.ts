@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { messageOf } from '../../lib/api-error.js';
+import { api } from '../../lib/api.js';
+import { changeCurrentUser } from '../../lib/current-user.js';
+import { toast } from '../../ui/toast-store.js';
+
+export function useSignOut() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: () => api('POST /api/logout'),
+    onSuccess: async () => {
+      await changeCurrentUser(client, null);
+      await navigate('/auth');
+    },
+    onError: (error) =>
+      toast({ title: 'Logout failed', description: messageOf(error, 'Please try again.'), variant: 'destructive' }),
+  });
+}

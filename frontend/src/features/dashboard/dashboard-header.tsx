@@ -1,0 +1,52 @@
+import type { CurrentUser } from '@presently/contracts/identity';
+import { Bell } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { isOpen } from '../../lib/screens.js';
+import { Badge } from '../../ui/badge.js';
+import { Button } from '../../ui/button.js';
+import { PageHeading } from '../../ui/page-heading.js';
+import { PreferencesDialog } from './preferences-dialog.js';
+import type { Usage } from './usage.js';
+
+const tierNames: Record<CurrentUser['subscriptionTier'], string> = { free: 'Free', pro: 'Pro', business: 'Business' };
+
+export function DashboardHeader({ user, usage }: { user: CurrentUser; usage: Usage | undefined }) {
+  const [isRemindersOpen, setIsRemindersOpen] = useState(false);
+  const firstName = user.firstName?.trim();
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-5">
+      <div>
+        <PageHeading>{firstName ? `Welcome back, ${firstName}` : 'Welcome back'}</PageHeading>
+        <div className="mt-3 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+          <Badge tone={user.subscriptionTier === 'free' ? 'outline' : 'ribbon'}>
+            {tierNames[user.subscriptionTier]}
+          </Badge>
+          {usage && <GiftsUsed usage={usage} />}
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="quiet" onClick={() => setIsRemindersOpen(true)}>
+          <Bell aria-hidden />
+          Reminders
+        </Button>
+        {isOpen('/gifts') && (
+          <Button asChild>
+            <Link to="/gifts">Find Gifts</Link>
+          </Button>
+        )}
+      </div>
+      <PreferencesDialog isOpen={isRemindersOpen} onOpenChange={setIsRemindersOpen} hasEmail={user.email !== null} />
+    </header>
+  );
+}
+
+function GiftsUsed({ usage }: { usage: Usage }) {
+  const words = `${usage.used}/${usage.limit} gifts used`;
+  if (!isOpen('/subscription')) return <span className="tabular-nums">{words}</span>;
+  return (
+    <Button asChild variant="bare" size="small" className="tabular-nums">
+      <Link to="/subscription">{words}</Link>
+    </Button>
+  );
+}

@@ -1,0 +1,69 @@
+import { aGift } from '../../testing/builders.js';
+import { hasGoneOut, progressOf, recentGifts, upcomingGifts } from './gift-progress.js';
+
+const at = (day: number) => `2026-03-${String(day).padStart(2, '0')}T10:00:00.000Z`;
+
+describe("A gift's badge", () => {
+  const everything = {
+    status: 'sent',
+    scheduledFor: at(1),
+    sentAt: at(2),
+    deliveredAt: at(3),
+    viewedAt: at(4),
+  } as const;
+
+  it.each([
+    ['Viewed', {}],
+    ['Delivered', { viewedAt: null }],
+    ['Sent', { viewedAt: null, deliveredAt: null }],
+    ['Scheduled', { viewedAt: null, deliveredAt: null, status: 'planned' }],
+    ['Planned', { viewedAt: null, deliveredAt: null, status: 'planned', scheduledFor: null }],
+  ] as const)('is %s, whatever stands behind it', (badge, missing) => {
+    expect(progressOf(aGift({ ...everything, ...missing }))).toBe(badge);
+  });
+});
+
+describe('A gift', () => {
+  it.each([
+    [{ status: 'sent' }, true],
+    [{ status: 'planned', deliveredAt: at(1) }, true],
+    [{ status: 'draft', viewedAt: at(1) }, true],
+    [{ status: 'planned', scheduledFor: at(1) }, false],
+    [{ status: 'draft' }, false],
+  ] as const)('with %p counts as sent: %p', (given, expected) => {
+    expect(hasGoneOut(aGift(given))).toBe(expected);
+  });
+});
+
+describe('Recent gifts', () => {
+  it('are ordered by the furthest thing that happened to each, newest first', () => {
+    const viewed = aGift({ giftName: 'viewed', status: 'sent', sentAt: at(9), deliveredAt: at(9), viewedAt: at(2) });
+    const delivered = aGift({ giftName: 'delivered', status: 'sent', sentAt: at(1), deliveredAt: at(4) });
+    const sent = aGift({ giftName: 'sent', status: 'sent', sentAt: at(3) });
+    const created = aGift({ giftName: 'created', status: 'sent', createdAt: at(5) });
+    expect(recentGifts([viewed, delivered, sent, created]).map((gift) => gift.giftName)).toEqual([
+      'created',
+      'delivered',
+      'sent',
+      'viewed',
+    ]);
+  });
+
+  it('are at most five, and none that has not gone out', () => {
+    const gifts = [1, 2, 3, 4, 5, 6].map((day) => aGift({ id: String(day), status: 'sent', sentAt: at(day) }));
+    const recent = recentGifts([aGift({ status: 'planned', scheduledFor: at(9) }), ...gifts]);
+    expect(recent.map((gift) => gift.id)).toEqual(['6', '5', '4', '3', '2']);
+  });
+});
+
+describe('Upcoming gifts', () => {
+  it('are up to three planned ones that were never sent', () => {
+    const planned = (id: string) => aGift({ id, status: 'planned' });
+    const gifts = [
+      aGift({ id: 'draft' }),
+      aGift({ id: 'sent', status: 'planned', sentAt: at(1) }),
+      ...['a', 'b', 'c', 'd'].map(planned),
+    ];
+    expect(upcomingGifts(gifts).map((gift) => gift.id)).toEqual(['a', 'b', 'c']);
+  });
+});

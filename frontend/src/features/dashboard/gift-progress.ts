@@ -1,0 +1,32 @@
+import type { Gift } from '@presently/contracts/gifts';
+
+export type Progress = 'Viewed' | 'Delivered' | 'Sent' | 'Scheduled' | 'Planned';
+type Moments = Pick<Gift, 'status' | 'scheduledFor' | 'sentAt' | 'deliveredAt' | 'viewedAt' | 'createdAt'>;
+
+/** The furthest thing that has happened to a gift. */
+export function progressOf(gift: Moments): Progress {
+  if (gift.viewedAt) return 'Viewed';
+  if (gift.deliveredAt) return 'Delivered';
+  if (gift.status === 'sent') return 'Sent';
+  if (gift.scheduledFor) return 'Scheduled';
+  return 'Planned';
+}
+
+/** When the furthest thing happened. */
+export const lastMoment = (gift: Moments): string => gift.viewedAt ?? gift.deliveredAt ?? gift.sentAt ?? gift.createdAt;
+
+export const hasGoneOut = (gift: Moments): boolean =>
+  gift.status === 'sent' || gift.deliveredAt !== null || gift.viewedAt !== null;
+
+/** Up to five gifts that have gone out, the latest news first. */
+export function recentGifts<G extends Moments>(gifts: readonly G[]): G[] {
+  return gifts
+    .filter(hasGoneOut)
+    .sort((a, b) => Date.parse(lastMoment(b)) - Date.parse(lastMoment(a)))
+    .slice(0, 5);
+}
+
+/** Up to three gifts that are planned and have not gone out. */
+export function upcomingGifts<G extends Moments>(gifts: readonly G[]): G[] {
+  return gifts.filter((gift) => gift.status === 'planned' && gift.sentAt === null).slice(0, 3);
+}

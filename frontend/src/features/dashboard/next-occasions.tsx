@@ -1,0 +1,116 @@
+import type { UpcomingOccasion } from '@presently/contracts/occasions';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { format } from 'date-fns/format';
+import { Link } from 'react-router-dom';
+import { messageOf } from '../../lib/api-error.js';
+import { formatDaysUntil, parseCalendarDate } from '../../lib/dates.js';
+import { isOpen } from '../../lib/screens.js';
+import { Button } from '../../ui/button.js';
+import { CalendarDrawing } from '../../ui/drawings/calendar-drawing.js';
+import { TagDrawing } from '../../ui/drawings/tag-drawing.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { LoadError } from '../../ui/load-error.js';
+import { Loading } from '../../ui/loading.js';
+import { Skeleton } from '../../ui/skeleton.js';
+
+const shown = 5;
+
+interface NextOccasionsProps {
+  occasions: UseQueryResult<UpcomingOccasion[]>;
+  hasRecipients: boolean;
+}
+
+export function NextOccasions({ occasions, hasRecipients }: NextOccasionsProps) {
+  return (
+    <section aria-labelledby="next-occasions">
+      <h2 id="next-occasions" className="mb-5 text-2xl">
+        Coming up
+      </h2>
+      {occasions.isPending && <OccasionSkeletons />}
+      {occasions.isError && (
+        <LoadError
+          text={messageOf(occasions.error, 'Your occasions could not be loaded.')}
+          onRetry={() => void occasions.refetch()}
+        />
+      )}
+      {occasions.data?.length === 0 && <NothingComing hasRecipients={hasRecipients} />}
+      {occasions.data && occasions.data.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {occasions.data.slice(0, shown).map((occasion) => (
+            <OccasionRow key={occasion.id} occasion={occasion} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function OccasionRow({ occasion }: { occasion: UpcomingOccasion }) {
+  const date = parseCalendarDate(occasion.nextDate);
+  return (
+    <li className="grid grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-4 py-4">
+      <div aria-hidden className="grid justify-items-center">
+        <span className="text-xs font-semibold text-ribbon">{date && format(date, 'MMM')}</span>
+        <span className="font-display text-3xl leading-none tabular-nums">{date && format(date, 'd')}</span>
+      </div>
+      <div className="min-w-0">
+        <p className="truncate font-display text-lg">{occasion.recipientName}</p>
+        <p className="text-sm text-ink-soft">
+          {occasion.type} · <span className="whitespace-nowrap">{formatDaysUntil(occasion.daysUntil)}</span>
+        </p>
+      </div>
+      {isOpen('/gifts') && (
+        <Button asChild variant="quiet" size="small">
+          <Link
+            to={`/gifts?recipientId=${occasion.recipientId}`}
+            aria-label={`Find a gift for ${occasion.recipientName}`}
+          >
+            Find a gift
+          </Link>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function NothingComing({ hasRecipients }: { hasRecipients: boolean }) {
+  return hasRecipients ? (
+    <EmptyState
+      drawing={<CalendarDrawing />}
+      title="Nothing in the next 30 days"
+      text="Add birthdays and other dates to your recipients, and they show up here in time."
+      action={
+        <Button asChild variant="quiet">
+          <Link to="/recipients">Add a date</Link>
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      drawing={<TagDrawing />}
+      title="Who do you like to give to?"
+      text="Add the first person, with what they like and the dates that matter."
+      action={
+        <Button asChild>
+          <Link to="/recipients">Add Recipient</Link>
+        </Button>
+      }
+    />
+  );
+}
+
+function OccasionSkeletons() {
+  return (
+    <Loading className="divide-y divide-line border-y border-line">
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="grid grid-cols-[3.25rem_1fr] items-center gap-4 py-4">
+          <Skeleton className="mx-auto h-12 w-9" />
+          <div className="grid gap-2">
+            <Skeleton className="h-5 w-36" />
+            <Skeleton className="h-4 w-24" />
+          </div>
+        </div>
+      ))}
+    </Loading>
+  );
+}

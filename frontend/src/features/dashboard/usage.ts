@@ -1,0 +1,17 @@
+import type { CurrentUser } from '@presently/contracts/identity';
+
+export interface Usage {
+  used: number;
+  limit: number;
+  level: 'plenty' | 'low' | 'reached';
+}
+
+const lowFrom = 0.8;
+
+/** How much of the month's gifts is used; undefined where there is no limit. */
+export function usageOf(user: Pick<CurrentUser, 'giftsUsedThisMonth' | 'giftLimit'>): Usage | undefined {
+  const { giftsUsedThisMonth: used, giftLimit: limit } = user;
+  if (limit < 0) return undefined;
+  const level = used >= limit ? 'reached' : used >= limit * lowFrom ? 'low' : 'plenty';
+  return { used, limit, level };
+}

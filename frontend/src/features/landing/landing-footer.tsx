@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { isOpen, type Screen } from '../../lib/screens.js';
+import { Logo } from '../../ui/logo.js';
+import { scrollToTop } from '../../ui/scroll.js';
+
+const links: { screen: Screen; label: string }[] = [
+  { screen: '/auth', label: 'Find Gifts' },
+  { screen: '/how-it-works', label: 'How It Works' },
+  { screen: '/pricing', label: 'Pricing' },
+];
+
+export function LandingFooter() {
+  return (
+    <footer className="border-t border-line bg-paper-deep">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-start gap-x-20 gap-y-8 px-5 py-12 sm:px-8">
+        <div className="mr-auto grid justify-items-start gap-3">
+          <button type="button" onClick={scrollToTop} className="rounded-lg" aria-label="Presently, back to the top">
+            <Logo />
+          </button>
+          <p className="text-sm text-ink-soft">Made for gift-givers everywhere.</p>
+        </div>
+        <nav aria-labelledby="quick-links">
+          <h2 id="quick-links" className="font-sans text-sm font-semibold tracking-normal">
+            Quick Links
+          </h2>
+          <ul className="mt-3 grid gap-2 text-sm">
+            {links
+              .filter(({ screen }) => isOpen(screen))
+              .map(({ screen, label }) => (
+                <li key={screen}>
+                  <Link to={screen} className="text-ink-soft underline-offset-4 hover:text-ink hover:underline">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </nav>
+        <p className="w-full text-sm text-ink-soft">© 2025 Presently</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import { Button } from '../../ui/button.js';
+import { PageHeading } from '../../ui/page-heading.js';
+import { RibbonDivider } from '../../ui/ribbon.js';
+import { scrollToElement } from '../../ui/scroll.js';
+import { GiftPagePicture } from './gift-page-picture.js';
+import { HowItWorks } from './how-it-works.js';
+import { LandingFooter } from './landing-footer.js';
+import { LandingHeader } from './landing-header.js';
+import { Occasions } from './occasions.js';
+
+const howItWorks = 'how-it-works';
+
+export function LandingPage() {
+  return (
+    <div className="overflow-x-clip">
+      <LandingHeader />
+      <main id="main" tabIndex={-1} className="mx-auto max-w-6xl px-5 outline-none sm:px-8">
+        <section className="grid items-center gap-8 pt-10 pb-16 md:grid-cols-[1.05fr_1fr] md:gap-12 md:pt-16 lg:pb-24">
+          <div>
+            <PageHeading className="text-4xl min-[26rem]:text-5xl lg:text-6xl">
+              Thoughtful gifts, <br />
+              never late.
+            </PageHeading>
+            <p className="mt-6 max-w-[46ch] text-lg text-ink-soft">
+              Presently keeps the people and dates that matter to you, finds real gifts they will like, and sends them
+              as a page that feels like unwrapping something.
+            </p>
+            <div className="mt-9 flex flex-wrap items-center gap-x-3 gap-y-2">
+              <Button asChild size="large">
+                <Link to="/auth">Get Started</Link>
+              </Button>
+              <Button variant="bare" size="large" onClick={() => scrollToElement(howItWorks)}>
+                Learn More
+              </Button>
+            </div>
+          </div>
+          <GiftPagePicture className="mx-auto w-full max-w-[34rem] md:-mr-4" />
+        </section>
+        <Occasions />
+        <RibbonDivider className="mx-auto my-20 max-w-md sm:my-28" />
+        <HowItWorks id={howItWorks} />
+      </main>
+      <LandingFooter />
+    </div>
+  );
+}

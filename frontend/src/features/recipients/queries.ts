@@ -1,0 +1,91 @@
+import type { NewRecipient, RecipientChange } from '@presently/contracts/recipients';
+import type { NewOccasion } from '@presently/contracts/occasions';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { messageOf } from '../../lib/api-error.js';
+import { api } from '../../lib/api.js';
+import { keyOf } from '../../lib/query.js';
+import { toast } from '../../ui/toast-store.js';
+
+const tryAgain = 'Please try again.';
+
+const fail =
+  (title: string, fallback = tryAgain) =>
+  (error: Error) =>
+    toast({ title, description: messageOf(error, fallback), variant: 'destructive' });
+
+/** A recipient's name stands in the list, in upcoming occasions and on gifts. */
+const recipientsChanged = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: keyOf('GET /api/recipients') }),
+    client.invalidateQueries({ queryKey: keyOf('GET /api/upcoming-occasions') }),
+    client.invalidateQueries({ queryKey: keyOf('GET /api/scheduled-gifts') }),
+  ]);
+
+const occasionsChanged = (client: QueryClient, recipientId: string) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: keyOf('GET /api/recipients/:recipientId/occasions', { recipientId }) }),
+    client.invalidateQueries({ queryKey: keyOf('GET /api/upcoming-occasions') }),
+  ]);
+
+export function useAddRecipient() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (recipient: NewRecipient) => api('POST /api/recipients', recipient),
+    onSuccess: () => {
+      toast({ title: 'Recipient added!' });
+      return recipientsChanged(client);
+    },
+    onError: fail('Failed to add recipient'),
+  });
+}
+
+export function useChangeRecipient() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: RecipientChange) => api('PATCH /api/recipients/:recipientId', change),
+    onSuccess: () => {
+      toast({ title: 'Recipient updated!' });
+      return recipientsChanged(client);
+    },
+    onError: fail('Failed to update recipient'),
+  });
+}
+
+export function useRemoveRecipient() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (recipientId: string) => api('DELETE /api/recipients/:recipientId', { recipientId }),
+    onSuccess: () => {
+      toast({
+        title: 'Recipient deleted',
+        description: 'Recipient and all associated data have been removed.',
+      });
+      return recipientsChanged(client);
+    },
+    onError: fail('Failed to delete recipient'),
+  });
+}
+
+export function useAddOccasion() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (occasion: NewOccasion) => api('POST /api/recipients/:recipientId/occasions', occasion),
+    onSuccess: (_added, { recipientId }) => {
+      toast({ title: 'Occasion Added', description: "You'll receive reminders before this date." });
+      return occasionsChanged(client, recipientId);
+    },
+    onError: fail('Error', 'Failed to add occasion'),
+  });
+}
+
+export function useRemoveOccasion(recipientId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (occasionId: string) => api('DELETE /api/occasions/:occasionId', { occasionId }),
+    onSuccess: () => {
+      toast({ title: 'Occasion Removed' });
+      return occasionsChanged(client, recipientId);
+    },
+    onError: fail('Error', 'Failed to remove occasion'),
+  });
+}

@@ -1,0 +1,23 @@
+import { Card } from '../../ui/card.js';
+import { Skeleton } from '../../ui/skeleton.js';
+
+export function RecipientCardSkeleton() {
+  return (
+    <Card className="p-5">
+      <div className="flex items-center gap-4">
+        <Skeleton className="size-13 rounded-full" />
+        <div className="grid flex-1 gap-2">
+          <Skeleton className="h-5 w-32" />
+          <Skeleton className="h-4 w-20" />
+        </div>
+      </div>
+      <div className="mt-4 mb-5 flex gap-1.5">
+        <Skeleton className="h-6 w-20 rounded-full" />
+        <Skeleton className="h-6 w-16 rounded-full" />
+      </div>
+      <div className="border-t border-line pt-4">
+        <Skeleton className="h-9 rounded-lg" />
+      </div>
+    </Card>
+  );
+}

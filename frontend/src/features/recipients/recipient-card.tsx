@@ -1,0 +1,80 @@
+import type { Recipient } from '@presently/contracts/recipients';
+import { CalendarHeart, Ellipsis, Gift, Pencil, Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { initialsOfName } from '../../lib/initials.js';
+import { isOpen } from '../../lib/screens.js';
+import { Avatar } from '../../ui/avatar.js';
+import { Badge } from '../../ui/badge.js';
+import { Button } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../ui/menu.js';
+
+const shownInterests = 3;
+
+interface RecipientCardProps {
+  recipient: Recipient;
+  onEdit: () => void;
+  onDelete: () => void;
+  onOccasions: () => void;
+}
+
+export function RecipientCard({ recipient, onEdit, onDelete, onOccasions }: RecipientCardProps) {
+  const { id, name, relationship, interests, avatar } = recipient;
+  const more = interests.length - shownInterests;
+  return (
+    <li className="min-w-0">
+      <Card className="flex h-full flex-col p-5">
+        <div className="flex items-center gap-4">
+          <Avatar imageUrl={avatar} initials={initialsOfName(name)} className="size-13 text-lg" />
+          <div className="min-w-0 flex-1">
+            <h2 className="truncate text-lg">{name}</h2>
+            <p className="truncate text-sm text-ink-soft">{relationship}</p>
+          </div>
+          <Menu>
+            <MenuTrigger asChild>
+              <Button variant="bare" size="icon" aria-label={`More for ${name}`} className="-mr-2 self-start">
+                <Ellipsis aria-hidden />
+              </Button>
+            </MenuTrigger>
+            <MenuContent>
+              <MenuItem onSelect={onEdit}>
+                <Pencil aria-hidden />
+                Edit
+              </MenuItem>
+              <MenuItem onSelect={onDelete} isDestructive>
+                <Trash2 aria-hidden />
+                Delete
+              </MenuItem>
+            </MenuContent>
+          </Menu>
+        </div>
+        <ul className="mt-4 mb-5 flex min-h-6 flex-wrap gap-1.5">
+          {interests.slice(0, shownInterests).map((interest, index) => (
+            <Badge key={index} asListItem className="max-w-full">
+              <span className="truncate">{interest}</span>
+            </Badge>
+          ))}
+          {more > 0 && (
+            <Badge asListItem tone="outline">
+              +{more}
+            </Badge>
+          )}
+        </ul>
+        <div className="mt-auto flex flex-wrap gap-2 border-t border-line pt-4">
+          {isOpen('/gifts') && (
+            <Button asChild size="small" className="flex-1">
+              <Link to={`/gifts?recipientId=${id}`}>
+                <Gift aria-hidden />
+                Send Gift
+              </Link>
+            </Button>
+          )}
+          <Button variant="quiet" size="small" className="flex-1" onClick={onOccasions}>
+            <CalendarHeart aria-hidden />
+            Occasions
+          </Button>
+        </div>
+      </Card>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Recipient } from '@presently/contracts/recipients';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '../../lib/api-error.js';
+import { query } from '../../lib/query.js';
+import { Button } from '../../ui/button.js';
+import { TagDrawing } from '../../ui/drawings/tag-drawing.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { LoadError } from '../../ui/load-error.js';
+import { Loading } from '../../ui/loading.js';
+import { PageHeading } from '../../ui/page-heading.js';
+import { DeleteRecipientDialog } from './delete-recipient-dialog.js';
+import { OccasionsDialog } from './occasions-dialog.js';
+import { RecipientCard } from './recipient-card.js';
+import { RecipientCardSkeleton } from './recipient-card-skeleton.js';
+import { RecipientDialog } from './recipient-dialog.js';
+
+type Open =
+  | { dialog: 'recipient'; recipient: Recipient | undefined }
+  | { dialog: 'delete'; recipient: Recipient }
+  | { dialog: 'occasions'; recipient: Recipient };
+
+const grid = 'mt-8 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';
+
+export function RecipientsPage() {
+  const recipients = useQuery(query('GET /api/recipients'));
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const add = () => setOpen({ dialog: 'recipient', recipient: undefined });
+  const isEmpty = recipients.data?.length === 0;
+  return (
+    <>
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <PageHeading>Recipients</PageHeading>
+          <p className="mt-2 text-ink-soft">The people you give to, what they like, and their days.</p>
+        </div>
+        {!isEmpty && (
+          <Button onClick={add}>
+            <Plus aria-hidden />
+            Add Recipient
+          </Button>
+        )}
+      </header>
+
+      {recipients.isPending && (
+        <Loading className={grid}>
+          <RecipientCardSkeleton />
+          <RecipientCardSkeleton />
+          <RecipientCardSkeleton />
+        </Loading>
+      )}
+      {recipients.isError && (
+        <div className="mt-8">
+          <LoadError
+            text={messageOf(recipients.error, 'Your recipients could not be loaded.')}
+            onRetry={() => void recipients.refetch()}
+          />
+        </div>
+      )}
+      {isEmpty && (
+        <EmptyState
+          className="mt-8"
+          drawing={<TagDrawing />}
+          title="No recipients yet"
+          text="Add someone you like to give to. Their interests and dates make every idea better."
+          action={<Button onClick={add}>Add Your First Recipient</Button>}
+        />
+      )}
+      {!isEmpty && recipients.data && (
+        <ul className={grid}>
+          {recipients.data.map((recipient) => (
+            <RecipientCard
+              key={recipient.id}
+              recipient={recipient}
+              onEdit={() => setOpen({ dialog: 'recipient', recipient })}
+              onDelete={() => setOpen({ dialog: 'delete', recipient })}
+              onOccasions={() => setOpen({ dialog: 'occasions', recipient })}
+            />
+          ))}
+        </ul>
+      )}
+
+      {open?.dialog === 'recipient' && <RecipientDialog recipient={open.recipient} onClose={close} />}
+      {open?.dialog === 'delete' && <DeleteRecipientDialog recipient={open.recipient} onClose={close} />}
+      {open?.dialog === 'occasions' && <OccasionsDialog recipient={open.recipient} onClose={close} />}
+    </>
+  );
+}

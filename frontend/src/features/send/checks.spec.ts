@@ -1,0 +1,38 @@
+import { firstShortcoming } from './checks.js';
+import { emptyDraft } from './draft.js';
+
+const complete = { ...emptyDraft, recipientId: 'r-1', message: 'Dear Nora', email: 'nora@example.com' };
+
+describe('Before a gift is sent', () => {
+  it('asks for the recipient first, whatever else is missing', () => {
+    expect(firstShortcoming(emptyDraft)).toMatchObject({
+      title: 'Recipient Required',
+      description: 'Please select a recipient',
+    });
+    expect(firstShortcoming({ ...complete, recipientId: '' })?.field).toBe('recipient');
+  });
+
+  it('asks for the message before the contact', () => {
+    expect(firstShortcoming({ ...complete, message: ' \n\t', email: '' })).toMatchObject({
+      title: 'Message Required',
+      description: 'Please add a personal message',
+    });
+  });
+
+  it('asks for the email or the phone number, as the method needs', () => {
+    const title = 'Contact Required';
+    expect(firstShortcoming({ ...complete, email: ' ' })).toMatchObject({
+      title,
+      description: "Please enter recipient's email",
+    });
+    expect(firstShortcoming({ ...complete, deliveryMethod: 'sms' })).toMatchObject({
+      title,
+      description: "Please enter recipient's phone number",
+    });
+  });
+
+  it('is content with any contact that is not blank', () => {
+    expect(firstShortcoming({ ...complete, email: 'nora' })).toBeUndefined();
+    expect(firstShortcoming({ ...complete, deliveryMethod: 'sms', email: '', phone: '1' })).toBeUndefined();
+  });
+});

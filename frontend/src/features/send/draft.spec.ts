@@ -1,0 +1,51 @@
+import { arrivingFor, draftFrom, emptyDraft, isEmpty, withRecipient } from './draft.js';
+
+const gift = {
+  title: 'Teapot',
+  description: '',
+  price: '$48',
+  url: 'https://shop.example/',
+  image: '',
+  siteName: 'shop.example',
+  isOwnIdea: true,
+};
+const draft = {
+  ...emptyDraft,
+  gift,
+  recipientId: 'r-1',
+  occasionId: 'o-1',
+  message: 'Dear Nora',
+  deliveryMethod: 'sms' as const,
+  email: 'nora@example.com',
+  phone: '+1 555 010 0100',
+  press: { key: 'k', content: '{}' },
+};
+
+describe('The draft of a gift', () => {
+  it('comes back as it was stored', () => {
+    expect(draftFrom(JSON.stringify(draft))).toEqual(draft);
+    expect(isEmpty(draftFrom(JSON.stringify(emptyDraft)))).toBe(true);
+  });
+
+  it.each([null, '', '{', 'null', '[]', '7', '{"gift":3,"message":{},"deliveryMethod":"pigeon"}'])(
+    'begins empty when %j is what is stored',
+    (stored) => {
+      expect(draftFrom(stored)).toEqual(emptyDraft);
+    },
+  );
+
+  it('does not believe a stored address either', () => {
+    const tampered = { ...draft, gift: { ...gift, url: 'javascript:alert(1)', image: 'data:,x' } };
+    expect(draftFrom(JSON.stringify(tampered)).gift).toMatchObject({ url: '', image: '' });
+  });
+
+  it('forgets the occasion of one person when another is chosen', () => {
+    expect(withRecipient(draft, 'r-2')).toMatchObject({ recipientId: 'r-2', occasionId: '', email: draft.email });
+    expect(withRecipient(draft, 'r-1')).toEqual(draft);
+  });
+
+  it('forgets the address of one person when somebody arrives for another', () => {
+    expect(arrivingFor(draft, 'r-2')).toMatchObject({ recipientId: 'r-2', email: '', phone: '', message: 'Dear Nora' });
+    expect(arrivingFor(draft, 'r-1')).toEqual(draft);
+  });
+});

@@ -1,0 +1,86 @@
+import { deliveryMethods, type DeliveryMethod } from '@presently/contracts/vocabulary';
+import type { Press } from './press.js';
+import { usableUrl, type OwnIdea, type SelectedGift } from './selected-gift.js';
+
+/** Everything on the send screen that a person has chosen or typed. */
+export interface SendDraft {
+  gift: SelectedGift | null;
+  /** The form for one's own idea, while it is open. */
+  idea: OwnIdea | null;
+  recipientId: string;
+  occasionId: string;
+  message: string;
+  deliveryMethod: DeliveryMethod;
+  email: string;
+  phone: string;
+  /** The last press of Send that has not succeeded. */
+  press: Press | null;
+}
+
+export const emptyDraft: SendDraft = {
+  gift: null,
+  idea: null,
+  recipientId: '',
+  occasionId: '',
+  message: '',
+  deliveryMethod: 'email',
+  email: '',
+  phone: '',
+  press: null,
+};
+
+export const isEmpty = (draft: SendDraft): boolean => JSON.stringify(draft) === JSON.stringify(emptyDraft);
+
+export const withRecipient = (draft: SendDraft, recipientId: string): SendDraft =>
+  recipientId === draft.recipientId ? draft : { ...draft, recipientId, occasionId: '' };
+
+/** Somebody arrives for a person: an address typed for another person must not stay behind. */
+export const arrivingFor = (draft: SendDraft, recipientId: string): SendDraft =>
+  recipientId === draft.recipientId ? draft : { ...withRecipient(draft, recipientId), email: '', phone: '' };
+
+/** The draft as it was stored; what does not look like one is left out. */
+export function draftFrom(stored: string | null): SendDraft {
+  const read = objectFrom(stored);
+  const gift = object(read['gift']);
+  const idea = object(read['idea']);
+  const press = object(read['press']);
+  const deliveryMethod = deliveryMethods.find((method) => method === read['deliveryMethod']);
+  return {
+    gift: gift && {
+      title: text(gift['title']),
+      description: text(gift['description']),
+      price: text(gift['price']),
+      url: usableUrl(text(gift['url'])),
+      image: usableUrl(text(gift['image'])),
+      siteName: text(gift['siteName']),
+      isOwnIdea: gift['isOwnIdea'] === true,
+    },
+    idea: idea && {
+      name: text(idea['name']),
+      price: text(idea['price']),
+      link: text(idea['link']),
+      description: text(idea['description']),
+    },
+    recipientId: text(read['recipientId']),
+    occasionId: text(read['occasionId']),
+    message: text(read['message']),
+    deliveryMethod: deliveryMethod ?? emptyDraft.deliveryMethod,
+    email: text(read['email']),
+    phone: text(read['phone']),
+    press: press && { key: text(press['key']), content: text(press['content']) },
+  };
+}
+
+type Fields = Record<string, unknown>;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const object = (value: unknown): Fields | null =>
+  typeof value === 'object' && value !== null ? (value as Fields) : null;
+
+function objectFrom(stored: string | null): Fields {
+  try {
+    return object(JSON.parse(stored ?? '')) ?? {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,67 @@
+import type { CurrentUser } from '@presently/contracts/identity';
+import { Picture } from '../../ui/picture.js';
+import { RibbonDivider } from '../../ui/ribbon.js';
+import type { SelectedGift } from './selected-gift.js';
+
+interface GiftPreviewProps {
+  gift: SelectedGift | null;
+  recipientName: string | undefined;
+  sender: Pick<CurrentUser, 'firstName' | 'lastName' | 'username'>;
+  message: string;
+}
+
+/** The gift page in small, as the recipient will find it once unwrapped. Nothing in it can be operated. */
+export function GiftPreview({ gift, recipientName, sender, message }: GiftPreviewProps) {
+  const senderName = [sender.firstName, sender.lastName].filter(Boolean).join(' ') || sender.username;
+  return (
+    <aside aria-labelledby="preview" className="max-lg:max-w-md sm:max-lg:ml-16 lg:sticky lg:top-24">
+      <h2 id="preview" className="mb-3 font-sans text-sm font-semibold tracking-normal text-ink-soft">
+        {recipientName ? `What ${recipientName} will see` : 'What they will see'}
+      </h2>
+      <div className="rounded-xl border border-line bg-paper-deep shadow-lift">
+        <div className="px-5 pt-6 pb-7">
+          <p className="text-center font-display text-lg leading-snug wrap-break-word">
+            For {recipientName ?? <Blank className="w-20" />}, from {senderName}
+          </p>
+          <RibbonDivider className="mt-3 mb-4" />
+          <Picture url={gift?.image} alt="" className="aspect-4/3 w-full border border-line bg-sheet" />
+          <p className="mt-5 font-display text-xl leading-snug wrap-break-word">
+            {gift ? gift.title : <Blank className="w-40" />}
+          </p>
+          {gift?.price && <p className="mt-1 text-sm text-ink-soft tabular-nums">{gift.price}</p>}
+          {gift?.description && (
+            <p className="mt-2.5 line-clamp-3 text-sm wrap-break-word whitespace-pre-line text-ink-soft">
+              {gift.description}
+            </p>
+          )}
+          <div className="mt-5 rounded-lg border border-line bg-sheet px-5 py-4">
+            <p className="text-xs text-ink-soft">Personal Message</p>
+            {message.trim() ? (
+              <p className="mt-2 font-display leading-relaxed wrap-break-word whitespace-pre-line">{message.trim()}</p>
+            ) : (
+              <div aria-hidden className="mt-3 mb-1 grid gap-2.5">
+                <Blank className="w-full" />
+                <Blank className="w-11/12" />
+                <Blank className="w-2/3" />
+              </div>
+            )}
+          </div>
+          {gift?.url && (
+            <span className="mt-5 inline-flex h-10 items-center rounded-lg bg-ribbon px-4 text-sm font-semibold text-on-ribbon">
+              View Product
+            </span>
+          )}
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+/** A line still to be written. */
+function Blank({ className }: { className: string }) {
+  return (
+    <span className={`inline-block h-px bg-line-strong/60 align-baseline ${className}`}>
+      <span className="sr-only">…</span>
+    </span>
+  );
+}

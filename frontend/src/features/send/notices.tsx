@@ -1,0 +1,48 @@
+import type { CurrentUser } from '@presently/contracts/identity';
+import type { DeliveryMethod } from '@presently/contracts/vocabulary';
+import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { isOpen } from '../../lib/screens.js';
+
+interface NoticesProps {
+  user: Pick<CurrentUser, 'subscriptionTier' | 'giftsUsedThisMonth' | 'giftLimit'>;
+  deliveryMethod: DeliveryMethod;
+}
+
+/** What a sender would rather know before pressing the button. The server decides all the same. */
+export function Notices({ user, deliveryMethod }: NoticesProps) {
+  const isLimitReached = user.giftLimit >= 0 && user.giftsUsedThisMonth >= user.giftLimit;
+  return (
+    <div aria-live="polite" className="grid gap-3 empty:hidden">
+      {deliveryMethod === 'sms' && user.subscriptionTier === 'free' && (
+        <Notice>
+          Text messages are part of Pro. On Free your gift is kept ready, and you get its link to copy and pass on
+          yourself.
+        </Notice>
+      )}
+      {isLimitReached && (
+        <Notice>
+          All {user.giftLimit} gifts of this month are used. The count starts again with the next month
+          {isOpen('/subscription') ? '; Pro has no limit.' : '.'}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function Notice({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 rounded-lg bg-amber-soft px-4 py-3.5 text-sm">
+      <Info aria-hidden className="mt-0.5 size-4.5 text-amber" />
+      <div>
+        <p>{children}</p>
+        {isOpen('/subscription') && (
+          <Link to="/subscription" className="mt-1 inline-block font-semibold underline underline-offset-4">
+            See plans
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

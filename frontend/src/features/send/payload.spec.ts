@@ -1,0 +1,57 @@
+import { emptyDraft } from './draft.js';
+import { giftToSend } from './payload.js';
+
+const draft = {
+  ...emptyDraft,
+  gift: {
+    title: 'Teapot',
+    description: 'Two cups.',
+    price: '$48.00',
+    url: 'https://shop.example/',
+    image: 'https://shop.example/teapot.jpg',
+    siteName: 'Recommended Product',
+    isOwnIdea: false,
+  },
+  recipientId: 'r-1',
+  occasionId: 'o-1',
+  message: ' Dear Nora ',
+  email: ' nora@example.com ',
+  phone: '+1 555 010 0100',
+};
+
+describe('The gift to send', () => {
+  it('carries everything that is known, and the email only', () => {
+    expect(giftToSend(draft)).toEqual({
+      userId: '',
+      recipientId: 'r-1',
+      occasionId: 'o-1',
+      giftName: 'Teapot',
+      giftUrl: 'https://shop.example/',
+      giftImageUrl: 'https://shop.example/teapot.jpg',
+      giftDescription: 'Two cups.',
+      price: '$48.00',
+      message: 'Dear Nora',
+      deliveryMethod: 'email',
+      recipientEmail: 'nora@example.com',
+      status: 'sent',
+    });
+  });
+
+  it('carries the phone number only when it goes as a text', () => {
+    const gift = giftToSend({ ...draft, deliveryMethod: 'sms' });
+    expect(gift).toMatchObject({ deliveryMethod: 'sms', recipientPhone: '+1 555 010 0100' });
+    expect(gift).not.toHaveProperty('recipientEmail');
+  });
+
+  it('is called Gift when none was chosen, and leaves out what is not known', () => {
+    expect(giftToSend({ ...draft, gift: null, occasionId: '' })).toEqual({
+      userId: '',
+      recipientId: 'r-1',
+      giftName: 'Gift',
+      message: 'Dear Nora',
+      deliveryMethod: 'email',
+      recipientEmail: 'nora@example.com',
+      status: 'sent',
+    });
+  });
+});

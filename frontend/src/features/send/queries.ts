@@ -1,0 +1,66 @@
+import type { GiftToSend } from '@presently/contracts/gifts';
+import type { NewRecipient, Recipient } from '@presently/contracts/recipients';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, messageOf } from '../../lib/api-error.js';
+import { api } from '../../lib/api.js';
+import { currentUserKey, useSignedInUser } from '../../lib/current-user.js';
+import { removeDraft } from '../../lib/drafts.js';
+import { keyOf, query } from '../../lib/query.js';
+import { toast } from '../../ui/toast-store.js';
+import { draftName } from './use-send-draft.js';
+
+interface SendVariables {
+  gift: GiftToSend;
+  idempotencyKey: string;
+}
+
+export function useSendGift() {
+  const client = useQueryClient();
+  const { id: userId } = useSignedInUser();
+  const usageChanged = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: currentUserKey }),
+      client.invalidateQueries({ queryKey: keyOf('GET /api/auth/user') }),
+    ]);
+  return useMutation({
+    mutationFn: ({ gift, idempotencyKey }: SendVariables) =>
+      api('POST /api/recipients/:recipientId/gifts', gift, { idempotencyKey, pathInBody: true }),
+    onSuccess: ({ deliveryWarning }) => {
+      // The screen clears itself; this is for a sender who did not stay to see it.
+      removeDraft(userId, draftName);
+      toast(
+        deliveryWarning
+          ? { title: 'Gift Saved', description: deliveryWarning }
+          : { title: 'Gift Sent Successfully', description: 'Your gift has been delivered!' },
+      );
+      void client.invalidateQueries({ queryKey: keyOf('GET /api/scheduled-gifts') });
+      void usageChanged();
+    },
+    onError: (error) => {
+      toast({ title: 'Error', description: messageOf(error, 'Failed to send gift'), variant: 'destructive' });
+      if (error instanceof ApiError && error.problem?.code === 'gift.limit-reached') void usageChanged();
+    },
+  });
+}
+
+export function useAddRecipient() {
+  const client = useQueryClient();
+  const { queryKey } = query('GET /api/recipients');
+  return useMutation({
+    mutationFn: (recipient: NewRecipient) => api('POST /api/recipients', recipient),
+    onSuccess: (added) => {
+      toast({ title: 'Recipient Added!' });
+      // In the list before the server is asked again: the new person is to be chosen at once.
+      client.setQueryData(queryKey, (list: Recipient[] = []) =>
+        list.some(({ id }) => id === added.id) ? list : [...list, added],
+      );
+      void client.invalidateQueries({ queryKey });
+    },
+    onError: () =>
+      toast({
+        title: 'Error',
+        description: 'Failed to add recipient. Please try again.',
+        variant: 'destructive',
+      }),
+  });
+}

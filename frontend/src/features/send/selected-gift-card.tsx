@@ -1,0 +1,61 @@
+import { ExternalLink, Pencil, X } from 'lucide-react';
+import { Badge } from '../../ui/badge.js';
+import { Button } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { Picture } from '../../ui/picture.js';
+import type { SelectedGift } from './selected-gift.js';
+
+interface SelectedGiftCardProps {
+  gift: SelectedGift;
+  onClear: () => void;
+  /** Given for gifts in the sender's own words. */
+  onEdit?: () => void;
+}
+
+export function SelectedGiftCard({ gift, onClear, onEdit }: SelectedGiftCardProps) {
+  return (
+    <Card className="grid gap-5 p-5 sm:grid-cols-[10.5rem_minmax(0,1fr)] sm:p-6">
+      <Picture url={gift.image} alt="" className="aspect-4/3 sm:aspect-square" />
+      <div className="flex min-w-0 flex-col">
+        <h3 className="text-lg wrap-break-word">{gift.title}</h3>
+        <div className="mt-2 flex flex-wrap gap-1.5">
+          {gift.price && (
+            <Badge tone="ribbon" className="tabular-nums">
+              {gift.price}
+            </Badge>
+          )}
+          {gift.siteName && (
+            <Badge tone="outline" className="max-w-full">
+              <span className="truncate">{gift.siteName}</span>
+            </Badge>
+          )}
+        </div>
+        {gift.description && (
+          <p className="mt-3 line-clamp-4 text-sm wrap-break-word whitespace-pre-line text-ink-soft">
+            {gift.description}
+          </p>
+        )}
+        <div className="mt-auto flex flex-wrap gap-2 pt-5">
+          {gift.url && (
+            <Button asChild variant="quiet" size="small">
+              <a href={gift.url} target="_blank" rel="noopener noreferrer">
+                <ExternalLink aria-hidden />
+                View Original
+              </a>
+            </Button>
+          )}
+          {onEdit && (
+            <Button variant="quiet" size="small" onClick={onEdit}>
+              <Pencil aria-hidden />
+              Edit
+            </Button>
+          )}
+          <Button variant="bare" size="small" onClick={onClear}>
+            <X aria-hidden />
+            Clear
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,376 @@
+import './jsdom-gaps.js';
+import { jest } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { currentUserKey } from '../../lib/current-user.js';
+import { createQueryClient } from '../../lib/query-client.js';
+import { dismissToast, shownToast } from '../../ui/toast-store.js';
+import { SendPage } from './send-page.js';
+
+const nora = { id: 'r-1', name: 'Nora', relationship: 'Sister', interests: [], avatar: null, createdAt: '' };
+const theo = { ...nora, id: 'r-2', name: 'Theo', relationship: 'Friend' };
+const birthday = { id: 'o-1', recipientId: 'r-1', type: 'Birthday', date: '1990-03-09', notes: null, createdAt: '' };
+// No pause between keystrokes.
+const actor = userEvent.setup({ delay: null });
+const user = { id: 'ada', username: 'ada', subscriptionTier: 'free', giftsUsedThisMonth: 0, giftLimit: 5 };
+const teapot =
+  '?giftName=Teapot&giftPrice=%2448&giftLink=https%3A%2F%2Fshop.example%2F&giftImage=javascript%3Aalert(1)';
+
+interface Request {
+  line: string;
+  key: string | undefined;
+  body: Record<string, unknown>;
+}
+type Answer = [status: number, body: unknown];
+
+/** Stands at the edge of the browser: answers by route and remembers what was asked. */
+let answers: Record<string, () => Answer>;
+let requests: Request[];
+const sends = () => requests.filter(({ line }) => line.endsWith('/gifts'));
+
+jest.setTimeout(20_000);
+beforeEach(() => {
+  sessionStorage.clear();
+  const recipients = [nora, theo];
+  answers = {
+    'GET /api/recipients': () => [200, recipients],
+    'POST /api/recipients': () => {
+      recipients.push({ ...nora, id: 'r-3', name: 'Sam', relationship: 'Colleague' });
+      return [201, recipients.at(-1)];
+    },
+    'GET /api/recipients/r-1/occasions': () => [200, [birthday]],
+    'GET /api/recipients/r-2/occasions': () => [200, []],
+    'GET /api/recipients/r-3/occasions': () => [200, []],
+    'POST /api/recipients/r-1/gifts': () => [
+      201,
+      { id: 'g', giftName: 'Teapot', recipientName: 'Nora', shareToken: 'T' },
+    ],
+    'GET /api/user': () => [200, user],
+  };
+  requests = [];
+  globalThis.fetch = ((url: string, init: RequestInit) => {
+    const line = `${init.method} ${url}`;
+    const key = (init.headers as Record<string, string>)['Idempotency-Key'];
+    requests.push({ line, key, body: JSON.parse((init.body as string | undefined) ?? '{}') as never });
+    const [status, body] = answers[line]?.() ?? [404, { code: 'not-found', message: `No ${line}` }];
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    return Promise.resolve({ ok: status < 300, status, statusText: '', text: () => Promise.resolve(text) });
+  }) as never;
+});
+afterEach(() => {
+  cleanup();
+  const shown = shownToast();
+  if (shown) dismissToast(shown.id);
+});
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
+
+function open(query = '', as: object = user) {
+  const client = createQueryClient();
+  client.setQueryData(currentUserKey, as as never);
+  return render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[`/gifts${query}`]}>
+        <SendPage />
+        <Address />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const list = (name: RegExp) => screen.findByRole('combobox', { name });
+const press = (name: string) => actor.click(screen.getByRole('button', { name }));
+const saying = (title: string, description?: string) =>
+  waitFor(() => expect(shownToast()).toMatchObject({ title, ...(description && { description }) }));
+
+async function choose(name: RegExp, option: string) {
+  await actor.click(await list(name));
+  await actor.click(await screen.findByRole('option', { name: option }));
+}
+async function complete() {
+  await choose(/recipient/i, 'Nora (Sister)');
+  await actor.type(await box(/message/i), 'Dear Nora');
+  await actor.type(await box(/email/i), 'nora@example.com');
+}
+
+describe('Coming to the send screen with an idea', () => {
+  it('selects gift and person, says so once and clears the address', async () => {
+    open(`${teapot}&recipientId=r-1`);
+    await saying('Perfect Gift Selected!');
+    expect(screen.getByRole('heading', { name: 'Teapot' })).toBeTruthy();
+    expect(screen.getByText('Recommended Product')).toBeTruthy();
+    expect((await list(/recipient/i)).textContent).toBe('Nora (Sister)');
+    expect(screen.getByTestId('address').textContent).toBe('/gifts');
+
+    const { id } = shownToast()!;
+    dismissToast(id);
+    await actor.type(await box(/message/i), 'Dear Nora');
+    expect(shownToast()).toBeUndefined();
+  });
+
+  it('opens the original elsewhere, without telling where from', () => {
+    open(teapot);
+    const link = screen.getByRole('link', { name: 'View Original' });
+    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+      'https://shop.example/',
+      '_blank',
+      'noopener noreferrer',
+    ]);
+  });
+
+  it('never loads or links an unsafe address', () => {
+    const { container } = open('?giftName=Teapot&giftLink=javascript%3Aalert(1)&giftImage=javascript%3Aalert(1)');
+    expect(screen.getByRole('heading', { name: 'Teapot' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'View Original' })).toBeNull();
+    expect(container.innerHTML).not.toContain('javascript:');
+  });
+
+  it('keeps the gift and ignores a person it does not know', async () => {
+    open(`${teapot}&recipientId=somebody-elses`);
+    expect((await list(/recipient/i)).textContent).toBe('Choose a person');
+    expect(screen.getByRole('heading', { name: 'Teapot' })).toBeTruthy();
+  });
+
+  it('takes over a person alone without a word', async () => {
+    open('?recipientId=r-2');
+    await waitFor(async () => expect((await list(/recipient/i)).textContent).toBe('Theo (Friend)'));
+    expect(shownToast()).toBeUndefined();
+    expect(screen.getByRole('link', { name: 'Find Gifts with AI' }).getAttribute('href')).toBe('/recipients');
+  });
+
+  it('gives the intro back when the selection is cleared', async () => {
+    open(teapot);
+    await press('Clear');
+    for (const point of ['Real Products', 'Actual Prices', 'Direct Buy Links']) {
+      expect(screen.getByText(point)).toBeTruthy();
+    }
+  });
+});
+
+describe('Filling in the send screen', () => {
+  it('offers the occasions of the chosen person, and forgets the chosen one with the person', async () => {
+    open();
+    await choose(/recipient/i, 'Nora (Sister)');
+    await choose(/occasion/i, 'Birthday - March 9, 1990');
+    await choose(/recipient/i, 'Theo (Friend)');
+    expect(screen.queryByRole('combobox', { name: /occasion/i })).toBeNull();
+    await choose(/recipient/i, 'Nora (Sister)');
+    expect((await list(/occasion/i)).textContent).toBe('No occasion');
+  });
+
+  it('asks how to deliver once there is a message, by email at first', async () => {
+    open();
+    expect(screen.queryByText('Delivery Method')).toBeNull();
+    await actor.type(await box(/message/i), 'D');
+    expect(screen.getByText('Delivery Method')).toBeTruthy();
+    expect((await box(/email/i)).type).toBe('email');
+    await choose(/delivery method/i, 'SMS (Text Message)');
+    expect((await box(/phone/i)).type).toBe('tel');
+    expect(screen.queryByRole('textbox', { name: /email/i })).toBeNull();
+  });
+
+  it('tells a sender on Free, and only them, that texts are part of Pro', async () => {
+    open();
+    await actor.type(await box(/message/i), 'D');
+    await choose(/delivery method/i, 'SMS (Text Message)');
+    expect(screen.getByText(/part of Pro/)).toBeTruthy();
+    cleanup();
+    open('', { ...user, subscriptionTier: 'pro', giftLimit: -1 });
+    expect(await box(/phone/i)).toBeTruthy();
+    expect(screen.queryByText(/part of Pro/)).toBeNull();
+  });
+
+  it('says when the gifts of the month are used, and lets the server decide', async () => {
+    open('', { ...user, giftsUsedThisMonth: 5 });
+    await complete();
+    expect(screen.getByText(/All 5 gifts of this month are used/)).toBeTruthy();
+    await press('Send Gift');
+    await waitFor(() => expect(sends()).toHaveLength(1));
+  });
+
+  it('takes a gift in the sender’s own words', async () => {
+    open();
+    await press('Describe a gift yourself');
+    await actor.type(await box(/link/i), 'not a link');
+    await press('Use this gift');
+    expect(screen.getByText('Name is required')).toBeTruthy();
+    expect(screen.getByText('Please provide a valid URL')).toBeTruthy();
+    await actor.clear(await box(/link/i));
+    await actor.type(await box(/gift name/i), 'A walk by the sea{Enter}');
+    expect(screen.getByRole('heading', { name: 'A walk by the sea' })).toBeTruthy();
+  });
+
+  it('adds a person on the way, who is chosen at once', async () => {
+    open();
+    await list(/recipient/i);
+    await press('Add Recipient');
+    const dialog = within(screen.getByRole('dialog'));
+    await actor.type(dialog.getByLabelText('Name'), '  ');
+    await actor.click(dialog.getByRole('button', { name: 'Add Recipient' }));
+    expect(dialog.getByText('Name and relationship are required')).toBeTruthy();
+    expect(requests.some(({ line }) => line.startsWith('POST'))).toBe(false);
+
+    await actor.type(dialog.getByLabelText('Name'), 'Sam ');
+    await actor.type(dialog.getByLabelText('Relationship'), 'Colleague');
+    await actor.type(dialog.getByLabelText('Interests'), 'tea, ,jazz');
+    await actor.click(dialog.getByRole('button', { name: 'Add Recipient' }));
+    await saying('Recipient Added!');
+    expect((await list(/recipient/i)).textContent).toBe('Sam (Colleague)');
+    expect(requests.find(({ line }) => line === 'POST /api/recipients')?.body).toEqual({
+      name: 'Sam',
+      relationship: 'Colleague',
+      interests: ['tea', 'jazz'],
+    });
+  });
+
+  it('keeps the dialog open when the person could not be added', async () => {
+    answers['GET /api/recipients'] = () => [200, []];
+    answers['POST /api/recipients'] = () => [503, { code: 'unavailable', message: 'Later.' }];
+    open();
+    expect(await screen.findByText('No Recipients Yet')).toBeTruthy();
+    await press('Add Recipient');
+    const dialog = within(screen.getByRole('dialog'));
+    await actor.type(dialog.getByLabelText('Name'), 'Sam');
+    await actor.type(dialog.getByLabelText('Relationship'), 'Colleague{Enter}');
+    await saying('Error', 'Failed to add recipient. Please try again.');
+    expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('Sam');
+  });
+});
+
+describe('Sending', () => {
+  it('checks recipient, message and contact in this order, and asks the server for nothing meanwhile', async () => {
+    open();
+    await actor.type(await box(/message/i), '  ');
+    await press('Send Gift');
+    await saying('Recipient Required', 'Please select a recipient');
+    await choose(/recipient/i, 'Nora (Sister)');
+    await press('Send Gift');
+    await saying('Message Required', 'Please add a personal message');
+    await actor.type(await box(/message/i), 'Dear Nora');
+    await press('Send Gift');
+    await saying('Contact Required', "Please enter recipient's email");
+    expect(document.activeElement).toBe(await box(/email/i));
+    await choose(/delivery method/i, 'SMS (Text Message)');
+    await press('Send Gift');
+    await saying('Contact Required', "Please enter recipient's phone number");
+    expect(sends()).toEqual([]);
+  });
+
+  it('sends the gift, says so, clears everything and forgets the draft', async () => {
+    open(teapot);
+    await complete();
+    await choose(/occasion/i, 'Birthday - March 9, 1990');
+    await press('Send Gift');
+    await saying('Gift Sent Successfully', 'Your gift has been delivered!');
+    expect(sends()).toHaveLength(1);
+    expect(sends()[0]).toEqual({
+      line: 'POST /api/recipients/r-1/gifts',
+      key: expect.stringMatching(/^\w{16,}$/),
+      body: {
+        userId: '',
+        recipientId: 'r-1',
+        occasionId: 'o-1',
+        giftName: 'Teapot',
+        giftUrl: 'https://shop.example/',
+        price: '$48',
+        message: 'Dear Nora',
+        deliveryMethod: 'email',
+        recipientEmail: 'nora@example.com',
+        status: 'sent',
+      },
+    });
+    expect(screen.getByRole('link', { name: 'Find Gifts with AI' })).toBeTruthy();
+    expect((await list(/recipient/i)).textContent).toBe('Choose a person');
+    expect((await box(/message/i)).value).toBe('');
+    await actor.type(await box(/message/i), 'D');
+    expect((await box(/email/i)).value).toBe('');
+    await actor.clear(await box(/message/i));
+    expect(sessionStorage).toHaveLength(0);
+    expect(screen.getByLabelText<HTMLInputElement>('Link to the gift').value).toMatch(/\/gift\/T$/);
+    expect(requests.filter(({ line }) => line === 'GET /api/user')).toHaveLength(1);
+  });
+
+  it('forgets the draft of a sender who does not stay to see it sent', async () => {
+    const { unmount } = open(teapot);
+    await complete();
+    await press('Send Gift');
+    unmount();
+    await saying('Gift Sent Successfully');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('says honestly when the gift was saved but has not gone out, and clears all the same', async () => {
+    const warning = 'The mail server does not answer. We keep trying.';
+    answers['POST /api/recipients/r-1/gifts'] = () => [
+      201,
+      { id: 'g', giftName: 'Teapot', recipientName: 'Nora', shareToken: 'T', deliveryWarning: warning },
+    ];
+    open(teapot);
+    await complete();
+    await press('Send Gift');
+    await saying('Gift Saved', warning);
+    expect(screen.getByText(warning)).toBeTruthy();
+    expect((await box(/message/i)).value).toBe('');
+  });
+
+  it.each<[string, Answer, string]>([
+    ['message', [403, { code: 'x', message: 'Monthly gift limit reached' }], 'Monthly gift limit reached'],
+    ['detail', [400, { detail: 'No such occasion' }], 'No such occasion'],
+    ['raw text', [502, 'Bad gateway'], 'Bad gateway'],
+    ['nothing', [500, {}], 'Failed to send gift'],
+  ])('shows the server’s %s on failure and keeps all that was typed', async (_kind, answer, said) => {
+    answers['POST /api/recipients/r-1/gifts'] = () => answer;
+    open(teapot);
+    await complete();
+    await press('Send Gift');
+    await saying('Error', said);
+    expect(shownToast()?.variant).toBe('destructive');
+    expect((await box(/message/i)).value).toBe('Dear Nora');
+    expect((await box(/email/i)).value).toBe('nora@example.com');
+    expect((await list(/recipient/i)).textContent).toBe('Nora (Sister)');
+    expect(screen.getByRole('heading', { name: 'Teapot' })).toBeTruthy();
+  });
+
+  it('tries again with the same key, even after a reload, until the content changes', async () => {
+    const succeed = answers['POST /api/recipients/r-1/gifts']!;
+    answers['POST /api/recipients/r-1/gifts'] = () => [503, { code: 'unavailable', message: 'Please try again.' }];
+    open(teapot);
+    await complete();
+    await press('Send Gift');
+    await saying('Error', 'Please try again.');
+
+    cleanup();
+    open();
+    await waitFor(async () => expect((await list(/recipient/i)).textContent).toBe('Nora (Sister)'));
+    await press('Send Gift');
+    await waitFor(() => expect(sends()).toHaveLength(2));
+    await waitFor(async () => expect((await box(/message/i)).matches(':disabled')).toBe(false));
+    await actor.type(await box(/message/i), '!');
+    answers['POST /api/recipients/r-1/gifts'] = succeed;
+    await press('Send Gift');
+    await saying('Gift Sent Successfully');
+    const [first, second, third] = sends().map(({ key }) => key);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('puts what is wrong with the address beside it, until it is changed', async () => {
+    const message = 'Please provide a valid email address';
+    answers['POST /api/recipients/r-1/gifts'] = () => [
+      400,
+      { code: 'invalid-input', message, errors: { recipientEmail: [message] } },
+    ];
+    open();
+    await complete();
+    await press('Send Gift');
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    await actor.type(await box(/email/i), 'x');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import { useId, type ReactNode } from 'react';
+
+interface StepProps {
+  number: number;
+  title: string;
+  /** Stands at the end of the heading's line. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** One of the steps of sending, on the ribbon that runs from the first to the last. */
+export function Step({ number, title, action, children }: StepProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="group relative pb-12 last:pb-0 sm:pl-16">
+      <span
+        aria-hidden
+        className="absolute top-11 bottom-1 left-4.5 hidden w-0.5 bg-ribbon/35 group-last:hidden sm:block sm:group-last:hidden"
+      />
+      <div className="mb-5 flex min-h-9.5 flex-wrap items-center gap-x-3.5 gap-y-3">
+        <span
+          aria-hidden
+          className="grid size-9.5 shrink-0 place-items-center rounded-full bg-ribbon-soft font-display text-lg text-ribbon-deep sm:absolute sm:left-0"
+        >
+          {number}
+        </span>
+        <h2 id={id} className="mr-auto text-xl">
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

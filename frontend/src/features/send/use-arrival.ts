@@ -1,0 +1,34 @@
+import type { Recipient } from '@presently/contracts/recipients';
+import { useEffect, useRef, type Dispatch, type SetStateAction } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { toast } from '../../ui/toast-store.js';
+import { arrivalFrom } from './arrival.js';
+import { arrivingFor, type SendDraft } from './draft.js';
+
+/** Takes over the gift and the person that the query string names, once per arrival, and clears the query string. */
+export function useArrival(
+  recipients: readonly Recipient[] | undefined,
+  update: Dispatch<SetStateAction<SendDraft>>,
+): void {
+  const [query, setQuery] = useSearchParams();
+  const { key } = useLocation();
+  const handled = useRef<string>(undefined);
+  const wanted = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (query.size > 0 && handled.current !== key) {
+      handled.current = key;
+      const { gift, recipientId } = arrivalFrom(query);
+      if (gift) {
+        update((draft) => ({ ...draft, gift, idea: null }));
+        toast({ title: 'Perfect Gift Selected!' });
+      }
+      wanted.current = recipientId;
+      setQuery({}, { replace: true, preventScrollReset: true });
+    }
+    // The list of recipients may come later than the visitor; whoever is not on it is ignored.
+    const recipient = recipients?.find(({ id }) => id === wanted.current);
+    if (recipients) wanted.current = undefined;
+    if (recipient) update((draft) => arrivingFor(draft, recipient.id));
+  }, [key, query, setQuery, recipients, update]);
+}

@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import { JSDOM } from 'jsdom';
+import { renderGiftDocument } from './gift-document.js';
+import { aGiftView, aModel, someAssets } from './gift-page.builders.js';
+
+const render = (...given: Parameters<typeof aModel>) => renderGiftDocument(aModel(...given), someAssets);
+const documentOf = (...given: Parameters<typeof aModel>) => new JSDOM(render(...given)).window.document;
+const textOf = (document: Document, selector: string) => document.querySelector(selector)?.textContent;
+
+describe('The gift page as the server writes it', () => {
+  it('can be read without any script', () => {
+    const document = documentOf();
+    expect(document.title).toBe('A gift for Ann | Presently');
+    expect(textOf(document, 'h1')).toBe('For Ann, from Dana');
+    expect(textOf(document, '#gift-name')).toBe('Stoneware teapot');
+    expect(textOf(document, '.price-badge')).toBe('$64.00');
+    expect(document.body.textContent).toContain('Thrown by hand.');
+    expect(textOf(document, '.letter h2')).toBe('Personal Message');
+    expect(textOf(document, '.letter p')).toBe('Dear Ann,\n\nfor slow mornings.');
+    expect(document.querySelector('img')).toMatchObject({
+      src: 'https://shop.example/teapot.jpg',
+      alt: 'Stoneware teapot',
+    });
+    expect(document.querySelector('audio')!.src).toBe('https://media.example/note.mp3');
+    expect(document.querySelector('video')!.src).toBe('https://media.example/hello.mp4');
+  });
+
+  it('opens the product in a new tab that learns nothing of this one', () => {
+    const link = [...documentOf().querySelectorAll('a')].find((a) => a.textContent === 'View Product')!;
+    expect(link).toMatchObject({
+      href: 'https://shop.example/teapot',
+      target: '_blank',
+      rel: 'noopener noreferrer nofollow',
+    });
+  });
+
+  it('leaves out what the gift does not have', () => {
+    const bare = { giftImageUrl: null, price: null, giftDescription: null, message: null, giftUrl: null };
+    const document = documentOf({
+      gift: aGiftView({ ...bare, voiceNoteUrl: null, videoUrl: null, occasionType: null }),
+    });
+    expect(textOf(document, '#gift-name')).toBe('Stoneware teapot');
+    expect(document.querySelectorAll('img, audio, video, .price-badge, .letter, [target]')).toHaveLength(0);
+    expect(document.querySelector('.picture svg')).not.toBeNull();
+  });
+
+  it('says that a gift is not there in the words of the product, and nothing else', () => {
+    const document = documentOf({ gift: null });
+    expect(textOf(document, 'h1')).toBe('Gift Not Found');
+    expect(textOf(document, 'main p')).toBe('This gift link is invalid or has expired.');
+    expect(document.title).toBe('Gift Not Found | Presently');
+    expect(render({ gift: null })).not.toContain('token');
+  });
+
+  it('shows hostile texts as texts, wherever they stand', () => {
+    const hostile = `</script></style><img src=x onerror="alert(1)">'"`;
+    const gift = aGiftView({
+      giftName: hostile,
+      price: hostile,
+      giftDescription: hostile,
+      message: hostile,
+      senderName: hostile,
+      recipientName: hostile,
+      occasionType: hostile,
+    });
+    const document = documentOf({ gift });
+    expect(textOf(document, '.letter p')).toBe(hostile);
+    expect(textOf(document, '#gift-name')).toBe(hostile);
+    expect(document.title).toBe(`A gift for ${hostile} | Presently`);
+    expect(document.querySelectorAll('img')).toHaveLength(1);
+    expect(document.querySelectorAll('script')).toHaveLength(2);
+    expect(document.querySelectorAll('[onerror]')).toHaveLength(0);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//x',
+  ])('neither links to nor loads %j', (url) => {
+    const gift = aGiftView({ giftUrl: url, giftImageUrl: url, voiceNoteUrl: url, videoUrl: url });
+    const document = documentOf({ gift });
+    expect(document.querySelectorAll('img, audio, video, [target]')).toHaveLength(0);
+  });
+
+  it.each([
+    ['a gift', {}],
+    ['the sender', { isSender: true }],
+    ['Gift Not Found', { gift: null }],
+  ])('needs no exception from a strict content security policy for %s', (_what, given) => {
+    const document = documentOf(given);
+    expect(document.querySelectorAll('script:not([src])')).toHaveLength(0);
+    expect(document.querySelectorAll('[style]')).toHaveLength(0);
+    expect([...document.querySelectorAll('style')].map((style) => style.getAttribute('nonce'))).toEqual(['bm9uY2U=']);
+    const handlers = [...document.querySelectorAll('*')].flatMap((element) => element.getAttributeNames());
+    expect(handlers.filter((name) => name.startsWith('on'))).toEqual([]);
+  });
+
+  it('asks search engines, referrers and link previews for discretion', () => {
+    const document = documentOf({ gift: aGiftView() });
+    const meta = (name: string) =>
+      document.querySelector<HTMLMetaElement>(`[name="${name}"], [property="${name}"]`)?.content;
+    expect(meta('robots')).toBe('noindex, nofollow, noarchive');
+    expect(meta('referrer')).toBe('no-referrer');
+    expect(meta('og:title')).toBe('Dana sent you a gift');
+    expect(meta('og:image')).toBe('https://presently.example/gift-preview.png');
+    const previews = [...document.querySelectorAll<HTMLMetaElement>('meta')].map((element) => element.content).join();
+    expect(previews).not.toMatch(/teapot|mornings|Ann|token/);
+  });
+
+  it('loads one face ahead, and its script last', () => {
+    const document = documentOf();
+    const preloaded = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => link.href);
+    expect(preloaded).toEqual(['/assets/fraunces-1.woff2']);
+    const scripts = [...document.querySelectorAll('script')].map((script) => [script.getAttribute('src'), script.type]);
+    expect(scripts).toEqual([
+      ['/theme.js', ''],
+      ['/assets/gift-page-1.js', 'module'],
+    ]);
+  });
+
+  it('tells the sender, and nobody else, that their looks are not counted', () => {
+    const note = 'This is what Ann sees. Your own looks are not counted.';
+    expect(documentOf({ isSender: true }).body.textContent).toContain(note);
+    expect(documentOf().body.textContent).not.toContain(note);
+  });
+
+  it.each(['Birthday', 'Anniversary', 'Graduation', 'Wedding', 'Holiday'])(
+    'prints its own paper for %s',
+    (occasionType) => {
+      const paper = (type: string | null) =>
+        documentOf({ gift: aGiftView({ occasionType: type }) }).querySelector('pattern')!.innerHTML;
+      expect(paper(occasionType)).not.toBe(paper('Other'));
+      expect(paper(null)).toBe(paper('Other'));
+    },
+  );
+});

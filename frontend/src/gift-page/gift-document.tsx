@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Assets } from './assets.js';
+import { GiftNotFound } from './gift-not-found.js';
+import { GiftPage } from './gift-page.js';
+import type { GiftPageModel } from './model.js';
+
+/** React writes the page and stays on the server: with its runtime and one good face a gift would weigh 147 KB instead of 80. */
+export function renderGiftDocument(model: GiftPageModel, assets: Assets): string {
+  return `<!doctype html>${renderToStaticMarkup(<GiftDocument {...model} assets={assets} />)}`;
+}
+
+function GiftDocument({ gift, isSender, shareToken, publicUrl, nonce, assets }: GiftPageModel & { assets: Assets }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Blocking on purpose: theme and wrapping must stand before the first paint. */}
+        <script src="/theme.js" />
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+        ))}
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: assets.css }} />
+        <title>{gift ? `A gift for ${gift.recipientName} | Presently` : 'Gift Not Found | Presently'}</title>
+        <meta name="robots" content="noindex, nofollow, noarchive" />
+        <meta name="referrer" content="no-referrer" />
+        <meta name="theme-color" content="#f4e9da" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {gift && <Preview senderName={gift.senderName} publicUrl={publicUrl} />}
+        {assets.imports.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        <script type="module" src={assets.script} />
+      </head>
+      <body>{gift ? <GiftPage gift={gift} isSender={isSender} shareToken={shareToken} /> : <GiftNotFound />}</body>
+    </html>
+  );
+}
+
+/** What a chat shows under the link: that a gift waits, never what it is or for whom. */
+function Preview({ senderName, publicUrl }: { senderName: string; publicUrl: string }) {
+  const title = `${senderName} sent you a gift`;
+  const description = 'Open it with Presently.';
+  return (
+    <>
+      <meta name="description" content={`${title}. ${description}`} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Presently" />
+      <meta property="og:image" content={`${publicUrl}/gift-preview.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content="A wrapped gift, tied with a red ribbon" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { GiftView } from '@presently/contracts/gifts';
+import type { Assets } from './assets.js';
+import type { GiftPageModel } from './model.js';
+
+/** A gift with everything that can be in one. */
+export const aGiftView = (given: Partial<GiftView> = {}): GiftView => ({
+  giftName: 'Stoneware teapot',
+  giftImageUrl: 'https://shop.example/teapot.jpg',
+  price: '$64.00',
+  giftDescription: 'Thrown by hand.',
+  message: 'Dear Ann,\n\nfor slow mornings.',
+  voiceNoteUrl: 'https://media.example/note.mp3',
+  videoUrl: 'https://media.example/hello.mp4',
+  giftUrl: 'https://shop.example/teapot',
+  senderName: 'Dana',
+  recipientName: 'Ann',
+  occasionType: 'Birthday',
+  ...given,
+});
+
+export const aModel = (given: Partial<GiftPageModel> = {}): GiftPageModel => ({
+  shareToken: 'token',
+  gift: aGiftView(),
+  isSender: false,
+  publicUrl: 'https://presently.example',
+  nonce: 'bm9uY2U=',
+  ...given,
+});
+
+export const someAssets: Assets = {
+  script: '/assets/gift-page-1.js',
+  imports: [],
+  fonts: ['/assets/fraunces-1.woff2'],
+  css: '.gift{color:red}',
+};

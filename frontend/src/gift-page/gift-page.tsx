@@ -1,0 +1,33 @@
+import type { GiftView } from '@presently/contracts/gifts';
+import { OpenedGift } from './opened-gift.js';
+import { SenderNote } from './sender-note.js';
+import { SentWithPresently } from './sent-with-presently.js';
+import { Wrapping } from './wrapping.js';
+
+interface GiftPageProps {
+  gift: GiftView;
+  isSender: boolean;
+  shareToken: string;
+}
+
+/**
+ * The wrapping lies over the finished page. Whether it shows is decided by `data-state` (`wrapped`, `opening`, `open`)
+ * and by the script having run: without one, everything is simply there.
+ */
+export function GiftPage({ gift, isSender, shareToken }: GiftPageProps) {
+  return (
+    <main
+      id="gift"
+      className="gift"
+      data-state={isSender ? 'open' : 'wrapped'}
+      data-seen={isSender ? undefined : shareToken}
+    >
+      <div className="gift-contents">
+        {isSender && <SenderNote recipientName={gift.recipientName} />}
+        <OpenedGift gift={gift} />
+        <SentWithPresently words="Sent with Presently" />
+      </div>
+      <Wrapping gift={gift} />
+    </main>
+  );
+}

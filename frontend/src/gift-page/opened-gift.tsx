@@ -1,0 +1,128 @@
+import type { GiftView } from '@presently/contracts/gifts';
+import { webUrl } from '../lib/web-url.js';
+import { ParcelDrawing } from '../ui/drawings/parcel-drawing.js';
+import { Motif } from './motif.js';
+
+/** What was inside: the present, then the letter, then the voices. */
+export function OpenedGift({ gift }: { gift: GiftView }) {
+  const productUrl = webUrl(gift.giftUrl);
+  return (
+    <>
+      <header className="mx-auto flex max-w-3xl flex-col items-center px-5 pt-12 text-center sm:pt-16">
+        <Motif occasionType={gift.occasionType} className="size-14 stroke-ink" />
+        <h1
+          className={`gift-title mt-5 wrap-anywhere ${isLong(gift.recipientName + gift.senderName) ? 'text-xl' : 'text-2xl sm:text-3xl'}`}
+        >
+          For <bdi>{gift.recipientName}</bdi>, from <bdi>{gift.senderName}</bdi>
+        </h1>
+      </header>
+
+      <GiftPicture url={gift.giftImageUrl} name={gift.giftName} />
+
+      <section aria-labelledby="gift-name" className="mx-auto max-w-2xl px-5 pt-9 text-center sm:pt-12">
+        <h2
+          id="gift-name"
+          tabIndex={-1}
+          dir="auto"
+          className={`wrap-anywhere ${isLong(gift.giftName) ? 'text-2xl sm:text-3xl' : 'text-3xl sm:text-5xl'}`}
+        >
+          {gift.giftName}
+        </h2>
+        {gift.price && <p className="price-badge wrap-anywhere">{gift.price}</p>}
+        {gift.giftDescription && (
+          <p
+            dir="auto"
+            className="mx-auto mt-6 max-w-[58ch] text-balance whitespace-pre-line text-ink-soft wrap-anywhere"
+          >
+            {gift.giftDescription}
+          </p>
+        )}
+      </section>
+
+      {gift.message && (
+        <section aria-labelledby="message" className="letter">
+          <h2 id="message" className="letter-heading">
+            Personal Message
+          </h2>
+          <p dir="auto" className="letter-text">
+            {gift.message}
+          </p>
+        </section>
+      )}
+
+      <Recordings gift={gift} />
+
+      {productUrl && (
+        <p className="px-5 pt-12 text-center">
+          <a href={productUrl} target="_blank" rel="noopener noreferrer nofollow" className="view-product">
+            View Product
+            <svg viewBox="0 0 16 16" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.5">
+              <path d="M5 3h8v8M13 3 3.500 12.500" strokeLinecap="round" strokeLinejoin="round" />
+            </svg>
+          </a>
+        </p>
+      )}
+      <div className="h-16 sm:h-20" />
+    </>
+  );
+}
+
+/** Long titles are set smaller, so that they stay titles. */
+const isLong = (title: string): boolean => title.length > 70;
+
+/** The drawing lies under the picture: taking a broken picture away uncovers it. */
+function GiftPicture({ url, name }: { url: string | null; name: string }) {
+  const safeUrl = webUrl(url);
+  return (
+    <div className="tied">
+      <div className="picture">
+        <ParcelDrawing className="h-3/5" />
+        {safeUrl && (
+          <img
+            src={safeUrl}
+            alt={name}
+            referrerPolicy="no-referrer"
+            decoding="async"
+            fetchPriority="low"
+            data-picture=""
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Recordings({ gift }: { gift: GiftView }) {
+  const voiceNoteUrl = webUrl(gift.voiceNoteUrl);
+  const videoUrl = webUrl(gift.videoUrl);
+  if (!voiceNoteUrl && !videoUrl) return null;
+  return (
+    <div className="mx-auto grid max-w-2xl gap-8 px-5 pt-10">
+      {voiceNoteUrl && (
+        <figure>
+          <figcaption className="mb-3 text-center text-ink-soft wrap-anywhere">
+            A voice note from <bdi>{gift.senderName}</bdi>
+          </figcaption>
+          {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the sender's own voice; there is no text to caption it with */}
+          <audio controls preload="none" src={voiceNoteUrl} aria-label="Voice note" className="w-full" />
+        </figure>
+      )}
+      {videoUrl && (
+        <figure>
+          <figcaption className="mb-3 text-center text-ink-soft wrap-anywhere">
+            A video from <bdi>{gift.senderName}</bdi>
+          </figcaption>
+          {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the sender's own recording, as above */}
+          <video
+            controls
+            playsInline
+            preload="metadata"
+            src={videoUrl}
+            aria-label="Video message"
+            className="aspect-video w-full rounded-xl bg-ink object-contain"
+          />
+        </figure>
+      )}
+    </div>
+  );
+}

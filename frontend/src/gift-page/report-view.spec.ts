@@ -1,0 +1,55 @@
+import { jest } from '@jest/globals';
+import { reportView } from './report-view.js';
+
+const fetchDouble = jest.fn<typeof fetch>();
+
+function becomes(state: DocumentVisibilityState) {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+describe('A view', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    fetchDouble.mockReset().mockReturnValue(new Promise(() => undefined));
+    globalThis.fetch = fetchDouble;
+    becomes('visible');
+  });
+  afterEach(() => {
+    // Each report ends its own listening; let the last one come to its end.
+    becomes('visible');
+    jest.runAllTimers();
+    jest.useRealTimers();
+  });
+
+  it('is reported once, when the page has been looked at for a second and a half', () => {
+    reportView('token');
+    jest.advanceTimersByTime(1_499);
+    expect(fetchDouble).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(fetchDouble).toHaveBeenCalledWith('/api/gifts/view/token/seen', { method: 'POST', keepalive: true });
+    becomes('hidden');
+    becomes('visible');
+    jest.advanceTimersByTime(10_000);
+    expect(fetchDouble).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not reported from a tab in the background', () => {
+    becomes('hidden');
+    reportView('token');
+    jest.advanceTimersByTime(60_000);
+    expect(fetchDouble).not.toHaveBeenCalled();
+  });
+
+  it('is not reported after a glance; the time starts anew when somebody comes back', () => {
+    reportView('token');
+    jest.advanceTimersByTime(1_000);
+    becomes('hidden');
+    jest.advanceTimersByTime(5_000);
+    becomes('visible');
+    jest.advanceTimersByTime(1_000);
+    expect(fetchDouble).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(500);
+    expect(fetchDouble).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,20 @@
+/** Senders come here from their dashboard; they should know what they are looking at. */
+export function SenderNote({ recipientName }: { recipientName: string }) {
+  return (
+    <div
+      role="note"
+      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-b border-line bg-sheet px-5 py-3 text-center text-sm text-ink-soft"
+    >
+      <p className="wrap-anywhere">
+        This is what <bdi>{recipientName}</bdi> sees. Your own looks are not counted.
+      </p>
+      <button
+        type="button"
+        data-wrap-again=""
+        className="rounded-sm py-1 font-medium text-ribbon-deep underline decoration-1 underline-offset-4 hover:decoration-2"
+      >
+        See it wrapped
+      </button>
+    </div>
+  );
+}

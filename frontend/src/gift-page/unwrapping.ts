@@ -1,0 +1,58 @@
+/** How long the ceremony takes; gift-page.css divides the same time among its parts. */
+const ceremony = 1_500;
+/** A plain fade, for those who asked for no motion. */
+const fade = 250;
+
+type State = 'wrapped' | 'opening' | 'open';
+
+/** Lets a wrapped gift be opened by a tap anywhere, Enter or Space; any key or tap during the ceremony ends it. */
+export function makeUnwrappable(gift: HTMLElement): void {
+  const wrapping = gift.querySelector<HTMLButtonElement>('.wrapping')!;
+  const heading = gift.querySelector<HTMLElement>('#gift-name')!;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const state = () => gift.dataset['state'] as State;
+  const become = (next: State) => {
+    gift.dataset['state'] = next;
+  };
+
+  function open() {
+    become('opening');
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    timer = setTimeout(finish, isCalm ? fade : ceremony);
+  }
+  function finish() {
+    clearTimeout(timer);
+    become('open');
+    heading.focus({ preventScroll: true });
+  }
+  function advance() {
+    if (state() === 'wrapped') open();
+    else if (state() === 'opening') finish();
+  }
+  function onKey(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const opens = event.key === 'Enter' || event.key === ' ';
+    if (state() === 'opening') {
+      // A key held down is still the one that opened the gift.
+      event.preventDefault();
+      if (!event.repeat) finish();
+    } else if (state() === 'wrapped' && opens && event.target !== wrapping) {
+      // On the button itself the browser makes a click of the key.
+      event.preventDefault();
+      open();
+    }
+  }
+  function wrapAgain() {
+    become('wrapped');
+    scrollTo(0, 0);
+    wrapping.focus({ preventScroll: true });
+  }
+
+  // When this script came so late that the stylesheet gave the gift free, it stays so.
+  if (state() === 'wrapped' && getComputedStyle(wrapping).visibility === 'hidden') become('open');
+  wrapping.addEventListener('click', advance);
+  document.addEventListener('keydown', onKey);
+  gift.querySelector('[data-wrap-again]')?.addEventListener('click', wrapAgain);
+  document.documentElement.dataset['ready'] = '';
+}

@@ -1,0 +1,66 @@
+import type { GiftView } from '@presently/contracts/gifts';
+import { Bow } from './bow.js';
+import { Motif } from './motif.js';
+
+/** The parcel from above: four flaps of paper, a ribbon both ways, a bow, a tag. All of it is one button. */
+export function Wrapping({ gift: { recipientName, senderName, occasionType } }: { gift: GiftView }) {
+  return (
+    <button type="button" className="wrapping" data-length={lengthOf(recipientName, senderName)}>
+      <span className="sr-only">
+        A gift for {recipientName} from {senderName}. Press Enter to open.
+      </span>
+      <span aria-hidden="true">
+        {sides.map((side) => (
+          <svg key={side} className={`flap flap-${side}`}>
+            {side === 'top' && <PrintedPaper occasionType={occasionType} />}
+            <rect width="100%" height="100%" className="paper-ground" />
+            <rect width="100%" height="100%" fill="url(#printed-paper)" />
+          </svg>
+        ))}
+        {sides.map((side) => (
+          <span key={side} className={`band band-${side}`} />
+        ))}
+        <span className="tag">
+          <span className="tag-line">For</span>
+          <bdi className="tag-name">{recipientName}</bdi>
+          <span className="tag-line">
+            from <bdi>{senderName}</bdi>
+          </span>
+        </span>
+        <Bow />
+        <span className="hint hint-touch">Tap to unwrap</span>
+        <span className="hint hint-mouse">Click, or press Enter, to unwrap</span>
+      </span>
+    </button>
+  );
+}
+
+const sides = ['left', 'right', 'top', 'bottom'] as const;
+
+/** Two drawings to a tile, the lower row shifted, as paper is printed. */
+function PrintedPaper({ occasionType }: { occasionType: string | null }) {
+  return (
+    <defs>
+      <pattern
+        id="printed-paper"
+        width="150"
+        height="150"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(-14) translate(18 8)"
+        className="print"
+      >
+        <Motif occasionType={occasionType} x={14} y={14} size={44} />
+        <Motif occasionType={occasionType} x={89} y={89} size={44} />
+        <circle cx="111" cy="36" r="2" />
+        <circle cx="36" cy="111" r="2" />
+      </pattern>
+    </defs>
+  );
+}
+
+/** Long names are written smaller, as on any tag. */
+function lengthOf(...names: string[]): 'short' | 'medium' | 'long' {
+  const longest = Math.max(...names.map((name) => name.length));
+  if (longest <= 14) return 'short';
+  return longest <= 36 ? 'medium' : 'long';
+}

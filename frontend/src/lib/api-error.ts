@@ -1,0 +1,40 @@
+import type { ProblemBody } from '@presently/contracts/problem-body';
+
+/** An answer other than 2xx. `message` is the status, a colon and the body, as the product's error texts promise. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** The parsed body, when it is one of our problems. */
+  readonly problem: ProblemBody | undefined;
+
+  constructor(
+    readonly status: number,
+    readonly body: string,
+  ) {
+    super(`${status}: ${body}`);
+    const parsed = parseObject(body);
+    if (parsed && typeof parsed['code'] === 'string' && typeof parsed['message'] === 'string') {
+      this.problem = parsed as unknown as ProblemBody;
+    }
+  }
+}
+
+/** What to tell the person: `message` or `detail` of a JSON answer, else the server's raw text, else `fallback`. */
+export function messageOf(error: unknown, fallback: string): string {
+  if (!(error instanceof Error)) return fallback;
+  const body = error.message.replace(/^\d{3}: /, '');
+  const parsed = parseObject(body);
+  if (!parsed) return body || fallback;
+  const said = [parsed['message'], parsed['detail']].find((text) => typeof text === 'string' && text !== '');
+  return typeof said === 'string' ? said : fallback;
+}
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,73 @@
+import type { RouteMap } from '@presently/contracts/catalogue';
+import type { CurrentUser, Credentials, Registration } from '@presently/contracts/identity';
+import type { InputOf, OutputOf } from '@presently/contracts/operation';
+import type { Success } from '@presently/contracts/plain';
+import { ApiError } from './api-error.js';
+
+/** Calls the gateway answers by itself, which no contract declares. */
+interface GatewayCalls {
+  'POST /api/register': { input: Registration; output: CurrentUser };
+  'POST /api/login': { input: Credentials; output: CurrentUser };
+  'POST /api/logout': { input: object; output: Success };
+  'GET /api/user': { input: object; output: CurrentUser };
+  'GET /api/auth/user': { input: object; output: CurrentUser };
+}
+type ContractCalls = { [R in keyof RouteMap]: { input: InputOf<RouteMap[R]>; output: OutputOf<RouteMap[R]> } };
+type Calls = ContractCalls & GatewayCalls;
+
+export type Route = keyof Calls;
+export type Input<R extends Route> = Calls[R]['input'];
+export type Output<R extends Route> = Calls[R]['output'];
+
+export interface ApiOptions {
+  /** Makes a repeated press of one button one effect. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  /** Leaves the path parameters in the body as well, for payloads that name them. */
+  pathInBody?: boolean;
+}
+
+/** Input may be left out of calls that require none. */
+export type ApiArguments<R extends Route> =
+  object extends Input<R> ? [input?: Input<R>, options?: ApiOptions] : [input: Input<R>, options?: ApiOptions];
+
+/** Calls the API: path parameters are taken out of `input`, the rest travels as JSON body or as query string. */
+export async function api<R extends Route>(route: R, ...args: ApiArguments<R>): Promise<Output<R>> {
+  const [input = {}, options = {}] = args as [Input<R>?, ApiOptions?];
+  const { method, url, body } = toRequest(route, input, options.pathInBody ?? false);
+
+  const headers: Record<string, string> = { 'X-Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
+
+  const response = await fetch(url, {
+    method,
+    headers,
+    credentials: 'include',
+    ...(body !== undefined && { body }),
+    ...(options.signal && { signal: options.signal }),
+  }).catch((cause: unknown) => {
+    // fetch speaks to developers ("Failed to fetch"); an abort stays what it is.
+    if (options.signal?.aborted) throw cause;
+    throw new Error('Presently cannot be reached right now. Check your connection and try again.', { cause });
+  });
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response.status, text || response.statusText);
+  return (text === '' ? undefined : JSON.parse(text)) as Output<R>;
+}
+
+function toRequest(route: string, input: object, pathInBody: boolean): { method: string; url: string; body?: string } {
+  const [method, path] = route.split(' ') as [string, string];
+  const rest: Record<string, unknown> = { ...input };
+  const url = path.replace(/:(\w+)/g, (_match, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(String(value));
+  });
+
+  const given = Object.entries(rest).filter(([, value]) => value !== undefined);
+  if (given.length === 0) return { method, url };
+  if (method !== 'GET') return { method, url, body: JSON.stringify(pathInBody ? input : rest) };
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return { method, url: `${url}?${query}` };
+}

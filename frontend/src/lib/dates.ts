@@ -1,0 +1,36 @@
+import { format } from 'date-fns/format';
+
+/** `2026-03-09` → `March 9, 2026`. A calendar date belongs to no time zone; what is not one is shown as it stands. */
+export function formatCalendarDate(text: string): string {
+  const date = parseCalendarDate(text);
+  return date ? format(date, 'MMMM d, yyyy') : text;
+}
+
+/** Midnight of a `YYYY-MM-DD` date in the browser's zone; undefined when there is no such day. */
+export function parseCalendarDate(text: string): Date | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  if (!year || !month || !day) return undefined;
+  const date = new Date(Number(year), Number(month) - 1, Number(day));
+  const isReal = date.getMonth() === Number(month) - 1 && date.getDate() === Number(day);
+  return isReal ? date : undefined;
+}
+
+/** `Today`, `Tomorrow`, `in 12 days` */
+export function formatDaysUntil(days: number): string {
+  if (days <= 0) return 'Today';
+  if (days === 1) return 'Tomorrow';
+  return `in ${days} days`;
+}
+
+/** `4 minutes ago`, `yesterday`, `Mar 9`: how long ago an instant was, as roughly as a person would say it. */
+export function formatAgo(instant: string, now: Date = new Date()): string {
+  const then = new Date(instant);
+  if (Number.isNaN(then.getTime())) return '';
+  const minutes = Math.floor((now.getTime() - then.getTime()) / 60_000);
+  const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return words.format(-minutes, 'minute');
+  if (minutes < 24 * 60) return words.format(-Math.floor(minutes / 60), 'hour');
+  if (minutes < 7 * 24 * 60) return words.format(-Math.floor(minutes / (24 * 60)), 'day');
+  return format(then, then.getFullYear() === now.getFullYear() ? 'MMM d' : 'MMM d, yyyy');
+}

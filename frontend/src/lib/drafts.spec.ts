@@ -1,0 +1,29 @@
+import { createQueryClient } from './query-client.js';
+import { changeCurrentUser } from './current-user.js';
+import { readDraft, writeDraft } from './drafts.js';
+
+beforeEach(() => sessionStorage.clear());
+
+describe('A draft', () => {
+  it('belongs to one user', () => {
+    writeDraft('ada', 'send', 'Dear Nora');
+    expect(readDraft('ada', 'send')).toBe('Dear Nora');
+    expect(readDraft('ada-2', 'send')).toBeNull();
+  });
+
+  it('is gone after signing out, and nothing else of this tab with it', async () => {
+    writeDraft('ada', 'send', 'Dear Nora');
+    sessionStorage.setItem('somebody else’s', 'x');
+    await changeCurrentUser(createQueryClient(), null);
+    expect(readDraft('ada', 'send')).toBeNull();
+    expect(sessionStorage.getItem('somebody else’s')).toBe('x');
+  });
+
+  it('waits for its user to come back after a session that ran out, and for nobody else', async () => {
+    writeDraft('ada', 'send', 'Dear Nora');
+    await changeCurrentUser(createQueryClient(), { id: 'ada' } as never);
+    expect(readDraft('ada', 'send')).toBe('Dear Nora');
+    await changeCurrentUser(createQueryClient(), { id: 'ada-2' } as never);
+    expect(readDraft('ada', 'send')).toBeNull();
+  });
+});

@@ -1,0 +1,25 @@
+import { initialsOfName, initialsOfUser } from './initials.js';
+
+describe('The initials of a recipient', () => {
+  it.each([
+    ['Nora Lindqvist', 'NL'],
+    ['ana maría lópez', 'AM'],
+    ['  Theo ', 'T'],
+    ['𝒵oe', '𝒵'],
+    ['', ''],
+  ])('of %p are %p', (name, initials) => {
+    expect(initialsOfName(name)).toBe(initials);
+  });
+});
+
+describe('The initials of a user', () => {
+  it.each([
+    ['Ada', 'Byron', 'AB'],
+    ['Ada', null, 'A'],
+    [null, 'byron', 'B'],
+    [null, null, 'U'],
+    [' ', '', 'U'],
+  ])('of %p and %p are %p', (firstName, lastName, initials) => {
+    expect(initialsOfUser({ firstName, lastName })).toBe(initials);
+  });
+});

@@ -1,0 +1,69 @@
+import { jest } from '@jest/globals';
+import { openLiveStream } from './live.js';
+
+/** jsdom has no EventSource; this one only says what the test wants to have happened. */
+class StreamDouble extends EventTarget {
+  static readonly CLOSED = 2;
+  static opened: StreamDouble[] = [];
+  readyState = 0;
+  constructor(readonly url: string) {
+    super();
+    StreamDouble.opened.push(this);
+  }
+  close() {
+    this.readyState = StreamDouble.CLOSED;
+  }
+  happens(event: 'open' | 'gift' | 'error', readyState = 1) {
+    this.readyState = readyState;
+    this.dispatchEvent(new Event(event));
+  }
+}
+
+describe('The live stream', () => {
+  const onGiftChanged = jest.fn();
+  let stop: () => void;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    StreamDouble.opened = [];
+    onGiftChanged.mockClear();
+    globalThis.EventSource = StreamDouble as unknown as typeof EventSource;
+    stop = openLiveStream(onGiftChanged);
+  });
+  afterEach(() => {
+    stop();
+    jest.useRealTimers();
+  });
+
+  it('tells of a gift that got further', () => {
+    const [stream] = StreamDouble.opened;
+    stream!.happens('open');
+    expect(onGiftChanged).not.toHaveBeenCalled();
+    stream!.happens('gift');
+    expect(onGiftChanged).toHaveBeenCalledTimes(1);
+  });
+
+  it('assumes that something was missed while the line was down', () => {
+    const [stream] = StreamDouble.opened;
+    stream!.happens('open');
+    stream!.happens('error', 0);
+    expect(onGiftChanged).not.toHaveBeenCalled();
+    stream!.happens('open');
+    expect(onGiftChanged).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens anew when the server refused, and then looks again', () => {
+    StreamDouble.opened[0]!.happens('error', StreamDouble.CLOSED);
+    jest.advanceTimersByTime(5_000);
+    expect(StreamDouble.opened).toHaveLength(2);
+    StreamDouble.opened[1]!.happens('open');
+    expect(onGiftChanged).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays closed once nobody listens any more', () => {
+    StreamDouble.opened[0]!.happens('error', StreamDouble.CLOSED);
+    stop();
+    jest.advanceTimersByTime(60_000);
+    expect(StreamDouble.opened).toHaveLength(1);
+  });
+});

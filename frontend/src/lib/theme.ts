@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+
+export type Theme = 'light' | 'dark';
+
+const key = 'theme';
+const listeners = new Set<() => void>();
+
+/** `public/theme.js` has set it before the first paint. */
+const current = (): Theme => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
+
+export function setTheme(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme;
+  try {
+    localStorage.setItem(key, theme);
+  } catch {
+    // Storage can be forbidden; the choice then lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Another tab has chosen. */
+function onStorage(event: StorageEvent): void {
+  if (event.key === key) setTheme(event.newValue === 'dark' ? 'dark' : 'light');
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('storage', onStorage);
+  };
+}
+
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, current);

@@ -1,0 +1,41 @@
+import { AlertDialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from './button.js';
+import { cn } from './class-names.js';
+import { backdrop, DialogActions, panel } from './dialog.js';
+
+interface ConfirmDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  description: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  isBusy?: boolean;
+  onConfirm: () => void;
+}
+
+/** Asks before something that cannot be taken back. It stays open while the deed is under way: the caller closes it. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  return (
+    <Radix.Root open={props.isOpen} onOpenChange={props.onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={backdrop} />
+        <Radix.Content className={cn(panel)}>
+          <Radix.Title className="text-2xl">{props.title}</Radix.Title>
+          <Radix.Description className="mt-3 text-ink-soft">{props.description}</Radix.Description>
+          <DialogActions>
+            <Radix.Cancel asChild>
+              <Button variant="quiet" disabled={props.isBusy}>
+                {props.cancelLabel ?? 'Cancel'}
+              </Button>
+            </Radix.Cancel>
+            <Button variant="destructive" isBusy={props.isBusy ?? false} onClick={props.onConfirm}>
+              {props.confirmLabel}
+            </Button>
+          </DialogActions>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,55 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { toast } from './toast-store.js';
+import { Toaster } from './toaster.js';
+
+const show = (title: string) => act(() => toast({ title }));
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+/** The cards themselves; Radix repeats their words elsewhere for screen readers. */
+const titles = () => [...document.querySelectorAll('li .font-semibold')].map((element) => element.textContent);
+
+describe('Toasts', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    render(<Toaster />);
+  });
+  afterEach(() => {
+    pass(10_000);
+    jest.useRealTimers();
+  });
+
+  it('are shown one at a time, the newest in place of the one before', () => {
+    show('First');
+    show('Second');
+    expect(titles()).toEqual(['Second']);
+  });
+
+  it('go away after five seconds', () => {
+    show('Saved');
+    pass(4_900);
+    expect(titles()).toEqual(['Saved']);
+    pass(400);
+    expect(titles()).toEqual([]);
+  });
+
+  it('each have their own five seconds', () => {
+    show('First');
+    pass(4_000);
+    show('Second');
+    pass(4_000);
+    expect(titles()).toEqual(['Second']);
+  });
+
+  it('can be dismissed', () => {
+    show('Saved');
+    fireEvent.click(screen.getByLabelText('Dismiss'));
+    pass(300);
+    expect(titles()).toEqual([]);
+  });
+
+  it('take the focus with F8', () => {
+    show('Saved');
+    fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+    expect(document.activeElement?.tagName).toBe('OL');
+  });
+});

@@ -1,0 +1,49 @@
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './build/precompress.ts';
+import { preloadFonts } from './build/preload-fonts.ts';
+
+/** One build, two halves: what browsers fetch (`dist/client`) and what the gateway runs to render the gift page (`dist/server`). */
+export default defineConfig({
+  plugins: [react(), tailwind(), preloadFonts(['instrument-sans-latin', 'fraunces-latin']), precompress()],
+  // The gateway puts a fresh nonce in place of this word in every answer.
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: { target: 'es2022', reportCompressedSize: false },
+  builder: {
+    async buildApp(builder) {
+      await Promise.all([builder.build(builder.environments['client']!), builder.build(builder.environments['ssr']!)]);
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: 'manifest.json',
+        // Inlined data: URLs would need a wider content security policy.
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: { app: 'index.html', 'gift-page': 'src/gift-page/client.ts' },
+          // React changes rarely and both entries need it: one file that stays in the cache.
+          output: {
+            codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+          },
+        },
+      },
+    },
+    ssr: {
+      define: { 'process.env.NODE_ENV': '"production"' },
+      resolve: { noExternal: true },
+      build: {
+        outDir: 'dist/server',
+        ssr: true,
+        copyPublicDir: false,
+        rolldownOptions: { input: { 'gift-page': 'src/gift-page/server.tsx' } },
+      },
+    },
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': 'http://localhost:8080', '/gift/': 'http://localhost:8080' },
+  },
+});
