@@ -1,0 +1,88 @@
+import { giftDelivered } from '@presently/contracts/deliveries';
+import { giftSent } from '@presently/contracts/gifts';
+import { eventually } from '@presently/testing/eventually';
+import { TestService } from '@presently/testing/test-service';
+import { aGift, deliveryOf } from '../../test/a-gift.js';
+import { definition } from '../definition.js';
+import { DeliveryQueue } from './delivery-queue.js';
+import { Sender } from './sender.js';
+import type { Verdict } from './verdict.js';
+
+const accepted = { kind: 'accepted' } as const;
+const sent: Verdict = { status: 'sent', unknownOutcomes: 0 };
+
+describe('the queue of deliveries', () => {
+  let service: TestService;
+  let queue: DeliveryQueue;
+
+  beforeAll(async () => {
+    service = await TestService.start(definition, { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: 'http://localhost' });
+    // The queue is taken from by hand here.
+    await service.running.app.get(Sender).beforeApplicationShutdown();
+    queue = service.running.app.get(DeliveryQueue);
+  });
+  afterAll(() => service.stop());
+  beforeEach(() => service.query('delete from deliveries'));
+
+  async function put(count: number) {
+    const gifts = Array.from({ length: count }, () => aGift());
+    for (const gift of gifts) await service.publish(giftSent, gift);
+    await eventually(async () => (await service.query('select 1 from deliveries')).length === count);
+    return gifts.map(deliveryOf);
+  }
+  const expireLeases = () => service.query(`update deliveries set lease_until = now() - interval '1 second'`);
+  const deliveredIds = async () => (await service.emitted(giftDelivered)).map(({ deliveryId }) => deliveryId);
+
+  it('gives each delivery to one of many that ask at once', async () => {
+    const ids = await put(20);
+    const claims = await Promise.all(Array.from({ length: 10 }, () => queue.claim(3)));
+    expect(
+      claims
+        .flat()
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(ids.toSorted());
+    expect(await queue.claim(3)).toEqual([]);
+  });
+
+  it('gives no more than asked for, the longest waiting first, and none before its time', async () => {
+    const [first, second, third] = await put(3);
+    await service.query(`update deliveries set next_at = now() - interval '1 minute' where id = $1`, [second]);
+    await service.query(`update deliveries set next_at = now() + interval '1 minute' where id = $1`, [third]);
+    expect((await queue.claim(1)).map(({ id }) => id)).toEqual([second]);
+    expect((await queue.claim(9)).map(({ id }) => id)).toEqual([first]);
+  });
+
+  it('counts a claim whose sender was lost as an outcome that nobody knows', async () => {
+    await put(1);
+    expect(await queue.claim(1)).toMatchObject([{ attempts: 1, unknownOutcomes: 0, fence: 1 }]);
+    expect(await queue.claim(1)).toEqual([]);
+    await expireLeases();
+    expect(await queue.claim(1)).toMatchObject([{ attempts: 2, unknownOutcomes: 1, fence: 2 }]);
+  });
+
+  it('takes a verdict from the holder of the claim only', async () => {
+    const [id] = await put(1);
+    const [late] = await queue.claim(1);
+    await expireLeases();
+    const [holder] = await queue.claim(1);
+    expect(await queue.settle(late!, accepted, sent, null)).toBe(false);
+    expect(await service.query('select status from deliveries')).toEqual([{ status: 'sending' }]);
+    expect(await queue.settle(holder!, accepted, sent, null)).toBe(true);
+    expect(await queue.settle(holder!, accepted, sent, null)).toBe(false);
+    expect((await deliveredIds()).filter((delivered) => delivered === id)).toHaveLength(1);
+  });
+
+  it('gives a delivery again when the time of its next try has come', async () => {
+    await put(1);
+    const [claim] = await queue.claim(1);
+    await queue.settle(
+      claim!,
+      { kind: 'not-sent', error: '451' },
+      { status: 'pending', unknownOutcomes: 0, retryAfterMs: 150 },
+      null,
+    );
+    expect(await queue.claim(1)).toEqual([]);
+    await eventually(async () => (await queue.claim(1)).length === 1);
+  });
+});

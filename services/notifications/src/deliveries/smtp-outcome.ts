@@ -1,0 +1,51 @@
+/**
+ * What became of one try. `not-sent` and `refused` are certain: nobody has got the message. `unknown`: the message had
+ * begun to leave and no answer came, so the server may have it.
+ */
+export type Outcome =
+  | { kind: 'accepted' }
+  /** Trying again later makes sense. */
+  | { kind: 'not-sent'; error: string }
+  /** This message to this address will never be taken. */
+  | { kind: 'refused'; error: string; reason: string }
+  | { kind: 'unknown'; error: string };
+
+/** What nodemailer says of a failed conversation. */
+export interface SmtpError {
+  message?: string;
+  /** `ESOCKET`, `ETIMEDOUT`, `EENVELOPE` … */
+  code?: string;
+  /** The command that the server answered; `CONN` for everything that happened to the connection, `API` for misuse. */
+  command?: string;
+  /** The server's answer, when there was one. */
+  responseCode?: number;
+}
+
+/** Commands whose answer concerns this message; a refusal of any other concerns us as a client. */
+const aboutTheMessage = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
+/** "Bad sequence of commands": about the conversation, which the next try begins anew. */
+const badSequence = 503;
+
+/**
+ * Judges a failed conversation with a mail server.
+ * @param hasContentLeft whether any of the message was on its way. nodemailer names the command of a broken connection
+ *   `CONN` whenever it breaks, so this alone tells "never began" from "nobody knows".
+ */
+export function outcomeOf({ message, code, command = '', responseCode }: SmtpError, hasContentLeft: boolean): Outcome {
+  const error = [code, command, message].filter(Boolean).join(' ').slice(0, 500);
+  if (responseCode !== undefined) {
+    const isPermanent = responseCode >= 500 && responseCode !== badSequence && aboutTheMessage.has(command);
+    return isPermanent
+      ? { kind: 'refused', error, reason: "The recipient's mail server refused the message. Please check the address." }
+      : { kind: 'not-sent', error };
+  }
+  // The client itself found fault with the message or its address: the next try would find the same.
+  if (code === 'EENVELOPE' || code === 'EMESSAGE') {
+    return {
+      kind: 'refused',
+      error,
+      reason: 'An email to this address could not be written. Please check the address.',
+    };
+  }
+  return { kind: hasContentLeft ? 'unknown' : 'not-sent', error };
+}

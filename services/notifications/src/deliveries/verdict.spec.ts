@@ -1,0 +1,68 @@
+import type { Outcome } from './smtp-outcome.js';
+import { giveUpAfter, judge, type Progress } from './verdict.js';
+
+const notSent: Outcome = { kind: 'not-sent', error: '451' };
+const refused: Outcome = { kind: 'refused', error: '550', reason: 'No such mailbox.' };
+const unknown: Outcome = { kind: 'unknown', error: 'cut' };
+
+const aTry = (progress: Partial<Progress> = {}): Progress => ({
+  attempts: 1,
+  unknownOutcomes: 0,
+  isProblemTold: false,
+  ...progress,
+});
+const verdictOn = (progress: Partial<Progress>, outcome: Outcome) => judge(aTry(progress), outcome, 15_000, 0.5);
+
+describe('what a try means for its delivery', () => {
+  it('is sent once the server has taken it', () => {
+    expect(verdictOn({ attempts: 3 }, { kind: 'accepted' })).toEqual({ status: 'sent', unknownOutcomes: 0 });
+  });
+
+  it('is tried again after a passing failure, and the sender hears so once', () => {
+    const first = verdictOn({}, notSent);
+    expect(first).toMatchObject({ status: 'pending', retryAfterMs: 15_000, problem: { willRetry: true } });
+    expect(verdictOn({ attempts: 2, isProblemTold: true }, notSent)).not.toHaveProperty('problem');
+  });
+
+  it('spreads eight tries over about half an hour, never all deliveries at the same moment', () => {
+    const waits = Array.from(
+      { length: giveUpAfter - 1 },
+      (_, index) => verdictOn({ attempts: index + 1 }, notSent).retryAfterMs!,
+    );
+    const minutes = waits.reduce((sum, wait) => sum + wait, 0) / 60_000;
+    expect(minutes).toBeGreaterThan(25);
+    expect(minutes).toBeLessThan(35);
+    expect(judge(aTry(), notSent, 15_000, 0).retryAfterMs).toBe(12_000);
+    expect(judge(aTry(), notSent, 15_000, 1).retryAfterMs).toBe(18_000);
+  });
+
+  it('has failed after the eighth try', () => {
+    expect(verdictOn({ attempts: giveUpAfter - 1 }, notSent).status).toBe('pending');
+    expect(verdictOn({ attempts: giveUpAfter, isProblemTold: true }, notSent)).toMatchObject({
+      status: 'failed',
+      problem: { willRetry: false },
+    });
+  });
+
+  it('has failed at once when the server refuses for good', () => {
+    expect(verdictOn({}, refused)).toMatchObject({
+      status: 'failed',
+      problem: { reason: 'No such mailbox.', willRetry: false },
+    });
+  });
+
+  it('is repeated exactly once when nobody knows whether it arrived', () => {
+    expect(verdictOn({}, unknown)).toMatchObject({ status: 'pending', unknownOutcomes: 1 });
+    expect(verdictOn({}, unknown)).not.toHaveProperty('problem');
+    expect(verdictOn({ attempts: 2, unknownOutcomes: 1 }, unknown)).toMatchObject({
+      status: 'unknown',
+      unknownOutcomes: 2,
+      problem: { willRetry: false },
+    });
+  });
+
+  it('is never called failed when an earlier try may have arrived', () => {
+    expect(verdictOn({ attempts: 2, unknownOutcomes: 1 }, refused).status).toBe('unknown');
+    expect(verdictOn({ attempts: giveUpAfter, unknownOutcomes: 1 }, notSent).status).toBe('unknown');
+  });
+});

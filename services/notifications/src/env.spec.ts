@@ -1,0 +1,46 @@
+import { loadEnv } from '@presently/service/env';
+import { NotificationsEnv } from './env.js';
+
+const given = {
+  NATS_URL: 'nats://localhost:4222',
+  DATABASE_URL: 'postgres://notifications:x@localhost/presently',
+  SMTP_URL: 'smtp://user:secret@mail.example:587?requireTLS=false',
+  PUBLIC_URL: 'https://presently.example',
+};
+
+describe('the environment of notifications', () => {
+  it('needs a mail server and the public address only', () => {
+    expect(loadEnv(NotificationsEnv, given)).toMatchObject({
+      MAIL_FROM: 'gifts@presently.test',
+      SENDER_CONCURRENCY: 4,
+    });
+  });
+
+  it('refuses in production to send from an address that is nobody’s', () => {
+    const production = { ...given, NODE_ENV: 'production' };
+    expect(() => loadEnv(NotificationsEnv, production)).toThrow('MAIL_FROM must be set to an address of your own');
+    expect(() => loadEnv(NotificationsEnv, { ...production, MAIL_FROM: 'gifts@presently.example' })).toThrow(
+      'MAIL_FROM',
+    );
+    expect(loadEnv(NotificationsEnv, { ...production, MAIL_FROM: 'gifts@mail.presently.gifts' })).toBeTruthy();
+  });
+
+  it('takes the address out of a full mailbox', () => {
+    const env = loadEnv(NotificationsEnv, { ...given, MAIL_FROM: 'Presently <gifts@presently.example>' });
+    expect(env.MAIL_FROM).toBe('gifts@presently.example');
+    expect(() => loadEnv(NotificationsEnv, { ...given, MAIL_FROM: 'Presently <gifts>' })).toThrow(
+      'MAIL_FROM must be an e-mail address',
+    );
+  });
+
+  it('never waits for a mail server so long that the claim could pass to another', () => {
+    expect(loadEnv(NotificationsEnv, given).sendTimeoutMs).toBe(20_000);
+    expect(loadEnv(NotificationsEnv, { ...given, DELIVERY_LEASE_MS: '3000' }).sendTimeoutMs).toBe(1_500);
+  });
+
+  it('names everything that is missing at once', () => {
+    expect(() => loadEnv(NotificationsEnv, { ...given, SMTP_URL: undefined, PUBLIC_URL: 'presently.example' })).toThrow(
+      /SMTP_URL is missing[\s\S]*PUBLIC_URL must be a URL/,
+    );
+  });
+});

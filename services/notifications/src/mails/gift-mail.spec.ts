@@ -1,0 +1,89 @@
+import { giftMail, type GiftMailModel } from './gift-mail.js';
+
+const model = (changes: Partial<GiftMailModel> = {}): GiftMailModel => ({
+  senderName: 'Grace Hopper',
+  recipientName: 'Ada',
+  message: 'Happy birthday!\nMay it run on the first try.',
+  giftUrl: 'https://presently.example/gift/abcDEF_-',
+  ...changes,
+});
+const withoutWordJoiners = (text: string) => text.replaceAll('\u2060', '');
+/** What a reader sees of the HTML: tags gone, entities resolved. */
+const visible = (html: string) =>
+  html
+    .replace(/<style>[\s\S]*?<\/style>/, '')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+
+describe('the mail that brings a gift', () => {
+  it('says who it is from, for whom, what they wrote, and where to open it, in both parts', () => {
+    const { subject, html, text } = giftMail(model());
+    expect(subject).toBe('Grace Hopper sent you a gift');
+    for (const part of [visible(html), text]) {
+      expect(part).toContain('Grace Hopper sent you a gift');
+      expect(part).toContain('For Ada');
+      expect(part).toContain('Happy birthday!\nMay it run on the first try.');
+      expect(part).toContain('https://presently.example/gift/abcDEF_-');
+      expect(part).toContain('because Grace Hopper entered your address');
+    }
+    expect(html.match(/href="([^"]*)"/g)).toEqual(Array(2).fill('href="https://presently.example/gift/abcDEF_-"'));
+  });
+
+  it('has no letter when the sender wrote nothing', () => {
+    expect(giftMail(model({ message: null })).text).not.toContain('—');
+    expect(visible(giftMail(model({ message: null })).html)).not.toContain('null');
+  });
+
+  it('needs no pictures, scripts or anything fetched', () => {
+    expect(giftMail(model()).html).not.toMatch(/<img|<script|<link|url\(|src=/i);
+  });
+
+  it.each([
+    '<img src=x onerror=alert(1)>',
+    '</bdi></p></td></tr></table><a href="https://evil.example">',
+    '"><script>alert(1)</script>',
+    `' onmouseover='alert(1)`,
+    '&lt;b&gt; & <b>',
+  ])('shows %s as the words they are', (hostile) => {
+    const calm = giftMail(model({ message: 'Calm words.' }));
+    const { html, text } = giftMail(model({ senderName: hostile, recipientName: hostile, message: hostile }));
+    const tags = (source: string) => source.match(/<[a-z/!][^>]*>/gi);
+    // The title carries the name as text; every other tag is ours.
+    expect(tags(html)).toEqual(tags(calm.html));
+    expect(withoutWordJoiners(visible(html)).split(hostile).length).toBeGreaterThan(4);
+    expect(withoutWordJoiners(text)).toContain(hostile);
+  });
+
+  it.each(['https://evil.example/login', 'www.evil.example', 'evil.example', 'me@evil.example', 'HTTP://EVIL.EXAMPLE'])(
+    'leaves %s readable and makes no link of it',
+    (link) => {
+      const { html, text } = giftMail(
+        model({ senderName: `Ann ${link}`, recipientName: link, message: `Look: ${link}!` }),
+      );
+      for (const part of [visible(html).replace(/Ann [^\n]* sent you a gift/, ''), text]) {
+        expect(part).not.toContain(link);
+        expect(withoutWordJoiners(part)).toContain(link);
+      }
+    },
+  );
+
+  it.each(['half past 7.30', 'Love. Ann', 'wait...', '3.5 km', 'e.g. this'])('changes nothing in %j', (message) => {
+    expect(giftMail(model({ message })).text).toContain(message);
+  });
+
+  it.each(['Eve\r\nBcc: all@example.com', 'Eve\nX: y', 'Eve\u0000', 'Eve\u2028', 'Eve\u0085'])(
+    'cannot be written with a name like %j, which would break out of its header',
+    (senderName) => {
+      expect(() => giftMail(model({ senderName }))).toThrow('control characters');
+    },
+  );
+
+  it('does not let a name turn the direction of the subject', () => {
+    expect(giftMail(model({ senderName: '\u202eecarG\u202c' })).subject).toBe('ecarG sent you a gift');
+    expect(giftMail(model({ senderName: 'דנה' })).html).toContain('<bdi>דנה</bdi> sent you a gift');
+  });
+});

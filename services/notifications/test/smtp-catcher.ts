@@ -1,0 +1,98 @@
+import type { AddressInfo, Socket } from 'node:net';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+
+export interface CaughtMail extends Email {
+  /** `RCPT TO` of the conversation, which is where the mail really goes. */
+  recipients: string[];
+  raw: string;
+}
+
+/**
+ * - `accept`: takes every mail
+ * - `busy`: 451 at RCPT
+ * - `refuse`: 550 at RCPT
+ * - `refuse-content`: 554 to the content
+ * - `swallow`: keeps the mail, and never answers
+ * - `cut`: keeps the mail, and cuts the connection instead of answering
+ * - `drop`: cuts the connection when the recipient is named
+ */
+export type SmtpMode = 'accept' | 'busy' | 'refuse' | 'refuse-content' | 'swallow' | 'cut' | 'drop';
+
+const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
+
+/** A real SMTP server that keeps what it is given and misbehaves on request. */
+export class SmtpCatcher {
+  mode: SmtpMode = 'accept';
+  readonly mails: CaughtMail[] = [];
+  private server?: SMTPServer;
+  private readonly sockets = new Set<Socket>();
+  private readonly unanswered: (() => void)[] = [];
+  private port = 0;
+
+  static async start(): Promise<SmtpCatcher> {
+    const catcher = new SmtpCatcher();
+    await catcher.open();
+    return catcher;
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.port}`;
+  }
+
+  /** Listens, again on the port it had before. */
+  async open(): Promise<void> {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      disableReverseLookup: true,
+      onRcptTo: (_address, _session, done) => {
+        if (this.mode === 'busy') return done(refusal(451, 'Come back later'));
+        if (this.mode === 'refuse') return done(refusal(550, 'No such mailbox'));
+        if (this.mode === 'drop') return this.cutAll();
+        done();
+      },
+      onData: (stream, session, done) => void this.receive(stream, session, done),
+    });
+    server.on('error', () => {});
+    server.server.on('connection', (socket: Socket) => {
+      this.sockets.add(socket);
+      socket.once('close', () => this.sockets.delete(socket));
+    });
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', () => resolve()));
+    this.port = (server.server.address() as AddressInfo).port;
+    this.server = server;
+  }
+
+  private async receive(stream: Readable, session: SMTPServerSession, answer: (error?: Error) => void): Promise<void> {
+    const content = await buffer(stream);
+    if (this.mode === 'refuse-content') return answer(refusal(554, 'Not wanted'));
+    const mail = await PostalMime.parse(content);
+    const recipients = session.envelope.rcptTo.map(({ address }) => address);
+    this.mails.push({ ...mail, recipients, raw: content.toString() });
+    if (this.mode === 'swallow') this.unanswered.push(answer);
+    else if (this.mode === 'cut') this.cutAll();
+    else answer();
+  }
+
+  /** Answers what was swallowed, at last. */
+  answerAtLast(): void {
+    for (const answer of this.unanswered.splice(0)) answer();
+  }
+
+  /** Goes away: open conversations break, new ones are refused. */
+  async close(): Promise<void> {
+    const { server } = this;
+    if (!server) return;
+    this.server = undefined;
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    this.cutAll();
+    await closed;
+  }
+
+  private cutAll(): void {
+    for (const socket of this.sockets) socket.destroy();
+  }
+}
