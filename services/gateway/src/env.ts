@@ -1,0 +1,41 @@
+import { ConnectionUrl, Int, ProcessEnv } from '@presently/service/env';
+import { IsIn, IsInt, IsOptional, IsString, Max, Min, ValidateBy } from 'class-validator';
+import { fileURLToPath } from 'node:url';
+
+/** How many requests are allowed; `off` is for measuring, never for production. */
+export type RateLimit = 'strict' | 'relaxed' | 'off';
+
+const NotOffInProduction = () =>
+  ValidateBy({
+    name: 'notOffInProduction',
+    validator: {
+      validate: (value, context) => value !== 'off' || (context?.object as GatewayEnv).NODE_ENV !== 'production',
+      defaultMessage: () => 'RATE_LIMIT=off is refused in production',
+    },
+  });
+
+export class GatewayEnv extends ProcessEnv {
+  /** Where the product answers, `/healthz` and `/readyz` included. */
+  @Int() @IsInt() @Min(0) @Max(65_535) PORT = 8080;
+
+  /** How browsers reach the product, e.g. `https://presently.example`. With https, cookies are Secure and HSTS is sent. */
+  @ConnectionUrl('http', 'https') PUBLIC_URL!: string;
+
+  /** The built frontend: a folder with `client/` (what browsers fetch) and `server/` (what renders the gift page). */
+  @IsString() FRONTEND_DIR: string = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
+
+  /** Who may say in `X-Forwarded-For` where a request comes from: addresses, networks or `loopback`, with commas. Nobody without it. */
+  @IsOptional() @IsString() TRUST_PROXY?: string;
+
+  /** `strict`: 300 requests a minute per address, 120 per user; `relaxed`: 6000 each; `off` outside production only. */
+  @NotOffInProduction() @IsIn(['strict', 'relaxed', 'off']) RATE_LIMIT: RateLimit = 'strict';
+
+  /** Scheme, host and port of {@link PUBLIC_URL}: what browsers send as `Origin`. */
+  get origin(): string {
+    return new URL(this.PUBLIC_URL).origin;
+  }
+
+  get isHttps(): boolean {
+    return this.origin.startsWith('https:');
+  }
+}

@@ -1,0 +1,76 @@
+import { operations } from '@presently/contracts/catalogue';
+import { RpcClient } from '@presently/messaging/rpc-client';
+import { Clock } from '@presently/service/clock';
+import { EventsConnection } from '@presently/service/events-connection';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, DiscoveryModule } from '@nestjs/core';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { AccessGuard } from './access/access.guard.js';
+import { GatewayEnv } from './env.js';
+import { Frontend } from './frontend/frontend.js';
+import { GiftPageController } from './gift-page/gift-page.controller.js';
+import { GiftPages } from './gift-page/gift-pages.js';
+import { GiftViewController } from './gift-page/gift-view.controller.js';
+import { SharedGifts } from './gift-page/shared-gifts.js';
+import { Visitors } from './gift-page/visitors.js';
+import { HealthController } from './health/health.controller.js';
+import { Lifecycle } from './health/lifecycle.js';
+import { ProblemFilter } from './http/problem.filter.js';
+import { RateLimits } from './http/rate-limits.js';
+import { LiveController } from './live/live.controller.js';
+import { LiveStreams } from './live/live-streams.js';
+import { OpenApiController } from './openapi/openapi.controller.js';
+import { operationsController } from './operations/operations.controller.js';
+import { CurrentUsers } from './session/current-users.js';
+import { SessionController } from './session/session.controller.js';
+import { SessionCookie } from './session/session-cookie.js';
+import { Sessions } from './session/sessions.js';
+import { SignInStrategy } from './session/sign-in.strategy.js';
+
+/** What is there before Nest is. */
+export interface Surroundings {
+  env: GatewayEnv;
+  frontend: Frontend;
+  limits: RateLimits;
+  lifecycle: Lifecycle;
+  rpc: NatsConnection;
+  events: NatsConnection;
+}
+
+@Module({})
+export class GatewayModule {
+  static with({ env, frontend, limits, lifecycle, rpc, events }: Surroundings): DynamicModule {
+    return {
+      module: GatewayModule,
+      imports: [DiscoveryModule],
+      controllers: [
+        operationsController(operations),
+        SessionController,
+        GiftViewController,
+        GiftPageController,
+        LiveController,
+        OpenApiController,
+        HealthController,
+      ],
+      providers: [
+        { provide: GatewayEnv, useValue: env },
+        { provide: Frontend, useValue: frontend },
+        { provide: RateLimits, useValue: limits },
+        { provide: Lifecycle, useValue: lifecycle },
+        { provide: Clock, useValue: new Clock(env.CLOCK) },
+        { provide: RpcClient, useValue: new RpcClient(rpc) },
+        { provide: EventsConnection, useValue: new EventsConnection(events) },
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_FILTER, useClass: ProblemFilter },
+        CurrentUsers,
+        GiftPages,
+        LiveStreams,
+        SessionCookie,
+        Sessions,
+        SharedGifts,
+        SignInStrategy,
+        Visitors,
+      ],
+    };
+  }
+}

@@ -1,0 +1,76 @@
+import cookies from '@fastify/cookie';
+import { connectToNats } from '@presently/messaging/connection';
+import { NestLogger, type createLogger } from '@presently/service/logger';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import type { AddressInfo } from 'node:net';
+import type { GatewayEnv } from './env.js';
+import { loadFrontend } from './frontend/frontend.js';
+import { serveFrontend } from './frontend/serve-frontend.js';
+import { GatewayModule } from './gateway.module.js';
+import { Lifecycle } from './health/lifecycle.js';
+import { refuseOtherSites } from './http/cross-site.js';
+import { acceptJsonOnly, largestBody } from './http/json-body.js';
+import { answerMalformed } from './http/problem.filter.js';
+import { RateLimits } from './http/rate-limits.js';
+import { traceRequests } from './http/request-trace.js';
+import { sendSecurityHeaders } from './http/security-headers.js';
+import { LiveStreams } from './live/live-streams.js';
+
+/** A gateway that serves. */
+export interface RunningGateway {
+  port: number;
+  fastify: FastifyInstance;
+  /** Refuses new work, finishes what is under way, closes every connection. */
+  stop: () => Promise<void>;
+}
+
+/** Longest that requests under way may take once the process is asked to end, in milliseconds. */
+const patience = 10_000;
+
+/** Boots the gateway: connections, hooks around every request, Nest's controllers, the frontend. Serving when the promise resolves. */
+export async function startGateway(env: GatewayEnv, log: ReturnType<typeof createLogger>): Promise<RunningGateway> {
+  const frontend = await loadFrontend(env.FRONTEND_DIR);
+  const [rpc, events] = await Promise.all([
+    connectToNats(env.NATS_URL, 'gateway-rpc'),
+    connectToNats(env.NATS_URL, 'gateway-events'),
+  ]);
+  const adapter = new FastifyAdapter({
+    trustProxy: env.TRUST_PROXY ?? false,
+    bodyLimit: largestBody,
+    // Nest's middleware engine costs every request a hook, and nothing here is a middleware.
+    skipMiddie: true,
+    frameworkErrors: answerMalformed(env),
+  });
+  const fastify: FastifyInstance = adapter.getInstance();
+  traceRequests(fastify, log);
+  sendSecurityHeaders(fastify, env);
+  const limits = await RateLimits.register(fastify, env.RATE_LIMIT);
+  refuseOtherSites(fastify, env.origin);
+  acceptJsonOnly(fastify);
+  await fastify.register(cookies);
+  await serveFrontend(fastify, frontend);
+
+  const lifecycle = new Lifecycle(rpc, events);
+  const app = await NestFactory.create<NestFastifyApplication>(
+    GatewayModule.with({ env, frontend, limits, lifecycle, rpc, events }),
+    adapter,
+    { logger: new NestLogger(log), bodyParser: false, abortOnError: false },
+  );
+  await app.listen(env.PORT, '0.0.0.0');
+  const { port } = fastify.server.address() as AddressInfo;
+  log.info({ port }, 'gateway is serving');
+
+  const stop = async (): Promise<void> => {
+    lifecycle.isDraining = true;
+    // Streams never end by themselves: browsers open them again, at another replica.
+    app.get(LiveStreams).closeAll();
+    const cutOff = setTimeout(() => fastify.server.closeAllConnections(), patience);
+    await app.close();
+    clearTimeout(cutOff);
+    await Promise.all([rpc.drain(), events.drain()]);
+    log.info('gateway has stopped');
+  };
+  return { port, fastify, stop };
+}

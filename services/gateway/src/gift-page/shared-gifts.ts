@@ -1,0 +1,60 @@
+import { getSharedGift, giftProgressed, giftViewed, ShareToken, type SharedGift } from '@presently/contracts/gifts';
+import { recipientErased } from '@presently/contracts/recipients';
+import { parseMessage } from '@presently/messaging/messages';
+import { Problem } from '@presently/messaging/problem';
+import { RpcClient } from '@presently/messaging/rpc-client';
+import { EventsConnection } from '@presently/service/events-connection';
+import { Injectable } from '@nestjs/common';
+import { LoadingCache } from '../http/loading-cache.js';
+
+/**
+ * Gifts by share token, kept close so that one that everybody looks at never reaches the database. Gifting's events take
+ * out what has changed; what an event has not reached ends with the minute.
+ */
+@Injectable()
+export class SharedGifts {
+  private readonly tokenOf = new Map<string, string>();
+  private readonly cache = new LoadingCache<SharedGift>({
+    max: 10_000,
+    ttl: 60_000,
+    onKeep: ({ giftId }, shareToken) => this.tokenOf.set(giftId, shareToken),
+    onForget: ({ giftId }) => this.tokenOf.delete(giftId),
+  });
+
+  constructor(
+    private readonly rpc: RpcClient,
+    events: EventsConnection,
+  ) {
+    events.overhear(giftViewed, ({ data }) => this.forget(data.giftId));
+    events.overhear(giftProgressed, ({ data }) => this.forget(data.giftId));
+    events.overhear(recipientErased, ({ data }) => data.giftIds.forEach((giftId) => this.forget(giftId)));
+    void this.forgetAfterGaps(events);
+  }
+
+  /** @returns null for a link that opens nothing, whether malformed, unknown or erased. */
+  find(shareToken: string): Promise<SharedGift | null> {
+    return this.cache.get(shareToken, () => this.ask(shareToken));
+  }
+
+  private async ask(shareToken: string): Promise<SharedGift | null> {
+    try {
+      return await this.rpc.call(getSharedGift, parseMessage(ShareToken, { shareToken }));
+    } catch (error) {
+      if (error instanceof Problem && (error.status === 400 || error.status === 404)) return null;
+      throw error;
+    }
+  }
+
+  private forget(giftId: string): void {
+    const shareToken = this.tokenOf.get(giftId);
+    if (shareToken !== undefined) this.cache.forget(shareToken);
+    this.cache.distrustLoads();
+  }
+
+  /** Events told while the connection was away have been missed. */
+  private async forgetAfterGaps({ nats }: EventsConnection): Promise<void> {
+    for await (const { type } of nats.status()) {
+      if (type === 'reconnect') this.cache.clear();
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { idempotencyKeyOf, timeZoneOf } from './call-headers.js';
+
+describe('the time zone a browser reports', () => {
+  it.each(['Europe/Berlin', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5', 'UTC'])('takes %s', (zone) => {
+    expect(timeZoneOf({ 'x-time-zone': zone })).toBe(zone);
+    expect(timeZoneOf({ 'x-time-zone': zone })).toBe(zone);
+  });
+
+  it('knows a zone however it is spelt', () => {
+    expect(timeZoneOf({ 'x-time-zone': 'europe/berlin' })).toBe('Europe/Berlin');
+  });
+
+  it.each(['', 'Mars/Olympus', '+05:30', 'Europe/Berlin; drop', '../etc', 'x'.repeat(500)])('takes %j for UTC', (zone) => {
+    expect(timeZoneOf({ 'x-time-zone': zone })).toBe('UTC');
+  });
+
+  it('is UTC where a program says nothing', () => {
+    expect(timeZoneOf({})).toBe('UTC');
+  });
+});
+
+describe('the idempotency key', () => {
+  it('may be left out', () => {
+    expect(idempotencyKeyOf({})).toBeUndefined();
+  });
+
+  it.each(['a', 'x'.repeat(255), '5b0c2c1e-8f0e-4a57'])('takes %j', (key) => {
+    expect(idempotencyKeyOf({ 'idempotency-key': key })).toBe(key);
+  });
+
+  it.each(['', 'x'.repeat(256), 'two words', 'ключ', 'a\tb'])('refuses %j', (key) => {
+    expect(() => idempotencyKeyOf({ 'idempotency-key': key })).toThrow('Idempotency-Key must be');
+  });
+});

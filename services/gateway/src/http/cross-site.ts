@@ -1,0 +1,31 @@
+import { Problem } from '@presently/messaging/problem';
+import type { FastifyInstance } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+
+const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS']);
+const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/** `Sec-Fetch-Mode` is not among them: Node's fetch sends it, and no browser sends it without `Sec-Fetch-Site`. */
+const tracesOfBrowsers = ['sec-fetch-site', 'sec-fetch-dest', 'sec-fetch-user', 'origin', 'referer'];
+
+/**
+ * Whether a request that may change something was made by a page of another site, with the visitor's cookie.
+ *
+ * Current browsers say so in `Sec-Fetch-Site`; older ones send `Origin` with every such request. One that carries
+ * neither, nor any other trace of a browser, comes from a program (curl, a test): programs send only the cookies they
+ * were given, so there is nobody to be tricked.
+ */
+export function isCrossSite(method: string, headers: IncomingHttpHeaders, ownOrigin: string): boolean {
+  if (changesNothing.has(method)) return false;
+  const { 'sec-fetch-site': site, origin, host = '' } = headers;
+  if (site) return site !== 'same-origin';
+  if (origin) return origin !== ownOrigin && !(loopback.test(host) && origin === `http://${host}`);
+  return tracesOfBrowsers.some((name) => headers[name] !== undefined);
+}
+
+export function refuseOtherSites(fastify: FastifyInstance, ownOrigin: string): void {
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    const isRefused = isCrossSite(request.method, request.headers, ownOrigin);
+    done(isRefused ? new Problem('cross-site', 403, 'This request came from another site') : undefined);
+  });
+}

@@ -1,0 +1,55 @@
+import { Problem, toProblem } from '@presently/messaging/problem';
+import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { headersFor, type HeaderOptions } from './security-headers.js';
+
+/** Refusals by Fastify and Nest themselves, in our words: theirs repeat parts of the request. */
+const refusals: Record<number, [code: string, message: string]> = {
+  400: ['bad-request', 'The request could not be understood'],
+  401: ['unauthenticated', 'Please sign in'],
+  403: ['forbidden', "You don't have permission to do that"],
+  404: ['not-found', 'There is nothing here'],
+  405: ['method-not-allowed', 'That cannot be done here'],
+  413: ['too-large', 'That is too much at once'],
+  414: ['too-long', 'That address is too long'],
+  415: ['unsupported-media-type', 'Send the body as application/json'],
+};
+
+/** Anything thrown as what may be told of it. */
+export function toHttpProblem(thrown: unknown): Problem {
+  const status = thrown instanceof HttpException ? thrown.getStatus() : statusOf(thrown);
+  const refusal = refusals[status];
+  return refusal && !(thrown instanceof Problem) ? new Problem(refusal[0], status, refusal[1]) : toProblem(thrown);
+}
+
+/** Fastify's own errors know their status. */
+function statusOf(thrown: unknown): number {
+  const isFastifyError = thrown instanceof Error && thrown.name === 'FastifyError' && 'statusCode' in thrown;
+  return isFastifyError ? Number(thrown.statusCode) : 500;
+}
+
+export function sendProblem(reply: FastifyReply, problem: Problem): void {
+  const { retryAfter } = problem.detail;
+  if (retryAfter) reply.header('retry-after', retryAfter);
+  void reply.code(problem.status).type('application/json; charset=utf-8').send(problem.toBody());
+}
+
+/** For what the router refuses before any hook runs: a path that is not validly encoded, a parameter far too long. */
+export const answerMalformed = (options: HeaderOptions) =>
+  ((error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+    sendProblem(reply.headers(headersFor(request.raw.url ?? '/', options)), toHttpProblem(error));
+    // Fastify types this option for HTTP/2 and for every schema at once.
+  }) as unknown as NonNullable<FastifyServerOptions<never>['frameworkErrors']>;
+
+/** The one place where errors become answers. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger(ProblemFilter.name);
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const problem = toHttpProblem(thrown);
+    if (problem.code === 'internal') this.logger.error(problem.detail.cause ?? problem);
+    if (!reply.sent) sendProblem(reply, problem);
+  }
+}

@@ -1,0 +1,47 @@
+import rateLimit from '@fastify/rate-limit';
+import { Problem } from '@presently/messaging/problem';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RateLimit } from '../env.js';
+
+/** Requests a minute. */
+const allowances: Record<Exclude<RateLimit, 'off'>, { address: number; user: number }> = {
+  strict: { address: 300, user: 120 },
+  relaxed: { address: 6_000, user: 6_000 },
+};
+/** The frontend's own files are many, cached for good, and cost nothing. */
+const isCounted = (url: string) => url.startsWith('/api/') || url.startsWith('/gift/');
+
+type Limiter = (request: FastifyRequest) => Promise<{ isExceeded?: boolean; ttlInSeconds?: number }>;
+
+/**
+ * How much one address and one user may ask of this replica. What must hold across replicas (sign-ins, gifts a month) is
+ * counted in the databases of the services.
+ */
+export class RateLimits {
+  private constructor(private readonly perUser: Limiter | undefined) {}
+
+  static async register(fastify: FastifyInstance, level: RateLimit): Promise<RateLimits> {
+    if (level === 'off') return new RateLimits(undefined);
+    await fastify.register(rateLimit, { global: false, cache: 50_000 });
+    const limiter = (max: number, keyGenerator?: (request: FastifyRequest) => string) =>
+      fastify.createRateLimit({ max, timeWindow: 60_000, ...(keyGenerator && { keyGenerator }) }) as Limiter;
+    const perAddress = limiter(allowances[level].address);
+    fastify.addHook('onRequest', async (request) => {
+      if (isCounted(request.url)) await spend(perAddress, request);
+    });
+    return new RateLimits(limiter(allowances[level].user, (request) => request.session!.caller.userId));
+  }
+
+  /** @throws Problem `too-many-requests` when the signed-in user has asked too much this minute. */
+  async spendUser(request: FastifyRequest): Promise<void> {
+    if (this.perUser) await spend(this.perUser, request);
+  }
+}
+
+async function spend(limiter: Limiter, request: FastifyRequest): Promise<void> {
+  const { isExceeded, ttlInSeconds } = await limiter(request);
+  if (!isExceeded) return;
+  throw new Problem('too-many-requests', 429, 'That was a lot at once. Please wait a moment and try again.', {
+    retryAfter: ttlInSeconds ?? 60,
+  });
+}

@@ -1,0 +1,46 @@
+import type { createLogger } from '@presently/service/logger';
+import { context, propagation, SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api';
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Covers the request from its first byte to the last of the answer. */
+    span?: Span;
+  }
+}
+
+const tracer = trace.getTracer('presently.http');
+const isProbe = (url: string) => url === '/healthz' || url === '/readyz';
+
+/** Gives every request a span and one line in the log: the route's pattern, never the path, which may hold a share token. */
+export function traceRequests(fastify: FastifyInstance, log: ReturnType<typeof createLogger>): void {
+  fastify.decorateRequest('span', undefined);
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    const parent = propagation.extract(context.active(), request.headers);
+    const route = request.routeOptions.url ?? 'unmatched';
+    request.span = tracer.startSpan(`${request.method} ${route}`, { kind: SpanKind.SERVER }, parent);
+    done();
+  });
+  // Not earlier: reading the body continues in the socket's context and would lose the span again.
+  fastify.addHook('preValidation', (request, _reply, done) => {
+    if (request.span) context.with(trace.setSpan(context.active(), request.span), done);
+    else done();
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const { span, method, routeOptions } = request;
+    const { statusCode: status } = reply;
+    span?.setAttributes({ 'http.request.method': method, 'http.response.status_code': status });
+    if (status >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
+    span?.end();
+    const line = {
+      method,
+      route: routeOptions.url ?? 'unmatched',
+      status,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      traceId: span?.spanContext().traceId,
+    };
+    if (isProbe(line.route)) log.debug(line, 'request');
+    else log.info(line, 'request');
+    done();
+  });
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import type { GatewayEnv } from '../env.js';
+
+export type HeaderOptions = Pick<GatewayEnv, 'isHttps'>;
+
+/**
+ * Kept as a table: these never change between requests, and helmet composes its middleware anew for each (33 µs, twice
+ * what a bare Fastify request takes).
+ */
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'x-dns-prefetch-control': 'off',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  // What is not a page may load nothing; pages send their own policy.
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+const overHttps = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+const api = { 'cache-control': 'no-store' };
+
+const tables = {
+  http: { page: everywhere, api: { ...everywhere, ...api } },
+  https: { page: { ...everywhere, ...overHttps }, api: { ...everywhere, ...overHttps, ...api } },
+};
+
+/** What every answer to `url` carries, whatever becomes of it. */
+export const headersFor = (url: string, { isHttps }: HeaderOptions): Record<string, string> =>
+  tables[isHttps ? 'https' : 'http'][url.startsWith('/api/') ? 'api' : 'page'];
+
+/** The policy of a page of ours; `nonce` allows the `<style>` elements that libraries make. */
+export const pagePolicy = (nonce: string): string =>
+  "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' https: http: data:; " +
+  `media-src 'self' https:; style-src 'self' 'nonce-${nonce}'; font-src 'self'; base-uri 'none'; ` +
+  "form-action 'self'; frame-ancestors 'none'; object-src 'none'; manifest-src 'self'";
+
+/** A word for one answer's {@link pagePolicy}. */
+export const newNonce = (): string => randomBytes(16).toString('base64url');
+
+export function sendSecurityHeaders(fastify: FastifyInstance, options: HeaderOptions): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headersFor(request.url, options));
+    done();
+  });
+}

@@ -1,0 +1,82 @@
+import { giftProgressed, giftViewed } from '@presently/contracts/gifts';
+import { Problem } from '@presently/messaging/problem';
+import { onRevoked } from '@presently/messaging/session-revoked';
+import { EventsConnection } from '@presently/service/events-connection';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { PassThrough, type Readable } from 'node:stream';
+import type { Session } from '../session/sessions.js';
+
+/** What a stream tells: something about this gift is new, look again. */
+export interface GiftHint {
+  kind: 'viewed' | 'progressed';
+  giftId: string;
+}
+
+const mostPerUser = 10;
+/** Proxies end connections on which nothing moves. */
+const heartbeatMs = 20_000;
+/** After this a browser must show its cookie again: a revocation that went unheard ends here. */
+const longestMs = 15 * 60_000;
+/** Bytes that may wait for a browser that does not read. */
+const mostWaiting = 64 * 1024;
+
+interface Stream {
+  body: PassThrough;
+  sessionHash: string;
+}
+
+/** The open pages of signed-in users, told what became of their gifts by server-sent events. */
+@Injectable()
+export class LiveStreams implements OnModuleDestroy {
+  private readonly byUser = new Map<string, Set<Stream>>();
+  private readonly heartbeat = setInterval(() => this.all().forEach((stream) => write(stream, ':\n\n')), heartbeatMs);
+
+  constructor(events: EventsConnection) {
+    events.overhear(giftViewed, ({ data }) => this.tell(data.senderId, { kind: 'viewed', giftId: data.giftId }));
+    events.overhear(giftProgressed, ({ data }) => this.tell(data.senderId, { kind: 'progressed', giftId: data.giftId }));
+    onRevoked(events.nats, (hash) => {
+      for (const stream of this.all()) if (stream.sessionHash === hash) stream.body.end();
+    });
+  }
+
+  /** @throws Problem `too-many-streams` for the eleventh page of one user. */
+  open({ caller: { userId }, hash }: Session): Readable {
+    const streams = this.byUser.get(userId) ?? new Set();
+    if (streams.size >= mostPerUser) {
+      throw new Problem('too-many-streams', 429, 'Presently is open in too many places', { retryAfter: 60 });
+    }
+    const stream: Stream = { body: new PassThrough(), sessionHash: hash };
+    const end = setTimeout(() => stream.body.end(), longestMs);
+    this.byUser.set(userId, streams.add(stream));
+    stream.body.once('close', () => {
+      clearTimeout(end);
+      streams.delete(stream);
+      if (streams.size === 0 && this.byUser.get(userId) === streams) this.byUser.delete(userId);
+    });
+    write(stream, 'retry: 2000\n\n');
+    return stream.body;
+  }
+
+  closeAll(): void {
+    for (const { body } of this.all()) body.end();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.heartbeat);
+  }
+
+  private tell(userId: string, hint: GiftHint): void {
+    const frame = `event: gift\ndata: ${JSON.stringify(hint)}\n\n`;
+    for (const stream of this.byUser.get(userId) ?? []) write(stream, frame);
+  }
+
+  private all(): Stream[] {
+    return [...this.byUser.values()].flatMap((streams) => [...streams]);
+  }
+}
+
+function write({ body }: Stream, text: string): void {
+  if (body.writableEnded) return;
+  if (body.writableLength + body.readableLength > mostWaiting) body.destroy();
+  else body.write(text);
+}

@@ -1,0 +1,60 @@
+import type { MessageClass } from '@presently/contracts/operation';
+import { declaredFields } from '@presently/messaging/messages';
+import { getMetadataStorage, IS_OPTIONAL, ValidationTypes } from 'class-validator';
+import { targetConstructorToSchema } from 'class-validator-jsonschema';
+import type { ISchemaConverters } from 'class-validator-jsonschema/build/defaultConverters.js';
+
+export type Schema = Record<string, unknown> & { properties?: Record<string, Schema>; required?: string[] };
+
+/** What the decorators of libs/contracts/fields mean to a reader of the description. */
+const converters: ISchemaConverters = {
+  isWebUrl: { type: 'string', format: 'uri' },
+  isPhone: { type: 'string' },
+  isCalendarDate: { type: 'string', format: 'date' },
+  noControlCharacters: { type: 'string' },
+  isIso8601: { type: 'string', format: 'date-time' },
+  isUuid: { type: 'string', format: 'uuid' },
+};
+
+const reference = (type: MessageClass): Schema => ({ $ref: `#/components/schemas/${type.name}` });
+const isList = (type: MessageClass, field: string) =>
+  Reflect.getMetadata('design:type', type.prototype as object, field) === Array;
+
+/** Present but possibly null: `@Nullable()`, which class-validator knows only as one of many conditions. */
+function nullableFields(type: MessageClass): string[] {
+  const rules = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
+  return rules
+    .filter((rule) => rule.type === ValidationTypes.CONDITIONAL_VALIDATION && rule.name !== IS_OPTIONAL)
+    .map((rule) => rule.propertyName);
+}
+
+const orNull = ({ type, enum: values, ...rest }: Schema): Schema => ({
+  ...rest,
+  type: [type, 'null'],
+  ...(Array.isArray(values) && { enum: [...values, null] }),
+});
+
+/** Collects the JSON schemas of message classes, and of the messages inside them, under `#/components/schemas`. */
+export class Schemas {
+  readonly byName: Record<string, Schema> = {};
+
+  /** Adds a message class and refers to it. */
+  refer(type: MessageClass): Schema {
+    if (!(type.name in this.byName)) this.byName[type.name] = this.schemaOf(type);
+    return reference(type);
+  }
+
+  private schemaOf(type: MessageClass): Schema {
+    const { properties = {}, required = [], ...rest } = targetConstructorToSchema(type, {
+      additionalConverters: converters,
+    }) as Schema;
+    for (const { name, nested } of declaredFields(type)) {
+      if (!nested) continue;
+      const inner = this.refer(nested);
+      properties[name] = isList(type, name) ? { type: 'array', items: inner } : inner;
+    }
+    const nullable = nullableFields(type);
+    for (const name of nullable) properties[name] = orNull(properties[name]!);
+    return { type: 'object', ...rest, properties, required: [...required, ...nullable] };
+  }
+}

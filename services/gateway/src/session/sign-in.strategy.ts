@@ -1,0 +1,43 @@
+import { Credentials, signIn, type SignedIn } from '@presently/contracts/identity';
+import { parseMessage } from '@presently/messaging/messages';
+import { Problem } from '@presently/messaging/problem';
+import { RpcClient } from '@presently/messaging/rpc-client';
+import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { AuthGuard, PassportStrategy } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import { Strategy } from 'passport-local';
+import { timeZoneOf } from '../http/call-headers.js';
+
+/** Passport's local strategy: the credentials of a body, judged by identity. */
+@Injectable()
+export class SignInStrategy extends PassportStrategy(Strategy, 'local') {
+  constructor(private readonly rpc: RpcClient) {
+    super({ passReqToCallback: true });
+  }
+
+  async validate(request: FastifyRequest, username: string, password: string): Promise<SignedIn> {
+    const input = { credentials: { username, password }, address: request.ip };
+    return this.rpc.call(signIn, input, { timeZone: timeZoneOf(request.headers) });
+  }
+}
+
+/** Runs {@link SignInStrategy} and leaves a {@link SignedIn} as `request.user`. Passport keeps no session of its own. */
+@Injectable()
+export class SignInGuard extends AuthGuard('local') {
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    // Before passport looks: it would also take credentials from the query.
+    parseMessage(Credentials, context.switchToHttp().getRequest<FastifyRequest>().body);
+    return (await super.canActivate(context)) as boolean;
+  }
+
+  override getAuthenticateOptions() {
+    return { session: false };
+  }
+
+  override handleRequest<T>(error: unknown, signedIn: T | false): T {
+    if (error) throw error;
+    // Passport itself turns away an empty name or password.
+    if (!signedIn) throw new Problem('invalid-credentials', 401, 'Invalid username or password');
+    return signedIn;
+  }
+}

@@ -1,0 +1,59 @@
+import type { InputOf, Operation, OutputOf } from '@presently/contracts/operation';
+import { readCallHeaders, type CallContext } from '@presently/messaging/call-context';
+import { toProblem } from '@presently/messaging/problem';
+import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
+
+type Answer<Op extends Operation> = (
+  input: InputOf<Op>,
+  context: CallContext,
+) => OutputOf<Op> | Promise<OutputOf<Op>>;
+
+interface Call {
+  input: unknown;
+  context: CallContext;
+}
+
+/** What stands at the other end of NATS for the gateway: operations answer as a suite says, or are not there at all. */
+export class FakeServices {
+  private readonly subscriptions = new Map<string, Subscription>();
+  private readonly received: (Call & { op: string })[] = [];
+
+  constructor(private readonly nats: NatsConnection) {}
+
+  /** Lets an operation be answered, in place of whatever answered it before. */
+  async answer<Op extends Operation>(op: Op, answer: Answer<Op>): Promise<void> {
+    this.subscriptions.get(op.name)?.unsubscribe();
+    const callback = (error: Error | null, message: Msg) => {
+      if (!error) void this.reply(op, answer, message);
+    };
+    this.subscriptions.set(op.name, this.nats.subscribe(op.subject, { callback }));
+    await this.nats.flush();
+  }
+
+  /** Takes an operation's service away. */
+  async silence(op: Operation): Promise<void> {
+    this.subscriptions.get(op.name)?.unsubscribe();
+    await this.nats.flush();
+  }
+
+  callsOf(op: Operation): Call[] {
+    return this.received.filter((call) => call.op === op.name);
+  }
+
+  forgetCalls(): void {
+    this.received.length = 0;
+  }
+
+  private async reply<Op extends Operation>(op: Op, answer: Answer<Op>, message: Msg): Promise<void> {
+    const call = { op: op.name, input: message.json(), context: readCallHeaders(message.headers) };
+    this.received.push(call);
+    try {
+      const ok = await answer(call.input as InputOf<Op>, call.context);
+      message.respond(JSON.stringify({ ok }));
+    } catch (thrown) {
+      const problem = toProblem(thrown);
+      const { status, detail } = problem;
+      message.respond(JSON.stringify({ problem: { ...problem.toBody(), status, retryAfter: detail.retryAfter } }));
+    }
+  }
+}

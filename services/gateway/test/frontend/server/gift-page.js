@@ -1,0 +1,3 @@
+/** As much of the frontend's renderer as the gateway knows of it. */
+export const renderGiftPage = (model) =>
+  `<!doctype html><title>${model.gift ? model.gift.giftName : 'Gift Not Found'}</title><script type="application/json">${JSON.stringify(model)}</script>`;
