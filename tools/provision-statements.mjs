@@ -1,32 +1,55 @@
+// Who may do what in Postgres. Shared by the local supervisor and by the tests' databases, so that a right which is
+// missing fails a test first.
+
+/** @param {string} text */
+const literal = (text) => `'${text.replaceAll("'", "''")}'`;
+
+/** @param {string} name */
+const identifier = (name) => {
+  if (!/^[a-z][a-z_]{0,50}$/.test(name)) throw new Error(`"${name}" cannot name a role and a schema`);
+  return `"${name}"`;
+};
+
 /**
- * SQL that gives a service its schema and its two roles: `<service>_owner` runs migrations and owns every object,
- * `<service>` reads and writes rows and can do nothing else. Safe to repeat.
- *
- * @param {string} service schema and role name, `gifting`
+ * The role that owns a service's schema and runs its migrations. The service itself never signs in with it.
+ * @param {string} service
+ */
+export const ownerRole = (service) => `${service}_owner`;
+
+/**
+ * Gives a service its schema and two roles: `<service>_owner` owns the schema and runs migrations; `<service>` reads and
+ * writes rows in it, nothing else, and sees no other schema.
+ * @param {string} service name of the schema and of the role the service signs in with
  * @param {string} ownerPassword
  * @param {string} runtimePassword
- * @returns {string[]} statements for a superuser (or the database's owner with CREATEROLE), in order
+ * @returns {string[]} SQL for a superuser, or for the owner of the database who may create roles; safe to repeat
  */
 export function provisionStatements(service, ownerPassword, runtimePassword) {
-  const owner = `${service}_owner`;
-  const role = (name, password) => [
-    `do $$ begin create role ${name} login; exception when duplicate_object then null; end $$`,
-    `alter role ${name} password ${literal(password)}`,
-    `alter role ${name} set search_path = ${service}`,
+  const schema = identifier(service);
+  const runtime = schema;
+  const owner = identifier(ownerRole(service));
+  /** @param {string} role @param {string} password */
+  const signIn = (role, password) => [
+    `do $$ begin if not exists (select from pg_roles where rolname = ${literal(role.slice(1, -1))}) then create role ${role}; end if; end $$`,
+    `alter role ${role} login password ${literal(password)}`,
+    `alter role ${role} set search_path = ${schema}`,
+    `do $$ begin execute format('grant connect on database %I to ${role}', current_database()); end $$`,
   ];
   return [
+    // The database is closed to everybody who is not invited.
     'revoke all on schema public from public',
     `do $$ begin execute format('revoke all on database %I from public', current_database()); end $$`,
-    ...role(owner, ownerPassword),
-    ...role(service, runtimePassword),
-    // A superuser in name only (managed Postgres) must be a member of a role to create a schema for it.
-    `do $$ begin execute format('grant ${owner} to %I', current_user); exception when others then null; end $$`,
-    `do $$ begin execute format('grant connect on database %I to ${owner}, ${service}', current_database()); end $$`,
-    `create schema if not exists ${service} authorization ${owner}`,
-    `grant usage on schema ${service} to ${service}`,
-    `alter default privileges for role ${owner} in schema ${service} grant select, insert, update, delete on tables to ${service}`,
-    `alter default privileges for role ${owner} in schema ${service} grant usage, select on sequences to ${service}`,
+    ...signIn(owner, ownerPassword),
+    ...signIn(runtime, runtimePassword),
+    // Whoever runs this has to be a member to create a schema for the owner; a superuser already counts as one.
+    `do $$ begin if not pg_has_role(current_user, ${literal(ownerRole(service))}, 'member') then execute format('grant ${owner} to %I', current_user); end if; end $$`,
+    `create schema if not exists ${schema} authorization ${owner}`,
+    `revoke all on schema ${schema} from public`,
+    `grant usage on schema ${schema} to ${runtime}`,
+    // For tables that migrations will create, and for those that earlier ones have created.
+    `alter default privileges for role ${owner} in schema ${schema} grant select, insert, update, delete on tables to ${runtime}`,
+    `alter default privileges for role ${owner} in schema ${schema} grant usage on sequences to ${runtime}`,
+    `grant select, insert, update, delete on all tables in schema ${schema} to ${runtime}`,
+    `grant usage on all sequences in schema ${schema} to ${runtime}`,
   ];
 }
-
-const literal = (text) => `'${text.replaceAll("'", "''")}'`;

@@ -1,0 +1,71 @@
+// Keeps the page as the server would render it now, and sends what the switches and the button say.
+
+const news = document.getElementById('news');
+
+function tell(text, hasFailed = false) {
+  news.textContent = text;
+  news.classList.toggle('failed', hasFailed);
+}
+
+async function send(method, path, body) {
+  const response = await fetch(path, {
+    method,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error((await response.json()).message);
+}
+
+/** Replaces what differs, except an open mail that is still the same: its frame must not reload under the reader. */
+function replace(fresh) {
+  for (const selector of ['#list', '#faults', '#pane', '#empty']) {
+    const before = document.querySelector(selector);
+    const after = fresh.querySelector(selector);
+    const isSame =
+      selector === '#pane' ? before.dataset.open === after.dataset.open : before.outerHTML === after.outerHTML;
+    if (isSame) continue;
+    const focusedId = before.contains(document.activeElement) ? document.activeElement.id : '';
+    before.replaceWith(after);
+    if (focusedId) document.getElementById(focusedId)?.focus();
+  }
+  document.title = fresh.title;
+  document.body.className = fresh.body.className;
+}
+
+async function refresh() {
+  try {
+    const page = await (await fetch(location.href)).text();
+    replace(new DOMParser().parseFromString(page, 'text/html'));
+    if (news.classList.contains('failed')) tell('');
+  } catch {
+    tell('The sandbox does not answer. What you see may be out of date.', true);
+  }
+}
+
+document.addEventListener('change', ({ target }) => {
+  const { party } = target.dataset;
+  if (!party) return;
+  send('PUT', `/faults/${party}`, { mode: target.value }).catch(({ message }) => {
+    tell(message, true);
+    void refresh();
+  });
+});
+
+document.addEventListener('click', (event) => {
+  const { target } = event;
+  if (target.closest('#empty')) {
+    send('DELETE', '/outbox').catch(({ message }) => tell(message, true));
+    return;
+  }
+  const link = target.closest('a[href^="/"]');
+  if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  history.pushState(null, '', link.href);
+  void refresh();
+});
+
+addEventListener('popstate', () => void refresh());
+
+const changes = new EventSource('/outbox/changes');
+changes.addEventListener('change', () => void refresh());
+// Also after the sandbox was restarted, when its outbox may be another one.
+changes.addEventListener('open', () => void refresh());

@@ -1,0 +1,94 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Changes } from '../changes.js';
+import type { Fault } from '../faults/fault.js';
+import type { FaultSwitches } from '../faults/fault-switches.js';
+import { Outbox } from '../outbox/outbox.js';
+import type { Party } from '../party.js';
+import { captureEmail, isFor, type CapturedEmail } from './captured-email.js';
+import { emailFrame, frameHeaders } from './email-frame.js';
+import { SmtpListener } from './smtp-listener.js';
+
+interface EmailOptions {
+  host: string;
+  /** 0 picks a free one, kept over faults. */
+  port: number;
+  outboxFile?: string;
+}
+
+/** A mail provider: a real SMTP conversation, and an outbox instead of the world. */
+export class EmailParty implements Party {
+  readonly name = 'email';
+  readonly title = 'E-mail';
+  readonly outbox: Outbox<CapturedEmail>;
+  private readonly listener: SmtpListener;
+  private port: number;
+  /** Aborted when the switch moves, so that a mail held back by `slow` does not outlast it. */
+  private waiting = new AbortController();
+  private switching: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly options: EmailOptions,
+    private readonly faults: FaultSwitches,
+    private readonly changes: Changes,
+  ) {
+    this.port = options.port;
+    this.outbox = new Outbox(options.outboxFile);
+    this.listener = new SmtpListener({
+      onRecipient: (address) => {
+        if (faults.get('email').mode === 'reject') throw new Error(`5.1.1 <${address}>: mailbox unavailable`);
+      },
+      onMail: (raw, envelope) => this.accept(raw, envelope),
+    });
+    faults.onChange(
+      this.name,
+      (fault) => (this.switching = this.switching.catch(() => undefined).then(() => this.behave(fault))),
+    );
+  }
+
+  get address(): string {
+    return `smtp://${this.options.host}:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    this.port = await this.listener.open(this.port, this.options.host);
+  }
+
+  async stop(): Promise<void> {
+    this.waiting.abort();
+    await this.listener.close();
+  }
+
+  clear(): void {
+    this.outbox.clear();
+  }
+
+  routes(app: FastifyInstance): void {
+    app.get<{ Querystring: { to?: string } }>('/outbox/emails', ({ query }) => {
+      const { to } = query;
+      return to === undefined ? this.outbox.list() : this.outbox.list().filter((email) => isFor(email, to));
+    });
+
+    app.get<{ Params: { id: string } }>('/outbox/emails/:id/html', ({ params }, reply) => {
+      const email = this.outbox.find(params.id);
+      if (!email) return reply.code(404).send({ message: 'This mail is not in the outbox' });
+      return reply.headers(frameHeaders).send(emailFrame(email));
+    });
+  }
+
+  /** The mail is in the outbox before the wait: a provider that is slow to say so has taken it all the same. */
+  private async accept(raw: Buffer, envelope: { from: string; to: string[] }): Promise<void> {
+    this.outbox.add(await captureEmail(raw, envelope));
+    this.changes.announce();
+    const fault = this.faults.get('email');
+    if (fault.mode === 'slow')
+      await delay(fault.delayMs, undefined, { signal: this.waiting.signal }).catch(() => undefined);
+  }
+
+  private async behave(fault: Fault): Promise<void> {
+    this.waiting.abort();
+    this.waiting = new AbortController();
+    if (fault.mode === 'down') await this.listener.close();
+    else if (!this.listener.isOpen) await this.start();
+  }
+}

@@ -1,0 +1,26 @@
+import { InvalidFault, parseFault, usualDelayMs } from './fault.js';
+
+describe('a fault that is asked for', () => {
+  it.each(['ok', 'down', 'reject'] as const)('may be %s', (mode) => {
+    expect(parseFault({ mode })).toEqual({ mode });
+  });
+
+  it('is late by the milliseconds it names, or by the usual ones', () => {
+    expect(parseFault({ mode: 'slow', delayMs: 40 })).toEqual({ mode: 'slow', delayMs: 40 });
+    expect(parseFault({ mode: 'slow' })).toEqual({ mode: 'slow', delayMs: usualDelayMs });
+  });
+
+  it.each([
+    ['nothing', undefined, /object/],
+    ['a list', [{ mode: 'ok' }], /object/],
+    ['a mode nobody knows', { mode: 'sleepy' }, /ok, down, reject, slow/],
+    ['no mode', {}, /ok, down, reject, slow/],
+    ['a delay that is no number', { mode: 'slow', delayMs: '40' }, /delayMs/],
+    ['a delay in the past', { mode: 'slow', delayMs: -1 }, /delayMs/],
+    ['a delay where nothing waits', { mode: 'down', delayMs: 40 }, /belongs to slow/],
+    ['a misspelt field', { mode: 'slow', delay: 40 }, /delay is not known/],
+  ])('is refused with %s', (_what, body, message) => {
+    expect(() => parseFault(body)).toThrow(InvalidFault);
+    expect(() => parseFault(body)).toThrow(message);
+  });
+});

@@ -1,0 +1,57 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Outbox, type Entry } from './outbox.js';
+
+const ids = (outbox: Outbox<Entry>) => outbox.list().map(({ id }) => id);
+
+describe('an outbox', () => {
+  let folder: string;
+  let file: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'outbox-'));
+    file = join(folder, 'deeper', 'emails.jsonl');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('lists the newest first', () => {
+    const outbox = new Outbox();
+    for (const id of ['a', 'b', 'c']) outbox.add({ id });
+    expect(ids(outbox)).toEqual(['c', 'b', 'a']);
+  });
+
+  it('lets the oldest go when it is full', () => {
+    const outbox = new Outbox(undefined, 2);
+    for (const id of ['a', 'b', 'c']) outbox.add({ id });
+    expect(ids(outbox)).toEqual(['c', 'b']);
+  });
+
+  it('still knows after a restart what it accepted', () => {
+    const before = new Outbox(file);
+    before.add({ id: 'a' });
+    before.add({ id: 'b' });
+    expect(ids(new Outbox(file))).toEqual(['b', 'a']);
+  });
+
+  it('stays empty over a restart once it was emptied', () => {
+    const before = new Outbox(file);
+    before.add({ id: 'a' });
+    before.clear();
+    expect(ids(new Outbox(file))).toEqual([]);
+  });
+
+  it('drops a line that a crash cut off, and nothing else', () => {
+    new Outbox(file).add({ id: 'a' });
+    appendFileSync(file, '{"id":"b');
+    const after = new Outbox(file);
+    after.add({ id: 'c' });
+    expect(ids(new Outbox(file))).toEqual(['c', 'a']);
+  });
+
+  it('keeps its file from growing without end', () => {
+    const outbox = new Outbox(file, 5);
+    for (let index = 0; index < 100; index += 1) outbox.add({ id: String(index) });
+    expect(readFileSync(file, 'utf8').trim().split('\n').length).toBeLessThanOrEqual(10);
+    expect(ids(new Outbox(file, 5))).toEqual(['99', '98', '97', '96', '95']);
+  });
+});

@@ -1,0 +1,77 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Entries an outbox keeps; the oldest give way. */
+export const outboxCapacity = 2_000;
+
+export interface Entry {
+  id: string;
+}
+
+/**
+ * What one kind of third party received, newest first. With a file, entries are on disk before `add` returns, one JSON
+ * line each: a third party that said "accepted" must still know it after a restart.
+ */
+export class Outbox<T extends Entry> {
+  /** Oldest first. */
+  private entries: T[];
+  private linesInFile: number;
+
+  constructor(
+    private readonly file?: string,
+    private readonly capacity = outboxCapacity,
+  ) {
+    if (file) mkdirSync(dirname(file), { recursive: true });
+    const kept =
+      file && existsSync(file)
+        ? readFileSync(file, 'utf8')
+            .split('\n')
+            .flatMap(parseLine<T>)
+        : [];
+    this.entries = kept.slice(-capacity);
+    this.linesInFile = kept.length;
+    // Rewritten on opening, so that a line cut off by a crash does not swallow the next one.
+    if (file) this.rewrite();
+  }
+
+  add(entry: T): void {
+    this.entries.push(entry);
+    if (this.entries.length > this.capacity) this.entries.shift();
+    if (!this.file) return;
+    if (this.linesInFile >= 2 * this.capacity) this.rewrite();
+    else {
+      appendFileSync(this.file, `${JSON.stringify(entry)}\n`);
+      this.linesInFile += 1;
+    }
+  }
+
+  list(): T[] {
+    return this.entries.toReversed();
+  }
+
+  find(id: string): T | undefined {
+    return this.entries.find((entry) => entry.id === id);
+  }
+
+  clear(): void {
+    this.entries = [];
+    if (this.file) this.rewrite();
+  }
+
+  private rewrite(): void {
+    const beside = `${this.file!}.new`;
+    writeFileSync(beside, this.entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
+    renameSync(beside, this.file!);
+    this.linesInFile = this.entries.length;
+  }
+}
+
+/** A line cut off by a crash was never confirmed to the sender: it is dropped. */
+function parseLine<T>(line: string): T[] {
+  if (line === '') return [];
+  try {
+    return [JSON.parse(line) as T];
+  } catch {
+    return [];
+  }
+}

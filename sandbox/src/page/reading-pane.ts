@@ -1,0 +1,44 @@
+import type { CapturedEmail } from '../email/captured-email.js';
+import { moment } from './mail-list.js';
+import { html, type Html } from './html.js';
+
+export const views = ['look', 'text', 'headers'] as const;
+export type View = (typeof views)[number];
+const labels: Record<View, string> = { look: 'As it looks', text: 'Plain text', headers: 'Headers' };
+
+function body(email: CapturedEmail, view: View): Html {
+  if (view === 'text') return html`<pre>${email.text || 'This mail has no plain text.'}</pre>`;
+  if (view === 'headers') {
+    const lines = Object.entries(email.headers).flatMap(([name, values]) =>
+      [values].flat().map(
+        (value) =>
+          html`<dt>${name}</dt>
+            <dd>${value}</dd>`,
+      ),
+    );
+    return html`<dl class="headers">${lines}</dl>`;
+  }
+  return html`<iframe
+    src="/outbox/emails/${email.id}/html"
+    sandbox="allow-popups allow-popups-to-escape-sandbox"
+    referrerpolicy="no-referrer"
+    title="The mail as it looks"
+  ></iframe>`;
+}
+
+/** One mail: as its reader sees it, as plain text, or its headers. */
+export function readingPane(email: CapturedEmail, view: View): Html {
+  const tabs = views.map(
+    (each) =>
+      html`<a href="/?mail=${email.id}&amp;view=${each}" ${each === view ? html`aria-current="page"` : html``}
+        >${labels[each]}</a
+      >`,
+  );
+  return html`<article class="mail">
+    <a class="back" href="/">All mail</a>
+    <h2>${email.subject || 'No subject'}</h2>
+    <p class="people"><span>${email.from}</span> to <span>${email.to}</span>, ${moment(email.receivedAt)}</p>
+    <nav class="views" aria-label="Ways to read it">${tabs}</nav>
+    ${body(email, view)}
+  </article>`;
+}

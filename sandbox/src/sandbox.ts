@@ -1,0 +1,61 @@
+import type { AddressInfo } from 'node:net';
+import { fastify, type FastifyError, type FastifyInstance } from 'fastify';
+import { Changes } from './changes.js';
+import { EmailParty } from './email/email.party.js';
+import type { Env } from './env.js';
+import { FaultSwitches } from './faults/fault-switches.js';
+import { faultRoutes } from './faults/faults.routes.js';
+import { emptyOutboxRoutes } from './outbox/not-imitated-yet.routes.js';
+import { outboxRoutes } from './outbox/outbox.routes.js';
+import { pageRoutes } from './page/page.routes.js';
+import type { Party } from './party.js';
+
+/** Every third party that is imitated, behind one HTTP port and the ports of their own protocols. */
+export class Sandbox {
+  readonly email: EmailParty;
+  readonly parties: readonly Party[];
+  private readonly app: FastifyInstance;
+
+  constructor(private readonly env: Env) {
+    const switches = new FaultSwitches();
+    const changes = new Changes();
+    this.email = new EmailParty(
+      { host: env.host, port: env.smtpPort, outboxFile: env.outboxFile?.('emails') },
+      switches,
+      changes,
+    );
+    this.parties = [this.email];
+
+    this.app = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
+    this.app.setErrorHandler<FastifyError>((error, _request, reply) => {
+      const status = error.statusCode ?? 500;
+      if (status >= 500) console.error(error);
+      return reply.code(status).send({ message: error.message });
+    });
+    this.app.setNotFoundHandler((request, reply) =>
+      reply.code(404).send({ message: `There is no ${request.method} ${request.url} here` }),
+    );
+    this.app.get('/healthz', () => ({ status: 'ok' }));
+    this.app.get('/readyz', () => ({ status: 'ok' }));
+    outboxRoutes(this.app, this.parties, changes);
+    emptyOutboxRoutes(this.app);
+    faultRoutes(this.app, switches, changes);
+    pageRoutes(this.app, this.email, this.parties, switches);
+    for (const party of this.parties) party.routes(this.app);
+  }
+
+  /** Where the pages and the JSON calls answer. */
+  get url(): string {
+    return `http://${this.env.host}:${(this.app.server.address() as AddressInfo).port}`;
+  }
+
+  async start(): Promise<void> {
+    await Promise.all(this.parties.map((party) => party.start()));
+    await this.app.listen({ port: this.env.port, host: this.env.host });
+  }
+
+  async stop(): Promise<void> {
+    await this.app.close();
+    await Promise.all(this.parties.map((party) => party.stop()));
+  }
+}

@@ -1,0 +1,118 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { preparePostgres, spawnPostgres } from './embedded-postgres.mjs';
+import { provisionStatements } from './provision-statements.mjs';
+import {
+  productDatabase,
+  provisionDatabase,
+  takesQueries,
+  withRole,
+  type ServiceDatabase,
+} from './supervisor/database.ts';
+import { freePorts } from './supervisor/ports.ts';
+
+const password = "it's secret";
+const secrets = { identity: 'a', identity_owner: 'b', gifting: 'c', gifting_owner: "d'd" };
+
+async function query<T extends pg.QueryResultRow>(url: string, text: string): Promise<T[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query<T>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('the embedded Postgres', () => {
+  // Closed to everybody but its maker, as a folder of mkdtemp is.
+  const folder = mkdtempSync(join(tmpdir(), 'embedded-postgres-'));
+  const running: ChildProcess[] = [];
+  let adminUrl: string;
+
+  const start = async () => {
+    const setup = await preparePostgres({ dataDir: join(folder, 'data'), password, initdbFlags: ['--no-sync'] });
+    const [port] = await freePorts(1);
+    adminUrl = withRole(`postgres://127.0.0.1:${port}/postgres`, 'postgres', password);
+    const child = spawnPostgres(setup, port!, { fsync: 'off' });
+    running.push(child);
+    while (!(await takesQueries(adminUrl))) await delay(20);
+    return child;
+  };
+
+  let databases: Record<string, ServiceDatabase>;
+  beforeAll(async () => {
+    await start();
+    databases = await provisionDatabase(adminUrl, ['identity', 'gifting'], secrets);
+    await query(
+      databases.gifting!.owner,
+      'create table gifts (id int generated always as identity primary key, note text)',
+    );
+    await query(databases.identity!.owner, 'create table users (id int)');
+  }, 30_000);
+  afterAll(async () => {
+    for (const child of running.filter(({ exitCode }) => exitCode === null)) {
+      child.kill('SIGINT');
+      await once(child, 'exit');
+    }
+    rmSync(folder, { recursive: true });
+  });
+
+  it('takes nobody in without the password', async () => {
+    expect(await takesQueries(withRole(adminUrl, 'postgres', 'guess'))).toBe(false);
+  });
+
+  it('lets a service read and write its rows, in tables that its migrations made', async () => {
+    await query(databases.gifting!.runtime, "insert into gifts (note) values ('for Ben')");
+    await query(databases.gifting!.runtime, "update gifts set note = 'for Cleo'");
+    expect(await query(databases.gifting!.runtime, 'select note from gifts')).toEqual([{ note: 'for Cleo' }]);
+    await query(databases.gifting!.runtime, 'delete from gifts');
+  });
+
+  it.each([
+    ['change its own schema', 'create table more (id int)', /permission denied/],
+    ['remove its tables', 'drop table gifts', /must be owner/],
+    ['empty a table at a stroke', 'truncate gifts', /permission denied/],
+    ['read what belongs to another', 'select * from identity.users', /permission denied for schema identity/],
+    [
+      'create anything in the schema that all databases have',
+      'create table public.mine (id int)',
+      /permission denied for schema public/,
+    ],
+    ['make schemas', 'create schema mine', /permission denied for database/],
+  ])('does not let a service %s', async (_what, text, refusal) => {
+    await expect(query(databases.gifting!.runtime, text)).rejects.toThrow(refusal);
+  });
+
+  it("does not let a schema's owner into another schema", async () => {
+    await expect(query(databases.gifting!.owner, 'select * from identity.users')).rejects.toThrow(
+      /permission denied for schema identity/,
+    );
+  });
+
+  it('can be prepared again with other passwords, and keeps its rows', async () => {
+    await query(databases.gifting!.runtime, "insert into gifts (note) values ('kept')");
+    databases = await provisionDatabase(adminUrl, ['identity', 'gifting'], { ...secrets, gifting: 'new' });
+    expect(databases.gifting!.runtime).toContain('gifting:new@');
+    expect(await query(databases.gifting!.runtime, 'select note from gifts')).toEqual([{ note: 'kept' }]);
+  });
+
+  it('is ended and started again where an earlier one still holds the data', async () => {
+    const [forgotten] = running;
+    const ended = once(forgotten!, 'exit');
+    await start();
+    await ended;
+    expect(await query(productDatabase(adminUrl).url, 'select note from gifting.gifts')).toEqual([{ note: 'kept' }]);
+  }, 20_000);
+});
+
+describe('the statements that give a service its roles', () => {
+  it('refuse a name that would have to be escaped', () => {
+    expect(() => provisionStatements('gifting"; drop', 'a', 'b')).toThrow(/cannot name/);
+  });
+});

@@ -1,0 +1,2 @@
+/** The one place where the tools read the environment. */
+export const environment: Readonly<Record<string, string | undefined>> = process.env;

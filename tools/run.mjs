@@ -1,0 +1,153 @@
+// Runs a TypeScript tool under the pinned Node 24: `node tools/run.mjs <script.ts> [arguments]`.
+// This file itself is plain JavaScript for Node 20, and starts with nothing installed.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { say } from './say.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const lockFile = join(root, 'package-lock.json');
+const installedLock = join(root, 'node_modules/.package-lock.json');
+/** @type {NodeJS.Signals[]} */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const stampFile = join(root, 'node_modules/.presently/lock');
+
+/**
+ * Ends this process as its child ended, so that callers see the same.
+ * @param {number | null} code
+ * @param {NodeJS.Signals | null} signal
+ */
+function endAs(code, signal) {
+  if (!signal) process.exit(code ?? 1);
+  process.removeAllListeners(signal);
+  process.kill(process.pid, signal);
+}
+
+/**
+ * Passes the first signal on; the child decides how to end.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function forwardSignals(child) {
+  let isForwarded = false;
+  for (const signal of signals) {
+    process.on(signal, () => {
+      if (isForwarded) return;
+      isForwarded = true;
+      child.kill(signal);
+    });
+  }
+}
+
+/** The parent of a process, where the system tells; npm stands behind a shell. @param {number} pid */
+function parentOf(pid) {
+  try {
+    return /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * npm passes a signal on to its shell only, and a shell dies of it without a word to us: under npm, a parent that is
+ * gone means stop.
+ * @param {() => void} stop
+ */
+function stopWithNpm(stop) {
+  if (!process.env.npm_lifecycle_event) return undefined;
+  const shell = process.ppid;
+  const npm = parentOf(shell);
+  const watch = setInterval(() => {
+    if (process.ppid === shell && parentOf(shell) === npm) return;
+    clearInterval(watch);
+    stop();
+  }, 250);
+  return () => clearInterval(watch);
+}
+
+/** Whether what stands in node_modules is what the lock asks for; also true after a plain `npm install`. */
+function matchesLock() {
+  if (!existsSync(installedLock)) return false;
+  const { packages: wanted } = JSON.parse(readFileSync(lockFile, 'utf8'));
+  const { packages: installed } = JSON.parse(readFileSync(installedLock, 'utf8'));
+  return Object.entries(wanted).every(
+    ([path, { version, link, optional }]) =>
+      !path.includes('node_modules/') || link || (optional && !installed[path]) || installed[path]?.version === version,
+  );
+}
+
+async function installWhatIsMissing() {
+  const stamp = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+  const isInstalled = existsSync(installedLock) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+  if (isInstalled) return;
+  if (!matchesLock()) {
+    say('install', 'packages of package-lock.json; about a minute, only when they changed');
+    const started = performance.now();
+    // Dependencies for development too, whatever NODE_ENV says: building needs them.
+    const npm = spawn('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    for (const stream of [npm.stdout, npm.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+    forwardSignals(npm);
+    const stopWatching = stopWithNpm(() => npm.kill('SIGTERM'));
+    const [code, signal] = await new Promise((done) => {
+      npm.once('error', (error) => {
+        output += `npm cannot be started: ${error.message}`;
+        done([1, null]);
+      });
+      npm.once('close', (...end) => done(end));
+    });
+    for (const name of signals) process.removeAllListeners(name);
+    stopWatching?.();
+    if (code !== 0) {
+      console.error(`${output.trim()}\n\nThe packages could not be installed (npm ci).`);
+      endAs(code, signal);
+    }
+    say('install', 'done', performance.now() - started);
+  }
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, stamp);
+}
+
+/** The pinned Node of node_modules, else the one that runs this if it is new enough. */
+function findNode() {
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  const pinned = join(
+    root,
+    'node_modules',
+    `node-${platform}-${process.arch}`,
+    'bin',
+    platform === 'win' ? 'node.exe' : 'node',
+  );
+  if (existsSync(pinned)) return pinned;
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  console.error(
+    `Presently needs Node 24 or newer. This is Node ${process.versions.node}, and none came with the packages for ` +
+      `${process.platform}-${process.arch}.\nInstall Node 24 (https://nodejs.org), then run the same command again.`,
+  );
+  return process.exit(1);
+}
+
+const [script, ...args] = process.argv.slice(2);
+if (!script) {
+  console.error('Usage: node tools/run.mjs <script.ts> [arguments]');
+  process.exit(2);
+}
+await installWhatIsMissing();
+
+// The channel is what tells the tool that this process is gone, even if it was killed.
+const tool = spawn(findNode(), ['--disable-warning=ExperimentalWarning', resolve(root, script), ...args], {
+  cwd: root,
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+});
+forwardSignals(tool);
+stopWithNpm(() => tool.kill('SIGTERM'));
+tool.once('error', (error) => {
+  console.error(`Node 24 cannot be started: ${error.message}`);
+  process.exit(1);
+});
+tool.once('exit', endAs);

@@ -1,0 +1,72 @@
+import { needsSandbox, readConfig, seedsDemo } from './config.ts';
+
+const real = {
+  DATABASE_URL: 'postgres://admin:x@db.example:5432/presently',
+  NATS_URL: 'nats://nats.example:4222',
+  SMTP_URL: 'smtps://mail.example:465',
+  MAIL_FROM: 'Presently <gifts@example.com>',
+  PUBLIC_URL: 'https://presently.example/',
+};
+const problemsOf = (source: Record<string, string>) => {
+  try {
+    readConfig(source, '/repo');
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+describe('what npm start was asked to run', () => {
+  it('needs nothing', () => {
+    const config = readConfig({}, '/repo');
+    expect(config).toMatchObject({
+      port: 8080,
+      sandboxPort: 8090,
+      dataDir: '/repo/.data',
+      publicUrl: 'http://localhost:8080',
+      isProduction: false,
+    });
+    expect(needsSandbox(config)).toBe(true);
+    expect(seedsDemo(config)).toBe(true);
+  });
+
+  it('has its own address follow the port', () => {
+    expect(readConfig({ PORT: '3000' }, '/repo').publicUrl).toBe('http://localhost:3000');
+  });
+
+  it('takes an empty variable for none', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' }, '/repo')).toMatchObject({ port: 8080, databaseUrl: undefined });
+  });
+
+  it('leaves the sandbox out when every third party is real, and the demo when the database is', () => {
+    const config = readConfig(real, '/repo');
+    expect(needsSandbox(config)).toBe(false);
+    expect(seedsDemo(config)).toBe(false);
+    expect(config.publicUrl).toBe('https://presently.example');
+  });
+
+  it('names everything that production lacks, at once', () => {
+    const problems = problemsOf({ NODE_ENV: 'production' });
+    for (const name of Object.keys(real)) expect(problems).toContain(`${name} is missing`);
+  });
+
+  it('starts for production with everything real, and never with a clock of its own', () => {
+    expect(readConfig({ ...real, NODE_ENV: 'production' }, '/repo').isProduction).toBe(true);
+    expect(problemsOf({ ...real, NODE_ENV: 'production', CLOCK: '2026-12-20T09:00:00Z' })).toContain('CLOCK');
+  });
+
+  it.each([
+    ['a port that is none', { PORT: '80800' }, 'PORT must be a port, not "80800"'],
+    ['one port for two', { PORT: '8090' }, 'PORT and SANDBOX_PORT must differ'],
+    [
+      'a database of another kind',
+      { DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL must be a URL that starts with postgres:// or postgresql://',
+    ],
+    ['an address without its scheme', { PUBLIC_URL: 'presently.example' }, 'PUBLIC_URL must be a URL'],
+    ['a time that is none', { CLOCK: 'tomorrow' }, 'CLOCK must be an ISO instant'],
+    ['an environment nobody knows', { NODE_ENV: 'staging' }, 'NODE_ENV must be'],
+  ])('is refused with %s', (_what, source, message) => {
+    expect(problemsOf(source as Record<string, string>)).toContain(message);
+  });
+});

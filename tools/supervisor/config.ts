@@ -1,0 +1,119 @@
+import { resolve } from 'node:path';
+import { Failure } from '../failure.ts';
+
+/** What `npm start` was asked to run, and with what. */
+export interface Config {
+  /** The repository. */
+  root: string;
+  isProduction: boolean;
+  /** `PORT`: where the product answers. */
+  port: number;
+  /** `SANDBOX_PORT`: where the imitated third parties answer. */
+  sandboxPort: number;
+  /** `DATA_DIR`: everything that has to survive, and nothing else that is written. */
+  dataDir: string;
+  /** `PUBLIC_URL`: how people reach the product; it stands in every link that is sent. */
+  publicUrl: string;
+  /** `DATABASE_URL`: a superuser, or the owner, of a real Postgres; the embedded one without it. */
+  databaseUrl?: string;
+  /** `NATS_URL`: a real NATS with JetStream; the embedded one without it. */
+  natsUrl?: string;
+  /** `SMTP_URL`: a real mail server; the sandbox without it. */
+  smtpUrl?: string;
+  /** `MAIL_FROM`: the sender of every mail. */
+  mailFrom: string;
+  /** `CLOCK`: the instant at which time starts. */
+  clock?: string;
+  /** `LOG_LEVEL` of every process. */
+  logLevel: string;
+  /** `POSTGRES_PORT`, `NATS_PORT`, `SMTP_PORT`: ports inside; picked free when not given. */
+  ports: { postgres?: number; nats?: number; smtp?: number };
+}
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+/** What production cannot do without, and what it is for. */
+const requiredInProduction: Record<string, string> = {
+  DATABASE_URL: 'a Postgres that is backed up',
+  NATS_URL: 'a NATS with JetStream',
+  SMTP_URL: 'a mail server; the sandbox is for development',
+  MAIL_FROM: 'the sender of every mail',
+  PUBLIC_URL: 'the address that people reach, as it stands in mails',
+};
+
+const urlProtocols: Record<string, string[]> = {
+  DATABASE_URL: ['postgres:', 'postgresql:'],
+  NATS_URL: ['nats:', 'tls:'],
+  SMTP_URL: ['smtp:', 'smtps:'],
+  PUBLIC_URL: ['http:', 'https:'],
+};
+
+function urlProblem(name: string, value: string): string | undefined {
+  const allowed = urlProtocols[name]!;
+  const schemes = allowed.map((protocol) => `${protocol}//`).join(' or ');
+  return URL.canParse(value) && allowed.includes(new URL(value).protocol)
+    ? undefined
+    : `${name} must be a URL that starts with ${schemes}`;
+}
+
+/** @throws Failure that names everything that is missing or wrong, all at once. */
+export function readConfig(source: Source, root: string): Config {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim())) as Record<
+    string,
+    string
+  >;
+  const problems: string[] = [];
+
+  const port = (name: string): number | undefined => {
+    const value = given[name];
+    if (value === undefined) return undefined;
+    if (!/^\d{1,5}$/.test(value) || Number(value) < 1 || Number(value) > 65_535)
+      problems.push(`${name} must be a port, not "${value}"`);
+    return Number(value);
+  };
+
+  const isProduction = given.NODE_ENV === 'production';
+  if (given.NODE_ENV && !['development', 'test', 'production'].includes(given.NODE_ENV)) {
+    problems.push(`NODE_ENV must be development, test or production, not "${given.NODE_ENV}"`);
+  }
+  if (isProduction) {
+    for (const [name, purpose] of Object.entries(requiredInProduction)) {
+      if (!given[name]) problems.push(`${name} is missing: ${purpose}`);
+    }
+    if (given.CLOCK) problems.push('CLOCK is for trying things out and refused in production');
+  }
+  for (const name of Object.keys(urlProtocols)) {
+    const problem = given[name] && urlProblem(name, given[name]);
+    if (problem) problems.push(problem);
+  }
+  if (given.CLOCK && Number.isNaN(Date.parse(given.CLOCK)))
+    problems.push('CLOCK must be an ISO instant, such as 2026-12-20T09:00:00Z');
+
+  const httpPort = port('PORT') ?? 8080;
+  const config: Config = {
+    root,
+    isProduction,
+    port: httpPort,
+    sandboxPort: port('SANDBOX_PORT') ?? 8090,
+    dataDir: resolve(root, given.DATA_DIR ?? '.data'),
+    publicUrl: (given.PUBLIC_URL ?? `http://localhost:${httpPort}`).replace(/\/+$/, ''),
+    databaseUrl: given.DATABASE_URL,
+    natsUrl: given.NATS_URL,
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM ?? 'Presently <gifts@presently.example>',
+    clock: given.CLOCK,
+    logLevel: given.LOG_LEVEL ?? 'info',
+    ports: { postgres: port('POSTGRES_PORT'), nats: port('NATS_PORT'), smtp: port('SMTP_PORT') },
+  };
+  if (config.port === config.sandboxPort) problems.push('PORT and SANDBOX_PORT must differ');
+  if (problems.length > 0) {
+    throw new Failure(`Presently cannot start like this:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+  return config;
+}
+
+/** Whether any third party is left to the sandbox. */
+export const needsSandbox = (config: Config): boolean => config.smtpUrl === undefined;
+
+/** Demo accounts have published passwords: only for a database that nobody else uses. */
+export const seedsDemo = (config: Config): boolean => !config.isProduction && config.databaseUrl === undefined;

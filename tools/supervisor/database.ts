@@ -1,0 +1,111 @@
+import pg from 'pg';
+import { ownerRole, provisionStatements } from '../provision-statements.mjs';
+import { Failure } from '../failure.ts';
+import type { Secrets } from './secrets.ts';
+
+const usualDatabase = 'presently';
+
+/** Sign-ins of one service. */
+export interface ServiceDatabase {
+  /** Owns the schema; for migrations. */
+  owner: string;
+  /** What the service itself uses. */
+  runtime: string;
+}
+
+/** The same server with another role or database. */
+export function withRole(url: string, role: string, password: string): string {
+  const changed = new URL(url);
+  changed.username = encodeURIComponent(role);
+  changed.password = encodeURIComponent(password);
+  return changed.href;
+}
+
+/** The product's own database on a server: the one that the URL names, unless that is the server's default one. */
+export function productDatabase(url: string): { url: string; name: string } {
+  const changed = new URL(url);
+  const named = decodeURIComponent(changed.pathname.slice(1));
+  const name = named === '' || named === 'postgres' ? usualDatabase : named;
+  changed.pathname = `/${encodeURIComponent(name)}`;
+  return { url: changed.href, name };
+}
+
+async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  // The server may go while the connection idles; the query under way says so by itself.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Whether a server takes queries. */
+export const takesQueries = (url: string): Promise<boolean> =>
+  connected(url, (client) => client.query('select 1')).then(
+    () => true,
+    () => false,
+  );
+
+async function createDatabase(serverUrl: string, name: string): Promise<void> {
+  await connected(serverUrl, async (client) => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`);
+  });
+}
+
+/**
+ * Brings database, schemas and roles into being, or up to date.
+ * @param adminUrl superuser, or owner of the database who may create roles
+ * @returns the sign-ins by service
+ */
+export async function provisionDatabase(
+  adminUrl: string,
+  services: readonly string[],
+  secrets: Secrets,
+): Promise<Record<string, ServiceDatabase>> {
+  const { url, name } = productDatabase(adminUrl);
+  try {
+    // Where the URL's database is there, this is the least that has to be allowed.
+    const isThere = name === decodeURIComponent(new URL(adminUrl).pathname.slice(1)) && (await takesQueries(adminUrl));
+    if (!isThere) {
+      const server = new URL(adminUrl);
+      server.pathname = '/postgres';
+      await createDatabase(server.href, name);
+    }
+    await connected(url, async (client) => {
+      const statements = services.flatMap((service) =>
+        provisionStatements(service, secretOf(secrets, ownerRole(service)), secretOf(secrets, service)),
+      );
+      await client.query('begin');
+      for (const statement of statements) await client.query(statement);
+      await client.query('commit');
+    });
+  } catch (error) {
+    const { host } = new URL(adminUrl);
+    throw new Failure(`The database on ${host} cannot be prepared: ${(error as Error).message}`);
+  }
+  return Object.fromEntries(
+    services.map((service) => [
+      service,
+      {
+        owner: withRole(url, ownerRole(service), secretOf(secrets, ownerRole(service))),
+        runtime: withRole(url, service, secretOf(secrets, service)),
+      },
+    ]),
+  );
+}
+
+/** The passwords that a set of services needs. */
+export const secretNames = (services: readonly string[]): string[] => [
+  'postgres',
+  ...services.flatMap((service) => [service, ownerRole(service)]),
+];
+
+function secretOf(secrets: Secrets, name: string): string {
+  const secret = secrets[name];
+  if (!secret) throw new Error(`There is no password for ${name}`);
+  return secret;
+}

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import type { ServiceDatabase } from './database.ts';
+import { Failure } from '../failure.ts';
+import { commonEnv, services, spawnNode } from './services.ts';
+
+/** Runs a script to its end. @returns what it printed. @throws Failure with its output when it fails. */
+async function runJob(
+  config: Config,
+  name: string,
+  script: string,
+  env: Record<string, string>,
+  args: readonly string[] = [],
+): Promise<string> {
+  if (!existsSync(join(config.root, script)))
+    throw new Failure(`${name} needs ${script}, which the build has not made.`);
+  const child = spawnNode(config.root, script, { ...commonEnv(config), ...env }, args);
+  let printed = '';
+  let all = '';
+  child.stdout!.setEncoding('utf8').on('data', (text: string) => {
+    printed += text;
+    all += text;
+  });
+  child.stderr!.setEncoding('utf8').on('data', (text: string) => (all += text));
+  const code = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw new Failure(`${all.trim()}\n\n${name} failed (${script}).`);
+  return printed;
+}
+
+/** Brings every schema up to date, each with the role that owns it. */
+export async function migrate(config: Config, databases: Record<string, ServiceDatabase>): Promise<void> {
+  await Promise.all(
+    services.map((service) =>
+      runJob(config, `The migration of ${service}`, `services/${service}/dist/migrate.js`, {
+        DATABASE_URL: databases[service]!.owner,
+      }),
+    ),
+  );
+}
+
+/** Creates or updates streams and consumers. */
+export async function provisionStreams(config: Config, natsUrl: string): Promise<void> {
+  await runJob(config, 'Preparing the streams', 'libs/service/dist/provision-streams.js', { NATS_URL: natsUrl });
+}
+
+/** The first thing that a seed prints: the accounts it has made. */
+export function readAccounts(printed: string): { demoUserId: string } {
+  const json = printed.split('\n').findLast((text) => text.trim().startsWith('{'));
+  const { demoUserId } = JSON.parse(json ?? '{}') as { demoUserId?: string };
+  if (!demoUserId) throw new Failure('The demo accounts were not made: no demoUserId was printed');
+  return { demoUserId };
+}
+
+export async function seedDemo(
+  config: Config,
+  databases: Record<string, ServiceDatabase>,
+  natsUrl: string,
+): Promise<void> {
+  const envOf = (service: string) => ({ DATABASE_URL: databases[service]!.runtime, NATS_URL: natsUrl });
+  const printed = await runJob(
+    config,
+    'Making the demo accounts',
+    'services/identity/dist/seed-demo.js',
+    envOf('identity'),
+  );
+  const { demoUserId } = readAccounts(printed);
+  await runJob(config, 'Making the demo data', 'services/gifting/dist/seed-demo.js', envOf('gifting'), [demoUserId]);
+}

@@ -1,0 +1,36 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { lockPath, takeLock } from './lock.ts';
+
+const aFolder = () => join(tmpdir(), `data-${crypto.randomUUID()}`);
+
+describe('the lock on a data folder', () => {
+  it('is held by one at a time', async () => {
+    const folder = aFolder();
+    const lock = await takeLock(folder);
+    await expect(takeLock(folder)).rejects.toThrow(`already running on ${folder} (process ${process.pid})`);
+    lock.release();
+    (await takeLock(folder)).release();
+  });
+
+  it('is waited for while its holder is ending', async () => {
+    const folder = aFolder();
+    const lock = await takeLock(folder);
+    lock.announceEnd();
+    const next = takeLock(folder);
+    setTimeout(() => lock.release(), 2_000);
+    (await next).release();
+  });
+
+  it('does not outlive a holder that was killed', async () => {
+    const folder = aFolder();
+    writeFileSync(lockPath(folder), '');
+    (await takeLock(folder)).release();
+  });
+
+  it('is another one for another folder', async () => {
+    const locks = await Promise.all([takeLock(aFolder()), takeLock(aFolder())]);
+    for (const lock of locks) lock.release();
+  });
+});

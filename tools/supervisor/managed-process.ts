@@ -1,0 +1,142 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Failure } from '../failure.ts';
+import { line, seconds } from '../say.mjs';
+import { ChildLog } from './child-log.ts';
+
+const firstBackoffMs = 200;
+const longestBackoffMs = 5_000;
+/** After this long without dying, a process counts as healthy again. */
+const steadyAfterMs = 30_000;
+const readyWithinMs = 60_000;
+const askEveryMs = 50;
+/** Deaths before it was ever ready, after which starting is given up. */
+const failedStarts = 3;
+
+export interface ProcessPlan {
+  name: string;
+  spawn: () => ChildProcess;
+  /** Asked again and again while it starts. */
+  isReady: () => Promise<boolean>;
+  stopSignal: 'SIGINT' | 'SIGTERM';
+}
+
+/** How long to wait before the next start, by how often it died lately. */
+export const backoff = (deaths: number): number =>
+  Math.min(firstBackoffMs * 2 ** Math.max(deaths - 1, 0), longestBackoffMs);
+
+const describeEnd = ({ exitCode, signalCode }: ChildProcess): string => signalCode ?? `exit ${exitCode}`;
+
+/** One process that is kept running until it is told to stop. */
+export class ManagedProcess {
+  readonly name: string;
+  private readonly log: ChildLog;
+  private child?: ChildProcess;
+  private deaths = 0;
+  private wasReady = false;
+  private isStopping = false;
+  private readonly stopped = new AbortController();
+
+  private readonly plan: ProcessPlan;
+  private readonly say: (text: string) => void;
+  private readonly onPid: () => void;
+
+  /** @param onPid told when the process id is another one */
+  constructor(plan: ProcessPlan, logFile: string, say: (text: string) => void, onPid: () => void) {
+    this.name = plan.name;
+    this.plan = plan;
+    this.say = say;
+    this.onPid = onPid;
+    this.log = new ChildLog(logFile, (headline) => say(line(plan.name, headline)));
+  }
+
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
+  /** Resolves when it is ready. @throws Failure when it dies again and again before that, or takes too long. */
+  async start(): Promise<void> {
+    const started = performance.now();
+    this.launch();
+    await this.untilReady(readyWithinMs);
+    this.wasReady = true;
+    if (!this.isStopping) this.say(line(this.name, 'up', performance.now() - started));
+  }
+
+  /** Asks it to end; resolves when it has. */
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    this.log.isQuiet = true;
+    this.stopped.abort();
+    const { child } = this;
+    if (child && isRunning(child)) {
+      child.kill(this.plan.stopSignal);
+      if (isRunning(child)) await once(child, 'exit');
+    }
+    await this.log.close();
+  }
+
+  /** Ends it for good where asking did not help. */
+  kill(): void {
+    if (this.child && isRunning(this.child)) this.child.kill('SIGKILL');
+  }
+
+  private launch(): void {
+    const child = this.plan.spawn();
+    const launched = Date.now();
+    this.child = child;
+    for (const stream of [child.stdout, child.stderr]) if (stream) this.log.follow(stream);
+    child.once('error', (error) => (this.log.lastWords = error.message));
+    // Closed, rather than exited: by then its last words have been read.
+    child.once('close', () => {
+      if (this.isStopping) return;
+      this.deaths = Date.now() - launched > steadyAfterMs ? 1 : this.deaths + 1;
+      void this.relaunch(child);
+    });
+    this.onPid();
+  }
+
+  private async relaunch(dead: ChildProcess): Promise<void> {
+    if (!this.wasReady && this.deaths >= failedStarts) return;
+    const wait = backoff(this.deaths);
+    const why = this.log.lastWords ? `${describeEnd(dead)}: ${this.log.lastWords}` : describeEnd(dead);
+    this.log.lastWords = '';
+    this.say(line(this.name, `died (${why}); starting again in ${seconds(wait)}`));
+    const died = performance.now();
+    try {
+      await delay(wait, undefined, { signal: this.stopped.signal });
+      this.launch();
+      if (!this.wasReady) return;
+      await this.untilReady(Infinity);
+      this.say(line(this.name, 'back', performance.now() - died));
+    } catch {
+      // Stopped meanwhile, or dead again: the next death has its own start.
+    }
+  }
+
+  private async untilReady(withinMs: number): Promise<void> {
+    const { child } = this;
+    for (const deadline = Date.now() + withinMs; !this.isStopping; await delay(askEveryMs)) {
+      // After its first readiness, each life has a wait of its own.
+      if (this.wasReady && this.child !== child) throw new Error('superseded');
+      if (!this.wasReady && this.deaths >= failedStarts)
+        throw new Failure(`${this.name} does not start. ${this.log.lastWords}\nIts log: ${this.log.path}`);
+      if (this.child && isRunning(this.child) && (await this.plan.isReady())) return;
+      if (Date.now() > deadline)
+        throw new Failure(`${this.name} is not ready after ${seconds(withinMs)}. Its log: ${this.log.path}`);
+    }
+  }
+}
+
+const isRunning = (child: ChildProcess): boolean =>
+  child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+
+/** Whether an address answers 200, asked without patience. */
+export async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).status === 200;
+  } catch {
+    return false;
+  }
+}

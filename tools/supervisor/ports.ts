@@ -1,0 +1,44 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Failure } from '../failure.ts';
+
+const loopback = '127.0.0.1';
+
+/** Listens for a moment. @returns the port, or undefined where it is taken. */
+function tryPort(port: number, host: string | undefined): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(undefined));
+    server.listen({ port, host, exclusive: true }, () => {
+      const { port: found } = server.address() as AddressInfo;
+      server.close(() => resolve(found));
+    });
+  });
+}
+
+/** A port that is free now. Asked for together, ports differ. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer());
+  const ports = await Promise.all(
+    servers.map(
+      (server) =>
+        new Promise<number>((resolve, reject) => {
+          server.once('error', reject).listen(0, loopback, () => resolve((server.address() as AddressInfo).port));
+        }),
+    ),
+  );
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}
+
+/**
+ * Makes sure that a port can be used on every address.
+ * @param patienceMs how long something that is just ending may still hold it
+ */
+export async function expectFree(name: string, port: number, patienceMs: number): Promise<void> {
+  for (const deadline = Date.now() + patienceMs; ; await delay(100)) {
+    if (await tryPort(port, undefined)) return;
+    if (Date.now() >= deadline)
+      throw new Failure(`Port ${port} is taken by another program. Choose one: ${name}=${port + 1} npm start`);
+  }
+}

@@ -1,0 +1,108 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { environment } from '../environment.ts';
+import { needsSandbox, type Config } from './config.ts';
+import type { ServiceDatabase } from './database.ts';
+import { nodeLeash } from './leash.ts';
+import { answers, type ProcessPlan } from './managed-process.ts';
+
+/** Services with a schema of their own. */
+export const services = ['identity', 'gifting', 'notifications'] as const;
+export type Service = (typeof services)[number];
+
+/** What the started processes are told about each other. */
+export interface Wiring {
+  databases: Record<string, ServiceDatabase>;
+  natsUrl: string;
+  smtpUrl: string;
+  smtpPort: number;
+  healthPorts: Record<string, number>;
+}
+
+/** Variables that are meant for the supervisor, or that npm adds for itself. */
+const keptBack =
+  /^(npm_.*|INIT_CWD|DATABASE_URL|NATS_URL|NATS_SERVER_BIN|DATA_DIR|PORT|SANDBOX_PORT|POSTGRES_PORT|NATS_PORT|SMTP_PORT|NODE_CHANNEL_.*)$/i;
+
+/** What every process gets: the user's environment and what is common to all. */
+export function commonEnv(config: Config): Record<string, string> {
+  const passedOn = Object.entries(environment).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined && !keptBack.test(entry[0]),
+  );
+  return {
+    ...Object.fromEntries(passedOn),
+    NODE_ENV: config.isProduction ? 'production' : (environment.NODE_ENV ?? 'development'),
+    LOG_LEVEL: config.logLevel,
+    NODE_COMPILE_CACHE: join(config.dataDir, 'compile-cache'),
+    ...(config.clock && { CLOCK: config.clock }),
+  };
+}
+
+/** Starts a script of the repository under this Node; detached, so that a terminal's Ctrl-C leaves the order of ending to us. */
+export function spawnNode(
+  root: string,
+  script: string,
+  env: Record<string, string>,
+  args: readonly string[] = [],
+): ChildProcess {
+  return spawn(process.execPath, ['--enable-source-maps', nodeLeash, join(root, script), ...args], {
+    cwd: root,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+}
+
+const specific: Record<string, (config: Config, wiring: Wiring) => Record<string, string>> = {
+  notifications: (config, { smtpUrl }) => ({
+    SMTP_URL: smtpUrl,
+    PUBLIC_URL: config.publicUrl,
+    MAIL_FROM: config.mailFrom,
+  }),
+  gateway: (config) => ({
+    PORT: String(config.port),
+    PUBLIC_URL: config.publicUrl,
+    FRONTEND_DIR: join(config.root, 'frontend/dist'),
+    // Many people try a local start from one address.
+    ...(!config.isProduction && { RATE_LIMIT: environment.RATE_LIMIT ?? 'relaxed' }),
+  }),
+};
+
+function plan(name: string, config: Config, wiring: Wiring, readyUrl: string): ProcessPlan {
+  const database = wiring.databases[name];
+  const env = {
+    ...commonEnv(config),
+    NATS_URL: wiring.natsUrl,
+    HEALTH_PORT: String(wiring.healthPorts[name]),
+    ...(database && { DATABASE_URL: database.runtime }),
+    ...specific[name]?.(config, wiring),
+  };
+  return {
+    name,
+    spawn: () => spawnNode(config.root, `services/${name}/dist/main.js`, env),
+    isReady: () => answers(readyUrl),
+    stopSignal: 'SIGTERM',
+  };
+}
+
+export const planServices = (config: Config, wiring: Wiring): ProcessPlan[] =>
+  services.map((name) => plan(name, config, wiring, `http://127.0.0.1:${wiring.healthPorts[name]}/readyz`));
+
+export const planGateway = (config: Config, wiring: Wiring): ProcessPlan =>
+  plan('gateway', config, wiring, `http://127.0.0.1:${config.port}/readyz`);
+
+/** The imitated third parties, as far as any is needed. */
+export function planSandbox(config: Config, smtpPort: number): ProcessPlan | undefined {
+  if (!needsSandbox(config)) return undefined;
+  const env = {
+    ...commonEnv(config),
+    SANDBOX_PORT: String(config.sandboxPort),
+    SMTP_PORT: String(smtpPort),
+    DATA_DIR: join(config.dataDir, 'sandbox'),
+  };
+  return {
+    name: 'sandbox',
+    spawn: () => spawnNode(config.root, 'sandbox/dist/main.js', env),
+    isReady: () => answers(`http://127.0.0.1:${config.sandboxPort}/readyz`),
+    stopSignal: 'SIGTERM',
+  };
+}

@@ -1,0 +1,225 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { buildWhenNeeded } from '../build.ts';
+import { obtainNatsServer } from '../nats-server.ts';
+import { line } from '../say.mjs';
+import { needsSandbox, seedsDemo, type Config } from './config.ts';
+import { provisionDatabase, secretNames, type ServiceDatabase } from './database.ts';
+import { migrate, provisionStreams, seedDemo } from './jobs.ts';
+import { takeLock, type Lock } from './lock.ts';
+import { ManagedProcess, type ProcessPlan } from './managed-process.ts';
+import { planNats } from './nats.ts';
+import { expectFree, freePorts } from './ports.ts';
+import { expectSecretsWithData, planPostgres } from './postgres.ts';
+import { readRunFile, removeRunFile, writeRunFile } from './run-file.ts';
+import { keepSecrets, type Secrets } from './secrets.ts';
+import { planGateway, planSandbox, planServices, services, type Wiring } from './services.ts';
+
+/** How long processes of a killed supervisor may take to notice and to give their ports back. */
+const leftoversMs = 15_000;
+/** Everything has ended 20 s after a signal: first what serves, then what keeps the data. */
+const servingEndsWithinMs = 13_000;
+const storesEndWithinMs = 5_000;
+
+/** In the order in which they end. */
+const stages = ['gateway', 'services', 'sandbox', 'stores'] as const;
+type Stage = (typeof stages)[number];
+
+/** Thrown out of a start that was told to stop. */
+export class Stopped extends Error {}
+
+/** Everything that runs on behalf of `npm start`. */
+export class Stack {
+  private readonly processes: Record<Stage, ManagedProcess[]> = { gateway: [], services: [], sandbox: [], stores: [] };
+  private readonly stopping = new AbortController();
+  private lock?: Lock;
+  private wiring?: Wiring;
+
+  private readonly config: Config;
+  private readonly say: (text: string) => void;
+
+  constructor(config: Config, say: (text: string) => void) {
+    this.config = config;
+    this.say = say;
+  }
+
+  /** Resolves when every part can serve. @throws Failure, or Stopped when `stop` came first. */
+  async start(): Promise<void> {
+    const { config } = this;
+    mkdirSync(join(config.dataDir, 'logs'), { recursive: true });
+    this.lock = await takeLock(config.dataDir);
+    await this.expectPorts();
+    expectSecretsWithData(config.dataDir);
+    const secrets = keepSecrets(config.dataDir, secretNames(services));
+
+    const names = [...services, 'gateway'];
+    const [postgresPort, natsPort, smtpPort, ...health] = (await freePorts(3 + names.length)) as [
+      number,
+      number,
+      number,
+      ...number[],
+    ];
+    const ports = {
+      postgres: config.ports.postgres ?? postgresPort,
+      nats: config.ports.nats ?? natsPort,
+      smtp: config.ports.smtp ?? smtpPort,
+    };
+    const healthPorts = Object.fromEntries(names.map((name, index) => [name, health[index]!]));
+
+    const built = this.step(this.build());
+    const database = this.step(this.startDatabase(ports.postgres, secrets));
+    const nats = this.step(this.startNats(ports.nats));
+    const smtpUrl = config.smtpUrl ?? `smtp://127.0.0.1:${ports.smtp}`;
+    const sandbox = this.step(built.then(() => this.startSandbox(ports.smtp)));
+    const migrated = this.step(
+      Promise.all([built, database]).then(([, databases]) =>
+        this.timed('migrations', 'done', migrate(config, databases)),
+      ),
+    );
+    const streams = this.step(
+      Promise.all([built, nats]).then(([, url]) => this.timed('streams', 'done', provisionStreams(config, url))),
+    );
+
+    const [databases, natsUrl] = await Promise.all([database, nats, migrated, streams, sandbox]);
+    this.wiring = { databases, natsUrl, smtpUrl, smtpPort: ports.smtp, healthPorts };
+    const seeded = this.step(this.seed(databases, natsUrl));
+    const wiring = this.wiring;
+    await Promise.all([
+      seeded,
+      ...planServices(config, wiring).map((plan) => this.step(this.run('services', plan))),
+      this.step(this.run('gateway', planGateway(config, wiring))),
+    ]);
+    this.note();
+  }
+
+  /** Ends everything, in order: first what takes requests, at last what holds the data. */
+  async stop(): Promise<void> {
+    if (this.stopping.signal.aborted) return;
+    this.stopping.abort();
+    this.lock?.announceEnd();
+    const serving = stages.slice(0, -1).map((stage) => this.processes[stage]);
+    await within(servingEndsWithinMs, serving);
+    await within(storesEndWithinMs, [this.processes.stores]);
+    if (this.lock) removeRunFile(this.config.dataDir);
+    this.lock?.release();
+  }
+
+  private async expectPorts(): Promise<void> {
+    const patience = readRunFile(this.config.dataDir) ? leftoversMs : 0;
+    await expectFree('PORT', this.config.port, patience);
+    if (needsSandbox(this.config)) await expectFree('SANDBOX_PORT', this.config.sandboxPort, patience);
+  }
+
+  /** A step that fails while everything ends did not fail: it was stopped. Its promise never goes unhandled. */
+  private step<T>(work: Promise<T>): Promise<T> {
+    const { signal } = this.stopping;
+    const guarded = work.then(
+      (value) => {
+        if (signal.aborted) throw new Stopped();
+        return value;
+      },
+      (error: unknown) => {
+        throw signal.aborted ? new Stopped() : error;
+      },
+    );
+    guarded.catch(() => undefined);
+    return guarded;
+  }
+
+  private async timed<T>(name: string, what: string, work: Promise<T>): Promise<T> {
+    const started = performance.now();
+    const result = await work;
+    this.tell(line(name, what, performance.now() - started));
+    return result;
+  }
+
+  private readonly tell = (text: string): void => {
+    if (!this.stopping.signal.aborted) this.say(text);
+  };
+
+  private async run(stage: Stage, plan: ProcessPlan): Promise<void> {
+    if (this.stopping.signal.aborted) throw new Stopped();
+    const child = new ManagedProcess(plan, join(this.config.dataDir, 'logs', `${plan.name}.log`), this.tell, () =>
+      this.note(),
+    );
+    this.processes[stage].push(child);
+    await child.start();
+  }
+
+  private async build(): Promise<void> {
+    const outputs = [
+      ...services.map((service) => `services/${service}/dist/main.js`),
+      'services/gateway/dist/main.js',
+      'sandbox/dist/main.js',
+      'frontend/dist',
+    ];
+    const started = performance.now();
+    const isNew = await buildWhenNeeded(this.config.root, outputs, this.stopping.signal);
+    this.tell(isNew ? line('build', 'done', performance.now() - started) : line('build', 'unchanged'));
+  }
+
+  private async startDatabase(port: number, secrets: Secrets): Promise<Record<string, ServiceDatabase>> {
+    const { config } = this;
+    let adminUrl = config.databaseUrl;
+    if (adminUrl === undefined) {
+      const isNew = !existsSync(join(config.dataDir, 'postgres'));
+      const planned = planPostgres(config.dataDir, port, secrets.postgres!);
+      const plan = isNew ? await this.timed('postgres', 'created', planned) : await planned;
+      await this.run('stores', plan);
+      adminUrl = plan.url;
+    }
+    return provisionDatabase(adminUrl, services, secrets);
+  }
+
+  private async startNats(port: number): Promise<string> {
+    const { config } = this;
+    if (config.natsUrl !== undefined) return config.natsUrl;
+    const binary = await obtainNatsServer(join(config.dataDir, 'bin'), (what) => this.tell(line('nats', what)));
+    const plan = await planNats(binary, config.dataDir, port);
+    await this.run('stores', plan);
+    return plan.url;
+  }
+
+  private async startSandbox(smtpPort: number): Promise<void> {
+    const plan = planSandbox(this.config, smtpPort);
+    if (plan) await this.run('sandbox', plan);
+  }
+
+  /** Once for each data folder: whoever deletes the demo data does not get it back. */
+  private async seed(databases: Record<string, ServiceDatabase>, natsUrl: string): Promise<void> {
+    const marker = join(this.config.dataDir, 'demo-seeded');
+    if (!seedsDemo(this.config) || existsSync(marker)) return;
+    await this.timed('demo data', 'done', seedDemo(this.config, databases, natsUrl));
+    writeFileSync(marker, '');
+  }
+
+  /** Writes down what runs where, each time that this changes. */
+  private note(): void {
+    const { config, wiring } = this;
+    if (!wiring || this.stopping.signal.aborted) return;
+    const ports: Record<string, number> = { ...wiring.healthPorts, gateway: config.port, sandbox: config.sandboxPort };
+    const running = stages.flatMap((stage) => this.processes[stage]);
+    writeRunFile(config.dataDir, {
+      pid: process.pid,
+      url: `http://localhost:${config.port}`,
+      ...(needsSandbox(config) && { sandboxUrl: `http://localhost:${config.sandboxPort}` }),
+      natsUrl: wiring.natsUrl,
+      smtpUrl: wiring.smtpUrl,
+      databases: wiring.databases,
+      processes: Object.fromEntries(running.map(({ name, pid }) => [name, { pid, port: ports[name] }])),
+    });
+  }
+}
+
+/** Stops stage after stage; who has not ended in time is killed. */
+async function within(milliseconds: number, order: readonly ManagedProcess[][]): Promise<void> {
+  const done = new AbortController();
+  const all = order.flat();
+  void delay(milliseconds, undefined, { signal: done.signal }).then(
+    () => all.forEach((child) => child.kill()),
+    () => undefined,
+  );
+  for (const stage of order) await Promise.all(stage.map((child) => child.stop()));
+  done.abort();
+}
