@@ -105,7 +105,7 @@ describe('The gift page as the server writes it', () => {
     expect(meta('robots')).toBe('noindex, nofollow, noarchive');
     expect(meta('referrer')).toBe('no-referrer');
     expect(meta('og:title')).toBe('Dana sent you a gift');
-    expect(meta('og:image')).toBe('https://presently.example/gift-preview.png');
+    expect(meta('og:image')).toBe('https://presently.example/gift-preview.jpg');
     const previews = [...document.querySelectorAll<HTMLMetaElement>('meta')].map((element) => element.content).join();
     expect(previews).not.toMatch(/teapot|mornings|Ann|token/);
   });

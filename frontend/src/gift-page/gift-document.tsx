@@ -48,7 +48,7 @@ function Preview({ senderName, publicUrl }: { senderName: string; publicUrl: str
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="Presently" />
-      <meta property="og:image" content={`${publicUrl}/gift-preview.png`} />
+      <meta property="og:image" content={`${publicUrl}/gift-preview.jpg`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content="A wrapped gift, tied with a red ribbon" />

@@ -119,7 +119,7 @@ function Recordings({ gift }: { gift: GiftView }) {
             preload="metadata"
             src={videoUrl}
             aria-label="Video message"
-            className="aspect-video w-full rounded-xl bg-ink object-contain"
+            className="aspect-video w-full rounded-xl bg-paper-deep object-contain"
           />
         </figure>
       )}

@@ -12,7 +12,7 @@ export async function migrate(
   definition: OrmDefinition,
   databaseUrl = loadEnv(MigrationEnv).DATABASE_URL,
 ): Promise<string[]> {
-  const orm = await MikroORM.init(ormConfig(definition, databaseUrl, 1));
+  const orm = await MikroORM.init(ormConfig(definition, databaseUrl));
   try {
     return (await orm.migrator.up()).map((migration) => migration.name);
   } finally {

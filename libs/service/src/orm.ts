@@ -11,8 +11,19 @@ export interface OrmDefinition {
   home: string;
 }
 
+export interface PoolOptions {
+  /** Connections at the most; one is enough for a job. */
+  size: number;
+  /** Milliseconds to wait for one. */
+  waitMs: number;
+}
+
+/** A job has time; a call that gets no connection within a second is better refused than kept waiting. */
+const ofAJob: PoolOptions = { size: 1, waitMs: 20_000 };
+export const ofAService = (size: number): PoolOptions => ({ size, waitMs: 1_000 });
+
 /** The MikroORM configuration of a service: its schema, its entities, its migrations. */
-export function ormConfig({ name, entities, home }: OrmDefinition, databaseUrl: string, pool = 10): Options {
+export function ormConfig({ name, entities, home }: OrmDefinition, databaseUrl: string, pool = ofAJob): Options {
   const path = fileURLToPath(new URL('./migrations', home));
   return defineConfig({
     clientUrl: databaseUrl,
@@ -29,8 +40,8 @@ export function ormConfig({ name, entities, home }: OrmDefinition, databaseUrl: 
       silent: true,
     },
     schemaGenerator: { skipTables: [...messagingTableNames, 'migrations'] },
-    pool: { min: 0, max: pool },
-    driverOptions: { connectionTimeoutMillis: 1_000, application_name: name },
+    pool: { min: 0, max: pool.size },
+    driverOptions: { connectionTimeoutMillis: pool.waitMs, application_name: name },
     forceUtcTimezone: true,
   });
 }

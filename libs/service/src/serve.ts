@@ -16,7 +16,7 @@ import { loadEnv, type ServiceEnv } from './env.js';
 import { HealthServer } from './health.js';
 import { InfrastructureModule } from './infrastructure.module.js';
 import { createLogger, NestLogger } from './logger.js';
-import { ormConfig } from './orm.js';
+import { ofAService, ormConfig } from './orm.js';
 import { PassOnFilter } from './rpc-exceptions.filter.js';
 import { endOnSignal } from './shutdown.js';
 import { startTracing } from './tracing.js';
@@ -39,7 +39,7 @@ export async function startService<E extends ServiceEnv>(
 ): Promise<RunningService> {
   const { name } = definition;
   const log = createLogger(name, env.LOG_LEVEL);
-  const orm = await MikroORM.init(ormConfig(definition, env.DATABASE_URL, env.DATABASE_POOL));
+  const orm = await MikroORM.init(ormConfig(definition, env.DATABASE_URL, ofAService(env.DATABASE_POOL)));
   const [rpc, events] = await Promise.all([
     connectToNats(env.NATS_URL, `${name}-rpc`),
     connectToNats(env.NATS_URL, `${name}-events`),

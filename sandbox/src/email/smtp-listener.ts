@@ -44,11 +44,10 @@ export class SmtpListener {
           done(refusal(550, (error as Error).message));
         }
       },
-      onData: (stream, session, done) => {
-        const accepted = this.receive(stream, session);
-        accepted.then(
-          () => done(null, 'Accepted by the sandbox'),
-          (error: Error) => done(error),
+      onData: (stream, session, answer) => {
+        this.receive(stream, session).then(
+          () => answer(null, 'Accepted by the sandbox'),
+          (error: Error) => answer(error),
         );
       },
     });

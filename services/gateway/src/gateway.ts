@@ -15,6 +15,7 @@ import { acceptJsonOnly, largestBody } from './http/json-body.js';
 import { answerMalformed } from './http/problem.filter.js';
 import { RateLimits } from './http/rate-limits.js';
 import { traceRequests } from './http/request-trace.js';
+import { RequestsUnderWay } from './http/requests-under-way.js';
 import { sendSecurityHeaders } from './http/security-headers.js';
 import { LiveStreams } from './live/live-streams.js';
 
@@ -44,6 +45,7 @@ export async function startGateway(env: GatewayEnv, log: ReturnType<typeof creat
     frameworkErrors: answerMalformed(env),
   });
   const fastify: FastifyInstance = adapter.getInstance();
+  const requests = RequestsUnderWay.watch(fastify);
   traceRequests(fastify, log);
   sendSecurityHeaders(fastify, env);
   const limits = await RateLimits.register(fastify, env.RATE_LIMIT);
@@ -66,9 +68,11 @@ export async function startGateway(env: GatewayEnv, log: ReturnType<typeof creat
     lifecycle.isDraining = true;
     // Streams never end by themselves: browsers open them again, at another replica.
     app.get(LiveStreams).closeAll();
-    const cutOff = setTimeout(() => fastify.server.closeAllConnections(), patience);
-    await app.close();
-    clearTimeout(cutOff);
+    const closed = app.close();
+    await requests.finished(patience);
+    // Browsers open connections ahead of need: on those the server would wait for a request that never comes.
+    fastify.server.closeAllConnections();
+    await closed;
     await Promise.all([rpc.drain(), events.drain()]);
     log.info('gateway has stopped');
   };

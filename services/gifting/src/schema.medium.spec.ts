@@ -13,7 +13,7 @@ describe('the schema', () => {
   afterAll(() => database.drop());
 
   it('is what the entities say', async () => {
-    const orm = await MikroORM.init(ormConfig(definition, database.url('gifting', 'owner'), 1));
+    const orm = await MikroORM.init(ormConfig(definition, database.url('gifting', 'owner')));
     expect(await orm.schema.getUpdateSchemaSQL({ wrap: false })).toBe('');
     await orm.close();
   });

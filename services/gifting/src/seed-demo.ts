@@ -13,7 +13,7 @@ try {
   const env = loadEnv(DemoEnv);
   const userId = process.argv[2];
   if (!userId || !isUUID(userId)) throw new Error('Usage: seed-demo <demoUserId>');
-  orm = await MikroORM.init(ormConfig(definition, env.DATABASE_URL, 1));
+  orm = await MikroORM.init(ormConfig(definition, env.DATABASE_URL));
   const isNew = await seedDemo(orm.em.fork(), userId, new Clock(env.CLOCK).now());
   console.log(isNew ? 'The demo sender has recipients, occasions and gifts' : 'The demo data was there already');
 } catch (error) {

@@ -15,7 +15,7 @@ export async function runCommand<E extends CommandEnv>(
   let orm: MikroORM | undefined;
   try {
     const env = loadEnv(type);
-    orm = await MikroORM.init(ormConfig(definition, env.DATABASE_URL, 1));
+    orm = await MikroORM.init(ormConfig(definition, env.DATABASE_URL));
     console.log(await work(orm, env));
   } catch (error) {
     console.error((error as Error).message);

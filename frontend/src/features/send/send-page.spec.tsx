@@ -28,6 +28,8 @@ type Answer = [status: number, body: unknown];
 /** Stands at the edge of the browser: answers by route and remembers what was asked. */
 let answers: Record<string, () => Answer>;
 let requests: Request[];
+/** Answers wait for it. */
+let road: Promise<void>;
 const sends = () => requests.filter(({ line }) => line.endsWith('/gifts'));
 
 jest.setTimeout(20_000);
@@ -50,13 +52,14 @@ beforeEach(() => {
     'GET /api/user': () => [200, user],
   };
   requests = [];
+  road = Promise.resolve();
   globalThis.fetch = ((url: string, init: RequestInit) => {
     const line = `${init.method} ${url}`;
     const key = (init.headers as Record<string, string>)['Idempotency-Key'];
     requests.push({ line, key, body: JSON.parse((init.body as string | undefined) ?? '{}') as never });
     const [status, body] = answers[line]?.() ?? [404, { code: 'not-found', message: `No ${line}` }];
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    return Promise.resolve({ ok: status < 300, status, statusText: '', text: () => Promise.resolve(text) });
+    return road.then(() => ({ ok: status < 300, status, statusText: '', text: () => Promise.resolve(text) }));
   }) as never;
 });
 afterEach(() => {
@@ -299,8 +302,14 @@ describe('Sending', () => {
   it('forgets the draft of a sender who does not stay to see it sent', async () => {
     const { unmount } = open(teapot);
     await complete();
+    let arrive = () => undefined as void;
+    road = new Promise((resolve) => {
+      arrive = resolve;
+    });
     await press('Send Gift');
     unmount();
+    expect(sessionStorage).toHaveLength(1);
+    arrive();
     await saying('Gift Sent Successfully');
     expect(sessionStorage).toHaveLength(0);
   });

@@ -6,10 +6,6 @@ describe('the time zone a browser reports', () => {
     expect(timeZoneOf({ 'x-time-zone': zone })).toBe(zone);
   });
 
-  it('knows a zone however it is spelt', () => {
-    expect(timeZoneOf({ 'x-time-zone': 'europe/berlin' })).toBe('Europe/Berlin');
-  });
-
   it.each(['', 'Mars/Olympus', '+05:30', 'Europe/Berlin; drop', '../etc', 'x'.repeat(500)])('takes %j for UTC', (zone) => {
     expect(timeZoneOf({ 'x-time-zone': zone })).toBe('UTC');
   });

@@ -2,23 +2,27 @@ import { Problem } from '@presently/messaging/problem';
 import { LRUCache } from 'lru-cache';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Asking Intl takes longer than the rest of a request; there are some hundred names. */
-const known = new LRUCache<string, string>({ max: 2_000 });
+/** Asking Intl takes longer than the rest of a request. */
+const asked = new LRUCache<string, { isZone: boolean }>({ max: 2_000 });
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
 
 /** The IANA time zone a browser reports in `X-Time-Zone`; `UTC` for anything that is none. */
 export function timeZoneOf(headers: IncomingHttpHeaders): string {
-  const reported = headers['x-time-zone'];
-  if (typeof reported !== 'string' || !/^[A-Za-z][\w+/-]{1,63}$/.test(reported)) return 'UTC';
-  let zone = known.get(reported);
-  if (!zone) {
-    try {
-      zone = new Intl.DateTimeFormat('en', { timeZone: reported }).resolvedOptions().timeZone;
-    } catch {
-      zone = 'UTC';
-    }
-    known.set(reported, zone);
+  const name = headers['x-time-zone'];
+  if (typeof name !== 'string' || !/^[A-Za-z][\w+/-]{1,63}$/.test(name)) return 'UTC';
+  let answer = asked.get(name);
+  if (!answer) {
+    answer = { isZone: isTimeZone(name) };
+    asked.set(name, answer);
   }
-  return zone;
+  return answer.isZone ? name : 'UTC';
 }
 
 /**

@@ -15,32 +15,33 @@ const isProbe = (url: string) => url === '/healthz' || url === '/readyz';
 /** Gives every request a span and one line in the log: the route's pattern, never the path, which may hold a share token. */
 export function traceRequests(fastify: FastifyInstance, log: ReturnType<typeof createLogger>): void {
   fastify.decorateRequest('span', undefined);
-  fastify.addHook('onRequest', (request, _reply, done) => {
+  fastify.addHook('onRequest', (request, reply, done) => {
     const parent = propagation.extract(context.active(), request.headers);
     const route = request.routeOptions.url ?? 'unmatched';
-    request.span = tracer.startSpan(`${request.method} ${route}`, { kind: SpanKind.SERVER }, parent);
+    const span = tracer.startSpan(`${request.method} ${route}`, { kind: SpanKind.SERVER }, parent);
+    request.span = span;
+    // Not in an onResponse hook: that is not called when the browser goes away in the middle, as every live stream ends.
+    reply.raw.once('close', () => {
+      const { statusCode: status } = reply;
+      span.setAttributes({ 'http.request.method': request.method, 'http.response.status_code': status });
+      if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end();
+      const line = {
+        method: request.method,
+        route,
+        status,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        traceId: span.spanContext().traceId,
+        ...(!reply.raw.writableFinished && { isAborted: true }),
+      };
+      if (isProbe(route)) log.debug(line, 'request');
+      else log.info(line, 'request');
+    });
     done();
   });
   // Not earlier: reading the body continues in the socket's context and would lose the span again.
   fastify.addHook('preValidation', (request, _reply, done) => {
     if (request.span) context.with(trace.setSpan(context.active(), request.span), done);
     else done();
-  });
-  fastify.addHook('onResponse', (request, reply, done) => {
-    const { span, method, routeOptions } = request;
-    const { statusCode: status } = reply;
-    span?.setAttributes({ 'http.request.method': method, 'http.response.status_code': status });
-    if (status >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
-    span?.end();
-    const line = {
-      method,
-      route: routeOptions.url ?? 'unmatched',
-      status,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
-      traceId: span?.spanContext().traceId,
-    };
-    if (isProbe(line.route)) log.debug(line, 'request');
-    else log.info(line, 'request');
-    done();
   });
 }

@@ -8,6 +8,8 @@ import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
 import { timeZoneOf } from '../http/call-headers.js';
 
+const invalidCredentials = () => new Problem('invalid-credentials', 401, 'Invalid username or password');
+
 /** Passport's local strategy: the credentials of a body, judged by identity. */
 @Injectable()
 export class SignInStrategy extends PassportStrategy(Strategy, 'local') {
@@ -25,8 +27,10 @@ export class SignInStrategy extends PassportStrategy(Strategy, 'local') {
 @Injectable()
 export class SignInGuard extends AuthGuard('local') {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    // Before passport looks: it would also take credentials from the query.
-    parseMessage(Credentials, context.switchToHttp().getRequest<FastifyRequest>().body);
+    // Before passport looks: what it misses in the body it would take from the query, which ends up in logs.
+    const { body } = context.switchToHttp().getRequest<FastifyRequest>();
+    const { username, password } = parseMessage(Credentials, body);
+    if (username === '' || password === '') throw invalidCredentials();
     return (await super.canActivate(context)) as boolean;
   }
 
@@ -36,8 +40,7 @@ export class SignInGuard extends AuthGuard('local') {
 
   override handleRequest<T>(error: unknown, signedIn: T | false): T {
     if (error) throw error;
-    // Passport itself turns away an empty name or password.
-    if (!signedIn) throw new Problem('invalid-credentials', 401, 'Invalid username or password');
+    if (!signedIn) throw invalidCredentials();
     return signedIn;
   }
 }

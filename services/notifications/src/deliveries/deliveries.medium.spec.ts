@@ -64,7 +64,7 @@ describe('delivering gifts by mail', () => {
 
   it('has the tables its entities describe', async () => {
     // Only the owner of a table may see its constraints.
-    const orm = await MikroORM.init(ormConfig(definition, service.database.url('notifications', 'owner'), 1));
+    const orm = await MikroORM.init(ormConfig(definition, service.database.url('notifications', 'owner')));
     expect(await orm.schema.getUpdateSchemaSQL({ wrap: false })).toBe('');
     await orm.close();
   });
