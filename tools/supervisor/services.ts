@@ -53,6 +53,9 @@ export function spawnNode(
 }
 
 const specific: Record<string, (config: Config, wiring: Wiring) => Record<string, string>> = {
+  // Many people try a local start from one address.
+  identity: (config): Record<string, string> =>
+    config.isProduction ? {} : { REGISTRATIONS_PER_HOUR: environment.REGISTRATIONS_PER_HOUR ?? '1000' },
   notifications: (config, { smtpUrl }) => ({
     SMTP_URL: smtpUrl,
     PUBLIC_URL: config.publicUrl,
@@ -62,7 +65,6 @@ const specific: Record<string, (config: Config, wiring: Wiring) => Record<string
     PORT: String(config.port),
     PUBLIC_URL: config.publicUrl,
     FRONTEND_DIR: join(config.root, 'frontend/dist'),
-    // Many people try a local start from one address.
     ...(!config.isProduction && { RATE_LIMIT: environment.RATE_LIMIT ?? 'relaxed' }),
   }),
 };

@@ -9,7 +9,11 @@ describe('the environment of the gateway', () => {
   });
 
   it('knows the origin and whether it is https from the public address', () => {
-    expect(loadEnv(GatewayEnv, given)).toMatchObject({ origin: 'https://presently.example', isHttps: true, PORT: 8080 });
+    expect(loadEnv(GatewayEnv, given)).toMatchObject({
+      origin: 'https://presently.example',
+      isHttps: true,
+      PORT: 8080,
+    });
     expect(loadEnv(GatewayEnv, { ...given, PUBLIC_URL: 'http://localhost:8080' })).toMatchObject({ isHttps: false });
   });
 

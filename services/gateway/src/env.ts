@@ -9,7 +9,7 @@ const NotOffInProduction = () =>
   ValidateBy({
     name: 'notOffInProduction',
     validator: {
-      validate: (value, context) => value !== 'off' || (context?.object as GatewayEnv).NODE_ENV !== 'production',
+      validate: (value, context) => value !== 'off' || (context!.object as GatewayEnv).NODE_ENV !== 'production',
       defaultMessage: () => 'RATE_LIMIT=off is refused in production',
     },
   });

@@ -3,10 +3,7 @@ import { readCallHeaders, type CallContext } from '@presently/messaging/call-con
 import { toProblem } from '@presently/messaging/problem';
 import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
 
-type Answer<Op extends Operation> = (
-  input: InputOf<Op>,
-  context: CallContext,
-) => OutputOf<Op> | Promise<OutputOf<Op>>;
+type Answer<Op extends Operation> = (input: InputOf<Op>, context: CallContext) => OutputOf<Op> | Promise<OutputOf<Op>>;
 
 interface Call {
   input: unknown;

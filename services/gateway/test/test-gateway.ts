@@ -77,13 +77,22 @@ export class TestGateway {
 
   /** @param route `POST /api/recipients` */
   async call(route: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
-    const json = body === undefined ? {} : { 'content-type': 'application/json' };
-    return this.raw(route, body === undefined ? undefined : JSON.stringify(body), { ...sameOrigin, ...json, ...headers });
+    const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+    return this.raw(route, body === undefined ? undefined : JSON.stringify(body), {
+      ...sameOrigin,
+      ...json,
+      ...headers,
+    });
   }
 
   async raw(route: string, body: string | undefined, headers: Record<string, string>): Promise<Answer> {
     const [method, path] = route.split(' ') as [string, string];
-    const response = await fetch(this.url + path, { method, redirect: 'manual', headers, ...(body !== undefined && { body }) });
+    const response = await fetch(this.url + path, {
+      method,
+      redirect: 'manual',
+      headers,
+      ...(body !== undefined && { body }),
+    });
     const text = await response.text();
     let parsed: unknown;
     try {

@@ -15,7 +15,7 @@ interface SelectedGiftCardProps {
 export function SelectedGiftCard({ gift, onClear, onEdit }: SelectedGiftCardProps) {
   return (
     <Card className="grid gap-5 p-5 sm:grid-cols-[10.5rem_minmax(0,1fr)] sm:p-6">
-      <Picture url={gift.image} alt="" className="aspect-4/3 sm:aspect-square" />
+      <Picture url={gift.image} alt="" className="aspect-4/3 sm:self-start" />
       <div className="flex min-w-0 flex-col">
         <h3 className="text-lg wrap-break-word">{gift.title}</h3>
         <div className="mt-2 flex flex-wrap gap-1.5">

@@ -21,7 +21,10 @@ function ask(handler: keyof Handlers, session: Session | null): Promise<boolean>
   const sessions = { of: () => Promise.resolve(session) } as unknown as Sessions;
   const limits = { spendUser: () => Promise.resolve() };
   const request = {};
-  const context = { getHandler: () => Handlers.prototype[handler], switchToHttp: () => ({ getRequest: () => request }) };
+  const context = {
+    getHandler: () => Handlers.prototype[handler],
+    switchToHttp: () => ({ getRequest: () => request }),
+  };
   return new AccessGuard(sessions, limits as never).canActivate(context as unknown as ExecutionContext);
 }
 

@@ -51,7 +51,8 @@ export class Visitors implements OnApplicationShutdown {
       await this.rpc.call(recordView, { shareToken });
     } catch (error) {
       const wait = retries[retry];
-      if (error instanceof Problem && error.status === 503 && wait !== undefined) return this.later(shareToken, retry + 1, wait);
+      if (error instanceof Problem && error.status === 503 && wait !== undefined)
+        return this.later(shareToken, retry + 1, wait);
       this.logger.warn(`a view was not recorded: ${String(error)}`);
     }
     this.unconfirmed.delete(shareToken);

@@ -7,7 +7,8 @@ const asked = new LRUCache<string, { isZone: boolean }>({ max: 2_000 });
 
 function isTimeZone(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+    Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
   } catch {
     return false;
   }

@@ -10,7 +10,10 @@ describe('telling requests of other sites from our own', () => {
     ['an older browser on our page', { origin: own }],
     ['a program', {}],
     ["Node's fetch", { 'sec-fetch-mode': 'cors', 'user-agent': 'node' }],
-    ['a local start reached by another name of this machine', { host: '127.0.0.1:8080', origin: 'http://127.0.0.1:8080' }],
+    [
+      'a local start reached by another name of this machine',
+      { host: '127.0.0.1:8080', origin: 'http://127.0.0.1:8080' },
+    ],
     ['a local start reached over IPv6', { host: '[::1]:8080', origin: 'http://[::1]:8080' }],
   ])('lets %s pass', (_who, headers) => {
     expect(isCrossSite('POST', { host, ...headers }, own)).toBe(false);
@@ -27,7 +30,10 @@ describe('telling requests of other sites from our own', () => {
     ['a browser that hides where it is', { referer: 'https://evil.example/page' }],
     ['a browser whose header was emptied on the way', { 'sec-fetch-site': '' }],
     ['another port of this machine', { host: 'localhost:8080', origin: 'http://localhost:3000' }],
-    ['a name that was made to point at this machine', { host: 'evil.example:8080', origin: 'http://evil.example:8080' }],
+    [
+      'a name that was made to point at this machine',
+      { host: 'evil.example:8080', origin: 'http://evil.example:8080' },
+    ],
   ])('refuses %s', (_who, headers) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       expect(isCrossSite(method, { host, ...headers }, own)).toBe(true);

@@ -18,7 +18,8 @@ export function acceptJsonOnly(fastify: FastifyInstance): void {
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') return done(null, undefined);
     void parse(request, text as string, (error, body) => {
-      if (error || isDeeperThan(deepest, body)) done(new Problem('invalid-json', 400, 'The request body is not valid JSON'));
+      if (error || isDeeperThan(deepest, body))
+        done(new Problem('invalid-json', 400, 'The request body is not valid JSON'));
       else done(null, body);
     });
   });

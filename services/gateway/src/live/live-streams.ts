@@ -33,7 +33,9 @@ export class LiveStreams implements OnModuleDestroy {
 
   constructor(events: EventsConnection) {
     events.overhear(giftViewed, ({ data }) => this.tell(data.senderId, { kind: 'viewed', giftId: data.giftId }));
-    events.overhear(giftProgressed, ({ data }) => this.tell(data.senderId, { kind: 'progressed', giftId: data.giftId }));
+    events.overhear(giftProgressed, ({ data }) =>
+      this.tell(data.senderId, { kind: 'progressed', giftId: data.giftId }),
+    );
     onRevoked(events.nats, (hash) => {
       for (const stream of this.all()) if (stream.sessionHash === hash) stream.body.end();
     });

@@ -40,7 +40,10 @@ export class OpenApiController {
   @AllowedTo('public')
   docs(@Res() reply: FastifyReply): void {
     const nonce = newNonce();
-    void reply.header('content-security-policy', pagePolicy(nonce)).type('text/html; charset=utf-8').send(docsPage(nonce));
+    void reply
+      .header('content-security-policy', pagePolicy(nonce))
+      .type('text/html; charset=utf-8')
+      .send(docsPage(nonce));
   }
 
   @Get('/api/docs/:file')

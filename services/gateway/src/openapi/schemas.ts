@@ -45,7 +45,11 @@ export class Schemas {
   }
 
   private schemaOf(type: MessageClass): Schema {
-    const { properties = {}, required = [], ...rest } = targetConstructorToSchema(type, {
+    const {
+      properties = {},
+      required = [],
+      ...rest
+    } = targetConstructorToSchema(type, {
       additionalConverters: converters,
     }) as Schema;
     for (const { name, nested } of declaredFields(type)) {

@@ -13,7 +13,9 @@ describe('what a request says', () => {
   });
 
   it('is the path alone without a body', () => {
-    expect(inputOf({ method: 'DELETE', params: { id: '1' }, query: { id: '2' }, body: undefined })).toEqual({ id: '1' });
+    expect(inputOf({ method: 'DELETE', params: { id: '1' }, query: { id: '2' }, body: undefined })).toEqual({
+      id: '1',
+    });
   });
 
   it.each([[[]], ['text'], [7], [true]])('leaves the body %j to be refused', (body) => {

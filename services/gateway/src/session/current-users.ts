@@ -41,5 +41,5 @@ function present(user: User, usage: Usage | undefined): CurrentUser {
     giftsUsedThisMonth: 0,
     giftLimit: giftLimits[user.subscriptionTier],
   };
-  return { ...user, giftsUsedThisMonth, giftLimit };
+  return Object.assign(new CurrentUser(), user, { giftsUsedThisMonth, giftLimit });
 }

@@ -31,7 +31,13 @@ describe('the session cookie', () => {
     const { headers } = await app.inject('/write');
     const parts = String(headers['set-cookie']).split('; ');
     expect(parts[0]).toBe(`__Host-sid=${token}`);
-    expect(parts.slice(1).toSorted()).toEqual(['HttpOnly', expect.stringMatching(/^Max-Age=60480[01]$/), 'Path=/', 'SameSite=Lax', 'Secure']);
+    expect(parts.slice(1).toSorted()).toEqual([
+      'HttpOnly',
+      expect.stringMatching(/^Max-Age=60480[01]$/),
+      'Path=/',
+      'SameSite=Lax',
+      'Secure',
+    ]);
   });
 
   it('is a plain one on a local start, where browsers would drop a Secure one', async () => {
