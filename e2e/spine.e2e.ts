@@ -51,7 +51,7 @@ if (!browserPath) console.warn('No browser is installed: the journey from regist
     await page.getByLabel('Password').fill('a long enough secret');
     await shot('1-register');
     await page.getByLabel('Password').press('Enter');
-    await page.getByText('Welcome to Presently!').waitFor();
+    await page.getByText('Welcome to Presently!', { exact: true }).waitFor();
     await page.waitForURL('**/dashboard');
     expect(await violations(page)).toEqual([]);
 
@@ -64,14 +64,14 @@ if (!browserPath) console.warn('No browser is installed: the journey from regist
       .getByRole('dialog')
       .getByRole('button', { name: /Add Recipient/ })
       .click();
-    await page.getByText('Recipient added!').waitFor();
+    await page.getByText('Recipient added!', { exact: true }).waitFor();
     await shot('2-recipients');
     expect(await violations(page)).toEqual([]);
 
     await page.goto(
       `${product.url}/gifts?${new URLSearchParams({ giftName: 'Stoneware teapot', giftDescription: 'Holds exactly two cups.', giftPrice: '$48.00', giftLink: 'https://example.com/teapot' })}`,
     );
-    await page.getByText('Perfect Gift Selected!').waitFor();
+    await page.getByText('Perfect Gift Selected!', { exact: true }).waitFor();
     await page.getByRole('combobox', { name: /recipient/i }).click();
     await page.getByRole('option', { name: 'Ann Lee (Sister)' }).click();
     await page.getByRole('textbox', { name: /message/i }).fill('For slow mornings, dear Ann.');
@@ -79,7 +79,7 @@ if (!browserPath) console.warn('No browser is installed: the journey from regist
     await shot('3-send');
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Send Gift' }).click();
-    await page.getByText('Gift Sent Successfully').waitFor();
+    await page.getByText('Gift Sent Successfully', { exact: true }).waitFor();
 
     const [mail] = await eventually(async () => {
       const mails = await mailsTo(product.sandboxUrl, 'ann@example.com');

@@ -62,15 +62,15 @@ export function runQuietly(
 /**
  * Builds every project, unless nothing has changed since the last time.
  * @param outputs files that prove that a build is there
- * @returns whether anything had to be built
+ * @returns whether anything had to be built, and the stamp of what is built now
  */
 export async function buildWhenNeeded(
   root: string,
   outputs: readonly string[],
   signal?: AbortSignal,
-): Promise<boolean> {
+): Promise<{ isNew: boolean; stamp: string }> {
   const stamp = sourceStamp(root);
-  if (isBuilt(root, stamp, outputs)) return false;
+  if (isBuilt(root, stamp, outputs)) return { isNew: false, stamp };
   rmSync(stampFile(root), { force: true });
   const { code, output } = await runQuietly(
     root,
@@ -88,5 +88,5 @@ export async function buildWhenNeeded(
   if (code !== 0) throw new Failure(`${output.trim()}\n\nThe build failed.`);
   mkdirSync(dirname(stampFile(root)), { recursive: true });
   writeFileSync(stampFile(root), stamp);
-  return true;
+  return { isNew: true, stamp };
 }

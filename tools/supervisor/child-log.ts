@@ -55,7 +55,7 @@ export class ChildLog {
     this.file.write(`${text}\n`);
     const line = headline(text);
     if (line) this.show(line);
-    else if (/^\w*Error\b.*:|^Error: /.test(text)) this.lastWords = text.trim();
+    else if (/^(\w*Error\b.*:|error: )/.test(text)) this.lastWords = text.trim();
   }
 
   /** The same trouble is told once in a while, not a thousand times. */

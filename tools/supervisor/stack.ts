@@ -11,6 +11,7 @@ import { takeLock, type Lock } from './lock.ts';
 import { ManagedProcess, type ProcessPlan } from './managed-process.ts';
 import { planNats } from './nats.ts';
 import { expectFree, freePorts } from './ports.ts';
+import { Prepared } from './prepared.ts';
 import { expectSecretsWithData, planPostgres } from './postgres.ts';
 import { readRunFile, removeRunFile, writeRunFile } from './run-file.ts';
 import { keepSecrets, type Secrets } from './secrets.ts';
@@ -67,21 +68,25 @@ export class Stack {
     };
     const healthPorts = Object.fromEntries(names.map((name, index) => [name, health[index]!]));
 
+    const prepared = new Prepared(config);
     const built = this.step(this.build());
     const database = this.step(this.startDatabase(ports.postgres, secrets));
     const nats = this.step(this.startNats(ports.nats));
     const smtpUrl = config.smtpUrl ?? `smtp://127.0.0.1:${ports.smtp}`;
     const sandbox = this.step(built.then(() => this.startSandbox(ports.smtp)));
     const migrated = this.step(
-      Promise.all([built, database]).then(([, databases]) =>
-        this.timed('migrations', 'done', migrate(config, databases)),
+      Promise.all([built, database]).then(([stamp, databases]) =>
+        prepared.isFor(stamp) ? undefined : this.timed('migrations', 'done', migrate(config, databases)),
       ),
     );
     const streams = this.step(
-      Promise.all([built, nats]).then(([, url]) => this.timed('streams', 'done', provisionStreams(config, url))),
+      Promise.all([built, nats]).then(([stamp, url]) =>
+        prepared.isFor(stamp) ? undefined : this.timed('streams', 'done', provisionStreams(config, url)),
+      ),
     );
 
     const [databases, natsUrl] = await Promise.all([database, nats, migrated, streams, sandbox]);
+    prepared.remember(await built);
     this.wiring = { databases, natsUrl, smtpUrl, smtpPort: ports.smtp, healthPorts };
     const seeded = this.step(this.seed(databases, natsUrl));
     const wiring = this.wiring;
@@ -147,7 +152,8 @@ export class Stack {
     await child.start();
   }
 
-  private async build(): Promise<void> {
+  /** @returns the stamp of what was built. */
+  private async build(): Promise<string> {
     const outputs = [
       ...services.map((service) => `services/${service}/dist/main.js`),
       'services/gateway/dist/main.js',
@@ -155,8 +161,9 @@ export class Stack {
       'frontend/dist',
     ];
     const started = performance.now();
-    const isNew = await buildWhenNeeded(this.config.root, outputs, this.stopping.signal);
+    const { isNew, stamp } = await buildWhenNeeded(this.config.root, outputs, this.stopping.signal);
     this.tell(isNew ? line('build', 'done', performance.now() - started) : line('build', 'unchanged'));
+    return stamp;
   }
 
   private async startDatabase(port: number, secrets: Secrets): Promise<Record<string, ServiceDatabase>> {

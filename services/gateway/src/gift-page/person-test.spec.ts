@@ -5,6 +5,10 @@ const chrome =
 
 describe('who looks at a gift', () => {
   it.each([
+    [
+      'a browser without a screen',
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/142.0.0.0 Safari/537.36',
+    ],
     ['Chrome', chrome],
     ['Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'],
     [
@@ -56,10 +60,6 @@ describe('who looks at a gift', () => {
     ['Mimecast', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Mimecast'],
     ['Proofpoint', 'Mozilla/5.0 (compatible; Proofpoint URL Defense) Gecko'],
     ['Trend Micro', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; Trend Micro WRS) Gecko'],
-    [
-      'a browser without a screen',
-      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/142.0.0.0 Safari/537.36',
-    ],
     ['Googlebot in disguise', `${chrome} (compatible; Googlebot/2.1; +http://www.google.com/bot.html)`],
   ])('does not take %s for a person', (_who, userAgent) => {
     expect(looksLikePerson('GET', { 'user-agent': userAgent })).toBe(false);

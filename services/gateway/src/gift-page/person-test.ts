@@ -9,11 +9,16 @@ const scanners =
 const prefetch = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 
 /**
+ * Headless Chrome is a browser: people's own tools look with it, and the scanners that do so say they are something else.
+ */
+const asBrowser = (userAgent: string) => userAgent.replace('HeadlessChrome/', 'Chrome/');
+
+/**
  * Whether a request looks like a person looking: a browser's user agent, not a known robot, nothing fetched ahead.
  * A guess in the sender's favour is worse than one against: "Viewed" must not be said when nobody was there.
  */
 export function looksLikePerson(method: string, headers: IncomingHttpHeaders): boolean {
-  const userAgent = headers['user-agent'] ?? '';
+  const userAgent = asBrowser(headers['user-agent'] ?? '');
   return (
     method !== 'HEAD' &&
     !prefetch.some((name) => headers[name] !== undefined) &&

@@ -5,6 +5,7 @@ export const docsPage = (nonce: string): string => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>API · Presently</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/api/docs/swagger-ui.css">
 <style nonce="${nonce}">body { margin: 0 }</style>
 </head>

@@ -14,6 +14,7 @@ import { SignInGuard } from './sign-in.strategy.js';
 
 const userFields = new Set(declaredFields(CurrentUser).map(({ name }) => name));
 const registrationFields = new Set(declaredFields(Registration).map(({ name }) => name));
+const isHeard = (name: string) => registrationFields.has(name) || !userFields.has(name);
 
 @Controller()
 export class SessionController {
@@ -91,6 +92,5 @@ export class SessionController {
 /** A registration may carry fields that a user has (`isAdmin`, `subscriptionTier`): they are not heard. Others are refused. */
 function withoutUserFields(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  const heard = (name: string) => registrationFields.has(name) || !userFields.has(name);
-  return Object.fromEntries(Object.entries(body).filter(([name]) => heard(name)));
+  return Object.fromEntries(Object.entries(body).filter(([name]) => isHeard(name)));
 }
