@@ -21,6 +21,9 @@ const pages: Record<OpenScreen, () => Promise<Page>> = {
   '/dashboard': () => import('./routes/dashboard.js'),
   '/recipients': () => import('./routes/recipients.js'),
   '/gifts': () => import('./routes/gifts.js'),
+  '/account': () => import('./routes/account.js'),
+  '/how-it-works': () => import('./routes/how-it-works.js'),
+  '/pricing': () => import('./routes/pricing.js'),
 };
 
 const page = (path: OpenScreen): RouteObject => ({ path, lazy: pages[path], ErrorBoundary: RouteError });
@@ -34,8 +37,11 @@ export const router = createBrowserRouter([
       { Component: SignedOutOnly, children: [page('/'), page('/auth')] },
       {
         Component: SignedInOnly,
-        children: [{ Component: Shell, children: [page('/dashboard'), page('/recipients'), page('/gifts')] }],
+        children: [
+          { Component: Shell, children: [page('/dashboard'), page('/recipients'), page('/gifts'), page('/account')] },
+        ],
       },
+      { lazy: () => import('./shell/public-page.js'), children: [page('/how-it-works'), page('/pricing')] },
       { path: '*', lazy: () => import('./routes/not-found.js'), ErrorBoundary: RouteError },
     ],
   },

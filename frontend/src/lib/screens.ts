@@ -1,8 +1,16 @@
 /** Screens that can be opened. Links to the others are left out until they stand in this list. */
-export const openScreens = ['/', '/auth', '/dashboard', '/recipients', '/gifts'] as const;
+export const openScreens = [
+  '/',
+  '/auth',
+  '/dashboard',
+  '/recipients',
+  '/gifts',
+  '/account',
+  '/how-it-works',
+  '/pricing',
+] as const;
 
 /** Every screen of the product. */
-export type Screen =
-  (typeof openScreens)[number] | '/how-it-works' | '/pricing' | '/account' | '/subscription' | '/social';
+export type Screen = (typeof openScreens)[number] | '/subscription' | '/social';
 
 export const isOpen = (screen: Screen): boolean => (openScreens as readonly Screen[]).includes(screen);

@@ -5,6 +5,7 @@ import { context, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { isObservable, lastValueFrom } from 'rxjs';
 import { readCallHeaders, traceFrom, type CallContext, type HandledCall } from './call-context.js';
 import { parseMessage, presentOutput } from './messages.js';
+import { isOutage } from './outage.js';
 import { forbidden, Problem, toProblem, unauthenticated, unavailable } from './problem.js';
 import type { Reply } from './rpc-client.js';
 import { Semaphore } from './semaphore.js';
@@ -98,7 +99,8 @@ export class RpcServer extends Server implements CustomTransportStrategy {
         throw new Problem('overloaded', 503, 'We are very busy. Please try again shortly.', { retryAfter: 2 });
       return { ok: presentOutput(op.output, output) };
     } catch (thrown) {
-      const problem = toProblem(thrown);
+      // No connection to the database is no defect of the call: whoever made it may try again.
+      const problem = isOutage(thrown) ? unavailable(op.service, thrown) : toProblem(thrown);
       if (problem.status === 503) this.logger.warn(`${op.name}: ${problem.code}`);
       else if (problem.status >= 500) this.logger.error(problem.detail.cause ?? problem, op.name);
       return failure(problem);

@@ -3,7 +3,9 @@ import { internalOperation, operation, type Operation } from '@presently/contrac
 import { Nothing } from '@presently/contracts/plain';
 import { eventually } from '@presently/testing/eventually';
 import { TestBroker } from '@presently/testing/test-broker';
+import { createTestDatabase, type TestDatabase } from '@presently/testing/test-database';
 import type { NatsConnection } from '@nats-io/transport-node';
+import pg from 'pg';
 import type { HandledCall } from './call-context.js';
 import { connectToNats } from './connection.js';
 import { Problem } from './problem.js';
@@ -27,18 +29,20 @@ const ann = { userId: '0c8f6c1e-6a55-4d0c-9b54-0a8d6f4e3c11', displayName: 'Ann 
 
 describe('calls between services', () => {
   let broker: TestBroker;
+  let database: TestDatabase;
   let nats: NatsConnection;
   let client: RpcClient;
   const servers: RpcServer[] = [];
 
   beforeAll(async () => {
-    broker = await TestBroker.start();
+    [broker, database] = await Promise.all([TestBroker.start(), createTestDatabase()]);
     nats = await connectToNats(broker.url, 'test');
     client = new RpcClient(nats);
   });
   afterAll(async () => {
     await nats.close();
     await broker.destroy();
+    await database.drop();
   });
   afterEach(async () => {
     await Promise.all(servers.splice(0).map((server) => server.close()));
@@ -116,6 +120,28 @@ describe('calls between services', () => {
     const hidden = await client.call(greet, { name: 'q' }, { caller: ann }).catch((error: Problem) => error);
     expect(hidden).toMatchObject({ code: 'internal', status: 500 });
     expect(JSON.stringify((hidden as Problem).toBody())).not.toMatch('secrets');
+  });
+
+  it('answers 503 while the database is away or has no connection to spare', async () => {
+    const pool = new pg.Pool({ connectionString: database.url('gifting'), max: 1, connectionTimeoutMillis: 50 });
+    const held = await pool.connect();
+    await answer({
+      'gifting.greet': async ({ name }: Greeting) => {
+        const away = new pg.Client('postgres://nobody@127.0.0.1:1/nothing');
+        await (name === 'away' ? away.connect() : pool.query('select 1'));
+        return { name };
+      },
+    });
+    for (const name of ['away', 'busy']) {
+      await expect(client.call(greet, { name }, { caller: ann })).rejects.toMatchObject({
+        status: 503,
+        code: 'service-unavailable',
+        detail: { retryAfter: 2 },
+      });
+    }
+    held.release();
+    expect(await client.call(greet, { name: 'back' }, { caller: ann })).toEqual({ name: 'back' });
+    await pool.end();
   });
 
   it('says at once that nobody is there', async () => {

@@ -22,7 +22,7 @@ export function DashboardPage() {
       {usage && <UsageWarning usage={usage} />}
       <div className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <NextOccasions occasions={occasions} hasRecipients={recipients.data?.length !== 0} />
-        <aside aria-label="At a glance" className="grid gap-10 lg:row-span-2">
+        <aside aria-label="At a glance" className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:row-span-2">
           <Stats recipients={recipients.data} occasions={occasions.data} gifts={gifts.data} />
           <UpcomingGifts gifts={gifts.data ?? []} />
         </aside>

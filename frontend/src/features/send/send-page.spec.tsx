@@ -1,4 +1,4 @@
-import './jsdom-gaps.js';
+import '../../ui/jsdom-gaps.js';
 import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';

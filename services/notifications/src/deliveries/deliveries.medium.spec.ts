@@ -2,11 +2,9 @@ import { giftDelivered, giftDeliveryFailed } from '@presently/contracts/deliveri
 import { giftSent, type GiftSentV1 } from '@presently/contracts/gifts';
 import { recipientErased } from '@presently/contracts/recipients';
 import { loadEnv } from '@presently/service/env';
-import { ormConfig } from '@presently/service/orm';
 import { startService } from '@presently/service/serve';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
-import { MikroORM } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
 import { aGift, deliveryOf } from '../../test/a-gift.js';
 import { SmtpCatcher } from '../../test/smtp-catcher.js';
@@ -61,13 +59,6 @@ describe('delivering gifts by mail', () => {
   const hasStatus = (gift: GiftSentV1, status: string) => eventually(async () => (await row(gift))?.status === status);
   /** Time for a second effect to happen, if there were one: several polls and retries. */
   const aWhile = () => new Promise((resolve) => setTimeout(resolve, 150));
-
-  it('has the tables its entities describe', async () => {
-    // Only the owner of a table may see its constraints.
-    const orm = await MikroORM.init(ormConfig(definition, service.database.url('notifications', 'owner')));
-    expect(await orm.schema.getUpdateSchemaSQL({ wrap: false })).toBe('');
-    await orm.close();
-  });
 
   it('sends one mail for an event that arrives five times', async () => {
     const gift = aGift();
