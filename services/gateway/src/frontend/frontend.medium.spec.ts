@@ -1,0 +1,119 @@
+import { TestBroker } from '@presently/testing/test-broker';
+import { brotliDecompressSync } from 'node:zlib';
+import { request as httpRequest } from 'node:http';
+import { TestGateway } from '../../test/test-gateway.js';
+import { loadFrontend } from './frontend.js';
+
+describe('the frontend', () => {
+  let broker: TestBroker;
+  let gateway: TestGateway;
+
+  beforeAll(async () => {
+    broker = await TestBroker.start();
+    gateway = await TestGateway.start(broker.url);
+  });
+  afterAll(async () => {
+    await gateway.stop();
+    await broker.destroy();
+  });
+
+  it.each([
+    '/',
+    '/auth',
+    '/how-it-works',
+    '/pricing',
+    '/dashboard',
+    '/recipients',
+    '/gifts',
+    '/account',
+    '/subscription',
+    '/social',
+    '/dashboard/',
+    '/gifts?giftName=Tea',
+  ])('answers %s with the application', async (path) => {
+    const answer = await gateway.call(`GET ${path}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(answer.text).toContain('<div id="root">');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each(['/nowhere', '/gift', '/gift/a/b', '/dashboard/more', '/index.html', '/manifest.json'])(
+    'lets the application say at %s that there is nothing',
+    async (path) => {
+      const answer = await gateway.call(`GET ${path}`);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    },
+  );
+
+  it('allows its own elements by a nonce that is new each time, and loads nothing from elsewhere but pictures', async () => {
+    const answers = [await gateway.call('GET /'), await gateway.call('GET /')];
+    const nonces = answers.map(({ headers, text }) => {
+      const policy = headers.get('content-security-policy')!;
+      expect(policy).toContain("default-src 'none'; script-src 'self'; connect-src 'self'");
+      expect(policy).not.toContain('unsafe');
+      const [, nonce] = /style-src 'self' 'nonce-([\w-]{22})'/.exec(policy)!;
+      expect(text.split(nonce!)).toHaveLength(3);
+      expect(text).not.toContain('__CSP_NONCE__');
+      return nonce;
+    });
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it('lets browsers keep hashed files for good, and sends them as compressed as they can read', async () => {
+    const { port } = gateway.running;
+    const answer = await new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+      const options = {
+        port,
+        host: '127.0.0.1',
+        path: '/assets/app-Ab12Cd34.js',
+        headers: { 'accept-encoding': 'gzip, br' },
+      };
+      httpRequest(options, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => resolve({ headers: response.headers, body: Buffer.concat(chunks) }));
+      })
+        .once('error', reject)
+        .end();
+    });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+      vary: expect.stringContaining('accept-encoding'),
+    });
+    expect(brotliDecompressSync(answer.body).toString()).toContain('document.title');
+  });
+
+  it('knows a file that is not there from a page', async () => {
+    const answer = await gateway.call('GET /assets/gone-12345678.js');
+    expect([answer.status, answer.body.code]).toEqual([404, 'not-found']);
+  });
+
+  it('keeps robots away from gifts and from the API', async () => {
+    const answer = await gateway.call('GET /robots.txt');
+    expect(answer.text).toMatch(/Disallow: \/gift\/\nDisallow: \/api\//);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each(['/assets/../../server/gift-page.js', '/..%2fserver%2fgift-page.js', '/assets/%2e%2e/index.html'])(
+    'does not leave its folder for %s',
+    async (path) => {
+      const { port } = gateway.running;
+      const body = await new Promise<string>((resolve, reject) => {
+        httpRequest({ port, host: '127.0.0.1', path }, (response) => {
+          let text = '';
+          response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+          response.on('end', () => resolve(text));
+        })
+          .once('error', reject)
+          .end();
+      });
+      expect(body).not.toContain('renderGiftPage');
+    },
+  );
+
+  it('is missed before anything is served without it', async () => {
+    await expect(loadFrontend('/nowhere/at/all')).rejects.toThrow('The built frontend is not in /nowhere/at/all');
+  });
+});

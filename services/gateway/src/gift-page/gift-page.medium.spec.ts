@@ -1,0 +1,268 @@
+import { getSharedGift, giftProgressed, giftViewed, recordView, type SharedGift } from '@presently/contracts/gifts';
+import { resolveSession } from '@presently/contracts/identity';
+import { recipientErased } from '@presently/contracts/recipients';
+import { notFound } from '@presently/messaging/problem';
+import { eventually } from '@presently/testing/eventually';
+import { TestBroker } from '@presently/testing/test-broker';
+import { randomUUID } from 'node:crypto';
+import { aGiftView, aSharedGift, aShareToken, chrome } from '../../test/samples.js';
+import { TestGateway } from '../../test/test-gateway.js';
+
+const asPerson = { 'user-agent': chrome };
+const shortly = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+describe('a gift behind its link', () => {
+  let broker: TestBroker;
+  let gateway: TestGateway;
+  let gifts: Map<string, SharedGift>;
+
+  const share = (gift: Partial<SharedGift> = {}): { token: string; gift: SharedGift } => {
+    const shared = { token: aShareToken(), gift: aSharedGift(gift) };
+    gifts.set(shared.token, shared.gift);
+    return shared;
+  };
+  const loads = () => gateway.services.callsOf(getSharedGift).length;
+  const views = () =>
+    gateway.services.callsOf(recordView).map(({ input }) => (input as { shareToken: string }).shareToken);
+  const letGiftingAnswer = () =>
+    gateway.services.answer(getSharedGift, ({ shareToken }) => {
+      const gift = gifts.get(shareToken);
+      if (!gift) throw notFound('Gift');
+      return gift;
+    });
+
+  beforeAll(async () => {
+    broker = await TestBroker.start();
+    gateway = await TestGateway.start(broker.url);
+  });
+  afterAll(async () => {
+    await gateway.stop();
+    await broker.destroy();
+  });
+  beforeEach(async () => {
+    gifts = new Map();
+    gateway.services.forgetCalls();
+    await letGiftingAnswer();
+    await gateway.services.answer(recordView, () => ({ success: true as const }));
+  });
+
+  describe('as JSON', () => {
+    it('shows the view and nothing else, to anybody', async () => {
+      const { token, gift } = share();
+      const answer = await gateway.call(`GET /api/gifts/view/${token}`);
+      expect([answer.status, answer.body]).toEqual([200, gift.view]);
+      expect(answer.headers.get('x-robots-tag')).toContain('noindex');
+      expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    });
+
+    it('answers every link that opens nothing with the same words', async () => {
+      const answers = await Promise.all(
+        [aShareToken(), 'short', `${aShareToken()}x`, '%00'].map((token) =>
+          gateway.call(`GET /api/gifts/view/${token}`),
+        ),
+      );
+      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
+        new Set(['404 {"code":"not-found","message":"This gift link is invalid or has expired."}']),
+      );
+    });
+  });
+
+  describe('as a page', () => {
+    it('is rendered, private, never indexed, and tells no shop where the visitor came from', async () => {
+      const { token } = share();
+      const answer = await gateway.call(`GET /gift/${token}`);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(answer.text).toContain('Stoneware teapot');
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow, noarchive');
+      expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    });
+
+    it('carries the nonce of its own policy, a new one each time', async () => {
+      const { token } = share();
+      const nonces = [];
+      for (let i = 0; i < 3; i++) {
+        const answer = await gateway.call(`GET /gift/${token}`);
+        const [, nonce] = /'nonce-([\w-]+)'/.exec(answer.headers.get('content-security-policy')!)!;
+        expect(answer.text).toContain(`"nonce":"${nonce}"`);
+        nonces.push(nonce);
+      }
+      expect(new Set(nonces).size).toBe(3);
+    });
+
+    it('is a page with 404 for a link that opens nothing', async () => {
+      for (const token of [aShareToken(), 'short']) {
+        const answer = await gateway.call(`GET /gift/${token}`);
+        expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+        expect(answer.text).toContain('Gift Not Found');
+      }
+    });
+
+    it('knows its sender', async () => {
+      const maria = gateway.signedIn();
+      const { token } = share({ senderId: maria.holder.userId });
+      expect((await gateway.call(`GET /gift/${token}`, undefined, { cookie: maria.cookie })).text).toContain(
+        '"isSender":true',
+      );
+      expect((await gateway.call(`GET /gift/${token}`)).text).toContain('"isSender":false');
+      expect(
+        (await gateway.call(`GET /gift/${token}`, undefined, { cookie: gateway.signedIn().cookie })).text,
+      ).toContain('"isSender":false');
+    });
+
+    it('says in a page that it must wait while gifting is away', async () => {
+      await gateway.services.silence(getSharedGift);
+      const answer = await gateway.call(`GET /gift/${aShareToken()}`);
+      expect([answer.status, answer.headers.get('content-type'), answer.headers.get('retry-after')]).toEqual([
+        503,
+        'text/html; charset=utf-8',
+        '2',
+      ]);
+      expect(answer.text).toContain('Please try again');
+    });
+
+    it('counts no view by being loaded', async () => {
+      const { token } = share();
+      await gateway.call(`GET /gift/${token}`, undefined, asPerson);
+      await shortly();
+      expect(views()).toEqual([]);
+    });
+  });
+
+  describe('is kept close', () => {
+    it('so that many visitors are one question', async () => {
+      const { token } = share();
+      await Promise.all([1, 2, 3, 4].map(() => gateway.call(`GET /api/gifts/view/${token}`)));
+      await gateway.call(`GET /gift/${token}`);
+      expect(loads()).toBe(1);
+    });
+
+    it('but an unknown link is asked about again', async () => {
+      const token = aShareToken();
+      expect((await gateway.call(`GET /api/gifts/view/${token}`)).status).toBe(404);
+      gifts.set(token, aSharedGift());
+      expect((await gateway.call(`GET /api/gifts/view/${token}`)).status).toBe(200);
+    });
+
+    it.each([
+      [
+        'viewed',
+        (gift: SharedGift) =>
+          gateway.tell(giftViewed, {
+            giftId: gift.giftId,
+            senderId: gift.senderId,
+            recipientId: randomUUID(),
+            viewedAt: new Date().toISOString(),
+          }),
+      ],
+      [
+        'moved on by delivery',
+        (gift: SharedGift) =>
+          gateway.tell(giftProgressed, {
+            giftId: gift.giftId,
+            senderId: gift.senderId,
+            recipientId: randomUUID(),
+            deliveredAt: null,
+            deliveryProblem: null,
+          }),
+      ],
+      [
+        'erased with its recipient',
+        (gift: SharedGift) =>
+          gateway.tell(recipientErased, {
+            recipientId: randomUUID(),
+            senderId: gift.senderId,
+            giftIds: [randomUUID(), gift.giftId],
+          }),
+      ],
+    ])('until it is %s', async (_what, tell) => {
+      const { token, gift } = share();
+      await gateway.call(`GET /api/gifts/view/${token}`);
+      gifts.set(token, Object.assign({}, gift, { view: aGiftView({ giftName: 'Something else' }) }));
+      expect((await gateway.call(`GET /api/gifts/view/${token}`)).body.giftName).toBe('Stoneware teapot');
+      await tell(gift);
+      await eventually(
+        async () => (await gateway.call(`GET /api/gifts/view/${token}`)).body.giftName === 'Something else',
+        1_000,
+      );
+      expect((await gateway.call(`GET /gift/${token}`)).text).toContain('Something else');
+    });
+
+    it('and forgotten when events may have been missed', async () => {
+      const { token } = share();
+      await gateway.call(`GET /api/gifts/view/${token}`);
+      gifts.delete(token);
+      await broker.stop();
+      await broker.start();
+      await eventually(async () => (await gateway.call(`GET /api/gifts/view/${token}`)).status === 404);
+    }, 10_000);
+  });
+
+  describe('is viewed', () => {
+    it.each(['GET /api/gifts/view/:token', 'POST /api/gifts/view/:token/seen'])(
+      'once a person asks %s',
+      async (route) => {
+        const { token } = share();
+        const answer = await gateway.call(route.replace(':token', token), undefined, asPerson);
+        expect(answer.status).toBe(200);
+        await eventually(() => views().length > 0);
+        expect(views()).toEqual([token]);
+      },
+    );
+
+    it('and not by programs, scanners, prefetches or questions for headers', async () => {
+      const { token } = share();
+      for (const headers of [
+        { 'user-agent': 'curl/8' },
+        { 'user-agent': 'Slackbot-LinkExpanding 1.0' },
+        { ...asPerson, 'sec-purpose': 'prefetch' },
+      ] as Record<string, string>[]) {
+        expect((await gateway.call(`GET /api/gifts/view/${token}`, undefined, headers)).status).toBe(200);
+        expect((await gateway.call(`POST /api/gifts/view/${token}/seen`, undefined, headers)).status).toBe(200);
+      }
+      expect((await gateway.call(`HEAD /api/gifts/view/${token}`, undefined, asPerson)).status).toBe(200);
+      await shortly();
+      expect(views()).toEqual([]);
+    });
+
+    it('not by its sender, but by somebody else who is signed in', async () => {
+      const maria = gateway.signedIn();
+      const { token } = share({ senderId: maria.holder.userId });
+      await gateway.call(`GET /api/gifts/view/${token}`, undefined, { ...asPerson, cookie: maria.cookie });
+      await gateway.call(`POST /api/gifts/view/${token}/seen`, undefined, { ...asPerson, cookie: maria.cookie });
+      await shortly();
+      expect(views()).toEqual([]);
+      await gateway.call(`GET /api/gifts/view/${token}`, undefined, { ...asPerson, cookie: gateway.signedIn().cookie });
+      await eventually(() => views().length === 1);
+    });
+
+    it('not when nobody can tell whether it is the sender', async () => {
+      const { token } = share();
+      const { cookie } = gateway.signedIn();
+      await gateway.services.silence(resolveSession);
+      const answer = await gateway.call(`GET /api/gifts/view/${token}`, undefined, { ...asPerson, cookie });
+      await shortly();
+      expect([answer.status, views()]).toEqual([200, []]);
+    });
+
+    it('only once: a gift that is viewed already troubles nobody', async () => {
+      const { token } = share({ isViewed: true });
+      await gateway.call(`GET /api/gifts/view/${token}`, undefined, asPerson);
+      await shortly();
+      expect(views()).toEqual([]);
+    });
+
+    it('even though gifting did not take the view at first, and the visitor waits for none of it', async () => {
+      const { token } = share();
+      await gateway.services.silence(recordView);
+      const start = performance.now();
+      expect((await gateway.call(`POST /api/gifts/view/${token}/seen`, undefined, asPerson)).body).toEqual({
+        success: true,
+      });
+      expect(performance.now() - start).toBeLessThan(200);
+      await gateway.services.answer(recordView, () => ({ success: true as const }));
+      await eventually(() => views().includes(token), 4_000);
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import { startTracing } from '@presently/service/tracing';
+import { eventually } from '@presently/testing/eventually';
+import { trace } from '@opentelemetry/api';
+import { fastify, type FastifyInstance } from 'fastify';
+import type { createLogger } from '@presently/service/logger';
+import { traceRequests } from './request-trace.js';
+
+type Line = Record<string, unknown>;
+
+describe('what is written down about a request', () => {
+  let app: FastifyInstance;
+  let url: string;
+  const lines: Line[] = [];
+  const quiet: Line[] = [];
+  const tracing = startTracing('gateway', undefined);
+
+  beforeAll(async () => {
+    app = fastify({ forceCloseConnections: true });
+    const log = { info: (line: Line) => lines.push(line), debug: (line: Line) => quiet.push(line) };
+    traceRequests(app, log as unknown as ReturnType<typeof createLogger>);
+    app.get('/gift/:shareToken', () => 'page');
+    app.get('/readyz', () => 'ok');
+    app.post('/trace', () => ({ traceId: trace.getActiveSpan()?.spanContext().traceId }));
+    app.get('/endless', (_request, reply) => {
+      reply.hijack();
+      reply.raw.write('one');
+    });
+    url = await app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(async () => {
+    await app.close();
+    await tracing.shutdown();
+  });
+  beforeEach(() => {
+    lines.length = 0;
+  });
+
+  it('is the pattern of its route, never the share token or the query', async () => {
+    await fetch(`${url}/gift/a-very-secret-share-token?from=ann@example.com`);
+    const [line] = await eventually(() => lines.length > 0 && lines);
+    expect(line).toEqual({
+      method: 'GET',
+      route: '/gift/:shareToken',
+      status: 200,
+      ms: expect.any(Number),
+      traceId: expect.stringMatching(/^(?!0+$)[0-9a-f]{32}$/),
+    });
+    await fetch(`${url}/nowhere/a-very-secret-share-token`);
+    await eventually(() => lines.length > 1);
+    expect(JSON.stringify(lines)).not.toMatch(/secret|ann@/);
+    expect(lines[1]).toMatchObject({ route: 'unmatched', status: 404 });
+  });
+
+  it('carries on the trace that the request brought, also after a body has been read', async () => {
+    const traceId = '0af7651916cd43dd8448eb211c80319c';
+    const answer = await fetch(`${url}/trace`, {
+      method: 'POST',
+      body: '{"a":1}',
+      headers: { 'content-type': 'application/json', traceparent: `00-${traceId}-b7ad6b7169203331-01` },
+    });
+    expect(await answer.json()).toEqual({ traceId });
+    await eventually(() => lines.some((line) => line['traceId'] === traceId));
+  });
+
+  it('says when the other side went away in the middle', async () => {
+    const abort = new AbortController();
+    const answer = await fetch(`${url}/endless`, { signal: abort.signal });
+    expect(answer.status).toBe(200);
+    abort.abort();
+    await eventually(() => lines.some((line) => line['isAborted'] === true));
+  });
+
+  it('is not worth a line at the usual level for a probe', async () => {
+    await fetch(`${url}/readyz`);
+    await eventually(() => quiet.length > 0);
+    expect(lines).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Counts requests from arrival until the last byte is out or the other side has gone. */
+export class RequestsUnderWay {
+  private count = 0;
+  private whenNone?: () => void;
+
+  static watch(fastify: FastifyInstance): RequestsUnderWay {
+    const requests = new RequestsUnderWay();
+    fastify.addHook('onRequest', (_request, reply, done) => {
+      requests.count++;
+      reply.raw.once('close', () => requests.ended());
+      done();
+    });
+    return requests;
+  }
+
+  private ended(): void {
+    this.count--;
+    if (this.count === 0) this.whenNone?.();
+  }
+
+  /** Waits until none is left, or for `patience` milliseconds. */
+  async finished(patience: number): Promise<void> {
+    if (this.count === 0) return;
+    await new Promise<void>((resolve) => {
+      this.whenNone = resolve;
+      setTimeout(resolve, patience).unref();
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import { jest } from '@jest/globals';
+import { giftViewed } from '@presently/contracts/gifts';
+import type { Event } from '@presently/contracts/event';
+import type { EventsConnection } from '@presently/service/events-connection';
+import type { Readable } from 'node:stream';
+import type { Session } from '../session/sessions.js';
+import { LiveStreams } from './live-streams.js';
+
+const session: Session = {
+  caller: { userId: '0c8f6c1e-6a55-4d0c-9b54-0a8d6f4e3c11', displayName: 'Ann', isAdmin: false },
+  token: 't',
+  hash: 'h',
+  expiresAt: new Date(),
+};
+
+describe('an open stream', () => {
+  let streams: LiveStreams;
+  let tell: () => void;
+
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+    const listeners = new Map<Event, (envelope: object) => void>();
+    streams = new LiveStreams({
+      overhear: (event: Event, listener: (envelope: object) => void) => listeners.set(event, listener),
+      nats: { subscribe: () => ({ unsubscribe() {} }) },
+    } as unknown as EventsConnection);
+    tell = () => listeners.get(giftViewed)!({ data: { senderId: session.caller.userId, giftId: 'g' } });
+  });
+  afterEach(() => {
+    streams.onModuleDestroy();
+    jest.useRealTimers();
+  });
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  const textOf = (stream: Readable) => {
+    const chunks: string[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
+    return () => chunks.join('');
+  };
+
+  it('moves every twenty seconds, so that no proxy takes it for dead', async () => {
+    const text = textOf(streams.open(session));
+    jest.advanceTimersByTime(40_000);
+    await settle();
+    expect(text()).toBe('retry: 2000\n\n:\n\n:\n\n');
+  });
+
+  it('ends after a quarter of an hour, so that the browser shows its cookie again', async () => {
+    const stream = streams.open(session);
+    stream.resume();
+    jest.advanceTimersByTime(15 * 60_000);
+    await settle();
+    await settle();
+    expect(stream.destroyed).toBe(true);
+  });
+
+  it('is dropped when the browser does not read, instead of filling the memory', async () => {
+    const [idle, reading] = [streams.open(session), streams.open(session)];
+    const text = textOf(reading);
+    for (let i = 0; i < 3_000; i++) {
+      tell();
+      if (i % 100 === 0) await settle();
+    }
+    await settle();
+    expect(idle.destroyed).toBe(true);
+    expect(reading.destroyed).toBe(false);
+    expect(text().match(/event: gift/g)).toHaveLength(3_000);
+  });
+});

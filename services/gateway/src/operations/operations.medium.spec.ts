@@ -1,0 +1,209 @@
+import { operations } from '@presently/contracts/catalogue';
+import { addRecipient, listRecipients, type Recipient } from '@presently/contracts/recipients';
+import { sendGift } from '@presently/contracts/gifts';
+import { listUpcomingOccasions } from '@presently/contracts/occasions';
+import type { Operation } from '@presently/contracts/operation';
+import { Problem } from '@presently/messaging/problem';
+import { TestBroker } from '@presently/testing/test-broker';
+import { randomUUID } from 'node:crypto';
+import { TestGateway } from '../../test/test-gateway.js';
+
+const routed = operations.filter((op) => op.route).map((op) => [op.name, op] as const);
+const ids = { recipientId: randomUUID(), occasionId: randomUUID() };
+
+/** A valid body or query for every operation; one without an entry here fails the suite. */
+const validInput: Record<string, object> = {
+  'identity.getPreferences': {},
+  'identity.changePreferences': { reminderDaysBefore: 14 },
+  'identity.changeAccount': { username: 'somebody', email: 'somebody@example.com' },
+  'gifting.listRecipients': {},
+  'gifting.addRecipient': { name: 'Ann', relationship: 'Friend' },
+  'gifting.changeRecipient': { name: 'Bo' },
+  'gifting.removeRecipient': {},
+  'gifting.listOccasions': {},
+  'gifting.addOccasion': { type: 'Birthday', date: '2000-02-29' },
+  'gifting.removeOccasion': {},
+  'gifting.listUpcomingOccasions': { days: 30 },
+  'gifting.listGifts': {},
+  'gifting.sendGift': { message: 'Hi', deliveryMethod: 'email', recipientEmail: 'a@example.com', status: 'sent' },
+};
+
+function requestFor(op: Operation, input: object = validInput[op.name]!): [route: string, body: object | undefined] {
+  const [method, template] = op.route!.split(' ') as [string, string];
+  const path = template.replaceAll(/:(\w+)/g, (_match, name: keyof typeof ids) => ids[name]);
+  if (method !== 'GET') return [`${method} ${path}`, input];
+  return [`GET ${path}?${new URLSearchParams(input as Record<string, string>)}`, undefined];
+}
+
+describe('the routes derived from the contracts', () => {
+  let broker: TestBroker;
+  let gateway: TestGateway;
+  let ann: ReturnType<TestGateway['signedIn']>;
+
+  beforeAll(async () => {
+    broker = await TestBroker.start();
+    gateway = await TestGateway.start(broker.url);
+    ann = gateway.signedIn();
+  });
+  afterAll(async () => {
+    await gateway.stop();
+    await broker.destroy();
+  });
+  const as = (cookie: string, more: Record<string, string> = {}) => ({ cookie, ...more });
+
+  it.each(routed)(
+    '%s reaches its service with input, caller and time zone, and answers with its status',
+    async (_name, op) => {
+      const answered = { from: op.name };
+      await gateway.services.answer(op as Operation, () => answered as never);
+      const [route, body] = requestFor(op);
+      const answer = await gateway.call(
+        route,
+        body,
+        as(ann.cookie, { 'x-time-zone': 'Asia/Tokyo', 'idempotency-key': 'k-1' }),
+      );
+      expect([answer.status, answer.body]).toEqual([op.status, answered]);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+
+      const [call] = gateway.services.callsOf(op).slice(-1);
+      const inPath = [...op.route!.matchAll(/:(\w+)/g)].map(([, name]) => [name, ids[name as keyof typeof ids]]);
+      expect(call!.input).toMatchObject({ ...validInput[op.name], ...Object.fromEntries(inPath) });
+      const { userId, displayName, isAdmin } = ann.holder;
+      expect(call!.context).toMatchObject({
+        caller: { userId, displayName, isAdmin },
+        timeZone: 'Asia/Tokyo',
+        idempotencyKey: 'k-1',
+      });
+    },
+  );
+
+  it.each(routed)('%s asks a stranger to sign in, and no service hears of it', async (_name, op) => {
+    gateway.services.forgetCalls();
+    const [route, body] = requestFor(op);
+    const answer = await gateway.call(route, body);
+    expect([answer.status, answer.body.code]).toEqual([401, 'unauthenticated']);
+    expect(gateway.services.callsOf(op)).toEqual([]);
+  });
+
+  it.each(routed)('%s refuses a field it does not know, by name, before any service hears of it', async (_name, op) => {
+    gateway.services.forgetCalls();
+    const [route, body] = requestFor(op, { ...validInput[op.name], isAdmin: 'true' });
+    const answer = await gateway.call(route, body, as(ann.cookie));
+    expect([answer.status, answer.body.code, Object.keys(answer.body.errors)]).toEqual([
+      400,
+      'invalid-input',
+      ['isAdmin'],
+    ]);
+    expect(gateway.services.callsOf(op)).toEqual([]);
+  });
+
+  it('lets the path decide over a body that says otherwise', async () => {
+    await gateway.services.answer(sendGift, () => ({}) as never);
+    const [route, body] = requestFor(sendGift);
+    await gateway.call(route, { ...body, recipientId: randomUUID(), userId: '' }, as(ann.cookie));
+    expect(gateway.services.callsOf(sendGift).at(-1)!.input).toMatchObject({ recipientId: ids.recipientId });
+  });
+
+  it('turns a query into the types of the contract', async () => {
+    await gateway.services.answer(listUpcomingOccasions, () => []);
+    await gateway.call('GET /api/upcoming-occasions?days=7', undefined, as(ann.cookie));
+    expect(gateway.services.callsOf(listUpcomingOccasions).at(-1)!.input).toEqual({ days: 7 });
+    const twice = await gateway.call('GET /api/upcoming-occasions?days=7&days=8', undefined, as(ann.cookie));
+    expect(twice.status).toBe(400);
+  });
+
+  it("passes a service's refusal on as it is", async () => {
+    await gateway.services.answer(addRecipient, () => {
+      throw new Problem('gift.limit-reached', 403, 'Monthly gift limit reached', { errors: { name: ['no'] } });
+    });
+    const answer = await gateway.call('POST /api/recipients', validInput['gifting.addRecipient'], as(ann.cookie));
+    expect([answer.status, answer.body]).toEqual([
+      403,
+      { code: 'gift.limit-reached', message: 'Monthly gift limit reached', errors: { name: ['no'] } },
+    ]);
+  });
+
+  it("tells nothing of a service's inner failure", async () => {
+    await gateway.services.answer(listRecipients, (): Recipient[] => {
+      throw new Error('relation "recipients" does not exist');
+    });
+    const answer = await gateway.call('GET /api/recipients', undefined, as(ann.cookie));
+    expect([answer.status, answer.body.code]).toEqual([500, 'internal']);
+    expect(answer.text).not.toContain('relation');
+  });
+
+  it('refuses an idempotency key that is none', async () => {
+    const answer = await gateway.call(
+      'POST /api/recipients',
+      validInput['gifting.addRecipient'],
+      as(ann.cookie, { 'idempotency-key': 'x'.repeat(256) }),
+    );
+    expect([answer.status, answer.body.code]).toEqual([400, 'invalid-input']);
+  });
+
+  it.each(['%00', '..%2f..', "';--", 'null', '%E2%82%AC'])('answers the id %s with 400', async (id) => {
+    const answer = await gateway.call(`DELETE /api/recipients/${id}`, undefined, as(ann.cookie));
+    expect([answer.status, answer.body.code]).toEqual([400, 'invalid-input']);
+  });
+
+  describe('when a service is away', () => {
+    it('says so at once, and when to come back', async () => {
+      await gateway.services.silence(listRecipients);
+      const start = performance.now();
+      const answer = await gateway.call('GET /api/recipients', undefined, as(ann.cookie));
+      expect(performance.now() - start).toBeLessThan(100);
+      expect([answer.status, answer.body.code, answer.headers.get('retry-after')]).toEqual([
+        503,
+        'service-unavailable',
+        '2',
+      ]);
+      expect(answer.body.message).toMatch(/try again/);
+    });
+
+    it('waits for one that hangs until the deadline of the operation, not longer', async () => {
+      await gateway.services.answer(listRecipients, () => new Promise(() => {}));
+      const start = performance.now();
+      const answer = await gateway.call('GET /api/recipients', undefined, as(ann.cookie));
+      const took = performance.now() - start;
+      expect(answer.status).toBe(503);
+      expect(took).toBeGreaterThan(listRecipients.deadline - 50);
+      expect(took).toBeLessThan(listRecipients.deadline + 250);
+    });
+  });
+});
+
+describe('without a broker', () => {
+  it('answers 503 at once, goes on serving pages, is alive but not ready, and comes back by itself', async () => {
+    const broker = await TestBroker.start();
+    const gateway = await TestGateway.start(broker.url);
+    try {
+      const { cookie } = gateway.signedIn();
+      await gateway.services.answer(listRecipients, () => []);
+      expect((await gateway.call('GET /api/recipients', undefined, { cookie })).status).toBe(200);
+
+      await broker.stop();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const start = performance.now();
+      const answer = await gateway.call('GET /api/recipients', undefined, { cookie });
+      expect(performance.now() - start).toBeLessThan(100);
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+      expect((await gateway.call('GET /dashboard')).status).toBe(200);
+      expect((await gateway.call('GET /healthz')).status).toBe(200);
+      expect((await gateway.call('GET /readyz')).body).toEqual({
+        status: 'unavailable',
+        checks: { serving: true, nats: false },
+      });
+
+      await broker.start();
+      const end = Date.now() + 5_000;
+      while ((await gateway.call('GET /api/recipients', undefined, { cookie })).status !== 200 && Date.now() < end) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      expect((await gateway.call('GET /api/recipients', undefined, { cookie })).status).toBe(200);
+      expect((await gateway.call('GET /readyz')).status).toBe(200);
+    } finally {
+      await gateway.stop();
+      await broker.destroy();
+    }
+  }, 20_000);
+});

@@ -1,0 +1,202 @@
+import { getUsage } from '@presently/contracts/gifts';
+import { getUser, register, resolveSession, signIn, signOut } from '@presently/contracts/identity';
+import { Problem } from '@presently/messaging/problem';
+import { announceRevoked, hashSessionToken } from '@presently/messaging/session-revoked';
+import { eventually } from '@presently/testing/eventually';
+import { TestBroker } from '@presently/testing/test-broker';
+import { aToken, aUser } from '../../test/samples.js';
+import { TestGateway, type Answer } from '../../test/test-gateway.js';
+
+const credentials = { username: 'maria', password: 'a long enough secret' };
+const inAWeek = () => new Date(Date.now() + 7 * 24 * 3_600_000).toISOString();
+const cookieOf = (answer: Answer) => answer.headers.getSetCookie().map((line) => line.split('; '));
+
+describe('signing in and out', () => {
+  let broker: TestBroker;
+  let gateway: TestGateway;
+  const user = aUser();
+  const currentUser = Object.assign({ giftsUsedThisMonth: 3, giftLimit: 5 }, user);
+
+  beforeAll(async () => {
+    broker = await TestBroker.start();
+    gateway = await TestGateway.start(broker.url);
+  });
+  afterAll(async () => {
+    await gateway.stop();
+    await broker.destroy();
+  });
+  beforeEach(async () => {
+    gateway.services.forgetCalls();
+    const { services } = gateway;
+    await services.answer(signIn, () => ({ user, sessionToken: aToken(), expiresAt: inAWeek() }));
+    await services.answer(register, () => ({ user, sessionToken: aToken(), expiresAt: inAWeek() }));
+    await services.answer(signOut, () => ({ success: true as const }));
+    await services.answer(getUser, () => user);
+    await services.answer(getUsage, () => ({ tier: 'free' as const, giftsUsedThisMonth: 3, giftLimit: 5 }));
+  });
+
+  it('puts a new session into a cookie that no script and no other site can use', async () => {
+    const answer = await gateway.call('POST /api/login', credentials, { 'x-time-zone': 'Europe/Paris' });
+    expect([answer.status, answer.body]).toEqual([200, currentUser]);
+    const [[pair, ...attributes]] = cookieOf(answer) as [string[]];
+    expect(pair).toMatch(/^__Host-sid=[\w-]{43}$/);
+    expect(attributes).toEqual(expect.arrayContaining(['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']));
+    expect(attributes.join()).not.toContain('Domain');
+    expect(answer.text).not.toContain(pair!.split('=')[1]);
+    const [call] = gateway.services.callsOf(signIn);
+    expect(call!.input).toEqual({ credentials, address: '127.0.0.1' });
+  });
+
+  it('answers a registration with 201 and hears no field that only the product may set', async () => {
+    const body = {
+      ...credentials,
+      email: 'maria@example.com',
+      isAdmin: true,
+      subscriptionTier: 'pro',
+      giftsUsedThisMonth: -5,
+    };
+    const answer = await gateway.call('POST /api/register', body, { 'x-time-zone': 'Europe/Paris' });
+    expect([answer.status, answer.body.username]).toEqual([201, 'maria']);
+    expect(cookieOf(answer)).toHaveLength(1);
+    const [call] = gateway.services.callsOf(register);
+    expect(call!.input).toEqual({ registration: { ...credentials, email: 'maria@example.com' }, address: '127.0.0.1' });
+    expect(call!.context.timeZone).toBe('Europe/Paris');
+  });
+
+  it.each([
+    [{ username: 'ab', password: 'long enough' }, 'Username must be at least 3 characters'],
+    [{ username: 'abc', password: 'short' }, 'Password must be at least 8 characters'],
+    [{ ...credentials, nickname: 'm' }, 'property nickname should not exist'],
+  ])('refuses the registration %j', async (body, message) => {
+    const answer = await gateway.call('POST /api/register', body);
+    expect([answer.status, answer.body.message]).toEqual([400, message]);
+    expect(gateway.services.callsOf(register)).toEqual([]);
+  });
+
+  it("passes on identity's refusal and sets no cookie", async () => {
+    await gateway.services.answer(signIn, () => {
+      throw new Problem('invalid-credentials', 401, 'Invalid username or password');
+    });
+    const wrong = await gateway.call('POST /api/login', credentials);
+    expect([wrong.status, wrong.body]).toEqual([
+      401,
+      { code: 'invalid-credentials', message: 'Invalid username or password' },
+    ]);
+    await gateway.services.answer(signIn, () => {
+      throw new Problem('too-many-attempts', 429, 'Too many attempts', { retryAfter: 30 });
+    });
+    const throttled = await gateway.call('POST /api/login', credentials);
+    expect([throttled.status, throttled.headers.get('retry-after')]).toEqual([429, '30']);
+    expect([...cookieOf(wrong), ...cookieOf(throttled)]).toEqual([]);
+  });
+
+  it.each([
+    ['no body', undefined, 400],
+    ['no password', { username: 'maria' }, 400],
+    ['a password that is no text', { username: 'maria', password: { $ne: '' } }, 400],
+    ['an empty password', { username: 'maria', password: '' }, 401],
+  ])('refuses a sign-in with %s without asking identity', async (_what, body, status) => {
+    expect((await gateway.call('POST /api/login', body)).status).toBe(status);
+    expect((await gateway.call('POST /api/login?username=maria&password=secret123', body)).status).toBe(status);
+    expect(gateway.services.callsOf(signIn)).toEqual([]);
+  });
+
+  it('ends the session that the browser came with', async () => {
+    const planted = gateway.signedIn();
+    await gateway.call('POST /api/login', credentials, { cookie: planted.cookie });
+    expect(gateway.services.callsOf(signOut).map(({ input }) => input)).toEqual([{ sessionToken: planted.token }]);
+  });
+
+  it('signs out, empties the cache of the browser and takes the cookie away', async () => {
+    const { cookie, token } = gateway.signedIn();
+    const answer = await gateway.call('POST /api/logout', undefined, { cookie });
+    expect([answer.status, answer.body]).toEqual([200, { success: true }]);
+    expect(answer.headers.get('clear-site-data')).toBe('"cache"');
+    expect(cookieOf(answer)[0]).toEqual(expect.arrayContaining(['__Host-sid=', 'Max-Age=0', 'Secure']));
+    expect(gateway.services.callsOf(signOut).map(({ input }) => input)).toEqual([{ sessionToken: token }]);
+  });
+
+  it('signs out somebody who is not signed in', async () => {
+    expect((await gateway.call('POST /api/logout')).body).toEqual({ success: true });
+    expect((await gateway.call('POST /api/logout', {})).status).toBe(200);
+    expect(gateway.services.callsOf(signOut)).toEqual([]);
+  });
+
+  it('does not claim to have signed out while identity is away', async () => {
+    await gateway.services.silence(signOut);
+    const answer = await gateway.call('POST /api/logout', undefined, { cookie: gateway.signedIn().cookie });
+    expect([answer.status, cookieOf(answer)]).toEqual([503, []]);
+  });
+
+  it.each(['/api/user', '/api/auth/user'])('tells the current user at %s, with the count of gifts', async (path) => {
+    const { cookie, token } = gateway.signedIn({ userId: user.id });
+    const answer = await gateway.call(`GET ${path}`, undefined, { cookie });
+    expect([answer.status, answer.body]).toEqual([200, currentUser]);
+    // The cookie lives as long as the session, whose end moves while it is used.
+    expect(cookieOf(answer)[0]).toEqual(
+      expect.arrayContaining([`__Host-sid=${token}`, expect.stringMatching(/^Max-Age=6047\d\d|^Max-Age=604800/)]),
+    );
+    expect((await gateway.call(`GET ${path}`)).status).toBe(401);
+  });
+
+  it('tells the user without the count when gifting is away or slow, within 400 ms', async () => {
+    const { cookie } = gateway.signedIn({ userId: user.id });
+    await gateway.services.silence(getUsage);
+    expect((await gateway.call('GET /api/user', undefined, { cookie })).body).toMatchObject({
+      giftsUsedThisMonth: 0,
+      giftLimit: 5,
+    });
+    await gateway.services.answer(getUsage, () => new Promise(() => {}));
+    const start = performance.now();
+    expect((await gateway.call('GET /api/user', undefined, { cookie })).status).toBe(200);
+    expect(performance.now() - start).toBeLessThan(400);
+  });
+
+  it('asks identity once for many requests, and at once again when the session is revoked', async () => {
+    const { cookie, token } = gateway.signedIn({ userId: user.id });
+    const ask = () => gateway.call('GET /api/user', undefined, { cookie });
+    await Promise.all([ask(), ask(), ask()]);
+    await ask();
+    const resolved = () =>
+      gateway.services
+        .callsOf(resolveSession)
+        .filter(({ input }) => (input as { sessionToken: string }).sessionToken === token);
+    expect(resolved()).toHaveLength(1);
+
+    gateway.endSession(token);
+    expect((await ask()).status).toBe(200);
+    announceRevoked(gateway.nats, [hashSessionToken(token)]);
+    const start = performance.now();
+    await eventually(async () => (await ask()).status === 401);
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+
+  it('believes identity for five seconds at most when the word of a revocation is lost', async () => {
+    const { cookie, token } = gateway.signedIn({ userId: user.id });
+    const ask = async () => (await gateway.call('GET /api/user', undefined, { cookie })).status;
+    expect(await ask()).toBe(200);
+    gateway.endSession(token);
+    const start = performance.now();
+    await eventually(async () => (await ask()) === 401, 6_000);
+    expect(performance.now() - start).toBeLessThan(5_300);
+  }, 10_000);
+
+  it('takes a session that is over for none', async () => {
+    const { cookie } = gateway.signedIn({ expiresAt: new Date(Date.now() - 1_000).toISOString() });
+    expect((await gateway.call('GET /api/user', undefined, { cookie })).status).toBe(401);
+  });
+
+  it('does not remember that a session was unknown', async () => {
+    const { cookie, token, holder } = gateway.signedIn({ userId: user.id });
+    gateway.endSession(token);
+    expect((await gateway.call('GET /api/user', undefined, { cookie })).status).toBe(401);
+    await gateway.services.answer(resolveSession, () => holder);
+    expect((await gateway.call('GET /api/user', undefined, { cookie })).status).toBe(200);
+  });
+
+  it('takes nobody for a stranger while identity is away', async () => {
+    await gateway.services.silence(resolveSession);
+    const answer = await gateway.call('GET /api/recipients', undefined, { cookie: gateway.signedIn().cookie });
+    expect([answer.status, answer.body.code]).toEqual([503, 'service-unavailable']);
+  });
+});
