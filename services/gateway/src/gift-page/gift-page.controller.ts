@@ -1,6 +1,7 @@
 import { Controller, Get, Logger, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowedTo } from '../access/answers.js';
+import { sendCompressed } from '../http/compressed.js';
 import { toHttpProblem } from '../http/problem.filter.js';
 import { newNonce, pagePolicy } from '../http/security-headers.js';
 import { GiftPages } from './gift-pages.js';
@@ -38,7 +39,7 @@ export class GiftPageController {
     try {
       const gift = await this.gifts.find(shareToken);
       const isSender = gift !== null && (await this.visitors.isSender(request, gift)) === true;
-      void reply.code(gift ? 200 : 404).send(this.pages.render(shareToken, gift, isSender, nonce));
+      await sendCompressed(request, reply.code(gift ? 200 : 404), this.pages.render(shareToken, gift, isSender, nonce));
     } catch (error) {
       // A person stands at this door: they get a page, not JSON.
       const { status, detail } = toHttpProblem(error);

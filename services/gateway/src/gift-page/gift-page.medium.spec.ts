@@ -69,6 +69,16 @@ describe('a gift behind its link', () => {
   });
 
   describe('as a page', () => {
+    it('travels compressed to a browser that takes it, and plain to one that does not', async () => {
+      const { token } = share();
+      const taken = await gateway.call(`GET /gift/${token}`, undefined, { 'accept-encoding': 'br, gzip' });
+      const plain = await gateway.call(`GET /gift/${token}`, undefined, { 'accept-encoding': 'identity' });
+      expect(taken.headers.get('content-encoding')).toBe('gzip');
+      expect(plain.headers.get('content-encoding')).toBeNull();
+      expect(taken.text).toContain('Stoneware teapot');
+      expect(plain.text).toContain('Stoneware teapot');
+    });
+
     it('is rendered, private, never indexed, and tells no shop where the visitor came from', async () => {
       const { token } = share();
       const answer = await gateway.call(`GET /gift/${token}`);
