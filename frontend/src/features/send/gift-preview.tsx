@@ -19,25 +19,31 @@ export function GiftPreview({ gift, recipientName, sender, message }: GiftPrevie
         {recipientName ? `What ${recipientName} will see` : 'What they will see'}
       </h2>
       <div className="rounded-xl border border-line bg-paper-deep shadow-lift">
-        <div className="px-5 pt-6 pb-7">
-          <p className="text-center font-display text-lg leading-snug wrap-break-word">
-            For {recipientName ?? <Blank className="w-20" />}, from {senderName}
+        <div className="px-5 pt-6 pb-7 text-center">
+          <p className="font-display text-lg leading-snug wrap-anywhere">
+            For {recipientName ? <bdi>{recipientName}</bdi> : <Blank className="w-20" />}, from <bdi>{senderName}</bdi>
           </p>
           <RibbonDivider className="mt-3 mb-4" />
           <Picture url={gift?.image} alt="" className="aspect-4/3 w-full border border-line bg-sheet" />
-          <p className="mt-5 font-display text-xl leading-snug wrap-break-word">
+          <p dir="auto" className="mt-5 font-display text-xl leading-snug wrap-anywhere">
             {gift ? gift.title : <Blank className="w-40" />}
           </p>
-          {gift?.price && <p className="mt-1 text-sm text-ink-soft tabular-nums">{gift.price}</p>}
+          {gift?.price && (
+            <p className="mt-2 inline-block max-w-full rounded-full border border-line bg-sheet px-3 py-0.5 text-xs wrap-anywhere text-ink-soft tabular-nums">
+              {gift.price}
+            </p>
+          )}
           {gift?.description && (
-            <p className="mt-2.5 line-clamp-3 text-sm wrap-break-word whitespace-pre-line text-ink-soft">
+            <p dir="auto" className="mt-2.5 line-clamp-3 text-sm wrap-break-word whitespace-pre-line text-ink-soft">
               {gift.description}
             </p>
           )}
-          <div className="mt-5 rounded-lg border border-line bg-sheet px-5 py-4">
-            <p className="text-xs text-ink-soft">Personal Message</p>
+          <div className="mt-5 rounded-lg border border-line bg-sheet px-5 py-4 text-start">
+            <p className="text-center text-xs text-ink-soft">Personal Message</p>
             {message.trim() ? (
-              <p className="mt-2 font-display leading-relaxed wrap-break-word whitespace-pre-line">{message.trim()}</p>
+              <p dir="auto" className="mt-2 font-display leading-relaxed wrap-anywhere whitespace-pre-line">
+                {message.trim()}
+              </p>
             ) : (
               <div aria-hidden className="mt-3 mb-1 grid gap-2.5">
                 <Blank className="w-full" />

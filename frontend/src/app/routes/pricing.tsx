@@ -1,0 +1,4 @@
+import { PricingPage } from '../../features/marketing/pricing-page.js';
+
+export const handle = { title: 'Pricing' };
+export const Component = PricingPage;

@@ -1,0 +1,86 @@
+import { jest } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { currentUserKey } from '../../lib/current-user.js';
+import { createQueryClient } from '../../lib/query-client.js';
+import { dismissToast, shownToast } from '../../ui/toast-store.js';
+import { AccountForm } from './account-form.js';
+
+const ada = { id: 'ada', username: 'ada', email: null, firstName: 'Ada', lastName: null, giftsUsedThisMonth: 3 };
+const fetchDouble = jest.fn<typeof fetch>();
+const actor = userEvent.setup({ delay: null });
+const client = createQueryClient();
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const save = () => actor.click(screen.getByRole('button', { name: 'Save Changes' }));
+const answer = (status: number, body: object) =>
+  fetchDouble.mockResolvedValue({
+    ok: status < 300,
+    status,
+    statusText: '',
+    text: () => Promise.resolve(JSON.stringify(body)),
+  } as Response);
+
+beforeEach(() => {
+  fetchDouble.mockReset();
+  globalThis.fetch = fetchDouble;
+  const shown = shownToast();
+  if (shown) dismissToast(shown.id);
+  client.setQueryData(currentUserKey, ada);
+  render(
+    <QueryClientProvider client={client}>
+      <AccountForm />
+    </QueryClientProvider>,
+  );
+});
+
+describe('Account information', () => {
+  it('is shown as it stands, with nothing to save', () => {
+    expect(['Username', 'Email', 'First name', 'Last name'].map((label) => field(label).value)).toEqual([
+      'ada',
+      '',
+      'Ada',
+      '',
+    ]);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' }).disabled).toBe(true);
+  });
+
+  it('needs a username, then an email, before anything is asked of the server', async () => {
+    await actor.clear(field('Username'));
+    await save();
+    expect(shownToast()).toMatchObject({ title: 'Validation Error', description: 'Username is required.' });
+    await actor.type(field('Username'), 'ada2');
+    await save();
+    expect(shownToast()).toMatchObject({ title: 'Validation Error', description: 'Email is required.' });
+    expect(document.activeElement).toBe(field('Email'));
+    expect(fetchDouble).not.toHaveBeenCalled();
+  });
+
+  it('is saved whole, and known everywhere at once', async () => {
+    answer(200, { ...ada, email: 'ada@example.com', firstName: null });
+    await actor.type(field('Email'), ' ada@example.com');
+    await actor.clear(field('First name'));
+    await save();
+    await waitFor(() => expect(shownToast()?.title).toBe('Account Updated'));
+    const [url, init] = fetchDouble.mock.calls[0]!;
+    expect([init?.method, url]).toEqual(['PATCH', '/api/user/account']);
+    expect(JSON.parse(init?.body as string)).toEqual({
+      username: 'ada',
+      email: 'ada@example.com',
+      firstName: '',
+      lastName: '',
+    });
+    expect(client.getQueryData(currentUserKey)).toMatchObject({ email: 'ada@example.com', giftsUsedThisMonth: 3 });
+  });
+
+  it('keeps what was typed when the server refuses, and says why', async () => {
+    const message = 'This username is taken.';
+    answer(409, { code: 'username-taken', message, errors: { username: [message] } });
+    await actor.type(field('Email'), 'ada@example.com');
+    await save();
+    await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Update Failed', description: message }));
+    expect(screen.getByRole('alert').textContent).toBe(message);
+    expect(field('Email').value).toBe('ada@example.com');
+  });
+});

@@ -1,0 +1,61 @@
+import type { CurrentUser } from '@presently/contracts/identity';
+import { Link } from 'react-router-dom';
+import { useSignedInUser } from '../../lib/current-user.js';
+import { isOpen } from '../../lib/screens.js';
+import { Badge } from '../../ui/badge.js';
+import { Button } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { PageHeading } from '../../ui/page-heading.js';
+import { RibbonProgress } from '../../ui/ribbon.js';
+import { AccountForm } from './account-form.js';
+
+export function AccountPage() {
+  const user = useSignedInUser();
+  return (
+    <>
+      <PageHeading>Account Settings</PageHeading>
+      <p className="mt-2 text-ink-soft">Who you are to Presently, and to those who receive your gifts.</p>
+      <div className="mt-10 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Card className="p-6 sm:p-8">
+          <h2 className="mb-6 text-xl">Account information</h2>
+          <AccountForm />
+        </Card>
+        <Plan user={user} />
+      </div>
+    </>
+  );
+}
+
+const tierNames: Record<CurrentUser['subscriptionTier'], string> = { free: 'Free', pro: 'Pro', business: 'Business' };
+
+/** Changes with the subscription, not here. */
+function Plan({ user }: { user: CurrentUser }) {
+  const { subscriptionTier: tier, giftsUsedThisMonth: used, giftLimit: limit } = user;
+  const isLimited = limit >= 0;
+  return (
+    <Card className="p-6 sm:p-8">
+      <h2 className="text-xl">Your plan</h2>
+      <dl className="mt-5 grid gap-4">
+        <div className="flex items-center justify-between gap-4">
+          <dt className="text-ink-soft">Subscription tier</dt>
+          <dd>
+            <Badge tone={tier === 'free' ? 'outline' : 'ribbon'}>{tierNames[tier]}</Badge>
+          </dd>
+        </div>
+        <div className="flex items-baseline justify-between gap-4">
+          <dt className="text-ink-soft">Gifts used this month</dt>
+          <dd className="font-display text-lg tabular-nums">
+            {used}
+            {isLimited && <span className="text-ink-soft"> of {limit}</span>}
+          </dd>
+        </div>
+      </dl>
+      {isLimited && <RibbonProgress label="Gifts used this month" value={used} max={limit} className="mt-4" />}
+      {isOpen('/subscription') && (
+        <Button asChild variant="quiet" size="small" className="mt-6">
+          <Link to="/subscription">Subscription</Link>
+        </Button>
+      )}
+    </Card>
+  );
+}

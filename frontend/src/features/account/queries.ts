@@ -1,0 +1,25 @@
+import type { AccountChange } from '@presently/contracts/identity';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '../../lib/api-error.js';
+import { api } from '../../lib/api.js';
+import { currentUserQuery } from '../../lib/current-user.js';
+import { keyOf } from '../../lib/query.js';
+import { toast } from '../../ui/toast-store.js';
+
+export function useChangeAccount() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: AccountChange) => api('PATCH /api/user/account', change),
+    onSuccess: (changed) => {
+      toast({ title: 'Account Updated' });
+      client.setQueryData(currentUserQuery.queryKey, (user) => user && Object.assign({}, user, changed));
+      void client.invalidateQueries({ queryKey: keyOf('GET /api/auth/user') });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Update Failed',
+        description: messageOf(error, 'Please try again.'),
+        variant: 'destructive',
+      }),
+  });
+}

@@ -1,0 +1,53 @@
+import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Badge } from '../../ui/badge.js';
+import { Button } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { cn } from '../../ui/class-names.js';
+import type { Plan } from './plans.js';
+
+export function PlanCard({ plan }: { plan: Plan }) {
+  const { name, price, period, summary, features, action, mark } = plan;
+  const isPopular = mark === 'Most Popular';
+  return (
+    <li className="contents">
+      <Card
+        className={cn(
+          'relative flex flex-col overflow-hidden px-6 pt-8 pb-7 sm:px-7',
+          // The ribbon lies over the one most people take.
+          isPopular &&
+            'border-ribbon shadow-lift before:absolute before:inset-x-0 before:top-0 before:h-1 before:bg-ribbon',
+        )}
+      >
+        <div className="flex min-h-8 items-center justify-between gap-3">
+          <h2 className="text-2xl">{name}</h2>
+          {mark && <Badge tone={isPopular ? 'ribbon' : 'outline'}>{mark}</Badge>}
+        </div>
+        <p className="mt-1 text-ink-soft">{summary}</p>
+        <p className="mt-6 flex items-baseline gap-2">
+          <span className="font-display text-5xl tabular-nums">{price}</span>
+          <span className="text-ink-soft">{period}</span>
+        </p>
+        <ul className="mt-7 mb-9 grid gap-2.5">
+          {features.map((feature) => (
+            <li key={feature} className="grid grid-cols-[auto_1fr] gap-2.5">
+              <Check aria-hidden className="mt-1 size-4 text-ribbon" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-auto grid">
+          {mark === 'Coming Soon' ? (
+            <Button variant="quiet" disabled>
+              {action}
+            </Button>
+          ) : (
+            <Button asChild variant={isPopular ? 'primary' : 'quiet'}>
+              <Link to="/auth">{action}</Link>
+            </Button>
+          )}
+        </div>
+      </Card>
+    </li>
+  );
+}

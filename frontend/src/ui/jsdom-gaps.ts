@@ -1,0 +1,7 @@
+import { TextDecoder, TextEncoder } from 'node:util';
+
+/** For specs only, imported first: what every browser has and jsdom has not. */
+Object.assign(globalThis, { TextDecoder, TextEncoder });
+// Radix opens its lists with pointer capture, and scrolls to the chosen item.
+Element.prototype.hasPointerCapture = () => false;
+Element.prototype.scrollIntoView = () => undefined;
