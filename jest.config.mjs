@@ -49,6 +49,7 @@ export default {
       displayName: 'medium',
       testMatch: ['<rootDir>/{libs,services}/*/src/**/*.medium.spec.ts'],
       setupFiles: [...base.setupFiles, '<rootDir>/tools/jest/quiet.mjs'],
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/patience.mjs'],
       ...backing,
     },
     {

@@ -27,13 +27,24 @@ export function sourceStamp(root: string): string {
   return hash.digest('hex');
 }
 
-function isBuilt(root: string, stamp: string, outputs: readonly string[]): boolean {
+/** Files that prove that a build is there. */
+const outputsOf = (root: string): string[] => [
+  ...globSync('services/*/package.json', { cwd: root }).map((path) => join(dirname(path), 'dist/main.js')),
+  'sandbox/dist/main.js',
+  'frontend/dist/client/index.html',
+  'frontend/dist/server/gift-page.js',
+];
+
+function isBuilt(root: string, stamp: string): boolean {
   return (
     existsSync(stampFile(root)) &&
     readFileSync(stampFile(root), 'utf8') === stamp &&
-    outputs.every((path) => existsSync(join(root, path)))
+    outputsOf(root).every((path) => existsSync(join(root, path)))
   );
 }
+
+/** Colours only where they are seen as such. */
+const colours: Record<string, string> = process.stdout.isTTY ? {} : { FORCE_COLOR: '0', NO_COLOR: '1' };
 
 /** Runs a program of node_modules/.bin under this Node, quietly. @returns its exit code and what it printed. */
 export function runQuietly(
@@ -46,7 +57,7 @@ export function runQuietly(
   const path = [join(root, 'node_modules/.bin'), dirname(process.execPath), environment.PATH].join(delimiter);
   const child = spawn(process.execPath, [join(root, 'node_modules', script), ...args], {
     cwd: root,
-    env: { ...environment, PATH: path, ...more },
+    env: { ...environment, PATH: path, ...colours, ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
   });
@@ -61,16 +72,11 @@ export function runQuietly(
 
 /**
  * Builds every project, unless nothing has changed since the last time.
- * @param outputs files that prove that a build is there
  * @returns whether anything had to be built, and the stamp of what is built now
  */
-export async function buildWhenNeeded(
-  root: string,
-  outputs: readonly string[],
-  signal?: AbortSignal,
-): Promise<{ isNew: boolean; stamp: string }> {
+export async function buildWhenNeeded(root: string, signal?: AbortSignal): Promise<{ isNew: boolean; stamp: string }> {
   const stamp = sourceStamp(root);
-  if (isBuilt(root, stamp, outputs)) return { isNew: false, stamp };
+  if (isBuilt(root, stamp)) return { isNew: false, stamp };
   rmSync(stampFile(root), { force: true });
   const { code, output } = await runQuietly(
     root,

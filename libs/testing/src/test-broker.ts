@@ -39,6 +39,7 @@ export class TestBroker {
       ['-a', '127.0.0.1', '-p', String(this.port), '-js', '-sd', this.directory],
       { stdio: 'ignore' },
     );
+    process.once('exit', () => void this.process?.kill('SIGKILL'));
     const probe = await connect({
       servers: this.url,
       maxReconnectAttempts: 100,

@@ -36,6 +36,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     }
   }
   const admin = new pg.Client(adminUrl(name));
+  // Postgres may be stopped before the last suite has let go.
+  admin.on('error', () => {});
   await admin.connect();
   return {
     url: (service, role = 'runtime') =>

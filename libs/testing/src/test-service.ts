@@ -31,6 +31,20 @@ export class TestService {
     env: Record<string, string> = {},
   ): Promise<TestService> {
     const [database, broker] = await Promise.all([createTestDatabase(), TestBroker.start()]);
+    try {
+      return await TestService.boot(definition, env, database, broker);
+    } catch (error) {
+      await Promise.all([broker.destroy(), database.drop()]);
+      throw error;
+    }
+  }
+
+  private static async boot<E extends ServiceEnv>(
+    definition: ServiceDefinition<E>,
+    env: Record<string, string>,
+    database: TestDatabase,
+    broker: TestBroker,
+  ): Promise<TestService> {
     await migrate(definition, database.url(definition.name, 'owner'));
     const nats = await connectToNats(broker.url, 'test');
     await provisionTopology(nats, { replicas: 1, maxBytes: 64 * 1024 * 1024 });
