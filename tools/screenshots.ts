@@ -96,7 +96,7 @@ async function main(): Promise<void> {
           .goto(url + (path === '/gift/' ? path + shareToken : path), { waitUntil: 'networkidle' })
           .catch(() => {});
         await act?.(page).catch((error: unknown) => console.error(`${name}: ${explain(error).split('\n')[0]}`));
-        await page.evaluate(() => globalThis.scrollTo(0, 0));
+        await page.evaluate('scrollTo(0, 0)');
         await page.waitForTimeout(400);
         const isOverlay = (await page.getByRole('dialog').count()) > 0;
         await page.screenshot({ path: join(folder, `${name}-${size}-${theme}.png`), fullPage: !isOverlay });

@@ -59,10 +59,11 @@ export class Mailer {
   async sendGift(delivery: Delivery): Promise<Outcome> {
     const messageId = this.messageIdOf(delivery);
     const contents: Readable[] = [];
+    // The transport's timeouts start anew with each answer; this one ends a server that keeps answering slowly.
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), this.env.sendTimeoutMs);
     try {
-      // The transport's timeouts start anew with each answer; this one ends a server that keeps answering slowly.
-      const signal = AbortSignal.timeout(this.env.sendTimeoutMs);
-      const mail = { ...this.write(delivery), messageId, signal, contents };
+      const mail = { ...this.write(delivery), messageId, signal: limit.signal, contents };
       await this.transport.sendMail(mail);
       return { kind: 'accepted' };
     } catch (error) {
@@ -73,6 +74,8 @@ export class Mailer {
         error as SmtpError,
         contents.some((content) => content.readableDidRead),
       );
+    } finally {
+      clearTimeout(timer);
     }
   }
 
