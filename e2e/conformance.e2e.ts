@@ -18,6 +18,8 @@ const validInput: Record<string, object> = {
   'gifting.listUpcomingOccasions': { days: 30 },
   'gifting.listGifts': {},
   'gifting.sendGift': { message: 'Hi', deliveryMethod: 'email', recipientEmail: 'a@example.com', status: 'sent' },
+  // Completed with a page to look at once there is one: the product's own.
+  'gifting.previewLink': {},
 };
 
 const routed = operations.filter((op) => op.route).map((op) => [op.name, op] as const);
@@ -45,7 +47,8 @@ describe('every declared operation', () => {
   let paths: Record<string, Record<string, { security?: unknown; responses: Record<string, unknown> }>>;
 
   beforeAll(async () => {
-    product = await Product.start();
+    product = await Product.start({ env: { LINK_PREVIEW_ALLOW_LOCAL: 'true' } });
+    validInput['gifting.previewLink'] = { url: product.url };
     owner = new Visitor(product.url);
     other = new Visitor(product.url);
     await Promise.all([owner.register(), other.register()]);

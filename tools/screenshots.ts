@@ -57,6 +57,16 @@ const shots: Shot[] = [
     signedIn: true,
     act: (page) => page.getByRole('textbox', { name: /message/i }).fill('For slow mornings, with love.'),
   },
+  {
+    name: 'gifts-link-failed',
+    path: '/gifts',
+    signedIn: true,
+    act: async (page) => {
+      await page.getByRole('textbox', { name: /paste a link/i }).fill('http://192.168.0.1/teapot');
+      await page.getByRole('button', { name: 'Look It Up' }).click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
   { name: 'account', path: '/account', signedIn: true },
   { name: 'gift-page', path: '/gift/', signedIn: false },
   { name: 'gift-page-open', path: '/gift/', act: (page) => page.keyboard.press('Enter') },

@@ -2,11 +2,12 @@ import * as deliveries from './deliveries.js';
 import type { Event } from './event.js';
 import * as gifts from './gifts.js';
 import * as identity from './identity.js';
+import * as linkPreview from './link-preview.js';
 import * as occasions from './occasions.js';
 import type { Operation, Route, ServiceName } from './operation.js';
 import * as recipients from './recipients.js';
 
-const modules = [identity, recipients, occasions, gifts, deliveries];
+const modules = [identity, recipients, occasions, gifts, deliveries, linkPreview];
 const exported: unknown[] = modules.flatMap((module) => Object.values(module));
 const has = (value: unknown, key: string) => typeof value === 'object' && value !== null && key in value;
 
@@ -26,6 +27,7 @@ export const reactions: Record<ServiceName, readonly Event[]> = {
 type Declared = typeof import('./identity.js') &
   typeof import('./recipients.js') &
   typeof import('./occasions.js') &
-  typeof import('./gifts.js');
+  typeof import('./gifts.js') &
+  typeof import('./link-preview.js');
 type Routed = Extract<Declared[keyof Declared], { readonly route: Route }>;
 export type RouteMap = { [Op in Routed as Op['route']]: Op };

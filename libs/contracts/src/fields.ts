@@ -107,6 +107,17 @@ export function isWebUrl(value: unknown): value is string {
   return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
 }
 
+/** A required http(s) URL; whatever is wrong with it, the sentence is the same. */
+export const WebUrl = () =>
+  all(
+    Trimmed(),
+    MaxLength(maxLength.url, { message: 'Please provide a valid URL' }),
+    ValidateBy({
+      name: 'isWebUrl',
+      validator: { validate: isWebUrl, defaultMessage: () => 'Please provide a valid URL' },
+    }),
+  );
+
 /** An http(s) URL that may be left out. */
 export const OptionalWebUrl = () =>
   all(

@@ -1,10 +1,25 @@
 import { ConnectionUrl, Int, ServiceEnv } from '@presently/service/env';
-import { IsIn, IsInt, IsISO8601, IsOptional, Max, Min } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, Max, Min, ValidateBy } from 'class-validator';
+
+const Flag = () => Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value));
+
+const OffInProduction = () =>
+  ValidateBy({
+    name: 'offInProduction',
+    validator: {
+      validate: (value, context) => value !== true || (context!.object as GiftingEnv).NODE_ENV !== 'production',
+      defaultMessage: () => '$property=true is refused in production',
+    },
+  });
 
 /** What gifting reads beside what every service reads. */
 export class GiftingEnv extends ServiceEnv {
   /** Milliseconds for which the answer to a send waits for the first verdict of delivery; 0 does not wait. */
   @Int() @IsInt() @Min(0) @Max(6_000) DELIVERY_VERDICT_WAIT_MS = 2_500;
+
+  /** `true` lets link previews visit this machine, on every port: for tests and the sandbox, refused in production. */
+  @Flag() @OffInProduction() @IsBoolean() LINK_PREVIEW_ALLOW_LOCAL = false;
 }
 
 /** What `seed-demo` reads. */

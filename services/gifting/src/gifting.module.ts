@@ -5,6 +5,8 @@ import { GiftsHandlers } from './gifts/gifts.handlers.js';
 import { PurgeIdempotencyKeys } from './gifts/purge-idempotency-keys.js';
 import { SaveGift } from './gifts/save-gift.js';
 import { SharedGiftsHandlers } from './gifts/shared-gifts.handlers.js';
+import { LinkPreviewHandlers } from './link-preview/link-preview.handlers.js';
+import { linkPreviewProviders } from './link-preview/link-preview.providers.js';
 import { OccasionsHandlers } from './occasions/occasions.handlers.js';
 import { OnGiftDelivered } from './reactions/on-gift-delivered.js';
 import { OnGiftDeliveryFailed } from './reactions/on-gift-delivery-failed.js';
@@ -14,7 +16,14 @@ import { UsageHandlers } from './usage/usage.handlers.js';
 
 @Module({
   imports: [ScheduleModule.forRoot()],
-  controllers: [RecipientsHandlers, OccasionsHandlers, GiftsHandlers, SharedGiftsHandlers, UsageHandlers],
+  controllers: [
+    RecipientsHandlers,
+    OccasionsHandlers,
+    GiftsHandlers,
+    SharedGiftsHandlers,
+    UsageHandlers,
+    LinkPreviewHandlers,
+  ],
   providers: [
     SaveGift,
     DeliveryVerdicts,
@@ -22,6 +31,7 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     OnUserRegistered,
     OnGiftDelivered,
     OnGiftDeliveryFailed,
+    ...linkPreviewProviders,
   ],
 })
 export class GiftingModule {}

@@ -12,6 +12,15 @@ const gift = {
 const draft = {
   ...emptyDraft,
   gift,
+  idea: {
+    name: 'A walk',
+    price: '',
+    link: 'coast.example',
+    description: '',
+    image: '/sea.jpg',
+    siteName: 'The Coast',
+  },
+  link: 'https://shop.example/tea',
   recipientId: 'r-1',
   occasionId: 'o-1',
   message: 'Dear Nora',

@@ -7,6 +7,8 @@ export interface SendDraft {
   gift: SelectedGift | null;
   /** The form for one's own idea, while it is open. */
   idea: OwnIdea | null;
+  /** The link that is being pasted. */
+  link: string;
   recipientId: string;
   occasionId: string;
   message: string;
@@ -20,6 +22,7 @@ export interface SendDraft {
 export const emptyDraft: SendDraft = {
   gift: null,
   idea: null,
+  link: '',
   recipientId: '',
   occasionId: '',
   message: '',
@@ -60,7 +63,10 @@ export function draftFrom(stored: string | null): SendDraft {
       price: text(idea['price']),
       link: text(idea['link']),
       description: text(idea['description']),
+      image: text(idea['image']),
+      siteName: text(idea['siteName']),
     },
+    link: text(read['link']),
     recipientId: text(read['recipientId']),
     occasionId: text(read['occasionId']),
     message: text(read['message']),

@@ -1,4 +1,5 @@
 import { ExternalLink, PackageCheck, Tag } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
@@ -10,8 +11,14 @@ const sellingPoints = [
   { icon: ExternalLink, title: 'Direct Buy Links', text: 'Straight to the product.' },
 ];
 
+interface GiftIntroProps {
+  onDescribe: () => void;
+  /** Stands below the buttons. */
+  children?: ReactNode;
+}
+
 /** While no gift is chosen: where gifts come from. */
-export function GiftIntro({ onDescribe }: { onDescribe: () => void }) {
+export function GiftIntro({ onDescribe, children }: GiftIntroProps) {
   return (
     <Card className="overflow-hidden">
       <div className="flex flex-wrap items-center gap-x-7 gap-y-4 p-6 sm:p-7">
@@ -28,6 +35,7 @@ export function GiftIntro({ onDescribe }: { onDescribe: () => void }) {
           </div>
         </div>
       </div>
+      {children && <div className="border-t border-line px-6 py-5 sm:px-7">{children}</div>}
       <ul className="grid gap-4 border-t border-line bg-paper-deep/60 px-6 py-5 sm:grid-cols-3 sm:px-7">
         {sellingPoints.map(({ icon: Icon, title, text }) => (
           <li key={title} className="grid grid-cols-[auto_1fr] gap-x-2.5 text-sm">

@@ -1,33 +1,59 @@
+import { useState } from 'react';
 import type { SendDraft } from './draft.js';
 import { GiftIntro } from './gift-intro.js';
 import { OwnIdeaForm } from './own-idea-form.js';
-import { giftFromIdea, ideaFromGift, noIdea } from './selected-gift.js';
+import { PasteLinkForm } from './paste-link-form.js';
+import { giftFromIdea, ideaFromGift, noIdea, type SelectedGift } from './selected-gift.js';
 import { SelectedGiftCard } from './selected-gift-card.js';
 import { Step } from './step.js';
 
 interface GiftStepProps {
-  draft: Pick<SendDraft, 'gift' | 'idea'>;
+  draft: Pick<SendDraft, 'gift' | 'idea' | 'link'>;
   change: (fields: Partial<SendDraft>) => void;
 }
 
-export function GiftStep({ draft: { gift, idea }, change }: GiftStepProps) {
+export function GiftStep({ draft: { gift, idea, link }, change }: GiftStepProps) {
+  const [found, setFound] = useState<SelectedGift>();
+  const [notice, setNotice] = useState<string>();
+
+  function onFound(gift: SelectedGift) {
+    setFound(gift);
+    if (gift.title) return change({ gift, link: '' });
+    setNotice('That page does not say what it is called. Please give it a name.');
+    change({ idea: ideaFromGift(gift) });
+  }
+
+  function onFailed(url: string, sentence: string) {
+    setNotice(`${sentence} Please fill in what you know: the link is kept.`);
+    change({ idea: { ...noIdea, link: url } });
+  }
+
+  function openForm(idea: SendDraft['idea']) {
+    setNotice(undefined);
+    change({ idea });
+  }
+
   return (
     <Step number={1} title="The Gift">
       {idea ? (
         <OwnIdeaForm
           idea={idea}
+          notice={notice}
           onChange={(changed) => change({ idea: changed })}
-          onDone={() => change({ gift: giftFromIdea(idea), idea: null })}
+          onDone={() => change({ gift: giftFromIdea(idea), idea: null, link: '' })}
           onCancel={() => change({ idea: null })}
         />
       ) : gift ? (
         <SelectedGiftCard
           gift={gift}
+          takesFocus={gift === found}
           onClear={() => change({ gift: null })}
-          {...(gift.isOwnIdea && { onEdit: () => change({ idea: ideaFromGift(gift) }) })}
+          {...(gift.isOwnIdea && { onEdit: () => openForm(ideaFromGift(gift)) })}
         />
       ) : (
-        <GiftIntro onDescribe={() => change({ idea: noIdea })} />
+        <GiftIntro onDescribe={() => openForm(noIdea)}>
+          <PasteLinkForm link={link} onLink={(link) => change({ link })} onFound={onFound} onFailed={onFailed} />
+        </GiftIntro>
       )}
     </Step>
   );

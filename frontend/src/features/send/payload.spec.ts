@@ -54,4 +54,14 @@ describe('The gift to send', () => {
       status: 'sent',
     });
   });
+
+  it('carries a link that was pasted and not looked up, unless a gift was chosen', () => {
+    const pasted = { ...draft, link: ' shop.example/cup ' };
+    expect(giftToSend({ ...pasted, gift: null })).toMatchObject({
+      giftName: 'Gift',
+      giftUrl: 'https://shop.example/cup',
+    });
+    expect(giftToSend({ ...pasted, gift: null, link: 'a cup' })).not.toHaveProperty('giftUrl');
+    expect(giftToSend(pasted).giftUrl).toBe('https://shop.example/');
+  });
 });

@@ -1,15 +1,18 @@
 import type { GiftToSend } from '@presently/contracts/gifts';
 import type { SendDraft } from './draft.js';
+import { linkFrom } from './selected-gift.js';
 
 /** What is sent. The session decides who the sender is, so `userId` stays blank; what is not known is left out. */
 export function giftToSend(draft: SendDraft): GiftToSend {
   const { gift, deliveryMethod } = draft;
+  // A link that was pasted and not looked up is still the link of this gift.
+  const url = gift ? gift.url : linkFrom(draft.link);
   return {
     userId: '',
     recipientId: draft.recipientId,
     ...(draft.occasionId && { occasionId: draft.occasionId }),
     giftName: gift?.title || 'Gift',
-    ...(gift?.url && { giftUrl: gift.url }),
+    ...(url && { giftUrl: url }),
     ...(gift?.image && { giftImageUrl: gift.image }),
     ...(gift?.description && { giftDescription: gift.description }),
     ...(gift?.price && { price: gift.price }),

@@ -43,6 +43,10 @@ export function useSendGift() {
   });
 }
 
+/** Not a query: every press looks at the page as it is now. */
+export const usePreviewLink = () =>
+  useMutation({ mutationFn: (url: string) => api('POST /api/link-preview', { url }) });
+
 export function useAddRecipient() {
   const client = useQueryClient();
   const { queryKey } = query('GET /api/recipients');

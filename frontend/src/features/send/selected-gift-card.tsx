@@ -1,4 +1,5 @@
 import { ExternalLink, Pencil, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
@@ -8,16 +9,24 @@ import type { SelectedGift } from './selected-gift.js';
 interface SelectedGiftCardProps {
   gift: SelectedGift;
   onClear: () => void;
-  /** Given for gifts in the sender's own words. */
+  /** Given for gifts that are the sender's to change. */
   onEdit?: () => void;
+  /** The card answers what the sender has just done: reading goes on here. */
+  takesFocus?: boolean;
 }
 
-export function SelectedGiftCard({ gift, onClear, onEdit }: SelectedGiftCardProps) {
+export function SelectedGiftCard({ gift, onClear, onEdit, takesFocus = false }: SelectedGiftCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <Card className="grid gap-5 p-5 sm:grid-cols-[10.5rem_minmax(0,1fr)] sm:p-6">
       <Picture url={gift.image} alt="" className="aspect-4/3 sm:self-start" />
       <div className="flex min-w-0 flex-col">
-        <h3 className="text-lg wrap-break-word">{gift.title}</h3>
+        <h3 ref={heading} tabIndex={-1} className="text-lg wrap-break-word outline-none">
+          {gift.title}
+        </h3>
         <div className="mt-2 flex flex-wrap gap-1.5">
           {gift.price && (
             <Badge tone="ribbon" className="tabular-nums">

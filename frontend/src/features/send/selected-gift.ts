@@ -1,3 +1,4 @@
+import type { LinkPreview } from '@presently/contracts/link-preview';
 import { maxLength } from '@presently/contracts/vocabulary';
 import { webUrl } from '../../lib/web-url.js';
 
@@ -10,7 +11,7 @@ export interface SelectedGift {
   url: string;
   image: string;
   siteName: string;
-  /** Described by the sender in their own words, who may therefore change them. */
+  /** Described by the sender, or looked up for them: theirs to change. */
   isOwnIdea: boolean;
 }
 
@@ -20,9 +21,12 @@ export interface OwnIdea {
   price: string;
   link: string;
   description: string;
+  image: string;
+  /** As the page behind the link names itself; blank when it is not known. */
+  siteName: string;
 }
 
-export const noIdea: OwnIdea = { name: '', price: '', link: '', description: '' };
+export const noIdea: OwnIdea = { name: '', price: '', link: '', description: '', image: '', siteName: '' };
 
 /** The address that a person means: people leave `https://` out. Blank when it is none that may be followed. */
 export function linkFrom(typed: string): string {
@@ -31,6 +35,8 @@ export function linkFrom(typed: string): string {
   return usableUrl(looksLikeAHost ? `https://${text}` : text);
 }
 
+const ownIdea = 'Your own idea';
+
 export function giftFromIdea(idea: OwnIdea): SelectedGift {
   const url = linkFrom(idea.link);
   return {
@@ -38,8 +44,8 @@ export function giftFromIdea(idea: OwnIdea): SelectedGift {
     description: letter(idea.description, maxLength.description),
     price: oneLine(idea.price, maxLength.price),
     url,
-    image: '',
-    siteName: url ? new URL(url).hostname.replace(/^www\./, '') : 'Your own idea',
+    image: linkFrom(idea.image),
+    siteName: url ? idea.siteName || new URL(url).hostname.replace(/^www\./, '') : ownIdea,
     isOwnIdea: true,
   };
 }
@@ -49,6 +55,19 @@ export const ideaFromGift = (gift: SelectedGift): OwnIdea => ({
   price: gift.price,
   link: gift.url,
   description: gift.description,
+  image: gift.image,
+  siteName: gift.siteName === ownIdea ? '' : gift.siteName,
+});
+
+/** What has been found out about a pasted link. Its title may be blank: not every page says what it shows. */
+export const giftFromPreview = (preview: LinkPreview): SelectedGift => ({
+  title: oneLine(preview.title ?? '', maxLength.giftName),
+  description: letter(preview.description ?? '', maxLength.description),
+  price: oneLine(preview.price ?? '', maxLength.price),
+  url: usableUrl(preview.url),
+  image: usableUrl(preview.image ?? ''),
+  siteName: oneLine(preview.siteName ?? '', maxLength.giftName),
+  isOwnIdea: true,
 });
 
 /** An address to follow or to load, within what the server takes; blank otherwise. */

@@ -1,0 +1,222 @@
+import '../../ui/jsdom-gaps.js';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { createQueryClient } from '../../lib/query-client.js';
+import { emptyDraft, type SendDraft } from './draft.js';
+import { GiftStep } from './gift-step.js';
+
+const actor = userEvent.setup({ delay: null });
+const url = 'https://shop.example/teapot';
+const teapot = {
+  url,
+  title: 'Stoneware teapot',
+  description: 'Holds exactly two cups.',
+  image: 'https://cdn.example/teapot.jpg',
+  price: '$48.00',
+  siteName: 'The Clay Shop',
+};
+
+interface Answer {
+  status: number;
+  body: object;
+}
+/** Stands at the edge of the browser: what was asked for, and the way to answer it. */
+let asked: unknown[];
+let answer: (answer: Answer) => Promise<void>;
+let draft: SendDraft;
+let change: (fields: Partial<SendDraft>) => void;
+
+beforeEach(() => {
+  asked = [];
+  draft = emptyDraft;
+  globalThis.fetch = ((path: string, { method, body }: { method: string; body: string }) => {
+    asked.push([`${method} ${path}`, JSON.parse(body)]);
+    const { promise, resolve } = Promise.withResolvers<object>();
+    answer = ({ status, body }) =>
+      act(async () => {
+        resolve({ ok: status < 300, status, statusText: '', text: () => Promise.resolve(JSON.stringify(body)) });
+        await promise;
+      });
+    return promise;
+  }) as never;
+});
+afterEach(cleanup);
+
+function open() {
+  const client = createQueryClient();
+  const show = () => (
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <GiftStep draft={draft} change={change} />
+      </MemoryRouter>
+    </QueryClientProvider>
+  );
+  change = (fields) => {
+    draft = { ...draft, ...fields };
+    view.rerender(show());
+  };
+  const view = render(show());
+}
+
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const press = (name: string) => actor.click(screen.getByRole('button', { name }));
+async function paste(text: string) {
+  await actor.click(box(/paste a link/i));
+  await actor.paste(text);
+  await actor.keyboard('{Enter}');
+}
+const nothingThere: Answer = {
+  status: 422,
+  body: { code: 'link-preview.unreachable', message: 'That site cannot be reached right now.' },
+};
+
+describe('Pasting a link', () => {
+  it('fills in what the page says', async () => {
+    open();
+    await paste(' shop.example/teapot ');
+    expect(asked).toEqual([['POST /api/link-preview', { url }]]);
+    await answer({ status: 200, body: teapot });
+    const heading = await screen.findByRole('heading', { name: teapot.title });
+    for (const text of [teapot.description, teapot.price, teapot.siteName]) expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'View Original' }).getAttribute('href')).toBe(url);
+    expect(document.activeElement).toBe(heading);
+    expect(draft).toMatchObject({ gift: { ...teapot, isOwnIdea: true }, idea: null, link: '' });
+  });
+
+  it('shows that it is looking, where it was asked to, and asks once', async () => {
+    open();
+    await paste(url);
+    const button = screen.getByRole('button', { name: 'Look It Up' });
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByText('Looking at the page')).toBeTruthy();
+    expect(box(/paste a link/i).readOnly).toBe(true);
+    await actor.type(box(/paste a link/i), '{Enter}');
+    await actor.click(button);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('leaves every field to the sender', async () => {
+    open();
+    await paste(url);
+    await answer({ status: 200, body: teapot });
+    await press('Edit');
+    expect([/gift name/i, /price/i, /^link/i, /description/i, /picture/i].map((name) => box(name).value)).toEqual([
+      teapot.title,
+      teapot.price,
+      teapot.url,
+      teapot.description,
+      teapot.image,
+    ]);
+    await actor.clear(box(/gift name/i));
+    await actor.type(box(/gift name/i), 'Teapot for two');
+    await actor.clear(box(/picture/i));
+    await press('Use this gift');
+    expect(draft.gift).toEqual({ ...teapot, title: 'Teapot for two', image: '', isOwnIdea: true });
+  });
+
+  it('no longer names the site when the link becomes another', async () => {
+    open();
+    await paste(url);
+    await answer({ status: 200, body: teapot });
+    await press('Edit');
+    await actor.clear(box(/^link/i));
+    await actor.type(box(/^link/i), 'www.other.example');
+    await press('Use this gift');
+    expect(draft.gift).toMatchObject({ url: 'https://www.other.example/', siteName: 'other.example' });
+  });
+
+  it.each(['', 'teapot', 'javascript:alert(1)', 'me@shop.example'])('wants an address: %j', async (text) => {
+    open();
+    if (text) await paste(text);
+    else await press('Look It Up');
+    expect(screen.getByRole('alert').textContent).toBe('Please provide a valid URL');
+    expect(box(/paste a link/i).getAttribute('aria-invalid')).toBe('true');
+    expect(asked).toEqual([]);
+    await actor.type(box(/paste a link/i), 'x');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says so beside the link when the server does not take it for one', async () => {
+    open();
+    await paste(url);
+    await answer({ status: 400, body: { code: 'invalid-input', message: 'Please provide a valid URL' } });
+    expect((await screen.findByRole('alert')).textContent).toBe('Please provide a valid URL');
+    expect(box(/paste a link/i).value).toBe(url);
+  });
+});
+
+describe('A page that could not be read', () => {
+  it('is told of honestly, and the sender goes on by hand with the link kept', async () => {
+    open();
+    await paste(url);
+    await answer(nothingThere);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'That site cannot be reached right now. Please fill in what you know: the link is kept.',
+    );
+    expect(box(/^link/i).value).toBe(url);
+    expect(document.activeElement).toBe(box(/gift name/i));
+    await actor.type(box(/gift name/i), 'Teapot{Enter}');
+    expect(draft).toMatchObject({ gift: { title: 'Teapot', url }, idea: null, link: '' });
+  });
+
+  it.each<[string, Answer, string]>([
+    ['a busy server', { status: 503, body: { code: 'overloaded', message: 'We are very busy.' } }, 'We are very busy.'],
+    ['an answer without a sentence', { status: 500, body: {} }, 'That page could not be read.'],
+  ])('is told of after %s, too', async (_what, failure, sentence) => {
+    open();
+    await paste(url);
+    await answer(failure);
+    expect((await screen.findByRole('alert')).textContent).toContain(sentence);
+  });
+
+  it('can be tried again: the link stands where it was pasted', async () => {
+    open();
+    await paste(url);
+    await answer(nothingThere);
+    await press('Cancel');
+    expect(box(/paste a link/i).value).toBe(url);
+    await press('Look It Up');
+    await answer({ status: 200, body: teapot });
+    expect(await screen.findByRole('heading', { name: teapot.title })).toBeTruthy();
+  });
+
+  it('does not haunt a form that is opened later', async () => {
+    open();
+    await paste(url);
+    await answer(nothingThere);
+    await press('Cancel');
+    await press('Describe a gift yourself');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('asks for a name when that is all that is missing', async () => {
+    open();
+    await paste(url);
+    await answer({ status: 200, body: { url, image: teapot.image, price: '$48.00' } });
+    expect((await screen.findByRole('alert')).textContent).toContain('Please give it a name.');
+    expect([box(/price/i).value, box(/picture/i).value]).toEqual(['$48.00', teapot.image]);
+    expect(draft.gift).toBeNull();
+  });
+});
+
+describe('What is found too late', () => {
+  it('changes nothing once the sender writes the gift by hand', async () => {
+    open();
+    await paste(url);
+    await press('Describe a gift yourself');
+    await actor.type(box(/gift name/i), 'A walk');
+    await answer({ status: 200, body: teapot });
+    expect(draft).toMatchObject({ gift: null, idea: { name: 'A walk' } });
+  });
+
+  it('changes nothing once the gift has been sent and the screen is clear', async () => {
+    open();
+    await paste(url);
+    change(emptyDraft);
+    await answer({ status: 200, body: teapot });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Look It Up' }).ariaBusy).toBeFalsy());
+    expect(draft).toEqual(emptyDraft);
+  });
+});

@@ -1,0 +1,44 @@
+import { previewLink, type LinkPreview, type PastedLink } from '@presently/contracts/link-preview';
+import { Handles, type HandlerContext } from '@presently/messaging/handles';
+import { Problem } from '@presently/messaging/problem';
+import { Semaphore } from '@presently/messaging/semaphore';
+import { Controller } from '@nestjs/common';
+import { decodePage, readFacts } from './page-facts.js';
+import { PageFetcher } from './page-fetcher.js';
+import { PreviewAllowance } from './preview-allowance.js';
+import { previewOf } from './preview-of.js';
+
+const fetchesAtOnce = 8;
+const fetchesWaiting = 16;
+/** Milliseconds for a page, from the first question to DNS until the last byte. */
+const longestFetch = 5_000;
+/** Milliseconds below which it is not worth the try. */
+const shortestFetch = 1_000;
+/** Milliseconds that reading the page and the way back to the caller may take. */
+const wayBack = 500;
+
+@Controller()
+export class LinkPreviewHandlers {
+  private readonly slots = new Semaphore(fetchesAtOnce, fetchesWaiting);
+
+  constructor(
+    private readonly fetcher: PageFetcher,
+    private readonly allowance: PreviewAllowance,
+  ) {}
+
+  @Handles(previewLink)
+  async preview(
+    { url }: PastedLink,
+    { caller, deadline, onlyWaits }: HandlerContext<typeof previewLink>,
+  ): Promise<LinkPreview> {
+    this.allowance.spend(caller.userId);
+    // A slow shop must not keep others from their recipients and gifts.
+    onlyWaits();
+    const page = await this.slots.run(() => {
+      const time = Math.min(longestFetch, deadline - wayBack - Date.now());
+      return time < shortestFetch ? Promise.resolve(undefined) : this.fetcher.fetch(url, time);
+    });
+    if (!page) throw new Problem('overloaded', 503, 'We are very busy. Please try again shortly.', { retryAfter: 2 });
+    return previewOf(readFacts(decodePage(page), page.url.href), url);
+  }
+}

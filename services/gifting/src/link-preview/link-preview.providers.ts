@@ -1,0 +1,17 @@
+import type { Provider } from '@nestjs/common';
+import { GiftingEnv } from '../env.js';
+import { NameResolver } from './name-resolver.js';
+import { PageFetcher } from './page-fetcher.js';
+import { PreviewAllowance } from './preview-allowance.js';
+import { publicWeb, publicWebAndThisMachine } from './reach.js';
+
+export const linkPreviewProviders: Provider[] = [
+  { provide: NameResolver, useFactory: () => new NameResolver() },
+  PreviewAllowance,
+  {
+    provide: PageFetcher,
+    inject: [GiftingEnv, NameResolver],
+    useFactory: (env: GiftingEnv, resolver: NameResolver) =>
+      new PageFetcher(env.LINK_PREVIEW_ALLOW_LOCAL ? publicWebAndThisMachine : publicWeb, resolver),
+  },
+];

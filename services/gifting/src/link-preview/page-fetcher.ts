@@ -1,0 +1,106 @@
+import { isWebUrl } from '@presently/contracts/fields';
+import { Problem } from '@presently/messaging/problem';
+import { once } from 'node:events';
+import { request as requestOverHttp, type IncomingMessage } from 'node:http';
+import { request as requestOverHttps } from 'node:https';
+import { MIMEType } from 'node:util';
+import { destinationOf, pinnedTo } from './destination.js';
+import type { NameResolver } from './name-resolver.js';
+import { notAPage, pageNotFound, refused, tooSlow, unreachable } from './preview-problems.js';
+import type { Reach } from './reach.js';
+import { acceptedEncodings, readBody } from './read-body.js';
+
+export interface FetchedPage {
+  /** Where the redirects ended. */
+  url: URL;
+  /** At most {@link mostBytes}, decoded. */
+  body: Buffer;
+  /** As the server names it. */
+  charset: string | undefined;
+}
+
+export const mostBytes = 2 * 1024 * 1024;
+export const mostRedirects = 3;
+
+const headers = {
+  accept: 'text/html, application/xhtml+xml',
+  'accept-encoding': acceptedEncodings,
+  'accept-language': 'en, *;q=0.5',
+  'user-agent': 'Mozilla/5.0 (compatible; PresentlyLinkPreview/1.0)',
+};
+
+/**
+ * Gets pages that strangers name. It goes only where `reach` allows, at every redirect anew, takes nobody's cookies or
+ * credentials along, and reads a bounded amount in a bounded time.
+ */
+export class PageFetcher {
+  constructor(
+    private readonly reach: Reach,
+    private readonly resolver: NameResolver,
+  ) {}
+
+  /** @throws Problem `link-preview.*`, which says what stood in the way. */
+  async fetch(address: string, timeoutMs: number): Promise<FetchedPage> {
+    const signal = AbortSignal.timeout(timeoutMs);
+    try {
+      return await this.follow(new URL(address), signal);
+    } catch (error) {
+      if (error instanceof Problem) throw error;
+      throw signal.aborted ? tooSlow(error) : unreachable(error);
+    }
+  }
+
+  private async follow(start: URL, signal: AbortSignal): Promise<FetchedPage> {
+    let url = start;
+    for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+      const response = await this.get(url, signal);
+      try {
+        const next = redirectOf(response, url);
+        if (!next) return await readPage(response, url);
+        url = next;
+      } finally {
+        response.destroy();
+      }
+    }
+    throw unreachable(new Error('too many redirects'));
+  }
+
+  private async get(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
+    const destination = await destinationOf(url, this.reach, this.resolver, signal);
+    const send = url.protocol === 'https:' ? requestOverHttps : requestOverHttp;
+    // A connection of its own: none that was checked for another name, and none that an environment's proxy makes.
+    const request = send(url, { headers, signal, agent: false, lookup: pinnedTo(destination) });
+    // An error after the response has begun is the response's to report.
+    request.on('error', () => undefined);
+    request.end();
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    return response;
+  }
+}
+
+/** @throws Problem `link-preview.unreachable` when it leads where no browser of ours would go. */
+function redirectOf({ statusCode, headers: { location } }: IncomingMessage, from: URL): URL | undefined {
+  if (![301, 302, 303, 307, 308].includes(statusCode ?? 0)) return undefined;
+  const next = URL.parse(location ?? '', from.href);
+  if (!location || !next || !isWebUrl(next.href)) throw unreachable(new Error(`redirect to ${location ?? 'nowhere'}`));
+  return next;
+}
+
+async function readPage(response: IncomingMessage, url: URL): Promise<FetchedPage> {
+  const type = pageType(response);
+  return { url, charset: type.params.get('charset') ?? undefined, body: await readBody(response, mostBytes) };
+}
+
+/** @throws Problem for an answer that is no page. */
+function pageType({ statusCode = 0, headers: { 'content-type': contentType } }: IncomingMessage): MIMEType {
+  if ([401, 403, 407, 429, 451].includes(statusCode)) throw refused();
+  if (statusCode === 404 || statusCode === 410) throw pageNotFound();
+  if (statusCode < 200 || statusCode > 299) throw unreachable(new Error(`status ${statusCode}`));
+  try {
+    const type = new MIMEType(contentType ?? '');
+    if (type.essence === 'text/html' || type.essence === 'application/xhtml+xml') return type;
+  } catch {
+    // Said nothing that can be understood.
+  }
+  throw notAPage();
+}

@@ -1,0 +1,84 @@
+import { isWebUrl } from '@presently/contracts/fields';
+import type { LinkPreview } from '@presently/contracts/link-preview';
+import { maxLength } from '@presently/contracts/vocabulary';
+import type { PageFacts } from './page-facts.js';
+import { line, lines } from './plain-text.js';
+import { nothingFound, refused } from './preview-problems.js';
+import { formatPrice } from './price.js';
+import { findProduct } from './product-data.js';
+
+/**
+ * What a page tells of the product it shows.
+ * @param url the address as it was pasted: it is what the recipient will open, with cookies and a country of their own
+ * @throws Problem `link-preview.refused` for a page that stands where the product's should, `link-preview.nothing-found`
+ */
+export function previewOf({ title, meta, structured, base }: PageFacts, url: string): LinkPreview {
+  const product = findProduct(structured);
+  const said = (...names: string[]) => names.map((name) => meta.get(name));
+  const name = first([product?.name, ...said('og:title', 'twitter:title'), title], (text) =>
+    line(text, maxLength.giftName),
+  );
+  if (!product && isGate(name)) throw refused();
+
+  const descriptions = [...said('og:description'), product?.description, ...said('twitter:description', 'description')];
+  const images = [
+    ...(product?.images ?? []),
+    ...said('og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image', 'twitter:image:src'),
+  ];
+  const found = {
+    title: name,
+    description: first(descriptions, (text) => lines(text, maxLength.description)),
+    image: first(images, (image) => pictureAt(image, base)),
+    price: first([product?.price, ...pricesIn(meta)], (text) => line(text, maxLength.price)),
+  };
+  if (Object.values(found).every((value) => value === undefined)) throw nothingFound();
+  const site = line(meta.get('og:site_name'), maxLength.giftName) ?? new URL(url).hostname.replace(/^www\./, '');
+  return { url, ...found, siteName: site };
+}
+
+/** What `read` makes of the first candidate that it can make something of. */
+function first(
+  candidates: (string | undefined)[],
+  read: (candidate: string) => string | undefined,
+): string | undefined {
+  for (const candidate of candidates) {
+    const text = candidate === undefined ? undefined : read(candidate);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
+/** Pages that ask who is there, or whether it is a person: what they are called is not what was looked for. */
+const gate = new RegExp(
+  `^(${[
+    'access (to this page )?(has been |is )?denied',
+    '(403 )?forbidden',
+    'just a moment',
+    'one moment,? please',
+    'attention required',
+    'pardon our interruption',
+    '(are you (a )?(robot|human)|robot (or human|check)|human verification|bot verification|captcha|security (check|challenge|verification))',
+    '(please )?verify(ing)? (that )?you are (a )?human',
+    'please (log|sign) ?in',
+    '(log|sign) ?in',
+    'request (blocked|rejected)',
+    '(sorry, )?you have been blocked',
+  ].join('|')})[^\\p{L}\\p{N}]*($|[|:!–—-])`,
+  'iu',
+);
+const isGate = (title: string | undefined): boolean => title !== undefined && gate.test(title);
+
+function pictureAt(address: string, base: string): string | undefined {
+  const href = URL.parse(address.trim(), base)?.href;
+  return isWebUrl(href) && href.length <= maxLength.url ? href : undefined;
+}
+
+function pricesIn(meta: PageFacts['meta']): (string | undefined)[] {
+  const label = [1, 2].find((number) => /\bprice\b/i.test(meta.get(`twitter:label${number}`) ?? ''));
+  return [
+    ...['product:price', 'og:price', 'product:sale_price'].map((name) =>
+      formatPrice(meta.get(`${name}:amount`), meta.get(`${name}:currency`)),
+    ),
+    meta.get(`twitter:data${label}`),
+  ];
+}

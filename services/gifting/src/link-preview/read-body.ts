@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http';
+import type { Transform } from 'node:stream';
+import { constants, createBrotliDecompress, createGunzip } from 'node:zlib';
+import { notAPage } from './preview-problems.js';
+
+const decoders: Record<string, () => Transform> = {
+  // Like browsers, content with a stream that ends too soon.
+  gzip: () => createGunzip({ finishFlush: constants.Z_SYNC_FLUSH }),
+  br: () => createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH }),
+};
+/** What {@link readBody} can decode, as a request says it. */
+export const acceptedEncodings = Object.keys(decoders).join(', ');
+
+/**
+ * The first `limit` bytes of a body, decoded; the rest is never read, however small it was packed.
+ * @throws Problem `link-preview.not-a-page` for an encoding nobody asked for.
+ */
+export async function readBody(response: IncomingMessage, limit: number): Promise<Buffer> {
+  const encoding = response.headers['content-encoding']?.toLowerCase().replace(/^x-/, '') ?? 'identity';
+  const decoder = decoders[encoding];
+  if (!decoder && encoding !== 'identity') throw notAPage();
+
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of decoder ? unpack(response, decoder(), limit) : response) {
+    chunks.push(chunk as Buffer);
+    size += (chunk as Buffer).length;
+    if (size >= limit) break;
+  }
+  return Buffer.concat(chunks).subarray(0, limit);
+}
+
+function unpack(response: IncomingMessage, decoder: Transform, limit: number): Transform {
+  let arrived = 0;
+  response.on('data', (chunk: Buffer) => {
+    arrived += chunk.length;
+    // More on the wire than may come out of it: a stream that unpacks to nothing.
+    if (arrived > limit) response.destroy(new Error('the packed body is too large'));
+  });
+  response.on('error', (error) => decoder.destroy(error));
+  return response.pipe(decoder);
+}
