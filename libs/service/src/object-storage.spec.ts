@@ -1,0 +1,115 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import { randomBytes } from 'node:crypto';
+import { S3Server } from '../test/s3-server.js';
+import { FolderStorage } from './folder-storage.js';
+import type { ObjectStorage } from './object-storage.js';
+import { openStorage } from './open-storage.js';
+
+interface Place {
+  storage: ObjectStorage;
+  /** What is stored, by whatever name, half or whole. */
+  contents: () => string[];
+  close: () => Promise<void>;
+}
+
+function aFolder(): Promise<Place> {
+  const folder = mkdtempSync(join(tmpdir(), 'presently-storage-'));
+  return Promise.resolve({
+    storage: new FolderStorage(join(folder, 'media')),
+    contents: () =>
+      readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((e) => (e.isFile() ? [e.name] : [])),
+    close: () => Promise.resolve(rmSync(folder, { recursive: true })),
+  });
+}
+
+async function aBucket(): Promise<Place> {
+  const server = await S3Server.start();
+  const storage = await openStorage({ MEDIA_DIR: '/nowhere', S3_REGION: 'eu-north-1', ...server.settings });
+  return { storage, contents: () => server.contents(), close: () => server.stop() };
+}
+
+const key = () => `voice/${randomBytes(24).toString('base64url')}.webm`;
+
+describe.each([
+  ['a folder', aFolder],
+  ['an S3-compatible store', aBucket],
+])('recordings in %s', (_name, open) => {
+  let place: Place;
+  beforeAll(async () => {
+    place = await open();
+  });
+  afterAll(() => place.close());
+
+  it('come back as they went in, whole or in part, until they are removed', async () => {
+    const { storage } = place;
+    const name = key();
+    // More than the parts in which a store takes it.
+    const content = randomBytes(12 * 1024 * 1024);
+    await storage.put(name, Readable.from([content.subarray(0, 7_000_000), content.subarray(7_000_000)]), 'audio/webm');
+
+    expect(await storage.head(name)).toEqual({ size: content.length });
+    expect((await buffer((await storage.get(name))!)).equals(content)).toBe(true);
+    const part = await buffer((await storage.get(name, { start: 5_000_000, end: 5_000_009 }))!);
+    expect(part.equals(content.subarray(5_000_000, 5_000_010))).toBe(true);
+
+    await storage.remove(name);
+    await storage.remove(name);
+    expect(await storage.head(name)).toBeNull();
+    expect(await storage.get(name)).toBeNull();
+    expect(place.contents()).toEqual([]);
+  });
+
+  it.each([
+    ['at once', 0],
+    ['after some megabytes', 12],
+  ])('leave nothing behind when the transfer breaks off %s', async (_when, megabytes) => {
+    function* breakingOff() {
+      for (let sent = 0; sent < megabytes; sent++) yield randomBytes(1024 * 1024);
+      throw new Error('gone');
+    }
+    const name = key();
+    await expect(place.storage.put(name, Readable.from(breakingOff()), 'audio/webm')).rejects.toThrow('gone');
+    expect(place.contents()).toEqual([]);
+  });
+
+  it.each([
+    'voice/../../etc/passwd',
+    '/etc/passwd',
+    'voice/a/b.webm',
+    'voice/.webm',
+    'voice\\a.webm',
+    'voice/a.webm\0',
+    '',
+  ])('have no name like %j', async (name) => {
+    for (const ask of ['head', 'get', 'remove'] as const) {
+      await expect(place.storage[ask](name)).rejects.toThrow('Not a key');
+    }
+    await expect(place.storage.put(name, Readable.from(['x']), 'audio/webm')).rejects.toThrow('Not a key');
+  });
+});
+
+describe('a folder of recordings', () => {
+  it('is its owner’s alone, and what a crash has left half goes with the recording', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'presently-storage-'));
+    const storage = new FolderStorage(folder);
+    const name = key();
+    await storage.put(name, Readable.from(['hello']), 'audio/webm');
+    expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+    writeFileSync(join(folder, `${name}.part`), 'hal');
+    await storage.remove(name);
+    expect(readdirSync(join(folder, 'voice'))).toEqual([]);
+    rmSync(folder, { recursive: true });
+  });
+});
+
+it('a store that is away is a failure, not a recording that is missing', async () => {
+  const server = await S3Server.start();
+  const storage = await openStorage({ MEDIA_DIR: '', S3_REGION: 'eu-north-1', ...server.settings });
+  server.isBroken = true;
+  await expect(storage.head(key())).rejects.toThrow();
+  await server.stop();
+}, 20_000);
