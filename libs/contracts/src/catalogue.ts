@@ -6,8 +6,9 @@ import * as linkPreview from './link-preview.js';
 import * as occasions from './occasions.js';
 import type { Operation, Route, ServiceName } from './operation.js';
 import * as recipients from './recipients.js';
+import * as uploads from './uploads.js';
 
-const modules = [identity, recipients, occasions, gifts, deliveries, linkPreview];
+const modules = [identity, recipients, occasions, gifts, uploads, deliveries, linkPreview];
 const exported: unknown[] = modules.flatMap((module) => Object.values(module));
 const has = (value: unknown, key: string) => typeof value === 'object' && value !== null && key in value;
 
@@ -28,6 +29,7 @@ type Declared = typeof import('./identity.js') &
   typeof import('./recipients.js') &
   typeof import('./occasions.js') &
   typeof import('./gifts.js') &
-  typeof import('./link-preview.js');
+  typeof import('./link-preview.js') &
+  typeof import('./uploads.js');
 type Routed = Extract<Declared[keyof Declared], { readonly route: Route }>;
 export type RouteMap = { [Op in Routed as Op['route']]: Op };

@@ -73,6 +73,9 @@ export class GiftToSend {
   @OptionalLongText(maxLength.description) giftDescription?: string;
   @OptionalText(maxLength.price) price?: string;
   @OptionalLongText(maxLength.message) message?: string;
+  /** The sender's own unsent uploads. */
+  @OptionalId() voiceNoteId?: string;
+  @OptionalId() videoId?: string;
   @IsOptional() @IsIn(deliveryMethods, { message: 'Choose Email or SMS' }) deliveryMethod?: DeliveryMethod;
   @OptionalEmail() recipientEmail?: string;
   @OptionalPhone() recipientPhone?: string;
@@ -86,6 +89,7 @@ export class GiftView {
   @Nullable() @IsString() price!: string | null;
   @Nullable() @IsString() giftDescription!: string | null;
   @Nullable() @IsString() message!: string | null;
+  /** `/media/voice/{32 characters}.webm`, on the product's own host; null without a voice note. */
   @Nullable() @IsString() voiceNoteUrl!: string | null;
   @Nullable() @IsString() videoUrl!: string | null;
   @Nullable() @IsString() giftUrl!: string | null;

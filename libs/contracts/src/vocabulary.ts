@@ -18,6 +18,35 @@ export type DeliveryMethod = (typeof deliveryMethods)[number];
 export const giftStatuses = ['draft', 'planned', 'sent'] as const;
 export type GiftStatus = (typeof giftStatuses)[number];
 
+export const mediaKinds = ['voice', 'video'] as const;
+/** A recording that goes with a gift: a voice note on every tier, a video message on Pro. */
+export type MediaKind = (typeof mediaKinds)[number];
+
+/** How large and how long a recording may be. The size is enforced; the length is kept by the recorder. */
+export const mediaLimits: Record<MediaKind, { bytes: number; seconds: number }> = {
+  voice: { bytes: 10 * 1024 * 1024, seconds: 180 },
+  video: { bytes: 100 * 1024 * 1024, seconds: 120 },
+};
+
+/** By file extension, as what each format of a recording is played; a kind that is not named cannot have the format. */
+export const mediaFormats = {
+  webm: { voice: 'audio/webm', video: 'video/webm' },
+  mp4: { video: 'video/mp4' },
+  m4a: { voice: 'audio/mp4' },
+  mov: { video: 'video/quicktime' },
+  ogg: { voice: 'audio/ogg' },
+  mp3: { voice: 'audio/mpeg' },
+  wav: { voice: 'audio/wav' },
+} as const satisfies Record<string, Partial<Record<MediaKind, string>>>;
+export type MediaFormat = keyof typeof mediaFormats;
+
+/** The content type of a recording; undefined for a format that its kind cannot have. */
+export const mediaType = (kind: MediaKind, format: MediaFormat): string | undefined =>
+  (mediaFormats[format] as Partial<Record<MediaKind, string>>)[kind];
+
+/** The tiers whose gifts may carry a video message. */
+export const allowsVideo = (tier: Tier): boolean => tier !== 'free';
+
 export const reminderLeadDays = [1, 3, 7, 14, 30] as const;
 
 /** Longest accepted texts, in characters. */

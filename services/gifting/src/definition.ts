@@ -6,12 +6,14 @@ import { IdempotencyKey } from './gifts/idempotency-key.entity.js';
 import { Occasion } from './occasions/occasion.entity.js';
 import { Recipient } from './recipients/recipient.entity.js';
 import { Sender } from './senders/sender.entity.js';
+import { MediaToRemove } from './uploads/media-to-remove.entity.js';
+import { Upload } from './uploads/upload.entity.js';
 import { QuotaUsage } from './usage/quota-usage.entity.js';
 
 export const definition: ServiceDefinition<GiftingEnv> = {
   name: 'gifting',
   module: GiftingModule,
   env: GiftingEnv,
-  entities: [Recipient, Occasion, Gift, Sender, QuotaUsage, IdempotencyKey],
+  entities: [Recipient, Occasion, Gift, Sender, QuotaUsage, IdempotencyKey, Upload, MediaToRemove],
   home: import.meta.url,
 };

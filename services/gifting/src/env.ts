@@ -1,4 +1,5 @@
 import { ConnectionUrl, Int, ServiceEnv } from '@presently/service/env';
+import { WithStorage } from '@presently/service/storage-env';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, Max, Min, ValidateBy } from 'class-validator';
 
@@ -14,7 +15,7 @@ const OffInProduction = () =>
   });
 
 /** What gifting reads beside what every service reads. */
-export class GiftingEnv extends ServiceEnv {
+export class GiftingEnv extends WithStorage(ServiceEnv) {
   /** Milliseconds for which the answer to a send waits for the first verdict of delivery; 0 does not wait. */
   @Int() @IsInt() @Min(0) @Max(6_000) DELIVERY_VERDICT_WAIT_MS = 2_500;
 

@@ -1,5 +1,7 @@
 import type { GiftToSend } from '@presently/contracts/gifts';
 import { addRecipient, type Recipient } from '@presently/contracts/recipients';
+import { beginUpload, registerUpload, type Upload } from '@presently/contracts/uploads';
+import type { MediaKind } from '@presently/contracts/vocabulary';
 import type { Caller } from '@presently/messaging/call-context';
 import type { TestService } from '@presently/testing/test-service';
 import { randomUUID } from 'node:crypto';
@@ -35,4 +37,19 @@ export async function giftRow(service: TestService, id: string) {
 
 export async function countRows(service: TestService, table: string, userId: string): Promise<number> {
   return (await service.query(`select 1 from ${table} where user_id = $1`, [userId])).length;
+}
+
+/** A recording that has arrived and is not sent. */
+export async function anUpload(service: TestService, caller: Caller, kind: MediaKind = 'voice'): Promise<Upload> {
+  const { uploadId } = await service.call(beginUpload, { kind, format: 'webm' }, { caller });
+  return service.call(registerUpload, { uploadId, size: 1_000 }, { caller });
+}
+
+/** Lets a sender be on Pro. */
+export async function putOnPro(service: TestService, { userId, displayName }: Caller): Promise<void> {
+  await service.query(
+    `insert into senders (user_id, tier, display_name, reminder_days_before, email_reminders_enabled, version)
+     values ($1, 'pro', $2, 7, true, 1)`,
+    [userId, displayName],
+  );
 }

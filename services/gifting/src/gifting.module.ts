@@ -1,5 +1,8 @@
+import { ObjectStorage } from '@presently/service/object-storage';
+import { openStorage } from '@presently/service/open-storage';
 import { Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
+import { GiftingEnv } from './env.js';
 import { DeliveryVerdicts } from './gifts/delivery-verdicts.js';
 import { GiftsHandlers } from './gifts/gifts.handlers.js';
 import { PurgeIdempotencyKeys } from './gifts/purge-idempotency-keys.js';
@@ -12,6 +15,9 @@ import { OnGiftDelivered } from './reactions/on-gift-delivered.js';
 import { OnGiftDeliveryFailed } from './reactions/on-gift-delivery-failed.js';
 import { OnUserRegistered } from './reactions/on-user-registered.js';
 import { RecipientsHandlers } from './recipients/recipients.handlers.js';
+import { PurgeUnsentUploads } from './uploads/purge-unsent-uploads.js';
+import { RemoveMedia } from './uploads/remove-media.js';
+import { UploadsHandlers } from './uploads/uploads.handlers.js';
 import { UsageHandlers } from './usage/usage.handlers.js';
 
 @Module({
@@ -21,6 +27,7 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     OccasionsHandlers,
     GiftsHandlers,
     SharedGiftsHandlers,
+    UploadsHandlers,
     UsageHandlers,
     LinkPreviewHandlers,
   ],
@@ -28,6 +35,9 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     SaveGift,
     DeliveryVerdicts,
     PurgeIdempotencyKeys,
+    PurgeUnsentUploads,
+    RemoveMedia,
+    { provide: ObjectStorage, useFactory: openStorage, inject: [GiftingEnv] },
     OnUserRegistered,
     OnGiftDelivered,
     OnGiftDeliveryFailed,

@@ -4,15 +4,17 @@ import { previewLink } from '@presently/contracts/link-preview';
 import { addOccasion, listOccasions, listUpcomingOccasions, removeOccasion } from '@presently/contracts/occasions';
 import type { Operation } from '@presently/contracts/operation';
 import { changeRecipient, addRecipient, listRecipients, removeRecipient } from '@presently/contracts/recipients';
+import { removeUpload } from '@presently/contracts/uploads';
 import type { Problem } from '@presently/messaging/problem';
 import { TestService } from '@presently/testing/test-service';
 import { randomUUID } from 'node:crypto';
 import { definition } from './definition.js';
-import { aCaller, aGiftFor, aSender, countRows } from './gifting.builders.js';
+import { aCaller, aGiftFor, anUpload, aSender, countRows } from './gifting.builders.js';
 
 interface Owned {
   recipientId: string;
   occasionId: string;
+  uploadId: string;
 }
 
 /** How each operation would reach what belongs to somebody. */
@@ -22,6 +24,7 @@ const reaching = new Map<Operation, (owned: Owned) => object>([
   [listOccasions, ({ recipientId }) => ({ recipientId })],
   [addOccasion, ({ recipientId }) => ({ recipientId, type: 'Birthday', date: '1990-04-01' })],
   [removeOccasion, ({ occasionId }) => ({ occasionId })],
+  [removeUpload, ({ uploadId }) => ({ uploadId })],
   [sendGift, ({ recipientId }) => aGiftFor({ id: recipientId })],
 ]);
 /** These name nothing: they show the caller's own. */
@@ -41,7 +44,8 @@ describe('what belongs to a sender', () => {
     const today = new Date().toISOString().slice(0, 10);
     const occasion = await owner.call(addOccasion, { recipientId, type: 'Birthday', date: today });
     await owner.call(sendGift, aGiftFor(owner.recipient));
-    owned = { recipientId, occasionId: occasion.id };
+    const upload = await anUpload(service, owner.caller);
+    owned = { recipientId, occasionId: occasion.id, uploadId: upload.id };
   });
   afterAll(() => service.stop());
 
@@ -61,7 +65,8 @@ describe('what belongs to a sender', () => {
     '$name answers a stranger exactly as if it did not exist',
     async ({ op, input }) => {
       const stranger = randomUUID();
-      const unknown = await problemOf(op, input({ recipientId: randomUUID(), occasionId: randomUUID() }), stranger);
+      const nobodys = { recipientId: randomUUID(), occasionId: randomUUID(), uploadId: randomUUID() };
+      const unknown = await problemOf(op, input(nobodys), stranger);
       expect(unknown).toMatchObject({ code: 'not-found', status: 404 });
       expect(await problemOf(op, input(owned), stranger)).toEqual(unknown);
       expect(await problemOf(op, input(owned))).toMatchObject({ status: 401 });

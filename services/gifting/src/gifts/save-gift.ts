@@ -1,5 +1,4 @@
 import { giftSent, type GiftToSend, type sendGift } from '@presently/contracts/gifts';
-import type { Tier } from '@presently/contracts/vocabulary';
 import type { HandlerContext } from '@presently/messaging/handles';
 import { Outbox } from '@presently/messaging/outbox';
 import { notFound } from '@presently/messaging/problem';
@@ -9,7 +8,8 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Occasion } from '../occasions/occasion.entity.js';
 import { findRecipient } from '../recipients/find-recipient.js';
-import { Sender } from '../senders/sender.entity.js';
+import { tierOf } from '../senders/tier-of.js';
+import { attachRecordings } from '../uploads/attach-recordings.js';
 import { countGift } from '../usage/quota.js';
 import { smsIsPartOfPro } from './delivery-warning.js';
 import { Gift } from './gift.entity.js';
@@ -85,6 +85,7 @@ export class SaveGift {
         createdAt: press.now,
         version: 1,
       });
+      await attachRecordings(tx, gift, tier, input);
       if (isHandedOver) {
         await this.outbox.add(tx, giftSent, gift.toAggregate(), {
           giftId,
@@ -117,9 +118,3 @@ const findOccasion = (tx: EntityManager, id: string, recipient: string, userId: 
     { id, recipient, userId },
     { lockMode: LockMode.PESSIMISTIC_READ, failHandler: () => notFound('Occasion') },
   );
-
-/** A user of whom no event has arrived yet is on Free. */
-async function tierOf(tx: EntityManager, userId: string): Promise<Tier> {
-  const sender = await tx.findOne(Sender, { userId }, { fields: ['tier'] });
-  return sender?.tier ?? 'free';
-}

@@ -1,0 +1,40 @@
+import type { GiftToSend } from '@presently/contracts/gifts';
+import type { MediaKind, Tier } from '@presently/contracts/vocabulary';
+import { Problem } from '@presently/messaging/problem';
+import { ref } from '@mikro-orm/core';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import type { Gift } from '../gifts/gift.entity.js';
+import { requireTierFor } from './upload-rules.js';
+import { Upload } from './upload.entity.js';
+
+/**
+ * Lets the sender's recordings go with the gift, in the transaction that writes it.
+ * @throws Problem `not-found` for what is not there, not the sender's or sent already; `media.video-needs-pro`
+ */
+export async function attachRecordings(
+  tx: EntityManager,
+  gift: Gift,
+  tier: Tier,
+  { voiceNoteId, videoId }: Pick<GiftToSend, 'voiceNoteId' | 'videoId'>,
+): Promise<void> {
+  if (videoId) requireTierFor('video', tier);
+  if (voiceNoteId) gift.voiceNoteUrl = await attach(tx, gift, 'voice', voiceNoteId);
+  if (videoId) gift.videoUrl = await attach(tx, gift, 'video', videoId);
+}
+
+/** Locked, so that of two gifts at once one gets it, and so that the removal of old ones comes before or after. */
+async function attach(tx: EntityManager, gift: Gift, kind: MediaKind, id: string): Promise<string> {
+  const upload = await tx.findOneOrFail(
+    Upload,
+    { id, userId: gift.userId, kind, gift: null, size: { $ne: null } },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, failHandler: () => gone(kind) },
+  );
+  upload.gift = ref(gift);
+  return upload.toUrl();
+}
+
+function gone(kind: MediaKind): Problem {
+  const [field, what] = kind === 'voice' ? ['voiceNoteId', 'voice note'] : ['videoId', 'video message'];
+  const sentence = `This ${what} is no longer there. Please record it again.`;
+  return new Problem('not-found', 404, sentence, { errors: { [field]: [sentence] } });
+}

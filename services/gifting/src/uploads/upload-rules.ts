@@ -1,0 +1,20 @@
+import { allowsVideo, type MediaKind, type Tier } from '@presently/contracts/vocabulary';
+import { Problem } from '@presently/messaging/problem';
+
+/** Recordings that one user may have lying about unsent, of the last day. */
+export const mostUnsent = 20;
+export const dayMs = 24 * 3_600_000;
+
+/** @throws Problem `media.video-needs-pro` */
+export function requireTierFor(kind: MediaKind, tier: Tier): void {
+  if (kind === 'video' && !allowsVideo(tier)) {
+    throw new Problem('media.video-needs-pro', 403, 'Video messages are part of Pro');
+  }
+}
+
+export const tooManyUnsent = () =>
+  new Problem(
+    'media.too-many-uploads',
+    429,
+    `You have ${mostUnsent} recordings that are not sent. Send or remove some, or wait until tomorrow.`,
+  );

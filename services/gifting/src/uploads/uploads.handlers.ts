@@ -1,0 +1,74 @@
+import type { Success } from '@presently/contracts/plain';
+import {
+  beginUpload,
+  registerUpload,
+  removeUpload,
+  type BegunUpload,
+  type Upload as UploadMessage,
+  type UploadId,
+  type UploadToBegin,
+  type UploadToRegister,
+} from '@presently/contracts/uploads';
+import { mediaType } from '@presently/contracts/vocabulary';
+import { Handles, type HandlerContext } from '@presently/messaging/handles';
+import { notFound, Problem, unauthenticated } from '@presently/messaging/problem';
+import { Clock } from '@presently/service/clock';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Controller } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { tierOf } from '../senders/tier-of.js';
+import { dayMs, mostUnsent, requireTierFor, tooManyUnsent } from './upload-rules.js';
+import { newMediaKey, Upload } from './upload.entity.js';
+
+@Controller()
+export class UploadsHandlers {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  @Handles(beginUpload)
+  async begin({ kind, format }: UploadToBegin, { caller }: HandlerContext<typeof beginUpload>): Promise<BegunUpload> {
+    if (!caller) throw unauthenticated();
+    if (!mediaType(kind, format)) throw new Problem('invalid-input', 400, `A ${kind} recording cannot be ${format}`);
+    const { userId } = caller;
+    return this.em.transactional(async (tx) => {
+      requireTierFor(kind, await tierOf(tx, userId));
+      // One at a time for each user: parallel beginnings cannot pass the limit together.
+      await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`uploads of ${userId}`]);
+      const createdAt = this.clock.now();
+      const dayAgo = new Date(createdAt.getTime() - dayMs);
+      if ((await tx.count(Upload, { userId, gift: null, createdAt: { $gt: dayAgo } })) >= mostUnsent) {
+        throw tooManyUnsent();
+      }
+      const key = newMediaKey(kind, format);
+      const upload = tx.create(Upload, { id: randomUUID(), userId, kind, key, size: null, gift: null, createdAt });
+      return { uploadId: upload.id, key };
+    });
+  }
+
+  @Handles(registerUpload)
+  async register(
+    { uploadId, size }: UploadToRegister,
+    { caller }: HandlerContext<typeof registerUpload>,
+  ): Promise<UploadMessage> {
+    if (!caller) throw unauthenticated();
+    return this.em.transactional(async (tx) => {
+      const upload = await tx.findOneOrFail(
+        Upload,
+        { id: uploadId, userId: caller.userId, size: null },
+        { failHandler: () => notFound('Upload') },
+      );
+      upload.size = size;
+      return { id: upload.id, kind: upload.kind, url: upload.toUrl() };
+    });
+  }
+
+  /** One that is sent belongs to its gift and stays. */
+  @Handles(removeUpload)
+  async remove({ uploadId }: UploadId, { caller }: HandlerContext<typeof removeUpload>): Promise<Success> {
+    const removed = await this.em.nativeDelete(Upload, { id: uploadId, userId: caller.userId, gift: null });
+    if (removed === 0) throw notFound('Upload');
+    return { success: true };
+  }
+}

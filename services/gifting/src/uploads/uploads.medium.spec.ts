@@ -1,0 +1,198 @@
+import { getSharedGift, sendGift } from '@presently/contracts/gifts';
+import { removeRecipient } from '@presently/contracts/recipients';
+import { beginUpload, registerUpload, removeUpload } from '@presently/contracts/uploads';
+import type { Caller } from '@presently/messaging/call-context';
+import { ObjectStorage } from '@presently/service/object-storage';
+import { TestService } from '@presently/testing/test-service';
+import { existsSync, mkdtempSync, rmSync, writeFileSync, mkdirSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { definition } from '../definition.js';
+import { aCaller, aGiftFor, anUpload, aSender, giftRow, putOnPro } from '../gifting.builders.js';
+import { PurgeUnsentUploads } from './purge-unsent-uploads.js';
+import { RemoveMedia } from './remove-media.js';
+
+describe('recordings', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'presently-media-'));
+  let service: TestService;
+  beforeAll(async () => {
+    service = await TestService.start(definition, { DELIVERY_VERDICT_WAIT_MS: '0', MEDIA_DIR: folder });
+  });
+  afterAll(async () => {
+    await service.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  const begin = (caller: Caller, kind: 'voice' | 'video' = 'voice') =>
+    service.call(beginUpload, { kind, format: 'webm' }, { caller });
+  const keysToRemove = async () =>
+    (await service.query<{ key: string }>('select key from media_to_remove')).map(({ key }) => key);
+  const fileOf = ({ url }: { url: string }) => join(folder, url.replace('/media/', ''));
+  /** What the gateway does between the two calls. */
+  const store = (upload: { url: string }) =>
+    service.running.app
+      .get(ObjectStorage)
+      .put(upload.url.replace('/media/', ''), Readable.from(['sound']), 'audio/webm');
+  const clean = () => service.running.app.get(RemoveMedia).run();
+
+  it('get an address nobody can guess, which says what they are', async () => {
+    const caller = aCaller();
+    const { uploadId, key } = await begin(caller);
+    expect(key).toMatch(/^voice\/[\w-]{32}\.webm$/);
+    expect(await service.call(registerUpload, { uploadId, size: 5 }, { caller })).toEqual({
+      id: uploadId,
+      kind: 'voice',
+      url: `/media/${key}`,
+    });
+    await expect(service.call(registerUpload, { uploadId, size: 6 }, { caller })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('can have only a format that fits, and only with somebody signed in', async () => {
+    const caller = aCaller();
+    await expect(service.call(beginUpload, { kind: 'voice', format: 'mov' }, { caller })).rejects.toMatchObject({
+      status: 400,
+    });
+    await expect(service.call(beginUpload, { kind: 'voice', format: 'webm' })).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('go with the gift, and its page names them', async () => {
+    const { caller, call, recipient } = await aSender(service);
+    await putOnPro(service, caller);
+    const [voice, video] = [await anUpload(service, caller), await anUpload(service, caller, 'video')];
+    const gift = await call(sendGift, aGiftFor(recipient, { voiceNoteId: voice.id, videoId: video.id }));
+    const { view } = await service.call(getSharedGift, { shareToken: gift.shareToken });
+    expect(view).toMatchObject({ voiceNoteUrl: voice.url, videoUrl: video.url });
+
+    await expect(call(removeUpload, { uploadId: voice.id })).rejects.toMatchObject({ status: 404 });
+    await expect(call(sendGift, aGiftFor(recipient, { voiceNoteId: voice.id }))).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('go with one of two gifts sent at once, and the other is not sent', async () => {
+    const { caller, call, recipient } = await aSender(service);
+    const voice = await anUpload(service, caller);
+    const outcomes = await Promise.allSettled(
+      ['first', 'second'].map((giftName) => call(sendGift, aGiftFor(recipient, { giftName, voiceNoteId: voice.id }))),
+    );
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await service.query('select 1 from gift_history where user_id = $1', [caller.userId])).toHaveLength(1);
+  });
+
+  it('that are somebody else’s, unfinished, of the other kind or unknown are all equally not there', async () => {
+    const { caller, call, recipient } = await aSender(service);
+    await putOnPro(service, caller);
+    const theirs = await anUpload(service, aCaller());
+    const unfinished = await begin(caller);
+    const video = await anUpload(service, caller, 'video');
+    for (const voiceNoteId of [theirs.id, unfinished.uploadId, video.id, crypto.randomUUID()]) {
+      await expect(call(sendGift, aGiftFor(recipient, { voiceNoteId }))).rejects.toMatchObject({
+        code: 'not-found',
+        status: 404,
+        message: 'This voice note is no longer there. Please record it again.',
+        detail: { errors: { voiceNoteId: [expect.any(String)] } },
+      });
+    }
+    expect(await service.query('select 1 from gift_history where user_id = $1', [caller.userId])).toEqual([]);
+    await expect(call(removeUpload, { uploadId: theirs.id })).rejects.toMatchObject({ status: 404 });
+    expect(await service.query('select 1 from uploads where id = $1', [theirs.id])).toHaveLength(1);
+  });
+
+  it('of the video kind are part of Pro, when they begin and when they are sent', async () => {
+    const refusal = { code: 'media.video-needs-pro', status: 403, message: 'Video messages are part of Pro' };
+    const { caller, call, recipient } = await aSender(service);
+    await expect(begin(caller, 'video')).rejects.toMatchObject(refusal);
+
+    await putOnPro(service, caller);
+    const video = await anUpload(service, caller, 'video');
+    await service.query(`update senders set tier = 'free' where user_id = $1`, [caller.userId]);
+    await expect(call(sendGift, aGiftFor(recipient, { videoId: video.id }))).rejects.toMatchObject(refusal);
+    expect(await service.query('select 1 from quota_usage where user_id = $1', [caller.userId])).toEqual([]);
+
+    await service.query(`update senders set tier = 'business' where user_id = $1`, [caller.userId]);
+    const gift = await call(sendGift, aGiftFor(recipient, { videoId: video.id }));
+    expect(await giftRow(service, gift.id)).toMatchObject({ video_url: video.url, voice_note_url: null });
+  });
+
+  it('lie about unsent twenty at most, begun at once or one by one', async () => {
+    const { caller, call, recipient } = await aSender(service);
+    const outcomes = await Promise.allSettled(Array.from({ length: 24 }, () => begin(caller)));
+    const begun = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+    expect(begun).toHaveLength(20);
+    await expect(begin(caller)).rejects.toMatchObject({ code: 'media.too-many-uploads', status: 429 });
+
+    const [first, second] = begun;
+    await call(removeUpload, { uploadId: first!.uploadId });
+    await service.call(registerUpload, { uploadId: second!.uploadId, size: 1 }, { caller });
+    await call(sendGift, aGiftFor(recipient, { voiceNoteId: second!.uploadId }));
+    await begin(caller);
+    await begin(caller);
+    await expect(begin(caller)).rejects.toMatchObject({ status: 429 });
+  });
+
+  it('leave the storage when they are removed before sending', async () => {
+    const caller = aCaller();
+    const upload = await anUpload(service, caller);
+    await store(upload);
+    await service.call(removeUpload, { uploadId: upload.id }, { caller });
+    expect(existsSync(fileOf(upload))).toBe(true);
+    await clean();
+    expect(existsSync(fileOf(upload))).toBe(false);
+    expect(await keysToRemove()).toEqual([]);
+  });
+
+  it('leave the storage with their gift when its recipient is removed; others stay', async () => {
+    const { caller, call, recipient } = await aSender(service);
+    const [sent, unsent] = [await anUpload(service, caller), await anUpload(service, caller)];
+    await Promise.all([store(sent), store(unsent)]);
+    await call(sendGift, aGiftFor(recipient, { voiceNoteId: sent.id }));
+    await clean();
+    expect(existsSync(fileOf(sent))).toBe(true);
+
+    await call(removeRecipient, { recipientId: recipient.id });
+    await clean();
+    expect([existsSync(fileOf(sent)), existsSync(fileOf(unsent))]).toEqual([false, true]);
+  });
+
+  it('that nobody has sent within a day leave; sent ones stay', async () => {
+    const { caller, call, recipient } = await aSender(service);
+    const [sent, old, fresh] = [
+      await anUpload(service, caller),
+      await anUpload(service, caller),
+      await anUpload(service, caller),
+    ];
+    const { uploadId: neverFinished } = await begin(caller);
+    await call(sendGift, aGiftFor(recipient, { voiceNoteId: sent.id }));
+    await service.query(`update uploads set created_at = now() - interval '25 hours' where id = any($1)`, [
+      [sent.id, old.id, neverFinished],
+    ]);
+    await service.running.app.get(PurgeUnsentUploads).run();
+    const left = await service.query<{ id: string }>('select id from uploads where user_id = $1', [caller.userId]);
+    expect(left.map(({ id }) => id).toSorted()).toEqual([sent.id, fresh.id].toSorted());
+    expect(await keysToRemove()).toHaveLength(2);
+    await clean();
+    expect(await keysToRemove()).toEqual([]);
+  });
+
+  it('that cannot be removed now are tried again later, and do not hold up the others', async () => {
+    const caller = aCaller();
+    const [stuck, other] = [await anUpload(service, caller), await anUpload(service, caller)];
+    await store(other);
+    // A folder in its place cannot be unlinked as a file.
+    mkdirSync(fileOf(stuck), { recursive: true });
+    writeFileSync(join(fileOf(stuck), 'x'), '');
+    for (const { id } of [stuck, other]) await service.call(removeUpload, { uploadId: id }, { caller });
+    await clean();
+    expect(existsSync(fileOf(other))).toBe(false);
+    expect(await keysToRemove()).toEqual([stuck.url.replace('/media/', '')]);
+
+    rmSync(fileOf(stuck), { recursive: true });
+    await clean();
+    expect(await keysToRemove()).toHaveLength(1);
+    await service.query('update media_to_remove set next_try_at = now()');
+    await clean();
+    expect(await keysToRemove()).toEqual([]);
+    expect(readdirSync(join(folder, 'voice')).some((name) => name.endsWith('.part'))).toBe(false);
+  });
+});
