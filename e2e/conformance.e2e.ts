@@ -17,6 +17,7 @@ const validInput: Record<string, object> = {
   'gifting.removeOccasion': {},
   'gifting.listUpcomingOccasions': { days: 30 },
   'gifting.listGifts': {},
+  'gifting.removeUpload': {},
   'gifting.sendGift': { message: 'Hi', deliveryMethod: 'email', recipientEmail: 'a@example.com', status: 'sent' },
   // Completed with a page to look at once there is one: the product's own.
   'gifting.previewLink': {},
@@ -57,7 +58,7 @@ describe('every declared operation', () => {
       type: 'Birthday',
       date: '1990-05-04',
     });
-    ids = { recipientId, occasionId: occasion.body.id as string };
+    ids = { recipientId, occasionId: occasion.body.id as string, uploadId: await owner.uploadVoiceNote() };
     paths = (await owner.call('GET /api/openapi.json')).body.paths;
   }, 180_000);
   afterAll(async () => {
@@ -158,7 +159,10 @@ describe('every declared operation', () => {
   it.each(routed)('%s is not shadowed by another route', async (_name, op) => {
     const somebody = new Visitor(product.url);
     await somebody.register();
-    const mine: Record<string, string> = { recipientId: await somebody.addRecipient() };
+    const mine: Record<string, string> = {
+      recipientId: await somebody.addRecipient(),
+      uploadId: await somebody.uploadVoiceNote(),
+    };
     const occasion = await somebody.call(`POST /api/recipients/${mine.recipientId}/occasions`, {
       type: 'Other',
       date: '2030-01-01',

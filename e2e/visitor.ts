@@ -26,7 +26,12 @@ export class Visitor {
     });
   }
 
-  async raw(method: string, path: string, body: string | undefined, headers: Record<string, string>): Promise<Answer> {
+  async raw(
+    method: string,
+    path: string,
+    body: BodyInit | undefined,
+    headers: Record<string, string>,
+  ): Promise<Answer> {
     const response = await fetch(this.url + path, {
       method,
       redirect: 'manual',
@@ -55,6 +60,13 @@ export class Visitor {
   async addRecipient(name = 'Ann Lee'): Promise<string> {
     return (await this.call('POST /api/recipients', { name, relationship: 'Friend', interests: ['tea'] })).body
       .id as string;
+  }
+
+  /** A voice note by its first bytes: nobody here listens to it. */
+  async uploadVoiceNote(): Promise<string> {
+    const recording = Buffer.concat([Buffer.from('OggS'), Buffer.alloc(24), Buffer.from('OpusHead'), randomBytes(500)]);
+    const answer = await this.raw('POST', '/api/uploads/voice', recording, { 'content-type': 'audio/ogg' });
+    return answer.body.id as string;
   }
 
   async sendGift(recipientId: string, email: string, key: string = randomUUID()): Promise<Answer> {

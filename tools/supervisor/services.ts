@@ -52,10 +52,14 @@ export function spawnNode(
   });
 }
 
+/** Recordings lie in the data folder, unless the user's `S3_*`, which every process gets, name a store. */
+const storage = (config: Config) => ({ MEDIA_DIR: join(config.dataDir, 'media') });
+
 const specific: Record<string, (config: Config, wiring: Wiring) => Record<string, string>> = {
   // Many people try a local start from one address.
   identity: (config): Record<string, string> =>
     config.isProduction ? {} : { REGISTRATIONS_PER_HOUR: environment.REGISTRATIONS_PER_HOUR ?? '1000' },
+  gifting: (config) => storage(config),
   notifications: (config, { smtpUrl }) => ({
     SMTP_URL: smtpUrl,
     PUBLIC_URL: config.publicUrl,
@@ -64,6 +68,7 @@ const specific: Record<string, (config: Config, wiring: Wiring) => Record<string
   gateway: (config) => ({
     PORT: String(config.port),
     PUBLIC_URL: config.publicUrl,
+    ...storage(config),
     FRONTEND_DIR: join(config.root, 'frontend/dist'),
     ...(!config.isProduction && { RATE_LIMIT: environment.RATE_LIMIT ?? 'relaxed' }),
   }),

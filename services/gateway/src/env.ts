@@ -1,4 +1,5 @@
 import { ConnectionUrl, Int, ProcessEnv } from '@presently/service/env';
+import { WithStorage } from '@presently/service/storage-env';
 import { IsIn, IsInt, IsOptional, IsString, Max, Min, ValidateBy } from 'class-validator';
 import { fileURLToPath } from 'node:url';
 
@@ -14,7 +15,7 @@ const NotOffInProduction = () =>
     },
   });
 
-export class GatewayEnv extends ProcessEnv {
+export class GatewayEnv extends WithStorage(ProcessEnv) {
   /** Where the product answers, `/healthz` and `/readyz` included. */
   @Int() @IsInt() @Min(0) @Max(65_535) PORT = 8080;
 
@@ -29,6 +30,9 @@ export class GatewayEnv extends ProcessEnv {
 
   /** `strict`: 300 requests a minute per address, 120 per user; `relaxed`: 6000 each; `off` outside production only. */
   @NotOffInProduction() @IsIn(['strict', 'relaxed', 'off']) RATE_LIMIT: RateLimit = 'strict';
+
+  /** Milliseconds for which nothing of an upload need come; what comes has to keep up with 256 kbit/s. */
+  @Int() @IsInt() @Min(100) @Max(300_000) UPLOAD_PATIENCE_MS = 20_000;
 
   /** Scheme, host and port of {@link PUBLIC_URL}: what browsers send as `Origin`. */
   get origin(): string {

@@ -2,6 +2,8 @@ import { operations } from '@presently/contracts/catalogue';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { Clock } from '@presently/service/clock';
 import { EventsConnection } from '@presently/service/events-connection';
+import { ObjectStorage } from '@presently/service/object-storage';
+import { openStorage } from '@presently/service/open-storage';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import type { NatsConnection } from '@nats-io/transport-node';
@@ -19,6 +21,9 @@ import { ProblemFilter } from './http/problem.filter.js';
 import { RateLimits } from './http/rate-limits.js';
 import { LiveController } from './live/live.controller.js';
 import { LiveStreams } from './live/live-streams.js';
+import { PlaybackController } from './media/playback.controller.js';
+import { ReceiveRecording } from './media/receive-recording.js';
+import { UploadsController } from './media/uploads.controller.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { operationsController } from './operations/operations.controller.js';
 import { CurrentUsers } from './session/current-users.js';
@@ -49,6 +54,8 @@ export class GatewayModule {
         GiftViewController,
         GiftPageController,
         LiveController,
+        UploadsController,
+        PlaybackController,
         OpenApiController,
         HealthController,
       ],
@@ -60,11 +67,13 @@ export class GatewayModule {
         { provide: Clock, useValue: new Clock(env.CLOCK) },
         { provide: RpcClient, useValue: new RpcClient(rpc) },
         { provide: EventsConnection, useValue: new EventsConnection(events) },
+        { provide: ObjectStorage, useFactory: openStorage, inject: [GatewayEnv] },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },
         CurrentUsers,
         GiftPages,
         LiveStreams,
+        ReceiveRecording,
         SessionCookie,
         Sessions,
         SharedGifts,

@@ -18,6 +18,7 @@ import { traceRequests } from './http/request-trace.js';
 import { RequestsUnderWay } from './http/requests-under-way.js';
 import { sendSecurityHeaders } from './http/security-headers.js';
 import { LiveStreams } from './live/live-streams.js';
+import { acceptRecordings } from './media/recording-body.js';
 
 /** A gateway that serves. */
 export interface RunningGateway {
@@ -51,6 +52,7 @@ export async function startGateway(env: GatewayEnv, log: ReturnType<typeof creat
   const limits = await RateLimits.register(fastify, env.RATE_LIMIT);
   refuseOtherSites(fastify, env.origin);
   acceptJsonOnly(fastify);
+  acceptRecordings(fastify);
   await fastify.register(cookies);
   await serveFrontend(fastify, frontend);
 

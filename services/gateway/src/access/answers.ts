@@ -11,6 +11,8 @@ export interface DeclaredRoute {
   readonly input: MessageClass;
   readonly output: OutputShape;
   readonly status: number;
+  /** The types of a body that is no JSON: the route reads it by itself. */
+  readonly consumes?: readonly string[];
   /** `text/event-stream` where the answer goes on; each event's data is then one `output`. JSON otherwise. */
   readonly produces?: 'text/event-stream';
 }

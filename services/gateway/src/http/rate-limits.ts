@@ -9,7 +9,7 @@ const allowances: Record<Exclude<RateLimit, 'off'>, { address: number; user: num
   relaxed: { address: 6_000, user: 6_000 },
 };
 /** The frontend's own files are many, cached for good, and cost nothing. */
-const isCounted = (url: string) => url.startsWith('/api/') || url.startsWith('/gift/');
+const isCounted = (url: string) => url.startsWith('/api/') || url.startsWith('/gift/') || url.startsWith('/media/');
 
 type Limiter = (request: FastifyRequest) => Promise<{ isExceeded?: boolean; ttlInSeconds?: number }>;
 

@@ -15,6 +15,8 @@ const everywhere = {
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+  // The send screen records voice notes and video messages.
+  'permissions-policy': 'microphone=(self), camera=(self), geolocation=()',
   // What is not a page may load nothing; pages send their own policy.
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
@@ -33,7 +35,7 @@ export const headersFor = (url: string, { isHttps }: HeaderOptions): Record<stri
 /** The policy of a page of ours; `nonce` allows the `<style>` elements that libraries make. */
 export const pagePolicy = (nonce: string): string =>
   "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' https: http: data:; " +
-  `media-src 'self' https:; style-src 'self' 'nonce-${nonce}'; font-src 'self'; base-uri 'none'; ` +
+  `media-src 'self' blob:; style-src 'self' 'nonce-${nonce}'; font-src 'self'; base-uri 'none'; ` +
   "form-action 'self'; frame-ancestors 'none'; object-src 'none'; manifest-src 'self'";
 
 /** A word for one answer's {@link pagePolicy}. */

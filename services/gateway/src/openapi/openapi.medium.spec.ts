@@ -28,6 +28,8 @@ const byHand = [
   'GET /api/gifts/view/:shareToken',
   'POST /api/gifts/view/:shareToken/seen',
   'GET /api/live',
+  'POST /api/uploads/voice',
+  'POST /api/uploads/video',
 ];
 
 describe('the description of the API', () => {

@@ -51,7 +51,7 @@ export function describeApi(routes: readonly DeclaredRoute[], server: string): R
 }
 
 function describe(declared: DeclaredRoute, method: string, template: string, schemas: Schemas) {
-  const { name, access, input, output, status, produces = 'application/json' } = declared;
+  const { name, access, input, output, status, consumes, produces = 'application/json' } = declared;
   const inPath = [...template.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter!);
   schemas.refer(input);
   const { properties = {}, required = [] } = schemas.byName[input.name]!;
@@ -76,6 +76,7 @@ function describe(declared: DeclaredRoute, method: string, template: string, sch
           content: { 'application/json': { schema: bodySchema(input.name, inPath, schemas) } },
         },
       }),
+    ...(consumes && { requestBody: { required: true, content: binary(consumes) } }),
     responses: {
       [status]: { description: 'Done', content: { [produces]: { schema: shapeOf(output, schemas) } } },
       400: refusal('The request is not valid'),
@@ -85,6 +86,10 @@ function describe(declared: DeclaredRoute, method: string, template: string, sch
     },
   };
 }
+
+/** A body that is a file and no JSON. */
+const binary = (types: readonly string[]) =>
+  Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
 
 /** The input without what the path already says, which a body may leave out. */
 function bodySchema(name: string, inPath: readonly string[], schemas: Schemas): Schema {

@@ -1,0 +1,67 @@
+import { mediaFormats, mediaKinds, mediaType, type MediaFormat } from '@presently/contracts/vocabulary';
+import { notFound } from '@presently/messaging/problem';
+import { ObjectStorage } from '@presently/service/object-storage';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import { AllowedTo } from '../access/answers.js';
+import { byteRangeOf } from './byte-range.js';
+import { storageUnavailable } from './storage-unavailable.js';
+
+/** A recording comes from a stranger: nothing but a player may make anything of it. */
+const headers = {
+  'accept-ranges': 'bytes',
+  // Never changes; but a removed one should not be played from caches for long.
+  'cache-control': 'private, max-age=3600',
+  'content-disposition': 'inline',
+  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow, noarchive',
+};
+
+/** Plays recordings to whoever has the address, which is as hard to guess as a gift's link and stands on its page. */
+@Controller()
+export class PlaybackController {
+  constructor(private readonly storage: ObjectStorage) {}
+
+  @Get('/media/:kind/:name')
+  @AllowedTo('public')
+  async play(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @Param('kind') kind: string,
+    @Param('name') name: string,
+  ): Promise<void> {
+    const type = typeOf(kind, name);
+    if (!type) throw notFound('Recording');
+    const key = `${kind}/${name}`;
+    const found = await this.storage.head(key).catch(unplayable);
+    if (!found) throw notFound('Recording');
+
+    const etag = `"${name}"`;
+    reply.headers({ ...headers, etag }).type(type);
+    if (request.headers['if-none-match'] === etag) return void reply.code(304).send();
+    const { 'if-range': condition = etag, range: asked } = request.headers;
+    const range = condition === etag ? byteRangeOf(asked, found.size) : undefined;
+    if (range === null) return void reply.code(416).header('content-range', `bytes */${found.size}`).send();
+    if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${found.size}`);
+
+    const length = range ? range.end - range.start + 1 : found.size;
+    const content =
+      request.method === 'HEAD' ? Readable.from([]) : await this.storage.get(key, range).catch(unplayable);
+    if (!content) throw notFound('Recording');
+    void reply.header('content-length', length).send(content);
+  }
+}
+
+/** What the name says to be played as; undefined for what cannot be the name of a recording. */
+function typeOf(kind: string, name: string): string | undefined {
+  const knownKind = mediaKinds.find((known) => known === kind);
+  const [, extension] = /^[\w-]{32}\.([a-z\d]{3,4})$/.exec(name) ?? [];
+  const isFormat = extension !== undefined && Object.hasOwn(mediaFormats, extension);
+  return knownKind && isFormat ? mediaType(knownKind, extension as MediaFormat) : undefined;
+}
+
+function unplayable(cause: unknown): never {
+  throw storageUnavailable(cause, 'This recording cannot be played right now. Please try again.');
+}

@@ -1,0 +1,27 @@
+import type { MediaFormat, MediaKind } from '@presently/contracts/vocabulary';
+import { Problem } from '@presently/messaging/problem';
+import { fileTypeFromBuffer } from 'file-type';
+
+/** Bytes within which every format of ours gives itself away. */
+export const telling = 4_100;
+
+/** What the content says, by kind: the containers of audio and of video have the same signatures. */
+const formats: Record<MediaKind, Partial<Record<string, MediaFormat>>> = {
+  voice: { webm: 'webm', ogg: 'ogg', oga: 'ogg', opus: 'ogg', mp4: 'm4a', m4a: 'm4a', mp3: 'mp3', wav: 'wav' },
+  video: { webm: 'webm', mp4: 'mp4', m4v: 'mp4', mov: 'mov' },
+};
+const names: Record<MediaKind, string> = {
+  voice: 'voice note we can play. Use WebM, Ogg, M4A, MP3 or WAV.',
+  video: 'video we can play. Use WebM, MP4 or MOV.',
+};
+
+/**
+ * What a recording is by its first bytes, whatever it is called.
+ * @throws Problem `media.unsupported-type`
+ */
+export async function formatOf(start: Buffer, kind: MediaKind): Promise<MediaFormat> {
+  const found = await fileTypeFromBuffer(start);
+  const format = found && formats[kind][found.ext];
+  if (!format) throw new Problem('media.unsupported-type', 415, `This is no ${names[kind]}`);
+  return format;
+}
