@@ -11,7 +11,10 @@ const candidates = [
 /** A browser installed on this machine, if there is one. */
 export const browserPath = candidates.find((path) => path && existsSync(path));
 
-export function launchBrowser(): Promise<Browser> {
+/** Lets a page record: a microphone that beeps and a camera that counts, allowed without asking. */
+export const fakeDevices = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+
+export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: browserPath!,
     args: [
@@ -22,6 +25,7 @@ export function launchBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
   });
 }

@@ -29,7 +29,7 @@ export class Visitor {
   async raw(
     method: string,
     path: string,
-    body: BodyInit | undefined,
+    body: string | Buffer | undefined,
     headers: Record<string, string>,
   ): Promise<Answer> {
     const response = await fetch(this.url + path, {

@@ -44,6 +44,6 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': 'http://localhost:8080', '/gift/': 'http://localhost:8080' },
+    proxy: { '/api': 'http://localhost:8080', '/gift/': 'http://localhost:8080', '/media/': 'http://localhost:8080' },
   },
 });

@@ -21,8 +21,8 @@ describe('The gift page as the server writes it', () => {
       src: 'https://shop.example/teapot.jpg',
       alt: 'Stoneware teapot',
     });
-    expect(document.querySelector('audio')!.src).toBe('https://media.example/note.mp3');
-    expect(document.querySelector('video')!.src).toBe('https://media.example/hello.mp4');
+    expect(document.querySelector('audio')!.getAttribute('src')).toBe(aGiftView().voiceNoteUrl);
+    expect(document.querySelector('video')!.getAttribute('src')).toBe(aGiftView().videoUrl);
   });
 
   it('opens the product in a new tab that learns nothing of this one', () => {
@@ -84,6 +84,14 @@ describe('The gift page as the server writes it', () => {
     const document = documentOf({ gift });
     expect(document.querySelectorAll('img, audio, video, [target]')).toHaveLength(0);
   });
+
+  it.each(['https://media.example/note.mp3', '/media/../api/logout', '/media/voice/short.mp3', '/api/logout'])(
+    'plays nothing but recordings of its own: not %s',
+    (url) => {
+      const document = documentOf({ gift: aGiftView({ voiceNoteUrl: url, videoUrl: url }) });
+      expect(document.querySelectorAll('audio, video')).toHaveLength(0);
+    },
+  );
 
   it.each([
     ['a gift', {}],

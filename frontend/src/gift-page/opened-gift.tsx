@@ -1,4 +1,5 @@
 import type { GiftView } from '@presently/contracts/gifts';
+import { mediaUrl } from '../lib/media-url.js';
 import { webUrl } from '../lib/web-url.js';
 import { ParcelDrawing } from '../ui/drawings/parcel-drawing.js';
 import { Motif } from './motif.js';
@@ -93,8 +94,8 @@ function GiftPicture({ url, name }: { url: string | null; name: string }) {
 }
 
 function Recordings({ gift }: { gift: GiftView }) {
-  const voiceNoteUrl = webUrl(gift.voiceNoteUrl);
-  const videoUrl = webUrl(gift.videoUrl);
+  const voiceNoteUrl = mediaUrl(gift.voiceNoteUrl);
+  const videoUrl = mediaUrl(gift.videoUrl);
   if (!voiceNoteUrl && !videoUrl) return null;
   return (
     <div className="mx-auto grid max-w-2xl gap-8 px-5 pt-10">

@@ -20,7 +20,7 @@ const GivenWithBucket = () =>
   ValidateBy({
     name: 'givenWithBucket',
     validator: {
-      validate: (value, context) => (context?.object as StorageSettings).S3_BUCKET === undefined || value !== undefined,
+      validate: (value, context) => (context!.object as StorageSettings).S3_BUCKET === undefined || value !== undefined,
       defaultMessage: () => '$property is missing: S3_BUCKET needs it',
     },
   });
@@ -30,7 +30,7 @@ const SomewhereInProduction = () =>
     name: 'somewhereInProduction',
     validator: {
       validate: (value, context) => {
-        const { NODE_ENV, S3_BUCKET } = context?.object as StorageSettings & ProcessEnv;
+        const { NODE_ENV, S3_BUCKET } = context!.object as StorageSettings & ProcessEnv;
         return NODE_ENV !== 'production' || S3_BUCKET !== undefined || value !== temporary;
       },
       defaultMessage: () => 'MEDIA_DIR or S3_BUCKET is missing: recordings have to be kept somewhere',

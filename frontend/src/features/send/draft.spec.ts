@@ -24,6 +24,8 @@ const draft = {
   recipientId: 'r-1',
   occasionId: 'o-1',
   message: 'Dear Nora',
+  voiceNote: { id: 'u-1', url: `/media/voice/${'v'.repeat(32)}.webm` },
+  video: null,
   deliveryMethod: 'sms' as const,
   email: 'nora@example.com',
   phone: '+1 555 010 0100',
@@ -44,8 +46,12 @@ describe('The draft of a gift', () => {
   );
 
   it('does not believe a stored address either', () => {
-    const tampered = { ...draft, gift: { ...gift, url: 'javascript:alert(1)', image: 'data:,x' } };
-    expect(draftFrom(JSON.stringify(tampered)).gift).toMatchObject({ url: '', image: '' });
+    const tampered = {
+      ...draft,
+      gift: { ...gift, url: 'javascript:alert(1)', image: 'data:,x' },
+      voiceNote: { id: 'u-1', url: 'https://elsewhere.example/a.mp3' },
+    };
+    expect(draftFrom(JSON.stringify(tampered))).toMatchObject({ gift: { url: '', image: '' }, voiceNote: null });
   });
 
   it('forgets the occasion of one person when another is chosen', () => {

@@ -1,6 +1,13 @@
 import { deliveryMethods, type DeliveryMethod } from '@presently/contracts/vocabulary';
+import { mediaUrl } from '../../lib/media-url.js';
 import type { Press } from './press.js';
 import { usableUrl, type OwnIdea, type SelectedGift } from './selected-gift.js';
+
+/** A recording that has been uploaded and waits to go with the gift. */
+export interface AttachedRecording {
+  id: string;
+  url: string;
+}
 
 /** Everything on the send screen that a person has chosen or typed. */
 export interface SendDraft {
@@ -12,6 +19,8 @@ export interface SendDraft {
   recipientId: string;
   occasionId: string;
   message: string;
+  voiceNote: AttachedRecording | null;
+  video: AttachedRecording | null;
   deliveryMethod: DeliveryMethod;
   email: string;
   phone: string;
@@ -26,6 +35,8 @@ export const emptyDraft: SendDraft = {
   recipientId: '',
   occasionId: '',
   message: '',
+  voiceNote: null,
+  video: null,
   deliveryMethod: 'email',
   email: '',
   phone: '',
@@ -70,6 +81,8 @@ export function draftFrom(stored: string | null): SendDraft {
     recipientId: text(read['recipientId']),
     occasionId: text(read['occasionId']),
     message: text(read['message']),
+    voiceNote: recording(read['voiceNote']),
+    video: recording(read['video']),
     deliveryMethod: deliveryMethod ?? emptyDraft.deliveryMethod,
     email: text(read['email']),
     phone: text(read['phone']),
@@ -82,6 +95,12 @@ type Fields = Record<string, unknown>;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const object = (value: unknown): Fields | null =>
   typeof value === 'object' && value !== null ? (value as Fields) : null;
+
+function recording(stored: unknown): AttachedRecording | null {
+  const { id, url } = object(stored) ?? {};
+  const known = mediaUrl(text(url));
+  return known && text(id) ? { id: text(id), url: known } : null;
+}
 
 function objectFrom(stored: string | null): Fields {
   try {

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@presently/contracts/identity';
+import { Badge } from '../../ui/badge.js';
 import { Picture } from '../../ui/picture.js';
 import { RibbonDivider } from '../../ui/ribbon.js';
 import type { SelectedGift } from './selected-gift.js';
@@ -8,10 +9,12 @@ interface GiftPreviewProps {
   recipientName: string | undefined;
   sender: Pick<CurrentUser, 'firstName' | 'lastName' | 'username'>;
   message: string;
+  hasVoiceNote: boolean;
+  hasVideo: boolean;
 }
 
 /** The gift page in small, as the recipient will find it once unwrapped. Nothing in it can be operated. */
-export function GiftPreview({ gift, recipientName, sender, message }: GiftPreviewProps) {
+export function GiftPreview({ gift, recipientName, sender, message, hasVoiceNote, hasVideo }: GiftPreviewProps) {
   const senderName = [sender.firstName, sender.lastName].filter(Boolean).join(' ') || sender.username;
   return (
     <aside aria-labelledby="preview" className="max-lg:max-w-md sm:max-lg:ml-16 lg:sticky lg:top-24">
@@ -52,6 +55,12 @@ export function GiftPreview({ gift, recipientName, sender, message }: GiftPrevie
               </div>
             )}
           </div>
+          {(hasVoiceNote || hasVideo) && (
+            <p className="mt-4 flex flex-wrap justify-center gap-2">
+              {hasVoiceNote && <Badge tone="outline">Voice note</Badge>}
+              {hasVideo && <Badge tone="outline">Video message</Badge>}
+            </p>
+          )}
           {gift?.url && (
             <span className="mt-5 inline-flex h-10 items-center rounded-lg bg-ribbon px-4 text-sm font-semibold text-on-ribbon">
               View Product

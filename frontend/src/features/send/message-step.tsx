@@ -1,5 +1,5 @@
 import { maxLength } from '@presently/contracts/vocabulary';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Field, Textarea } from '../../ui/field.js';
 import { Step } from './step.js';
 
@@ -8,9 +8,11 @@ interface MessageStepProps {
   onChange: (message: string) => void;
   /** What to go to when there is no message. */
   ref: Ref<HTMLDivElement>;
+  /** What can go with the words. */
+  children: ReactNode;
 }
 
-export function MessageStep({ message, onChange, ref }: MessageStepProps) {
+export function MessageStep({ message, onChange, ref, children }: MessageStepProps) {
   return (
     <Step number={3} title="Add Personal Message">
       <div ref={ref}>
@@ -28,6 +30,7 @@ export function MessageStep({ message, onChange, ref }: MessageStepProps) {
           )}
         </Field>
       </div>
+      {children}
     </Step>
   );
 }

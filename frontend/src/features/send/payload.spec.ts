@@ -43,6 +43,12 @@ describe('The gift to send', () => {
     expect(gift).not.toHaveProperty('recipientEmail');
   });
 
+  it('names the recordings that go with it', () => {
+    const recording = (id: string) => ({ id, url: `/media/voice/${'v'.repeat(32)}.webm` });
+    const gift = giftToSend({ ...draft, voiceNote: recording('u-1'), video: recording('u-2') });
+    expect(gift).toMatchObject({ voiceNoteId: 'u-1', videoId: 'u-2' });
+  });
+
   it('is called Gift when none was chosen, and leaves out what is not known', () => {
     expect(giftToSend({ ...draft, gift: null, occasionId: '' })).toEqual({
       userId: '',

@@ -17,6 +17,8 @@ export function giftToSend(draft: SendDraft): GiftToSend {
     ...(gift?.description && { giftDescription: gift.description }),
     ...(gift?.price && { price: gift.price }),
     message: draft.message.trim(),
+    ...(draft.voiceNote && { voiceNoteId: draft.voiceNote.id }),
+    ...(draft.video && { videoId: draft.video.id }),
     deliveryMethod,
     ...(deliveryMethod === 'email' ? { recipientEmail: draft.email.trim() } : { recipientPhone: draft.phone.trim() }),
     status: 'sent',

@@ -182,11 +182,11 @@ describe('Filling in the send screen', () => {
     open();
     await actor.type(await box(/message/i), 'D');
     await choose(/delivery method/i, 'SMS (Text Message)');
-    expect(screen.getByText(/part of Pro/)).toBeTruthy();
+    expect(screen.getByText(/Text messages are part of Pro/)).toBeTruthy();
     cleanup();
     open('', { ...user, subscriptionTier: 'pro', giftLimit: -1 });
     expect(await box(/phone/i)).toBeTruthy();
-    expect(screen.queryByText(/part of Pro/)).toBeNull();
+    expect(screen.queryByText(/Text messages are part of Pro/)).toBeNull();
   });
 
   it('says when the gifts of the month are used, and lets the server decide', async () => {

@@ -1,4 +1,4 @@
-import type { SentGift } from '@presently/contracts/gifts';
+import type { GiftToSend, SentGift } from '@presently/contracts/gifts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.js';
@@ -18,8 +18,10 @@ import { giftToSend } from './payload.js';
 import { pressFor } from './press.js';
 import { useSendGift } from './queries.js';
 import { RecipientStep } from './recipient-step.js';
+import { Recordings } from './recordings.js';
 import { SentNotice } from './sent-notice.js';
 import { useArrival } from './use-arrival.js';
+import { useRecording } from './use-recording.js';
 import { useSendDraft } from './use-send-draft.js';
 
 /** Choose, write, send: the four steps on one page, with what the recipient will see beside them. */
@@ -31,6 +33,8 @@ export function SendPage() {
   const [isAdding, setIsAdding] = useState(false);
   const [sent, setSent] = useState<SentGift>();
   const send = useSendGift();
+  const voice = useRecording('voice', draft.voiceNote, (voiceNote) => changeAndForgive({ voiceNote }));
+  const video = useRecording('video', draft.video, (recording) => changeAndForgive({ video: recording }));
 
   const recipient = recipients.data?.find(({ id }) => id === draft.recipientId);
   const recipientId = recipient?.id ?? '';
@@ -53,6 +57,14 @@ export function SendPage() {
       toast({ title: missing.title, description: missing.description, variant: 'destructive' });
       const field = { recipient: recipientField, message: messageField, contact: contactField }[missing.field];
       focusIn(field.current);
+      return;
+    }
+    if (voice.isUnfinished || video.isUnfinished) {
+      toast({
+        title: 'Recording Not Ready',
+        description: 'It is not uploaded yet. Wait a moment, or remove it.',
+        variant: 'destructive',
+      });
       return;
     }
     const gift = giftToSend(ready);
@@ -99,7 +111,14 @@ export function SendPage() {
             onOccasion={(id) => change({ occasionId: id })}
             onAdd={() => setIsAdding(true)}
           />
-          <MessageStep ref={messageField} message={draft.message} onChange={(message) => change({ message })} />
+          <MessageStep ref={messageField} message={draft.message} onChange={(message) => change({ message })}>
+            <Recordings
+              tier={user.subscriptionTier}
+              voice={voice}
+              video={video}
+              errors={{ voice: errorOf(send.error, 'voiceNoteId'), video: errorOf(send.error, 'videoId') }}
+            />
+          </MessageStep>
           {draft.message === '' ? (
             <DeliveryStepToCome />
           ) : (
@@ -107,14 +126,21 @@ export function SendPage() {
               ref={contactField}
               draft={draft}
               change={changeAndForgive}
-              contactError={contactErrorOf(send.error)}
+              contactError={errorOf(send.error, 'recipientEmail', 'recipientPhone')}
               notices={<Notices user={user} deliveryMethod={draft.deliveryMethod} />}
               isBusy={send.isPending}
               onSend={onSend}
             />
           )}
         </fieldset>
-        <GiftPreview gift={draft.gift} recipientName={recipient?.name} sender={user} message={draft.message} />
+        <GiftPreview
+          gift={draft.gift}
+          recipientName={recipient?.name}
+          sender={user}
+          message={draft.message}
+          hasVoiceNote={draft.voiceNote !== null}
+          hasVideo={draft.video !== null}
+        />
       </div>
       {isAdding && (
         <AddRecipientDialog
@@ -132,8 +158,8 @@ export function SendPage() {
 const focusIn = (field: HTMLElement | null): void =>
   field?.querySelector<HTMLElement>('[role=combobox], textarea, input, button')?.focus();
 
-/** What the server says about the address or number, to stand where it was typed. */
-function contactErrorOf(error: Error | null): string | undefined {
+/** What the server says about a field, to stand where it was filled in. */
+function errorOf(error: Error | null, ...fields: (keyof GiftToSend)[]): string | undefined {
   const errors = error instanceof ApiError ? error.problem?.errors : undefined;
-  return (errors?.['recipientEmail'] ?? errors?.['recipientPhone'])?.[0];
+  return fields.map((field) => errors?.[field]?.[0]).find((sentence) => sentence !== undefined);
 }

@@ -34,9 +34,10 @@ describe('recordings', () => {
     });
     await gateway.services.answer(registerUpload, ({ uploadId }) => {
       const key = keys.get(uploadId)!;
-      return { id: uploadId, kind: key.startsWith('video') ? 'video' : 'voice', url: `/media/${key}` };
+      const kind = key.startsWith('video') ? ('video' as const) : ('voice' as const);
+      return { id: uploadId, kind, url: `/media/${key}` };
     });
-    await gateway.services.answer(removeUpload, () => ({ success: true }));
+    await gateway.services.answer(removeUpload, () => ({ success: true as const }));
   });
   afterAll(async () => {
     await gateway.stop();
@@ -44,7 +45,7 @@ describe('recordings', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const send = async (kind: string, content: BodyInit, headers: Record<string, string> = webm) => {
+  const send = async (kind: string, content: string | Buffer, headers: Record<string, string> = webm) => {
     const response = await fetch(`${gateway.url}/api/uploads/${kind}`, {
       method: 'POST',
       headers: { cookie, ...sameOrigin, ...headers },
@@ -311,7 +312,7 @@ describe('recordings while the storage is away', () => {
     gateway = await TestGateway.start(broker.url, { MEDIA_DIR: join(folder, 'file') });
     const key = `voice/${'x'.repeat(32)}.webm`;
     await gateway.services.answer(beginUpload, () => ({ uploadId: randomUUID(), key }));
-    await gateway.services.answer(removeUpload, () => ({ success: true }));
+    await gateway.services.answer(removeUpload, () => ({ success: true as const }));
   });
   afterAll(async () => {
     await gateway.stop();

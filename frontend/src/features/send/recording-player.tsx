@@ -1,0 +1,28 @@
+import type { MediaKind } from '@presently/contracts/vocabulary';
+
+interface RecordingPlayerProps {
+  kind: MediaKind;
+  url: string;
+  /** Told the length in seconds, as soon as it is known. */
+  onLength: (seconds: number) => void;
+}
+
+/** As the recipient will hear or see it. */
+export function RecordingPlayer({ kind, url, onLength }: RecordingPlayerProps) {
+  const tell = ({ currentTarget }: { currentTarget: HTMLMediaElement }) => onLength(currentTarget.duration);
+  if (kind === 'voice') {
+    // eslint-disable-next-line jsx-a11y/media-has-caption -- the sender's own voice; there is no text to caption it with
+    return <audio controls src={url} aria-label="Your voice note" onLoadedMetadata={tell} className="w-full" />;
+  }
+  return (
+    // eslint-disable-next-line jsx-a11y/media-has-caption -- the sender's own recording, as above
+    <video
+      controls
+      playsInline
+      src={url}
+      aria-label="Your video message"
+      onLoadedMetadata={tell}
+      className="aspect-video w-full max-w-md rounded-xl bg-ink object-contain"
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { mediaLimits, type MediaKind } from '@presently/contracts/vocabulary';
+import { Square } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.js';
+
+interface RecordingUnderWayProps {
+  kind: MediaKind;
+  stream: MediaStream;
+  onStop: () => void;
+  onCancel: () => void;
+}
+
+/** While the microphone listens: how long it has, the picture for a video, and the way to end it. */
+export function RecordingUnderWay({ kind, stream, onStop, onCancel }: RecordingUnderWayProps) {
+  const seconds = useSeconds();
+  return (
+    <div className="grid gap-3">
+      {kind === 'video' && <Mirror stream={stream} />}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 rounded-lg border border-line bg-sheet px-4 py-3">
+        <span aria-hidden className="size-2.5 rounded-full bg-ember motion-safe:animate-breathe" />
+        <span role="timer" aria-label="Recorded so far" className="mr-auto text-sm tabular-nums">
+          {clock(seconds)} <span className="text-ink-soft">of {clock(mediaLimits[kind].seconds)}</span>
+        </span>
+        <Button size="small" onClick={onStop}>
+          <Square aria-hidden className="fill-current" />
+          Stop
+        </Button>
+        <Button variant="bare" size="small" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** People know themselves from mirrors. */
+function Mirror({ stream }: { stream: MediaStream }) {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (video.current) video.current.srcObject = stream;
+  }, [stream]);
+  return (
+    <video
+      ref={video}
+      autoPlay
+      muted
+      playsInline
+      aria-label="What your camera sees"
+      className="aspect-video w-full max-w-md -scale-x-100 rounded-xl bg-ink object-cover"
+    />
+  );
+}
+
+function useSeconds(): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const startedAt = performance.now();
+    const timer = setInterval(() => setSeconds(Math.floor((performance.now() - startedAt) / 1000)), 250);
+    return () => clearInterval(timer);
+  }, []);
+  return seconds;
+}
+
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,0 +1,125 @@
+import { mediaLimits, type MediaKind } from '@presently/contracts/vocabulary';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../../lib/api.js';
+import { messageOf } from '../../lib/api-error.js';
+import { uploadRecording } from '../../lib/upload.js';
+import type { AttachedRecording } from './draft.js';
+import { startRecording, type Take } from './recorder.js';
+
+/** What is being done about a recording. The one that is attached already stands in the draft. */
+type Work =
+  | { step: 'none'; problem?: string }
+  | { step: 'asking' }
+  | { step: 'recording'; take: Take }
+  | { step: 'uploading'; file: Blob; share: number }
+  | { step: 'failed'; file: Blob; problem: string };
+
+export type RecordingControl = ReturnType<typeof useRecording>;
+
+/** A recording on its way from microphone or file to the draft. It is uploaded at once, so that sending need not wait. */
+export function useRecording(
+  kind: MediaKind,
+  attached: AttachedRecording | null,
+  onChange: (recording: AttachedRecording | null) => void,
+) {
+  const [work, setWork] = useState<Work>({ step: 'none' });
+  const [local, setLocal] = useState<{ file: Blob; url: string }>();
+  const upload = useRef<AbortController>(undefined);
+  const take = useRef<Take>(undefined);
+  const isGone = useRef(false);
+
+  // Whoever leaves the screen lets go of the microphone, the upload and the file.
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      take.current?.stop();
+      upload.current?.abort();
+    };
+  }, []);
+  useEffect(() => {
+    return () => {
+      if (local) URL.revokeObjectURL(local.url);
+    };
+  }, [local]);
+
+  async function record() {
+    setWork({ step: 'asking' });
+    try {
+      const started = await startRecording(kind);
+      take.current = started;
+      if (isGone.current) return started.stop();
+      setWork({ step: 'recording', take: started });
+      const end = setTimeout(started.stop, mediaLimits[kind].seconds * 1000);
+      const file = await started.recorded.finally(() => clearTimeout(end));
+      // Cancelled, or left, meanwhile.
+      if (take.current !== started || isGone.current) return;
+      take.current = undefined;
+      await add(file);
+    } catch (error) {
+      setWork({ step: 'none', problem: (error as Error).message });
+    }
+  }
+
+  /** @param isSame the upload that is tried again: its preview plays on */
+  async function add(file: Blob, isSame = false) {
+    const problem = sizeProblem(kind, file);
+    if (problem) return setWork({ step: 'none', problem });
+    const controller = new AbortController();
+    upload.current = controller;
+    if (!isSame) setLocal({ file, url: URL.createObjectURL(file) });
+    setWork({ step: 'uploading', file, share: 0 });
+    try {
+      const { id, url } = await uploadRecording(kind, file, {
+        signal: controller.signal,
+        onProgress: (share) => setWork({ step: 'uploading', file, share }),
+      });
+      onChange({ id, url });
+      setWork({ step: 'none' });
+    } catch (error) {
+      if (!controller.signal.aborted) setWork({ step: 'failed', file, problem: messageOf(error, 'The upload failed') });
+    }
+  }
+
+  function remove(problem?: string) {
+    const cancelled = take.current;
+    take.current = undefined;
+    cancelled?.stop();
+    upload.current?.abort();
+    setLocal(undefined);
+    setWork({ step: 'none', ...(problem && { problem }) });
+    if (!attached) return;
+    onChange(null);
+    // What the server is not told goes by itself after a day.
+    void api('DELETE /api/uploads/:uploadId', { uploadId: attached.id }).catch(() => undefined);
+  }
+
+  return {
+    kind,
+    work,
+    attached,
+    /** What to play: the file at hand, else what the server keeps. */
+    source: work.step === 'uploading' || work.step === 'failed' || attached ? (local?.url ?? attached?.url) : undefined,
+    /** Something is there that sending now would leave behind. */
+    isUnfinished: work.step !== 'none',
+    record,
+    add,
+    stop: () => take.current?.stop(),
+    retry: () => (work.step === 'failed' ? add(work.file, true) : undefined),
+    remove: () => remove(),
+    /** The player knows how long it is. What a browser records says that it has no end; the recorder ends it. */
+    checkLength: (seconds: number) => {
+      if (Number.isFinite(seconds) && seconds > mediaLimits[kind].seconds + 1) remove(lengthProblem(kind));
+    },
+  };
+}
+
+const names: Record<MediaKind, string> = { voice: 'A voice note', video: 'A video message' };
+
+function sizeProblem(kind: MediaKind, { size }: Blob): string | undefined {
+  const { bytes } = mediaLimits[kind];
+  if (size === 0) return 'There is nothing in this recording. Please try again.';
+  return size > bytes ? `${names[kind]} may have at most ${bytes / 1024 / 1024} MB.` : undefined;
+}
+
+const lengthProblem = (kind: MediaKind) => `${names[kind]} may last at most ${mediaLimits[kind].seconds / 60} minutes.`;
