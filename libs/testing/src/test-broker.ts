@@ -21,6 +21,8 @@ export class TestBroker {
   private process?: ChildProcess;
   private readonly directory = mkdtempSync(join(tmpdir(), 'presently-nats-'));
 
+  private readonly killAtExit = (): void => void this.process?.kill('SIGKILL');
+
   private constructor(readonly port: number) {}
 
   static async start(): Promise<TestBroker> {
@@ -39,7 +41,7 @@ export class TestBroker {
       ['-a', '127.0.0.1', '-p', String(this.port), '-js', '-sd', this.directory],
       { stdio: 'ignore' },
     );
-    process.once('exit', () => void this.process?.kill('SIGKILL'));
+    process.once('exit', this.killAtExit);
     const probe = await connect({
       servers: this.url,
       maxReconnectAttempts: 100,
@@ -53,6 +55,7 @@ export class TestBroker {
   async stop(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     const { process: running } = this;
     if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    process.off('exit', this.killAtExit);
     const ended = new Promise((resolve) => running.once('exit', resolve));
     running.kill(signal);
     await ended;

@@ -13,6 +13,7 @@ const ids = { recipientId: randomUUID(), occasionId: randomUUID(), uploadId: ran
 
 /** A valid body or query for every operation; one without an entry here fails the suite. */
 const validInput: Record<string, object> = {
+  'gifting.previewLink': { url: 'https://example.com/teapot' },
   'identity.getPreferences': {},
   'identity.changePreferences': { reminderDaysBefore: 14 },
   'identity.changeAccount': { username: 'somebody', email: 'somebody@example.com' },

@@ -111,7 +111,7 @@ describe('a service that has not been told to', () => {
   });
 
   it('cannot be told to in production', () => {
-    const env = { NATS_URL: 'nats://nats:4222', DATABASE_URL: 'postgres://gifting@db/presently' };
+    const env = { NATS_URL: 'nats://nats:4222', DATABASE_URL: 'postgres://gifting@db/presently', MEDIA_DIR: '/media' };
     expect(() => loadEnv(GiftingEnv, { ...env, NODE_ENV: 'production', LINK_PREVIEW_ALLOW_LOCAL: 'true' })).toThrow(
       'LINK_PREVIEW_ALLOW_LOCAL=true is refused in production',
     );
