@@ -10,6 +10,7 @@ import { linkPreviewProviders } from './link-preview/link-preview.providers.js';
 import { OccasionsHandlers } from './occasions/occasions.handlers.js';
 import { OnGiftDelivered } from './reactions/on-gift-delivered.js';
 import { OnGiftDeliveryFailed } from './reactions/on-gift-delivery-failed.js';
+import { OnUserErased } from './reactions/on-user-erased.js';
 import { OnUserRegistered } from './reactions/on-user-registered.js';
 import { RecipientsHandlers } from './recipients/recipients.handlers.js';
 import { UsageHandlers } from './usage/usage.handlers.js';
@@ -29,6 +30,7 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     DeliveryVerdicts,
     PurgeIdempotencyKeys,
     OnUserRegistered,
+    OnUserErased,
     OnGiftDelivered,
     OnGiftDeliveryFailed,
     ...linkPreviewProviders,
