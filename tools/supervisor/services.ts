@@ -55,7 +55,12 @@ export function spawnNode(
 const specific: Record<string, (config: Config, wiring: Wiring) => Record<string, string>> = {
   // Many people try a local start from one address.
   identity: (config): Record<string, string> =>
-    config.isProduction ? {} : { REGISTRATIONS_PER_HOUR: environment.REGISTRATIONS_PER_HOUR ?? '1000' },
+    config.isProduction
+      ? {}
+      : {
+          REGISTRATIONS_PER_HOUR: environment.REGISTRATIONS_PER_HOUR ?? '1000',
+          PASSWORD_RESETS_PER_ADDRESS: environment.PASSWORD_RESETS_PER_ADDRESS ?? '1000',
+        },
   notifications: (config, { smtpUrl }) => ({
     SMTP_URL: smtpUrl,
     PUBLIC_URL: config.publicUrl,

@@ -30,7 +30,8 @@ describe('a user who has been erased', () => {
     smtp.mode = 'accept';
   });
 
-  const deliveries = (userId: string) => service.query<{ error_class: string | null }>('select * from deliveries where user_id = $1', [userId]);
+  const deliveries = (userId: string) =>
+    service.query<{ error_class: string | null }>('select * from deliveries where user_id = $1', [userId]);
   const confirmations = async (userId: string) =>
     (await service.emitted(notificationsUserDataErased)).filter((data) => data.userId === userId).length;
   async function erase(userId: string) {
