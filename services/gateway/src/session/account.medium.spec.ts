@@ -72,6 +72,8 @@ describe('what ends the sessions of an account', () => {
         expect((await gateway.call(`POST /api/gifts/view/${token}/seen`)).status).toBe(404);
       }
       expect((await gateway.call(`GET /api/gifts/view/${other}`)).status).toBe(200);
+      await gateway.services.silence(getSharedGift);
+      expect((await gateway.call(`GET /gift/${kept}`)).status).toBe(404);
     });
 
     it('shuts them in every other replica, by the event', async () => {
