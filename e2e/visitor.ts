@@ -50,11 +50,17 @@ export class Visitor {
   }
 
   /** Signs up somebody new and stays signed in. */
-  async register(): Promise<{ username: string; password: string }> {
+  async register(email?: string): Promise<{ username: string; password: string }> {
     const credentials = { username: `u${randomBytes(5).toString('hex')}`, password: 'a long enough secret' };
-    const answer = await this.call('POST /api/register', credentials);
+    const answer = await this.call('POST /api/register', { ...credentials, email });
     if (answer.status !== 201) throw new Error(`registration answered ${answer.status}: ${answer.text}`);
     return credentials;
+  }
+
+  /** Signs in, as somebody does on another device. */
+  async signIn(credentials: { username: string; password: string }): Promise<void> {
+    const answer = await this.call('POST /api/login', credentials);
+    if (answer.status !== 200) throw new Error(`signing in answered ${answer.status}: ${answer.text}`);
   }
 
   async addRecipient(name = 'Ann Lee'): Promise<string> {

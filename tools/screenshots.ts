@@ -23,6 +23,22 @@ const shots: Shot[] = [
   { name: 'landing', path: '/' },
   { name: 'auth', path: '/auth' },
   { name: 'auth-register', path: '/auth', act: (page) => page.getByRole('button', { name: /Sign up/ }).click() },
+  { name: 'forgot-password', path: '/forgot-password' },
+  {
+    name: 'forgot-password-sent',
+    path: '/forgot-password',
+    act: async (page) => {
+      await page.getByLabel('Email').fill('nobody@example.com');
+      await page.getByRole('button', { name: 'Send me a link' }).click();
+      await page.getByRole('heading', { name: 'Look in your mailbox' }).waitFor();
+    },
+  },
+  {
+    name: 'reset-password',
+    path: `/reset-password?token=${'A'.repeat(43)}`,
+    act: (page) => page.getByLabel('New password').fill('password123'),
+  },
+  { name: 'reset-password-expired', path: '/reset-password' },
   { name: 'how-it-works', path: '/how-it-works' },
   { name: 'pricing', path: '/pricing' },
   { name: 'not-found', path: '/nowhere' },
@@ -68,6 +84,12 @@ const shots: Shot[] = [
     },
   },
   { name: 'account', path: '/account', signedIn: true },
+  {
+    name: 'account-delete',
+    path: '/account',
+    signedIn: true,
+    act: (page) => page.getByRole('button', { name: 'Delete Account' }).click(),
+  },
   { name: 'gift-page', path: '/gift/', signedIn: false },
   { name: 'gift-page-open', path: '/gift/', act: (page) => page.keyboard.press('Enter') },
   { name: 'gift-not-found', path: `/gift/${'A'.repeat(32)}` },
@@ -108,7 +130,7 @@ async function main(): Promise<void> {
         await act?.(page).catch((error: unknown) => console.error(`${name}: ${explain(error).split('\n')[0]}`));
         await page.evaluate('scrollTo(0, 0)');
         await page.waitForTimeout(400);
-        const isOverlay = (await page.getByRole('dialog').count()) > 0;
+        const isOverlay = (await page.getByRole('dialog').or(page.getByRole('alertdialog')).count()) > 0;
         await page.screenshot({ path: join(folder, `${name}-${size}-${theme}.png`), fullPage: !isOverlay });
         await page.close();
       }

@@ -58,7 +58,12 @@ const storage = (config: Config) => ({ MEDIA_DIR: join(config.dataDir, 'media') 
 const specific: Record<string, (config: Config, wiring: Wiring) => Record<string, string>> = {
   // Many people try a local start from one address.
   identity: (config): Record<string, string> =>
-    config.isProduction ? {} : { REGISTRATIONS_PER_HOUR: environment.REGISTRATIONS_PER_HOUR ?? '1000' },
+    config.isProduction
+      ? {}
+      : {
+          REGISTRATIONS_PER_HOUR: environment.REGISTRATIONS_PER_HOUR ?? '1000',
+          PASSWORD_RESETS_PER_ADDRESS: environment.PASSWORD_RESETS_PER_ADDRESS ?? '1000',
+        },
   gifting: (config) => storage(config),
   notifications: (config, { smtpUrl }) => ({
     SMTP_URL: smtpUrl,

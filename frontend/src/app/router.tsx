@@ -18,6 +18,8 @@ type OpenScreen = (typeof openScreens)[number];
 const pages: Record<OpenScreen, () => Promise<Page>> = {
   '/': () => import('./routes/landing.js'),
   '/auth': () => import('./routes/auth.js'),
+  '/forgot-password': () => import('./routes/forgot-password.js'),
+  '/reset-password': () => import('./routes/reset-password.js'),
   '/dashboard': () => import('./routes/dashboard.js'),
   '/recipients': () => import('./routes/recipients.js'),
   '/gifts': () => import('./routes/gifts.js'),
@@ -34,7 +36,8 @@ export const router = createBrowserRouter([
     ErrorBoundary: RouteError,
     HydrateFallback: PageSpinner,
     children: [
-      { Component: SignedOutOnly, children: [page('/'), page('/auth')] },
+      { Component: SignedOutOnly, children: [page('/'), page('/auth'), page('/forgot-password')] },
+      page('/reset-password'),
       {
         Component: SignedInOnly,
         children: [

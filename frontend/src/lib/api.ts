@@ -1,6 +1,7 @@
 import type { RouteMap } from '@presently/contracts/catalogue';
 import type { CurrentUser, Credentials, Registration } from '@presently/contracts/identity';
 import type { InputOf, OutputOf } from '@presently/contracts/operation';
+import type { PasswordChange } from '@presently/contracts/password';
 import type { Success } from '@presently/contracts/plain';
 import { ApiError } from './api-error.js';
 
@@ -9,6 +10,8 @@ interface GatewayCalls {
   'POST /api/register': { input: Registration; output: CurrentUser };
   'POST /api/login': { input: Credentials; output: CurrentUser };
   'POST /api/logout': { input: object; output: Success };
+  'POST /api/user/password': { input: PasswordChange; output: Success };
+  'DELETE /api/user/delete': { input: object; output: Success };
   'GET /api/user': { input: object; output: CurrentUser };
   'GET /api/auth/user': { input: object; output: CurrentUser };
 }

@@ -35,3 +35,16 @@ export async function changeCurrentUser(client: QueryClient, user: CurrentUser |
   client.setQueryData(currentUserKey, user);
   await client.invalidateQueries({ queryKey: keyOf('GET /api/auth/user') });
 }
+
+/** The account is gone: nothing of it, nor of its choices, stays in this browser. */
+export async function forgetEverything(client: QueryClient): Promise<void> {
+  await changeCurrentUser(client, null);
+  client.getMutationCache().clear();
+  for (const storage of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      globalThis[storage].clear();
+    } catch {
+      // Storage that is forbidden has kept nothing.
+    }
+  }
+}

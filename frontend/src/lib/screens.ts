@@ -2,6 +2,8 @@
 export const openScreens = [
   '/',
   '/auth',
+  '/forgot-password',
+  '/reset-password',
   '/dashboard',
   '/recipients',
   '/gifts',

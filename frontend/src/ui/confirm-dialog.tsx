@@ -23,7 +23,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Radix.Overlay className={backdrop} />
         <Radix.Content className={cn(panel)}>
           <Radix.Title className="text-2xl">{props.title}</Radix.Title>
-          <Radix.Description className="mt-3 text-ink-soft">{props.description}</Radix.Description>
+          <Radix.Description asChild>
+            <div className="mt-3 text-ink-soft">{props.description}</div>
+          </Radix.Description>
           <DialogActions>
             <Radix.Cancel asChild>
               <Button variant="quiet" disabled={props.isBusy}>

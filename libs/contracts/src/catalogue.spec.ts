@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { events, operations, reactions } from './catalogue.js';
+import { giftDelivered, giftDeliveryFailed } from './deliveries.js';
+import { erasureConfirmations, userErased } from './erasure.js';
+import { services } from './operation.js';
 
 const samples = fileURLToPath(new URL('../samples/', import.meta.url));
 
@@ -19,7 +22,10 @@ describe('the catalogue of operations', () => {
     for (const op of operations) {
       for (const [, parameter] of op.route?.matchAll(/:(\w+)/g) ?? []) {
         const failures = validateSync(plainToInstance(op.input, { [parameter!]: 'not an id' }));
-        expect([op.name, failures.map((failure) => failure.property)]).toEqual([op.name, expect.arrayContaining([parameter])]);
+        expect([op.name, failures.map((failure) => failure.property)]).toEqual([
+          op.name,
+          expect.arrayContaining([parameter]),
+        ]);
       }
     }
   });
@@ -39,6 +45,22 @@ describe('the catalogue of events', () => {
     const sample = JSON.parse(readFileSync(`${samples}${type}.json`, 'utf8')) as object;
     const read = plainToInstance(event.data, sample);
     expect(validateSync(read, { whitelist: true, forbidNonWhitelisted: true })).toEqual([]);
+  });
+
+  it('has every service but identity erase a user, and identity hear of it', () => {
+    const erasing = services.filter((service) => service !== 'identity');
+    expect(erasureConfirmations.map((event) => event.owner).toSorted()).toEqual(erasing.toSorted());
+    expect(erasing.filter((service) => !reactions[service].includes(userErased))).toEqual([]);
+    expect(reactions.identity).toEqual(expect.arrayContaining([...erasureConfirmations]));
+  });
+
+  it('names the user of whom it tells as messages are erased by: as userId or senderId', () => {
+    const tellsOfNobody = [giftDelivered, giftDeliveryFailed];
+    const nameless = events.filter((event) => {
+      const sample = JSON.parse(readFileSync(`${samples}${event.type}.json`, 'utf8')) as object;
+      return !('userId' in sample) && !('senderId' in sample);
+    });
+    expect(nameless).toEqual(tellsOfNobody);
   });
 
   it('has nobody react to his own events', () => {

@@ -1,14 +1,16 @@
 import * as deliveries from './deliveries.js';
+import * as erasure from './erasure.js';
 import type { Event } from './event.js';
 import * as gifts from './gifts.js';
 import * as identity from './identity.js';
 import * as linkPreview from './link-preview.js';
 import * as occasions from './occasions.js';
 import type { Operation, Route, ServiceName } from './operation.js';
+import * as password from './password.js';
 import * as recipients from './recipients.js';
 import * as uploads from './uploads.js';
 
-const modules = [identity, recipients, occasions, gifts, uploads, deliveries, linkPreview];
+const modules = [identity, password, erasure, recipients, occasions, gifts, uploads, deliveries, linkPreview];
 const exported: unknown[] = modules.flatMap((module) => Object.values(module));
 const has = (value: unknown, key: string) => typeof value === 'object' && value !== null && key in value;
 
@@ -19,13 +21,14 @@ export const events = exported.filter((value): value is Event => has(value, 'own
 
 /** Which events each service reacts to: its durable consumers, and the table in docs/events.md, come from here. */
 export const reactions: Record<ServiceName, readonly Event[]> = {
-  identity: [],
-  gifting: [identity.userRegistered, deliveries.giftDelivered, deliveries.giftDeliveryFailed],
-  notifications: [gifts.giftSent, recipients.recipientErased],
+  identity: erasure.erasureConfirmations,
+  gifting: [identity.userRegistered, erasure.userErased, deliveries.giftDelivered, deliveries.giftDeliveryFailed],
+  notifications: [gifts.giftSent, recipients.recipientErased, erasure.userErased, password.passwordResetRequested],
 };
 
 /** Operations with a route, by route: the type from which the browser's client is derived. */
 type Declared = typeof import('./identity.js') &
+  typeof import('./password.js') &
   typeof import('./recipients.js') &
   typeof import('./occasions.js') &
   typeof import('./gifts.js') &

@@ -15,7 +15,7 @@ import {
   type ValidationOptions,
 } from 'class-validator';
 import type { MessageClass } from './operation.js';
-import { maxLength } from './vocabulary.js';
+import { maxLength, minLength } from './vocabulary.js';
 
 /** Field decorators of the messages: one word per kind of text, so that no field forgets trimming, length or control characters. */
 
@@ -139,6 +139,14 @@ export const OptionalEmail = () =>
     IsOptional(),
     MaxLength(maxLength.email, { message: 'Please provide a valid email address' }),
     IsEmail({}, { message: 'Please provide a valid email address' }),
+  );
+
+/** A password that somebody chooses: taken as it is, neither trimmed nor judged beyond its length. */
+export const NewPassword = () =>
+  all(
+    IsString({ message: `Password must be at least ${minLength.password} characters` }),
+    MinLength(minLength.password, { message: `Password must be at least ${minLength.password} characters` }),
+    MaxLength(maxLength.password, { message: `Password must be at most ${maxLength.password} characters` }),
   );
 
 /** An id in the path or the body; anything else cannot name a thing of ours. */

@@ -11,7 +11,7 @@ import {
   MinLength,
 } from 'class-validator';
 import { event } from './event.js';
-import { ClearableText, Id, Nested, Nullable, OptionalEmail, Text } from './fields.js';
+import { ClearableText, Id, Nested, NewPassword, Nullable, OptionalEmail, Text } from './fields.js';
 import { internalOperation, operation } from './operation.js';
 import { Nothing, Success } from './plain.js';
 import { maxLength, minLength, reminderLeadDays, tiers, type Tier } from './vocabulary.js';
@@ -50,10 +50,7 @@ export class Registration {
   @Text({ max: maxLength.username, required: 'Username must be at least 3 characters' })
   username!: string;
 
-  @MaxLength(maxLength.password, { message: 'Password must be at most 128 characters' })
-  @MinLength(minLength.password, { message: 'Password must be at least 8 characters' })
-  @IsString({ message: 'Password must be at least 8 characters' })
-  password!: string;
+  @NewPassword() password!: string;
 
   @OptionalEmail() email?: string;
 }
@@ -66,7 +63,7 @@ export class SignedIn {
 }
 
 /** Where a sign-in attempt comes from, for throttling. */
-class FromAddress {
+export class FromAddress {
   /** Address of the browser as the trusted proxy hop reports it. */
   @MaxLength(64) @IsString() address!: string;
 }

@@ -17,6 +17,8 @@ export interface CallContext {
   timeZone: string;
   /** The browser's `Idempotency-Key`, one per press of a button. */
   idempotencyKey: string | undefined;
+  /** Address of the browser as the trusted proxy hop reports it, for throttling; undefined where no browser called. */
+  address: string | undefined;
   /** Epoch milliseconds after which nobody waits for the answer any more. */
   deadline: number;
 }
@@ -31,6 +33,7 @@ const header = {
   caller: 'Presently-Caller',
   timeZone: 'Presently-Time-Zone',
   idempotencyKey: 'Idempotency-Key',
+  address: 'Presently-Address',
   deadline: 'Presently-Deadline',
 };
 
@@ -50,6 +53,7 @@ export function writeCallHeaders(call: CallContext): MsgHdrs {
   if (call.caller) headers.set(header.caller, encode(call.caller));
   headers.set(header.timeZone, call.timeZone);
   if (call.idempotencyKey) headers.set(header.idempotencyKey, call.idempotencyKey);
+  if (call.address) headers.set(header.address, call.address);
   headers.set(header.deadline, String(call.deadline));
   propagation.inject(context.active(), headers, setter);
   return headers;
@@ -62,6 +66,7 @@ export function readCallHeaders(headers: MsgHdrs | undefined): CallContext {
     caller: caller ? decode<Caller>(caller) : null,
     timeZone: headers?.get(header.timeZone) || 'UTC',
     idempotencyKey: headers?.get(header.idempotencyKey) || undefined,
+    address: headers?.get(header.address) || undefined,
     deadline: Number(headers?.get(header.deadline)) || Date.now() + 5_000,
   };
 }

@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** Streams keep events 7 days; the outbox keeps a day more, and the inbox longer than both together, so that no replay can repeat an effect. */
+/** Streams keep events 7 days; the outbox keeps a day more, and the inbox longer than both together, so that no replay can repeat an effect. A tombstone outlives all of them. */
 const statements = [
   `delete from outbox where id in (select id from outbox where published_at < now() - interval '8 days' limit 5000)`,
   `delete from processed_events where event_id in (select event_id from processed_events where processed_at < now() - interval '16 days' limit 5000)`,
+  `delete from erased_users where user_id in (select user_id from erased_users where erased_at < now() - interval '30 days' limit 5000)`,
   `delete from event_failures where event_id in (select event_id from event_failures where last_at < now() - interval '16 days' limit 5000)`,
 ];
 

@@ -38,6 +38,7 @@ export class RpcClient {
           caller: options.caller ?? null,
           timeZone: options.timeZone ?? 'UTC',
           idempotencyKey: options.idempotencyKey,
+          address: options.address,
           deadline: Date.now() + wait,
         });
         // Without a connection the client would keep the request until there is one: nobody waits that long.

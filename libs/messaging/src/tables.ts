@@ -46,5 +46,17 @@ export const messagingTablesV1: readonly string[] = [
   `create index dead_letters_open on dead_letters (dead_at) where status in ('dead', 'redriving')`,
 ];
 
+/** The user of whom an event tells, as the contracts name them. */
+export const userOfEvent = `coalesce(envelope #>> '{data,userId}', envelope #>> '{data,senderId}')`;
+
+/** What erasing a user needs: finding the events that tell of them, and remembering that they are gone. */
+export const messagingTablesV2: readonly string[] = [
+  `create index outbox_user on outbox ((${userOfEvent}))`,
+  `create table erased_users (
+    user_id uuid primary key,
+    erased_at timestamptz not null default now()
+  )`,
+];
+
 /** Their names: the ORM's schema comparison leaves them alone. */
-export const messagingTableNames = ['outbox', 'processed_events', 'event_failures', 'dead_letters'];
+export const messagingTableNames = ['outbox', 'processed_events', 'event_failures', 'dead_letters', 'erased_users'];

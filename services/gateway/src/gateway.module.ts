@@ -10,6 +10,7 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import { AccessGuard } from './access/access.guard.js';
 import { GatewayEnv } from './env.js';
 import { Frontend } from './frontend/frontend.js';
+import { ErasedSenders } from './gift-page/erased-senders.js';
 import { GiftPageController } from './gift-page/gift-page.controller.js';
 import { GiftPages } from './gift-page/gift-pages.js';
 import { GiftViewController } from './gift-page/gift-view.controller.js';
@@ -26,6 +27,7 @@ import { ReceiveRecording } from './media/receive-recording.js';
 import { UploadsController } from './media/uploads.controller.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { operationsController } from './operations/operations.controller.js';
+import { AccountController } from './session/account.controller.js';
 import { CurrentUsers } from './session/current-users.js';
 import { SessionController } from './session/session.controller.js';
 import { SessionCookie } from './session/session-cookie.js';
@@ -51,6 +53,7 @@ export class GatewayModule {
       controllers: [
         operationsController(operations),
         SessionController,
+        AccountController,
         GiftViewController,
         GiftPageController,
         LiveController,
@@ -71,6 +74,7 @@ export class GatewayModule {
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },
         CurrentUsers,
+        ErasedSenders,
         GiftPages,
         LiveStreams,
         ReceiveRecording,

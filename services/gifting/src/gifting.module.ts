@@ -13,6 +13,7 @@ import { linkPreviewProviders } from './link-preview/link-preview.providers.js';
 import { OccasionsHandlers } from './occasions/occasions.handlers.js';
 import { OnGiftDelivered } from './reactions/on-gift-delivered.js';
 import { OnGiftDeliveryFailed } from './reactions/on-gift-delivery-failed.js';
+import { OnUserErased } from './reactions/on-user-erased.js';
 import { OnUserRegistered } from './reactions/on-user-registered.js';
 import { RecipientsHandlers } from './recipients/recipients.handlers.js';
 import { PurgeUnsentUploads } from './uploads/purge-unsent-uploads.js';
@@ -39,6 +40,7 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     RemoveMedia,
     { provide: ObjectStorage, useFactory: openStorage, inject: [GiftingEnv] },
     OnUserRegistered,
+    OnUserErased,
     OnGiftDelivered,
     OnGiftDeliveryFailed,
     ...linkPreviewProviders,

@@ -1,7 +1,9 @@
 import type { ServiceDefinition } from '@presently/service/definition';
 import { User } from './accounts/user.entity.js';
 import { IdentityEnv } from './env.js';
+import { ErasureStep } from './erasure/erasure-step.entity.js';
 import { IdentityModule } from './identity.module.js';
+import { ResetRequest } from './passwords/reset-request.entity.js';
 import { Session } from './sessions/session.entity.js';
 import { Throttle } from './throttling/throttle.entity.js';
 
@@ -9,6 +11,6 @@ export const definition: ServiceDefinition<IdentityEnv> = {
   name: 'identity',
   module: IdentityModule,
   env: IdentityEnv,
-  entities: [User, Session, Throttle],
+  entities: [User, Session, Throttle, ResetRequest, ErasureStep],
   home: import.meta.url,
 };

@@ -29,6 +29,24 @@ export class IdentityEnv extends ServiceEnv {
 
   /** Registrations from one address within an hour, also those that failed because the name was taken. */
   @Int() @IsInt() @Min(1) REGISTRATIONS_PER_HOUR = 10;
+
+  /** Password resets that may be asked for one e-mail address within an hour, whether anybody has it or not. */
+  @Int() @IsInt() @Min(1) PASSWORD_RESETS_PER_ACCOUNT = 3;
+
+  /** Password resets that may be asked for from one address within an hour. */
+  @Int() @IsInt() @Min(1) PASSWORD_RESETS_PER_ADDRESS = 10;
+
+  /** Minutes for which the link of a password reset opens. */
+  @Int() @IsInt() @Min(1) @Max(1_440) PASSWORD_RESET_MINUTES = 60;
+
+  /** Milliseconds that the answer to asking for a reset takes, so that its time does not tell who has an account. */
+  @Int() @IsInt() @Min(0) @Max(3_000) PASSWORD_RESET_ANSWER_MS = 400;
+
+  /** Seconds after which a service that has not confirmed the erasure of a user is asked again. */
+  @Int() @IsInt() @Min(1) ERASURE_ASK_AGAIN_AFTER = 300;
+
+  /** Seconds after which an erasure that is still not confirmed is a warning in the log. */
+  @Int() @IsInt() @Min(1) ERASURE_WARN_AFTER = 3_600;
 }
 
 /** What the commands beside the service read. */

@@ -20,10 +20,13 @@ export class Housekeeping {
     const now = this.clock.now();
     await this.deleteInBatches('sessions', 'sid', 'expire <= ?', now);
     await this.deleteInBatches('throttles', 'key', 'last_at <= ?', new Date(now.getTime() - forgetAfterMs));
+    await this.deleteInBatches('reset_requests', 'user_id', 'expires_at <= ?', now);
+    const monthAgo = new Date(now.getTime() - 30 * 24 * hour);
+    await this.deleteInBatches('erasure_steps', '(user_id, service)', 'confirmed_at <= ?', monthAgo);
   }
 
   private async deleteInBatches(table: string, key: string, condition: string, instant: Date): Promise<void> {
-    const statement = `delete from ${table} where ${key} in (select ${key} from ${table} where ${condition} limit ${batch})`;
+    const statement = `delete from ${table} where ${key} in (select ${key.replace(/[()]/g, '')} from ${table} where ${condition} limit ${batch})`;
     let deleted: number;
     do {
       deleted = (await this.em.fork().execute<{ affectedRows: number }>(statement, [instant], 'run')).affectedRows;

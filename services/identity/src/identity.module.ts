@@ -2,8 +2,15 @@ import { Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { AccountHandlers } from './accounts/account.handlers.js';
 import { Registrar } from './accounts/registrar.js';
+import { DeleteAccountHandlers } from './erasure/delete-account.handlers.js';
+import { ErasureSweeper } from './erasure/erasure-sweeper.js';
+import { Erasures } from './erasure/erasures.js';
 import { Housekeeping } from './housekeeping.js';
+import { ChangePasswordHandlers } from './passwords/change-password.handlers.js';
+import { PasswordResets } from './passwords/password-resets.js';
 import { Passwords } from './passwords/passwords.js';
+import { ResetPasswordHandlers } from './passwords/reset-password.handlers.js';
+import { onUserDataErased } from './reactions/on-user-data-erased.js';
 import { SessionHandlers } from './sessions/session.handlers.js';
 import { Sessions } from './sessions/sessions.js';
 import { RegistrationHandlers } from './sign-in/registration.handlers.js';
@@ -12,7 +19,25 @@ import { Throttles } from './throttling/throttles.js';
 
 @Module({
   imports: [ScheduleModule.forRoot()],
-  controllers: [AccountHandlers, RegistrationHandlers, SignInHandlers, SessionHandlers],
-  providers: [Housekeeping, Passwords, Registrar, Sessions, Throttles],
+  controllers: [
+    AccountHandlers,
+    RegistrationHandlers,
+    SignInHandlers,
+    SessionHandlers,
+    ChangePasswordHandlers,
+    ResetPasswordHandlers,
+    DeleteAccountHandlers,
+  ],
+  providers: [
+    Housekeeping,
+    Passwords,
+    PasswordResets,
+    Registrar,
+    Sessions,
+    Throttles,
+    Erasures,
+    ErasureSweeper,
+    ...onUserDataErased,
+  ],
 })
 export class IdentityModule {}

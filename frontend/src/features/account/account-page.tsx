@@ -8,6 +8,8 @@ import { Card } from '../../ui/card.js';
 import { PageHeading } from '../../ui/page-heading.js';
 import { RibbonProgress } from '../../ui/ribbon.js';
 import { AccountForm } from './account-form.js';
+import { ChangePasswordForm } from './change-password-form.js';
+import { DangerZone } from './danger-zone.js';
 
 export function AccountPage() {
   const user = useSignedInUser();
@@ -16,10 +18,18 @@ export function AccountPage() {
       <PageHeading>Account Settings</PageHeading>
       <p className="mt-2 text-ink-soft">Who you are to Presently, and to those who receive your gifts.</p>
       <div className="mt-10 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Card className="p-6 sm:p-8">
-          <h2 className="mb-6 text-xl">Account information</h2>
-          <AccountForm />
-        </Card>
+        <div className="grid gap-6">
+          <Card className="p-6 sm:p-8">
+            <h2 className="mb-6 text-xl">Account information</h2>
+            <AccountForm />
+          </Card>
+          <Card className="p-6 sm:p-8">
+            <h2 className="text-xl">Password</h2>
+            <p className="mt-2 mb-6 text-ink-soft">A new one signs you out everywhere but here.</p>
+            <ChangePasswordForm />
+          </Card>
+          <DangerZone />
+        </div>
         <Plan user={user} />
       </div>
     </>

@@ -1,6 +1,7 @@
 import type { AccountChange } from '@presently/contracts/identity';
+import type { PasswordChange } from '@presently/contracts/password';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '../../lib/api-error.js';
+import { ApiError, messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
 import { currentUserQuery } from '../../lib/current-user.js';
 import { keyOf } from '../../lib/query.js';
@@ -21,5 +22,17 @@ export function useChangeAccount() {
         description: messageOf(error, 'Please try again.'),
         variant: 'destructive',
       }),
+  });
+}
+
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: (change: PasswordChange) => api('POST /api/user/password', change),
+    onSuccess: () => toast({ title: 'Password Changed', description: 'You are signed out everywhere but here.' }),
+    onError: (error) => {
+      // Said beside the field, and not twice.
+      if (error instanceof ApiError && error.problem?.errors) return;
+      toast({ title: 'Change Failed', description: messageOf(error, 'Please try again.'), variant: 'destructive' });
+    },
   });
 }

@@ -1,7 +1,9 @@
+import '../../ui/jsdom-gaps.js';
 import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../../lib/query-client.js';
 import { AuthForm } from './auth-form.js';
 
@@ -16,7 +18,9 @@ beforeEach(() => {
   globalThis.fetch = fetchDouble;
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <AuthForm />
+      <MemoryRouter>
+        <AuthForm />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
 });
@@ -47,7 +51,9 @@ describe('The sign-in form', () => {
   it('turns into a registration with an e-mail address and a hint, and back', async () => {
     expect(screen.getByRole('heading').textContent).toBe('Welcome back');
     expect(screen.queryByLabelText('Email')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe('/forgot-password');
     await signUp();
+    expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByRole('heading').textContent).toBe('Create your account');
     expect(screen.getByText('Must be at least 8 characters')).toBeTruthy();
     await userEvent.click(screen.getByText('Already have an account? Sign in'));
@@ -56,6 +62,19 @@ describe('The sign-in form', () => {
 });
 
 describe('The registration form', () => {
+  it('warns of a common password, and takes it all the same', async () => {
+    await signUp();
+    await fill({ Username: 'ada', Password: 'Password1' });
+    expect(screen.getByRole('status').textContent).toMatch(/easy to guess/);
+    await waitFor(() => expect(fetchDouble).toHaveBeenCalledTimes(1));
+  });
+
+  it('says nothing of a password that is not', async () => {
+    await signUp();
+    await fill({ Password: 'correct horse battery' });
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
   it('leaves a blank e-mail address out', async () => {
     await signUp();
     await fill({ Username: 'ada', Password: 'eight888' });

@@ -1,8 +1,12 @@
 import { maxLength, minLength } from '@presently/contracts/vocabulary';
 import { useRef, useState, type SyntheticEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '../../ui/button.js';
+import { cn } from '../../ui/class-names.js';
 import { Field, Input } from '../../ui/field.js';
+import { NewPasswordField } from '../../ui/new-password-field.js';
 import { PageHeading } from '../../ui/page-heading.js';
+import { quietLink } from './quiet-link.js';
 import { useRegister, useSignIn } from './queries.js';
 
 type Mode = 'sign-in' | 'register';
@@ -76,20 +80,29 @@ export function AuthForm() {
             )}
           </Field>
         )}
-        <Field label="Password" hint={isRegistration && 'Must be at least 8 characters'}>
-          {(control) => (
-            <Input
-              {...control}
-              type="password"
-              name="password"
-              autoComplete={isRegistration ? 'new-password' : 'current-password'}
-              required
-              maxLength={maxLength.password}
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          )}
-        </Field>
+        {isRegistration ? (
+          <NewPasswordField label="Password" name="password" value={password} onChange={setPassword} />
+        ) : (
+          <div>
+            <Field label="Password">
+              {(control) => (
+                <Input
+                  {...control}
+                  type="password"
+                  name="password"
+                  autoComplete="current-password"
+                  required
+                  maxLength={maxLength.password}
+                  value={password}
+                  onChange={(event) => setPassword(event.target.value)}
+                />
+              )}
+            </Field>
+            <Link to="/forgot-password" className={cn(quietLink, 'mt-1 inline-flex items-center')}>
+              Forgot your password?
+            </Link>
+          </div>
+        )}
         <Button type="submit" isBusy={isBusy} className="mt-2">
           {texts[mode].submit}
         </Button>
@@ -97,7 +110,7 @@ export function AuthForm() {
       <p className="mt-6 text-center">
         <button
           type="button"
-          className="min-h-11 text-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink hover:decoration-ribbon"
+          className={quietLink}
           onClick={() => {
             setMode(isRegistration ? 'sign-in' : 'register');
             setEmailError(undefined);

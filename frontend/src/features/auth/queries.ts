@@ -1,6 +1,7 @@
 import type { Credentials, Registration } from '@presently/contracts/identity';
+import type { PasswordReset, PasswordResetRequest } from '@presently/contracts/password';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '../../lib/api-error.js';
+import { ApiError, messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
 import { changeCurrentUser } from '../../lib/current-user.js';
 import { toast } from '../../ui/toast-store.js';
@@ -29,3 +30,32 @@ export function useRegister() {
       toast({ title: 'Registration failed', description: messageOf(error, tryAgain), variant: 'destructive' }),
   });
 }
+
+export function useRequestPasswordReset() {
+  return useMutation({
+    mutationFn: (request: PasswordResetRequest) => api('POST /api/password-reset/request', request),
+    onError: (error) => {
+      if (!isAboutField(error)) toastFailure('Request failed', error);
+    },
+  });
+}
+
+export function useResetPassword() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (reset: PasswordReset) => api('POST /api/password-reset', reset),
+    // Whoever was signed in here is not any more.
+    onSuccess: () => changeCurrentUser(client, null),
+    onError: (error) => {
+      const isShown =
+        isAboutField(error) || (error instanceof ApiError && error.problem?.code === 'reset-link-invalid');
+      if (!isShown) toastFailure('Password not changed', error);
+    },
+  });
+}
+
+/** Said beside the field, and not twice. */
+const isAboutField = (error: unknown) => error instanceof ApiError && error.problem?.errors !== undefined;
+
+const toastFailure = (title: string, error: unknown) =>
+  toast({ title, description: messageOf(error, tryAgain), variant: 'destructive' });

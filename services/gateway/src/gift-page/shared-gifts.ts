@@ -6,6 +6,7 @@ import { RpcClient } from '@presently/messaging/rpc-client';
 import { EventsConnection } from '@presently/service/events-connection';
 import { Injectable } from '@nestjs/common';
 import { LoadingCache } from '../http/loading-cache.js';
+import { ErasedSenders } from './erased-senders.js';
 
 /**
  * Gifts by share token, kept close so that one that everybody looks at never reaches the database. Gifting's events take
@@ -23,6 +24,7 @@ export class SharedGifts {
 
   constructor(
     private readonly rpc: RpcClient,
+    private readonly erasedSenders: ErasedSenders,
     events: EventsConnection,
   ) {
     events.overhear(giftViewed, ({ data }) => this.forget(data.giftId));
@@ -32,8 +34,10 @@ export class SharedGifts {
   }
 
   /** @returns null for a link that opens nothing, whether malformed, unknown or erased. */
-  find(shareToken: string): Promise<SharedGift | null> {
-    return this.cache.get(shareToken, () => this.ask(shareToken));
+  async find(shareToken: string): Promise<SharedGift | null> {
+    const gift = await this.cache.get(shareToken, () => this.ask(shareToken));
+    // Kept for its minute all the same: as long as we know whose it is, gifting need not be there to shut the link.
+    return gift && this.erasedSenders.has(gift.senderId) ? null : gift;
   }
 
   private async ask(shareToken: string): Promise<SharedGift | null> {

@@ -25,6 +25,8 @@ const byHand = [
   'POST /api/logout',
   'GET /api/user',
   'GET /api/auth/user',
+  'POST /api/user/password',
+  'DELETE /api/user/delete',
   'GET /api/gifts/view/:shareToken',
   'POST /api/gifts/view/:shareToken/seen',
   'GET /api/live',

@@ -20,6 +20,7 @@ class Calls {
       caller: request.session?.caller ?? null,
       timeZone: timeZoneOf(request.headers),
       idempotencyKey: idempotencyKeyOf(request.headers),
+      address: request.ip,
     });
   }
 }

@@ -1,4 +1,5 @@
 import { Credentials, CurrentUser, Registration } from '@presently/contracts/identity';
+import { PasswordChange } from '@presently/contracts/password';
 import { Nothing, Success } from '@presently/contracts/plain';
 import type { DeclaredRoute } from '../access/answers.js';
 
@@ -26,6 +27,22 @@ export const sessionRoutes = {
     name: 'session.logout',
     route: 'POST /api/logout',
     access: 'public',
+    input: Nothing,
+    output: Success,
+    status: 200,
+  },
+  changePassword: {
+    name: 'session.changePassword',
+    route: 'POST /api/user/password',
+    access: 'user',
+    input: PasswordChange,
+    output: Success,
+    status: 200,
+  },
+  deleteAccount: {
+    name: 'session.deleteAccount',
+    route: 'DELETE /api/user/delete',
+    access: 'user',
     input: Nothing,
     output: Success,
     status: 200,

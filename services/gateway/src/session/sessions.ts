@@ -68,7 +68,11 @@ export class Sessions {
 
   async end(token: string): Promise<void> {
     await this.rpc.call(signOut, { sessionToken: token });
-    // Other replicas hear of it from identity; here the very next request must know.
+    this.forget(token);
+  }
+
+  /** Identity has ended a session and tells the other replicas; here the very next request must know. */
+  forget(token: string): void {
     this.cache.forget(hashSessionToken(token));
   }
 }

@@ -11,7 +11,9 @@ import {
 } from '@presently/contracts/recipients';
 import type { Nothing, Success } from '@presently/contracts/plain';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
+import { isErased } from '@presently/messaging/erased-users';
 import { Outbox } from '@presently/messaging/outbox';
+import { unauthenticated } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
@@ -45,17 +47,21 @@ export class RecipientsHandlers {
 
   @Handles(addRecipient)
   async add(input: NewRecipient, { caller }: HandlerContext<typeof addRecipient>): Promise<RecipientMessage> {
-    const recipient = this.em.create(Recipient, {
-      id: randomUUID(),
-      userId: caller.userId,
-      name: input.name,
-      relationship: input.relationship,
-      interests: input.interests ?? [],
-      avatar: input.avatar ?? null,
-      createdAt: this.clock.now(),
+    return this.em.transactional(async (tx) => {
+      // Everything else that a sender writes needs a recipient, so this is the one door to keep shut.
+      if (await isErased(tx, caller.userId)) throw unauthenticated();
+      const recipient = tx.create(Recipient, {
+        id: randomUUID(),
+        userId: caller.userId,
+        name: input.name,
+        relationship: input.relationship,
+        interests: input.interests ?? [],
+        avatar: input.avatar ?? null,
+        createdAt: this.clock.now(),
+      });
+      await tx.flush();
+      return toRecipient(recipient);
     });
-    await this.em.flush();
-    return toRecipient(recipient);
   }
 
   @Handles(changeRecipient)

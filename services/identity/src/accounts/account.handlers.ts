@@ -6,16 +6,18 @@ import { unauthenticated } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
+import { PasswordResets } from '../passwords/password-resets.js';
 import { unlessTaken } from './unless-taken.js';
-import { User } from './user.entity.js';
+import type { User } from './user.entity.js';
 import { presentPreferences, presentUser } from './user.views.js';
-import { lockById } from './users.queries.js';
+import { findById, lockById } from './users.queries.js';
 
 /** What signed-in people see and change of themselves. A caller whose row is gone is nobody. */
 @Controller()
 export class AccountHandlers {
   constructor(
     private readonly em: EntityManager,
+    private readonly resets: PasswordResets,
     private readonly clock: Clock,
   ) {}
 
@@ -42,21 +44,25 @@ export class AccountHandlers {
 
   @Handles(changeAccount)
   async changeAccount(change: AccountChange, { caller }: HandlerContext<typeof changeAccount>): Promise<UserView> {
-    const changed = this.change(caller.userId, (user) => user.changeAccount(change, this.clock.now()));
+    const changed = this.change(caller.userId, async (user, tx) => {
+      // A link in a mailbox that is no longer the user's must not open the account.
+      if (user.email !== change.email) await this.resets.revoke(tx, user.id);
+      user.changeAccount(change, this.clock.now());
+    });
     return presentUser(await unlessTaken(changed));
   }
 
   private async find(id: string): Promise<User> {
-    const user = await this.em.findOne(User, { id });
+    const user = await findById(this.em, id);
     if (!user) throw unauthenticated();
     return user;
   }
 
-  private change(id: string, apply: (user: User) => void): Promise<User> {
+  private change(id: string, apply: (user: User, tx: EntityManager) => void | Promise<void>): Promise<User> {
     return this.em.transactional(async (tx) => {
       const user = await lockById(tx, id);
       if (!user) throw unauthenticated();
-      apply(user);
+      await apply(user, tx);
       return user;
     });
   }

@@ -37,18 +37,13 @@ export class Registrar {
       ...newcomer,
     });
     await tx.flush();
-    await this.outbox.add(
-      tx,
-      userRegistered,
-      { kind: 'user', id: user.id, version: user.version },
-      {
-        userId: user.id,
-        displayName: displayNameOf(user),
-        timeZone: user.timeZone,
-        reminderDaysBefore: user.reminderDaysBefore,
-        emailRemindersEnabled: user.emailRemindersEnabled,
-      },
-    );
+    await this.outbox.add(tx, userRegistered, user.toAggregate(), {
+      userId: user.id,
+      displayName: displayNameOf(user),
+      timeZone: user.timeZone,
+      reminderDaysBefore: user.reminderDaysBefore,
+      emailRemindersEnabled: user.emailRemindersEnabled,
+    });
     return user;
   }
 }

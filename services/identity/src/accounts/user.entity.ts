@@ -1,12 +1,17 @@
 import type { AccountChange, PreferencesChange } from '@presently/contracts/identity';
 import type { Tier } from '@presently/contracts/vocabulary';
+import type { Aggregate } from '@presently/messaging/outbox';
 import { defineEntity, p } from '@mikro-orm/core';
+
+/** `deleting`: nobody any more, but for the services that have not confirmed yet that they have erased them. */
+export const userStatuses = ['active', 'deleting'] as const;
 
 const UserSchema = defineEntity({
   name: 'User',
   tableName: 'users',
   properties: {
     id: p.uuid().primary(),
+    status: p.enum(userStatuses).default('active'),
     username: p.text(),
     email: p.text().strictNullable(),
     /** Argon2id with its parameters and salt. Read by sign-in alone, so nothing else loads it. */
@@ -29,13 +34,34 @@ const UserSchema = defineEntity({
     // "Ann" and "ann" are one person, and so are two spellings of an address.
     {
       name: 'users_username_key',
-      expression: 'create unique index "users_username_key" on "users" (lower("username"))',
+      expression: `create unique index "users_username_key" on "users" (lower("username")) where "status" = 'active'`,
     },
-    { name: 'users_email_key', expression: 'create unique index "users_email_key" on "users" (lower("email"))' },
+    {
+      name: 'users_email_key',
+      expression: `create unique index "users_email_key" on "users" (lower("email")) where "status" = 'active'`,
+    },
   ],
 });
 
 export class User extends UserSchema.class {
+  toAggregate(): Aggregate {
+    return { kind: 'user', id: this.id, version: this.version };
+  }
+
+  /** Takes away everything that says who it was; username and address are free again. */
+  beginErasure(now: Date): void {
+    this.status = 'deleting';
+    this.username = '';
+    this.email = null;
+    this.passwordHash = '';
+    this.firstName = null;
+    this.lastName = null;
+    this.profileImageUrl = null;
+    this.isAdmin = false;
+    this.timeZone = 'UTC';
+    this.updatedAt = now;
+  }
+
   changeAccount({ username, email, firstName, lastName }: AccountChange, now: Date): void {
     this.username = username;
     this.email = email;
@@ -49,6 +75,11 @@ export class User extends UserSchema.class {
     this.emailRemindersEnabled = change.emailRemindersEnabled ?? this.emailRemindersEnabled;
     this.smsRemindersEnabled = change.smsRemindersEnabled ?? this.smsRemindersEnabled;
     this.reminderDaysBefore = change.reminderDaysBefore ?? this.reminderDaysBefore;
+    this.updatedAt = now;
+  }
+
+  changePassword(passwordHash: string, now: Date): void {
+    this.passwordHash = passwordHash;
     this.updatedAt = now;
   }
 

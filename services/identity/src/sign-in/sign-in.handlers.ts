@@ -5,7 +5,7 @@ import { Problem } from '@presently/messaging/problem';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { User } from '../accounts/user.entity.js';
-import { findForSignIn } from '../accounts/users.queries.js';
+import { findForSignIn, lockWithPassword } from '../accounts/users.queries.js';
 import type { PasswordHasher } from '../passwords/password-hasher.js';
 import { Passwords } from '../passwords/passwords.js';
 import { Sessions } from '../sessions/sessions.js';
@@ -14,6 +14,12 @@ import { presentSignedIn } from './signed-in.view.js';
 
 /** One answer for an unknown username and for a wrong password. */
 const invalidCredentials = () => new Problem('invalid-credentials', 401, 'Invalid username or password');
+
+/** Somebody whose password was right, and the hash that says so. */
+interface Verified {
+  user: User;
+  passwordHash: string;
+}
 
 @Controller()
 export class SignInHandlers {
@@ -27,27 +33,33 @@ export class SignInHandlers {
   @Handles(signIn)
   async signIn({ credentials, address }: SignInInput): Promise<SignedIn> {
     // The attempt is charged inside the turn: however many arrive at once, only as many as hash at once are undecided.
-    const user = await this.passwords.inTurn(async (hasher) => {
+    const { user, passwordHash } = await this.passwords.inTurn(async (hasher) => {
       const charge = await this.throttles.chargeSignIn(this.em, credentials.username, address);
       const identified = await this.identify(hasher, credentials);
       await this.throttles.forgiveSignIn(this.em, charge);
       return identified;
     });
-    const session = await this.em.transactional((tx) => this.sessions.open(tx, user));
+    const session = await this.em.transactional(async (tx) => {
+      // A password that was changed, or an account that was deleted, while this one was being checked has won.
+      if (!(await lockWithPassword(tx, user.id, passwordHash))) throw invalidCredentials();
+      return this.sessions.open(tx, user);
+    });
     this.sessions.announceEnded(session.ended);
     return presentSignedIn(user, session);
   }
 
-  private async identify(hasher: PasswordHasher, { username, password }: SignInInput['credentials']): Promise<User> {
+  private async identify(
+    hasher: PasswordHasher,
+    { username, password }: SignInInput['credentials'],
+  ): Promise<Verified> {
     const user = await findForSignIn(this.em, username);
     const isRight = await hasher.matches(user?.passwordHash, password);
     if (!user || !isRight) throw invalidCredentials();
-    if (hasher.isOutdated(user.passwordHash)) await this.rehash(user, await hasher.hash(password));
-    return user;
-  }
-
-  /** Only over the hash that was just verified: a password changed meanwhile stays changed. */
-  private async rehash({ id, passwordHash: outdated }: User, passwordHash: string): Promise<void> {
-    await this.em.nativeUpdate(User, { id, passwordHash: outdated }, { passwordHash });
+    if (!hasher.isOutdated(user.passwordHash)) return { user, passwordHash: user.passwordHash };
+    const passwordHash = await hasher.hash(password);
+    // Over the hash that was just verified, only: whatever it was changed to meanwhile has to be verified anew.
+    const verified = { id: user.id, passwordHash: user.passwordHash };
+    const rehashed = await this.em.nativeUpdate(User, verified, { passwordHash });
+    return rehashed > 0 ? { user, passwordHash } : this.identify(hasher, { username, password });
   }
 }

@@ -26,6 +26,8 @@ export class Throttles {
   private readonly perAccount: Limit;
   private readonly perAddress: Limit;
   private readonly registrations: Limit;
+  private readonly resetsPerAccount: Limit;
+  private readonly resetsPerAddress: Limit;
 
   constructor(
     private readonly clock: Clock,
@@ -34,6 +36,8 @@ export class Throttles {
     this.perAccount = growingWait(env.SIGN_IN_QUICK_FAILURES, env.SIGN_IN_LONGEST_WAIT * 1_000);
     this.perAddress = atMost(env.SIGN_IN_FAILURES_PER_ADDRESS, env.SIGN_IN_ADDRESS_WINDOW * 1_000);
     this.registrations = atMost(env.REGISTRATIONS_PER_HOUR, hour);
+    this.resetsPerAccount = atMost(env.PASSWORD_RESETS_PER_ACCOUNT, hour);
+    this.resetsPerAddress = atMost(env.PASSWORD_RESETS_PER_ADDRESS, hour);
   }
 
   /**
@@ -69,6 +73,19 @@ export class Throttles {
   async chargeRegistration(em: EntityManager, address: string): Promise<void> {
     const key = `registration:address:${sha256(networkOf(address))}`;
     await em.transactional((tx) => this.charge(tx, key, this.registrations));
+  }
+
+  /**
+   * Charges a request for a reset to the e-mail address, whether anybody has it or not, and to where it comes from.
+   * @throws Problem `too-many-attempts`, 429.
+   */
+  async chargePasswordReset(em: EntityManager, email: string, address: string): Promise<void> {
+    const byAddress = `password-reset:address:${sha256(networkOf(address))}`;
+    const byAccount = `password-reset:account:${await accountHash(em, email)}`;
+    await em.transactional(async (tx) => {
+      await this.charge(tx, byAddress, this.resetsPerAddress);
+      await this.charge(tx, byAccount, this.resetsPerAccount);
+    });
   }
 
   private async charge(tx: EntityManager, key: string, limit: Limit): Promise<void> {

@@ -5,6 +5,8 @@ import { createHash } from 'node:crypto';
 export const giftDedupeKey = (giftId: string, channel: DeliveryMethod, attempt: number): string =>
   `gift:${giftId}:${channel}:${attempt}`;
 
+export const passwordResetDedupeKey = (requestId: string): string => `password-reset:${requestId}`;
+
 const namespace = Buffer.from('6c0e0f4be0a95b0d9d8fb6a24a8d3c51', 'hex');
 
 /** UUIDv5 of the dedupe key: the same delivery has the same id, and so the same Message-ID, wherever it is computed. */

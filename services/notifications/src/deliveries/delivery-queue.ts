@@ -6,7 +6,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { NotificationsEnv } from '../env.js';
-import { Delivery } from './delivery.entity.js';
+import { Delivery, type GiftContent } from './delivery.entity.js';
 import type { Outcome } from './smtp-outcome.js';
 import type { Verdict } from './verdict.js';
 
@@ -74,19 +74,25 @@ export class DeliveryQueue {
         },
       );
       if (settled === 0) return false;
-      const aggregate = { kind: 'delivery', id: claim.id, version: claim.fence };
-      const about = {
-        giftId: claim.giftId,
-        deliveryId: claim.id,
-        channel: claim.channel,
-        attempt: claim.payload.attempt,
-      };
-      if (status === 'sent') {
-        await this.outbox.add(tx, giftDelivered, aggregate, { ...about, deliveredAt: now.toISOString() });
-      } else if (problem) {
-        await this.outbox.add(tx, giftDeliveryFailed, aggregate, { ...about, ...problem });
-      }
+      if (claim.content.kind === 'gift') await this.tellOfGift(tx, claim, claim.content, verdict, now);
       return true;
     });
+  }
+
+  /** Whoever sent the gift waits for word of it. */
+  private async tellOfGift(
+    tx: EntityManager,
+    { id, fence, channel }: Delivery,
+    { giftId, payload: { attempt } }: GiftContent,
+    { status, problem }: Verdict,
+    now: Date,
+  ): Promise<void> {
+    const aggregate = { kind: 'delivery', id, version: fence };
+    const about = { giftId, deliveryId: id, channel, attempt };
+    if (status === 'sent') {
+      await this.outbox.add(tx, giftDelivered, aggregate, { ...about, deliveredAt: now.toISOString() });
+    } else if (problem) {
+      await this.outbox.add(tx, giftDeliveryFailed, aggregate, { ...about, ...problem });
+    }
   }
 }

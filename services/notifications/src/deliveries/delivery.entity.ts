@@ -1,4 +1,4 @@
-import { deliveryMethods } from '@presently/contracts/vocabulary';
+import { deliveryMethods, type DeliveryMethod } from '@presently/contracts/vocabulary';
 import { defineEntity, p } from '@mikro-orm/core';
 
 /** What is needed to write the message; emptied when the recipient is erased. */
@@ -9,9 +9,35 @@ export interface GiftPayload {
   shareToken: string;
   /** Which sending of the gift this is; 1 is the first. */
   attempt: number;
-  /** W3C trace context of the event that asked for the delivery. */
   traceparent?: string | undefined;
 }
+
+/** Nothing that opens anything, and nobody's address: identity tells both when the mail is written. */
+export interface PasswordResetPayload {
+  requestId: string;
+  traceparent?: string | undefined;
+}
+
+/** What a delivery brings; `traceparent` is the W3C trace context of the event that asked for it. */
+export type Content = GiftContent | PasswordResetContent;
+export interface GiftContent {
+  kind: 'gift';
+  giftId: string;
+  payload: GiftPayload;
+}
+export interface PasswordResetContent {
+  kind: 'password-reset';
+  giftId: null;
+  payload: PasswordResetPayload;
+}
+
+/** A delivery as it is asked for. */
+export type NewDelivery = Content & {
+  dedupeKey: string;
+  channel: DeliveryMethod;
+  userId: string;
+  contact: string;
+};
 
 /**
  * `pending` waits for its turn, `sending` is claimed by one sender under a lease; the others are final. `unknown`: the
@@ -28,18 +54,19 @@ const DeliverySchema = defineEntity({
   indexes: [
     { name: 'deliveries_due', properties: 'nextAt', where: `status in ('pending', 'sending')` },
     { name: 'deliveries_gift', properties: 'giftId' },
+    { name: 'deliveries_user', properties: 'userId' },
   ],
   properties: {
     id: p.uuid().primary(),
     dedupeKey: p.text().unique('deliveries_dedupe_key'),
-    kind: p.enum(['gift']),
+    kind: p.enum(['gift', 'password-reset'] as const),
     channel: p.enum(deliveryMethods),
-    giftId: p.uuid(),
-    /** The sender. */
+    giftId: p.uuid().strictNullable(),
+    /** The sender of the gift, or who forgot their password. */
     userId: p.uuid(),
-    /** The e-mail address or phone number. */
+    /** The e-mail address or phone number; empty where it is asked for when the message is written. */
     contact: p.text(),
-    payload: p.json<GiftPayload>(),
+    payload: p.json<GiftPayload | PasswordResetPayload>(),
     status: p.enum(deliveryStatuses).default('pending'),
     attempts: p.integer().default(0),
     /** How often nobody could tell whether the message was accepted. */
@@ -60,5 +87,10 @@ const DeliverySchema = defineEntity({
 });
 
 /** One message to one person over one channel, and how far it has got. */
-export class Delivery extends DeliverySchema.class {}
+export class Delivery extends DeliverySchema.class {
+  /** What it brings, as one of its kinds. */
+  get content(): Content {
+    return this as Content;
+  }
+}
 DeliverySchema.setClass(Delivery);

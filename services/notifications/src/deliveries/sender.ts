@@ -76,7 +76,7 @@ export class Sender implements OnApplicationBootstrap, BeforeApplicationShutdown
   private deliver(delivery: Delivery): Promise<void> {
     const parent = propagation.extract(context.active(), { traceparent: delivery.payload.traceparent });
     return context.with(parent, () =>
-      tracer.startActiveSpan('deliver gift', { kind: SpanKind.CLIENT }, async (span) => {
+      tracer.startActiveSpan(`deliver ${delivery.kind}`, { kind: SpanKind.CLIENT }, async (span) => {
         try {
           const outcome = await this.attempt(delivery);
           span.setAttribute('delivery.outcome', outcome.kind);
@@ -94,7 +94,7 @@ export class Sender implements OnApplicationBootstrap, BeforeApplicationShutdown
     }
     // Claimed after a second sender was lost with it: its one repetition has been used.
     if (delivery.unknownOutcomes > 1) return { kind: 'unknown', error: 'the sender was lost, twice' };
-    return this.mailer.sendGift(delivery);
+    return this.mailer.send(delivery);
   }
 
   private async settle(delivery: Delivery, outcome: Outcome): Promise<void> {

@@ -1,4 +1,4 @@
-import { layOut, sans, serif } from './mail-layout.js';
+import { layOut, linkTo, sans, serif } from './mail-layout.js';
 import { escapeHtml, headerText, withoutLinks } from './mail-text.js';
 import { light } from './palette.js';
 
@@ -28,16 +28,12 @@ const whyYou = (who: string) =>
 
 /** The mail that brings a gift: who it is from, what they wrote, and one button. What the gift is stays wrapped. */
 export function giftMail({ senderName, recipientName, message, giftUrl }: GiftMailModel): Mail {
-  const url = escapeHtml(giftUrl);
   const rows = `
 <tr><td class="sheet margin" style="padding:40px 40px 44px;background-color:${light.sheet};border:1px solid ${light.line};border-top:0;border-radius:0 0 16px 16px;">
 <p class="ink-soft" style="margin:0 0 8px;font:400 15px/22px ${sans};color:${light.inkSoft};">For ${name(recipientName)}</p>
 <h1 class="ink" style="margin:0 0 28px;font:600 28px/36px ${serif};letter-spacing:-0.01em;color:${light.ink};">${name(senderName)} sent you a gift</h1>
 ${message ? letter(message, senderName) : ''}
-<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="button" bgcolor="${light.ribbon}" style="border-radius:12px;background-color:${light.ribbon};">
-<a href="${url}" class="button" style="display:inline-block;padding:14px 28px;border-radius:12px;font:600 16px/24px ${sans};color:${light.onRibbon};text-decoration:none;background-color:${light.ribbon};">Open your gift</a>
-</td></tr></table>
-<p class="ink-soft" style="margin:24px 0 0;font:400 13px/20px ${sans};color:${light.inkSoft};">Or open this address:<br><a href="${url}" class="ink-soft" style="color:${light.inkSoft};word-break:break-all;">${url}</a></p>
+${linkTo(giftUrl, 'Open your gift')}
 </td></tr>`;
   const text = [
     `For ${withoutLinks(recipientName)}`,

@@ -1,3 +1,4 @@
+import { Problem } from '@presently/messaging/problem';
 import { Injectable } from '@nestjs/common';
 import { isEmail } from 'class-validator';
 import { createTransport, type PluginFunction } from 'nodemailer';
@@ -5,8 +6,7 @@ import type { Readable } from 'node:stream';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import { outcomeOf, type Outcome, type SmtpError } from '../deliveries/smtp-outcome.js';
 import { NotificationsEnv } from '../env.js';
-import { giftMail } from './gift-mail.js';
-import { headerText } from './mail-text.js';
+import { Letters } from './letters.js';
 import { UnwritableMail } from './unwritable-mail.js';
 
 /**
@@ -30,7 +30,10 @@ export class Mailer {
   private readonly transport;
   private readonly domain: string;
 
-  constructor(private readonly env: NotificationsEnv) {
+  constructor(
+    private readonly env: NotificationsEnv,
+    private readonly letters: Letters,
+  ) {
     this.domain = env.MAIL_FROM.split('@')[1]!;
     const timeout = env.sendTimeoutMs;
     this.transport = createTransport({
@@ -55,20 +58,28 @@ export class Mailer {
     return `<${delivery.id}@${this.domain}>`;
   }
 
-  /** Sends a gift's mail; a failure is an outcome, not an exception. */
-  async sendGift(delivery: Delivery): Promise<Outcome> {
-    const messageId = this.messageIdOf(delivery);
+  /** Writes and sends the mail of a delivery; a failure is an outcome, not an exception. */
+  async send(delivery: Delivery): Promise<Outcome> {
     const contents: Readable[] = [];
     // The transport's timeouts start anew with each answer; this one ends a server that keeps answering slowly.
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), this.env.sendTimeoutMs);
     try {
-      const mail = { ...this.write(delivery), messageId, signal: limit.signal, contents };
+      const letter = await this.letters.write(delivery);
+      // One mailbox: a list or a group in this field would send the mail to strangers.
+      if (!isEmail(letter.to.address)) throw new UnwritableMail('the contact is not one e-mail address');
+      const mail = { ...letter, messageId: this.messageIdOf(delivery), signal: limit.signal, contents };
       await this.transport.sendMail(mail);
       return { kind: 'accepted' };
     } catch (error) {
       if (error instanceof UnwritableMail) {
         return { kind: 'refused', error: error.message, reason: 'An email to this address could not be written.' };
+      }
+      if (error instanceof Problem) {
+        const isNeeded = error.status !== 404;
+        return isNeeded
+          ? { kind: 'not-sent', error: error.code }
+          : { kind: 'refused', error: error.code, reason: 'Nobody needs this email any more.' };
       }
       return outcomeOf(
         error as SmtpError,
@@ -81,17 +92,5 @@ export class Mailer {
 
   close(): void {
     this.transport.close();
-  }
-
-  private write({ contact, payload }: Delivery) {
-    // One mailbox: a list or a group in this field would send the gift to strangers.
-    if (!isEmail(contact)) throw new UnwritableMail('the contact is not one e-mail address');
-    const { senderName, recipientName, message, shareToken } = payload;
-    const giftUrl = `${this.env.PUBLIC_URL.replace(/\/+$/, '')}/gift/${encodeURIComponent(shareToken)}`;
-    return {
-      from: { name: headerText(`${senderName} via Presently`), address: this.env.MAIL_FROM },
-      to: { name: headerText(recipientName), address: contact },
-      ...giftMail({ senderName, recipientName, message, giftUrl }),
-    };
   }
 }

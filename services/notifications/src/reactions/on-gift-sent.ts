@@ -1,10 +1,11 @@
 import type { Envelope } from '@presently/contracts/event';
 import { giftSent, type GiftSentV1 } from '@presently/contracts/gifts';
+import { isErased } from '@presently/messaging/erased-users';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { deliveryIdOf, giftDedupeKey } from '../deliveries/delivery-id.js';
-import { Delivery } from '../deliveries/delivery.entity.js';
+import { giftDedupeKey } from '../deliveries/delivery-id.js';
+import { enqueue } from '../deliveries/enqueue.js';
 import { SenderBell } from '../deliveries/sender-bell.js';
 import { ErasedRecipient } from './erased-recipient.entity.js';
 import { takeTurn } from './recipient-turn.js';
@@ -18,28 +19,23 @@ export class OnGiftSent {
   async handle({ data: gift, traceparent }: Envelope<GiftSentV1>, em: EntityManager): Promise<void> {
     await takeTurn(em, gift.recipientId, 'gift');
     if (await em.findOne(ErasedRecipient, gift.recipientId)) return;
-    const dedupeKey = giftDedupeKey(gift.giftId, gift.deliveryMethod, gift.attempt);
-    await em.upsert(
-      Delivery,
-      {
-        id: deliveryIdOf(dedupeKey),
-        dedupeKey,
-        kind: 'gift',
-        channel: gift.deliveryMethod,
-        giftId: gift.giftId,
-        userId: gift.senderId,
-        contact: gift.contact,
-        payload: {
-          senderName: gift.senderName,
-          recipientName: gift.recipientName,
-          message: gift.message,
-          shareToken: gift.shareToken,
-          attempt: gift.attempt,
-          traceparent,
-        },
+    if (await isErased(em, gift.senderId)) return;
+    await enqueue(em, {
+      dedupeKey: giftDedupeKey(gift.giftId, gift.deliveryMethod, gift.attempt),
+      kind: 'gift',
+      channel: gift.deliveryMethod,
+      giftId: gift.giftId,
+      userId: gift.senderId,
+      contact: gift.contact,
+      payload: {
+        senderName: gift.senderName,
+        recipientName: gift.recipientName,
+        message: gift.message,
+        shareToken: gift.shareToken,
+        attempt: gift.attempt,
+        traceparent,
       },
-      { onConflictFields: ['dedupeKey'], onConflictAction: 'ignore' },
-    );
+    });
     this.bell.ringAfterCommit(em);
   }
 }

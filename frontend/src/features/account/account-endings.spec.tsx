@@ -1,0 +1,154 @@
+import '../../ui/jsdom-gaps.js';
+import { jest } from '@jest/globals';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
+import { currentUserKey, currentUserQuery } from '../../lib/current-user.js';
+import { writeDraft } from '../../lib/drafts.js';
+import { createQueryClient } from '../../lib/query-client.js';
+import { keyOf } from '../../lib/query.js';
+import { aCurrentUser } from '../../testing/builders.js';
+import { dismissToast, shownToast } from '../../ui/toast-store.js';
+import { AccountPage } from './account-page.js';
+
+const ada = aCurrentUser();
+const fetchDouble = jest.fn<typeof fetch>();
+const actor = userEvent.setup({ delay: null });
+let client = createQueryClient();
+
+/** As the application guards its pages: without a user they are not there. */
+function SignedInOnly() {
+  return useQuery(currentUserQuery).data ? <Outlet /> : null;
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const answer = (status: number, body: object) =>
+  fetchDouble.mockImplementation(() =>
+    Promise.resolve({
+      ok: status < 300,
+      status,
+      statusText: '',
+      text: () => Promise.resolve(JSON.stringify(body)),
+    } as Response),
+  );
+
+beforeEach(() => {
+  fetchDouble.mockReset();
+  globalThis.fetch = fetchDouble;
+  const shown = shownToast();
+  if (shown) dismissToast(shown.id);
+  client = createQueryClient();
+  client.setQueryData(currentUserKey, ada);
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={['/account']}>
+        <Routes>
+          <Route element={<SignedInOnly />}>
+            <Route path="/account" element={<AccountPage />} />
+          </Route>
+          <Route path="/auth" element={<h1>Sign-in</h1>} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+});
+
+describe('The danger zone', () => {
+  const openDialog = async () => {
+    await actor.click(screen.getByRole('button', { name: 'Delete Account' }));
+    return within(screen.getByRole('alertdialog'));
+  };
+
+  it('lists what is removed, and asks nothing of the server before it is confirmed', async () => {
+    const dialog = await openDialog();
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'The account and profile',
+      'All recipients and occasions',
+      'Gift history and recommendations',
+      'Active subscriptions, which are cancelled',
+    ]);
+    await actor.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(fetchDouble).not.toHaveBeenCalled();
+  });
+
+  it('leaves nothing of the account in this browser, and goes to sign-in', async () => {
+    client.setQueryData(keyOf('GET /api/recipients'), [{ name: 'Nora' }]);
+    localStorage.setItem('theme', 'dark');
+    writeDraft(ada.id, 'send', '{}');
+    answer(200, { success: true });
+    const dialog = await openDialog();
+    await actor.click(dialog.getByRole('button', { name: 'Delete Account' }));
+    await screen.findByText('Sign-in');
+    await waitFor(() => expect(shownToast()?.title).toBe('Account Deleted'));
+    const [url, init] = fetchDouble.mock.calls[0]!;
+    expect([init?.method, url, init?.body]).toEqual(['DELETE', '/api/user/delete', undefined]);
+    expect(client.getQueryData(currentUserKey)).toBeNull();
+    expect(client.getQueryData(keyOf('GET /api/recipients'))).toBeUndefined();
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  });
+
+  it('says so when it did not work, and changes nothing', async () => {
+    const message = 'Our identity service is not answering right now.';
+    localStorage.setItem('theme', 'dark');
+    answer(503, { code: 'service-unavailable', message });
+    const dialog = await openDialog();
+    await actor.click(dialog.getByRole('button', { name: 'Delete Account' }));
+    await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Deletion Failed', description: message }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(client.getQueryData(currentUserKey)).toEqual(ada);
+    expect(localStorage.getItem('theme')).toBe('dark');
+  });
+});
+
+describe('Changing the password', () => {
+  const change = () => actor.click(screen.getByRole('button', { name: 'Change Password' }));
+
+  it('needs the current one, then eight characters, before anything is asked of the server', async () => {
+    await change();
+    expect(screen.getByRole('alert').textContent).toBe('Current password is required');
+    expect(document.activeElement).toBe(field('Current password'));
+    await actor.type(field('Current password'), 'correct horse');
+    await actor.type(field('New password'), 'seven77');
+    await change();
+    expect(screen.getByRole('alert').textContent).toBe('Password must be at least 8 characters');
+    expect(fetchDouble).not.toHaveBeenCalled();
+  });
+
+  it('sends both as they were typed, and clears the form', async () => {
+    answer(200, { success: true });
+    await actor.type(field('Current password'), ' correct horse ');
+    await actor.type(field('New password'), 'battery staple');
+    await change();
+    await waitFor(() => expect(shownToast()?.title).toBe('Password Changed'));
+    const [url, init] = fetchDouble.mock.calls[0]!;
+    expect([init?.method, url]).toEqual(['POST', '/api/user/password']);
+    expect(JSON.parse(init?.body as string)).toEqual({
+      currentPassword: ' correct horse ',
+      newPassword: 'battery staple',
+    });
+    expect([field('Current password').value, field('New password').value]).toEqual(['', '']);
+  });
+
+  it('says beside the field when the current one was wrong, and keeps what was typed', async () => {
+    const message = 'This is not your current password';
+    answer(400, { code: 'wrong-password', message, errors: { currentPassword: [message] } });
+    await actor.type(field('Current password'), 'a wrong guess');
+    await actor.type(field('New password'), 'battery staple');
+    await change();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
+    expect(shownToast()).toBeUndefined();
+    expect(field('New password').value).toBe('battery staple');
+  });
+
+  it('says when it was tried too often', async () => {
+    answer(429, { code: 'too-many-attempts', message: 'Too many attempts.' });
+    await actor.type(field('Current password'), 'a wrong guess');
+    await actor.type(field('New password'), 'battery staple');
+    await change();
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({ title: 'Change Failed', description: 'Too many attempts.' }),
+    );
+  });
+});

@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { messageOf } from '../../lib/api-error.js';
+import { api } from '../../lib/api.js';
+import { forgetEverything } from '../../lib/current-user.js';
+import { toast } from '../../ui/toast-store.js';
+
+export function useDeleteAccount() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: () => api('DELETE /api/user/delete'),
+    onSuccess: async () => {
+      await forgetEverything(client);
+      await navigate('/auth', { replace: true });
+      toast({ title: 'Account Deleted', description: 'Everything in it has been removed.' });
+    },
+    onError: (error) =>
+      toast({ title: 'Deletion Failed', description: messageOf(error, 'Please try again.'), variant: 'destructive' }),
+  });
+}

@@ -1,0 +1,50 @@
+import { BellRing, PenLine, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Logo } from '../../ui/logo.js';
+import { ThemeToggle } from '../../ui/theme-toggle.js';
+import { ParcelDrawing } from '../../ui/drawings/parcel-drawing.js';
+
+const promises = [
+  { icon: Sparkles, title: 'AI recommendations', text: 'Real products, chosen for the person and the budget.' },
+  { icon: BellRing, title: 'Date reminders', text: 'A word in time, before every birthday and anniversary.' },
+  { icon: PenLine, title: 'Personalized messages', text: 'Written by you, or with a little help, in your tone.' },
+];
+
+/** The frame of everything at the front door: the form, and what is behind the door. */
+export function AuthFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[1fr_minmax(26rem,0.8fr)]">
+      <div className="flex flex-col px-5 pb-12 sm:px-8">
+        <header className="flex h-20 items-center justify-between">
+          <Link to="/" className="rounded-lg" aria-label="Presently, start page">
+            <Logo />
+          </Link>
+          <ThemeToggle />
+        </header>
+        <main id="main" tabIndex={-1} className="mx-auto grid w-full max-w-sm flex-1 content-center py-6 outline-none">
+          {children}
+        </main>
+      </div>
+      <aside
+        aria-label="What Presently does for you"
+        className="border-line bg-paper-deep px-5 py-14 max-lg:border-t sm:px-8 lg:grid lg:content-center lg:border-l lg:px-14"
+      >
+        <div className="mx-auto max-w-sm lg:mx-0">
+          <ParcelDrawing className="-ml-3 size-32" />
+          <ul className="mt-8 grid gap-7">
+            {promises.map(({ icon: Icon, title, text }) => (
+              <li key={title} className="grid grid-cols-[auto_1fr] gap-4">
+                <Icon aria-hidden className="mt-1 size-5 text-ribbon" strokeWidth={1.75} />
+                <div>
+                  <h2 className="text-lg">{title}</h2>
+                  <p className="mt-0.5 text-ink-soft">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </aside>
+    </div>
+  );
+}

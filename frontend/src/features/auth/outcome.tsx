@@ -1,0 +1,20 @@
+import { useEffect, type ReactNode } from 'react';
+import { PageHeading } from '../../ui/page-heading.js';
+
+interface OutcomeProps {
+  drawing: ReactNode;
+  title: string;
+  children: ReactNode;
+}
+
+/** What has become of it, in place of the form. Takes the focus, so that it is said aloud, when it takes that place. */
+export function Outcome({ drawing, title, children }: OutcomeProps) {
+  useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), []);
+  return (
+    <div>
+      <div className="-ml-2 mb-4 [&>svg]:size-24">{drawing}</div>
+      <PageHeading>{title}</PageHeading>
+      <div className="mt-4 grid justify-items-start gap-6 text-ink-soft">{children}</div>
+    </div>
+  );
+}

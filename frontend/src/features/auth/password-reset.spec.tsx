@@ -1,0 +1,148 @@
+import '../../ui/jsdom-gaps.js';
+import { jest } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation, type Location } from 'react-router-dom';
+import { currentUserKey } from '../../lib/current-user.js';
+import { createQueryClient } from '../../lib/query-client.js';
+import { aCurrentUser } from '../../testing/builders.js';
+import { dismissToast, shownToast } from '../../ui/toast-store.js';
+import { TooltipProvider } from '../../ui/tooltip.js';
+import { ForgotPasswordPage } from './forgot-password-page.js';
+import { ResetPasswordPage } from './reset-password-page.js';
+
+const fetchDouble = jest.fn<typeof fetch>();
+const client = createQueryClient();
+const actor = userEvent.setup({ delay: null });
+const token = 'T'.repeat(43);
+
+const answer = (status: number, body: object) =>
+  fetchDouble.mockImplementation(() =>
+    Promise.resolve({
+      ok: status < 300,
+      status,
+      statusText: '',
+      text: () => Promise.resolve(JSON.stringify(body)),
+    } as Response),
+  );
+const sent = () => {
+  const [url, init] = fetchDouble.mock.calls[0]!;
+  return [url, JSON.parse(init?.body as string) as unknown];
+};
+
+let location: Location;
+function Where() {
+  location = useLocation();
+  return null;
+}
+
+function open(address: string) {
+  render(
+    <QueryClientProvider client={client}>
+      <TooltipProvider>
+        <MemoryRouter initialEntries={[address]}>
+          <Where />
+          <Routes>
+            <Route path="/forgot-password" element={<ForgotPasswordPage />} />
+            <Route path="/reset-password" element={<ResetPasswordPage />} />
+            <Route path="/auth" element={<h1>Sign-in</h1>} />
+          </Routes>
+        </MemoryRouter>
+      </TooltipProvider>
+    </QueryClientProvider>,
+  );
+}
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+beforeEach(() => {
+  fetchDouble.mockReset();
+  globalThis.fetch = fetchDouble;
+  client.clear();
+  const shown = shownToast();
+  if (shown) dismissToast(shown.id);
+});
+
+describe('Asking for a new password', () => {
+  it('needs what is shaped like an address, before anything is asked of the server', async () => {
+    open('/forgot-password');
+    for (const email of ['{Enter}', 'ada at home{Enter}']) {
+      await actor.type(screen.getByLabelText('Email'), email);
+      expect(screen.getByRole('alert').textContent).toBe('Please provide a valid email address');
+    }
+    expect(fetchDouble).not.toHaveBeenCalled();
+  });
+
+  it('tells where to look, and never whether there is an account', async () => {
+    answer(200, { success: true });
+    open('/forgot-password');
+    await actor.type(screen.getByLabelText('Email'), ' ada@example.com{Enter}');
+    await waitFor(() => expect(heading()).toBe('Look in your mailbox'));
+    expect(sent()).toEqual(['/api/password-reset/request', { email: 'ada@example.com' }]);
+    expect(screen.getByText(/^If there is an account with/).textContent).toContain('ada@example.com');
+    expect(document.activeElement?.textContent).toBe('Look in your mailbox');
+  });
+
+  it('can be done again, with the address as it was typed', async () => {
+    answer(200, { success: true });
+    open('/forgot-password');
+    await actor.type(screen.getByLabelText('Email'), 'ada@example.com{Enter}');
+    await actor.click(await screen.findByRole('button', { name: 'Ask again' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
+  });
+
+  it('says when it was too often', async () => {
+    const message = 'Too many attempts. Please try again in 60 seconds.';
+    answer(429, { code: 'too-many-attempts', message });
+    open('/forgot-password');
+    await actor.type(screen.getByLabelText('Email'), 'ada@example.com{Enter}');
+    await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Request failed', description: message }));
+    expect(heading()).toBe('Forgot your password?');
+  });
+});
+
+describe('Choosing a new password', () => {
+  it("takes the link's token out of the address bar, and finds it after a reload", async () => {
+    open(`/reset-password?token=${token}`);
+    await waitFor(() => expect(location.search).toBe(''));
+    expect(location.state).toEqual({ token });
+    expect(heading()).toBe('Choose a new password');
+  });
+
+  it('sends token and password, and forgets who was signed in here', async () => {
+    client.setQueryData(currentUserKey, aCurrentUser());
+    answer(200, { success: true });
+    open(`/reset-password?token=${token}`);
+    await actor.type(screen.getByLabelText('New password'), 'battery staple{Enter}');
+    await waitFor(() => expect(heading()).toBe('Your password is changed'));
+    expect(sent()).toEqual(['/api/password-reset', { token, newPassword: 'battery staple' }]);
+    expect(client.getQueryData(currentUserKey)).toBeNull();
+    await actor.click(screen.getByRole('link', { name: 'Sign in' }));
+    expect(heading()).toBe('Sign-in');
+  });
+
+  it('needs eight characters before anything is asked of the server', async () => {
+    open(`/reset-password?token=${token}`);
+    await actor.type(screen.getByLabelText('New password'), 'seven77{Enter}');
+    expect(screen.getByRole('alert').textContent).toBe('Password must be at least 8 characters');
+    expect(fetchDouble).not.toHaveBeenCalled();
+  });
+
+  it('leads on when the link opens nothing any more', async () => {
+    answer(400, { code: 'reset-link-invalid', message: 'This link has expired or was used already.' });
+    open(`/reset-password?token=${token}`);
+    await actor.type(screen.getByLabelText('New password'), 'battery staple{Enter}');
+    await waitFor(() => expect(heading()).toBe('This link has expired'));
+    expect(shownToast()).toBeUndefined();
+    await actor.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+    expect(heading()).toBe('Forgot your password?');
+  });
+
+  it.each(['/reset-password', '/reset-password?token='])(
+    'leads on from %s, which is no link of ours',
+    async (address) => {
+      open(address);
+      await waitFor(() => expect(heading()).toBe('This link has expired'));
+    },
+  );
+});

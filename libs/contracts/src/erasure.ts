@@ -1,0 +1,37 @@
+import { event, type Event } from './event.js';
+import { Id } from './fields.js';
+import { internalOperation } from './operation.js';
+import { Nothing, Success } from './plain.js';
+
+/**
+ * Ends the caller's account at once: sessions die, username and address are free again. Every service then erases what
+ * it holds and says so. Answered by the gateway as `DELETE /api/user/delete`, which clears the cookie.
+ */
+export const deleteAccount = internalOperation('identity.deleteAccount', {
+  input: Nothing,
+  output: Success,
+  deadline: 5_000,
+});
+
+export class UserErasedV1 {
+  @Id() userId!: string;
+}
+/**
+ * Everybody who holds something of this user forgets it, for good, and answers with the event of their own below. Told
+ * again until all have answered.
+ */
+export const userErased = event('identity.user_erased.v1', UserErasedV1);
+
+export class UserDataErasedV1 {
+  @Id() userId!: string;
+}
+/** What gifting held of the user is gone; nothing of theirs comes back. */
+export const giftingUserDataErased = event('gifting.user_data_erased.v1', UserDataErasedV1);
+/** What notifications held of the user is gone; nothing of theirs is sent any more. */
+export const notificationsUserDataErased = event('notifications.user_data_erased.v1', UserDataErasedV1);
+
+/** The answers that identity waits for, one of each service that holds data of users. Being listed here is joining in. */
+export const erasureConfirmations: readonly Event<UserDataErasedV1>[] = [
+  giftingUserDataErased,
+  notificationsUserDataErased,
+];

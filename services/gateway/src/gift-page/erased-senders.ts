@@ -1,0 +1,25 @@
+import { userErased } from '@presently/contracts/erasure';
+import { EventsConnection } from '@presently/service/events-connection';
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+
+/** Far longer than gifting needs to erase them too, also when it has to be started first. */
+const day = 24 * 3_600_000;
+
+/** Senders who have just deleted their account: their links open nothing from that moment on, whatever gifting knows yet. */
+@Injectable()
+export class ErasedSenders {
+  private readonly ids = new LRUCache<string, true>({ max: 50_000, ttl: day });
+
+  constructor(events: EventsConnection) {
+    events.overhear(userErased, ({ data }) => this.add(data.userId));
+  }
+
+  add(userId: string): void {
+    this.ids.set(userId, true);
+  }
+
+  has(userId: string): boolean {
+    return this.ids.has(userId);
+  }
+}

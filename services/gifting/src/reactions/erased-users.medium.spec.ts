@@ -1,0 +1,196 @@
+import { giftDelivered } from '@presently/contracts/deliveries';
+import { giftingUserDataErased, userErased } from '@presently/contracts/erasure';
+import {
+  getSharedGift,
+  getUsage,
+  giftProgressed,
+  giftSent,
+  listGifts,
+  recordView,
+  sendGift,
+} from '@presently/contracts/gifts';
+import { userRegistered } from '@presently/contracts/identity';
+import { addOccasion, listUpcomingOccasions } from '@presently/contracts/occasions';
+import { addRecipient, changeRecipient, listRecipients, removeRecipient } from '@presently/contracts/recipients';
+import { purgeMessaging } from '@presently/messaging/retention';
+import { eventually } from '@presently/testing/eventually';
+import { TestService } from '@presently/testing/test-service';
+import { randomUUID } from 'node:crypto';
+import { definition } from '../definition.js';
+import { aCaller, aGiftFor, aSender } from '../gifting.builders.js';
+
+describe('a sender who has been erased', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await TestService.start(definition, { DELIVERY_VERDICT_WAIT_MS: '0' });
+  });
+  afterAll(() => service.stop());
+
+  const confirmationsOf = async (userId: string) =>
+    (await service.emitted(giftingUserDataErased)).filter((data) => data.userId === userId).length;
+  async function erase(userId: string) {
+    await service.publish(userErased, { userId });
+    await eventually(async () => (await confirmationsOf(userId)) === 1);
+  }
+  const registered = (userId: string) =>
+    service.publish(userRegistered, {
+      userId,
+      displayName: 'Keepsake Lind',
+      timeZone: 'UTC',
+      reminderDaysBefore: 7,
+      emailRemindersEnabled: true,
+    });
+  /** Everything of this schema that holds the text, but for the tombstone and the confirmation. */
+  async function found(text: string): Promise<string[]> {
+    const tables = await service.query<{ tablename: string }>(
+      `select tablename from pg_tables where schemaname = 'gifting' and tablename <> 'erased_users'`,
+    );
+    const holding: string[] = [];
+    for (const { tablename } of tables) {
+      const rows = await service.query(
+        `select * from ${tablename} as t where position(lower($1) in lower(to_jsonb(t)::text)) > 0
+           and not to_jsonb(t) @> '{"subject":"evt.gifting.user_data_erased.v1"}'`,
+        [text],
+      );
+      if (rows.length > 0) holding.push(tablename);
+    }
+    return holding;
+  }
+
+  /** A sender who has left traces everywhere. */
+  async function aBusySender() {
+    const caller = aCaller('Keepsake Lind');
+    const call = service.as(caller, { idempotencyKey: randomUUID() });
+    await registered(caller.userId);
+    await eventually(
+      async () => (await service.query('select 1 from senders where user_id = $1', [caller.userId])).length,
+    );
+    const recipient = await call(addRecipient, {
+      name: 'Keepsake Ida',
+      relationship: 'Sister',
+      interests: ['keepsakes'],
+    });
+    await call(addOccasion, { recipientId: recipient.id, type: 'Birthday', date: '1990-05-04', notes: 'keepsake' });
+    const gift = await call(
+      sendGift,
+      aGiftFor(recipient, { message: 'keepsake', recipientEmail: 'keepsake@example.com' }),
+    );
+    await service.call(recordView, { shareToken: gift.shareToken });
+    return { caller, call, recipient, gift };
+  }
+
+  it('leaves nothing behind in any table', async () => {
+    const { caller } = await aBusySender();
+    expect((await found(caller.userId)).toSorted()).toEqual([
+      'gift_history',
+      'idempotency_keys',
+      'occasions',
+      'outbox',
+      'quota_usage',
+      'recipients',
+      'senders',
+    ]);
+    await erase(caller.userId);
+    expect(await found(caller.userId)).toEqual([]);
+    expect(await found('keepsake')).toEqual([]);
+  });
+
+  it('has links that open nothing', async () => {
+    const { caller, gift } = await aBusySender();
+    await erase(caller.userId);
+    for (const operation of [getSharedGift, recordView]) {
+      await expect(service.call(operation, { shareToken: gift.shareToken })).rejects.toMatchObject({ status: 404 });
+    }
+  });
+
+  it('changes nothing by a call that comes late', async () => {
+    const { caller, call, recipient } = await aBusySender();
+    await erase(caller.userId);
+    const recipientId = recipient.id;
+    await expect(call(addRecipient, { name: 'Bo', relationship: 'Friend' })).rejects.toMatchObject({ status: 401 });
+    await expect(call(sendGift, aGiftFor(recipient))).rejects.toMatchObject({ status: 404 });
+    await expect(call(addOccasion, { recipientId, type: 'Other', date: '2030-01-01' })).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(call(changeRecipient, { recipientId, name: 'Bo' })).rejects.toMatchObject({ status: 404 });
+    await expect(call(removeRecipient, { recipientId })).rejects.toMatchObject({ status: 404 });
+    expect(await call(listRecipients, {})).toEqual([]);
+    expect(await call(listGifts, {})).toEqual([]);
+    expect(await call(listUpcomingOccasions, {})).toEqual([]);
+    expect(await call(getUsage, {})).toMatchObject({ giftsUsedThisMonth: 0 });
+    expect(await found(caller.userId)).toEqual([]);
+  });
+
+  it('changes nothing by an event that comes late', async () => {
+    const { caller, gift } = await aBusySender();
+    await erase(caller.userId);
+    await registered(caller.userId);
+    await service.publish(giftDelivered, {
+      giftId: gift.id,
+      deliveryId: randomUUID(),
+      channel: 'email',
+      attempt: 1,
+      deliveredAt: new Date().toISOString(),
+    });
+    const other = await aBusySender();
+    await eventually(
+      async () => (await service.query('select 1 from senders where user_id = $1', [other.caller.userId])).length,
+    );
+    expect(await found(caller.userId)).toEqual([]);
+    expect((await service.emitted(giftProgressed)).filter(({ giftId }) => giftId === gift.id)).toEqual([]);
+  });
+
+  it('leaves nothing behind of what they did in the very same moment', async () => {
+    const { caller, call, recipient } = await aSender(service);
+    const busy = Array.from({ length: 30 }, (_, n) =>
+      n % 2
+        ? call(addRecipient, { name: `Friend ${n}`, relationship: 'Friend' })
+        : call(sendGift, aGiftFor(recipient, { message: `word ${n}` })),
+    );
+    await Promise.all([Promise.allSettled(busy), registered(caller.userId), erase(caller.userId)]);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await found(caller.userId)).toEqual([]);
+  });
+
+  it('is erased again when told again, and says so again', async () => {
+    const { caller } = await aSender(service);
+    const { id } = await service.publish(userErased, { userId: caller.userId });
+    await service.publish(userErased, { userId: caller.userId }, id);
+    const lastConfirmation = async () =>
+      (
+        await service.query<{ id: string }>(
+          `select id from outbox where subject = $1 and envelope #>> '{data,userId}' = $2`,
+          [giftingUserDataErased.subject, caller.userId],
+        )
+      ).at(-1)?.id;
+    const first = await eventually(lastConfirmation);
+    await service.publish(userErased, { userId: caller.userId });
+    await eventually(async () => (await lastConfirmation()) !== first);
+  });
+
+  it('leaves everybody else as they are', async () => {
+    const { caller, gift } = await aBusySender();
+    await erase(randomUUID());
+    expect(await found(caller.userId)).toContain('gift_history');
+    expect(await service.call(getSharedGift, { shareToken: gift.shareToken })).toMatchObject({ giftId: gift.id });
+    expect((await service.emitted(giftSent)).some(({ giftId }) => giftId === gift.id)).toBe(true);
+  });
+
+  it('is remembered for a month', async () => {
+    const userId = randomUUID();
+    await erase(userId);
+    const age = (days: number) =>
+      service.query(`update erased_users set erased_at = now() - $2 * interval '1 day' where user_id = $1`, [
+        userId,
+        days,
+      ]);
+    const isRemembered = async () =>
+      (await service.query('select 1 from erased_users where user_id = $1', [userId])).length === 1;
+    await age(29);
+    await purgeMessaging(service.running.orm.em);
+    expect(await isRemembered()).toBe(true);
+    await age(31);
+    await purgeMessaging(service.running.orm.em);
+    expect(await isRemembered()).toBe(false);
+  });
+});

@@ -1,0 +1,24 @@
+import type { ServiceName } from '@presently/contracts/operation';
+import { defineEntity, p, type PrimaryKeyProp } from '@mikro-orm/core';
+
+const moment = () => p.datetime().columnType('timestamptz');
+
+const ErasureStepSchema = defineEntity({
+  name: 'ErasureStep',
+  tableName: 'erasure_steps',
+  indexes: [{ name: 'erasure_steps_open', properties: 'toldAt', where: 'confirmed_at is null' }],
+  properties: {
+    userId: p.uuid().primary(),
+    service: p.text().$type<ServiceName>().primary(),
+    requestedAt: moment(),
+    /** When the service was last asked. */
+    toldAt: moment(),
+    confirmedAt: moment().strictNullable(),
+  },
+});
+
+/** One service's part in the erasure of a user. Stays for a while after it is done: it names nobody. */
+export class ErasureStep extends ErasureStepSchema.class {
+  declare [PrimaryKeyProp]?: ['userId', 'service'];
+}
+ErasureStepSchema.setClass(ErasureStep);

@@ -1,0 +1,233 @@
+import {
+  deleteAccount,
+  giftingUserDataErased,
+  notificationsUserDataErased,
+  userErased,
+} from '@presently/contracts/erasure';
+import {
+  changeAccount,
+  changePreferences,
+  getUser,
+  register,
+  resolveSession,
+  signIn,
+  userRegistered,
+} from '@presently/contracts/identity';
+import { requestPasswordReset } from '@presently/contracts/password';
+import { onRevoked, hashSessionToken } from '@presently/messaging/session-revoked';
+import { EventsConnection } from '@presently/service/events-connection';
+import { eventually } from '@presently/testing/eventually';
+import { TestService } from '@presently/testing/test-service';
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { definition } from '../definition.js';
+import { setAdministrator } from '../accounts/administrators.js';
+import { Housekeeping } from '../housekeeping.js';
+import { ErasureSweeper } from './erasure-sweeper.js';
+
+jest.setTimeout(30_000);
+
+const password = 'correct horse';
+const patient = { deadlineMs: 20_000 };
+
+describe('deleting an account', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await TestService.start(definition, { REGISTRATIONS_PER_HOUR: '1000', PASSWORD_RESET_ANSWER_MS: '0' });
+  });
+  afterAll(() => service.stop());
+
+  const as = (userId: string) => service.as({ userId, displayName: 'whoever', isAdmin: false }, patient);
+  const signUp = (username: string) =>
+    service.call(
+      register,
+      { registration: { username, password, email: `${username}@example.test` }, address: 'home' },
+      patient,
+    );
+  const signInAs = (username: string) =>
+    service.call(signIn, { credentials: { username, password }, address: 'home' }, patient);
+  async function anErasedUser(username: string) {
+    const { user, sessionToken } = await signUp(username);
+    await as(user.id)(deleteAccount, {});
+    return { user, sessionToken };
+  }
+  const userRow = async (id: string) =>
+    (await service.query<{ status: string }>('select * from users where id = $1', [id]))[0];
+  const stepsOf = (userId: string) =>
+    service.query<{ service: string; confirmed_at: Date | null }>('select * from erasure_steps where user_id = $1', [
+      userId,
+    ]);
+  const toldOf = async (userId: string) => (await service.emitted(userErased)).filter((data) => data.userId === userId);
+  const sweep = () => service.running.app.get(ErasureSweeper).sweep();
+  const age = (userId: string, seconds: number) =>
+    service.query(
+      `update erasure_steps set told_at = told_at - $2 * interval '1 second',
+         requested_at = requested_at - $2 * interval '1 second' where user_id = $1`,
+      [userId, seconds],
+    );
+
+  it('ends every session at once and tells the gateways', async () => {
+    const revoked: string[] = [];
+    onRevoked(service.running.app.get(EventsConnection).nats, (hash) => revoked.push(hash));
+    const first = await signUp('leaver');
+    const second = await signInAs('leaver');
+    expect(await as(first.user.id)(deleteAccount, {})).toEqual({ success: true });
+    for (const { sessionToken } of [first, second]) {
+      await expect(service.call(resolveSession, { sessionToken })).rejects.toMatchObject({ status: 401 });
+      await eventually(() => revoked.includes(hashSessionToken(sessionToken)));
+    }
+  });
+
+  it('makes its user a stranger to every call', async () => {
+    const { user } = await anErasedUser('stranger');
+    await expect(signInAs('stranger')).rejects.toMatchObject({ status: 401, code: 'invalid-credentials' });
+    const call = as(user.id);
+    const account = { username: 'stranger', email: 'stranger@example.test' };
+    await expect(call(getUser, {})).rejects.toMatchObject({ status: 401 });
+    await expect(call(changePreferences, { reminderDaysBefore: 1 })).rejects.toMatchObject({ status: 401 });
+    await expect(call(changeAccount, account)).rejects.toMatchObject({ status: 401 });
+    await expect(call(deleteAccount, {})).rejects.toMatchObject({ status: 401 });
+    expect(await setAdministrator(service.running.orm.em.fork(), 'stranger', true, new Date())).toBeNull();
+    expect(await toldOf(user.id)).toHaveLength(1);
+  });
+
+  it('is for nobody but a signed-in user', async () => {
+    await expect(service.call(deleteAccount, {})).rejects.toMatchObject({ status: 401 });
+    await expect(as(randomUUID())(deleteAccount, {})).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('frees username and address for the next at once', async () => {
+    const { user } = await anErasedUser('popular');
+    const next = await signUp('popular');
+    expect(next.user.id).not.toBe(user.id);
+    expect((await signInAs('popular')).user.id).toBe(next.user.id);
+    await anErasedUser('popular2');
+  });
+
+  it('leaves nothing in the database that says who it was', async () => {
+    const { user, sessionToken } = await signUp('nameless');
+    const call = as(user.id);
+    await call(changeAccount, {
+      username: 'nameless',
+      email: 'nameless@example.test',
+      firstName: 'Nemo',
+      lastName: 'Nobodyson',
+    });
+    await service.call(requestPasswordReset, { email: 'nameless@example.test' }, patient);
+    expect((await service.emitted(userRegistered)).some(({ userId }) => userId === user.id)).toBe(true);
+    await call(deleteAccount, {});
+    const tables = await service.query<{ tablename: string }>(
+      `select tablename from pg_tables where schemaname = 'identity'`,
+    );
+    for (const { tablename } of tables) {
+      const text = JSON.stringify(await service.query(`select * from ${tablename}`));
+      expect([tablename, text.match(/nameless|Nemo|Nobodyson/gi)]).toEqual([tablename, null]);
+      expect([tablename, text.includes(hashSessionToken(sessionToken))]).toEqual([tablename, false]);
+    }
+  });
+
+  it('removes the row when the last service has confirmed, whatever their order, and not before', async () => {
+    for (const confirmations of [
+      [giftingUserDataErased, notificationsUserDataErased],
+      [notificationsUserDataErased, giftingUserDataErased],
+    ]) {
+      const { user } = await anErasedUser(`waiting-${randomUUID().slice(0, 8)}`);
+      expect(await userRow(user.id)).toMatchObject({ status: 'deleting', username: '', email: null });
+      // Twice: it may be delivered again, under the same id or told anew.
+      const told = await service.publish(confirmations[0]!, { userId: user.id });
+      await service.publish(confirmations[0]!, { userId: user.id }, told.id);
+      await service.publish(confirmations[0]!, { userId: user.id });
+      await eventually(async () => (await stepsOf(user.id)).filter((step) => step.confirmed_at).length === 1);
+      expect(await userRow(user.id)).toBeDefined();
+      await service.publish(confirmations[1]!, { userId: user.id });
+      await eventually(async () => !(await userRow(user.id)));
+    }
+  });
+  it('removes the row also when all confirm at the same moment', async () => {
+    const users = await Promise.all(Array.from({ length: 12 }, (_, i) => anErasedUser(`many-${i}`)));
+    await Promise.all(
+      users.flatMap(({ user }) =>
+        [giftingUserDataErased, notificationsUserDataErased].map((event) =>
+          service.publish(event, { userId: user.id }),
+        ),
+      ),
+    );
+    await eventually(async () => {
+      const ids = users.map(({ user }) => user.id);
+      return (await service.query('select 1 from users where id = any($1)', [ids])).length === 0;
+    }, 10_000);
+  });
+
+  it('is not begun by a confirmation that nobody asked for', async () => {
+    const { user } = await signUp('untouched');
+    for (const event of [giftingUserDataErased, notificationsUserDataErased]) {
+      await service.publish(event, { userId: user.id });
+    }
+    const { user: other } = await anErasedUser('touched');
+    for (const event of [giftingUserDataErased, notificationsUserDataErased]) {
+      await service.publish(event, { userId: other.id });
+    }
+    await eventually(async () => !(await userRow(other.id)));
+    expect(await userRow(user.id)).toMatchObject({ status: 'active', username: 'untouched' });
+  });
+
+  it('asks again after five minutes, once however many replicas sweep, and only those that are late', async () => {
+    const { user } = await anErasedUser('slow');
+    await sweep();
+    expect(await toldOf(user.id)).toHaveLength(1);
+    await age(user.id, 301);
+    await Promise.all([sweep(), sweep(), sweep()]);
+    expect(await toldOf(user.id)).toHaveLength(2);
+    for (const event of [giftingUserDataErased, notificationsUserDataErased]) {
+      await service.publish(event, { userId: user.id });
+    }
+    await eventually(async () => !(await userRow(user.id)));
+    await age(user.id, 301);
+    await sweep();
+    expect(await toldOf(user.id)).toHaveLength(2);
+  });
+
+  it('warns of a service that has not confirmed for an hour, by name', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => {});
+    const { user } = await anErasedUser('stuck');
+    await service.publish(giftingUserDataErased, { userId: user.id });
+    await eventually(async () => (await stepsOf(user.id)).some((step) => step.confirmed_at));
+    await age(user.id, 600);
+    await sweep();
+    const warnings = () => warn.mock.calls.map(([text]) => String(text)).filter((text) => text.includes(user.id));
+    expect(warnings()).toEqual([]);
+    await age(user.id, 3_600);
+    await sweep();
+    expect(warnings()).toEqual([expect.stringMatching(/^notifications have not erased/)]);
+    warn.mockRestore();
+  });
+
+  it('wins over a sign-in whose password was checked before', async () => {
+    const { user } = await signUp('racer');
+    const attempts = await Promise.allSettled([
+      signInAs('racer'),
+      as(user.id)(deleteAccount, {}),
+      signInAs('racer'),
+      signInAs('racer'),
+    ]);
+    expect(attempts[1]).toMatchObject({ status: 'fulfilled' });
+    expect(await service.query('select 1 from sessions where user_id = $1', [user.id])).toEqual([]);
+  });
+
+  it('is forgotten altogether after a month', async () => {
+    const { user } = await anErasedUser('past');
+    for (const event of [giftingUserDataErased, notificationsUserDataErased]) {
+      await service.publish(event, { userId: user.id });
+    }
+    await eventually(async () => !(await userRow(user.id)));
+    const { user: waiting } = await anErasedUser('past-but-waiting');
+    await service.query(
+      `update erasure_steps set confirmed_at = confirmed_at - interval '31 days',
+         requested_at = requested_at - interval '31 days'`,
+    );
+    await service.running.app.get(Housekeeping).purge();
+    expect(await stepsOf(user.id)).toEqual([]);
+    expect(await stepsOf(waiting.id)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,90 @@
+import { erasureConfirmations, userErased } from '@presently/contracts/erasure';
+import type { ServiceName } from '@presently/contracts/operation';
+import { buryUser, forgetMessagesOf } from '@presently/messaging/erased-users';
+import { Outbox } from '@presently/messaging/outbox';
+import { Clock } from '@presently/service/clock';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { User } from '../accounts/user.entity.js';
+import { ErasureStep } from './erasure-step.entity.js';
+
+/** An erasure that some services have not confirmed. */
+export interface OpenErasure {
+  userId: string;
+  version: number;
+  services: ServiceName[];
+  requestedAt: Date;
+}
+
+/** Who still has to erase a user; the user's row goes when nobody has to any more. */
+@Injectable()
+export class Erasures {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Asks every service; in the transaction that has taken away the account, which holds the user's lock. */
+  async begin(tx: EntityManager, user: User): Promise<void> {
+    const now = this.clock.now();
+    await buryUser(tx, user.id);
+    await forgetMessagesOf(tx, user.id);
+    for (const { owner } of erasureConfirmations) {
+      tx.create(ErasureStep, { userId: user.id, service: owner, requestedAt: now, toldAt: now, confirmedAt: null });
+    }
+    await tx.flush();
+    await this.outbox.add(tx, userErased, user.toAggregate(), { userId: user.id });
+  }
+
+  /** Notes that a service has erased a user. Said twice, or of somebody who is gone, it changes nothing. */
+  async confirm(tx: EntityManager, userId: string, service: ServiceName): Promise<void> {
+    // Two services that confirm at once take turns here: the second sees the first, and so the last one finishes.
+    const deleting = await tx.execute(`select 1 from users where id = ? and status = 'deleting' for update`, [userId]);
+    if (deleting.length === 0) return;
+    await tx.nativeUpdate(ErasureStep, { userId, service, confirmedAt: null }, { confirmedAt: this.clock.now() });
+    await tx.execute(
+      `delete from users where id = ? and not exists
+         (select 1 from erasure_steps where user_id = ? and confirmed_at is null)`,
+      [userId, userId],
+    );
+  }
+
+  /**
+   * Asks again where a service was last asked before `askedBefore` and has not confirmed. Of several replicas, one asks.
+   * @returns whom.
+   */
+  async askAgain(tx: EntityManager, askedBefore: Date): Promise<OpenErasure[]> {
+    const rows = await tx.execute<OpenRow[]>(
+      `with late as (
+         select user_id, service from erasure_steps where confirmed_at is null and told_at <= ?
+         order by told_at limit ? for update skip locked
+       )
+       update erasure_steps as step set told_at = ? from late, users
+       where step.user_id = late.user_id and step.service = late.service and users.id = step.user_id
+       returning step.user_id, step.service, step.requested_at, users.version`,
+      [askedBefore, mostAtOnce, this.clock.now()],
+    );
+    const open = Map.groupBy(rows, (row) => row.user_id);
+    const erasures: OpenErasure[] = [];
+    for (const [userId, steps] of open) {
+      const { version, requested_at: requestedAt } = steps[0]!;
+      await this.outbox.add(tx, userErased, { kind: 'user', id: userId, version }, { userId });
+      erasures.push({
+        userId,
+        version,
+        services: steps.map((step) => step.service),
+        requestedAt: new Date(requestedAt),
+      });
+    }
+    return erasures;
+  }
+}
+
+const mostAtOnce = 200;
+
+interface OpenRow {
+  user_id: string;
+  service: ServiceName;
+  requested_at: string;
+  version: number;
+}

@@ -1,0 +1,66 @@
+import type { SignedIn } from '@presently/contracts/identity';
+import { changePassword, type ChangePasswordInput, type PasswordChange } from '@presently/contracts/password';
+import { Handles } from '@presently/messaging/handles';
+import { Problem, unauthenticated } from '@presently/messaging/problem';
+import { Clock } from '@presently/service/clock';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Controller } from '@nestjs/common';
+import { User } from '../accounts/user.entity.js';
+import { findForSignIn, lockWithPassword } from '../accounts/users.queries.js';
+import { Sessions } from '../sessions/sessions.js';
+import { presentSignedIn } from '../sign-in/signed-in.view.js';
+import { Throttles } from '../throttling/throttles.js';
+import { PasswordResets } from './password-resets.js';
+import { Passwords } from './passwords.js';
+
+function wrongPassword(): Problem {
+  const sentence = 'This is not your current password';
+  return new Problem('wrong-password', 400, sentence, { errors: { currentPassword: [sentence] } });
+}
+
+@Controller()
+export class ChangePasswordHandlers {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly passwords: Passwords,
+    private readonly resets: PasswordResets,
+    private readonly sessions: Sessions,
+    private readonly throttles: Throttles,
+    private readonly clock: Clock,
+  ) {}
+
+  @Handles(changePassword)
+  async changePassword({ sessionToken, address, change }: ChangePasswordInput): Promise<SignedIn> {
+    const session = await this.sessions.find(this.em, sessionToken);
+    if (!session) throw unauthenticated();
+    const { user } = session;
+    const { verified, fresh } = await this.judge(user, change, address);
+    const { opened, ended } = await this.em.fork().transactional(async (tx) => {
+      // Of two changes at once, the second was made with a password that is no longer the current one.
+      if (!(await lockWithPassword(tx, user.id, verified))) throw wrongPassword();
+      const now = this.clock.now();
+      await tx.execute('update users set password_hash = ?, updated_at = ?, version = version + 1 where id = ?', [
+        fresh,
+        now,
+        user.id,
+      ]);
+      await this.resets.revoke(tx, user.id);
+      const ended = await this.sessions.endAllOf(tx, user);
+      const opened = await this.sessions.open(tx, user);
+      return { opened, ended: [...ended, ...opened.ended] };
+    });
+    this.sessions.announceEnded(ended);
+    return presentSignedIn(await this.em.refreshOrFail(user), opened);
+  }
+
+  /** Counted like a sign-in: whoever finds an open browser must not get to guess faster here. */
+  private judge(user: User, { currentPassword, newPassword }: PasswordChange, address: string) {
+    return this.passwords.inTurn(async (hasher) => {
+      const charge = await this.throttles.chargeSignIn(this.em, user.username, address);
+      const { passwordHash } = (await findForSignIn(this.em, user.username)) ?? {};
+      if (!passwordHash || !(await hasher.matches(passwordHash, currentPassword))) throw wrongPassword();
+      await this.throttles.forgiveSignIn(this.em, charge);
+      return { verified: passwordHash, fresh: await hasher.hash(newPassword) };
+    });
+  }
+}

@@ -1,0 +1,78 @@
+import {
+  issueResetToken,
+  requestPasswordReset,
+  resetPassword,
+  type IssuedResetToken,
+  type PasswordReset,
+  type PasswordResetId,
+  type PasswordResetRequest,
+} from '@presently/contracts/password';
+import type { Success } from '@presently/contracts/plain';
+import { Handles, type HandlerContext } from '@presently/messaging/handles';
+import { notFound, Problem } from '@presently/messaging/problem';
+import { Clock } from '@presently/service/clock';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Controller } from '@nestjs/common';
+import { setTimeout as delay } from 'node:timers/promises';
+import { displayNameOf } from '../accounts/user.entity.js';
+import { lockById } from '../accounts/users.queries.js';
+import { IdentityEnv } from '../env.js';
+import { Sessions } from '../sessions/sessions.js';
+import { Throttles } from '../throttling/throttles.js';
+import { PasswordResets } from './password-resets.js';
+import { Passwords } from './passwords.js';
+
+/** One answer for every token that opens nothing: unknown, used, replaced, expired. */
+const invalidLink = () =>
+  new Problem('reset-link-invalid', 400, 'This link has expired or was used already. Please ask for a new one.');
+
+@Controller()
+export class ResetPasswordHandlers {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly passwords: Passwords,
+    private readonly resets: PasswordResets,
+    private readonly sessions: Sessions,
+    private readonly throttles: Throttles,
+    private readonly clock: Clock,
+    private readonly env: IdentityEnv,
+  ) {}
+
+  @Handles(requestPasswordReset)
+  async request(
+    { email }: PasswordResetRequest,
+    { address = '', onlyWaits }: HandlerContext<typeof requestPasswordReset>,
+  ): Promise<Success> {
+    // Whether anybody has the address must not show, in the answer or in its time.
+    const answerTime = delay(this.env.PASSWORD_RESET_ANSWER_MS);
+    await this.throttles.chargePasswordReset(this.em, email, address);
+    await this.resets.request(email);
+    onlyWaits();
+    await answerTime;
+    return { success: true };
+  }
+
+  @Handles(issueResetToken)
+  async issueToken({ requestId }: PasswordResetId): Promise<IssuedResetToken> {
+    const issued = await this.resets.issueToken(requestId);
+    if (!issued?.user.email) throw notFound('Password reset');
+    const { token, user } = issued;
+    return { token, email: issued.user.email, username: user.username, displayName: displayNameOf(user) };
+  }
+
+  @Handles(resetPassword)
+  async reset({ token, newPassword }: PasswordReset): Promise<Success> {
+    // Hashing is dear: nobody gets it done without a token that holds.
+    const userId = await this.resets.findUserId(token);
+    if (!userId) throw invalidLink();
+    const passwordHash = await this.passwords.inTurn((hasher) => hasher.hash(newPassword));
+    const ended = await this.em.fork().transactional(async (tx) => {
+      const user = await lockById(tx, userId);
+      if (!user || !(await this.resets.use(tx, token))) throw invalidLink();
+      user.changePassword(passwordHash, this.clock.now());
+      return this.sessions.endAllOf(tx, user);
+    });
+    this.sessions.announceEnded(ended);
+    return { success: true };
+  }
+}

@@ -1,0 +1,24 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { User } from '../accounts/user.entity.js';
+
+const ResetRequestSchema = defineEntity({
+  name: 'ResetRequest',
+  tableName: 'reset_requests',
+  indexes: [
+    {
+      name: 'reset_requests_token_hashes',
+      expression: 'create index "reset_requests_token_hashes" on "reset_requests" using gin ("token_hashes")',
+    },
+  ],
+  properties: {
+    user: () => p.manyToOne(User).primary().deleteRule('cascade'),
+    requestId: p.uuid().unique('reset_requests_request_id_key'),
+    /** SHA-256 of every token that was drawn for it: a mail that went out twice carries two, and both hold. */
+    tokenHashes: p.array(),
+    expiresAt: p.datetime().columnType('timestamptz').index('reset_requests_expires_at'),
+  },
+});
+
+/** The one password reset that a user may have under way: asking again replaces it, using it removes it. */
+export class ResetRequest extends ResetRequestSchema.class {}
+ResetRequestSchema.setClass(ResetRequest);

@@ -1,0 +1,20 @@
+import { erasureConfirmations, type UserDataErasedV1 } from '@presently/contracts/erasure';
+import type { Envelope } from '@presently/contracts/event';
+import { ReactsTo } from '@presently/messaging/reacts-to';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type Type } from '@nestjs/common';
+import { Erasures } from '../erasure/erasures.js';
+
+/** One reaction for each service that confirms: all do the same, and one that is added to the contract needs nothing here. */
+export const onUserDataErased: Type[] = erasureConfirmations.map((confirmation) => {
+  @Injectable()
+  @ReactsTo(confirmation)
+  class OnUserDataErased {
+    constructor(private readonly erasures: Erasures) {}
+
+    handle({ data }: Envelope<UserDataErasedV1>, em: EntityManager): Promise<void> {
+      return this.erasures.confirm(em, data.userId, confirmation.owner);
+    }
+  }
+  return OnUserDataErased;
+});

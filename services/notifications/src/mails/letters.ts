@@ -1,0 +1,61 @@
+import { issueResetToken } from '@presently/contracts/password';
+import { RpcClient } from '@presently/messaging/rpc-client';
+import { Injectable } from '@nestjs/common';
+import type { Delivery, GiftContent, PasswordResetContent } from '../deliveries/delivery.entity.js';
+import { NotificationsEnv } from '../env.js';
+import { giftMail, type Mail } from './gift-mail.js';
+import { headerText } from './mail-text.js';
+import { passwordResetMail } from './password-reset-mail.js';
+
+interface Mailbox {
+  name: string;
+  address: string;
+}
+
+/** A mail as it goes out. */
+export interface Letter extends Mail {
+  from: Mailbox;
+  to: Mailbox;
+}
+
+/** Writes the mail of a delivery. */
+@Injectable()
+export class Letters {
+  private readonly site: string;
+
+  constructor(
+    private readonly env: NotificationsEnv,
+    private readonly rpc: RpcClient,
+  ) {
+    this.site = env.PUBLIC_URL.replace(/\/+$/, '');
+  }
+
+  /**
+   * @throws UnwritableMail when no mail can be made of it.
+   * @throws Problem `not-found` when nobody needs it any more, `service-unavailable` when identity cannot be asked now.
+   */
+  async write({ contact, content }: Delivery): Promise<Letter> {
+    return content.kind === 'gift' ? this.writeGift(contact, content) : this.writePasswordReset(content);
+  }
+
+  private writeGift(contact: string, { payload }: GiftContent): Letter {
+    const { senderName, recipientName, message, shareToken } = payload;
+    const giftUrl = `${this.site}/gift/${encodeURIComponent(shareToken)}`;
+    return {
+      from: { name: headerText(`${senderName} via Presently`), address: this.env.MAIL_FROM },
+      to: { name: headerText(recipientName), address: contact },
+      ...giftMail({ senderName, recipientName, message, giftUrl }),
+    };
+  }
+
+  /** The token is drawn for this mail, and nobody keeps it. */
+  private async writePasswordReset({ payload: { requestId } }: PasswordResetContent): Promise<Letter> {
+    const { token, email, username, displayName } = await this.rpc.call(issueResetToken, { requestId });
+    const resetUrl = `${this.site}/reset-password?token=${encodeURIComponent(token)}`;
+    return {
+      from: { name: 'Presently', address: this.env.MAIL_FROM },
+      to: { name: headerText(displayName), address: email },
+      ...passwordResetMail({ username, resetUrl }),
+    };
+  }
+}

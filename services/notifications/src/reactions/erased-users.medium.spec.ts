@@ -1,0 +1,129 @@
+import { giftDelivered } from '@presently/contracts/deliveries';
+import { notificationsUserDataErased, userErased } from '@presently/contracts/erasure';
+import { giftSent, type GiftSentV1 } from '@presently/contracts/gifts';
+import { passwordResetRequested } from '@presently/contracts/password';
+import { eventually } from '@presently/testing/eventually';
+import { TestService } from '@presently/testing/test-service';
+import { randomUUID } from 'node:crypto';
+import { aGift, deliveryOf } from '../../test/a-gift.js';
+import { SmtpCatcher } from '../../test/smtp-catcher.js';
+import { definition } from '../definition.js';
+
+describe('a user who has been erased', () => {
+  let smtp: SmtpCatcher;
+  let service: TestService;
+  beforeAll(async () => {
+    smtp = await SmtpCatcher.start();
+    service = await TestService.start(definition, {
+      SMTP_URL: smtp.url,
+      PUBLIC_URL: 'https://presently.example',
+      SENDER_POLL_MS: '20',
+      SEND_TIMEOUT_MS: '1500',
+      RETRY_BASE_MS: '300',
+    });
+  });
+  afterAll(async () => {
+    await service.stop();
+    await smtp.close();
+  });
+  beforeEach(() => {
+    smtp.mode = 'accept';
+  });
+
+  const deliveries = (userId: string) =>
+    service.query<{ error_class: string | null }>('select * from deliveries where user_id = $1', [userId]);
+  const confirmations = async (userId: string) =>
+    (await service.emitted(notificationsUserDataErased)).filter((data) => data.userId === userId).length;
+  async function erase(userId: string) {
+    const before = await confirmations(userId);
+    await service.publish(userErased, { userId });
+    await eventually(async () => (await confirmations(userId)) > 0 && before === 0);
+  }
+  const mailsOf = (gift: GiftSentV1) => smtp.mails.filter((mail) => mail.messageId?.includes(deliveryOf(gift)));
+  /** Gifts are handled in order of their arrival or side by side: when this one is through, so is what came before. */
+  async function everythingBeforeIsHandled() {
+    const marker = aGift();
+    await service.publish(giftSent, marker);
+    await eventually(() => mailsOf(marker).length === 1);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+
+  it('leaves nothing behind: not contact, message, name or id, sent or waiting', async () => {
+    const sent = aGift({ contact: 'ada-keepsake@example.com', message: 'Keepsake words' });
+    await service.publish(giftSent, sent);
+    await eventually(() => mailsOf(sent).length === 1);
+    smtp.mode = 'busy';
+    const waiting = aGift({ senderId: sent.senderId, message: 'Keepsake again' });
+    await service.publish(giftSent, waiting);
+    await eventually(async () => (await deliveries(sent.senderId)).some((row) => row.error_class === 'not-sent'));
+    await erase(sent.senderId);
+    const tables = await service.query<{ tablename: string }>(
+      `select tablename from pg_tables where schemaname = 'notifications' and tablename <> 'erased_users'`,
+    );
+    for (const { tablename } of tables) {
+      const rows = await service.query(
+        `select * from ${tablename} as t where not to_jsonb(t) @> '{"subject":"evt.notifications.user_data_erased.v1"}'`,
+      );
+      const found = JSON.stringify(rows).match(new RegExp(`keepsake|${sent.senderId}`, 'gi'));
+      expect([tablename, found]).toEqual([tablename, null]);
+    }
+    smtp.mode = 'accept';
+    await everythingBeforeIsHandled();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(mailsOf(waiting)).toEqual([]);
+  });
+
+  it('sends nothing whose event comes late', async () => {
+    const senderId = randomUUID();
+    await erase(senderId);
+    const late = aGift({ senderId });
+    await service.publish(giftSent, late);
+    await service.publish(passwordResetRequested, { userId: senderId, requestId: randomUUID() });
+    await everythingBeforeIsHandled();
+    expect(mailsOf(late)).toEqual([]);
+    expect(await deliveries(senderId)).toEqual([]);
+  });
+
+  it('is erased also while a message of theirs is on its way, which then is told to nobody', async () => {
+    smtp.mode = 'swallow';
+    const onItsWay = aGift();
+    await service.publish(giftSent, onItsWay);
+    await eventually(() => mailsOf(onItsWay).length === 1);
+    await erase(onItsWay.senderId);
+    expect(await deliveries(onItsWay.senderId)).toEqual([]);
+    smtp.mode = 'accept';
+    smtp.answerAtLast();
+    await everythingBeforeIsHandled();
+    expect(await deliveries(onItsWay.senderId)).toEqual([]);
+    const told = await service.emitted(giftDelivered);
+    expect(told.filter(({ giftId }) => giftId === onItsWay.giftId)).toEqual([]);
+    expect(mailsOf(onItsWay)).toHaveLength(1);
+  });
+
+  it('is confirmed each time it is told anew, and once when the same word comes twice', async () => {
+    const userId = randomUUID();
+    const { id } = await service.publish(userErased, { userId });
+    await service.publish(userErased, { userId }, id);
+    await eventually(async () => (await confirmations(userId)) === 1);
+    const [first] = await confirmationIds(userId);
+    await service.publish(userErased, { userId });
+    // The earlier confirmation goes with the other messages about the user: the newest says the same.
+    await eventually(async () => (await confirmationIds(userId)).some((other) => other !== first));
+    expect(await confirmations(userId)).toBe(1);
+  });
+  const confirmationIds = async (userId: string) =>
+    (
+      await service.query<{ id: string }>(
+        `select id from outbox where subject = $1 and envelope #>> '{data,userId}' = $2`,
+        [notificationsUserDataErased.subject, userId],
+      )
+    ).map((row) => row.id);
+
+  it('leaves everybody else as they are', async () => {
+    const other = aGift();
+    await service.publish(giftSent, other);
+    await eventually(() => mailsOf(other).length === 1);
+    await erase(randomUUID());
+    expect(await deliveries(other.senderId)).toHaveLength(1);
+  });
+});

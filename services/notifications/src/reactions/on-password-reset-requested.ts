@@ -1,0 +1,30 @@
+import type { Envelope } from '@presently/contracts/event';
+import { passwordResetRequested, type PasswordResetRequestedV1 } from '@presently/contracts/password';
+import { isErased } from '@presently/messaging/erased-users';
+import { ReactsTo } from '@presently/messaging/reacts-to';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { passwordResetDedupeKey } from '../deliveries/delivery-id.js';
+import { enqueue } from '../deliveries/enqueue.js';
+import { SenderBell } from '../deliveries/sender-bell.js';
+
+/** Somebody has forgotten their password: the mail waits for the sender. Where it goes, and its link, are asked for then. */
+@Injectable()
+@ReactsTo(passwordResetRequested)
+export class OnPasswordResetRequested {
+  constructor(private readonly bell: SenderBell) {}
+
+  async handle({ data, traceparent }: Envelope<PasswordResetRequestedV1>, em: EntityManager): Promise<void> {
+    if (await isErased(em, data.userId)) return;
+    await enqueue(em, {
+      dedupeKey: passwordResetDedupeKey(data.requestId),
+      kind: 'password-reset',
+      channel: 'email',
+      giftId: null,
+      userId: data.userId,
+      contact: '',
+      payload: { requestId: data.requestId, traceparent },
+    });
+    this.bell.ringAfterCommit(em);
+  }
+}

@@ -1,0 +1,26 @@
+import { notificationsUserDataErased, userErased, type UserErasedV1 } from '@presently/contracts/erasure';
+import type { Envelope } from '@presently/contracts/event';
+import { buryUser, forgetMessagesOf } from '@presently/messaging/erased-users';
+import { Outbox } from '@presently/messaging/outbox';
+import { ReactsTo } from '@presently/messaging/reacts-to';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Delivery } from '../deliveries/delivery.entity.js';
+
+/**
+ * A user is gone, and with them every message they sent or were to get: what waits is never sent. A message on its way
+ * to the mail server at this moment cannot be called back; whoever sends it finds nothing left to write down.
+ */
+@Injectable()
+@ReactsTo(userErased)
+export class OnUserErased {
+  constructor(private readonly outbox: Outbox) {}
+
+  async handle({ data: { userId }, aggregateversion }: Envelope<UserErasedV1>, em: EntityManager): Promise<void> {
+    await buryUser(em, userId);
+    await em.nativeDelete(Delivery, { userId });
+    await forgetMessagesOf(em, userId);
+    const aggregate = { kind: 'user', id: userId, version: aggregateversion };
+    await this.outbox.add(em, notificationsUserDataErased, aggregate, { userId });
+  }
+}
