@@ -2,11 +2,11 @@ import type { CurrentUser } from '@presently/contracts/identity';
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useSignOut } from '../../features/auth/sign-out.js';
+import { displayName } from '../../lib/display-name.js';
 import { initialsOfUser } from '../../lib/initials.js';
 import { Avatar } from '../../ui/avatar.js';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '../../ui/menu.js';
 import { accountLinks } from './navigation.js';
-import { displayName } from './display-name.js';
 
 /** On wide screens: who one is, and what concerns only oneself. */
 export function AccountMenu({ user }: { user: CurrentUser }) {

@@ -4,12 +4,12 @@ import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useSignOut } from '../../features/auth/sign-out.js';
+import { displayName } from '../../lib/display-name.js';
 import { initialsOfUser } from '../../lib/initials.js';
 import { Avatar } from '../../ui/avatar.js';
 import { Button } from '../../ui/button.js';
 import { cn } from '../../ui/class-names.js';
 import { backdrop } from '../../ui/dialog.js';
-import { displayName } from './display-name.js';
 import { accountLinks, mainLinks } from './navigation.js';
 
 const item = 'flex h-12 w-full items-center gap-3.5 rounded-lg px-3.5 font-medium [&_svg]:size-5 [&_svg]:text-ink-soft';
