@@ -10,7 +10,6 @@ import { Shell } from './shell/shell.js';
 /** What a file in `routes/` exports. */
 interface Page {
   Component: ComponentType;
-  handle: { title: string };
 }
 type OpenScreen = (typeof openScreens)[number];
 
