@@ -5,7 +5,6 @@ import { PageSpinner } from '../ui/spinner.js';
 import { SignedInOnly, SignedOutOnly } from './guards.js';
 import { Root } from './root.js';
 import { RouteError } from './route-error.js';
-import { Shell } from './shell/shell.js';
 
 /** What a file in `routes/` exports. */
 interface Page {
@@ -37,7 +36,10 @@ export const router = createBrowserRouter([
       {
         Component: SignedInOnly,
         children: [
-          { Component: Shell, children: [page('/dashboard'), page('/recipients'), page('/gifts'), page('/account')] },
+          {
+            lazy: () => import('./shell/shell.js'),
+            children: [page('/dashboard'), page('/recipients'), page('/gifts'), page('/account')],
+          },
         ],
       },
       { lazy: () => import('./shell/public-page.js'), children: [page('/how-it-works'), page('/pricing')] },

@@ -9,6 +9,7 @@ beforeAll(async () => {
     <button data-scrolls-to="steps">Learn More</button>
     <button data-scrolls-to="">Top</button>
     <section id="steps"></section>`;
+  document.body.dataset['next'] = '/assets/app.js /assets/auth.js';
   root.dataset['theme'] = 'dark';
   globalThis.matchMedia = () => ({ matches: false }) as MediaQueryList;
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
@@ -41,5 +42,15 @@ describe('A page that the server has written', () => {
     more!().click();
     top!().click();
     expect(scrolled.mock.calls).toEqual([['steps'], ['top']]);
+  });
+
+  it('has the application fetched once everything of its own is there', () => {
+    jest.useFakeTimers();
+    dispatchEvent(new Event('load'));
+    const fetched = () =>
+      [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
+    expect(fetched()).toEqual([]);
+    jest.advanceTimersByTime(1_000);
+    expect(fetched()).toEqual(['/assets/app.js', '/assets/auth.js']);
   });
 });

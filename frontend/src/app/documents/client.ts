@@ -14,3 +14,11 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-scrolls-to]')
   const target = button.dataset['scrollsTo'];
   button.addEventListener('click', () => (target ? scrollToElement(target) : scrollToTop()));
 }
+
+/** The scripts of the application, so that it opens at once; after everything that this page itself needs. */
+function fetchNext(): void {
+  for (const href of document.body.dataset['next']?.split(' ') ?? []) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+}
+addEventListener('load', () => setTimeout(fetchNext, 1_000));

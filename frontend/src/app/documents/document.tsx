@@ -7,13 +7,13 @@ interface DocumentProps extends ComponentProps<typeof Head> {
   assets: Assets;
   /** Whether the stylesheet stands in the document instead of beside it. */
   isStyled: boolean;
-  /** Scripts to have ready for the page that visitors are likely to open next. */
+  /** Scripts of the page that visitors are likely to open next: `client.ts` fetches them when this one is done. */
   next?: string[];
   children: ReactNode;
 }
 
 /** A document of the application. `index.html` is its other form, for development. */
-export function Document({ nonce, assets, isStyled, next = [], children, ...head }: DocumentProps) {
+export function Document({ nonce, assets, isStyled, next, children, ...head }: DocumentProps) {
   return (
     <html lang="en">
       <head>
@@ -37,12 +37,9 @@ export function Document({ nonce, assets, isStyled, next = [], children, ...head
         {assets.imports.map((href) => (
           <link key={href} rel="modulepreload" crossOrigin="" href={href} />
         ))}
-        {next.map((href) => (
-          <link key={href} rel="prefetch" as="script" crossOrigin="" href={href} />
-        ))}
         <script type="module" crossOrigin="" src={assets.script} />
       </head>
-      <body>{children}</body>
+      <body data-next={next?.join(' ')}>{children}</body>
     </html>
   );
 }

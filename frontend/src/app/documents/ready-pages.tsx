@@ -3,7 +3,6 @@ import { StaticRouter } from 'react-router-dom';
 import { HowItWorksPage } from '../../features/marketing/how-it-works-page.js';
 import { PricingPage } from '../../features/marketing/pricing-page.js';
 import { LandingPage } from '../../features/landing/landing-page.js';
-import { TooltipProvider } from '../../ui/tooltip.js';
 import { PublicFrame } from '../shell/public-frame.js';
 import { SkipLink } from '../skip-link.js';
 
@@ -27,10 +26,8 @@ export const readyPaths = Object.keys(pages);
 export function ReadyPage({ path }: { path: string }) {
   return (
     <StaticRouter location={path}>
-      <TooltipProvider>
-        <SkipLink />
-        {pages[path]}
-      </TooltipProvider>
+      <SkipLink />
+      {pages[path]}
     </StaticRouter>
   );
 }
