@@ -2,13 +2,10 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './build/precompress.ts';
-import { preloadFonts } from './build/preload-fonts.ts';
 
-/** One build, two halves: what browsers fetch (`dist/client`) and what the gateway runs to render the gift page (`dist/server`). */
+/** One build, two halves: what browsers fetch (`dist/client`) and what the gateway runs to write documents (`dist/server`). */
 export default defineConfig({
-  plugins: [react(), tailwind(), preloadFonts(['instrument-sans-latin', 'fraunces-latin']), precompress()],
-  // The gateway puts a fresh nonce in place of this word in every answer.
-  html: { cspNonce: '__CSP_NONCE__' },
+  plugins: [react(), tailwind(), precompress()],
   build: { target: 'es2022', reportCompressedSize: false },
   builder: {
     async buildApp(builder) {
@@ -23,7 +20,11 @@ export default defineConfig({
         // Inlined data: URLs would need a wider content security policy.
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: { app: 'index.html', 'gift-page': 'src/gift-page/client.ts' },
+          input: {
+            app: 'index.html',
+            'ready-page': 'src/app/documents/client.ts',
+            'gift-page': 'src/gift-page/client.ts',
+          },
           // React changes rarely and both entries need it: one file that stays in the cache.
           output: {
             codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
@@ -38,7 +39,7 @@ export default defineConfig({
         outDir: 'dist/server',
         ssr: true,
         copyPublicDir: false,
-        rolldownOptions: { input: { 'gift-page': 'src/gift-page/server.tsx' } },
+        rolldownOptions: { input: { app: 'src/app/documents/server.tsx', 'gift-page': 'src/gift-page/server.tsx' } },
       },
     },
   },

@@ -10,7 +10,7 @@ const sources = [
   '{libs,services}/*/{package.json,*.ts,tsconfig*.json}',
   '{libs,services}/*/{src,migrations}/**/*',
   'sandbox/{package.json,tsconfig*.json,src/**/*}',
-  'frontend/{*,src/**/*,public/**/*}',
+  'frontend/{*,src/**/*,public/**/*,build/**/*}',
   '{package-lock.json,tsconfig*.json,nx.json}',
 ];
 const isTest = (path: string) => /\.spec\.tsx?$/.test(path);

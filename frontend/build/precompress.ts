@@ -10,7 +10,7 @@ const gzipped = promisify(gzip);
 /** Below this a compressed copy saves less than the look-up costs. */
 const worthwhile = 1024;
 
-/** Writes a `.br` and a `.gz` beside every hashed text asset; index.html is left out because the gateway fills in a nonce. */
+/** Writes a `.br` and a `.gz` beside every hashed text asset. */
 export function precompress(): Plugin {
   return {
     name: 'presently:precompress',

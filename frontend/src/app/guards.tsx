@@ -4,12 +4,13 @@ import { currentUserQuery } from '../lib/current-user.js';
 import { PageSpinner } from '../ui/spinner.js';
 import { Unreachable } from './route-error.js';
 
-/** Pages behind sign-in. */
+/** Pages behind sign-in. Once somebody is known, asking again and failing takes nothing off the screen. */
 export function SignedInOnly() {
   const { data: user, isPending, isError, refetch } = useQuery(currentUserQuery);
+  if (user) return <Outlet />;
   if (isPending) return <PageSpinner />;
-  if (isError) return <Unreachable onRetry={() => void refetch()} />;
-  return user ? <Outlet /> : <Navigate to="/auth" replace />;
+  if (isError && user === undefined) return <Unreachable onRetry={() => void refetch()} />;
+  return <Navigate to="/auth" replace />;
 }
 
 /** The front door: whoever is inside already goes on to the dashboard. */

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { documentTitle, pageAt } from './pages.js';
+import { SkipLink } from './skip-link.js';
 
 /** What every page has: a way past the bar, a title, and a word to screen readers when the page changes. */
 export function Root() {
@@ -8,12 +10,7 @@ export function Root() {
   const isNavigating = useNavigation().state !== 'idle';
   return (
     <>
-      <a
-        href="#main"
-        className="fixed top-3 left-3 z-60 -translate-y-20 rounded-lg bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       {isNavigating && <div aria-hidden className="fixed inset-x-0 top-0 z-60 h-0.5 animate-unroll bg-ribbon" />}
       <Outlet />
       <ScrollRestoration />
@@ -22,11 +19,10 @@ export function Root() {
 }
 
 function useTitle() {
-  const handles = useMatches().map(({ handle }) => handle as { title?: string } | undefined);
-  const title = handles.findLast((handle) => handle?.title)?.title;
+  const { pathname } = useLocation();
   useEffect(() => {
-    document.title = title ? `${title} · Presently` : 'Presently';
-  }, [title]);
+    document.title = documentTitle(pageAt(pathname));
+  }, [pathname]);
 }
 
 function useHeadingFocus() {

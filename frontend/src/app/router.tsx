@@ -5,12 +5,10 @@ import { PageSpinner } from '../ui/spinner.js';
 import { SignedInOnly, SignedOutOnly } from './guards.js';
 import { Root } from './root.js';
 import { RouteError } from './route-error.js';
-import { Shell } from './shell/shell.js';
 
 /** What a file in `routes/` exports. */
 interface Page {
   Component: ComponentType;
-  handle: { title: string };
 }
 type OpenScreen = (typeof openScreens)[number];
 
@@ -41,7 +39,10 @@ export const router = createBrowserRouter([
       {
         Component: SignedInOnly,
         children: [
-          { Component: Shell, children: [page('/dashboard'), page('/recipients'), page('/gifts'), page('/account')] },
+          {
+            lazy: () => import('./shell/shell.js'),
+            children: [page('/dashboard'), page('/recipients'), page('/gifts'), page('/account')],
+          },
         ],
       },
       { lazy: () => import('./shell/public-page.js'), children: [page('/how-it-works'), page('/pricing')] },

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Assets } from './assets.js';
+import type { Assets } from '../lib/built-assets.js';
 import { GiftNotFound } from './gift-not-found.js';
 import { GiftPage } from './gift-page.js';
 import type { GiftPageModel } from './model.js';

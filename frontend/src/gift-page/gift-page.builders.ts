@@ -1,5 +1,5 @@
 import type { GiftView } from '@presently/contracts/gifts';
-import type { Assets } from './assets.js';
+import type { Assets } from '../lib/built-assets.js';
 import type { GiftPageModel } from './model.js';
 
 /** A gift with everything that can be in one. */
@@ -31,5 +31,6 @@ export const someAssets: Assets = {
   script: '/assets/gift-page-1.js',
   imports: [],
   fonts: ['/assets/fraunces-1.woff2'],
+  stylesheets: [],
   css: '.gift{color:red}',
 };

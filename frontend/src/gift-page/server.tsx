@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { assetsOf, type Manifest } from './assets.js';
+import { assetsOf, type Manifest } from '../lib/built-assets.js';
 import { renderGiftDocument } from './gift-document.js';
 import type { GiftPageModel } from './model.js';
 
 const read = (file: string) => readFileSync(new URL(`../client/${file}`, import.meta.url), 'utf8');
-const assets = assetsOf(JSON.parse(read('manifest.json')) as Manifest, 'src/gift-page/client.ts', read);
+const built = assetsOf(JSON.parse(read('manifest.json')) as Manifest, 'src/gift-page/client.ts', [], read);
+// The page is set in one face; the tokens it shares with the application name a second.
+const assets = { ...built, fonts: built.fonts.filter((file) => file.includes('fraunces')) };
 
 /** The whole document of a gift link, readable without any script. */
 export const renderGiftPage = (model: GiftPageModel): string => renderGiftDocument(model, assets);

@@ -1,9 +1,13 @@
-import { format } from 'date-fns/format';
+const written = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', options);
+const long = written({ month: 'long', day: 'numeric', year: 'numeric' });
+const short = written({ month: 'short', day: 'numeric' });
+const shortWithYear = written({ month: 'short', day: 'numeric', year: 'numeric' });
+const monthAlone = written({ month: 'short' });
 
 /** `2026-03-09` → `March 9, 2026`. A calendar date belongs to no time zone; what is not one is shown as it stands. */
 export function formatCalendarDate(text: string): string {
   const date = parseCalendarDate(text);
-  return date ? format(date, 'MMMM d, yyyy') : text;
+  return date ? long.format(date) : text;
 }
 
 /** Midnight of a `YYYY-MM-DD` date in the browser's zone; undefined when there is no such day. */
@@ -32,5 +36,11 @@ export function formatAgo(instant: string, now: Date = new Date()): string {
   if (minutes < 60) return words.format(-minutes, 'minute');
   if (minutes < 24 * 60) return words.format(-Math.floor(minutes / 60), 'hour');
   if (minutes < 7 * 24 * 60) return words.format(-Math.floor(minutes / (24 * 60)), 'day');
-  return format(then, then.getFullYear() === now.getFullYear() ? 'MMM d' : 'MMM d, yyyy');
+  return (then.getFullYear() === now.getFullYear() ? short : shortWithYear).format(then);
 }
+
+/** `Mar 9`, in the browser's zone */
+export const formatShort = (date: Date): string => short.format(date);
+
+/** `Mar` */
+export const formatMonth = (date: Date): string => monthAlone.format(date);

@@ -1,12 +1,12 @@
-import { useSyncExternalStore } from 'react';
-
 export type Theme = 'light' | 'dark';
 
 const key = 'theme';
 const listeners = new Set<() => void>();
 
 /** `public/theme.js` has set it before the first paint. */
-const current = (): Theme => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
+export const currentTheme = (): Theme => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
+
+export const otherTheme = (theme: Theme): Theme => (theme === 'dark' ? 'light' : 'dark');
 
 export function setTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
@@ -23,7 +23,7 @@ function onStorage(event: StorageEvent): void {
   if (event.key === key) setTheme(event.newValue === 'dark' ? 'dark' : 'light');
 }
 
-function subscribe(listener: () => void): () => void {
+export function subscribeToTheme(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) addEventListener('storage', onStorage);
   return () => {
@@ -31,5 +31,3 @@ function subscribe(listener: () => void): () => void {
     if (listeners.size === 0) removeEventListener('storage', onStorage);
   };
 }
-
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, current);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.js';
 import { cn } from './class-names.js';
 import { backdrop, DialogActions, panel } from './dialog.js';
+import { useReturnFocus } from './return-focus.js';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -17,11 +18,12 @@ interface ConfirmDialogProps {
 
 /** Asks before something that cannot be taken back. It stays open while the deed is under way: the caller closes it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={props.isOpen} onOpenChange={props.onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={backdrop} />
-        <Radix.Content className={cn(panel)}>
+        <Radix.Content className={cn(panel)} {...returnFocus}>
           <Radix.Title className="text-2xl">{props.title}</Radix.Title>
           <Radix.Description asChild>
             <div className="mt-3 text-ink-soft">{props.description}</div>

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.js';
 import { cn } from './class-names.js';
+import { useReturnFocus } from './return-focus.js';
 
 interface DialogProps {
   isOpen: boolean;
@@ -22,11 +23,16 @@ export const panel = [
 ];
 
 export function Dialog({ isOpen, onOpenChange, title, description, className, children }: DialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={backdrop} />
-        <Radix.Content className={cn(panel, className)} {...(!description && { 'aria-describedby': undefined })}>
+        <Radix.Content
+          className={cn(panel, className)}
+          {...returnFocus}
+          {...(!description && { 'aria-describedby': undefined })}
+        >
           <header className="mb-6 pr-10">
             <Radix.Title className="text-2xl">{title}</Radix.Title>
             {description && <Radix.Description className="mt-1.5 text-ink-soft">{description}</Radix.Description>}

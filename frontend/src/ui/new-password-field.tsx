@@ -31,9 +31,9 @@ export function NewPasswordField({ label, name, value, onChange, error, ref }: N
           />
         )}
       </Field>
-      <p role="status" className="text-xs font-medium text-ink not-empty:mt-1.5">
+      <output className="block text-xs font-medium text-ink not-empty:mt-1.5">
         {isCommonPassword(value) && 'Many people use this password, so it is easy to guess. Another one is safer.'}
-      </p>
+      </output>
     </div>
   );
 }

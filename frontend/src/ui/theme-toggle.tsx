@@ -1,16 +1,24 @@
 import { Moon, Sun } from 'lucide-react';
-import { setTheme, useTheme } from '../lib/theme.js';
+import { currentTheme, otherTheme, setTheme } from '../lib/theme.js';
+import { useTheme } from '../lib/use-theme.js';
 import { Button } from './button.js';
+import { themeToggleLabel } from './theme-label.js';
 import { Tooltip } from './tooltip.js';
 
+/** The stylesheet chooses between the icons, so that the right one stands in pages that were written before the theme was known. */
 export function ThemeToggle() {
-  const theme = useTheme();
-  const next = theme === 'dark' ? 'light' : 'dark';
-  const label = `Switch to ${next} theme`;
+  const label = themeToggleLabel(useTheme());
   return (
     <Tooltip text={label}>
-      <Button variant="bare" size="icon" aria-label={label} onClick={() => setTheme(next)}>
-        {theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
+      <Button
+        variant="bare"
+        size="icon"
+        aria-label={label}
+        data-toggles-theme=""
+        onClick={() => setTheme(otherTheme(currentTheme()))}
+      >
+        <Sun aria-hidden className="hidden dark:block" />
+        <Moon aria-hidden className="dark:hidden" />
       </Button>
     </Tooltip>
   );

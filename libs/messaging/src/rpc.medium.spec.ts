@@ -123,7 +123,7 @@ describe('calls between services', () => {
   });
 
   it('answers 503 while the database is away or has no connection to spare', async () => {
-    const pool = new pg.Pool({ connectionString: database.url('gifting'), max: 1, connectionTimeoutMillis: 50 });
+    const pool = new pg.Pool({ connectionString: database.url('gifting'), max: 1, connectionTimeoutMillis: 1_000 });
     const held = await pool.connect();
     await answer({
       'gifting.greet': async ({ name }: Greeting) => {

@@ -6,7 +6,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import type { GatewayEnv } from './env.js';
-import { loadFrontend } from './frontend/frontend.js';
+import { Frontend } from './frontend/frontend.js';
 import { serveFrontend } from './frontend/serve-frontend.js';
 import { GatewayModule } from './gateway.module.js';
 import { Lifecycle } from './health/lifecycle.js';
@@ -19,6 +19,7 @@ import { RequestsUnderWay } from './http/requests-under-way.js';
 import { sendSecurityHeaders } from './http/security-headers.js';
 import { LiveStreams } from './live/live-streams.js';
 import { acceptRecordings } from './media/recording-body.js';
+import { SessionCookie } from './session/session-cookie.js';
 
 /** A gateway that serves. */
 export interface RunningGateway {
@@ -33,7 +34,7 @@ const patience = 10_000;
 
 /** Boots the gateway: connections, hooks around every request, Nest's controllers, the frontend. Serving when the promise resolves. */
 export async function startGateway(env: GatewayEnv, log: ReturnType<typeof createLogger>): Promise<RunningGateway> {
-  const frontend = await loadFrontend(env.FRONTEND_DIR);
+  const frontend = await Frontend.load(env.FRONTEND_DIR, env.origin);
   const [rpc, events] = await Promise.all([
     connectToNats(env.NATS_URL, 'gateway-rpc'),
     connectToNats(env.NATS_URL, 'gateway-events'),
@@ -54,7 +55,6 @@ export async function startGateway(env: GatewayEnv, log: ReturnType<typeof creat
   acceptJsonOnly(fastify);
   acceptRecordings(fastify);
   await fastify.register(cookies);
-  await serveFrontend(fastify, frontend);
 
   const lifecycle = new Lifecycle(rpc, events);
   const app = await NestFactory.create<NestFastifyApplication>(
@@ -62,6 +62,7 @@ export async function startGateway(env: GatewayEnv, log: ReturnType<typeof creat
     adapter,
     { logger: new NestLogger(log), bodyParser: false, abortOnError: false },
   );
+  await serveFrontend(fastify, frontend, app.get(SessionCookie));
   await app.listen(env.PORT, '0.0.0.0');
   const { port } = fastify.server.address() as AddressInfo;
   log.info({ port }, 'gateway is serving');

@@ -1,4 +1,3 @@
 import { HowItWorksPage } from '../../features/marketing/how-it-works-page.js';
 
-export const handle = { title: 'How it works' };
 export const Component = HowItWorksPage;

@@ -4,8 +4,6 @@ import { EmptyBoxDrawing } from '../../ui/drawings/empty-box-drawing.js';
 import { Logo } from '../../ui/logo.js';
 import { PageHeading } from '../../ui/page-heading.js';
 
-export const handle = { title: 'Page not found' };
-
 /** 404: nothing stands at this address. */
 export function Component() {
   return (

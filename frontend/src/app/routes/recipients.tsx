@@ -1,4 +1,3 @@
 import { RecipientsPage } from '../../features/recipients/recipients-page.js';
 
-export const handle = { title: 'Recipients' };
 export const Component = RecipientsPage;

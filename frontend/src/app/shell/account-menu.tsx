@@ -2,40 +2,46 @@ import type { CurrentUser } from '@presently/contracts/identity';
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useSignOut } from '../../features/auth/sign-out.js';
+import { displayName } from '../../lib/display-name.js';
 import { initialsOfUser } from '../../lib/initials.js';
 import { Avatar } from '../../ui/avatar.js';
-import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '../../ui/menu.js';
+import { Menu } from '../../ui/menu.js';
 import { accountLinks } from './navigation.js';
-import { displayName } from './display-name.js';
 
 /** On wide screens: who one is, and what concerns only oneself. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
   const signOut = useSignOut();
   return (
-    <Menu>
-      <MenuTrigger className="hidden size-11 place-items-center rounded-full md:grid">
-        <Avatar imageUrl={user.profileImageUrl} initials={initialsOfUser(user)} className="size-9.5 text-sm" />
-        <span className="sr-only">Account of {displayName(user)}</span>
-      </MenuTrigger>
-      <MenuContent className="min-w-60">
-        <div className="px-3 py-2">
-          <p className="truncate font-semibold">{displayName(user)}</p>
-          {user.email && <p className="truncate text-sm text-ink-soft">{user.email}</p>}
-        </div>
-        <MenuSeparator />
-        {accountLinks.map(({ to, label, icon: Icon }) => (
-          <MenuItem key={to} asChild>
-            <Link to={to}>
-              <Icon aria-hidden />
-              {label}
-            </Link>
-          </MenuItem>
-        ))}
-        <MenuItem onSelect={() => signOut.mutate()}>
-          <LogOut aria-hidden />
-          Log Out
-        </MenuItem>
-      </MenuContent>
+    <Menu
+      className="min-w-60"
+      trigger={
+        <button type="button" className="hidden size-11 place-items-center rounded-full md:grid">
+          <Avatar imageUrl={user.profileImageUrl} initials={initialsOfUser(user)} className="size-9.5 text-sm" />
+          <span className="sr-only">Account of {displayName(user)}</span>
+        </button>
+      }
+    >
+      {({ Item, Separator }) => (
+        <>
+          <div className="px-3 py-2">
+            <p className="truncate font-semibold">{displayName(user)}</p>
+            {user.email && <p className="truncate text-sm text-ink-soft">{user.email}</p>}
+          </div>
+          <Separator />
+          {accountLinks.map(({ to, label, icon: Icon }) => (
+            <Item key={to} asChild>
+              <Link to={to}>
+                <Icon aria-hidden />
+                {label}
+              </Link>
+            </Item>
+          ))}
+          <Item onSelect={() => signOut.mutate()}>
+            <LogOut aria-hidden />
+            Log Out
+          </Item>
+        </>
+      )}
     </Menu>
   );
 }

@@ -5,7 +5,7 @@ import { AppBar } from './app-bar.js';
 import { AppFooter } from './app-footer.js';
 
 /** The frame of every page behind sign-in. */
-export function Shell() {
+export function Component() {
   const user = useSignedInUser();
   useLiveUpdates(true);
   return (

@@ -1,79 +1,38 @@
 import type { CurrentUser } from '@presently/contracts/identity';
-import { LogOut, Menu as MenuIcon, X } from 'lucide-react';
-import { Dialog } from 'radix-ui';
-import { useState } from 'react';
-import { NavLink } from 'react-router-dom';
-import { useSignOut } from '../../features/auth/sign-out.js';
-import { initialsOfUser } from '../../lib/initials.js';
-import { Avatar } from '../../ui/avatar.js';
+import { Menu as MenuIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.js';
-import { cn } from '../../ui/class-names.js';
-import { backdrop } from '../../ui/dialog.js';
-import { displayName } from './display-name.js';
-import { accountLinks, mainLinks } from './navigation.js';
 
-const item = 'flex h-12 w-full items-center gap-3.5 rounded-lg px-3.5 font-medium [&_svg]:size-5 [&_svg]:text-ink-soft';
+const load = () => import('./side-menu-panel.js');
+const SideMenuPanel = lazy(load);
 
-/** On narrow screens: everything the wide bar and its account menu offer. Choosing closes it. */
+/** On narrow screens: the button of the menu, which is fetched when somebody comes near. */
 export function SideMenu({ user }: { user: CurrentUser }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const signOut = useSignOut();
-  const close = () => setIsOpen(false);
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   return (
-    <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
-      <Dialog.Trigger asChild>
-        <Button variant="bare" size="icon" aria-label="Menu" className="md:hidden">
-          <MenuIcon aria-hidden />
-        </Button>
-      </Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Overlay className={backdrop} />
-        <Dialog.Content
-          aria-describedby={undefined}
-          className="fixed inset-y-0 right-0 z-50 flex w-[min(20rem,calc(100vw-3rem))] flex-col overflow-y-auto bg-sheet p-4 shadow-lift data-[state=closed]:animate-slide-away data-[state=open]:animate-slide-in"
-        >
-          <div className="flex items-center gap-3 pr-12 pb-5 pl-2">
-            <Avatar imageUrl={user.profileImageUrl} initials={initialsOfUser(user)} />
-            <div className="min-w-0">
-              <Dialog.Title className="truncate font-sans text-base font-semibold tracking-normal">
-                {displayName(user)}
-              </Dialog.Title>
-              {user.email && <p className="truncate text-sm text-ink-soft">{user.email}</p>}
-            </div>
-          </div>
-          <nav aria-label="Main" className="grid gap-1 border-t border-line pt-4">
-            {[...mainLinks(user), ...accountLinks].map(({ to, label, icon: Icon }) => (
-              <NavLink
-                key={to}
-                to={to}
-                onClick={close}
-                className={({ isActive }) =>
-                  cn(item, isActive && 'bg-ribbon-soft text-ribbon-deep [&_svg]:text-ribbon')
-                }
-              >
-                <Icon aria-hidden />
-                {label}
-              </NavLink>
-            ))}
-          </nav>
-          <button
-            type="button"
-            className={cn(item, 'mt-auto')}
-            onClick={() => {
-              close();
-              signOut.mutate();
-            }}
-          >
-            <LogOut aria-hidden />
-            Log Out
-          </button>
-          <Dialog.Close asChild>
-            <Button variant="bare" size="icon" aria-label="Close menu" className="absolute top-3 right-3">
-              <X aria-hidden />
-            </Button>
-          </Dialog.Close>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <>
+      <Button
+        variant="bare"
+        size="icon"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={state === 'open'}
+        className="md:hidden"
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => setState('open')}
+      >
+        <MenuIcon aria-hidden />
+      </Button>
+      <Suspense>
+        {state !== 'never' && (
+          <SideMenuPanel
+            user={user}
+            isOpen={state === 'open'}
+            onOpenChange={(isOpen) => setState(isOpen ? 'open' : 'closed')}
+          />
+        )}
+      </Suspense>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import '../../ui/jsdom-gaps.js';
 import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation, type Location } from 'react-router-dom';
@@ -8,7 +9,6 @@ import { currentUserKey } from '../../lib/current-user.js';
 import { createQueryClient } from '../../lib/query-client.js';
 import { aCurrentUser } from '../../testing/builders.js';
 import { dismissToast, shownToast } from '../../ui/toast-store.js';
-import { TooltipProvider } from '../../ui/tooltip.js';
 import { ForgotPasswordPage } from './forgot-password-page.js';
 import { ResetPasswordPage } from './reset-password-page.js';
 
@@ -31,25 +31,26 @@ const sent = () => {
   return [url, JSON.parse(init?.body as string) as unknown];
 };
 
-let location: Location;
+const here: { location?: Location } = {};
 function Where() {
-  location = useLocation();
+  const location = useLocation();
+  useEffect(() => {
+    here.location = location;
+  }, [location]);
   return null;
 }
 
 function open(address: string) {
   render(
     <QueryClientProvider client={client}>
-      <TooltipProvider>
-        <MemoryRouter initialEntries={[address]}>
-          <Where />
-          <Routes>
-            <Route path="/forgot-password" element={<ForgotPasswordPage />} />
-            <Route path="/reset-password" element={<ResetPasswordPage />} />
-            <Route path="/auth" element={<h1>Sign-in</h1>} />
-          </Routes>
-        </MemoryRouter>
-      </TooltipProvider>
+      <MemoryRouter initialEntries={[address]}>
+        <Where />
+        <Routes>
+          <Route path="/forgot-password" element={<ForgotPasswordPage />} />
+          <Route path="/reset-password" element={<ResetPasswordPage />} />
+          <Route path="/auth" element={<h1>Sign-in</h1>} />
+        </Routes>
+      </MemoryRouter>
     </QueryClientProvider>,
   );
 }
@@ -104,8 +105,8 @@ describe('Asking for a new password', () => {
 describe('Choosing a new password', () => {
   it("takes the link's token out of the address bar, and finds it after a reload", async () => {
     open(`/reset-password?token=${token}`);
-    await waitFor(() => expect(location.search).toBe(''));
-    expect(location.state).toEqual({ token });
+    await waitFor(() => expect(here.location?.search).toBe(''));
+    expect(here.location?.state).toEqual({ token });
     expect(heading()).toBe('Choose a new password');
   });
 

@@ -1,13 +1,14 @@
 import type { CurrentUser } from '@presently/contracts/identity';
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isOpen } from '../../lib/screens.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { PageHeading } from '../../ui/page-heading.js';
-import { PreferencesDialog } from './preferences-dialog.js';
 import type { Usage } from './usage.js';
+
+const PreferencesDialog = lazy(async () => ({ default: (await import('./preferences-dialog.js')).PreferencesDialog }));
 
 const tierNames: Record<CurrentUser['subscriptionTier'], string> = { free: 'Free', pro: 'Pro', business: 'Business' };
 
@@ -36,7 +37,11 @@ export function DashboardHeader({ user, usage }: { user: CurrentUser; usage: Usa
           </Button>
         )}
       </div>
-      <PreferencesDialog isOpen={isRemindersOpen} onOpenChange={setIsRemindersOpen} hasEmail={user.email !== null} />
+      <Suspense>
+        {isRemindersOpen && (
+          <PreferencesDialog onClose={() => setIsRemindersOpen(false)} hasEmail={user.email !== null} />
+        )}
+      </Suspense>
     </header>
   );
 }

@@ -1,9 +1,8 @@
 import type { UpcomingOccasion } from '@presently/contracts/occasions';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { format } from 'date-fns/format';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../lib/api-error.js';
-import { formatDaysUntil, parseCalendarDate } from '../../lib/dates.js';
+import { formatDaysUntil, formatMonth, parseCalendarDate } from '../../lib/dates.js';
 import { isOpen } from '../../lib/screens.js';
 import { Button } from '../../ui/button.js';
 import { CalendarDrawing } from '../../ui/drawings/calendar-drawing.js';
@@ -50,8 +49,8 @@ function OccasionRow({ occasion }: { occasion: UpcomingOccasion }) {
   return (
     <li className="grid grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-4 py-4">
       <div aria-hidden className="grid justify-items-center">
-        <span className="text-xs font-semibold text-ribbon">{date && format(date, 'MMM')}</span>
-        <span className="font-display text-3xl leading-none tabular-nums">{date && format(date, 'd')}</span>
+        <span className="text-xs font-semibold text-ribbon">{date && formatMonth(date)}</span>
+        <span className="font-display text-3xl leading-none tabular-nums">{date?.getDate()}</span>
       </div>
       <div className="min-w-0">
         <p className="truncate font-display text-lg">{occasion.recipientName}</p>

@@ -17,23 +17,18 @@ import { Switch } from '../../ui/switch.js';
 import { toast } from '../../ui/toast-store.js';
 
 interface PreferencesDialogProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  onClose: () => void;
   /** Without an address there is nowhere to remind to. */
   hasEmail: boolean;
 }
 
-export function PreferencesDialog({ isOpen, onOpenChange, hasEmail }: PreferencesDialogProps) {
+/** In place while it is open. */
+export function PreferencesDialog({ onClose, hasEmail }: PreferencesDialogProps) {
   // Read anew at each opening: the stored values are the only truth.
-  const stored = useQuery({ ...query('GET /api/user/preferences'), enabled: isOpen, gcTime: 0 });
+  const stored = useQuery({ ...query('GET /api/user/preferences'), gcTime: 0 });
   return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      title="Reminders"
-      description="When should we remind you of an occasion?"
-    >
-      {stored.data && <PreferencesForm stored={stored.data} hasEmail={hasEmail} onDone={() => onOpenChange(false)} />}
+    <Dialog isOpen onOpenChange={onClose} title="Reminders" description="When should we remind you of an occasion?">
+      {stored.data && <PreferencesForm stored={stored.data} hasEmail={hasEmail} onDone={onClose} />}
       {stored.isLoading && <FormSkeleton />}
       {stored.isError && (
         <LoadError

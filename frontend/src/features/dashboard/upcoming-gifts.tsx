@@ -1,5 +1,5 @@
 import type { Gift } from '@presently/contracts/gifts';
-import { format } from 'date-fns/format';
+import { formatShort } from '../../lib/dates.js';
 import { Card } from '../../ui/card.js';
 import { GiftBadge } from './gift-badge.js';
 import { upcomingGifts } from './gift-progress.js';
@@ -21,7 +21,7 @@ export function UpcomingGifts({ gifts }: { gifts: readonly Gift[] }) {
                 <p className="truncate font-semibold">{gift.giftName}</p>
                 <p className="truncate text-sm text-ink-soft">
                   for {gift.recipientName}
-                  {gift.scheduledFor && ` · ${format(new Date(gift.scheduledFor), 'MMM d')}`}
+                  {gift.scheduledFor && ` · ${formatShort(new Date(gift.scheduledFor))}`}
                 </p>
               </div>
               <GiftBadge gift={gift} />

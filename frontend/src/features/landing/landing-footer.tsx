@@ -14,7 +14,13 @@ export function LandingFooter() {
     <footer className="border-t border-line bg-paper-deep">
       <div className="mx-auto flex max-w-6xl flex-wrap items-start gap-x-20 gap-y-8 px-5 py-12 sm:px-8">
         <div className="mr-auto grid justify-items-start gap-3">
-          <button type="button" onClick={scrollToTop} className="rounded-lg" aria-label="Presently, back to the top">
+          <button
+            type="button"
+            data-scrolls-to=""
+            onClick={scrollToTop}
+            className="rounded-lg"
+            aria-label="Presently, back to the top"
+          >
             <Logo />
           </button>
           <p className="text-sm text-ink-soft">Made for gift-givers everywhere.</p>

@@ -30,7 +30,12 @@ export function LandingPage() {
               <Button asChild size="large">
                 <Link to="/auth">Get Started</Link>
               </Button>
-              <Button variant="bare" size="large" onClick={() => scrollToElement(howItWorks)}>
+              <Button
+                variant="bare"
+                size="large"
+                data-scrolls-to={howItWorks}
+                onClick={() => scrollToElement(howItWorks)}
+              >
                 Learn More
               </Button>
             </div>

@@ -7,7 +7,7 @@ import { Avatar } from '../../ui/avatar.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
-import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../ui/menu.js';
+import { Menu } from '../../ui/menu.js';
 
 const shownInterests = 3;
 
@@ -30,22 +30,25 @@ export function RecipientCard({ recipient, onEdit, onDelete, onOccasions }: Reci
             <h2 className="truncate text-lg">{name}</h2>
             <p className="truncate text-sm text-ink-soft">{relationship}</p>
           </div>
-          <Menu>
-            <MenuTrigger asChild>
+          <Menu
+            trigger={
               <Button variant="bare" size="icon" aria-label={`More for ${name}`} className="-mr-2 self-start">
                 <Ellipsis aria-hidden />
               </Button>
-            </MenuTrigger>
-            <MenuContent>
-              <MenuItem onSelect={onEdit}>
-                <Pencil aria-hidden />
-                Edit
-              </MenuItem>
-              <MenuItem onSelect={onDelete} isDestructive>
-                <Trash2 aria-hidden />
-                Delete
-              </MenuItem>
-            </MenuContent>
+            }
+          >
+            {({ Item }) => (
+              <>
+                <Item onSelect={onEdit}>
+                  <Pencil aria-hidden />
+                  Edit
+                </Item>
+                <Item onSelect={onDelete} isDestructive>
+                  <Trash2 aria-hidden />
+                  Delete
+                </Item>
+              </>
+            )}
           </Menu>
         </div>
         <ul className="mt-4 mb-5 flex min-h-6 flex-wrap gap-1.5">

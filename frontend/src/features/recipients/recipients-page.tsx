@@ -1,7 +1,7 @@
 import type { Recipient } from '@presently/contracts/recipients';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { messageOf } from '../../lib/api-error.js';
 import { query } from '../../lib/query.js';
 import { Button } from '../../ui/button.js';
@@ -10,11 +10,15 @@ import { EmptyState } from '../../ui/empty-state.js';
 import { LoadError } from '../../ui/load-error.js';
 import { Loading } from '../../ui/loading.js';
 import { PageHeading } from '../../ui/page-heading.js';
-import { DeleteRecipientDialog } from './delete-recipient-dialog.js';
-import { OccasionsDialog } from './occasions-dialog.js';
 import { RecipientCard } from './recipient-card.js';
 import { RecipientCardSkeleton } from './recipient-card-skeleton.js';
-import { RecipientDialog } from './recipient-dialog.js';
+
+// Forms are fetched when they are asked for; the page does not wait for them.
+const RecipientDialog = lazy(async () => ({ default: (await import('./recipient-dialog.js')).RecipientDialog }));
+const OccasionsDialog = lazy(async () => ({ default: (await import('./occasions-dialog.js')).OccasionsDialog }));
+const DeleteRecipientDialog = lazy(async () => ({
+  default: (await import('./delete-recipient-dialog.js')).DeleteRecipientDialog,
+}));
 
 type Open =
   | { dialog: 'recipient'; recipient: Recipient | undefined }
@@ -82,9 +86,11 @@ export function RecipientsPage() {
         </ul>
       )}
 
-      {open?.dialog === 'recipient' && <RecipientDialog recipient={open.recipient} onClose={close} />}
-      {open?.dialog === 'delete' && <DeleteRecipientDialog recipient={open.recipient} onClose={close} />}
-      {open?.dialog === 'occasions' && <OccasionsDialog recipient={open.recipient} onClose={close} />}
+      <Suspense>
+        {open?.dialog === 'recipient' && <RecipientDialog recipient={open.recipient} onClose={close} />}
+        {open?.dialog === 'delete' && <DeleteRecipientDialog recipient={open.recipient} onClose={close} />}
+        {open?.dialog === 'occasions' && <OccasionsDialog recipient={open.recipient} onClose={close} />}
+      </Suspense>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@presently/contracts/identity';
+import { displayName } from '../../lib/display-name.js';
 import { Badge } from '../../ui/badge.js';
 import { Picture } from '../../ui/picture.js';
 import { RibbonDivider } from '../../ui/ribbon.js';
@@ -15,7 +16,6 @@ interface GiftPreviewProps {
 
 /** The gift page in small, as the recipient will find it once unwrapped. Nothing in it can be operated. */
 export function GiftPreview({ gift, recipientName, sender, message, hasVoiceNote, hasVideo }: GiftPreviewProps) {
-  const senderName = [sender.firstName, sender.lastName].filter(Boolean).join(' ') || sender.username;
   return (
     <aside aria-labelledby="preview" className="max-lg:max-w-md sm:max-lg:ml-16 lg:sticky lg:top-24">
       <h2 id="preview" className="mb-3 font-sans text-sm font-semibold tracking-normal text-ink-soft">
@@ -24,7 +24,8 @@ export function GiftPreview({ gift, recipientName, sender, message, hasVoiceNote
       <div className="rounded-xl border border-line bg-paper-deep shadow-lift">
         <div className="px-5 pt-6 pb-7 text-center">
           <p className="font-display text-lg leading-snug wrap-anywhere">
-            For {recipientName ? <bdi>{recipientName}</bdi> : <Blank className="w-20" />}, from <bdi>{senderName}</bdi>
+            For {recipientName ? <bdi>{recipientName}</bdi> : <Blank className="w-20" />}, from{' '}
+            <bdi>{displayName(sender)}</bdi>
           </p>
           <RibbonDivider className="mt-3 mb-4" />
           <Picture url={gift?.image} alt="" className="aspect-4/3 w-full border border-line bg-sheet" />

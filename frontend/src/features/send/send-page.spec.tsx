@@ -213,7 +213,7 @@ describe('Filling in the send screen', () => {
     open();
     await list(/recipient/i);
     await press('Add Recipient');
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await actor.type(dialog.getByLabelText('Name'), '  ');
     await actor.click(dialog.getByRole('button', { name: 'Add Recipient' }));
     expect(dialog.getByText('Name and relationship are required')).toBeTruthy();
@@ -238,7 +238,7 @@ describe('Filling in the send screen', () => {
     open();
     expect(await screen.findByText('No Recipients Yet')).toBeTruthy();
     await press('Add Recipient');
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await actor.type(dialog.getByLabelText('Name'), 'Sam');
     await actor.type(dialog.getByLabelText('Relationship'), 'Colleague{Enter}');
     await saying('Error', 'Failed to add recipient. Please try again.');

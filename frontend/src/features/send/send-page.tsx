@@ -1,12 +1,11 @@
 import type { GiftToSend, SentGift } from '@presently/contracts/gifts';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.js';
 import { useSignedInUser } from '../../lib/current-user.js';
 import { query } from '../../lib/query.js';
 import { PageHeading } from '../../ui/page-heading.js';
 import { toast } from '../../ui/toast-store.js';
-import { AddRecipientDialog } from './add-recipient-dialog.js';
 import { firstShortcoming } from './checks.js';
 import { DeliveryStep, DeliveryStepToCome } from './delivery-step.js';
 import { withRecipient, type SendDraft } from './draft.js';
@@ -23,6 +22,10 @@ import { SentNotice } from './sent-notice.js';
 import { useArrival } from './use-arrival.js';
 import { useRecording } from './use-recording.js';
 import { useSendDraft } from './use-send-draft.js';
+
+const AddRecipientDialog = lazy(async () => ({
+  default: (await import('./add-recipient-dialog.js')).AddRecipientDialog,
+}));
 
 /** Choose, write, send: the four steps on one page, with what the recipient will see beside them. */
 export function SendPage() {
@@ -142,15 +145,17 @@ export function SendPage() {
           hasVideo={draft.video !== null}
         />
       </div>
-      {isAdding && (
-        <AddRecipientDialog
-          onClose={() => setIsAdding(false)}
-          onAdded={({ id }) => {
-            update((current) => withRecipient(current, id));
-            setIsAdding(false);
-          }}
-        />
-      )}
+      <Suspense>
+        {isAdding && (
+          <AddRecipientDialog
+            onClose={() => setIsAdding(false)}
+            onAdded={({ id }) => {
+              update((current) => withRecipient(current, id));
+              setIsAdding(false);
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

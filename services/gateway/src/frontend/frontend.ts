@@ -1,5 +1,5 @@
 import type { GiftView } from '@presently/contracts/gifts';
-import { readFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -12,33 +12,64 @@ export interface GiftPageModel {
   publicUrl: string;
   nonce: string;
 }
+type RenderGiftPage = (model: GiftPageModel) => string;
 
-const noncePlaceholder = '__CSP_NONCE__';
+/** The application as documents; `frontend/src/app/documents/model.ts` is the other end. */
+export interface AppDocuments {
+  /** By path: what starts the application, and the page itself, ready to read, where there is one. */
+  pages: Record<string, { application: string; ready: string | null }>;
+  notFound: string;
+}
+type RenderAppDocuments = (publicUrl: string, nonce: string) => AppDocuments;
 
-/** The built frontend: the document of the application, the folder of its files, and the gift page's renderer. */
-export class Frontend {
-  constructor(
-    readonly clientDir: string,
-    private readonly shell: string,
-    readonly renderGiftPage: (model: GiftPageModel) => string,
-  ) {}
-
-  /** The application's document, whose own elements `nonce` allows. */
-  renderShell(nonce: string): string {
-    return this.shell.replaceAll(noncePlaceholder, nonce);
-  }
+export interface ServedDocument {
+  html: string;
+  isFound: boolean;
+  /** Whether visitors with and without a session get different ones. */
+  dependsOnSession: boolean;
 }
 
-/** @throws Error when the frontend has not been built: a gateway that serves no page should not start. */
-export async function loadFrontend(directory: string): Promise<Frontend> {
-  const clientDir = join(directory, 'client');
-  try {
-    const shell = await readFile(join(clientDir, 'index.html'), 'utf8');
-    const renderer = (await import(pathToFileURL(join(directory, 'server/gift-page.js')).href)) as {
-      renderGiftPage: (model: GiftPageModel) => string;
+/** The built frontend: its documents, the folder of its files, and the gift page's renderer. */
+export class Frontend {
+  private constructor(
+    readonly clientDir: string,
+    readonly renderGiftPage: RenderGiftPage,
+    private readonly documents: AppDocuments,
+    /** Stands in the documents where the nonce goes. */
+    private readonly placeholder: string,
+  ) {}
+
+  /**
+   * @param publicUrl the product's own address, without a slash at the end
+   * @throws Error when the frontend has not been built: a gateway that serves no page should not start.
+   */
+  static async load(directory: string, publicUrl: string): Promise<Frontend> {
+    const renderer = async <T>(name: string) =>
+      (await import(pathToFileURL(join(directory, `server/${name}.js`)).href)) as T;
+    try {
+      const [app, giftPage] = await Promise.all([
+        renderer<{ renderAppDocuments: RenderAppDocuments }>('app'),
+        renderer<{ renderGiftPage: RenderGiftPage }>('gift-page'),
+      ]);
+      const placeholder = randomBytes(16).toString('hex');
+      const documents = app.renderAppDocuments(publicUrl, placeholder);
+      return new Frontend(join(directory, 'client'), giftPage.renderGiftPage, documents, placeholder);
+    } catch (cause) {
+      throw new Error(`The built frontend is not in ${directory} (FRONTEND_DIR)`, { cause });
+    }
+  }
+
+  /**
+   * The document at a path, whose own elements `nonce` allows. Pages that are ready to read are for visitors without a
+   * session: whoever has one may have to be elsewhere, which only the application finds out.
+   */
+  documentAt(path: string, hasSession: boolean, nonce: string): ServedDocument {
+    const page = Object.hasOwn(this.documents.pages, path) ? this.documents.pages[path] : undefined;
+    const document = (!hasSession && page?.ready) || page?.application || this.documents.notFound;
+    return {
+      html: document.replaceAll(this.placeholder, nonce),
+      isFound: page !== undefined,
+      dependsOnSession: page?.ready != null,
     };
-    return new Frontend(clientDir, shell, renderer.renderGiftPage);
-  } catch (cause) {
-    throw new Error(`The built frontend is not in ${directory} (FRONTEND_DIR)`, { cause });
   }
 }

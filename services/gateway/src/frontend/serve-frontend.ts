@@ -1,28 +1,21 @@
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { sendCompressed } from '../http/compressed.js';
 import { newNonce, pagePolicy } from '../http/security-headers.js';
+import type { SessionCookie } from '../session/session-cookie.js';
 import type { Frontend } from './frontend.js';
 
-/** The routes of the application; it shows "not found" by itself for all others, which are told apart here by status. */
-const clientRoutes = new Set([
-  '/',
-  '/auth',
-  '/how-it-works',
-  '/pricing',
-  '/dashboard',
-  '/recipients',
-  '/gifts',
-  '/account',
-  '/subscription',
-  '/social',
-]);
 const year = 31_536_000;
 
 /** The path of a URL without query and without a slash at the end. */
 const pathOf = (url: string) => url.split('?', 1)[0]!.replace(/(?<=.)\/$/, '');
 
-/** Serves the frontend's files, compressed ahead of time, and the application's document at every other address. */
-export async function serveFrontend(fastify: FastifyInstance, frontend: Frontend): Promise<void> {
+/** Serves the frontend's files, compressed ahead of time, and at every other address a document of the application. */
+export async function serveFrontend(
+  fastify: FastifyInstance,
+  frontend: Frontend,
+  cookie: Pick<SessionCookie, 'read'>,
+): Promise<void> {
   await fastify.register(files, {
     root: frontend.clientDir,
     // A route per file that is there now: an unknown path costs no look at the disk.
@@ -35,14 +28,18 @@ export async function serveFrontend(fastify: FastifyInstance, frontend: Frontend
       reply.header('cache-control', isHashed ? `public, max-age=${year}, immutable` : 'no-cache');
     },
   });
-  fastify.get('/*', (request, reply) => {
+  fastify.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     if (/^\/(api|assets)(\/|$)/.test(path)) return reply.callNotFound();
     const nonce = newNonce();
-    return reply
-      .code(clientRoutes.has(path) ? 200 : 404)
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': pagePolicy(nonce) })
-      .type('text/html; charset=utf-8')
-      .send(frontend.renderShell(nonce));
+    const { html, isFound, dependsOnSession } = frontend.documentAt(path, cookie.read(request) !== undefined, nonce);
+    reply
+      .code(isFound ? 200 : 404)
+      // Browsers show what they kept on the way back without asking; who has signed in meanwhile is to get the other one.
+      .header('cache-control', dependsOnSession ? 'no-store' : 'no-cache')
+      .header('content-security-policy', pagePolicy(nonce))
+      .type('text/html; charset=utf-8');
+    await sendCompressed(request, reply, html);
+    return reply;
   });
 }

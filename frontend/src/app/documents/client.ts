@@ -1,0 +1,24 @@
+import { currentTheme, otherTheme, setTheme, subscribeToTheme } from '../../lib/theme.js';
+import { scrollToElement, scrollToTop } from '../../ui/scroll.js';
+import { themeToggleLabel } from '../../ui/theme-label.js';
+import './ready-pages.css';
+
+/** What React does for these buttons in the application. */
+for (const toggle of document.querySelectorAll('[data-toggles-theme]')) {
+  const name = () => toggle.setAttribute('aria-label', themeToggleLabel(currentTheme()));
+  toggle.addEventListener('click', () => setTheme(otherTheme(currentTheme())));
+  subscribeToTheme(name);
+  name();
+}
+for (const button of document.querySelectorAll<HTMLElement>('[data-scrolls-to]')) {
+  const target = button.dataset['scrollsTo'];
+  button.addEventListener('click', () => (target ? scrollToElement(target) : scrollToTop()));
+}
+
+/** The scripts of the application, so that it opens at once; after everything that this page itself needs. */
+function fetchNext(): void {
+  for (const href of document.body.dataset['next']?.split(' ') ?? []) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+}
+addEventListener('load', () => setTimeout(fetchNext, 1_000));

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { JSDOM } from 'jsdom';
+import type { Assets } from '../../lib/built-assets.js';
+import { openScreens } from '../../lib/screens.js';
+import { pages } from '../pages.js';
+import { appDocuments } from './documents.js';
+
+const assets = (name: string): Assets => ({
+  script: `/assets/${name}.js`,
+  imports: [`/assets/${name}-import.js`],
+  fonts: ['/assets/fraunces.woff2'],
+  stylesheets: [`/assets/${name}.css`],
+  css: `.${name}{color:red}`,
+});
+const built = {
+  application: (path: string | null) => assets(path === '/auth' ? 'auth' : 'app'),
+  ready: assets('ready'),
+};
+const write = (publicUrl = 'https://presently.example') => appDocuments(built, publicUrl, 'NONCE');
+const read = (html: string | null) => new JSDOM(html!).window.document;
+const contents = (document: Document, name: string) =>
+  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? null;
+const canonical = (document: Document) => document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null;
+
+describe('The documents of the application', () => {
+  it('are one per screen, and one for where nothing is', () => {
+    expect(Object.keys(write().pages).toSorted()).toEqual([...openScreens].toSorted());
+    expect(read(write().notFound).title).toBe('Page not found · Presently');
+  });
+
+  it.each(['/', '/auth', '/how-it-works', '/pricing'] as const)('tell everybody what %s is about', (path) => {
+    const { application, ready } = write().pages[path]!;
+    for (const document of [application, ready].filter((html) => html !== null).map(read)) {
+      const title = `${pages[path].title} · Presently`;
+      expect([document.title, contents(document, 'og:title')]).toEqual([title, title]);
+      const { description } = pages[path];
+      expect([contents(document, 'description'), contents(document, 'og:description')]).toEqual([
+        description,
+        description,
+      ]);
+      const address = `https://presently.example${path}`;
+      expect([canonical(document), contents(document, 'og:url')]).toEqual([address, address]);
+      expect(contents(document, 'og:image')).toBe('https://presently.example/gift-preview.jpg');
+      expect(contents(document, 'robots')).toBeNull();
+    }
+  });
+
+  it('tell of a page behind sign-in no more than what the product is', () => {
+    for (const html of [write().pages['/dashboard']!.application, write().notFound]) {
+      const document = read(html);
+      expect(contents(document, 'robots')).toBe('noindex');
+      expect(contents(document, 'og:title')).toBe('Thoughtful gifts, never late · Presently');
+      expect(contents(document, 'description')).toBe(pages['/'].description);
+      expect([canonical(document), contents(document, 'og:url')]).toEqual([null, null]);
+    }
+  });
+
+  it('cannot be broken out of by what stands in them', () => {
+    const hostile = `https://x.example/"><script>alert('1')</script>&amp;`;
+    for (const html of Object.values(write(hostile).pages).flatMap(({ application, ready }) => [application, ready])) {
+      if (html === null) continue;
+      const document = read(html);
+      expect(contents(document, 'og:image')).toBe(`${hostile}/gift-preview.jpg`);
+      expect([...document.scripts].map(({ src }) => src).filter((src) => !src.startsWith('/'))).toEqual([]);
+    }
+  });
+
+  it('set the theme before anything can be painted', () => {
+    for (const html of [write().pages['/']!.ready, write().pages['/dashboard']!.application]) {
+      const [first, ...others] = [...read(html).querySelectorAll('script, style, link[rel=stylesheet], body')];
+      expect(first!.outerHTML).toBe('<script src="/theme.js"></script>');
+      expect(others.length).toBeGreaterThan(1);
+    }
+  });
+
+  it('can be read without the application where they are ready, and have it at hand for the next page', () => {
+    const landing = read(write().pages['/']!.ready);
+    expect(landing.querySelector('main h1')?.textContent).toBe('Thoughtful gifts, never late.');
+    expect([...landing.querySelectorAll('main a[href="/auth"]')].map(({ textContent }) => textContent)).toEqual([
+      'Get Started',
+      'Birthday',
+      'Anniversary',
+      'Thank You',
+      'Sympathy',
+      'Celebration',
+      'Just Because',
+    ]);
+    expect([...landing.scripts].map(({ src }) => src)).toEqual(['/theme.js', '/assets/ready.js']);
+    expect(landing.body.dataset['next']).toBe('/assets/auth.js /assets/auth-import.js');
+    // The content policy refuses style attributes in what the server writes.
+    expect(landing.querySelectorAll('[style]')).toHaveLength(0);
+  });
+});

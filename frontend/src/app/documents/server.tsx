@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { assetsOf, type Manifest } from '../../lib/built-assets.js';
+import { pages } from '../pages.js';
+import { appDocuments } from './documents.js';
+import type { AppDocuments } from './model.js';
+
+const read = (file: string) => readFileSync(new URL(`../client/${file}`, import.meta.url), 'utf8');
+const manifest = JSON.parse(read('manifest.json')) as Manifest;
+
+/** The modules that the application imports by itself at a path: fetched while it is still on its way. */
+function modulesAt(path: string | null): string[] {
+  if (path === null) return ['src/app/routes/not-found.tsx'];
+  const route = `src/app/routes/${path.slice(1) || 'landing'}.tsx`;
+  const isBehindSignIn = !pages[path as keyof typeof pages].description;
+  return isBehindSignIn ? [route, 'src/app/shell/shell.tsx'] : [route];
+}
+
+export const renderAppDocuments = (publicUrl: string, nonce: string): AppDocuments =>
+  appDocuments(
+    {
+      application: (path) => assetsOf(manifest, 'index.html', modulesAt(path), read),
+      ready: assetsOf(manifest, 'src/app/documents/client.ts', [], read),
+    },
+    publicUrl,
+    nonce,
+  );

@@ -1,0 +1,74 @@
+import '../ui/jsdom-gaps.js';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { currentUserKey } from '../lib/current-user.js';
+import { createQueryClient } from '../lib/query-client.js';
+import { aCurrentUser } from '../testing/builders.js';
+import { SignedInOnly } from './guards.js';
+
+let client: QueryClient;
+/** What `GET /api/user` answers. */
+let answer: { status: number; body: object };
+
+beforeEach(() => {
+  client = createQueryClient();
+  globalThis.fetch = (() =>
+    Promise.resolve({
+      ok: answer.status < 300,
+      status: answer.status,
+      statusText: '',
+      text: () => Promise.resolve(JSON.stringify(answer.body)),
+    })) as never;
+});
+
+const show = () =>
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={['/gifts']}>
+        <Routes>
+          <Route element={<SignedInOnly />}>
+            <Route path="/gifts" element={<input aria-label="Message" />} />
+          </Route>
+          <Route path="/auth" element={<p>Welcome back</p>} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+const askAgain = () =>
+  act(async () => {
+    await client.invalidateQueries({ queryKey: currentUserKey });
+    // Those who watch the cache hear of it a turn later.
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+
+describe('A page behind sign-in', () => {
+  it('stays as it is, with all that was typed, when asking again who is signed in fails', async () => {
+    answer = { status: 200, body: aCurrentUser() };
+    show();
+    await userEvent.type(await screen.findByLabelText('Message'), 'For slow mornings');
+    answer = { status: 503, body: { code: 'unavailable', message: 'Please try again.' } };
+    await askAgain();
+    expect(client.getQueryState(currentUserKey)?.status).toBe('error');
+    expect(screen.getByLabelText<HTMLInputElement>('Message').value).toBe('For slow mornings');
+  });
+
+  it('gives way to the front door when it turns out that nobody is signed in any more', async () => {
+    answer = { status: 200, body: aCurrentUser() };
+    show();
+    await screen.findByLabelText('Message');
+    answer = { status: 401, body: { code: 'unauthenticated', message: 'Please sign in.' } };
+    await askAgain();
+    expect(screen.getByText('Welcome back')).toBeTruthy();
+  });
+
+  it('says that the product cannot be reached while nobody could be asked, and tries again on demand', async () => {
+    answer = { status: 503, body: { code: 'unavailable', message: 'Please try again.' } };
+    show();
+    await screen.findByRole('heading', { name: 'Presently cannot be reached' });
+    answer = { status: 200, body: aCurrentUser() };
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await screen.findByLabelText('Message');
+  });
+});

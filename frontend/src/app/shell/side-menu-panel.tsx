@@ -1,0 +1,81 @@
+import type { CurrentUser } from '@presently/contracts/identity';
+import { LogOut, X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { NavLink } from 'react-router-dom';
+import { useSignOut } from '../../features/auth/sign-out.js';
+import { displayName } from '../../lib/display-name.js';
+import { initialsOfUser } from '../../lib/initials.js';
+import { Avatar } from '../../ui/avatar.js';
+import { Button } from '../../ui/button.js';
+import { cn } from '../../ui/class-names.js';
+import { backdrop } from '../../ui/dialog.js';
+import { useReturnFocus } from '../../ui/return-focus.js';
+import { accountLinks, mainLinks } from './navigation.js';
+
+const item = 'flex h-12 w-full items-center gap-3.5 rounded-lg px-3.5 font-medium [&_svg]:size-5 [&_svg]:text-ink-soft';
+
+interface SideMenuPanelProps {
+  user: CurrentUser;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Everything the wide bar and its account menu offer. Choosing closes it. */
+export default function SideMenuPanel({ user, isOpen, onOpenChange }: SideMenuPanelProps) {
+  const signOut = useSignOut();
+  const returnFocus = useReturnFocus();
+  const close = () => onOpenChange(false);
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={backdrop} />
+        <Dialog.Content
+          {...returnFocus}
+          aria-describedby={undefined}
+          className="fixed inset-y-0 right-0 z-50 flex w-[min(20rem,calc(100vw-3rem))] flex-col overflow-y-auto bg-sheet p-4 shadow-lift data-[state=closed]:animate-slide-away data-[state=open]:animate-slide-in"
+        >
+          <div className="flex items-center gap-3 pr-12 pb-5 pl-2">
+            <Avatar imageUrl={user.profileImageUrl} initials={initialsOfUser(user)} />
+            <div className="min-w-0">
+              <Dialog.Title className="truncate font-sans text-base font-semibold tracking-normal">
+                {displayName(user)}
+              </Dialog.Title>
+              {user.email && <p className="truncate text-sm text-ink-soft">{user.email}</p>}
+            </div>
+          </div>
+          <nav aria-label="Main" className="grid gap-1 border-t border-line pt-4">
+            {[...mainLinks(user), ...accountLinks].map(({ to, label, icon: Icon }) => (
+              <NavLink
+                key={to}
+                to={to}
+                onClick={close}
+                className={({ isActive }) =>
+                  cn(item, isActive && 'bg-ribbon-soft text-ribbon-deep [&_svg]:text-ribbon')
+                }
+              >
+                <Icon aria-hidden />
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+          <button
+            type="button"
+            className={cn(item, 'mt-auto')}
+            onClick={() => {
+              close();
+              signOut.mutate();
+            }}
+          >
+            <LogOut aria-hidden />
+            Log Out
+          </button>
+          <Dialog.Close asChild>
+            <Button variant="bare" size="icon" aria-label="Close menu" className="absolute top-3 right-3">
+              <X aria-hidden />
+            </Button>
+          </Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

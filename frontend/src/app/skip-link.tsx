@@ -1,0 +1,11 @@
+/** The first thing the keyboard reaches on every page: a way past the bar. */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="fixed top-3 left-3 z-60 -translate-y-20 rounded-lg bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"
+    >
+      Skip to content
+    </a>
+  );
+}

@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+
+const focusable = (element: Element | null | undefined) => (element instanceof HTMLElement ? element : undefined);
+
+/** The element that has the focus; for an item of a menu, which is about to close, the button that opened the menu. */
+function opener(): HTMLElement | undefined {
+  const active = document.activeElement;
+  const button = active?.closest('[role=menu]')?.getAttribute('aria-labelledby');
+  return focusable(button ? document.getElementById(button) : active);
+}
+
+/** For a dialog's content: when it closes, the focus goes back to what opened it, or to the page's heading if that is gone. */
+export function useReturnFocus() {
+  const from = useRef<HTMLElement>(undefined);
+  return {
+    onOpenAutoFocus: () => {
+      from.current = opener();
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      const isThere = from.current?.isConnected && from.current !== document.body;
+      const target = isThere ? from.current : focusable(document.querySelector('main h1'));
+      target?.focus({ preventScroll: true });
+    },
+  };
+}
