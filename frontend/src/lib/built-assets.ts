@@ -39,7 +39,7 @@ export function assetsOf(
     script: address(own!.file),
     imports: imported.map((chunk) => address(chunk.file)),
     fonts: [...new Set(all.flatMap((chunk) => chunk.assets ?? []))]
-      .filter((file) => /\.woff2$/.test(file))
+      .filter((file) => file.endsWith('.woff2'))
       .map(address),
     stylesheets: styles.map(address),
     css: styles.map(read).join('\n'),

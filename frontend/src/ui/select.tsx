@@ -42,6 +42,8 @@ export function Select(props: SelectProps) {
       <button
         {...button}
         type="button"
+        // It stands in for the list's own trigger, which is this very button; closed, it has no list to name.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/role-has-required-aria-props
         role="combobox"
         aria-haspopup="listbox"
         aria-expanded={false}
