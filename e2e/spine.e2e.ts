@@ -1,27 +1,13 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventually } from '@presently/testing/eventually';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { violations } from './axe.js';
 import { browserPath, complaintsOf, launchBrowser } from './browser.js';
 import { Product } from './product.js';
 import { mailsTo } from './visitor.js';
 
 const shots = join(import.meta.dirname, '..', 'test-results');
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const results = await (
-      globalThis as never as {
-        axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-      }
-    ).axe.run();
-    return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  });
-}
-
 if (!browserPath) console.warn('No browser is installed: the journey from registration to "Viewed" is skipped.');
 
 (browserPath ? describe : describe.skip)('one gift, from a registered sender to a viewed page', () => {

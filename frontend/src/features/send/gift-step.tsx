@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { SendDraft } from './draft.js';
 import { GiftIntro } from './gift-intro.js';
 import { OwnIdeaForm } from './own-idea-form.js';
@@ -15,6 +15,8 @@ interface GiftStepProps {
 export function GiftStep({ draft: { gift, idea, link }, change }: GiftStepProps) {
   const [found, setFound] = useState<SelectedGift>();
   const [notice, setNotice] = useState<string>();
+  const section = useRef<HTMLElement>(null);
+  useFocusAfterSwap(section, idea ? 'form' : gift ? 'card' : 'intro');
 
   function onFound(gift: SelectedGift) {
     setFound(gift);
@@ -34,7 +36,7 @@ export function GiftStep({ draft: { gift, idea, link }, change }: GiftStepProps)
   }
 
   return (
-    <Step number={1} title="The Gift">
+    <Step number={1} title="The Gift" ref={section}>
       {idea ? (
         <OwnIdeaForm
           idea={idea}
@@ -57,4 +59,23 @@ export function GiftStep({ draft: { gift, idea, link }, change }: GiftStepProps)
       )}
     </Step>
   );
+}
+
+/** Whatever was pressed here went away with what it belonged to: the focus stays with the step, unless what came has taken it. */
+function useFocusAfterSwap(section: RefObject<HTMLElement | null>, shown: 'form' | 'card' | 'intro') {
+  const last = useRef(shown);
+  const wasHere = useRef(false);
+  useEffect(() => {
+    const step = section.current!;
+    const isLost = document.activeElement === document.body;
+    if (last.current !== shown && wasHere.current && isLost) {
+      step.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    }
+    last.current = shown;
+    const onFocus = () => {
+      wasHere.current = step.contains(document.activeElement);
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, [section, shown]);
 }

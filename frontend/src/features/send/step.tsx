@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 
 interface StepProps {
   number: number;
@@ -6,13 +6,14 @@ interface StepProps {
   /** Stands at the end of the heading's line. */
   action?: ReactNode;
   children: ReactNode;
+  ref?: Ref<HTMLElement>;
 }
 
 /** One of the steps of sending, on the ribbon that runs from the first to the last. */
-export function Step({ number, title, action, children }: StepProps) {
+export function Step({ number, title, action, children, ref }: StepProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="group relative pb-12 last:pb-0 sm:pl-16">
+    <section ref={ref} aria-labelledby={id} className="group relative pb-12 last:pb-0 sm:pl-16">
       <span
         aria-hidden
         className="absolute top-11 bottom-1 left-4.5 hidden w-0.5 bg-ribbon/35 group-last:hidden sm:block sm:group-last:hidden"
@@ -24,7 +25,7 @@ export function Step({ number, title, action, children }: StepProps) {
         >
           {number}
         </span>
-        <h2 id={id} className="mr-auto text-xl">
+        <h2 id={id} tabIndex={-1} className="mr-auto text-xl outline-none">
           {title}
         </h2>
         {action}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Axe {
+  run: (
+    options: object,
+  ) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
+}
+
+/**
+ * What axe finds wrong with a page as it stands, each with the elements concerned.
+ * @param rules `colours` when nothing else can have changed since it was last looked at
+ */
+export async function violations(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
+  return page.evaluate(
+    async (options) => {
+      const results = await (globalThis as never as { axe: Axe }).axe.run(options);
+      return results.violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes.map(({ html, failureSummary }) => `${html} (${failureSummary?.split('\n').pop()?.trim()})`).join(' ')}`,
+      );
+    },
+    rules === 'all' ? {} : { runOnly: ['color-contrast', 'link-in-text-block'] },
+  );
+}

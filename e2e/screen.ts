@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+
+const sameOrigin = { 'sec-fetch-site': 'same-origin' };
+
+/** A browser profile in which somebody new is signed in. */
+export async function newcomer(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<{ context: BrowserContext; username: string }> {
+  const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', ...options });
+  const username = `u${randomBytes(5).toString('hex')}`;
+  await post(context, '/api/register', { username, password: 'a long enough secret' });
+  return { context, username };
+}
+
+/** A browser profile in which the demo account is signed in. */
+export async function demo(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', ...options });
+  await post(context, '/api/login', { username: 'demo', password: 'demo-gifts' });
+  return context;
+}
+
+/** Calls the API as a page in this profile would. */
+export async function post<T>(context: BrowserContext, path: string, data: object): Promise<T> {
+  const answer = await context.request.post(path, { headers: sameOrigin, data });
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+/** Until the page has its heading and shows nothing that is still to come. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('[aria-busy], [role=progressbar][aria-label=Loading]'));
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** The toast that is shown, as `[title, description]`; it is dismissed, so that the next one is another. */
+export async function toastOf(page: Page): Promise<(string | undefined)[]> {
+  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+  await toast.waitFor();
+  const [title, description] = (await toast.innerText()).split('\n').filter((line) => line.trim() !== '');
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
+  await toast.waitFor({ state: 'detached' });
+  return [title, description];
+}
+
+export const hasFocus = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => element === document.activeElement);
+
+/** Waits until the focus is there; says where it was instead. */
+export async function expectFocus(locator: Locator): Promise<void> {
+  const end = Date.now() + 5_000;
+  while (!(await hasFocus(locator))) {
+    if (Date.now() > end) throw new Error(`${locator} has not got the focus: ${await focused(locator.page())} has it`);
+    await locator.page().waitForTimeout(20);
+  }
+}
+
+/** The element with the focus, in short. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const active = document.activeElement!;
+    return `<${active.tagName.toLowerCase()}> "${(active.getAttribute('aria-label') ?? active.textContent ?? '').trim().slice(0, 60)}"`;
+  });
+
+/** Presses Tab, or Shift+Tab, until `target` has the focus. */
+export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const page = target.page();
+  const passed: string[] = [];
+  while (passed.length < 60) {
+    await page.keyboard.press(key);
+    if ((await target.count()) === 1 && (await hasFocus(target))) return;
+    passed.push(await focused(page));
+  }
+  throw new Error(`${key} never reached ${target}; it passed\n${passed.join('\n')}`);
+}
