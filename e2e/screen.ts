@@ -78,5 +78,5 @@ export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
     if ((await target.count()) === 1 && (await hasFocus(target))) return;
     passed.push(await focused(page));
   }
-  throw new Error(`${key} never reached ${target}; it passed\n${passed.join('\n')}`);
+  throw new Error(`${key} never reached ${String(target)}; it passed\n${passed.join('\n')}`);
 }

@@ -36,7 +36,7 @@ export class Visitor {
       method,
       redirect: 'manual',
       headers: { ...this.headers, ...(this.cookie && { cookie: this.cookie }), ...headers },
-      ...(body !== undefined && { body }),
+      ...(body !== undefined && { body: body as BodyInit }),
     });
     for (const line of response.headers.getSetCookie()) this.cookie = line.split(';')[0]!;
     const text = await response.text();

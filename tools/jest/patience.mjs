@@ -1,4 +1,4 @@
 import { jest } from '@jest/globals';
 
 // Real databases and brokers on a busy machine: what hangs fails all the same, only later.
-jest.setTimeout(20_000);
+jest.setTimeout(60_000);

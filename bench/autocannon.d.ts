@@ -1,0 +1,26 @@
+/** The part of autocannon that is used here; it brings no types. */
+declare module 'autocannon' {
+  interface Client {
+    setRequests(requests: { path: string }[]): void;
+  }
+  interface Options {
+    url: string;
+    connections: number;
+    headers?: Record<string, string>;
+    /** Seconds; or `amount` of requests. */
+    duration?: number;
+    amount?: number;
+    setupClient?: (client: Client) => void;
+  }
+  interface Result {
+    /** Seconds. */
+    duration: number;
+    errors: number;
+    timeouts: number;
+    non2xx: number;
+    requests: { total: number };
+    /** Milliseconds. */
+    latency: { p50: number; p99: number };
+  }
+  export default function autocannon(options: Options): Promise<Result>;
+}

@@ -1,0 +1,14 @@
+import { connect } from '@nats-io/transport-node';
+import fastify from 'fastify';
+import type { AddressInfo } from 'node:net';
+import { serving, told } from './baseline.ts';
+
+/** Fastify that hands a request to the worker over NATS and its answer to the browser: no session, no checks, no traces. */
+const nats = await connect({ servers: told().natsUrl });
+const server = fastify();
+server.get<{ Params: { userId: string } }>('/recipients/:userId', async (request, reply) => {
+  const answer = await nats.request('bench.recipients', request.params.userId, { timeout: 2_000 });
+  return reply.type('application/json; charset=utf-8').send(Buffer.from(answer.data));
+});
+await server.listen({ host: '127.0.0.1', port: 0 });
+serving((server.server.address() as AddressInfo).port);

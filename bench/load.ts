@@ -1,0 +1,50 @@
+import autocannon from 'autocannon';
+import { Failure } from '../tools/failure.ts';
+
+export interface Load {
+  /** `http://127.0.0.1:8080/api/recipients` */
+  url: string;
+  headers?: Record<string, string>;
+  seconds: number;
+}
+
+export interface Measured {
+  /** Answers per second. */
+  rate: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+}
+
+const connections = 50;
+
+/** Asks for the same thing over and over on 50 connections. @throws Failure when anything but 2xx came back. */
+export const ask = ({ url, headers, seconds }: Load): Promise<Measured> =>
+  measure(autocannon({ url, headers: headers ?? {}, connections, duration: seconds }), url);
+
+/** Asks for each path once, shared out among 50 connections. */
+export function askForEach(
+  origin: string,
+  paths: readonly string[],
+  headers: Record<string, string>,
+): Promise<Measured> {
+  let next = 0;
+  const running = autocannon({
+    url: origin,
+    headers,
+    connections,
+    amount: paths.length,
+    setupClient: (client) => {
+      const nth = next++;
+      client.setRequests(paths.filter((_path, index) => index % connections === nth).map((path) => ({ path })));
+    },
+  });
+  return measure(running, origin);
+}
+
+async function measure(running: ReturnType<typeof autocannon>, what: string): Promise<Measured> {
+  const { duration, errors, timeouts, non2xx, requests, latency } = await running;
+  const failed = errors + timeouts + non2xx;
+  if (failed > 0) throw new Failure(`${failed} of ${requests.total} requests to ${what} failed: nothing was measured`);
+  return { rate: requests.total / duration, p50: latency.p50, p99: latency.p99 };
+}

@@ -1,0 +1,49 @@
+import { writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { explain } from '../tools/failure.ts';
+import { say } from '../tools/say.mjs';
+import { giftViews } from './gift-view.ts';
+import { Product } from './product.ts';
+import { toMarkdown } from './results.ts';
+import type { Comparison } from './rounds.ts';
+import { send } from './send.ts';
+import { signedInRead } from './signed-in-read.ts';
+
+/** `npm run bench` writes bench/RESULTS.md; with `-- --quick` it only shows that everything runs. */
+const isQuick = process.argv.includes('--quick');
+const [rounds, seconds, giftsEach] = isQuick ? [1, 2, 2] : [5, 6, 20];
+const file = fileURLToPath(new URL('RESULTS.md', import.meta.url));
+
+const show = (name: string, { ratio, subject, baseline }: Comparison) =>
+  say(name, `${ratio.toFixed(2)}   ${Math.round(subject.rate)} to ${Math.round(baseline.rate)} per second`);
+
+async function main(): Promise<void> {
+  const loadBefore = loadavg()[0]!;
+  const product = await Product.start();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void product.stop().then(() => process.exit(130)));
+  say('product', product.url);
+  try {
+    const read = await signedInRead(product, rounds, seconds);
+    show('signed-in read', read);
+    const views = await giftViews(product, rounds, seconds);
+    show('gift, kept', views.cached);
+    show('gift, not kept', views.uncached);
+    const sending = await send(product, giftsEach);
+    say(
+      'sending',
+      `${Math.round(sending.rate)} per second, accepted by mail after ${sending.lag.p50} ms, p99 ${sending.lag.p99} ms`,
+    );
+    if (!isQuick) writeFileSync(file, toMarkdown({ loadBefore, read, views, sending }, rounds, seconds));
+  } finally {
+    await product.stop();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}

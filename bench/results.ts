@@ -1,0 +1,64 @@
+import { cpus, release, totalmem } from 'node:os';
+import type { GiftViews } from './gift-view.ts';
+import type { Comparison } from './rounds.ts';
+import type { Sending } from './send.ts';
+
+export interface Results {
+  /** Load average of the machine before anything was started: near 0, or the figures are of little use. */
+  loadBefore: number;
+  read: Comparison;
+  views: GiftViews;
+  sending: Sending;
+}
+
+const whole = (value: number) => Math.round(value).toLocaleString('en');
+const ms = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+
+function row(name: string, goal: string, { ratio, ratios, subject, baseline }: Comparison): string {
+  const spread = `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`;
+  const cells = [
+    name,
+    `**${ratio.toFixed(2)}**`,
+    goal,
+    spread,
+    whole(subject.rate),
+    whole(baseline.rate),
+    ms(subject.p50),
+    ms(subject.p99),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** The figures as a page. */
+export function toMarkdown({ loadBefore, read, views, sending }: Results, rounds: number, seconds: number): string {
+  const [cpu] = cpus();
+  return `# What it does per second
+
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} × ${cpu?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Linux ${release()}, Node ${process.versions.node}. Product, baselines,
+Postgres, NATS and the load all share this machine: the ratios say something, the rates only beside them.
+Load average before the run, of whatever else ran here: ${loadBefore.toFixed(1)}.
+
+50 connections; ${rounds} rounds of ${seconds} s for product and baseline in turns, after one turn each to warm up. Ratios are throughput of product to baseline, median of the rounds.
+
+| | ratio | goal | rounds | product/s | baseline/s | p50 | p99 |
+| --- | --- | --- | --- | --- | --- | --- | --- |
+${row('signed-in read, `GET /api/recipients`', '≥ 0.6', read)}
+${row('public gift view, kept by the gateway', '≥ 1.0', views.cached)}
+${row('public gift view, not kept', '–', views.uncached)}
+
+- The read goes through session, access, validation, NATS, a fresh EntityManager and the output's whitelist; its baseline is a bare Fastify, NATS and pg in two processes with the same query, and neither session nor checks.
+- The view's baseline is a bare Fastify and pg in one process with the same query. "Not kept" asks for 12,000 gifts in turn, more than the gateway keeps; 3 rounds.
+
+## Sending
+
+${sending.senders} people send one gift after the other, ${whole(sending.gifts)} in all. The answer to a send waits for the mail to be accepted, up to 2.5 s, so that it can say honestly whether it is out.
+
+| | |
+| --- | --- |
+| gifts accepted | ${whole(sending.rate)} per second |
+| from POST to the mail server's acceptance | p50 ${ms(sending.lag.p50)}, p99 ${ms(sending.lag.p99)} |
+| from POST to its answer | p50 ${ms(sending.answer.p50)}, p99 ${ms(sending.answer.p99)} |
+| answers that had to say "not yet" | ${sending.warnings} |
+| mails lost or sent twice | 0 (the run fails otherwise) |
+`;
+}

@@ -1,0 +1,44 @@
+import type { Measured } from './load.ts';
+
+export interface Comparison {
+  subject: Measured;
+  baseline: Measured;
+  /** Throughput of subject to baseline: the median of the rounds' ratios. */
+  ratio: number;
+  /** Each round's ratio. */
+  ratios: number[];
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
+
+const medianOf = (all: readonly Measured[]): Measured => ({
+  rate: median(all.map(({ rate }) => rate)),
+  p50: median(all.map(({ p50 }) => p50)),
+  p99: median(all.map(({ p99 }) => p99)),
+});
+
+/**
+ * Measures two things in turns, after one turn each to warm up: what else happens on the machine meets both. Within a
+ * round the one that comes first changes.
+ */
+export async function inTurns(
+  rounds: number,
+  subject: () => Promise<Measured>,
+  baseline: () => Promise<Measured>,
+): Promise<Comparison> {
+  await subject();
+  await baseline();
+  const subjects: Measured[] = [];
+  const baselines: Measured[] = [];
+  for (let round = 0; round < rounds; round++) {
+    if (round % 2 === 0) subjects.push(await subject());
+    baselines.push(await baseline());
+    if (round % 2 === 1) subjects.push(await subject());
+  }
+  const ratios = subjects.map(({ rate }, round) => rate / baselines[round]!.rate);
+  return { subject: medianOf(subjects), baseline: medianOf(baselines), ratio: median(ratios), ratios };
+}
