@@ -57,7 +57,7 @@ export const hasFocus = (locator: Locator): Promise<boolean> =>
 export async function expectFocus(locator: Locator): Promise<void> {
   const end = Date.now() + 5_000;
   while (!(await hasFocus(locator))) {
-    if (Date.now() > end) throw new Error(`${locator} has not got the focus: ${await focused(locator.page())} has it`);
+    if (Date.now() > end) throw new Error(`${String(locator)} has not got the focus: ${await focused(locator.page())} has it`);
     await locator.page().waitForTimeout(20);
   }
 }
