@@ -131,7 +131,7 @@ describe('recordings', () => {
       const answer = await fetch(`${gateway.url}/api/recipients`, {
         method: 'POST',
         headers: { cookie, ...sameOrigin, ...webm },
-        body: aRecording('webm'),
+        body: aRecording('webm') as BodyInit,
       });
       expect(answer.status).toBe(415);
     });
@@ -325,7 +325,7 @@ describe('recordings while the storage is away', () => {
     const answer = await fetch(`${gateway.url}/api/uploads/voice`, {
       method: 'POST',
       headers: { cookie, ...sameOrigin, ...webm },
-      body: aRecording('webm', 2_000_000),
+      body: aRecording('webm', 2_000_000) as BodyInit,
     });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await answer.json()).toMatchObject({ code: 'media.storage-unavailable' });
