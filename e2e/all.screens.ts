@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { violations } from './axe.js';
 import { browserPath, launchBrowser } from './browser.js';
 import { Product } from './product.js';
-import { demo, settled } from './screen.js';
+import { demo, profile, settled } from './screen.js';
 import { Visitor } from './visitor.js';
 
 interface Shown {
@@ -179,8 +179,7 @@ if (!browserPath) console.warn('No browser is installed: screens are not looked 
     await context.close();
     return faults;
   }
-  const visitor = (size: keyof typeof sizes) =>
-    browser.newContext({ baseURL: product.url, viewport: sizes[size], reducedMotion: 'reduce' });
+  const visitor = (size: keyof typeof sizes) => profile(browser, product.url, { viewport: sizes[size] });
   /** On both sizes at once. */
   const faultsOnBoth = async (as: (size: keyof typeof sizes) => Promise<BrowserContext>, shown: Shown[]) => {
     const each = (Object.keys(sizes) as (keyof typeof sizes)[]).map(async (size) =>

@@ -3,13 +3,25 @@ import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } fr
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
+/** A browser profile in which nobody is signed in. */
+export async function profile(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', ...options });
+  // Shorter than a test may take, so that a step that never comes is named.
+  context.setDefaultTimeout(20_000);
+  return context;
+}
+
 /** A browser profile in which somebody new is signed in. */
 export async function newcomer(
   browser: Browser,
   url: string,
   options: BrowserContextOptions = {},
 ): Promise<{ context: BrowserContext; username: string }> {
-  const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', ...options });
+  const context = await profile(browser, url, options);
   const username = `u${randomBytes(5).toString('hex')}`;
   await post(context, '/api/register', { username, password: 'a long enough secret' });
   return { context, username };
@@ -21,7 +33,7 @@ export async function demo(
   url: string,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', ...options });
+  const context = await profile(browser, url, options);
   await post(context, '/api/login', { username: 'demo', password: 'demo-gifts' });
   return context;
 }
@@ -42,10 +54,11 @@ export async function settled(page: Page): Promise<void> {
 
 /** The toast that is shown, as `[title, description]`; it is dismissed, so that the next one is another. */
 export async function toastOf(page: Page): Promise<(string | undefined)[]> {
-  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+  // Not by role: an open dialog hides everything else, toasts included, from the tree of roles.
+  const toast = page.locator('[role=region][aria-label^=Notifications] li');
   await toast.waitFor();
   const [title, description] = (await toast.innerText()).split('\n').filter((line) => line.trim() !== '');
-  await toast.getByRole('button', { name: 'Dismiss' }).click();
+  await toast.getByLabel('Dismiss').click();
   await toast.waitFor({ state: 'detached' });
   return [title, description];
 }
@@ -57,7 +70,8 @@ export const hasFocus = (locator: Locator): Promise<boolean> =>
 export async function expectFocus(locator: Locator): Promise<void> {
   const end = Date.now() + 5_000;
   while (!(await hasFocus(locator))) {
-    if (Date.now() > end) throw new Error(`${String(locator)} has not got the focus: ${await focused(locator.page())} has it`);
+    if (Date.now() > end)
+      throw new Error(`${locator.toString()} has not got the focus: ${await focused(locator.page())} has it`);
     await locator.page().waitForTimeout(20);
   }
 }
@@ -78,5 +92,5 @@ export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
     if ((await target.count()) === 1 && (await hasFocus(target))) return;
     passed.push(await focused(page));
   }
-  throw new Error(`${key} never reached ${String(target)}; it passed\n${passed.join('\n')}`);
+  throw new Error(`${key} never reached ${target.toString()}; it passed\n${passed.join('\n')}`);
 }

@@ -79,7 +79,7 @@ if (!browserPath) console.warn('No browser is installed: what the screens check 
     await button('Create account').click();
     expect(await toastOf(page)).toEqual(['Welcome to Presently!', 'Your account has been created successfully.']);
     await page.waitForURL('**/dashboard');
-  }, 30_000);
+  }, 90_000);
 
   it('recipients: what is required is said at the field and in a toast; added, changed, deleted', async () => {
     await open('/recipients');
@@ -119,7 +119,7 @@ if (!browserPath) console.warn('No browser is installed: what the screens check 
     await button('Delete').click();
     expect(await toastOf(page)).toEqual(['Recipient deleted', 'Recipient and all associated data have been removed.']);
     await page.getByRole('heading', { name: 'No recipients yet' }).waitFor();
-  }, 30_000);
+  }, 90_000);
 
   it('occasions: a date is required; added, listed in words, removed', async () => {
     await post(context, '/api/recipients', { name: 'Ann Lee', relationship: 'Sister', interests: [] });
@@ -140,7 +140,7 @@ if (!browserPath) console.warn('No browser is installed: what the screens check 
     await button('Delete Anniversary, February 29, 2024').click();
     expect(await toastOf(page)).toEqual(['Occasion Removed']);
     await dialog().getByText('No dates yet').waitFor();
-  }, 30_000);
+  }, 90_000);
 
   it('reminders: what was saved is there at the next opening', async () => {
     await open('/dashboard');
@@ -159,7 +159,7 @@ if (!browserPath) console.warn('No browser is installed: what the screens check 
     await button('Reminders').click();
     expect(await page.getByRole('combobox', { name: 'Days before' }).innerText()).toBe('3 days before');
     expect(await page.getByRole('switch', { name: 'Email reminders' }).isChecked()).toBe(false);
-  }, 30_000);
+  }, 90_000);
 
   it('account: the username first, then the address; then it is saved', async () => {
     await open('/account');
@@ -177,7 +177,7 @@ if (!browserPath) console.warn('No browser is installed: what the screens check 
     expect(await toastOf(page)).toEqual(['Account Updated']);
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await page.getByRole('heading', { name: 'Welcome back, Ann' }).waitFor();
-  }, 30_000);
+  }, 90_000);
 
   it('sending asks for recipient, message and contact in this order, then clears itself', async () => {
     await post(context, '/api/recipients', { name: 'Ann Lee', relationship: 'Sister', interests: [] });
@@ -216,7 +216,7 @@ if (!browserPath) console.warn('No browser is installed: what the screens check 
     expect(await message.inputValue()).toBe('');
     expect(await page.getByRole('combobox', { name: 'Recipient' }).innerText()).toBe('Choose a person');
     await page.getByRole('button', { name: 'Describe a gift yourself' }).waitFor();
-  }, 40_000);
+  }, 90_000);
 
   it('sending: somebody can be added on the way, and is chosen at once', async () => {
     await open('/gifts');
@@ -229,7 +229,7 @@ if (!browserPath) console.warn('No browser is installed: what the screens check 
     await dialog().getByRole('button', { name: 'Add Recipient' }).click();
     expect(await toastOf(page)).toEqual(['Recipient Added!']);
     expect(await page.getByRole('combobox', { name: 'Recipient' }).innerText()).toBe('Theo (Friend)');
-  }, 30_000);
+  }, 90_000);
 
   it('signing out leaves nothing behind', async () => {
     await post(context, '/api/recipients', { name: 'Ann Lee', relationship: 'Sister', interests: [] });
@@ -240,5 +240,5 @@ if (!browserPath) console.warn('No browser is installed: what the screens check 
     await page.goto('/recipients');
     await page.waitForURL('**/auth');
     expect(await page.getByText('Ann Lee').count()).toBe(0);
-  }, 30_000);
+  }, 90_000);
 });

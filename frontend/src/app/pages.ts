@@ -6,6 +6,7 @@ export interface Page {
   title: string;
   /** For search engines and link previews; pages without one are nobody's business but the visitor's. */
   description?: string;
+  isBehindSignIn?: true;
 }
 
 /** What every page is called, in the document as served and after every navigation. */
@@ -30,10 +31,10 @@ export const pages: Record<OpenScreen, Page> = {
   },
   '/forgot-password': { title: 'Forgot your password' },
   '/reset-password': { title: 'Choose a new password' },
-  '/dashboard': { title: 'Dashboard' },
-  '/recipients': { title: 'Recipients' },
-  '/gifts': { title: 'Send a gift' },
-  '/account': { title: 'Account settings' },
+  '/dashboard': { title: 'Dashboard', isBehindSignIn: true },
+  '/recipients': { title: 'Recipients', isBehindSignIn: true },
+  '/gifts': { title: 'Send a gift', isBehindSignIn: true },
+  '/account': { title: 'Account settings', isBehindSignIn: true },
 };
 
 export const notFound: Page = { title: 'Page not found' };

@@ -1,11 +1,6 @@
-import { AlertDialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { Button } from './button.js';
-import { cn } from './class-names.js';
-import { backdrop, DialogActions, panel } from './dialog.js';
-import { useReturnFocus } from './return-focus.js';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
@@ -16,30 +11,14 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before something that cannot be taken back. It stays open while the deed is under way: the caller closes it. */
+const ConfirmPanel = lazy(() => import('./confirm-panel.js'));
+
+/**
+ * Asks before something that cannot be taken back. It stays open while the deed is under way: the caller closes it.
+ * Fetched when it first opens.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const returnFocus = useReturnFocus();
-  return (
-    <Radix.Root open={props.isOpen} onOpenChange={props.onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className={backdrop} />
-        <Radix.Content className={cn(panel)} {...returnFocus}>
-          <Radix.Title className="text-2xl">{props.title}</Radix.Title>
-          <Radix.Description asChild>
-            <div className="mt-3 text-ink-soft">{props.description}</div>
-          </Radix.Description>
-          <DialogActions>
-            <Radix.Cancel asChild>
-              <Button variant="quiet" disabled={props.isBusy}>
-                {props.cancelLabel ?? 'Cancel'}
-              </Button>
-            </Radix.Cancel>
-            <Button variant="destructive" isBusy={props.isBusy ?? false} onClick={props.onConfirm}>
-              {props.confirmLabel}
-            </Button>
-          </DialogActions>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+  const [wasOpened, setWasOpened] = useState(props.isOpen);
+  if (props.isOpen && !wasOpened) setWasOpened(true);
+  return <Suspense>{wasOpened && <ConfirmPanel {...props} />}</Suspense>;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { assetsOf, type Manifest } from '../../lib/built-assets.js';
-import { pages } from '../pages.js';
+import { pageAt } from '../pages.js';
 import { appDocuments } from './documents.js';
 import type { AppDocuments } from './model.js';
 
@@ -11,8 +11,7 @@ const manifest = JSON.parse(read('manifest.json')) as Manifest;
 function modulesAt(path: string | null): string[] {
   if (path === null) return ['src/app/routes/not-found.tsx'];
   const route = `src/app/routes/${path.slice(1) || 'landing'}.tsx`;
-  const isBehindSignIn = !pages[path as keyof typeof pages].description;
-  return isBehindSignIn ? [route, 'src/app/shell/shell.tsx'] : [route];
+  return pageAt(path).isBehindSignIn ? [route, 'src/app/shell/shell.tsx'] : [route];
 }
 
 export const renderAppDocuments = (publicUrl: string, nonce: string): AppDocuments =>

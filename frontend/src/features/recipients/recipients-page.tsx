@@ -10,15 +10,13 @@ import { EmptyState } from '../../ui/empty-state.js';
 import { LoadError } from '../../ui/load-error.js';
 import { Loading } from '../../ui/loading.js';
 import { PageHeading } from '../../ui/page-heading.js';
+import { DeleteRecipientDialog } from './delete-recipient-dialog.js';
 import { RecipientCard } from './recipient-card.js';
 import { RecipientCardSkeleton } from './recipient-card-skeleton.js';
 
 // Forms are fetched when they are asked for; the page does not wait for them.
 const RecipientDialog = lazy(async () => ({ default: (await import('./recipient-dialog.js')).RecipientDialog }));
 const OccasionsDialog = lazy(async () => ({ default: (await import('./occasions-dialog.js')).OccasionsDialog }));
-const DeleteRecipientDialog = lazy(async () => ({
-  default: (await import('./delete-recipient-dialog.js')).DeleteRecipientDialog,
-}));
 
 type Open =
   | { dialog: 'recipient'; recipient: Recipient | undefined }
