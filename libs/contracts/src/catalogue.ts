@@ -23,7 +23,10 @@ export const events = exported.filter((value): value is Event => has(value, 'own
 export const reactions: Record<ServiceName, readonly Event[]> = {
   identity: erasure.erasureConfirmations,
   gifting: [identity.userRegistered, erasure.userErased, deliveries.giftDelivered, deliveries.giftDeliveryFailed],
+  recommendations: [],
   notifications: [gifts.giftSent, recipients.recipientErased, erasure.userErased, password.passwordResetRequested],
+  billing: [],
+  social: [],
 };
 
 /** Operations with a route, by route: the type from which the browser's client is derived. */
@@ -33,6 +36,7 @@ type Declared = typeof import('./identity.js') &
   typeof import('./occasions.js') &
   typeof import('./gifts.js') &
   typeof import('./link-preview.js') &
-  typeof import('./uploads.js');
+  typeof import('./uploads.js') &
+  typeof import('./recommendations.js');
 type Routed = Extract<Declared[keyof Declared], { readonly route: Route }>;
 export type RouteMap = { [Op in Routed as Op['route']]: Op };

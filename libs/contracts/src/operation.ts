@@ -13,7 +13,7 @@ export type Route = `${Method} /api/${string}`;
  */
 export type Access = 'public' | 'user' | 'admin' | 'internal';
 
-export const services = ['identity', 'gifting', 'notifications'] as const;
+export const services = ['identity', 'gifting', 'recommendations', 'notifications', 'billing', 'social'] as const;
 /** A service that owns a schema, answers operations and emits events. */
 export type ServiceName = (typeof services)[number];
 

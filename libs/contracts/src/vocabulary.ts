@@ -68,3 +68,24 @@ export const maxLength = {
 } as const;
 
 export const minLength = { username: 3, password: 8 } as const;
+
+export const messageTones = ['warm', 'funny', 'formal', 'heartfelt'] as const;
+export type MessageTone = (typeof messageTones)[number];
+
+export const ideaSources = ['model', 'curator'] as const;
+/** Who had the ideas: the model, or our own rules when it did not answer. */
+export type IdeaSource = (typeof ideaSources)[number];
+
+/** The budgets a giver chooses from, in cents, both ends included; the last has no upper end. */
+export const budgets = [
+  { label: '$0 - $25', min: 0, max: 25_00 },
+  { label: '$25 - $50', min: 25_00, max: 50_00 },
+  { label: '$50 - $100', min: 50_00, max: 100_00 },
+  { label: '$100 - $250', min: 100_00, max: 250_00 },
+  { label: '$250 - $500', min: 250_00, max: 500_00 },
+  { label: '$500 - $1,000', min: 500_00, max: 1_000_00 },
+  { label: '$1,000 - $2,500', min: 1_000_00, max: 2_500_00 },
+  { label: '$2,500 - $5,000', min: 2_500_00, max: 5_000_00 },
+  { label: '$5,000 - $10,000', min: 5_000_00, max: 10_000_00 },
+  { label: '$10,000+', min: 10_000_00, max: null },
+] as const;

@@ -1,0 +1,114 @@
+import { IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsNumber, IsOptional, IsString } from 'class-validator';
+import { Id, Nested, Nullable, OptionalId, OptionalText, Text } from './fields.js';
+import { operation } from './operation.js';
+
+import { ideaSources, maxLength, messageTones, type IdeaSource, type MessageTone } from './vocabulary.js';
+
+/** Something that can be bought, as a product source told it. Never invented. */
+export class Product {
+  @IsString() title!: string;
+  /** As shown: `$48.00`. */
+  @IsString() price!: string;
+  /** The shop's name. */
+  @IsString() source!: string;
+  /** http(s) only, as {@link link}. */
+  @IsString() image!: string;
+  @IsString() link!: string;
+  @IsOptional() @IsNumber() rating?: number;
+  /** How many people rated it. */
+  @IsOptional() @IsInt() reviews?: number;
+  /** When the source last told this price. */
+  @IsISO8601() priceCheckedAt!: string;
+}
+
+/** One idea, with what can be bought for it. */
+export class Recommendation {
+  @IsString() name!: string;
+  @IsString() category!: string;
+  /** A range inside the budget: `$40 – $60`. */
+  @IsString() estimatedPrice!: string;
+  @IsString() description!: string;
+  /** Why it suits this person, in terms of their own interests. */
+  @IsString() reasoning!: string;
+  @IsArray() @Nested(() => Product) realProducts!: Product[];
+}
+
+export class Recommendations {
+  @IsArray() @Nested(() => Recommendation) recommendations!: Recommendation[];
+  /** `curator` when the model did not answer and our own rules chose. */
+  @IsIn(ideaSources) source!: IdeaSource;
+  /** The answer came from imitated providers. */
+  @IsBoolean() isSandbox!: boolean;
+  @IsISO8601() generatedAt!: string;
+}
+
+const budget = { max: 20, required: 'Choose a budget' };
+
+export class RecommendationRequest {
+  @Id() recipientId!: string;
+  /** One of the ten ranges, `$50-$100`, `50-100`, `$10,000+` or `10000+`; both ends count. */
+  @Text(budget) budget!: string;
+  @OptionalId() occasionId?: string;
+  /** Asks anew though there is an answer of the last 24 hours. */
+  @IsOptional() @IsBoolean() refresh?: boolean;
+}
+
+export class AnotherIdea {
+  @Id() recipientId!: string;
+  @Text(budget) budget!: string;
+  @OptionalId() occasionId?: string;
+  /** The name of the idea that shall give way; it goes on the recipient's "not this" list. */
+  @Text({ max: maxLength.giftName, required: 'Say which idea to replace' }) instead!: string;
+  /** Names of the ideas that are shown besides. */
+  @IsOptional() @IsArray() @IsString({ each: true }) shown?: string[];
+}
+
+export class AnotherRecommendation {
+  /** Null when nothing else suits. */
+  @Nullable() @Nested(() => Recommendation) recommendation!: Recommendation | null;
+}
+
+export class MessageRequest {
+  @Id() recipientId!: string;
+  @OptionalText(maxLength.giftName) giftName?: string;
+  @OptionalId() occasionId?: string;
+  @IsOptional() @IsIn(messageTones, { message: 'Choose a tone' }) tone?: MessageTone;
+  /** What the last tries said, newest first: the next one says it differently. */
+  @IsOptional() @IsArray() @IsString({ each: true }) previous?: string[];
+}
+
+export class GeneratedMessage {
+  @IsString() message!: string;
+  /** `curator` when the model did not answer and one of our own letters was taken. */
+  @IsIn(ideaSources) source!: IdeaSource;
+  @IsBoolean() isSandbox!: boolean;
+}
+
+/**
+ * Ideas for a person inside a budget. Asked with `Accept: text/event-stream`, the gateway answers with server-sent
+ * events: `idea` `{index, recommendation}` (told again as more is known of it), `done` with everything but the ideas,
+ * or `problem` with what an error's body would hold.
+ */
+export const recommendGifts = operation('recommendations.recommendGifts', {
+  route: 'POST /api/recommendations/recipient/:recipientId',
+  access: 'user',
+  input: RecommendationRequest,
+  output: Recommendations,
+  deadline: 30_000,
+});
+/** Puts an idea on the recipient's "not this" list and answers with another one. */
+export const recommendAnother = operation('recommendations.recommendAnother', {
+  route: 'POST /api/recommendations/recipient/:recipientId/another',
+  access: 'user',
+  input: AnotherIdea,
+  output: AnotherRecommendation,
+  deadline: 20_000,
+});
+/** A personal message in one of four tones; a person edits it before it goes out. */
+export const generateMessage = operation('recommendations.generateMessage', {
+  route: 'POST /api/messages/generate',
+  access: 'user',
+  input: MessageRequest,
+  output: GeneratedMessage,
+  deadline: 20_000,
+});
