@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { events, operations, reactions } from './catalogue.js';
-import { giftDelivered, giftDeliveryFailed } from './deliveries.js';
+import { giftAccepted, giftDelivered, giftDeliveryFailed } from './deliveries.js';
 import { erasureConfirmations, userErased } from './erasure.js';
 import { services } from './operation.js';
+import { contactSuppressed } from './suppressions.js';
 
 const samples = fileURLToPath(new URL('../samples/', import.meta.url));
 
@@ -55,7 +56,7 @@ describe('the catalogue of events', () => {
   });
 
   it('names the user of whom it tells as messages are erased by: as userId or senderId', () => {
-    const tellsOfNobody = [giftDelivered, giftDeliveryFailed];
+    const tellsOfNobody = [giftAccepted, giftDelivered, giftDeliveryFailed, contactSuppressed];
     const nameless = events.filter((event) => {
       const sample = JSON.parse(readFileSync(`${samples}${event.type}.json`, 'utf8')) as object;
       return !('userId' in sample) && !('senderId' in sample);

@@ -8,10 +8,14 @@ import * as occasions from './occasions.js';
 import type { Operation, Route, ServiceName } from './operation.js';
 import * as password from './password.js';
 import * as recipients from './recipients.js';
+import * as resend from './resend.js';
+import * as suppressions from './suppressions.js';
+import * as twilioWebhook from './twilio-webhook.js';
 import * as uploads from './uploads.js';
 
 const modules = [identity, password, erasure, recipients, occasions, gifts, uploads, deliveries, linkPreview];
-const exported: unknown[] = modules.flatMap((module) => Object.values(module));
+const channels = [resend, suppressions, twilioWebhook];
+const exported: unknown[] = [...modules, ...channels].flatMap((module) => Object.values(module));
 const has = (value: unknown, key: string) => typeof value === 'object' && value !== null && key in value;
 
 /** Every declared operation. */
@@ -22,7 +26,13 @@ export const events = exported.filter((value): value is Event => has(value, 'own
 /** Which events each service reacts to: its durable consumers, and the table in docs/events.md, come from here. */
 export const reactions: Record<ServiceName, readonly Event[]> = {
   identity: erasure.erasureConfirmations,
-  gifting: [identity.userRegistered, erasure.userErased, deliveries.giftDelivered, deliveries.giftDeliveryFailed],
+  gifting: [
+    identity.userRegistered,
+    erasure.userErased,
+    deliveries.giftAccepted,
+    deliveries.giftDelivered,
+    deliveries.giftDeliveryFailed,
+  ],
   recommendations: [],
   notifications: [gifts.giftSent, recipients.recipientErased, erasure.userErased, password.passwordResetRequested],
   billing: [],
@@ -37,6 +47,7 @@ type Declared = typeof import('./identity.js') &
   typeof import('./gifts.js') &
   typeof import('./link-preview.js') &
   typeof import('./uploads.js') &
+  typeof import('./resend.js') &
   typeof import('./recommendations.js');
 type Routed = Extract<Declared[keyof Declared], { readonly route: Route }>;
 export type RouteMap = { [Op in Routed as Op['route']]: Op };

@@ -3,16 +3,27 @@ import { event } from './event.js';
 import { Id } from './fields.js';
 import { deliveryMethods, type DeliveryMethod } from './vocabulary.js';
 
+export class GiftAcceptedV1 {
+  @Id() giftId!: string;
+  @Id() deliveryId!: string;
+  @IsIn(deliveryMethods) channel!: DeliveryMethod;
+  /** The attempt number of the GiftSent this answers. */
+  @IsInt() attempt!: number;
+  @IsISO8601() acceptedAt!: string;
+}
+/** A provider has taken the message, has not brought it yet, and will tell what becomes of it: text messages. */
+export const giftAccepted = event('notifications.gift_accepted.v1', GiftAcceptedV1);
+
 export class GiftDeliveredV1 {
   @Id() giftId!: string;
   @Id() deliveryId!: string;
   @IsIn(deliveryMethods) channel!: DeliveryMethod;
   /** The attempt number of the GiftSent this answers. */
   @IsInt() attempt!: number;
-  /** When the provider accepted the message. */
+  /** When the recipient's provider took the email, or the text message was reported to be on the phone. */
   @IsISO8601() deliveredAt!: string;
 }
-/** The recipient's provider has taken the message. */
+/** The message is with the recipient's provider (email) or on the phone (text message). */
 export const giftDelivered = event('notifications.gift_delivered.v1', GiftDeliveredV1);
 
 export class GiftDeliveryFailedV1 {

@@ -27,10 +27,12 @@ import { internalOperation, operation } from './operation.js';
 import { Nothing, Success } from './plain.js';
 import {
   deliveryMethods,
+  deliveryStates,
   giftStatuses,
   maxLength,
   tiers,
   type DeliveryMethod,
+  type DeliveryState,
   type GiftStatus,
   type Tier,
 } from './vocabulary.js';
@@ -52,6 +54,9 @@ export class Gift {
   @Nullable() @IsISO8601() sentAt!: string | null;
   @Nullable() @IsISO8601() deliveredAt!: string | null;
   @Nullable() @IsISO8601() viewedAt!: string | null;
+  @IsIn(deliveryStates) deliveryState!: DeliveryState;
+  /** Where the message went or is to go: an e-mail address, or a phone number in E.164. */
+  @Nullable() @IsString() contact!: string | null;
   /** Why the last delivery did not reach the recipient, in a sentence; null when it did or is under way. */
   @Nullable() @IsString() deliveryProblem!: string | null;
   @IsISO8601() createdAt!: string;

@@ -15,6 +15,13 @@ export const yearlyOccasionTypes: readonly OccasionType[] = ['Birthday', 'Annive
 export const deliveryMethods = ['email', 'sms'] as const;
 export type DeliveryMethod = (typeof deliveryMethods)[number];
 
+export const deliveryStates = ['none', 'under-way', 'accepted', 'delivered', 'failed'] as const;
+/**
+ * How far a gift's message has got: not handed to delivery, on its way, taken by a provider that will tell more, arrived,
+ * or given up.
+ */
+export type DeliveryState = (typeof deliveryStates)[number];
+
 export const giftStatuses = ['draft', 'planned', 'sent'] as const;
 export type GiftStatus = (typeof giftStatuses)[number];
 

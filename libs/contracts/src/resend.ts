@@ -1,0 +1,26 @@
+import { IsIn, IsOptional } from 'class-validator';
+import { Id, OptionalEmail, OptionalPhone } from './fields.js';
+import { SentGift } from './gifts.js';
+import { operation } from './operation.js';
+import { deliveryMethods, type DeliveryMethod } from './vocabulary.js';
+
+/** What is left out stays as it was. */
+export class GiftToResend {
+  @Id() giftId!: string;
+  @IsOptional() @IsIn(deliveryMethods, { message: 'Choose Email or SMS' }) deliveryMethod?: DeliveryMethod;
+  @OptionalEmail() recipientEmail?: string;
+  @OptionalPhone() recipientPhone?: string;
+}
+
+/**
+ * Sends a gift's message again, to the same contact or another; it counts against no monthly limit. Waits and answers
+ * like sendGift. 409 `gift.on-its-way` while the last message is under way without trouble, `gift.not-sent` for a gift
+ * that has not gone out. An `Idempotency-Key` header makes a repeated press one message.
+ */
+export const resendGift = operation('gifting.resendGift', {
+  route: 'POST /api/gifts/:giftId/resend',
+  access: 'user',
+  input: GiftToResend,
+  output: SentGift,
+  deadline: 8_000,
+});
