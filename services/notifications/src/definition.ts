@@ -1,4 +1,6 @@
 import type { ServiceDefinition } from '@presently/service/definition';
+import { MessageCount } from './contacts/message-count.entity.js';
+import { AnsweredText, Refusal, Suppression } from './contacts/suppression.entity.js';
 import { Delivery } from './deliveries/delivery.entity.js';
 import { NotificationsEnv } from './env.js';
 import { NotificationsModule } from './notifications.module.js';
@@ -8,6 +10,6 @@ export const definition: ServiceDefinition<NotificationsEnv> = {
   name: 'notifications',
   module: NotificationsModule,
   env: NotificationsEnv,
-  entities: [Delivery, ErasedRecipient],
+  entities: [Delivery, ErasedRecipient, Suppression, Refusal, AnsweredText, MessageCount],
   home: import.meta.url,
 };

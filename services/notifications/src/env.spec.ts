@@ -17,12 +17,33 @@ describe('the environment of notifications', () => {
   });
 
   it('refuses in production to send from an address that is nobody’s', () => {
-    const production = { ...given, NODE_ENV: 'production' };
+    const production = { ...given, NODE_ENV: 'production', CONTACT_KEY: 'x'.repeat(32) };
     expect(() => loadEnv(NotificationsEnv, production)).toThrow('MAIL_FROM must be set to an address of your own');
     expect(() => loadEnv(NotificationsEnv, { ...production, MAIL_FROM: 'gifts@presently.example' })).toThrow(
       'MAIL_FROM',
     );
     expect(loadEnv(NotificationsEnv, { ...production, MAIL_FROM: 'gifts@mail.presently.gifts' })).toBeTruthy();
+  });
+
+  it('refuses in production to remember contacts under a key that everybody knows', () => {
+    const production = { ...given, NODE_ENV: 'production', MAIL_FROM: 'gifts@mail.presently.gifts' };
+    expect(() => loadEnv(NotificationsEnv, production)).toThrow('CONTACT_KEY must be set to a secret of your own');
+    expect(() => loadEnv(NotificationsEnv, { ...production, CONTACT_KEY: 'short' })).toThrow('at least 32');
+  });
+
+  it("takes Twilio's account whole or not at all", () => {
+    const account = { ...given, TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}` };
+    expect(() => loadEnv(NotificationsEnv, account)).toThrow('belong together');
+    expect(() => loadEnv(NotificationsEnv, { ...account, TWILIO_AUTH_TOKEN: 'x' })).toThrow('belong together');
+    const whole = { ...account, TWILIO_AUTH_TOKEN: 'x', TWILIO_FROM: '+15005550006' };
+    expect(loadEnv(NotificationsEnv, whole)).toMatchObject({ TWILIO_FROM: '+15005550006' });
+    expect(() => loadEnv(NotificationsEnv, { ...whole, TWILIO_ACCOUNT_SID: 'SK1' })).toThrow('must be AC');
+  });
+
+  it('texts to one country unless told otherwise', () => {
+    expect(loadEnv(NotificationsEnv, given).textCountries).toEqual(['US']);
+    expect(loadEnv(NotificationsEnv, { ...given, TEXT_COUNTRIES: 'US,SE' }).textCountries).toEqual(['US', 'SE']);
+    expect(() => loadEnv(NotificationsEnv, { ...given, TEXT_COUNTRIES: 'Sweden' })).toThrow('TEXT_COUNTRIES');
   });
 
   it('takes the address out of a full mailbox', () => {

@@ -1,6 +1,32 @@
 import { ConnectionUrl, Int, ServiceEnv } from '@presently/service/env';
 import { Transform } from 'class-transformer';
-import { IsEmail, IsInt, Max, Min, ValidateBy, type ValidationArguments } from 'class-validator';
+import {
+  IsEmail,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  Min,
+  MinLength,
+  ValidateBy,
+  type ValidationArguments,
+} from 'class-validator';
+
+const developmentKey = 'only for development, and public knowledge';
+
+/** Belongs to Twilio's account, and makes no sense without the rest of it. */
+const WithAccount = () =>
+  ValidateBy({
+    name: 'withAccount',
+    validator: {
+      validate: (_value, args) => isWhole(args!.object as NotificationsEnv),
+      defaultMessage: () =>
+        'TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and one of TWILIO_FROM and TWILIO_MESSAGING_SERVICE_SID belong together',
+    },
+  });
+const isWhole = ({ TWILIO_AUTH_TOKEN, TWILIO_FROM, TWILIO_MESSAGING_SERVICE_SID }: NotificationsEnv) =>
+  Boolean(TWILIO_AUTH_TOKEN && (TWILIO_FROM ?? TWILIO_MESSAGING_SERVICE_SID));
 
 /** A development default that production must replace. */
 const NotInProduction = (isDefault: (value: string) => boolean, message: string) =>
@@ -35,6 +61,49 @@ export class NotificationsEnv extends ServiceEnv {
   @IsEmail({}, { message: 'MAIL_FROM must be an e-mail address' })
   MAIL_FROM: string = 'gifts@presently.test';
 
+  /** Twilio's account, `AC…`; no text leaves without it. */
+  @IsOptional()
+  @WithAccount()
+  @Matches(/^AC\w{32}$/, { message: 'TWILIO_ACCOUNT_SID must be AC and 32 letters or digits' })
+  TWILIO_ACCOUNT_SID?: string;
+
+  /** The secret of the account; also the key of the signatures on what Twilio sends us. */
+  @IsOptional() @IsString() TWILIO_AUTH_TOKEN?: string;
+
+  /** The number that texts come from, in E.164; or the messaging service below. */
+  @IsOptional()
+  @Matches(/^\+\d{5,15}$/, { message: 'TWILIO_FROM must be a number such as +15005550006' })
+  TWILIO_FROM?: string;
+
+  /** `MG…`: lets Twilio choose among numbers. */
+  @IsOptional()
+  @Matches(/^MG\w{32}$/, { message: 'TWILIO_MESSAGING_SERVICE_SID must be MG and 32 letters or digits' })
+  TWILIO_MESSAGING_SERVICE_SID?: string;
+
+  /** Where Twilio's API answers, when it is not at Twilio: the sandbox. */
+  @IsOptional() @ConnectionUrl('http', 'https') TWILIO_API_URL?: string;
+
+  /** The countries that texts go to, two-letter codes with commas; `*` for all. Each one is open to those who live off texts to their own numbers. */
+  @Matches(/^(\*|[A-Z]{2}(,[A-Z]{2})*)$/, { message: 'TEXT_COUNTRIES must be codes such as US,CA, or *' })
+  TEXT_COUNTRIES: string = 'US';
+
+  /** Gift emails of one sender in a UTC day. */
+  @Int() @IsInt() @Min(0) EMAILS_PER_USER_A_DAY = 50;
+
+  /** Texts of one sender in a UTC day. */
+  @Int() @IsInt() @Min(0) TEXTS_PER_USER_A_DAY = 20;
+
+  /** Gift messages to one contact in a UTC day, whoever sends them; 0 for no limit. */
+  @Int() @IsInt() @Min(0) MESSAGES_PER_CONTACT_A_DAY = 3;
+
+  /** Texts of everybody in a UTC day: where the bill ends. */
+  @Int() @IsInt() @Min(0) TEXTS_A_DAY = 2_000;
+
+  /** Secret under which contacts are remembered that want no messages. Changed, they are forgotten and old opt-out links fail. */
+  @NotInProduction((key) => key === developmentKey, 'CONTACT_KEY must be set to a secret of your own in production')
+  @MinLength(32, { message: 'CONTACT_KEY must be at least 32 characters' })
+  CONTACT_KEY: string = developmentKey;
+
   /** Messages sent at once by this process, and connections it keeps open to the mail server. */
   @Int() @IsInt() @Min(1) @Max(50) SENDER_CONCURRENCY = 4;
 
@@ -49,6 +118,10 @@ export class NotificationsEnv extends ServiceEnv {
 
   /** Milliseconds before the second try; doubles with each further one: 8 tries take about half an hour. */
   @Int() @IsInt() @Min(1) @Max(600_000) RETRY_BASE_MS = 15_000;
+
+  get textCountries(): readonly string[] {
+    return this.TEXT_COUNTRIES.split(',');
+  }
 
   /** {@link SEND_TIMEOUT_MS}, but never so long that a sender that is alive could lose its claim. */
   get sendTimeoutMs(): number {

@@ -1,4 +1,8 @@
 import { Module } from '@nestjs/common';
+import { Allowances } from './contacts/allowances.js';
+import { ForgetCounts } from './contacts/forget-counts.js';
+import { OptOutHandlers } from './contacts/opt-out.handlers.js';
+import { Suppressions } from './contacts/suppressions.js';
 import { DeliveryQueue } from './deliveries/delivery-queue.js';
 import { Sender } from './deliveries/sender.js';
 import { SenderBell } from './deliveries/sender-bell.js';
@@ -8,9 +12,20 @@ import { OnGiftSent } from './reactions/on-gift-sent.js';
 import { OnPasswordResetRequested } from './reactions/on-password-reset-requested.js';
 import { OnRecipientErased } from './reactions/on-recipient-erased.js';
 import { OnUserErased } from './reactions/on-user-erased.js';
+import { AnsweredTexts } from './texts/answered-texts.js';
+import { Texter } from './texts/texter.js';
+import { TextReceipts } from './texts/text-receipts.js';
+import { TwilioWebhookHandlers } from './texts/twilio-webhook.handlers.js';
 
 @Module({
+  controllers: [OptOutHandlers, TwilioWebhookHandlers],
   providers: [
+    Suppressions,
+    Allowances,
+    ForgetCounts,
+    Texter,
+    TextReceipts,
+    AnsweredTexts,
     SenderBell,
     DeliveryQueue,
     Letters,

@@ -37,6 +37,7 @@ describe('delivering gifts by mail', () => {
       SENDER_POLL_MS: '20',
       SEND_TIMEOUT_MS: '1500',
       RETRY_BASE_MS: '10',
+      MESSAGES_PER_CONTACT_A_DAY: '0',
     };
     service = await TestService.start(definition, env);
   });
@@ -98,11 +99,30 @@ describe('delivering gifts by mail', () => {
     const gift = aGift();
     const again = aGift({ giftId: gift.giftId, attempt: 2 });
     await service.publish(giftSent, gift);
-    await service.publish(giftSent, again);
     await hasStatus(gift, 'sent');
+    await service.publish(giftSent, again);
     await hasStatus(again, 'sent');
     expect([mailsOf(gift), mailsOf(again)].map((mails) => mails.length)).toEqual([1, 1]);
     expect((await deliveredOf(gift)).map((data) => data.attempt)).toEqual(expect.arrayContaining([1, 2]));
+  });
+
+  it('lets another attempt take the place of one that is still being tried, whichever is heard of first', async () => {
+    smtp.mode = 'busy';
+    const stuck = aGift({ contact: 'typo@example.com' });
+    await service.publish(giftSent, stuck);
+    await eventually(async () => (await row(stuck))!.attempts >= 1);
+    // Between two tries.
+    await service.query(`update deliveries set next_at = now() + interval '1 hour' where id = $1`, [deliveryOf(stuck)]);
+    await hasStatus(stuck, 'pending');
+    smtp.mode = 'accept';
+    const fixed = aGift({ giftId: stuck.giftId, attempt: 2 });
+    await service.publish(giftSent, fixed);
+    await hasStatus(fixed, 'sent');
+    const late = aGift({ giftId: stuck.giftId, attempt: 1, deliveryMethod: 'sms' });
+    await service.publish(giftSent, late);
+    await aWhile();
+    expect(await row(late)).toBeUndefined();
+    expect((await row(stuck))!.status).toBe('cancelled');
   });
 
   it.each(['refuse', 'refuse-content'] as const)(
@@ -256,12 +276,12 @@ describe('delivering gifts by mail', () => {
     await stopping.stop();
   });
 
-  it('says of text messages that they are not available yet', async () => {
+  it('says of text messages that they are not available where there is no provider of them', async () => {
     const gift = aGift({ deliveryMethod: 'sms', contact: '+14155550100' });
     await service.publish(giftSent, gift);
     await hasStatus(gift, 'failed');
     expect(await failedOf(gift)).toMatchObject([
-      { channel: 'sms', reason: 'Text messages are not available yet', willRetry: false },
+      { channel: 'sms', reason: expect.stringContaining('not available here'), willRetry: false },
     ]);
   });
 

@@ -16,7 +16,11 @@ describe('the queue of deliveries', () => {
   let queue: DeliveryQueue;
 
   beforeAll(async () => {
-    service = await TestService.start(definition, { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: 'http://localhost' });
+    service = await TestService.start(definition, {
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      PUBLIC_URL: 'http://localhost',
+      MESSAGES_PER_CONTACT_A_DAY: '0',
+    });
     // The queue is taken from by hand here.
     await service.running.app.get(Sender).beforeApplicationShutdown();
     queue = service.running.app.get(DeliveryQueue);

@@ -1,13 +1,14 @@
-import { giftDelivered, giftDeliveryFailed } from '@presently/contracts/deliveries';
+import { giftAccepted, giftDelivered, giftDeliveryFailed } from '@presently/contracts/deliveries';
 import { Outbox } from '@presently/messaging/outbox';
 import { Clock } from '@presently/service/clock';
 import { raw } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { Suppressions } from '../contacts/suppressions.js';
 import { NotificationsEnv } from '../env.js';
 import { Delivery, type GiftContent } from './delivery.entity.js';
-import type { Outcome } from './smtp-outcome.js';
+import type { Outcome } from './outcome.js';
 import type { Verdict } from './verdict.js';
 
 /** The due deliveries, shared by the senders of all replicas: claim, lease, fence. */
@@ -21,6 +22,7 @@ export class DeliveryQueue {
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly env: NotificationsEnv,
+    private readonly suppressions: Suppressions,
   ) {}
 
   /**
@@ -64,6 +66,7 @@ export class DeliveryQueue {
           status,
           unknownOutcomes,
           messageId,
+          providerId: outcome.kind === 'accepted' ? (outcome.providerId ?? null) : null,
           owner: null,
           leaseUntil: null,
           sentAt: status === 'sent' ? now : null,
@@ -75,6 +78,7 @@ export class DeliveryQueue {
       );
       if (settled === 0) return false;
       if (claim.content.kind === 'gift') await this.tellOfGift(tx, claim, claim.content, verdict, now);
+      await this.learnOfContact(tx, claim, outcome);
       return true;
     });
   }
@@ -89,10 +93,23 @@ export class DeliveryQueue {
   ): Promise<void> {
     const aggregate = { kind: 'delivery', id, version: fence };
     const about = { giftId, deliveryId: id, channel, attempt };
-    if (status === 'sent') {
+    if (status === 'sent' && channel === 'sms') {
+      await this.outbox.add(tx, giftAccepted, aggregate, { ...about, acceptedAt: now.toISOString() });
+    } else if (status === 'sent') {
       await this.outbox.add(tx, giftDelivered, aggregate, { ...about, deliveredAt: now.toISOString() });
     } else if (problem) {
       await this.outbox.add(tx, giftDeliveryFailed, aggregate, { ...about, ...problem });
+    }
+  }
+
+  /** Contacts where nobody is, or that want no more, are left alone from now on. */
+  private async learnOfContact(tx: EntityManager, { channel, contact }: Delivery, outcome: Outcome): Promise<void> {
+    if (contact === '') return;
+    if (outcome.kind === 'accepted') await this.suppressions.noteTaken(tx, channel, contact);
+    if (outcome.kind !== 'refused') return;
+    if (outcome.blames === 'bad-contact') await this.suppressions.noteRefused(tx, channel, contact);
+    if (outcome.blames === 'stopped') {
+      await this.suppressions.add(tx, channel, this.suppressions.hashes.of(channel, contact), 'stopped');
     }
   }
 }

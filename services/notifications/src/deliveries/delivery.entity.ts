@@ -41,9 +41,10 @@ export type NewDelivery = Content & {
 
 /**
  * `pending` waits for its turn, `sending` is claimed by one sender under a lease; the others are final. `unknown`: the
- * message may or may not have been accepted, and its one repetition is used up.
+ * message may or may not have been accepted, and its one repetition is used up. `sent` is final for an email; a text may
+ * still become `delivered` or `failed` by its receipt.
  */
-export const deliveryStatuses = ['pending', 'sending', 'sent', 'failed', 'unknown', 'cancelled'] as const;
+export const deliveryStatuses = ['pending', 'sending', 'sent', 'delivered', 'failed', 'unknown', 'cancelled'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 const moment = () => p.datetime().columnType('timestamptz');
@@ -79,6 +80,8 @@ const DeliverySchema = defineEntity({
     leaseUntil: moment().nullable(),
     nextAt: moment().defaultRaw('now()'),
     messageId: p.text().nullable(),
+    /** What the provider of texts calls it. */
+    providerId: p.text().nullable(),
     errorClass: p.text().nullable(),
     lastError: p.text().nullable(),
     sentAt: moment().nullable(),

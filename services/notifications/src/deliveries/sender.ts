@@ -3,10 +3,11 @@ import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationB
 import { context, propagation, SpanKind, trace } from '@opentelemetry/api';
 import { NotificationsEnv } from '../env.js';
 import { Mailer } from '../mails/mailer.js';
+import { Texter } from '../texts/texter.js';
 import { DeliveryQueue } from './delivery-queue.js';
 import type { Delivery } from './delivery.entity.js';
 import { SenderBell } from './sender-bell.js';
-import type { Outcome } from './smtp-outcome.js';
+import type { Outcome } from './outcome.js';
 import { judge } from './verdict.js';
 
 const tracer = trace.getTracer('presently.sender');
@@ -26,6 +27,7 @@ export class Sender implements OnApplicationBootstrap, BeforeApplicationShutdown
     private readonly queue: DeliveryQueue,
     private readonly bell: SenderBell,
     private readonly mailer: Mailer,
+    private readonly texter: Texter,
     private readonly env: NotificationsEnv,
   ) {}
 
@@ -89,9 +91,7 @@ export class Sender implements OnApplicationBootstrap, BeforeApplicationShutdown
   }
 
   private async attempt(delivery: Delivery): Promise<Outcome> {
-    if (delivery.channel === 'sms') {
-      return { kind: 'refused', error: 'no provider', reason: 'Text messages are not available yet' };
-    }
+    if (delivery.channel === 'sms') return this.texter.send(delivery);
     // Claimed after a second sender was lost with it: its one repetition has been used.
     if (delivery.unknownOutcomes > 1) return { kind: 'unknown', error: 'the sender was lost, twice' };
     return this.mailer.send(delivery);

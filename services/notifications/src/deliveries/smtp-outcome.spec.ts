@@ -1,4 +1,5 @@
-import { outcomeOf, type Outcome, type SmtpError } from './smtp-outcome.js';
+import type { Outcome } from './outcome.js';
+import { outcomeOf, type SmtpError } from './smtp-outcome.js';
 
 const broken = { command: 'CONN' };
 
@@ -32,6 +33,23 @@ describe('the outcome of an SMTP conversation', () => {
     ['something unheard of happened to the content', {}, true, 'unknown'],
   ])('when %s', (_when, error, hasContentLeft, expected) => {
     expect(outcomeOf(error, hasContentLeft).kind).toBe(expected);
+  });
+
+  it.each<[string, SmtpError, string | undefined]>([
+    [
+      'a mailbox that is not there',
+      { command: 'RCPT TO', responseCode: 550, message: '550 5.1.1 No such user' },
+      'bad-contact',
+    ],
+    [
+      'a mailbox that does not want us',
+      { command: 'RCPT TO', responseCode: 550, message: '550 5.7.1 Blocked' },
+      undefined,
+    ],
+    ['the content', { command: 'DATA', responseCode: 554, message: '554 5.6.0 Spam' }, undefined],
+  ])('blames the address for %s only if it is to blame', (_what, error, blames) => {
+    expect(outcomeOf(error, false)).toEqual(expect.objectContaining({ kind: 'refused', ...(blames && { blames }) }));
+    expect('blames' in outcomeOf(error, false)).toBe(blames !== undefined);
   });
 
   it('keeps what the server said, within bounds', () => {

@@ -1,14 +1,4 @@
-/**
- * What became of one try. `not-sent` and `refused` are certain: nobody has got the message. `unknown`: the message had
- * begun to leave and no answer came, so the server may have it.
- */
-export type Outcome =
-  | { kind: 'accepted' }
-  /** Trying again later makes sense. */
-  | { kind: 'not-sent'; error: string }
-  /** This message to this address will never be taken. */
-  | { kind: 'refused'; error: string; reason: string }
-  | { kind: 'unknown'; error: string };
+import type { Outcome } from './outcome.js';
 
 /** What nodemailer says of a failed conversation. */
 export interface SmtpError {
@@ -23,6 +13,8 @@ export interface SmtpError {
 
 /** Commands whose answer concerns this message; a refusal of any other concerns us as a client. */
 const aboutTheMessage = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
+/** `550 5.7.1` and its like: the server minds us or the content, not the mailbox. */
+const isPolicy = (error: string) => /\b5\.7\.\d/.test(error);
 /** "Bad sequence of commands": about the conversation, which the next try begins anew. */
 const badSequence = 503;
 
@@ -35,9 +27,11 @@ export function outcomeOf({ message, code, command = '', responseCode }: SmtpErr
   const error = [code, command, message].filter(Boolean).join(' ').slice(0, 500);
   if (responseCode !== undefined) {
     const isPermanent = responseCode >= 500 && responseCode !== badSequence && aboutTheMessage.has(command);
-    return isPermanent
-      ? { kind: 'refused', error, reason: "The recipient's mail server refused the message. Please check the address." }
-      : { kind: 'not-sent', error };
+    if (!isPermanent) return { kind: 'not-sent', error };
+    const reason = "The recipient's mail server refused the message. Please check the address.";
+    return command === 'RCPT TO' && !isPolicy(error)
+      ? { kind: 'refused', error, reason, blames: 'bad-contact' }
+      : { kind: 'refused', error, reason };
   }
   // The client itself found fault with the message or its address: the next try would find the same.
   if (code === 'EENVELOPE' || code === 'EMESSAGE') {

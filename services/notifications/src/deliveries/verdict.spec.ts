@@ -1,4 +1,4 @@
-import type { Outcome } from './smtp-outcome.js';
+import type { Outcome } from './outcome.js';
 import { giveUpAfter, judge, type Progress } from './verdict.js';
 
 const notSent: Outcome = { kind: 'not-sent', error: '451' };
@@ -9,6 +9,7 @@ const aTry = (progress: Partial<Progress> = {}): Progress => ({
   attempts: 1,
   unknownOutcomes: 0,
   isProblemTold: false,
+  channel: 'email',
   ...progress,
 });
 const verdictOn = (progress: Partial<Progress>, outcome: Outcome) => judge(aTry(progress), outcome, 15_000, 0.5);
@@ -59,6 +60,11 @@ describe('what a try means for its delivery', () => {
       unknownOutcomes: 2,
       problem: { willRetry: false },
     });
+  });
+
+  it('lets a text be looked for once more before nobody knows', () => {
+    expect(verdictOn({ channel: 'sms', unknownOutcomes: 1 }, unknown).status).toBe('pending');
+    expect(verdictOn({ channel: 'sms', unknownOutcomes: 2 }, unknown).status).toBe('unknown');
   });
 
   it('is never called failed when an earlier try may have arrived', () => {

@@ -1,16 +1,21 @@
+import type { DeliveryMethod } from '@presently/contracts/vocabulary';
 import type { DeliveryStatus } from './delivery.entity.js';
-import type { Outcome } from './smtp-outcome.js';
+import type { Outcome } from './outcome.js';
 
 /** Tries with certain failure before we give up: with the default base of 15 s the last is half an hour after the first. */
 export const giveUpAfter = 8;
-/** A message whose outcome is unknown is repeated this often, with the same Message-ID. */
-const repetitionsOfUnknown = 1;
+/**
+ * How often we go on after an unknown outcome. An email is repeated once, under the same Message-ID. So is a text, and
+ * after that its provider is asked for it one more time.
+ */
+const goesOnAfterUnknown: Record<DeliveryMethod, number> = { email: 1, sms: 2 };
 
 /** How far a delivery had got before the try that is judged; `attempts` counts that try. */
 export interface Progress {
   attempts: number;
   unknownOutcomes: number;
   isProblemTold: boolean;
+  channel: DeliveryMethod;
 }
 
 export interface Verdict {
@@ -29,7 +34,7 @@ export function judge(progress: Progress, outcome: Outcome, retryBaseMs: number,
 
   const retryAfterMs = Math.round(retryBaseMs * 2 ** (progress.attempts - 1) * (0.8 + 0.4 * random));
   const again = { status: 'pending', unknownOutcomes, retryAfterMs } as const;
-  if (outcome.kind === 'unknown' && unknownOutcomes <= repetitionsOfUnknown) return again;
+  if (outcome.kind === 'unknown' && unknownOutcomes <= goesOnAfterUnknown[progress.channel]) return again;
   if (outcome.kind === 'not-sent' && progress.attempts < giveUpAfter) {
     if (progress.isProblemTold) return again;
     return { ...again, problem: { reason: 'The message could not be sent yet. We keep trying.', willRetry: true } };

@@ -5,6 +5,7 @@ const model = (changes: Partial<GiftMailModel> = {}): GiftMailModel => ({
   recipientName: 'Ada',
   message: 'Happy birthday!\nMay it run on the first try.',
   giftUrl: 'https://presently.example/gift/abcDEF_-',
+  optOutUrl: 'https://presently.example/opt-out/xyz',
   ...changes,
 });
 const withoutWordJoiners = (text: string) => text.replaceAll('\u2060', '');
@@ -30,7 +31,10 @@ describe('the mail that brings a gift', () => {
       expect(part).toContain('https://presently.example/gift/abcDEF_-');
       expect(part).toContain('because Grace Hopper entered your address');
     }
-    expect(html.match(/href="([^"]*)"/g)).toEqual(Array(2).fill('href="https://presently.example/gift/abcDEF_-"'));
+    const gift = 'href="https://presently.example/gift/abcDEF_-"';
+    const optOut = 'href="https://presently.example/opt-out/xyz"';
+    expect(html.match(/href="([^"]*)"/g)).toEqual([gift, gift, optOut]);
+    expect(text).toContain('No more gifts by email: https://presently.example/opt-out/xyz');
   });
 
   it('has no letter when the sender wrote nothing', () => {

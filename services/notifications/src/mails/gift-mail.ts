@@ -1,4 +1,4 @@
-import { layOut, linkTo, sans, serif } from './mail-layout.js';
+import { layOut, linkTo, sans, serif, smallLink } from './mail-layout.js';
 import { escapeHtml, headerText, withoutLinks } from './mail-text.js';
 import { light } from './palette.js';
 
@@ -8,6 +8,8 @@ export interface GiftMailModel {
   message: string | null;
   /** Where the gift can be opened. */
   giftUrl: string;
+  /** Where the reader can say that they want no gifts by email. */
+  optOutUrl: string;
 }
 
 export interface Mail {
@@ -26,8 +28,10 @@ const letter = (message: string, senderName: string) => `
 const whyYou = (who: string) =>
   `You are getting this one email because ${who} entered your address at Presently to send you a gift. If you do not know them, you can leave it unopened.`;
 
+const noMore = 'No more gifts by email';
+
 /** The mail that brings a gift: who it is from, what they wrote, and one button. What the gift is stays wrapped. */
-export function giftMail({ senderName, recipientName, message, giftUrl }: GiftMailModel): Mail {
+export function giftMail({ senderName, recipientName, message, giftUrl, optOutUrl }: GiftMailModel): Mail {
   const rows = `
 <tr><td class="sheet margin" style="padding:40px 40px 44px;background-color:${light.sheet};border:1px solid ${light.line};border-top:0;border-radius:0 0 16px 16px;">
 <p class="ink-soft" style="margin:0 0 8px;font:400 15px/22px ${sans};color:${light.inkSoft};">For ${name(recipientName)}</p>
@@ -40,7 +44,7 @@ ${linkTo(giftUrl, 'Open your gift')}
     `${withoutLinks(senderName)} sent you a gift.`,
     ...(message ? [`${withoutLinks(message)}\n\n— ${withoutLinks(senderName)}`] : []),
     `Open your gift:\n${giftUrl}`,
-    `--\n${whyYou(withoutLinks(senderName))}`,
+    `--\n${whyYou(withoutLinks(senderName))}\n\n${noMore}: ${optOutUrl}`,
   ];
   return {
     subject: headerText(`${senderName} sent you a gift`),
@@ -48,7 +52,7 @@ ${linkTo(giftUrl, 'Open your gift')}
       title: `${senderName} sent you a gift`,
       preheader: 'It is wrapped and waiting. Open it whenever you like.',
       rows,
-      smallPrint: whyYou(name(senderName)),
+      smallPrint: `${whyYou(name(senderName))}<br><br>${smallLink(optOutUrl, noMore)}`,
     }),
     text: `${text.join('\n\n')}\n`,
   };

@@ -1,6 +1,7 @@
 import { issueResetToken } from '@presently/contracts/password';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { Injectable } from '@nestjs/common';
+import { Suppressions } from '../contacts/suppressions.js';
 import type { Delivery, GiftContent, PasswordResetContent } from '../deliveries/delivery.entity.js';
 import { NotificationsEnv } from '../env.js';
 import { giftMail, type Mail } from './gift-mail.js';
@@ -16,6 +17,7 @@ interface Mailbox {
 export interface Letter extends Mail {
   from: Mailbox;
   to: Mailbox;
+  headers?: Record<string, string>;
 }
 
 /** Writes the mail of a delivery. */
@@ -26,6 +28,7 @@ export class Letters {
   constructor(
     private readonly env: NotificationsEnv,
     private readonly rpc: RpcClient,
+    private readonly suppressions: Suppressions,
   ) {
     this.site = env.PUBLIC_URL.replace(/\/+$/, '');
   }
@@ -41,10 +44,14 @@ export class Letters {
   private writeGift(contact: string, { payload }: GiftContent): Letter {
     const { senderName, recipientName, message, shareToken } = payload;
     const giftUrl = `${this.site}/gift/${encodeURIComponent(shareToken)}`;
+    const { hashes } = this.suppressions;
+    const optOutUrl = `${this.site}/opt-out/${hashes.optOutToken(hashes.of('email', contact))}`;
     return {
       from: { name: headerText(`${senderName} via Presently`), address: this.env.MAIL_FROM },
       to: { name: headerText(recipientName), address: contact },
-      ...giftMail({ senderName, recipientName, message, giftUrl }),
+      // One-click unsubscribe, RFC 8058: mail programs show a button of their own.
+      headers: { 'List-Unsubscribe': `<${optOutUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+      ...giftMail({ senderName, recipientName, message, giftUrl, optOutUrl }),
     };
   }
 

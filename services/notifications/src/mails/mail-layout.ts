@@ -36,6 +36,10 @@ export function linkTo(address: string, label: string): string {
 <p class="ink-soft" style="margin:24px 0 0;font:400 13px/20px ${sans};color:${light.inkSoft};">Or open this address:<br><a href="${url}" class="ink-soft" style="color:${light.inkSoft};word-break:break-all;">${url}</a></p>`;
 }
 
+/** A link in the small print. */
+export const smallLink = (address: string, label: string): string =>
+  `<a href="${escapeHtml(address)}" class="ink-soft" style="color:${light.inkSoft};">${label}</a>`;
+
 /** Keeps mail programs from filling the preview with what follows the preheader. */
 const filler = '&#847;&zwnj;&nbsp;'.repeat(60);
 

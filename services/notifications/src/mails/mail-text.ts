@@ -19,8 +19,11 @@ const wordJoiner = '\u2060';
  */
 export function headerText(value: string): string {
   if (controls.test(value)) throw new UnwritableMail('a header value contains control characters');
-  return value.replace(bidiControls, '').replaceAll('=?', `=${wordJoiner}?`);
+  return withoutBidi(value).replaceAll('=?', `=${wordJoiner}?`);
 }
+
+/** Drops the characters that turn the direction of writing: they could make one name look like another. */
+export const withoutBidi = (text: string): string => text.replace(bidiControls, '');
 
 /** A person's words, unchanged to the eye, but nothing in them becomes a link: the only link in our mails is ours. */
 export const withoutLinks = (text: string): string =>

@@ -3,8 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { isEmail } from 'class-validator';
 import { createTransport, type PluginFunction } from 'nodemailer';
 import type { Readable } from 'node:stream';
+import { suppressed } from '../contacts/suppressed.js';
+import { Suppressions } from '../contacts/suppressions.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
-import { outcomeOf, type Outcome, type SmtpError } from '../deliveries/smtp-outcome.js';
+import type { Outcome } from '../deliveries/outcome.js';
+import { outcomeOf, type SmtpError } from '../deliveries/smtp-outcome.js';
 import { NotificationsEnv } from '../env.js';
 import { Letters } from './letters.js';
 import { UnwritableMail } from './unwritable-mail.js';
@@ -33,6 +36,7 @@ export class Mailer {
   constructor(
     private readonly env: NotificationsEnv,
     private readonly letters: Letters,
+    private readonly suppressions: Suppressions,
   ) {
     this.domain = env.MAIL_FROM.split('@')[1]!;
     const timeout = env.sendTimeoutMs;
@@ -68,6 +72,9 @@ export class Mailer {
       const letter = await this.letters.write(delivery);
       // One mailbox: a list or a group in this field would send the mail to strangers.
       if (!isEmail(letter.to.address)) throw new UnwritableMail('the contact is not one e-mail address');
+      const reason = await this.suppressions.reasonFor('email', letter.to.address);
+      // Whoever wants no gifts still gets what they ask of their own account.
+      if (reason && (delivery.kind === 'gift' || reason === 'bounced')) return suppressed(reason);
       const mail = { ...letter, messageId: this.messageIdOf(delivery), signal: limit.signal, contents };
       await this.transport.sendMail(mail);
       return { kind: 'accepted' };

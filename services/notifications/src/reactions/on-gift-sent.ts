@@ -1,41 +1,96 @@
+import { giftDeliveryFailed } from '@presently/contracts/deliveries';
 import type { Envelope } from '@presently/contracts/event';
 import { giftSent, type GiftSentV1 } from '@presently/contracts/gifts';
 import { isErased } from '@presently/messaging/erased-users';
+import { Outbox } from '@presently/messaging/outbox';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { giftDedupeKey } from '../deliveries/delivery-id.js';
+import { Allowances } from '../contacts/allowances.js';
+import { deliveryIdOf, giftDedupeKey } from '../deliveries/delivery-id.js';
+import { Delivery, type NewDelivery } from '../deliveries/delivery.entity.js';
 import { enqueue } from '../deliveries/enqueue.js';
 import { SenderBell } from '../deliveries/sender-bell.js';
 import { ErasedRecipient } from './erased-recipient.entity.js';
 import { takeTurn } from './recipient-turn.js';
 
-/** A gift has been sent: its message waits for the sender. */
+/** A gift has been sent: its message waits for the sender, unless it is one too many for today. */
 @Injectable()
 @ReactsTo(giftSent)
 export class OnGiftSent {
-  constructor(private readonly bell: SenderBell) {}
+  constructor(
+    private readonly bell: SenderBell,
+    private readonly allowances: Allowances,
+    private readonly outbox: Outbox,
+  ) {}
 
   async handle({ data: gift, traceparent }: Envelope<GiftSentV1>, em: EntityManager): Promise<void> {
     await takeTurn(em, gift.recipientId, 'gift');
     if (await em.findOne(ErasedRecipient, gift.recipientId)) return;
     if (await isErased(em, gift.senderId)) return;
-    await enqueue(em, {
-      dedupeKey: giftDedupeKey(gift.giftId, gift.deliveryMethod, gift.attempt),
-      kind: 'gift',
-      channel: gift.deliveryMethod,
-      giftId: gift.giftId,
-      userId: gift.senderId,
-      contact: gift.contact,
-      payload: {
-        senderName: gift.senderName,
-        recipientName: gift.recipientName,
-        message: gift.message,
-        shareToken: gift.shareToken,
+    if (!(await takesOver(em, gift))) return;
+
+    const delivery = deliveryOf(gift, traceparent);
+    if (!(await enqueue(em, delivery))) return;
+    const tooMany = await this.allowances.spend(em, delivery);
+    if (tooMany) await this.refuse(em, gift, delivery, tooMany);
+    else this.bell.ringAfterCommit(em);
+  }
+
+  private async refuse(em: EntityManager, gift: GiftSentV1, delivery: NewDelivery, reason: string): Promise<void> {
+    const id = deliveryIdOf(delivery.dedupeKey);
+    await em.nativeUpdate(
+      Delivery,
+      { id, status: 'pending' },
+      { status: 'failed', errorClass: 'capped', lastError: 'too many messages for one day' },
+    );
+    await this.outbox.add(
+      em,
+      giftDeliveryFailed,
+      { kind: 'delivery', id, version: 1 },
+      {
+        giftId: gift.giftId,
+        deliveryId: id,
+        channel: gift.deliveryMethod,
         attempt: gift.attempt,
-        traceparent,
+        reason,
+        willRetry: false,
       },
-    });
-    this.bell.ringAfterCommit(em);
+    );
   }
 }
+
+/**
+ * Another attempt takes the place of those before it: what of them has not gone out does not go out any more.
+ * @returns false for an attempt whose successor is here already.
+ */
+async function takesOver(em: EntityManager, { giftId, attempt }: GiftSentV1): Promise<boolean> {
+  await em.execute(
+    `update deliveries set status = 'cancelled'
+     where gift_id = ? and status in ('pending', 'sending') and (payload ->> 'attempt')::int < ?`,
+    [giftId, attempt],
+  );
+  const newer = await em.execute<object[]>(
+    `select 1 from deliveries where gift_id = ? and (payload ->> 'attempt')::int > ? limit 1`,
+    [giftId, attempt],
+  );
+  return newer.length === 0;
+}
+
+const deliveryOf = (gift: GiftSentV1, traceparent: string | undefined) =>
+  ({
+    dedupeKey: giftDedupeKey(gift.giftId, gift.deliveryMethod, gift.attempt),
+    kind: 'gift',
+    channel: gift.deliveryMethod,
+    giftId: gift.giftId,
+    userId: gift.senderId,
+    contact: gift.contact,
+    payload: {
+      senderName: gift.senderName,
+      recipientName: gift.recipientName,
+      message: gift.message,
+      shareToken: gift.shareToken,
+      attempt: gift.attempt,
+      traceparent,
+    },
+  }) satisfies NewDelivery;

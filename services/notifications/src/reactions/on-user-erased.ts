@@ -5,6 +5,7 @@ import { Outbox } from '@presently/messaging/outbox';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { MessageCount } from '../contacts/message-count.entity.js';
 import { Delivery } from '../deliveries/delivery.entity.js';
 
 /**
@@ -19,6 +20,7 @@ export class OnUserErased {
   async handle({ data: { userId }, aggregateversion }: Envelope<UserErasedV1>, em: EntityManager): Promise<void> {
     await buryUser(em, userId);
     await em.nativeDelete(Delivery, { userId });
+    await em.nativeDelete(MessageCount, { counted: { $like: `user:${userId}:%` } });
     await forgetMessagesOf(em, userId);
     const aggregate = { kind: 'user', id: userId, version: aggregateversion };
     await this.outbox.add(em, notificationsUserDataErased, aggregate, { userId });

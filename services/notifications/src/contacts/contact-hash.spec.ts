@@ -1,0 +1,30 @@
+import { ContactHashes } from './contact-hash.js';
+
+describe('the name of a contact', () => {
+  const hashes = new ContactHashes('a key of thirty-two letters or more');
+  const ada = hashes.of('email', 'ada@example.com');
+
+  it('is the same however the address is written, and tells nothing of it', () => {
+    expect(hashes.of('email', ' Ada@Example.COM ')).toBe(ada);
+    expect(ada).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('differs by channel, contact and key', () => {
+    const others = [
+      hashes.of('sms', 'ada@example.com'),
+      hashes.of('email', 'eve@example.com'),
+      new ContactHashes('another key of thirty-two letters').of('email', 'ada@example.com'),
+    ];
+    expect(new Set([ada, ...others]).size).toBe(4);
+  });
+
+  it('travels in a link, and comes back only unchanged', () => {
+    const token = hashes.optOutToken(ada);
+    expect(token).toMatch(/^[\w-]{64}$/);
+    expect(hashes.readOptOutToken(token)).toBe(ada);
+    const flipped = (at: number) => token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);
+    for (const forged of [flipped(0), flipped(42), flipped(62), 'A'.repeat(64), '', token.slice(1)]) {
+      expect(hashes.readOptOutToken(forged)).toBeUndefined();
+    }
+  });
+});

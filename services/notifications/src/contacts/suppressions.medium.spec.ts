@@ -1,0 +1,120 @@
+import { giftDeliveryFailed } from '@presently/contracts/deliveries';
+import { giftSent, type GiftSentV1 } from '@presently/contracts/gifts';
+import { contactSuppressed, optOut } from '@presently/contracts/suppressions';
+import { eventually } from '@presently/testing/eventually';
+import { TestService } from '@presently/testing/test-service';
+import { randomUUID } from 'node:crypto';
+import { aGift, deliveryOf } from '../../test/a-gift.js';
+import { SmtpCatcher } from '../../test/smtp-catcher.js';
+import { definition } from '../definition.js';
+import { ForgetCounts } from './forget-counts.js';
+
+describe('a contact that wants no messages', () => {
+  let smtp: SmtpCatcher;
+  let service: TestService;
+
+  beforeAll(async () => {
+    smtp = await SmtpCatcher.start();
+    service = await TestService.start(definition, {
+      SMTP_URL: smtp.url,
+      PUBLIC_URL: 'https://presently.example',
+      SENDER_POLL_MS: '20',
+      RETRY_BASE_MS: '10',
+      EMAILS_PER_USER_A_DAY: '4',
+      MESSAGES_PER_CONTACT_A_DAY: '0',
+    });
+  });
+  afterAll(async () => {
+    await service.stop();
+    await smtp.close();
+  });
+  beforeEach(() => {
+    smtp.mode = 'accept';
+  });
+
+  const statusOf = async (gift: GiftSentV1) =>
+    (await service.query<{ status: string }>('select status from deliveries where id = $1', [deliveryOf(gift)]))[0]
+      ?.status;
+  const mailsOf = (gift: GiftSentV1) => smtp.mails.filter(({ messageId }) => messageId?.includes(deliveryOf(gift)));
+  async function sendTo(contact: string, changes: Partial<GiftSentV1> = {}): Promise<GiftSentV1> {
+    const gift = aGift({ contact, ...changes });
+    await service.publish(giftSent, gift);
+    await eventually(async () => ['sent', 'failed'].includes((await statusOf(gift)) ?? ''));
+    return gift;
+  }
+  const anAddress = () => `${randomUUID()}@example.com`;
+  const reasonOf = async (gift: GiftSentV1) =>
+    (await service.emitted(giftDeliveryFailed)).find(({ giftId }) => giftId === gift.giftId)?.reason;
+
+  it('says so by the link in the mail, which is also the button of the mail program', async () => {
+    const address = anAddress();
+    const [mail] = mailsOf(await sendTo(address));
+    const header = (name: string) => mail!.headers.find(({ key }) => key === name)?.value;
+    const link = /^<(https:\/\/presently\.example\/opt-out\/([\w-]{64}))>$/.exec(header('list-unsubscribe')!)!;
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    for (const part of [mail!.html, mail!.text]) expect(part).toContain(link[1]);
+
+    await service.call(optOut, { optOutToken: link[2]! });
+    await service.call(optOut, { optOutToken: link[2]! });
+    const gift = await sendTo(address.toUpperCase());
+    expect([await statusOf(gift), mailsOf(gift)]).toEqual(['failed', []]);
+    expect(await reasonOf(gift)).toContain('opted out');
+    expect(await service.emitted(contactSuppressed)).toMatchObject([{ channel: 'email', reason: 'opted-out' }]);
+  });
+
+  it('is not heard by a link that is none of ours', async () => {
+    await expect(service.call(optOut, { optOutToken: 'A'.repeat(64) })).rejects.toMatchObject({ status: 404 });
+    await expect(service.call(optOut, { optOutToken: 'short' })).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('outlives whoever sent to it', async () => {
+    const tables = await service.query<{ text: string }>('select t::text as text from suppressions t');
+    expect(tables.length).toBeGreaterThan(0);
+    expect(tables.filter(({ text }) => text.includes('@'))).toEqual([]);
+  });
+
+  it('is a mailbox that has refused three times, and not one that has refused twice', async () => {
+    const address = anAddress();
+    smtp.mode = 'refuse';
+    await sendTo(address);
+    await sendTo(address);
+    smtp.mode = 'accept';
+    expect(await statusOf(await sendTo(address))).toBe('sent');
+    smtp.mode = 'refuse';
+    for (let refusal = 0; refusal < 3; refusal++) await sendTo(address);
+    smtp.mode = 'accept';
+    const left = await sendTo(address);
+    expect([await statusOf(left), mailsOf(left)]).toEqual(['failed', []]);
+    expect(await reasonOf(left)).toContain('refused several times');
+  });
+
+  it('is tried again a month after it bounced', async () => {
+    const address = anAddress();
+    smtp.mode = 'refuse';
+    for (let refusal = 0; refusal < 3; refusal++) await sendTo(address);
+    smtp.mode = 'accept';
+    await service.query(`update suppressions set suppressed_at = now() - interval '31 days' where reason = 'bounced'`);
+    expect(await statusOf(await sendTo(address))).toBe('sent');
+  });
+
+  it('never bounces for a refusal of what was sent to it', async () => {
+    const address = anAddress();
+    smtp.mode = 'refuse-content';
+    for (let refusal = 0; refusal < 4; refusal++) await sendTo(address);
+    smtp.mode = 'accept';
+    expect(await statusOf(await sendTo(address))).toBe('sent');
+  });
+
+  it('is counted apart for every sender and day', async () => {
+    const senderId = randomUUID();
+    const gifts = [];
+    for (let sent = 0; sent < 6; sent++) gifts.push(await sendTo(anAddress(), { senderId }));
+    expect(await Promise.all(gifts.map(statusOf))).toEqual(['sent', 'sent', 'sent', 'sent', 'failed', 'failed']);
+    expect(await reasonOf(gifts[4]!)).toContain('4 emails today');
+    expect(await statusOf(await sendTo(anAddress()))).toBe('sent');
+    await service.query(`update message_counts set day = day - 1`);
+    expect(await statusOf(await sendTo(anAddress(), { senderId }))).toBe('sent');
+    await service.running.app.get(ForgetCounts).run();
+    expect(await service.query('select 1 from message_counts where day < current_date - 1')).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { contactSuppressed, type SuppressionReason } from '@presently/contracts/suppressions';
+import type { DeliveryMethod } from '@presently/contracts/vocabulary';
+import { Outbox } from '@presently/messaging/outbox';
+import { Clock } from '@presently/service/clock';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { NotificationsEnv } from '../env.js';
+import { ContactHashes } from './contact-hash.js';
+import { Refusal, Suppression } from './suppression.entity.js';
+
+/** Refusals in a row, each within the memory of the one before, after which we stop trying a contact. */
+export const refusalsUntilBounced = 3;
+/** How long a refusal is remembered, and a contact left alone that refuses: mailboxes do come back. */
+const memoryMs = 30 * 24 * 3_600_000;
+
+/** The contacts to which nothing is sent. */
+@Injectable()
+export class Suppressions {
+  readonly hashes: ContactHashes;
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    env: NotificationsEnv,
+  ) {
+    this.hashes = new ContactHashes(env.CONTACT_KEY);
+  }
+
+  /** Why nothing goes to a contact now; undefined when something may. */
+  async reasonFor(channel: DeliveryMethod, contact: string): Promise<SuppressionReason | undefined> {
+    const found = await this.em.fork().findOne(Suppression, { contactHash: this.hashes.of(channel, contact) });
+    const hasLapsed =
+      found?.reason === 'bounced' && found.suppressedAt.getTime() < this.clock.now().getTime() - memoryMs;
+    return hasLapsed ? undefined : found?.reason;
+  }
+
+  /** Suppresses a contact, once. A person's own word stands above what we have concluded. */
+  async add(tx: EntityManager, channel: DeliveryMethod, contactHash: string, reason: SuppressionReason): Promise<void> {
+    const suppressedAt = this.clock.now();
+    const written = await tx.execute<object[]>(
+      `insert into suppressions (contact_hash, channel, reason, suppressed_at) values (?, ?, ?, ?)
+       on conflict (contact_hash) do update
+         set reason = excluded.reason, suppressed_at = excluded.suppressed_at
+         where suppressions.reason = 'bounced'
+       returning contact_hash`,
+      [contactHash, channel, reason, suppressedAt],
+    );
+    if (written.length === 0) return;
+    const aggregate = { kind: 'contact', id: contactHash, version: suppressedAt.getTime() };
+    await this.outbox.add(tx, contactSuppressed, aggregate, {
+      contactHash,
+      channel,
+      reason,
+      suppressedAt: suppressedAt.toISOString(),
+    });
+  }
+
+  /** START takes back what STOP has said, and nothing else. */
+  async liftStop(tx: EntityManager, contactHash: string): Promise<void> {
+    await tx.nativeDelete(Suppression, { contactHash, reason: 'stopped' });
+  }
+
+  /** Somebody is there after all. */
+  async noteTaken(tx: EntityManager, channel: DeliveryMethod, contact: string): Promise<void> {
+    await tx.nativeDelete(Refusal, { contactHash: this.hashes.of(channel, contact) });
+  }
+
+  /** Nobody seems to be there; said often enough, we believe it. */
+  async noteRefused(tx: EntityManager, channel: DeliveryMethod, contact: string): Promise<void> {
+    const contactHash = this.hashes.of(channel, contact);
+    const now = this.clock.now();
+    const [refusal] = await tx.execute<{ count: number }[]>(
+      `insert into refusals as known (contact_hash, count, last_at) values (?, 1, ?)
+       on conflict (contact_hash) do update
+         set count = case when known.last_at > ? then known.count + 1 else 1 end, last_at = excluded.last_at
+       returning count`,
+      [contactHash, now, new Date(now.getTime() - memoryMs)],
+    );
+    if (refusal!.count >= refusalsUntilBounced) await this.add(tx, channel, contactHash, 'bounced');
+  }
+}

@@ -1,0 +1,25 @@
+import { receiptOf } from './receipt.js';
+
+describe('what Twilio reports of a text', () => {
+  it.each([
+    ['queued', 'taken'],
+    ['sent', 'taken'],
+    ['delivered', 'delivered'],
+    ['read', 'delivered'],
+    ['undelivered', 'failed'],
+    ['failed', 'failed'],
+    ['receiving', undefined],
+    [undefined, undefined],
+  ])('as %s is %s', (status, kind) => {
+    expect(receiptOf(status, undefined)?.kind).toBe(kind);
+  });
+
+  it('says why in words, and blames the number only where nobody is there', () => {
+    expect(receiptOf('undelivered', '30006')).toMatchObject({
+      reason: expect.stringContaining('check it'),
+      blames: 'bad-contact',
+    });
+    expect(receiptOf('undelivered', '30007')).not.toHaveProperty('blames');
+    expect(receiptOf('failed', '99999')).toMatchObject({ reason: expect.stringContaining('share the link') });
+  });
+});

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import type { MessageInstance } from 'twilio/lib/rest/api/v2010/account/message.js';
+import { suppressed } from '../contacts/suppressed.js';
+import { Suppressions } from '../contacts/suppressions.js';
+import type { Delivery, GiftContent } from '../deliveries/delivery.entity.js';
+import type { Outcome } from '../deliveries/outcome.js';
+import { NotificationsEnv } from '../env.js';
+import { giftText } from './gift-text.js';
+import { checkNumber } from './phone-number.js';
+import { textOutcomeOf, type TextError } from './text-outcome.js';
+import { openTwilio } from './twilio-client.js';
+
+/** Texts to one number among which an earlier copy is looked for. */
+const mostLookedAt = 50;
+/** Milliseconds by which Twilio's clock may be behind ours. */
+const clockSkew = 2_000;
+
+/** Hands text messages to Twilio. */
+@Injectable()
+export class Texter {
+  private readonly twilio;
+  private readonly site: string;
+
+  constructor(
+    private readonly env: NotificationsEnv,
+    private readonly suppressions: Suppressions,
+  ) {
+    this.twilio = openTwilio(env);
+    this.site = env.PUBLIC_URL.replace(/\/+$/, '');
+  }
+
+  /** Writes and sends the text of a delivery; a failure is an outcome, not an exception. */
+  async send(delivery: Delivery): Promise<Outcome> {
+    const { content } = delivery;
+    if (content.kind !== 'gift') return { kind: 'refused', error: 'no text for this', reason: 'Nobody needs this.' };
+    if (!this.twilio) {
+      const reason = 'Text messages are not available here. Please share the link yourself.';
+      return { kind: 'refused', error: 'no provider', reason };
+    }
+    const checked = checkNumber(delivery.contact, this.env.textCountries);
+    if (!checked.isAllowed) return { kind: 'refused', error: 'number not served', reason: checked.reason };
+    const reason = await this.suppressions.reasonFor('sms', checked.number);
+    if (reason) return suppressed(reason);
+
+    if (delivery.attempts > 1) {
+      const earlier = await this.lookForEarlier(checked.number, delivery, content).catch((error: unknown) => error);
+      // While nobody can tell whether it went out, it does not go out again.
+      if (earlier instanceof Error) return { kind: 'not-sent', error: `not looked up: ${earlier.message}` };
+      if (earlier) return { kind: 'accepted', providerId: (earlier as MessageInstance).sid };
+    }
+    // Claimed after its one repetition was lost as well, and Twilio does not know it.
+    if (delivery.unknownOutcomes > 1) return { kind: 'unknown', error: 'lost twice, and not found' };
+    return this.create(checked.number, delivery, content);
+  }
+
+  private async create(to: string, { id }: Delivery, { payload }: GiftContent): Promise<Outcome> {
+    const { TWILIO_MESSAGING_SERVICE_SID: messagingServiceSid, TWILIO_FROM: from } = this.env;
+    const { shareToken, ...words } = payload;
+    try {
+      const { sid } = await this.twilio!.messages.create({
+        to,
+        ...(messagingServiceSid ? { messagingServiceSid } : { from }),
+        body: giftText({ ...words, giftUrl: this.giftUrl(shareToken) }),
+        // Names the delivery, so that a callback finds it even before we have written down what Twilio calls it.
+        statusCallback: `${this.site}/api/webhooks/twilio?delivery=${id}`,
+      });
+      return { kind: 'accepted', providerId: sid };
+    } catch (error) {
+      return textOutcomeOf(error as TextError);
+    }
+  }
+
+  /**
+   * Twilio has no idempotency key, but it can be asked what it has sent: the link of this gift in a text to this number
+   * since the delivery was made is this delivery's.
+   */
+  private async lookForEarlier(
+    to: string,
+    { createdAt }: Delivery,
+    { payload }: GiftContent,
+  ): Promise<MessageInstance | undefined> {
+    const link = this.giftUrl(payload.shareToken);
+    const messages = await this.twilio!.messages.list({ to, limit: mostLookedAt });
+    return messages.find(
+      ({ body, dateCreated }) => body.includes(link) && dateCreated.getTime() >= createdAt.getTime() - clockSkew,
+    );
+  }
+
+  private giftUrl(shareToken: string): string {
+    return `${this.site}/gift/${encodeURIComponent(shareToken)}`;
+  }
+}

@@ -1,0 +1,20 @@
+import { wishOf } from './wish.js';
+
+describe('an answer to a text', () => {
+  it.each(['STOP', 'stop', ' Stop. ', 'STOPALL', 'Unsubscribe', 'quit', 'END', 'Cancel'])('%j stops', (body) => {
+    expect(wishOf(body)).toBe('stop');
+  });
+  it.each(['START', 'start', 'Unstop', 'yes'])('%j starts again', (body) => {
+    expect(wishOf(body)).toBe('start');
+  });
+  it.each(['Thank you!', 'please stop the clock', 'HELP', '', 'constructor', 'toString'])(
+    '%j is only words',
+    (body) => {
+      expect(wishOf(body)).toBeUndefined();
+    },
+  );
+  it('is what Twilio makes of it, where it does', () => {
+    expect(wishOf('ARRET', 'STOP')).toBe('stop');
+    expect(wishOf('stop?', 'HELP')).toBeUndefined();
+  });
+});
