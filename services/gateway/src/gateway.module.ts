@@ -26,6 +26,7 @@ import { PlaybackController } from './media/playback.controller.js';
 import { ReceiveRecording } from './media/receive-recording.js';
 import { UploadsController } from './media/uploads.controller.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
+import { OptOutController } from './opt-out/opt-out.controller.js';
 import { operationsController } from './operations/operations.controller.js';
 import { AccountController } from './session/account.controller.js';
 import { CurrentUsers } from './session/current-users.js';
@@ -33,6 +34,7 @@ import { SessionController } from './session/session.controller.js';
 import { SessionCookie } from './session/session-cookie.js';
 import { Sessions } from './session/sessions.js';
 import { SignInStrategy } from './session/sign-in.strategy.js';
+import { TwilioController } from './webhooks/twilio.controller.js';
 
 /** What is there before Nest is. */
 export interface Surroundings {
@@ -59,6 +61,8 @@ export class GatewayModule {
         LiveController,
         UploadsController,
         PlaybackController,
+        OptOutController,
+        TwilioController,
         OpenApiController,
         HealthController,
       ],

@@ -11,6 +11,7 @@ import { serveFrontend } from './frontend/serve-frontend.js';
 import { GatewayModule } from './gateway.module.js';
 import { Lifecycle } from './health/lifecycle.js';
 import { refuseOtherSites } from './http/cross-site.js';
+import { acceptForms } from './http/form-body.js';
 import { acceptJsonOnly, largestBody } from './http/json-body.js';
 import { answerMalformed } from './http/problem.filter.js';
 import { RateLimits } from './http/rate-limits.js';
@@ -53,6 +54,7 @@ export async function startGateway(env: GatewayEnv, log: ReturnType<typeof creat
   const limits = await RateLimits.register(fastify, env.RATE_LIMIT);
   refuseOtherSites(fastify, env.origin);
   acceptJsonOnly(fastify);
+  acceptForms(fastify);
   acceptRecordings(fastify);
   await fastify.register(cookies);
 

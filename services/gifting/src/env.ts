@@ -1,7 +1,8 @@
 import { ConnectionUrl, Int, ServiceEnv } from '@presently/service/env';
 import { WithStorage } from '@presently/service/storage-env';
+import type { Tier } from '@presently/contracts/vocabulary';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, Max, Min, ValidateBy } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, Matches, Max, Min, ValidateBy } from 'class-validator';
 
 const Flag = () => Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value));
 
@@ -19,8 +20,19 @@ export class GiftingEnv extends WithStorage(ServiceEnv) {
   /** Milliseconds for which the answer to a send waits for the first verdict of delivery; 0 does not wait. */
   @Int() @IsInt() @Min(0) @Max(6_000) DELIVERY_VERDICT_WAIT_MS = 2_500;
 
+  /** The country of a phone number that is written without one: a two-letter code. */
+  @Matches(/^[A-Z]{2}$/, { message: 'DEFAULT_COUNTRY must be a two-letter code such as US' })
+  DEFAULT_COUNTRY: string = 'US';
+
+  /** `true` sends text messages on Free as well; they are part of Pro otherwise. */
+  @Flag() @IsBoolean() SMS_ON_FREE = false;
+
   /** `true` lets link previews visit this machine, on every port: for tests and the sandbox, refused in production. */
   @Flag() @OffInProduction() @IsBoolean() LINK_PREVIEW_ALLOW_LOCAL = false;
+
+  canText(tier: Tier): boolean {
+    return tier !== 'free' || this.SMS_ON_FREE;
+  }
 }
 
 /** What `seed-demo` reads. */

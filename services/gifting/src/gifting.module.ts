@@ -3,14 +3,18 @@ import { openStorage } from '@presently/service/open-storage';
 import { Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { GiftingEnv } from './env.js';
+import { AnswerToSending } from './gifts/answer-to-sending.js';
 import { DeliveryVerdicts } from './gifts/delivery-verdicts.js';
 import { GiftsHandlers } from './gifts/gifts.handlers.js';
 import { PurgeIdempotencyKeys } from './gifts/purge-idempotency-keys.js';
+import { ResendGift } from './gifts/resend-gift.js';
+import { ResendGiftHandlers } from './gifts/resend-gift.handlers.js';
 import { SaveGift } from './gifts/save-gift.js';
 import { SharedGiftsHandlers } from './gifts/shared-gifts.handlers.js';
 import { LinkPreviewHandlers } from './link-preview/link-preview.handlers.js';
 import { linkPreviewProviders } from './link-preview/link-preview.providers.js';
 import { OccasionsHandlers } from './occasions/occasions.handlers.js';
+import { OnGiftAccepted } from './reactions/on-gift-accepted.js';
 import { OnGiftDelivered } from './reactions/on-gift-delivered.js';
 import { OnGiftDeliveryFailed } from './reactions/on-gift-delivery-failed.js';
 import { OnUserErased } from './reactions/on-user-erased.js';
@@ -27,6 +31,7 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     RecipientsHandlers,
     OccasionsHandlers,
     GiftsHandlers,
+    ResendGiftHandlers,
     SharedGiftsHandlers,
     UploadsHandlers,
     UsageHandlers,
@@ -34,6 +39,8 @@ import { UsageHandlers } from './usage/usage.handlers.js';
   ],
   providers: [
     SaveGift,
+    ResendGift,
+    AnswerToSending,
     DeliveryVerdicts,
     PurgeIdempotencyKeys,
     PurgeUnsentUploads,
@@ -41,6 +48,7 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     { provide: ObjectStorage, useFactory: openStorage, inject: [GiftingEnv] },
     OnUserRegistered,
     OnUserErased,
+    OnGiftAccepted,
     OnGiftDelivered,
     OnGiftDeliveryFailed,
     ...linkPreviewProviders,

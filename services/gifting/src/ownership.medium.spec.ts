@@ -4,6 +4,7 @@ import { previewLink } from '@presently/contracts/link-preview';
 import { addOccasion, listOccasions, listUpcomingOccasions, removeOccasion } from '@presently/contracts/occasions';
 import type { Operation } from '@presently/contracts/operation';
 import { changeRecipient, addRecipient, listRecipients, removeRecipient } from '@presently/contracts/recipients';
+import { resendGift } from '@presently/contracts/resend';
 import { removeUpload } from '@presently/contracts/uploads';
 import type { Problem } from '@presently/messaging/problem';
 import { TestService } from '@presently/testing/test-service';
@@ -15,6 +16,7 @@ interface Owned {
   recipientId: string;
   occasionId: string;
   uploadId: string;
+  giftId: string;
 }
 
 /** How each operation would reach what belongs to somebody. */
@@ -26,6 +28,7 @@ const reaching = new Map<Operation, (owned: Owned) => object>([
   [removeOccasion, ({ occasionId }) => ({ occasionId })],
   [removeUpload, ({ uploadId }) => ({ uploadId })],
   [sendGift, ({ recipientId }) => aGiftFor({ id: recipientId })],
+  [resendGift, ({ giftId }) => ({ giftId })],
 ]);
 /** These name nothing: they show the caller's own. */
 const naming: Operation[] = [listRecipients, addRecipient, listUpcomingOccasions, listGifts];
@@ -43,9 +46,9 @@ describe('what belongs to a sender', () => {
     const recipientId = owner.recipient.id;
     const today = new Date().toISOString().slice(0, 10);
     const occasion = await owner.call(addOccasion, { recipientId, type: 'Birthday', date: today });
-    await owner.call(sendGift, aGiftFor(owner.recipient));
+    const gift = await owner.call(sendGift, aGiftFor(owner.recipient));
     const upload = await anUpload(service, owner.caller);
-    owned = { recipientId, occasionId: occasion.id, uploadId: upload.id };
+    owned = { recipientId, occasionId: occasion.id, uploadId: upload.id, giftId: gift.id };
   });
   afterAll(() => service.stop());
 
@@ -65,7 +68,12 @@ describe('what belongs to a sender', () => {
     '$name answers a stranger exactly as if it did not exist',
     async ({ op, input }) => {
       const stranger = randomUUID();
-      const nobodys = { recipientId: randomUUID(), occasionId: randomUUID(), uploadId: randomUUID() };
+      const nobodys = {
+        recipientId: randomUUID(),
+        occasionId: randomUUID(),
+        uploadId: randomUUID(),
+        giftId: randomUUID(),
+      };
       const unknown = await problemOf(op, input(nobodys), stranger);
       expect(unknown).toMatchObject({ code: 'not-found', status: 404 });
       expect(await problemOf(op, input(owned), stranger)).toEqual(unknown);

@@ -9,7 +9,7 @@ import { randomUUID } from 'node:crypto';
 import { TestGateway } from '../../test/test-gateway.js';
 
 const routed = operations.filter((op) => op.route).map((op) => [op.name, op] as const);
-const ids = { recipientId: randomUUID(), occasionId: randomUUID(), uploadId: randomUUID() };
+const ids = { recipientId: randomUUID(), occasionId: randomUUID(), uploadId: randomUUID(), giftId: randomUUID() };
 
 /** A valid body or query for every operation; one without an entry here fails the suite. */
 const validInput: Record<string, object> = {
@@ -29,6 +29,7 @@ const validInput: Record<string, object> = {
   'gifting.listUpcomingOccasions': { days: 30 },
   'gifting.listGifts': {},
   'gifting.removeUpload': {},
+  'gifting.resendGift': { deliveryMethod: 'email', recipientEmail: 'a@example.com' },
   'gifting.sendGift': { message: 'Hi', deliveryMethod: 'email', recipientEmail: 'a@example.com', status: 'sent' },
 };
 

@@ -1,6 +1,8 @@
 import {
+  giftAccepted,
   giftDelivered,
   giftDeliveryFailed,
+  type GiftAcceptedV1,
   type GiftDeliveredV1,
   type GiftDeliveryFailedV1,
 } from '@presently/contracts/deliveries';
@@ -9,7 +11,9 @@ import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nest
 
 /** What notifications has said first about a gift. */
 export type DeliveryVerdict =
-  { isDelivered: true; event: GiftDeliveredV1 } | { isDelivered: false; event: GiftDeliveryFailedV1 };
+  | { kind: 'accepted'; event: GiftAcceptedV1 }
+  | { kind: 'delivered'; event: GiftDeliveredV1 }
+  | { kind: 'failed'; event: GiftDeliveryFailedV1 };
 
 export interface ExpectedVerdict {
   /** Resolves with the verdict, or with undefined when `ms` have passed without one. */
@@ -31,8 +35,9 @@ export class DeliveryVerdicts implements OnModuleInit, OnApplicationShutdown {
 
   onModuleInit(): void {
     this.stopListening = [
-      this.events.overhear(giftDelivered, ({ data }) => this.tell({ isDelivered: true, event: data })),
-      this.events.overhear(giftDeliveryFailed, ({ data }) => this.tell({ isDelivered: false, event: data })),
+      this.events.overhear(giftAccepted, ({ data }) => this.tell({ kind: 'accepted', event: data })),
+      this.events.overhear(giftDelivered, ({ data }) => this.tell({ kind: 'delivered', event: data })),
+      this.events.overhear(giftDeliveryFailed, ({ data }) => this.tell({ kind: 'failed', event: data })),
     ];
   }
 

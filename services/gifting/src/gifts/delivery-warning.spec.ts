@@ -1,6 +1,7 @@
 import { deliveryWarning, smsIsPartOfPro } from './delivery-warning.js';
 
 const state = {
+  acceptedAt: null,
   deliveredAt: null,
   deliveryAttempt: 1,
   isDeliveryUnderWay: true,
@@ -12,6 +13,7 @@ const stillTrying = "Gift saved. Delivery is taking longer than usual; we'll kee
 describe('the warning in the answer to a send', () => {
   it.each([
     ['no warning once it has arrived', { deliveredAt: new Date(), isDeliveryUnderWay: false }, undefined],
+    ['no warning once a provider has taken it', { acceptedAt: new Date() }, undefined],
     ['patience while nothing is known', {}, stillTrying],
     ['patience while it is retried, whatever the trouble', { deliveryProblem: 'Busy' }, stillTrying],
     [
@@ -27,6 +29,11 @@ describe('the warning in the answer to a send', () => {
     [
       'the hint to share the link when it was never handed over',
       { isDeliveryUnderWay: false, deliveryAttempt: 0, deliveryProblem: smsIsPartOfPro },
+      'SMS delivery is part of Pro - share this link',
+    ],
+    [
+      'the same hint when it was to go out again',
+      { isDeliveryUnderWay: false, deliveryAttempt: 1, deliveryProblem: smsIsPartOfPro },
       'SMS delivery is part of Pro - share this link',
     ],
   ])('is %s', (_what, change, warning) => {

@@ -6,13 +6,14 @@ const stillTrying = "Gift saved. Delivery is taking longer than usual; we'll kee
 
 type DeliveryState = Pick<
   Gift,
-  'deliveredAt' | 'deliveryAttempt' | 'isDeliveryUnderWay' | 'deliveryProblem' | 'deliveryMethod'
+  'acceptedAt' | 'deliveredAt' | 'deliveryAttempt' | 'isDeliveryUnderWay' | 'deliveryProblem' | 'deliveryMethod'
 >;
 
-/** What the sender must know when the gift has been saved but has not arrived; undefined when it has. */
+/** What the sender must know when the gift has been saved but has not gone out; undefined when it has. */
 export function deliveryWarning(gift: DeliveryState): string | undefined {
   if (gift.deliveredAt) return undefined;
-  if (gift.isDeliveryUnderWay) return stillTrying;
+  if (gift.isDeliveryUnderWay) return gift.acceptedAt ? undefined : stillTrying;
+  if (gift.deliveryProblem === smsIsPartOfPro) return smsIsPartOfPro;
   if (gift.deliveryAttempt === 0) return gift.deliveryProblem ?? undefined;
   const what = gift.deliveryMethod === 'sms' ? 'text message' : 'email';
   return `Gift saved, but the ${what} could not be delivered: ${gift.deliveryProblem}`;

@@ -3,6 +3,11 @@ import type { Aggregate } from '@presently/messaging/outbox';
 import { defineEntity, p } from '@mikro-orm/core';
 import { Occasion } from '../occasions/occasion.entity.js';
 import { Recipient } from '../recipients/recipient.entity.js';
+import { smsIsPartOfPro } from './delivery-warning.js';
+import type { Contact } from './send-requirements.js';
+
+/** How long to wait for word of a text message before it may be sent again. */
+const patienceForReceiptMs = 10 * 60_000;
 
 const GiftSchema = defineEntity({
   name: 'Gift',
@@ -30,6 +35,8 @@ const GiftSchema = defineEntity({
     recipientPhone: p.text().strictNullable(),
     scheduledFor: p.datetime(3).strictNullable(),
     sentAt: p.datetime(3).strictNullable(),
+    /** When the provider took the last message of which it has yet to say that it has arrived. */
+    acceptedAt: p.datetime(3).nullable(),
     deliveredAt: p.datetime(3).strictNullable(),
     viewedAt: p.datetime(3).strictNullable(),
     shareToken: p.text().unique(),
@@ -39,6 +46,8 @@ const GiftSchema = defineEntity({
     isDeliveryUnderWay: p.boolean().default(false),
     /** Why the recipient has not got it, in a sentence for the sender. */
     deliveryProblem: p.text().strictNullable(),
+    /** The press that last asked to send it again. */
+    resendKey: p.text().nullable(),
     createdAt: p.datetime(3),
     version: p.integer().default(1),
   },
@@ -50,12 +59,53 @@ export class Gift extends GiftSchema.class {
     return { kind: 'gift', id: this.id, version: this.version };
   }
 
+  /** Leaves the sender's hands: for delivery, or, as a text message that their tier does not send, for them to pass on. */
+  goOut(canText: boolean, now: Date): void {
+    this.status = 'sent';
+    this.sentAt ??= now;
+    this.isDeliveryUnderWay = this.deliveryMethod !== 'sms' || canText;
+    if (this.isDeliveryUnderWay) this.deliveryAttempt++;
+    this.deliveryProblem = this.isDeliveryUnderWay ? null : smsIsPartOfPro;
+    this.version++;
+  }
+
+  /** Goes out again, perhaps elsewhere; what became of the last message counts no longer. */
+  goOutAgain(contact: Omit<Contact, 'address'>, canText: boolean, now: Date): void {
+    Object.assign(this, {
+      deliveryMethod: contact.deliveryMethod,
+      recipientEmail: contact.recipientEmail,
+      recipientPhone: contact.recipientPhone,
+      acceptedAt: null,
+      deliveredAt: null,
+    });
+    this.goOut(canText, now);
+  }
+
+  /** Whether a message is on its way of which nothing speaks against its arrival. */
+  isOnItsWay(now: Date): boolean {
+    if (!this.isDeliveryUnderWay || this.deliveryProblem) return false;
+    // Not every phone company reports; whoever has waited long enough may try again.
+    return !this.acceptedAt || now.getTime() - this.acceptedAt.getTime() < patienceForReceiptMs;
+  }
+
   /**
-   * The recipient's provider has taken the message; that stays true whatever is heard later of other tries.
+   * The provider has taken the message, and will say what becomes of it.
    * @returns whether this was news.
    */
-  recordDelivery(deliveredAt: Date): boolean {
-    if (this.deliveredAt) return false;
+  recordAcceptance({ attempt, acceptedAt }: { attempt: number; acceptedAt: Date }): boolean {
+    if (this.isPast(attempt) || this.deliveredAt || this.acceptedAt || !this.isDeliveryUnderWay) return false;
+    this.acceptedAt = acceptedAt;
+    this.deliveryProblem = null;
+    this.version++;
+    return true;
+  }
+
+  /**
+   * The message has arrived; that stays true whatever is heard later of it.
+   * @returns whether this was news.
+   */
+  recordDelivery({ attempt, deliveredAt }: { attempt: number; deliveredAt: Date }): boolean {
+    if (this.isPast(attempt) || this.deliveredAt) return false;
     this.deliveredAt = deliveredAt;
     this.deliveryProblem = null;
     this.isDeliveryUnderWay = false;
@@ -64,17 +114,21 @@ export class Gift extends GiftSchema.class {
   }
 
   /**
-   * A try to deliver has failed, for now or for good. Of an earlier attempt, after a delivery, or "for now" after "for
-   * good", it is old news.
+   * A try to deliver has failed, for now or for good. Of an earlier attempt, after a delivery, or "for now" after the
+   * provider took it or after "for good", it is old news.
    * @returns whether this was news.
    */
   recordDeliveryFailure({ attempt, reason, willRetry }: DeliveryFailure): boolean {
-    const wasGivenUp = !this.isDeliveryUnderWay;
-    if (this.deliveredAt || attempt < this.deliveryAttempt || (wasGivenUp && willRetry)) return false;
+    const isLate = willRetry && (!this.isDeliveryUnderWay || this.acceptedAt);
+    if (this.isPast(attempt) || this.deliveredAt || isLate) return false;
     this.deliveryProblem = reason;
     this.isDeliveryUnderWay = willRetry;
     this.version++;
     return true;
+  }
+
+  private isPast(attempt: number): boolean {
+    return attempt < this.deliveryAttempt;
   }
 }
 GiftSchema.setClass(Gift);

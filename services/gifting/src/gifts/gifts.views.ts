@@ -1,4 +1,5 @@
-import type { Gift as GiftMessage, GiftProgressedV1 } from '@presently/contracts/gifts';
+import type { Gift as GiftMessage, GiftProgressedV1, GiftSentV1 } from '@presently/contracts/gifts';
+import type { DeliveryState } from '@presently/contracts/vocabulary';
 import type { Gift } from './gift.entity.js';
 
 /** A gift as its sender sees it in lists. */
@@ -19,9 +20,36 @@ export const toGift = (gift: Gift, recipientName: string) =>
     sentAt: gift.sentAt?.toISOString() ?? null,
     deliveredAt: gift.deliveredAt?.toISOString() ?? null,
     viewedAt: gift.viewedAt?.toISOString() ?? null,
+    deliveryState: deliveryStateOf(gift),
+    contact: contactOf(gift),
     deliveryProblem: gift.deliveryProblem,
     createdAt: gift.createdAt.toISOString(),
   }) satisfies GiftMessage;
+
+const contactOf = (gift: Gift): string | null =>
+  gift.deliveryMethod === 'sms' ? gift.recipientPhone : gift.recipientEmail;
+
+function deliveryStateOf(gift: Gift): DeliveryState {
+  if (gift.deliveredAt) return 'delivered';
+  if (gift.isDeliveryUnderWay) return gift.acceptedAt ? 'accepted' : 'under-way';
+  return gift.deliveryAttempt > 0 ? 'failed' : 'none';
+}
+
+/** What delivery needs of a gift that goes out. */
+export const toGiftSent = (gift: Gift, recipientName: string): GiftSentV1 => ({
+  giftId: gift.id,
+  senderId: gift.userId,
+  senderName: gift.senderName,
+  recipientId: gift.recipient.id,
+  recipientName,
+  giftName: gift.giftName,
+  giftImageUrl: gift.giftImageUrl,
+  message: gift.message,
+  shareToken: gift.shareToken,
+  deliveryMethod: gift.deliveryMethod ?? 'email',
+  contact: contactOf(gift) ?? '',
+  attempt: gift.deliveryAttempt,
+});
 
 /** How far a gift's delivery has got. */
 export const toProgress = (gift: Gift): GiftProgressedV1 => ({

@@ -6,23 +6,20 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { GiftingEnv } from '../env.js';
 import { Occasion } from '../occasions/occasion.entity.js';
 import { findRecipient } from '../recipients/find-recipient.js';
 import { tierOf } from '../senders/tier-of.js';
 import { attachRecordings } from '../uploads/attach-recordings.js';
 import { countGift } from '../usage/quota.js';
-import { smsIsPartOfPro } from './delivery-warning.js';
+import type { SavedGift } from './answer-to-sending.js';
 import { Gift } from './gift.entity.js';
+import { toGiftSent } from './gifts.views.js';
 import { claimKey, hashOf } from './idempotency.js';
 import { requireContact, requireMessage } from './send-requirements.js';
 import { newShareToken } from './share-token.js';
 
 type Context = Pick<HandlerContext<typeof sendGift>, 'caller' | 'idempotencyKey'>;
-
-export interface SavedGift {
-  gift: Gift;
-  recipientName: string;
-}
 
 /** Writes a gift that goes out now: key, quota, gift and event in one transaction, or nothing of it. */
 @Injectable()
@@ -31,6 +28,7 @@ export class SaveGift {
     private readonly em: EntityManager,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly env: GiftingEnv,
   ) {}
 
   /**
@@ -39,7 +37,7 @@ export class SaveGift {
    */
   async run(input: GiftToSend, context: Context, beforeCommit: (giftId: string) => void): Promise<SavedGift> {
     const message = requireMessage(input);
-    const contact = requireContact(input);
+    const contact = requireContact(input, this.env.DEFAULT_COUNTRY);
     const { caller, idempotencyKey: key } = context;
     const press = { userId: caller.userId, bodyHash: hashOf(input), giftId: randomUUID(), now: this.clock.now() };
 
@@ -54,7 +52,6 @@ export class SaveGift {
       const tier = await tierOf(tx, caller.userId);
       await countGift(tx, caller.userId, tier, press.now);
 
-      const isHandedOver = contact.deliveryMethod === 'email' || tier !== 'free';
       const gift = tx.create(Gift, {
         id: giftId,
         userId: caller.userId,
@@ -70,37 +67,25 @@ export class SaveGift {
         message,
         voiceNoteUrl: null,
         videoUrl: null,
-        status: 'sent',
+        status: 'planned',
         deliveryMethod: contact.deliveryMethod,
         recipientEmail: contact.recipientEmail,
         recipientPhone: contact.recipientPhone,
         scheduledFor: null,
-        sentAt: press.now,
+        sentAt: null,
         deliveredAt: null,
         viewedAt: null,
         shareToken: newShareToken(),
-        deliveryAttempt: isHandedOver ? 1 : 0,
-        isDeliveryUnderWay: isHandedOver,
-        deliveryProblem: isHandedOver ? null : smsIsPartOfPro,
+        deliveryAttempt: 0,
+        isDeliveryUnderWay: false,
+        deliveryProblem: null,
         createdAt: press.now,
-        version: 1,
+        version: 0,
       });
       await attachRecordings(tx, gift, tier, input);
-      if (isHandedOver) {
-        await this.outbox.add(tx, giftSent, gift.toAggregate(), {
-          giftId,
-          senderId: gift.userId,
-          senderName: gift.senderName,
-          recipientId: recipient.id,
-          recipientName: recipient.name,
-          giftName: gift.giftName,
-          giftImageUrl: gift.giftImageUrl,
-          message,
-          shareToken: gift.shareToken,
-          deliveryMethod: contact.deliveryMethod,
-          contact: contact.address,
-          attempt: gift.deliveryAttempt,
-        });
+      gift.goOut(this.env.canText(tier), press.now);
+      if (gift.isDeliveryUnderWay) {
+        await this.outbox.add(tx, giftSent, gift.toAggregate(), toGiftSent(gift, recipient.name));
       }
       return { gift, recipientName: recipient.name };
     });

@@ -1,6 +1,7 @@
 import type { GiftToSend } from '@presently/contracts/gifts';
 import type { DeliveryMethod } from '@presently/contracts/vocabulary';
 import { Problem } from '@presently/messaging/problem';
+import { toE164 } from './phone-number.js';
 
 /** What a gift needs before it can go out, in the order in which the send screen asks. */
 
@@ -13,6 +14,8 @@ export function requireMessage({ message }: GiftToSend): string {
   return message;
 }
 
+export type GivenContact = Pick<GiftToSend, 'deliveryMethod' | 'recipientEmail' | 'recipientPhone'>;
+
 export interface Contact {
   deliveryMethod: DeliveryMethod;
   recipientEmail: string | null;
@@ -23,12 +26,14 @@ export interface Contact {
 
 /**
  * Where the gift goes. An address of the other kind is not kept.
- * @throws Problem `invalid-input` when there is none for the chosen way
+ * @param defaultCountry of a phone number that is written without its country
+ * @throws Problem `invalid-input` when there is none for the chosen way, or it is no number
  */
-export function requireContact(gift: GiftToSend): Contact {
+export function requireContact(gift: GivenContact, defaultCountry: string): Contact {
   if (gift.deliveryMethod === 'sms') {
-    const phone = gift.recipientPhone;
-    if (!phone) throw missing('recipientPhone', "Please enter recipient's phone number");
+    if (!gift.recipientPhone) throw missing('recipientPhone', "Please enter recipient's phone number");
+    const phone = toE164(gift.recipientPhone, defaultCountry);
+    if (!phone) throw missing('recipientPhone', 'Please provide a valid phone number');
     return { deliveryMethod: 'sms', recipientEmail: null, recipientPhone: phone, address: phone };
   }
   const email = gift.recipientEmail;

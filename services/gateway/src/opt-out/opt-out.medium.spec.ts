@@ -1,0 +1,59 @@
+import { optOut } from '@presently/contracts/suppressions';
+import { notFound } from '@presently/messaging/problem';
+import { TestBroker } from '@presently/testing/test-broker';
+import { TestGateway } from '../../test/test-gateway.js';
+
+const token = 'A'.repeat(64);
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+describe('the link out of gifts by email', () => {
+  let broker: TestBroker;
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    broker = await TestBroker.start();
+    gateway = await TestGateway.start(broker.url);
+    await gateway.services.answer(optOut, () => ({ success: true as const }));
+  });
+  afterAll(async () => {
+    await gateway.stop();
+    await broker.destroy();
+  });
+  beforeEach(() => gateway.services.forgetCalls());
+  const calls = () => gateway.services.callsOf(optOut).map(({ input }) => input);
+
+  it('asks when it is opened, and changes nothing by that', async () => {
+    const answer = await gateway.raw(`GET /opt-out/${token}`, undefined, {});
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(answer.text).toContain('<form method="post">');
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    await gateway.raw(`HEAD /opt-out/${token}`, undefined, {});
+    expect(calls()).toEqual([]);
+  });
+
+  it.each([
+    ['the button of a mail program', 'List-Unsubscribe=One-Click', {}],
+    ['the button of the page', '', { origin: 'https://presently.test', 'sec-fetch-site': 'same-origin' }],
+  ])('takes %s', async (_what, body, headers) => {
+    const answer = await gateway.raw(`POST /opt-out/${token}`, body, { ...form, ...(headers as object) });
+    expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('no more gifts by email')]);
+    expect(calls()).toEqual([{ optOutToken: token }]);
+  });
+
+  it('says in a page what is wrong with it', async () => {
+    const short = await gateway.raw('POST /opt-out/short', '', form);
+    await gateway.services.answer(optOut, () => {
+      throw notFound('Link');
+    });
+    const forged = await gateway.raw(`POST /opt-out/${token}`, '', form);
+    for (const answer of [short, forged]) {
+      expect([answer.status, answer.text]).toEqual([404, expect.stringContaining('does not work')]);
+    }
+    await gateway.services.silence(optOut);
+    expect((await gateway.raw(`POST /opt-out/${token}`, '', form)).status).toBe(503);
+  });
+
+  it('is not pressed by a page of another site', async () => {
+    const answer = await gateway.raw(`POST /opt-out/${token}`, '', { ...form, origin: 'https://evil.example' });
+    expect(answer.status).toBe(403);
+  });
+});

@@ -1,0 +1,59 @@
+import { receiveTwilioWebhook } from '@presently/contracts/twilio-webhook';
+import { Problem } from '@presently/messaging/problem';
+import { TestBroker } from '@presently/testing/test-broker';
+import { TestGateway } from '../../test/test-gateway.js';
+
+const form = { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' };
+const body = 'MessageSid=SM1&MessageStatus=delivered&Body=%C3%A9+%26';
+
+describe("Twilio's webhook", () => {
+  let broker: TestBroker;
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    broker = await TestBroker.start();
+    gateway = await TestGateway.start(broker.url);
+  });
+  afterAll(async () => {
+    await gateway.stop();
+    await broker.destroy();
+  });
+  beforeEach(() => gateway.services.forgetCalls());
+  const calls = () => gateway.services.callsOf(receiveTwilioWebhook).map(({ input }) => input);
+
+  it('hands on every letter, with address and signature, and has nothing to say', async () => {
+    await gateway.services.answer(receiveTwilioWebhook, () => ({ success: true as const }));
+    const answer = await gateway.raw('POST /api/webhooks/twilio?delivery=a%2Fb&x', body, {
+      ...form,
+      'x-twilio-signature': 'c2lnbmVk',
+    });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/xml; charset=utf-8']);
+    expect(answer.text).toMatch(/<Response\/>$/);
+    expect(calls()).toEqual([{ signature: 'c2lnbmVk', query: '?delivery=a%2Fb&x', body }]);
+  });
+
+  it('says 403 to what is not signed, and lets a service decide over what is', async () => {
+    expect((await gateway.raw('POST /api/webhooks/twilio', body, form)).status).toBe(403);
+    expect(calls()).toEqual([]);
+    await gateway.services.answer(receiveTwilioWebhook, () => {
+      throw new Problem('webhook.signature-invalid', 403, 'Twilio has not signed this');
+    });
+    const forged = await gateway.raw('POST /api/webhooks/twilio', body, { ...form, 'x-twilio-signature': 'x' });
+    expect([forged.status, forged.body.code]).toEqual([403, 'webhook.signature-invalid']);
+  });
+
+  it('asks Twilio to come again while nobody can write it down', async () => {
+    await gateway.services.silence(receiveTwilioWebhook);
+    const answer = await gateway.raw('POST /api/webhooks/twilio', body, { ...form, 'x-twilio-signature': 'x' });
+    expect(answer.status).toBe(503);
+  });
+
+  it('takes no JSON, no flood, and forms go nowhere else', async () => {
+    const signed = { 'x-twilio-signature': 'x' };
+    const asJson = { 'content-type': 'application/json', ...signed };
+    expect((await gateway.raw('POST /api/webhooks/twilio', '{}', asJson)).status).toBe(403);
+    const flood = `Body=${'x'.repeat(30_000)}`;
+    expect((await gateway.raw('POST /api/webhooks/twilio', flood, { ...form, ...signed })).status).toBe(413);
+    expect((await gateway.raw('POST /api/login', 'username=a&password=b', form)).status).toBe(415);
+    expect((await gateway.raw('GET /api/webhooks/twilio', undefined, {})).status).toBe(404);
+  });
+});

@@ -1,0 +1,21 @@
+import { toE164 } from './phone-number.js';
+
+describe('a phone number', () => {
+  it.each([
+    ['+46 70 123 45 67', '+46701234567'],
+    ['(415) 555-0100', '+14155550100'],
+    ['415.555.0100', '+14155550100'],
+    ['+1 415 555 0100', '+14155550100'],
+    ['+15005550006', '+15005550006'],
+  ])('%s is %s', (written, number) => {
+    expect(toE164(written, 'US')).toBe(number);
+  });
+
+  it('without its country is one of the default country', () => {
+    expect(toE164('070 123 45 67', 'SE')).toBe('+46701234567');
+  });
+
+  it.each(['call me', '+999 1234567', '1', ''])('is not %j', (written) => {
+    expect(toE164(written, 'US')).toBeUndefined();
+  });
+});

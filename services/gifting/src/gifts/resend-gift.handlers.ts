@@ -1,0 +1,19 @@
+import type { SentGift } from '@presently/contracts/gifts';
+import { resendGift, type GiftToResend } from '@presently/contracts/resend';
+import { Handles, type HandlerContext } from '@presently/messaging/handles';
+import { Controller } from '@nestjs/common';
+import { AnswerToSending } from './answer-to-sending.js';
+import { ResendGift } from './resend-gift.js';
+
+@Controller()
+export class ResendGiftHandlers {
+  constructor(
+    private readonly resendGift: ResendGift,
+    private readonly answer: AnswerToSending,
+  ) {}
+
+  @Handles(resendGift)
+  resend(input: GiftToResend, context: HandlerContext<typeof resendGift>): Promise<SentGift> {
+    return this.answer.after(context, (beforeCommit) => this.resendGift.run(input, context, beforeCommit));
+  }
+}

@@ -1,0 +1,140 @@
+import {
+  giftAccepted,
+  giftDelivered,
+  giftDeliveryFailed,
+  type GiftDeliveryFailedV1,
+} from '@presently/contracts/deliveries';
+import { getUsage, giftSent, listGifts, sendGift } from '@presently/contracts/gifts';
+import { resendGift } from '@presently/contracts/resend';
+import { removeRecipient } from '@presently/contracts/recipients';
+import { eventually } from '@presently/testing/eventually';
+import { TestService } from '@presently/testing/test-service';
+import { randomUUID } from 'node:crypto';
+import { definition } from '../definition.js';
+import { aCaller, aGiftFor, aSender, giftRow, putOnPro } from '../gifting.builders.js';
+
+describe('sending a gift again', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await TestService.start(definition, { DELIVERY_VERDICT_WAIT_MS: '0' });
+  });
+  afterAll(() => service.stop());
+
+  const sentOf = async (giftId: string) =>
+    (await service.emitted(giftSent))
+      .filter((event) => event.giftId === giftId)
+      .toSorted((a, b) => a.attempt - b.attempt);
+  const failed = (giftId: string, attempt = 1): GiftDeliveryFailedV1 => ({
+    giftId,
+    deliveryId: randomUUID(),
+    channel: 'email',
+    attempt,
+    reason: 'There is no such mailbox',
+    willRetry: false,
+  });
+  async function aFailedGift() {
+    const sender = await aSender(service);
+    const gift = await sender.call(sendGift, aGiftFor(sender.recipient, { recipientEmail: 'typo@example.com' }));
+    await service.publish(giftDeliveryFailed, failed(gift.id));
+    await eventually(async () => (await sender.call(listGifts, {}))[0]!.deliveryState === 'failed');
+    return { ...sender, gift };
+  }
+
+  it('goes to the contact that was put right, and counts against no limit', async () => {
+    const { caller, call, gift } = await aFailedGift();
+    const again = await call(resendGift, { giftId: gift.id, recipientEmail: 'ida@example.com' });
+    expect(again).toMatchObject({
+      id: gift.id,
+      shareToken: gift.shareToken,
+      deliveryState: 'under-way',
+      deliveryProblem: null,
+      contact: 'ida@example.com',
+    });
+    expect(await sentOf(gift.id)).toMatchObject([
+      { attempt: 1, contact: 'typo@example.com' },
+      { attempt: 2, contact: 'ida@example.com', message: 'For your Sunday baking.', shareToken: gift.shareToken },
+    ]);
+    expect(await service.call(getUsage, {}, { caller })).toMatchObject({ giftsUsedThisMonth: 1 });
+    expect(await call(listGifts, {})).toHaveLength(1);
+  });
+
+  it('goes to the same contact when nothing else is said', async () => {
+    const { call, gift } = await aFailedGift();
+    await call(resendGift, { giftId: gift.id });
+    expect((await sentOf(gift.id))[1]).toMatchObject({ attempt: 2, contact: 'typo@example.com' });
+  });
+
+  it('may change to a text message on Pro, and back', async () => {
+    const { caller, call, gift } = await aFailedGift();
+    await putOnPro(service, caller);
+    const bySms = await call(resendGift, { giftId: gift.id, deliveryMethod: 'sms', recipientPhone: '(415) 555-0100' });
+    expect(bySms).toMatchObject({ deliveryMethod: 'sms', contact: '+14155550100' });
+    expect(await giftRow(service, gift.id)).toMatchObject({ recipient_email: null, recipient_phone: '+14155550100' });
+    await service.publish(giftDeliveryFailed, failed(gift.id, 2));
+    await eventually(async () => (await call(listGifts, {}))[0]!.deliveryState === 'failed');
+    const byEmail = { giftId: gift.id, deliveryMethod: 'email' as const };
+    await expect(call(resendGift, byEmail)).rejects.toMatchObject({
+      status: 400,
+      detail: { errors: { recipientEmail: ["Please enter recipient's email"] } },
+    });
+    await call(resendGift, { ...byEmail, recipientEmail: 'ida@example.com' });
+    expect((await sentOf(gift.id)).map(({ deliveryMethod }) => deliveryMethod)).toEqual(['email', 'sms', 'email']);
+  });
+
+  it('as a text message on Free stays with the sender', async () => {
+    const { call, gift } = await aFailedGift();
+    const kept = await call(resendGift, { giftId: gift.id, deliveryMethod: 'sms', recipientPhone: '+14155550100' });
+    expect(kept.deliveryWarning).toBe('SMS delivery is part of Pro - share this link');
+    expect(await sentOf(gift.id)).toHaveLength(1);
+  });
+
+  it('waits while the last message is on its way without trouble', async () => {
+    const { call, recipient } = await aSender(service);
+    const gift = await call(sendGift, aGiftFor(recipient));
+    await expect(call(resendGift, { giftId: gift.id })).rejects.toMatchObject({ status: 409, code: 'gift.on-its-way' });
+    await service.publish(giftDeliveryFailed, { ...failed(gift.id), willRetry: true });
+    await eventually(async () => (await call(listGifts, {}))[0]!.deliveryProblem !== null);
+    expect(await call(resendGift, { giftId: gift.id })).toMatchObject({ deliveryState: 'under-way' });
+  });
+
+  it('is for gifts that have gone out', async () => {
+    const { call, gift } = await aFailedGift();
+    await service.query(`update gift_history set status = 'planned' where id = $1`, [gift.id]);
+    await expect(call(resendGift, { giftId: gift.id })).rejects.toMatchObject({ status: 409, code: 'gift.not-sent' });
+  });
+
+  it('pressed ten times at once is one message', async () => {
+    const { caller, gift } = await aFailedGift();
+    const press = service.as(caller, { idempotencyKey: 'again-1' });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => press(resendGift, { giftId: gift.id })));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(await sentOf(gift.id)).toHaveLength(2);
+    await service.publish(giftDeliveryFailed, failed(gift.id, 2));
+    await eventually(async () => (await service.as(caller)(listGifts, {}))[0]!.deliveryState === 'failed');
+    await press(resendGift, { giftId: gift.id });
+    expect(await sentOf(gift.id)).toHaveLength(2);
+  });
+
+  it('hears of its own message, not of the one before', async () => {
+    const { call, gift } = await aFailedGift();
+    await call(resendGift, { giftId: gift.id, recipientEmail: 'ida@example.com' });
+    const at = '2026-11-21T10:00:00.000Z';
+    const about = { giftId: gift.id, deliveryId: randomUUID(), channel: 'email' as const };
+    await service.publish(giftDelivered, { ...about, attempt: 1, deliveredAt: at });
+    await service.publish(giftDeliveryFailed, failed(gift.id));
+    await service.publish(giftAccepted, { ...about, attempt: 2, acceptedAt: at });
+    await eventually(async () => (await call(listGifts, {}))[0]!.deliveryState === 'accepted');
+    await service.publish(giftDelivered, { ...about, attempt: 2, deliveredAt: at });
+    await eventually(async () => (await call(listGifts, {}))[0]!.deliveryState === 'delivered');
+    expect(await call(listGifts, {})).toMatchObject([{ deliveryProblem: null, deliveredAt: at }]);
+  });
+
+  it("is not for anybody else's gift, nor for one that is gone", async () => {
+    const { call, gift, recipient } = await aFailedGift();
+    const stranger = service.as(aCaller('Eve'));
+    await expect(stranger(resendGift, { giftId: gift.id })).rejects.toMatchObject({ status: 404 });
+    await call(removeRecipient, { recipientId: recipient.id });
+    await expect(call(resendGift, { giftId: gift.id })).rejects.toMatchObject({ status: 404 });
+    expect(await sentOf(gift.id)).toHaveLength(1);
+  });
+});

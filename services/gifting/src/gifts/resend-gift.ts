@@ -1,0 +1,68 @@
+import { giftSent } from '@presently/contracts/gifts';
+import type { GiftToResend, resendGift } from '@presently/contracts/resend';
+import type { HandlerContext } from '@presently/messaging/handles';
+import { Outbox } from '@presently/messaging/outbox';
+import { notFound, Problem } from '@presently/messaging/problem';
+import { Clock } from '@presently/service/clock';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { GiftingEnv } from '../env.js';
+import { findRecipient } from '../recipients/find-recipient.js';
+import { tierOf } from '../senders/tier-of.js';
+import type { SavedGift } from './answer-to-sending.js';
+import { Gift } from './gift.entity.js';
+import { toGiftSent } from './gifts.views.js';
+import { requireContact, type GivenContact } from './send-requirements.js';
+
+type Context = Pick<HandlerContext<typeof resendGift>, 'caller' | 'idempotencyKey'>;
+
+/** Sends a gift's message once more. The gift has been counted when it first went out. */
+@Injectable()
+export class ResendGift {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    private readonly env: GiftingEnv,
+  ) {}
+
+  async run(input: GiftToResend, context: Context, beforeCommit: (giftId: string) => void): Promise<SavedGift> {
+    const { caller, idempotencyKey: key } = context;
+    return this.em.transactional(async (tx) => {
+      const mine = { id: input.giftId, userId: caller.userId };
+      const orNotFound = { failHandler: () => notFound('Gift') };
+      const { recipient: to } = await tx.findOneOrFail(Gift, mine, { fields: ['recipient'], ...orNotFound });
+      // The recipient before the gift, as an erasure takes them.
+      const recipient = await findRecipient(tx, to.id, caller, LockMode.PESSIMISTIC_READ);
+      const gift = await tx.findOneOrFail(Gift, mine, {
+        lockMode: LockMode.PESSIMISTIC_WRITE,
+        refresh: true,
+        ...orNotFound,
+      });
+      beforeCommit(gift.id);
+      if (key && gift.resendKey === key) return { gift, recipientName: recipient.name };
+
+      const now = this.clock.now();
+      if (gift.status !== 'sent') {
+        throw new Problem('gift.not-sent', 409, 'This gift has not been sent yet, so it cannot be sent again.');
+      }
+      if (gift.isOnItsWay(now)) {
+        throw new Problem('gift.on-its-way', 409, 'This gift is on its way already. Give it a moment to arrive.');
+      }
+      const contact = requireContact(contactFor(input, gift), this.env.DEFAULT_COUNTRY);
+      gift.goOutAgain(contact, this.env.canText(await tierOf(tx, caller.userId)), now);
+      gift.resendKey = key ?? null;
+      if (gift.isDeliveryUnderWay) {
+        await this.outbox.add(tx, giftSent, gift.toAggregate(), toGiftSent(gift, recipient.name));
+      }
+      return { gift, recipientName: recipient.name };
+    });
+  }
+}
+
+/** What is said, and for the rest what the gift had. */
+const contactFor = (input: GiftToResend, gift: Gift): GivenContact => ({
+  deliveryMethod: input.deliveryMethod ?? gift.deliveryMethod ?? 'email',
+  recipientEmail: input.recipientEmail ?? gift.recipientEmail ?? undefined,
+  recipientPhone: input.recipientPhone ?? gift.recipientPhone ?? undefined,
+});

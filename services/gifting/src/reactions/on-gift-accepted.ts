@@ -1,0 +1,22 @@
+import { giftAccepted, type GiftAcceptedV1 } from '@presently/contracts/deliveries';
+import type { Envelope } from '@presently/contracts/event';
+import { giftProgressed } from '@presently/contracts/gifts';
+import { Outbox } from '@presently/messaging/outbox';
+import { ReactsTo } from '@presently/messaging/reacts-to';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Gift } from '../gifts/gift.entity.js';
+import { toProgress } from '../gifts/gifts.views.js';
+
+@Injectable()
+@ReactsTo(giftAccepted)
+export class OnGiftAccepted {
+  constructor(private readonly outbox: Outbox) {}
+
+  async handle({ data }: Envelope<GiftAcceptedV1>, em: EntityManager): Promise<void> {
+    // No such gift: its recipient has been removed since.
+    const gift = await em.findOne(Gift, { id: data.giftId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!gift?.recordAcceptance({ ...data, acceptedAt: new Date(data.acceptedAt) })) return;
+    await this.outbox.add(em, giftProgressed, gift.toAggregate(), toProgress(gift));
+  }
+}
