@@ -5,10 +5,6 @@ const chrome =
 
 describe('who looks at a gift', () => {
   it.each([
-    [
-      'a browser without a screen',
-      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/142.0.0.0 Safari/537.36',
-    ],
     ['Chrome', chrome],
     ['Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'],
     [
@@ -73,6 +69,15 @@ describe('who looks at a gift', () => {
     ["an older Firefox's prefetch", { 'x-moz': 'prefetch' }],
   ])('does not count %s', (_what, headers) => {
     expect(looksLikePerson('GET', { 'user-agent': chrome, ...headers })).toBe(false);
+  });
+
+  it('takes a browser without a screen for one only when its page reports', () => {
+    const headless = { 'user-agent': chrome.replace('Chrome/', 'HeadlessChrome/') };
+    const fromThePage = { ...headless, 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' };
+    expect(looksLikePerson('POST', fromThePage)).toBe(true);
+    expect(looksLikePerson('POST', headless)).toBe(false);
+    expect(looksLikePerson('POST', { ...fromThePage, 'sec-fetch-site': 'cross-site' })).toBe(false);
+    expect(looksLikePerson('GET', fromThePage)).toBe(false);
   });
 
   it('does not count a question for the headers alone', () => {
