@@ -17,7 +17,7 @@ async function send(method, path, body) {
 
 /** Replaces what differs, except an open mail that is still the same: its frame must not reload under the reader. */
 function replace(fresh) {
-  for (const selector of ['#list', '#faults', '#pane', '#empty']) {
+  for (const selector of ['#kinds', '#list', '#faults', '#pane', '#empty']) {
     const before = document.querySelector(selector);
     const after = fresh.querySelector(selector);
     const isSame =
@@ -54,6 +54,11 @@ document.addEventListener('click', (event) => {
   const { target } = event;
   if (target.closest('#empty')) {
     send('DELETE', '/outbox').catch(({ message }) => tell(message, true));
+    return;
+  }
+  const button = target.closest('[data-post]');
+  if (button) {
+    send('POST', button.dataset.post, JSON.parse(button.dataset.body)).catch(({ message }) => tell(message, true));
     return;
   }
   const link = target.closest('a[href^="/"]');

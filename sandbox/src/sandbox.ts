@@ -9,10 +9,12 @@ import { emptyOutboxRoutes } from './outbox/not-imitated-yet.routes.js';
 import { outboxRoutes } from './outbox/outbox.routes.js';
 import { pageRoutes } from './page/page.routes.js';
 import type { Party } from './party.js';
+import { SmsParty } from './sms/sms.party.js';
 
 /** Every third party that is imitated, behind one HTTP port and the ports of their own protocols. */
 export class Sandbox {
   readonly email: EmailParty;
+  readonly sms: SmsParty;
   readonly parties: readonly Party[];
   private readonly app: FastifyInstance;
 
@@ -24,7 +26,8 @@ export class Sandbox {
       switches,
       changes,
     );
-    this.parties = [this.email];
+    this.sms = new SmsParty({ url: () => this.url, outboxFile: env.outboxFile?.('sms') }, switches, changes);
+    this.parties = [this.email, this.sms];
 
     this.app = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
     this.app.setErrorHandler<FastifyError>((error, _request, reply) => {
@@ -40,7 +43,7 @@ export class Sandbox {
     outboxRoutes(this.app, this.parties, changes);
     emptyOutboxRoutes(this.app);
     faultRoutes(this.app, switches, changes);
-    pageRoutes(this.app, this.email, this.parties, switches);
+    pageRoutes(this.app, this, this.parties, switches);
     for (const party of this.parties) party.routes(this.app);
   }
 

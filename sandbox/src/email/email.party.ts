@@ -16,6 +16,9 @@ interface EmailOptions {
   outboxFile?: string;
 }
 
+/** Mailboxes of the sandbox where nobody is: `bounce@…`, `bounce+anything@…`. */
+const isBouncing = (address: string) => /^bounce(\+[^@]*)?@/i.test(address);
+
 /** A mail provider: a real SMTP conversation, and an outbox instead of the world. */
 export class EmailParty implements Party {
   readonly name = 'email';
@@ -36,7 +39,8 @@ export class EmailParty implements Party {
     this.outbox = new Outbox(options.outboxFile);
     this.listener = new SmtpListener({
       onRecipient: (address) => {
-        if (faults.get('email').mode === 'reject') throw new Error(`5.1.1 <${address}>: mailbox unavailable`);
+        const isRefused = faults.get('email').mode === 'reject' || isBouncing(address);
+        if (isRefused) throw new Error(`5.1.1 <${address}>: mailbox unavailable`);
       },
       onMail: (raw, envelope) => this.accept(raw, envelope),
     });

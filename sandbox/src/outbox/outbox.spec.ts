@@ -40,6 +40,14 @@ describe('an outbox', () => {
     expect(ids(new Outbox(file))).toEqual([]);
   });
 
+  it('remembers what has become of an entry', () => {
+    const before = new Outbox<Entry & { status: string }>(file);
+    before.add({ id: 'a', status: 'queued' });
+    before.change('a', { status: 'delivered' });
+    before.change('gone', { status: 'delivered' });
+    expect(new Outbox<Entry & { status: string }>(file).list()).toEqual([{ id: 'a', status: 'delivered' }]);
+  });
+
   it('drops a line that a crash cut off, and nothing else', () => {
     new Outbox(file).add({ id: 'a' });
     appendFileSync(file, '{"id":"b');

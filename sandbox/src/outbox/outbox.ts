@@ -45,6 +45,14 @@ export class Outbox<T extends Entry> {
     }
   }
 
+  /** Changes an entry, if it is still there. */
+  change(id: string, changes: Partial<T>): void {
+    const entry = this.find(id);
+    if (!entry) return;
+    Object.assign(entry, changes);
+    if (this.file) this.rewrite();
+  }
+
   list(): T[] {
     return this.entries.toReversed();
   }

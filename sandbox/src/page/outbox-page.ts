@@ -1,23 +1,33 @@
-import type { CapturedEmail } from '../email/captured-email.js';
 import { html, nothing, type Html } from './html.js';
-import { mailList } from './mail-list.js';
-import { readingPane, type View } from './reading-pane.js';
+
+/** The kinds of messages, each with a page of its own. */
+const kinds = { mail: { href: '/', label: 'Mail' }, texts: { href: '/texts', label: 'Texts' } } as const;
 
 interface PageState {
-  emails: readonly CapturedEmail[];
-  open: CapturedEmail | undefined;
-  view: View;
+  kind: keyof typeof kinds;
+  /** Messages of this kind. */
+  count: number;
+  /** What the lists and the open one are called. */
+  labels: { list: string; pane: string; hint: string };
+  list: Html;
+  /** The open one; `key` changes when it is another, or looked at in another way. */
+  open: { key: string; pane: Html } | undefined;
   faults: Html;
 }
 
-export function outboxPage({ emails, open, view, faults }: PageState): string {
+const kindLink = (each: keyof typeof kinds, current: keyof typeof kinds): Html =>
+  html`<a href="${kinds[each].href}" ${each === current ? html`aria-current="page"` : nothing}
+    >${kinds[each].label}</a
+  >`;
+
+export function outboxPage({ kind, count, labels, list, open, faults }: PageState): string {
   const page = html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>${emails.length > 0 ? `Outbox (${emails.length})` : 'Outbox'} · Presently sandbox</title>
+        <title>${count > 0 ? `${kinds[kind].label} (${count})` : kinds[kind].label} · Presently sandbox</title>
         <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/assets/outbox.css" />
         <script type="module" src="/assets/outbox.js"></script>
@@ -28,13 +38,16 @@ export function outboxPage({ emails, open, view, faults }: PageState): string {
             <h1>Outbox</h1>
             <p>What Presently has sent. None of it left this machine.</p>
           </div>
-          <button type="button" id="empty" ${emails.length === 0 ? html`disabled` : nothing}>Empty the outbox</button>
+          <nav class="views" id="kinds" aria-label="Kinds of messages">
+            ${kindLink('mail', kind)}${kindLink('texts', kind)}
+          </nav>
+          <button type="button" id="empty" ${count === 0 ? html`disabled` : nothing}>Empty the outbox</button>
         </header>
         ${faults}
         <main>
-          <section id="list" aria-label="Mail, newest first">${mailList(emails, open)}</section>
-          <section id="pane" aria-label="The open mail" data-open="${open ? `${open.id} ${view}` : ''}">
-            ${open ? readingPane(open, view) : html`<p class="hint">Choose a mail to read it.</p>`}
+          <section id="list" aria-label="${labels.list}">${list}</section>
+          <section id="pane" aria-label="${labels.pane}" data-open="${open?.key ?? kind}">
+            ${open ? open.pane : html`<p class="hint">${labels.hint}</p>`}
           </section>
         </main>
         <p id="news" role="status"></p>

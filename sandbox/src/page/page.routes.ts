@@ -4,9 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import type { EmailParty } from '../email/email.party.js';
 import type { FaultSwitches } from '../faults/fault-switches.js';
 import type { Party } from '../party.js';
+import type { SmsParty } from '../sms/sms.party.js';
 import { faultPanel } from './fault-panel.js';
+import { mailList } from './mail-list.js';
 import { outboxPage } from './outbox-page.js';
-import { views, type View } from './reading-pane.js';
+import { conversationsOf, phone, phoneList } from './phone.js';
+import { readingPane, views, type View } from './reading-pane.js';
 
 const assets: Record<string, string> = {
   'outbox.css': 'text/css',
@@ -27,15 +30,39 @@ const pageHeaders = {
 /** The pages a person reads. */
 export function pageRoutes(
   app: FastifyInstance,
-  email: EmailParty,
+  { email, sms }: { email: EmailParty; sms: SmsParty },
   parties: readonly Party[],
   switches: FaultSwitches,
 ): void {
   app.get<{ Querystring: { mail?: string; view?: string } }>('/', ({ query }, reply) => {
     const emails = email.outbox.list();
-    const open = emails.find(({ id }) => id === query.mail);
+    const mail = emails.find(({ id }) => id === query.mail);
     const view: View = views.find((each) => each === query.view) ?? 'look';
-    return reply.headers(pageHeaders).send(outboxPage({ emails, open, view, faults: faultPanel(parties, switches) }));
+    const page = outboxPage({
+      kind: 'mail',
+      count: emails.length,
+      labels: { list: 'Mail, newest first', pane: 'The open mail', hint: 'Choose a mail to read it.' },
+      list: mailList(emails, mail),
+      open: mail && { key: `${mail.id} ${view}`, pane: readingPane(mail, view) },
+      faults: faultPanel(parties, switches),
+    });
+    return reply.headers(pageHeaders).send(page);
+  });
+
+  app.get<{ Querystring: { number?: string } }>('/texts', ({ query }, reply) => {
+    const texts = sms.outbox.list();
+    const conversations = conversationsOf(texts, sms.replies);
+    const open = conversations.find(({ number }) => number === query.number);
+    const page = outboxPage({
+      kind: 'texts',
+      count: texts.length,
+      labels: { list: 'Phones, newest text first', pane: 'The open phone', hint: 'Choose a phone to look at it.' },
+      list: phoneList(conversations, open),
+      // The phone changes with every text, receipt and answer.
+      open: open && { key: JSON.stringify(open), pane: phone(open) },
+      faults: faultPanel(parties, switches),
+    });
+    return reply.headers(pageHeaders).send(page);
   });
 
   for (const [name, type] of Object.entries(assets)) {

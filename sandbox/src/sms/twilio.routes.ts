@@ -1,0 +1,94 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FaultSwitches } from '../faults/fault-switches.js';
+import { isTo } from './captured-text.js';
+import { invalidNumber } from './magic-numbers.js';
+import { messageResource } from './message-resource.js';
+import type { SmsParty } from './sms.party.js';
+
+const messages = '/2010-04-01/Accounts/:account/Messages';
+const mostListed = 50;
+
+interface Account {
+  account: string;
+}
+
+const refuse = (reply: FastifyReply, status: number, code: number, message: string) =>
+  reply.code(status).send({ code, message, more_info: `https://www.twilio.com/docs/errors/${code}`, status });
+
+/** The account's secret, by which it signs in and Twilio signs. */
+function authTokenOf(request: FastifyRequest<{ Params: Account }>): string | undefined {
+  const [, credentials] = /^Basic (.+)$/.exec(request.headers.authorization ?? '') ?? [];
+  const [, user, token] = /^([^:]+):(.+)$/.exec(Buffer.from(credentials ?? '', 'base64').toString()) ?? [];
+  return user === request.params.account ? token : undefined;
+}
+
+/** Twilio's Messages API. */
+export function twilioRoutes(sandbox: FastifyInstance, party: SmsParty, faults: FaultSwitches): void {
+  // A scope of its own: other routes take no forms.
+  void sandbox.register((app, _options, done) => {
+    app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, parsed) =>
+      parsed(null, Object.fromEntries(new URLSearchParams(text as string))),
+    );
+    app.addHook<{ Params: Account }>('onRequest', async (request, reply) => {
+      if (faults.get('sms').mode === 'down') return refuse(reply, 503, 20503, 'Service unavailable');
+      if (!authTokenOf(request)) return refuse(reply, 401, 20003, 'Authenticate');
+      return undefined;
+    });
+
+    app.post<{ Params: Account; Body: Record<string, string> }>(`${messages}.json`, async (request, reply) => {
+      const { To: to, From, MessagingServiceSid, Body: body, StatusCallback: statusCallback } = request.body ?? {};
+      const from = From ?? (MessagingServiceSid && '+15005550006');
+      if (!to) return refuse(reply, 400, 21604, "A 'To' phone number is required.");
+      if (!from) return refuse(reply, 400, 21603, "A 'From' phone number is required.");
+      if (!body) return refuse(reply, 400, 21602, 'Message body is required.');
+      if (body.length > 1_600) return refuse(reply, 400, 21617, 'The concatenated message body exceeds the limit.');
+      const fault = faults.get('sms');
+      const isNumber = /^\+[1-9]\d{6,14}$/.test(to);
+      const refusal = fault.mode === 'reject' || !isNumber ? invalidNumber : party.refusalOf(to);
+      if (refusal) return refuse(reply, 400, refusal.code, refusal.message);
+      const { account: accountSid } = request.params;
+      const text = party.take({
+        accountSid,
+        authToken: authTokenOf(request)!,
+        to,
+        from,
+        body,
+        ...(statusCallback && { statusCallback }),
+      });
+      const answer = messageResource(text);
+      // Taken before the wait: a provider that is slow to say so has it all the same.
+      if (fault.mode === 'slow') await delay(fault.delayMs, undefined, { ref: false });
+      return reply.code(201).send(answer);
+    });
+
+    app.get<{ Params: Account; Querystring: { To?: string; From?: string; PageSize?: string } }>(
+      `${messages}.json`,
+      ({ params, query, url }) => {
+        const size = Math.min(Number(query.PageSize ?? mostListed) || mostListed, 1_000);
+        const found = party.outbox
+          .list()
+          .filter(({ accountSid }) => accountSid === params.account)
+          .filter((text) => query.To === undefined || isTo(text, query.To))
+          .filter(({ from }) => query.From === undefined || from === query.From);
+        return {
+          messages: found.slice(0, size).map(messageResource),
+          page: 0,
+          page_size: size,
+          start: 0,
+          end: Math.min(found.length, size),
+          uri: url,
+          first_page_uri: url,
+          next_page_uri: null,
+          previous_page_uri: null,
+        };
+      },
+    );
+
+    app.get<{ Params: Account & { sid: string } }>(`${messages}/:sid.json`, ({ params }, reply) => {
+      const text = party.outbox.find(params.sid);
+      return text ? messageResource(text) : refuse(reply, 404, 20404, 'The requested resource was not found');
+    });
+    done();
+  });
+}
