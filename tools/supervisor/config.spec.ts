@@ -5,6 +5,7 @@ const real = {
   NATS_URL: 'nats://nats.example:4222',
   SMTP_URL: 'smtps://mail.example:465',
   MAIL_FROM: 'Presently <gifts@example.com>',
+  CONTACT_KEY: 'a secret that nobody else knows of',
   PUBLIC_URL: 'https://presently.example/',
 };
 const problemsOf = (source: Record<string, string>) => {
@@ -39,8 +40,9 @@ describe('what npm start was asked to run', () => {
   });
 
   it('leaves the sandbox out when every third party is real, and the demo when the database is', () => {
-    const config = readConfig(real, '/repo');
+    const config = readConfig({ ...real, TWILIO_ACCOUNT_SID: 'AC1' }, '/repo');
     expect(needsSandbox(config)).toBe(false);
+    expect(needsSandbox(readConfig(real, '/repo'))).toBe(true);
     expect(seedsDemo(config)).toBe(false);
     expect(config.publicUrl).toBe('https://presently.example');
   });
@@ -51,7 +53,8 @@ describe('what npm start was asked to run', () => {
   });
 
   it('starts for production with everything real, and never with a clock of its own', () => {
-    expect(readConfig({ ...real, NODE_ENV: 'production' }, '/repo').isProduction).toBe(true);
+    const config = readConfig({ ...real, NODE_ENV: 'production' }, '/repo');
+    expect([config.isProduction, needsSandbox(config)]).toEqual([true, false]);
     expect(problemsOf({ ...real, NODE_ENV: 'production', CLOCK: '2026-12-20T09:00:00Z' })).toContain('CLOCK');
   });
 

@@ -20,6 +20,8 @@ export interface Config {
   natsUrl?: string;
   /** `SMTP_URL`: a real mail server; the sandbox without it. */
   smtpUrl?: string;
+  /** `TWILIO_ACCOUNT_SID` is given: texts go through Twilio, and its other variables to notifications as they are. */
+  usesTwilio: boolean;
   /** `MAIL_FROM`: the sender of every mail. */
   mailFrom: string;
   /** `CLOCK`: the instant at which time starts. */
@@ -39,6 +41,7 @@ const requiredInProduction: Record<string, string> = {
   SMTP_URL: 'a mail server; the sandbox is for development',
   MAIL_FROM: 'the sender of every mail',
   PUBLIC_URL: 'the address that people reach, as it stands in mails',
+  CONTACT_KEY: 'a secret of 32 characters or more, under which contacts are remembered that want no messages',
 };
 
 const urlProtocols: Record<string, string[]> = {
@@ -100,6 +103,7 @@ export function readConfig(source: Source, root: string): Config {
     databaseUrl: given.DATABASE_URL,
     natsUrl: given.NATS_URL,
     smtpUrl: given.SMTP_URL,
+    usesTwilio: given.TWILIO_ACCOUNT_SID !== undefined,
     mailFrom: given.MAIL_FROM ?? 'Presently <gifts@presently.example>',
     clock: given.CLOCK,
     logLevel: given.LOG_LEVEL ?? 'info',
@@ -112,8 +116,11 @@ export function readConfig(source: Source, root: string): Config {
   return config;
 }
 
+/** Whether texts are left to the sandbox. Production without Twilio sends none, and says so to whoever asks for one. */
+export const textsInSandbox = (config: Config): boolean => !config.isProduction && !config.usesTwilio;
+
 /** Whether any third party is left to the sandbox. */
-export const needsSandbox = (config: Config): boolean => config.smtpUrl === undefined;
+export const needsSandbox = (config: Config): boolean => config.smtpUrl === undefined || textsInSandbox(config);
 
 /** Demo accounts have published passwords: only for a database that nobody else uses. */
 export const seedsDemo = (config: Config): boolean => !config.isProduction && config.databaseUrl === undefined;

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { environment } from '../environment.ts';
-import { needsSandbox, type Config } from './config.ts';
+import { needsSandbox, textsInSandbox, type Config } from './config.ts';
 import type { ServiceDatabase } from './database.ts';
 import { nodeLeash } from './leash.ts';
 import { answers, type ProcessPlan } from './managed-process.ts';
@@ -55,6 +55,22 @@ export function spawnNode(
 /** Recordings lie in the data folder, unless the user's `S3_*`, which every process gets, name a store. */
 const storage = (config: Config) => ({ MEDIA_DIR: join(config.dataDir, 'media') });
 
+/** An account of nobody's at the sandbox. */
+const sandboxTexts = (config: Config) => ({
+  TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+  TWILIO_AUTH_TOKEN: 'sandbox',
+  TWILIO_FROM: '+15005550006',
+  TWILIO_API_URL: `http://127.0.0.1:${config.sandboxPort}`,
+});
+
+/** Somebody who tries things out sends a lot to few, and nothing of it costs money. */
+const generousAllowances = () => ({
+  EMAILS_PER_USER_A_DAY: environment.EMAILS_PER_USER_A_DAY ?? '500',
+  TEXTS_PER_USER_A_DAY: environment.TEXTS_PER_USER_A_DAY ?? '500',
+  MESSAGES_PER_CONTACT_A_DAY: environment.MESSAGES_PER_CONTACT_A_DAY ?? '0',
+  TEXT_COUNTRIES: environment.TEXT_COUNTRIES ?? '*',
+});
+
 const specific: Record<string, (config: Config, wiring: Wiring) => Record<string, string>> = {
   // Many people try a local start from one address.
   identity: (config): Record<string, string> =>
@@ -69,6 +85,8 @@ const specific: Record<string, (config: Config, wiring: Wiring) => Record<string
     SMTP_URL: smtpUrl,
     PUBLIC_URL: config.publicUrl,
     MAIL_FROM: config.mailFrom,
+    ...(textsInSandbox(config) && sandboxTexts(config)),
+    ...(!config.isProduction && generousAllowances()),
   }),
   gateway: (config) => ({
     PORT: String(config.port),
