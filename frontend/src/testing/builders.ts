@@ -19,6 +19,8 @@ export function aGift(given: Partial<Gift> = {}): Gift {
     sentAt: null,
     deliveredAt: null,
     viewedAt: null,
+    deliveryState: 'none',
+    contact: null,
     deliveryProblem: null,
     createdAt: '2026-01-01T00:00:00.000Z',
     ...given,

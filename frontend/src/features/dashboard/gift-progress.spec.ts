@@ -1,5 +1,5 @@
 import { aGift } from '../../testing/builders.js';
-import { hasGoneOut, progressOf, recentGifts, upcomingGifts } from './gift-progress.js';
+import { deliveryNote, hasGoneOut, progressOf, recentGifts, troubleOf, upcomingGifts } from './gift-progress.js';
 
 const at = (day: number) => `2026-03-${String(day).padStart(2, '0')}T10:00:00.000Z`;
 
@@ -65,5 +65,26 @@ describe('Upcoming gifts', () => {
       ...['a', 'b', 'c', 'd'].map(planned),
     ];
     expect(upcomingGifts(gifts).map((gift) => gift.id)).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('What a sender is told beside the badge', () => {
+  it('is the trouble, until the recipient has looked at the gift all the same', () => {
+    const gift = aGift({ status: 'sent', deliveryState: 'failed', deliveryProblem: 'There is no such mailbox.' });
+    expect(troubleOf(gift)).toBe('There is no such mailbox.');
+    expect(troubleOf({ ...gift, viewedAt: at(3) })).toBeNull();
+  });
+
+  it.each([
+    ['accepted', 'sms', /phone company/],
+    ['under-way', 'sms', /text is on its way/],
+    ['under-way', 'email', /email is on its way/],
+    ['delivered', 'email', undefined],
+    ['none', 'sms', undefined],
+  ] as const)('is, of one that is %s by %s, %p', (deliveryState, deliveryMethod, note) => {
+    const told = deliveryNote(aGift({ status: 'sent', deliveryState, deliveryMethod }));
+    if (note) expect(told).toMatch(note);
+    else expect(told).toBeUndefined();
+    expect(deliveryNote(aGift({ deliveryState, deliveryMethod, viewedAt: at(3) }))).toBeUndefined();
   });
 });

@@ -30,3 +30,16 @@ export function recentGifts<G extends Moments>(gifts: readonly G[]): G[] {
 export function upcomingGifts<G extends Moments>(gifts: readonly G[]): G[] {
   return gifts.filter((gift) => gift.status === 'planned' && gift.sentAt === null).slice(0, 3);
 }
+
+/** What keeps a gift from its recipient; once they have looked at it, nothing does. */
+export const troubleOf = (gift: Pick<Gift, 'viewedAt' | 'deliveryProblem'>): string | null =>
+  gift.viewedAt ? null : gift.deliveryProblem;
+
+/** How far the message has got, where the badge does not say. */
+export function deliveryNote(gift: Pick<Gift, 'viewedAt' | 'deliveryState' | 'deliveryMethod'>): string | undefined {
+  if (gift.viewedAt) return undefined;
+  if (gift.deliveryState === 'accepted') return 'Handed to the phone company, not on the phone yet';
+  if (gift.deliveryState === 'under-way')
+    return gift.deliveryMethod === 'sms' ? 'The text is on its way' : 'The email is on its way';
+  return undefined;
+}

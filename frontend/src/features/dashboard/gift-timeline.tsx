@@ -1,5 +1,6 @@
 import type { Gift } from '@presently/contracts/gifts';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../lib/api-error.js';
 import { formatAgo } from '../../lib/dates.js';
@@ -12,10 +13,13 @@ import { Loading } from '../../ui/loading.js';
 import { Picture } from '../../ui/picture.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { GiftBadge } from './gift-badge.js';
-import { lastMoment, recentGifts } from './gift-progress.js';
+import { deliveryNote, lastMoment, recentGifts, troubleOf } from './gift-progress.js';
+
+const ResendDialog = lazy(async () => ({ default: (await import('./resend-dialog.js')).ResendDialog }));
 
 export function GiftTimeline({ gifts }: { gifts: UseQueryResult<Gift[]> }) {
   const recent = recentGifts(gifts.data ?? []);
+  const [fixing, setFixing] = useState<Gift>();
   return (
     <section aria-labelledby="recent-gifts">
       <h2 id="recent-gifts" className="mb-5 text-2xl">
@@ -45,16 +49,19 @@ export function GiftTimeline({ gifts }: { gifts: UseQueryResult<Gift[]> }) {
       {recent.length > 0 && (
         <ol className="relative grid gap-1 before:absolute before:inset-y-6 before:left-[0.3125rem] before:w-px before:bg-ribbon/45">
           {recent.map((gift) => (
-            <GiftRow key={gift.id} gift={gift} />
+            <GiftRow key={gift.id} gift={gift} onFix={() => setFixing(gift)} />
           ))}
         </ol>
       )}
+      <Suspense>{fixing && <ResendDialog gift={fixing} onClose={() => setFixing(undefined)} />}</Suspense>
     </section>
   );
 }
 
 /** A plain link: the gift page is rendered by the server, outside of this application. */
-function GiftRow({ gift }: { gift: Gift }) {
+function GiftRow({ gift, onFix }: { gift: Gift; onFix: () => void }) {
+  const trouble = troubleOf(gift);
+  const note = deliveryNote(gift);
   return (
     <li className="relative pl-6">
       <span
@@ -72,11 +79,24 @@ function GiftRow({ gift }: { gift: Gift }) {
             <p className="text-sm text-ink-soft">
               for {gift.recipientName} · <span className="whitespace-nowrap">{formatAgo(lastMoment(gift))}</span>
             </p>
-            {gift.deliveryProblem && <p className="text-sm text-ember">{gift.deliveryProblem}</p>}
+            {trouble && <p className="text-sm text-ember">{trouble}</p>}
+            {!trouble && note && <p className="text-sm text-ink-soft">{note}</p>}
           </div>
           <GiftBadge gift={gift} />
         </div>
       </a>
+      {trouble && (
+        <div className="pb-2 pl-[calc(3.5rem+1.625rem)]">
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`Send ${gift.giftName} to ${gift.recipientName} again, or copy its link`}
+            onClick={onFix}
+          >
+            Send again or copy link
+          </Button>
+        </div>
+      )}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import type { GiftToSend } from '@presently/contracts/gifts';
+import { newKey } from '../../lib/new-key.js';
 
 /** One press of Send: the server makes one gift of all requests that carry the same key. */
 export interface Press {
@@ -15,7 +16,3 @@ export function pressFor(gift: GiftToSend, last: Press | null): Press {
   const content = JSON.stringify(gift);
   return last?.content === content ? last : { key: newKey(), content };
 }
-
-/** Not `randomUUID`: browsers have it on secure origins only. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
