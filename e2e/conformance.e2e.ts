@@ -20,6 +20,7 @@ const validInput: Record<string, object> = {
   'gifting.listUpcomingOccasions': { days: 30 },
   'gifting.listGifts': {},
   'gifting.removeUpload': {},
+  'gifting.resendGift': { deliveryMethod: 'email', recipientEmail: 'b@example.com' },
   'gifting.sendGift': { message: 'Hi', deliveryMethod: 'email', recipientEmail: 'a@example.com', status: 'sent' },
   // Completed with a page to look at once there is one: the product's own.
   'gifting.previewLink': {},
@@ -60,7 +61,13 @@ describe('every declared operation', () => {
       type: 'Birthday',
       date: '1990-05-04',
     });
-    ids = { recipientId, occasionId: occasion.body.id as string, uploadId: await owner.uploadVoiceNote() };
+    const gift = await owner.sendGift(recipientId, 'ann@example.com');
+    ids = {
+      recipientId,
+      occasionId: occasion.body.id as string,
+      uploadId: await owner.uploadVoiceNote(),
+      giftId: gift.body.id as string,
+    };
     paths = (await owner.call('GET /api/openapi.json')).body.paths;
   }, 180_000);
   afterAll(async () => {
@@ -154,7 +161,9 @@ describe('every declared operation', () => {
     expect(recipients.body).toHaveLength(1);
     expect(recipients.body[0]).toMatchObject({ id: ids.recipientId, name: 'Ann Lee' });
     expect((await owner.call(`GET /api/recipients/${ids.recipientId}/occasions`)).body).toHaveLength(1);
-    expect((await owner.call('GET /api/scheduled-gifts')).body).toEqual([]);
+    expect((await owner.call('GET /api/scheduled-gifts')).body).toMatchObject([
+      { id: ids.giftId, contact: 'ann@example.com' },
+    ]);
     expect((await other.call('GET /api/recipients')).body).toEqual([]);
   });
 
@@ -165,6 +174,7 @@ describe('every declared operation', () => {
       recipientId: await somebody.addRecipient(),
       uploadId: await somebody.uploadVoiceNote(),
     };
+    mine.giftId = (await somebody.sendGift(mine.recipientId!, 'ann@example.com')).body.id as string;
     const occasion = await somebody.call(`POST /api/recipients/${mine.recipientId}/occasions`, {
       type: 'Other',
       date: '2030-01-01',

@@ -1,4 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { eventually } from '@presently/testing/eventually';
+import { Client } from 'pg';
+import type { Product } from './product.js';
 
 export interface Answer {
   status: number;
@@ -75,6 +78,14 @@ export class Visitor {
     return answer.body.id as string;
   }
 
+  async sendText(recipientId: string, phone: string): Promise<Answer> {
+    return this.call(
+      `POST /api/recipients/${recipientId}/gifts`,
+      { recipientId, message: 'For slow mornings.', deliveryMethod: 'sms', recipientPhone: phone, status: 'sent' },
+      { 'idempotency-key': randomUUID() },
+    );
+  }
+
   async sendGift(recipientId: string, email: string, key: string = randomUUID()): Promise<Answer> {
     return this.call(
       `POST /api/recipients/${recipientId}/gifts`,
@@ -91,11 +102,32 @@ export class Visitor {
   }
 }
 
+/** Lets somebody be on Pro as gifting knows it, without a card. */
+export async function putOnPro(product: Product, visitor: Visitor): Promise<void> {
+  const { id } = (await visitor.call('GET /api/user')).body as { id: string };
+  const gifting = new Client(product.run.databases.gifting!.runtime);
+  await gifting.connect();
+  try {
+    await eventually(async () => {
+      const changed = await gifting.query(`update senders set tier = 'pro' where user_id = $1`, [id]);
+      return changed.rowCount === 1;
+    });
+  } finally {
+    await gifting.end();
+  }
+}
+
 /** What the sandbox has caught. */
 export async function mailsTo(
   sandboxUrl: string,
   address: string,
 ): Promise<{ subject: string; text: string; html: string; from: string; headers: Record<string, string> }[]> {
   const response = await fetch(`${sandboxUrl}/outbox/emails?to=${encodeURIComponent(address)}`);
+  return (await response.json()) as never;
+}
+
+/** The texts that the sandbox has taken for a phone. */
+export async function textsTo(sandboxUrl: string, number: string): Promise<{ body: string; status: string }[]> {
+  const response = await fetch(`${sandboxUrl}/outbox/sms?to=${encodeURIComponent(number)}`);
   return (await response.json()) as never;
 }

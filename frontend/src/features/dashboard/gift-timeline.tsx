@@ -90,7 +90,7 @@ function GiftRow({ gift, onFix }: { gift: Gift; onFix: () => void }) {
           <Button
             variant="quiet"
             size="small"
-            aria-label={`Send ${gift.giftName} to ${gift.recipientName} again, or copy its link`}
+            aria-label={`Send again or copy link: ${gift.giftName} for ${gift.recipientName}`}
             onClick={onFix}
           >
             Send again or copy link
