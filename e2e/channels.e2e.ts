@@ -149,6 +149,8 @@ describe('how gifts reach people', () => {
         expect(await violations(page)).toEqual([]);
         await page.getByRole('button', { name: /^Send again or copy link/ }).click();
         await page.getByRole('dialog', { name: 'Send it again' }).waitFor();
+      // Colours count once everything has come to rest.
+      await page.waitForFunction(() => document.getAnimations().length === 0);
         expect(await violations(page)).toEqual([]);
         await page.screenshot({ path: 'test-results/7-send-again.png' });
         await page.getByLabel("Recipient's email").fill('right@example.com');
