@@ -70,9 +70,9 @@ describe('Upcoming gifts', () => {
 
 describe('What a sender is told beside the badge', () => {
   it('is the trouble, until the recipient has looked at the gift all the same', () => {
-    const gift = aGift({ status: 'sent', deliveryState: 'failed', deliveryProblem: 'There is no such mailbox.' });
-    expect(troubleOf(gift)).toBe('There is no such mailbox.');
-    expect(troubleOf({ ...gift, viewedAt: at(3) })).toBeNull();
+    const trouble = { status: 'sent', deliveryState: 'failed', deliveryProblem: 'There is no such mailbox.' } as const;
+    expect(troubleOf(aGift(trouble))).toBe('There is no such mailbox.');
+    expect(troubleOf(aGift({ ...trouble, viewedAt: at(3) }))).toBeNull();
   });
 
   it.each([

@@ -11,14 +11,15 @@ import { Toaster } from '../../ui/toaster.js';
 import { GiftTimeline } from './gift-timeline.js';
 
 const fetchDouble = jest.fn<typeof fetch>();
-const failed = aGift({
+const trouble = {
   status: 'sent',
   sentAt: '2026-03-01T10:00:00.000Z',
   deliveryMethod: 'email',
   deliveryState: 'failed',
   contact: 'nora@exmaple.com',
   deliveryProblem: 'There is no such mailbox.',
-});
+} as const;
+const failed = aGift(trouble);
 
 const show = (gifts: Gift[]) =>
   render(
@@ -71,7 +72,7 @@ describe('A gift that has not arrived', () => {
     await openDialog();
     await userEvent.clear(emailField());
     await userEvent.type(emailField(), ' nora@example.com ');
-    answer(200, { ...failed, deliveryState: 'delivered' });
+    answer(200, aGift({ ...trouble, deliveryState: 'delivered' }));
     await press();
     expect(sent()).toEqual({
       url: `/api/gifts/${failed.id}/resend`,
@@ -96,7 +97,7 @@ describe('A gift that has not arrived', () => {
   it('tells the warning when it has not gone out this time either', async () => {
     show([failed]);
     await openDialog();
-    answer(200, { ...failed, deliveryWarning: 'SMS delivery is part of Pro - share this link' });
+    answer(200, { ...trouble, deliveryWarning: 'SMS delivery is part of Pro - share this link' });
     await press();
     expect(await screen.findByText('SMS delivery is part of Pro - share this link')).toBeTruthy();
   });
@@ -137,13 +138,13 @@ describe('A gift that is well', () => {
     ['has arrived', { deliveryState: 'delivered', deliveredAt: '2026-03-01T10:00:05.000Z', deliveryProblem: null }],
     ['was looked at all the same', { viewedAt: '2026-03-02T10:00:00.000Z' }],
   ] as const)('and %s needs no second sending', (_what, state) => {
-    show([{ ...failed, ...state }]);
+    show([aGift({ ...trouble, ...state })]);
     expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
     expect(screen.queryByText('There is no such mailbox.')).toBeNull();
   });
 
   it('says how far a text has got', () => {
-    show([{ ...failed, deliveryMethod: 'sms', deliveryState: 'accepted', deliveryProblem: null }]);
+    show([aGift({ ...trouble, deliveryMethod: 'sms', deliveryState: 'accepted', deliveryProblem: null })]);
     expect(screen.getByText(/Handed to the phone company/)).toBeTruthy();
   });
 });

@@ -54,7 +54,7 @@ export class AnswerToSending {
 }
 
 function record(gift: Gift, { kind, event }: DeliveryVerdict): void {
-  if (kind === 'accepted') gift.recordAcceptance({ ...event, acceptedAt: new Date(event.acceptedAt) });
-  else if (kind === 'delivered') gift.recordDelivery({ ...event, deliveredAt: new Date(event.deliveredAt) });
+  if (kind === 'accepted') gift.recordAcceptance(event.attempt, new Date(event.acceptedAt));
+  else if (kind === 'delivered') gift.recordDelivery(event.attempt, new Date(event.deliveredAt));
   else gift.recordDeliveryFailure(event);
 }

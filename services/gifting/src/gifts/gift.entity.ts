@@ -92,7 +92,7 @@ export class Gift extends GiftSchema.class {
    * The provider has taken the message, and will say what becomes of it.
    * @returns whether this was news.
    */
-  recordAcceptance({ attempt, acceptedAt }: { attempt: number; acceptedAt: Date }): boolean {
+  recordAcceptance(attempt: number, acceptedAt: Date): boolean {
     if (this.isPast(attempt) || this.deliveredAt || this.acceptedAt || !this.isDeliveryUnderWay) return false;
     this.acceptedAt = acceptedAt;
     this.deliveryProblem = null;
@@ -104,7 +104,7 @@ export class Gift extends GiftSchema.class {
    * The message has arrived; that stays true whatever is heard later of it.
    * @returns whether this was news.
    */
-  recordDelivery({ attempt, deliveredAt }: { attempt: number; deliveredAt: Date }): boolean {
+  recordDelivery(attempt: number, deliveredAt: Date): boolean {
     if (this.isPast(attempt) || this.deliveredAt) return false;
     this.deliveredAt = deliveredAt;
     this.deliveryProblem = null;

@@ -24,13 +24,13 @@ describe('sending a gift again', () => {
     (await service.emitted(giftSent))
       .filter((event) => event.giftId === giftId)
       .toSorted((a, b) => a.attempt - b.attempt);
-  const failed = (giftId: string, attempt = 1): GiftDeliveryFailedV1 => ({
+  const failed = (giftId: string, attempt = 1, willRetry = false): GiftDeliveryFailedV1 => ({
     giftId,
     deliveryId: randomUUID(),
     channel: 'email',
     attempt,
     reason: 'There is no such mailbox',
-    willRetry: false,
+    willRetry,
   });
   async function aFailedGift() {
     const sender = await aSender(service);
@@ -92,7 +92,7 @@ describe('sending a gift again', () => {
     const { call, recipient } = await aSender(service);
     const gift = await call(sendGift, aGiftFor(recipient));
     await expect(call(resendGift, { giftId: gift.id })).rejects.toMatchObject({ status: 409, code: 'gift.on-its-way' });
-    await service.publish(giftDeliveryFailed, { ...failed(gift.id), willRetry: true });
+    await service.publish(giftDeliveryFailed, failed(gift.id, 1, true));
     await eventually(async () => (await call(listGifts, {}))[0]!.deliveryProblem !== null);
     expect(await call(resendGift, { giftId: gift.id })).toMatchObject({ deliveryState: 'under-way' });
   });

@@ -16,7 +16,7 @@ export class OnGiftAccepted {
   async handle({ data }: Envelope<GiftAcceptedV1>, em: EntityManager): Promise<void> {
     // No such gift: its recipient has been removed since.
     const gift = await em.findOne(Gift, { id: data.giftId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!gift?.recordAcceptance({ ...data, acceptedAt: new Date(data.acceptedAt) })) return;
+    if (!gift?.recordAcceptance(data.attempt, new Date(data.acceptedAt))) return;
     await this.outbox.add(em, giftProgressed, gift.toAggregate(), toProgress(gift));
   }
 }

@@ -16,7 +16,7 @@ export class OnGiftDelivered {
   async handle({ data }: Envelope<GiftDeliveredV1>, em: EntityManager): Promise<void> {
     // No such gift: its recipient has been removed since.
     const gift = await em.findOne(Gift, { id: data.giftId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!gift?.recordDelivery({ ...data, deliveredAt: new Date(data.deliveredAt) })) return;
+    if (!gift?.recordDelivery(data.attempt, new Date(data.deliveredAt))) return;
     await this.outbox.add(em, giftProgressed, gift.toAggregate(), toProgress(gift));
   }
 }

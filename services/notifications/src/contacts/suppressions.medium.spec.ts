@@ -118,3 +118,18 @@ describe('a contact that wants no messages', () => {
     expect(await service.query('select 1 from message_counts where day < current_date - 1')).toEqual([]);
   });
 });
+
+describe('a text where there is no provider of them', () => {
+  it('fails with a sentence', async () => {
+    const service = await TestService.start(definition, {
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      PUBLIC_URL: 'https://presently.example',
+    });
+    await service.publish(giftSent, aGift({ deliveryMethod: 'sms', contact: '+14155550100' }));
+    await eventually(async () => (await service.emitted(giftDeliveryFailed)).length > 0);
+    expect(await service.emitted(giftDeliveryFailed)).toMatchObject([
+      { channel: 'sms', reason: expect.stringContaining('not available here'), willRetry: false },
+    ]);
+    await service.stop();
+  });
+});

@@ -276,15 +276,6 @@ describe('delivering gifts by mail', () => {
     await stopping.stop();
   });
 
-  it('says of text messages that they are not available where there is no provider of them', async () => {
-    const gift = aGift({ deliveryMethod: 'sms', contact: '+14155550100' });
-    await service.publish(giftSent, gift);
-    await hasStatus(gift, 'failed');
-    expect(await failedOf(gift)).toMatchObject([
-      { channel: 'sms', reason: expect.stringContaining('not available here'), willRetry: false },
-    ]);
-  });
-
   it.each([
     ['two mailboxes', { contact: 'ada@example.com, eve@example.com' }],
     ['a group', { contact: 'friends: ada@example.com, eve@example.com;' }],
