@@ -54,7 +54,8 @@ export class SmtpCatcher {
         if (this.mode === 'drop') return this.cutAll();
         done();
       },
-      onData: (stream, session, done) => void this.receive(stream, session, done),
+      // A conversation that is cut elsewhere ends in the middle of its mail.
+      onData: (stream, session, done) => void this.receive(stream, session, done).catch(done),
     });
     server.on('error', () => {});
     server.server.on('connection', (socket: Socket) => {

@@ -43,10 +43,13 @@ export class Texter {
     if (reason) return suppressed(reason);
 
     if (delivery.attempts > 1) {
-      const earlier = await this.lookForEarlier(checked.number, delivery, content).catch((error: unknown) => error);
-      // While nobody can tell whether it went out, it does not go out again.
-      if (earlier instanceof Error) return { kind: 'not-sent', error: `not looked up: ${earlier.message}` };
-      if (earlier) return { kind: 'accepted', providerId: (earlier as MessageInstance).sid };
+      try {
+        const earlier = await this.lookForEarlier(checked.number, delivery, content);
+        if (earlier) return { kind: 'accepted', providerId: earlier.sid };
+      } catch (error) {
+        // While nobody can tell whether it went out, it does not go out again.
+        return { kind: 'not-sent', error: `not looked up: ${String(error)}`.slice(0, 500) };
+      }
     }
     // Claimed after its one repetition was lost as well, and Twilio does not know it.
     if (delivery.unknownOutcomes > 1) return { kind: 'unknown', error: 'lost twice, and not found' };
