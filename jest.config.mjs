@@ -59,6 +59,7 @@ export default {
       transform: { '^.+\\.tsx?$': ['@swc/jest', swc({ tsx: true })] },
       testMatch: ['<rootDir>/frontend/src/**/*.spec.{ts,tsx}'],
       setupFiles: [],
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/browser-patience.mjs'],
       moduleNameMapper: { ...base.moduleNameMapper, '\\.css$': '<rootDir>/tools/jest/empty.mjs' },
     },
     {

@@ -98,6 +98,32 @@ const inside: Shown[] = [
       await dialog(page);
     },
   },
+  {
+    name: 'ideas',
+    path: '/recipients',
+    act: async (page) => {
+      await press('AI Gift Ideas')(page);
+      await page.getByText(/^\d+ ideas, \d+ products$/).waitFor({ timeout: 30_000 });
+    },
+  },
+  {
+    name: 'ideas, to come',
+    path: '/recipients',
+    act: async (page) => {
+      await page.route('**/api/recommendations/**', () => undefined);
+      await press('AI Gift Ideas')(page);
+      await page.getByText(/^Looking for what suits/).waitFor();
+    },
+  },
+  {
+    name: 'ideas, none to be had',
+    path: '/recipients',
+    act: async (page) => {
+      await page.route('**/api/recommendations/**', (route) => route.fulfill({ json: [] }));
+      await press('AI Gift Ideas')(page);
+      await page.getByRole('heading', { name: 'No ideas this time' }).waitFor();
+    },
+  },
   { name: 'send, nothing chosen', path: '/gifts' },
   { name: 'send, own idea', path: '/gifts', act: press('Describe a gift yourself') },
   {

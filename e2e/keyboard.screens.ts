@@ -135,6 +135,17 @@ const type = (page: Page, text: string) => page.keyboard.type(text);
     await key('Escape');
     await expectFocus(page.getByRole('button', { name: 'Occasions' }));
 
+    const ideas = page.getByRole('button', { name: 'AI Gift Ideas' });
+    await tabTo(ideas, 'Shift+Tab');
+    await key('Enter');
+    await expectFocus(dialog.getByRole('combobox', { name: 'Budget' }));
+    await tabTo(dialog.getByRole('button', { name: 'Update Results' }));
+    // What scrolls can be scrolled without a mouse, and Shift+Tab leads back to the controls.
+    await tabTo(dialog.getByRole('region', { name: 'AI Gift Ideas for Ann Lee' }));
+    await tabTo(dialog.getByRole('combobox', { name: 'Budget' }), 'Shift+Tab');
+    await key('Escape');
+    await expectFocus(ideas);
+
     // Deleted with the keyboard: what opened the dialog is gone, the page is not.
     await tabTo(more, 'Shift+Tab');
     await choose('Delete');

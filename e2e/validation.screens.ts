@@ -186,6 +186,8 @@ if (!browserPath) console.warn('No browser is installed: what the screens check 
     expect((await toastOf(page))[0]).toBe('Perfect Gift Selected!');
     expect(page.url()).toBe(`${product.url}/gifts`);
 
+    await button('Generate AI Message').click();
+    expect(await toastOf(page)).toEqual(['Error', 'Missing recipient or gift data']);
     expect(await button('Send Gift').count()).toBe(0);
     const message = page.getByLabel('Your message');
     await message.fill('  ');

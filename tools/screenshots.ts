@@ -66,12 +66,53 @@ const shots: Shot[] = [
         .first()
         .click(),
   },
+  {
+    name: 'ideas',
+    path: '/recipients',
+    signedIn: true,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'AI Gift Ideas' }).first().click();
+      await page.getByText(/^\d+ ideas, \d+ products$/).waitFor();
+    },
+  },
+  {
+    name: 'ideas-to-come',
+    path: '/recipients',
+    signedIn: true,
+    act: async (page) => {
+      await page.route('**/api/recommendations/**', () => undefined);
+      await page.getByRole('button', { name: 'AI Gift Ideas' }).first().click();
+      await page.getByText(/^Looking for what suits/).waitFor();
+    },
+  },
+  {
+    name: 'ideas-failed',
+    path: '/recipients',
+    signedIn: true,
+    act: async (page) => {
+      await page.route('**/api/recommendations/**', (route) => route.fulfill({ status: 503, json: {} }));
+      await page.getByRole('button', { name: 'AI Gift Ideas' }).first().click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
   { name: 'gifts', path: '/gifts', signedIn: true },
   {
     name: 'gifts-selected',
     path: '/gifts?giftName=Stoneware+teapot&giftDescription=Holds+exactly+two+cups.&giftPrice=%2448.00&giftLink=https%3A%2F%2Fexample.com%2Fteapot',
     signedIn: true,
     act: (page) => page.getByRole('textbox', { name: /message/i }).fill('For slow mornings, with love.'),
+  },
+  {
+    name: 'gifts-message-generated',
+    path: '/gifts?giftName=Stoneware+teapot&giftPrice=%2448.00',
+    signedIn: true,
+    act: async (page) => {
+      await page.getByRole('combobox', { name: 'Recipient' }).click();
+      await page.getByRole('option').first().click();
+      await page.getByRole('textbox', { name: /message/i }).fill('For slow mornings, with love.');
+      await page.getByRole('button', { name: 'Generate AI Message' }).click();
+      await page.getByText('Message Generated!', { exact: true }).waitFor();
+    },
   },
   {
     name: 'gifts-link-failed',

@@ -2,11 +2,11 @@ import '../ui/jsdom-gaps.js';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { currentUserKey } from '../lib/current-user.js';
 import { createQueryClient } from '../lib/query-client.js';
 import { aCurrentUser } from '../testing/builders.js';
-import { SignedInOnly } from './guards.js';
+import { SignedInOnly, SignedOutOnly } from './guards.js';
 
 let client: QueryClient;
 /** What `GET /api/user` answers. */
@@ -23,16 +23,25 @@ beforeEach(() => {
     })) as never;
 });
 
-const show = () =>
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+const show = (address = '/gifts') =>
   render(
     <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={['/gifts']}>
+      <MemoryRouter initialEntries={[address]}>
         <Routes>
           <Route element={<SignedInOnly />}>
             <Route path="/gifts" element={<input aria-label="Message" />} />
+            <Route path="*" element={null} />
           </Route>
-          <Route path="/auth" element={<p>Welcome back</p>} />
+          <Route element={<SignedOutOnly />}>
+            <Route path="/auth" element={<p>Welcome back</p>} />
+          </Route>
         </Routes>
+        <Address />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -70,5 +79,17 @@ describe('A page behind sign-in', () => {
     answer = { status: 200, body: aCurrentUser() };
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await screen.findByLabelText('Message');
+  });
+
+  it.each([
+    ['/recipients?ideas=r-1&occasion=o-1', '/recipients?ideas=r-1&occasion=o-1'],
+    ['/recipients', '/dashboard'],
+  ])('%s leads past the door to %s', async (address, reached) => {
+    answer = { status: 401, body: { code: 'unauthenticated', message: 'Please sign in.' } };
+    show(address);
+    await screen.findByText('Welcome back');
+    answer = { status: 200, body: aCurrentUser() };
+    await askAgain();
+    expect(screen.getByRole('status').textContent).toBe(reached);
   });
 });

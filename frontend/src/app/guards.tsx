@@ -1,21 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, Outlet } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { currentUserQuery } from '../lib/current-user.js';
 import { PageSpinner } from '../ui/spinner.js';
 import { Unreachable } from './route-error.js';
 
 /** Pages behind sign-in. Once somebody is known, asking again and failing takes nothing off the screen. */
 export function SignedInOnly() {
+  const { pathname, search } = useLocation();
   const { data: user, isPending, isError, refetch } = useQuery(currentUserQuery);
   if (user) return <Outlet />;
   if (isPending) return <PageSpinner />;
   if (isError && user === undefined) return <Unreachable onRetry={() => void refetch()} />;
-  return <Navigate to="/auth" replace />;
+  // Who comes for something in particular, as the link of a mail does, gets there past the door.
+  return <Navigate to="/auth" replace state={search ? { wanted: pathname + search } : null} />;
 }
 
-/** The front door: whoever is inside already goes on to the dashboard. */
+/** The front door: whoever is inside already goes on to what they came for, or to the dashboard. */
 export function SignedOutOnly() {
+  const state = useLocation().state as { wanted?: string } | null;
   const { data: user, isPending } = useQuery(currentUserQuery);
   if (isPending) return <PageSpinner />;
-  return user ? <Navigate to="/dashboard" replace /> : <Outlet />;
+  return user ? <Navigate to={state?.wanted ?? '/dashboard'} replace /> : <Outlet />;
 }

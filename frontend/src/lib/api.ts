@@ -26,6 +26,8 @@ export interface ApiOptions {
   /** Makes a repeated press of one button one effect. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Asks for another form of the answer than JSON. */
+  accept?: string;
   /** Leaves the path parameters in the body as well, for payloads that name them. */
   pathInBody?: boolean;
 }
@@ -36,11 +38,19 @@ export type ApiArguments<R extends Route> =
 
 /** Calls the API: path parameters are taken out of `input`, the rest travels as JSON body or as query string. */
 export async function api<R extends Route>(route: R, ...args: ApiArguments<R>): Promise<Output<R>> {
+  const response = await call(route, ...args);
+  const text = await response.text();
+  return (text === '' ? undefined : JSON.parse(text)) as Output<R>;
+}
+
+/** As {@link api}, for an answer that is read while it comes in. One that is not 2xx fails here already. */
+export async function call<R extends Route>(route: R, ...args: ApiArguments<R>): Promise<Response> {
   const [input = {}, options = {}] = args as [Input<R>?, ApiOptions?];
   const { method, url, body } = toRequest(route, input, options.pathInBody ?? false);
 
   const headers: Record<string, string> = { 'X-Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (options.accept) headers['Accept'] = options.accept;
   if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
 
   const response = await fetch(url, {
@@ -54,9 +64,8 @@ export async function api<R extends Route>(route: R, ...args: ApiArguments<R>): 
     if (options.signal?.aborted) throw cause;
     throw new Error('Presently cannot be reached right now. Check your connection and try again.', { cause });
   });
-  const text = await response.text();
-  if (!response.ok) throw new ApiError(response.status, text || response.statusText);
-  return (text === '' ? undefined : JSON.parse(text)) as Output<R>;
+  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+  return response;
 }
 
 function toRequest(route: string, input: object, pathInBody: boolean): { method: string; url: string; body?: string } {

@@ -4,10 +4,7 @@ import { currentUserKey } from './current-user.js';
 
 /** Data is read once and stays until something says that it changed; nothing is tried twice behind the person's back. */
 export function createQueryClient(): QueryClient {
-  // A session that ended elsewhere shows as a 401 on any call: from then on nobody is signed in here.
-  const onError = (error: Error) => {
-    if (error instanceof ApiError && error.status === 401) client.setQueryData(currentUserKey, null);
-  };
+  const onError = (error: Error) => noticeEndOfSession(client, error);
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
@@ -22,4 +19,9 @@ export function createQueryClient(): QueryClient {
     },
   });
   return client;
+}
+
+/** A session that ended elsewhere shows as a 401 on any call: from then on nobody is signed in here. */
+export function noticeEndOfSession(client: QueryClient, error: unknown): void {
+  if (error instanceof ApiError && error.status === 401) client.setQueryData(currentUserKey, null);
 }

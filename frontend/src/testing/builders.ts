@@ -1,5 +1,6 @@
 import type { Gift } from '@presently/contracts/gifts';
 import type { CurrentUser } from '@presently/contracts/identity';
+import type { Product, Recommendation } from '@presently/contracts/recommendations';
 
 /** For specs: a gift that has been saved and nothing more, but for what is given. */
 export function aGift(given: Partial<Gift> = {}): Gift {
@@ -45,6 +46,32 @@ export function aCurrentUser(given: Partial<CurrentUser> = {}): CurrentUser {
     updatedAt: '2026-01-01T00:00:00.000Z',
     giftsUsedThisMonth: 0,
     giftLimit: 5,
+    ...given,
+  };
+}
+
+/** For specs: something that can be bought. */
+export function aProduct(given: Partial<Product> = {}): Product {
+  return {
+    title: 'Stoneware teapot',
+    price: '$48.00',
+    source: 'Kiln & Kettle',
+    image: 'https://shop.example/teapot.jpg',
+    link: 'https://shop.example/teapot',
+    priceCheckedAt: '2026-01-01T00:00:00.000Z',
+    ...given,
+  };
+}
+
+/** For specs: an idea with everything that is to be known of it. */
+export function anIdea(given: Partial<Recommendation> = {}): Recommendation {
+  return {
+    name: 'A pot for slow mornings',
+    category: 'Tea',
+    estimatedPrice: '$40 – $60',
+    description: 'Holds exactly two cups.',
+    reasoning: 'Tea is what every one of her mornings begins with.',
+    realProducts: [aProduct()],
     ...given,
   };
 }

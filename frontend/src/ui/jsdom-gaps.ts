@@ -5,3 +5,4 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 // Radix opens its lists with pointer capture, and scrolls to the chosen item.
 Element.prototype.hasPointerCapture = () => false;
 Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.scrollTo = () => undefined;

@@ -15,7 +15,7 @@ export function Picture({ url, alt, className }: PictureProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
   const safeUrl = webUrl(url);
   return (
-    <div className={cn('grid place-items-center overflow-hidden rounded-lg bg-paper-deep', className)}>
+    <div className={cn('relative grid place-items-center overflow-hidden rounded-lg bg-paper-deep', className)}>
       {safeUrl && safeUrl !== failedUrl ? (
         <img
           src={safeUrl}
@@ -23,7 +23,8 @@ export function Picture({ url, alt, className }: PictureProps) {
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"
-          className="size-full object-contain"
+          // Out of the flow: a tall picture would stretch the frame's row beyond the frame.
+          className="absolute inset-0 size-full object-contain"
           onError={() => setFailedUrl(safeUrl)}
         />
       ) : (

@@ -3,7 +3,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../lib/api-error.js';
 import { formatDaysUntil, formatMonth, parseCalendarDate } from '../../lib/dates.js';
-import { isOpen } from '../../lib/screens.js';
 import { Button } from '../../ui/button.js';
 import { CalendarDrawing } from '../../ui/drawings/calendar-drawing.js';
 import { TagDrawing } from '../../ui/drawings/tag-drawing.js';
@@ -58,19 +57,17 @@ function OccasionRow({ occasion }: { occasion: UpcomingOccasion }) {
           {occasion.type} · <span className="whitespace-nowrap">{formatDaysUntil(occasion.daysUntil)}</span>
         </p>
       </div>
-      {isOpen('/gifts') && (
-        <Button asChild variant="quiet" size="small">
-          <Link
-            to={`/gifts?recipientId=${occasion.recipientId}`}
-            aria-label={`Find a gift for ${occasion.recipientName}`}
-          >
-            Find a gift
-          </Link>
-        </Button>
-      )}
+      <Button asChild variant="quiet" size="small">
+        <Link to={ideasAddress(occasion)} aria-label={`Find a gift for ${occasion.recipientName}`}>
+          Find a gift
+        </Link>
+      </Button>
     </li>
   );
 }
+
+const ideasAddress = ({ id, recipientId }: UpcomingOccasion): string =>
+  `/recipients?${new URLSearchParams({ ideas: recipientId, occasion: id })}`;
 
 function NothingComing({ hasRecipients }: { hasRecipients: boolean }) {
   return hasRecipients ? (

@@ -1,8 +1,6 @@
 import type { Recipient } from '@presently/contracts/recipients';
-import { CalendarHeart, Ellipsis, Gift, Pencil, Trash2 } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { CalendarHeart, Ellipsis, Pencil, Sparkles, Trash2 } from 'lucide-react';
 import { initialsOfName } from '../../lib/initials.js';
-import { isOpen } from '../../lib/screens.js';
 import { Avatar } from '../../ui/avatar.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
@@ -15,11 +13,13 @@ interface RecipientCardProps {
   recipient: Recipient;
   onEdit: () => void;
   onDelete: () => void;
+  onIdeas: () => void;
+  onNearIdeas: () => void;
   onOccasions: () => void;
 }
 
-export function RecipientCard({ recipient, onEdit, onDelete, onOccasions }: RecipientCardProps) {
-  const { id, name, relationship, interests, avatar } = recipient;
+export function RecipientCard({ recipient, onEdit, onDelete, onIdeas, onNearIdeas, onOccasions }: RecipientCardProps) {
+  const { name, relationship, interests, avatar } = recipient;
   const more = interests.length - shownInterests;
   return (
     <li className="min-w-0">
@@ -64,14 +64,10 @@ export function RecipientCard({ recipient, onEdit, onDelete, onOccasions }: Reci
           )}
         </ul>
         <div className="mt-auto flex flex-wrap gap-2 border-t border-line pt-4">
-          {isOpen('/gifts') && (
-            <Button asChild size="small" className="flex-1">
-              <Link to={`/gifts?recipientId=${id}`}>
-                <Gift aria-hidden />
-                Send Gift
-              </Link>
-            </Button>
-          )}
+          <Button size="small" className="flex-1" onPointerEnter={onNearIdeas} onFocus={onNearIdeas} onClick={onIdeas}>
+            <Sparkles aria-hidden />
+            AI Gift Ideas
+          </Button>
           <Button variant="quiet" size="small" className="flex-1" onClick={onOccasions}>
             <CalendarHeart aria-hidden />
             Occasions

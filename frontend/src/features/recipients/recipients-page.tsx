@@ -25,7 +25,13 @@ type Open =
 
 const grid = 'mt-8 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
-export function RecipientsPage() {
+interface RecipientsPageProps {
+  onIdeas: (recipient: Recipient) => void;
+  /** Somebody is about to ask for ideas: what shows them can be fetched. */
+  onNearIdeas: () => void;
+}
+
+export function RecipientsPage({ onIdeas, onNearIdeas }: RecipientsPageProps) {
   const recipients = useQuery(query('GET /api/recipients'));
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
@@ -78,6 +84,8 @@ export function RecipientsPage() {
               recipient={recipient}
               onEdit={() => setOpen({ dialog: 'recipient', recipient })}
               onDelete={() => setOpen({ dialog: 'delete', recipient })}
+              onIdeas={() => onIdeas(recipient)}
+              onNearIdeas={onNearIdeas}
               onOccasions={() => setOpen({ dialog: 'occasions', recipient })}
             />
           ))}

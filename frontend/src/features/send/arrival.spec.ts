@@ -48,6 +48,11 @@ describe('Arriving on the send screen', () => {
     expect(arriving({ giftLink: 'https://shop.example/' }).gift?.title).toBe('Gift');
   });
 
+  it('brings the occasion of a person, and none without a person', () => {
+    expect(arriving({ recipientId: 'r-1', occasionId: 'o-1' })).toEqual({ recipientId: 'r-1', occasionId: 'o-1' });
+    expect(arriving({ occasionId: 'o-1' })).toEqual({});
+  });
+
   it('makes texts of shops fit for what the server takes', () => {
     const { gift } = arriving({
       giftName: `Tea\u0000pot\n  for ${'two '.repeat(100)}`,

@@ -6,6 +6,8 @@ export interface Arrival {
   gift?: SelectedGift;
   /** May be nobody's: it is looked up when the recipients are there. */
   recipientId?: string;
+  /** What the gift is for; one of the person's occasions, if they have it still. */
+  occasionId?: string;
 }
 
 /** Reads the query parameters of `/gifts`. Addresses that must not be followed or loaded are left out. */
@@ -14,6 +16,7 @@ export function arrivalFrom(query: URLSearchParams): Arrival {
   const title = oneLine(said('giftName'), maxLength.giftName);
   const url = usableUrl(said('giftLink'));
   const recipientId = said('recipientId').trim();
+  const occasionId = said('occasionId').trim();
   return {
     // Without a name and without a place to find it, it is no gift.
     ...((title || url) && {
@@ -28,5 +31,6 @@ export function arrivalFrom(query: URLSearchParams): Arrival {
       },
     }),
     ...(recipientId && { recipientId }),
+    ...(recipientId && occasionId && { occasionId }),
   };
 }

@@ -1,4 +1,4 @@
-import { arrivingFor, draftFrom, emptyDraft, isEmpty, withRecipient } from './draft.js';
+import { arrivingFor, draftFrom, emptyDraft, isEmpty, withGenerated, withOwnText, withRecipient } from './draft.js';
 
 const gift = {
   title: 'Teapot',
@@ -24,6 +24,9 @@ const draft = {
   recipientId: 'r-1',
   occasionId: 'o-1',
   message: 'Dear Nora',
+  tone: 'funny' as const,
+  generated: [{ message: 'Dear sister', source: 'curator' as const, isSandbox: true }],
+  replaced: ['Hi Nora'],
   voiceNote: { id: 'u-1', url: `/media/voice/${'v'.repeat(32)}.webm` },
   video: null,
   deliveryMethod: 'sms' as const,
@@ -38,12 +41,18 @@ describe('The draft of a gift', () => {
     expect(isEmpty(draftFrom(JSON.stringify(emptyDraft)))).toBe(true);
   });
 
-  it.each([null, '', '{', 'null', '[]', '7', '{"gift":3,"message":{},"deliveryMethod":"pigeon"}'])(
-    'begins empty when %j is what is stored',
-    (stored) => {
-      expect(draftFrom(stored)).toEqual(emptyDraft);
-    },
-  );
+  it.each([
+    null,
+    '',
+    '{',
+    'null',
+    '[]',
+    '7',
+    '{"gift":3,"message":{},"deliveryMethod":"pigeon"}',
+    '{"tone":"rude","generated":[7,{"message":"x"}],"replaced":[[]]}',
+  ])('begins empty when %j is what is stored', (stored) => {
+    expect(draftFrom(stored)).toEqual(emptyDraft);
+  });
 
   it('does not believe a stored address either', () => {
     const tampered = {
@@ -62,5 +71,35 @@ describe('The draft of a gift', () => {
   it('forgets the address of one person when somebody arrives for another', () => {
     expect(arrivingFor(draft, 'r-2')).toMatchObject({ recipientId: 'r-2', email: '', phone: '', message: 'Dear Nora' });
     expect(arrivingFor(draft, 'r-1')).toEqual(draft);
+  });
+
+  it('takes an occasion along that somebody arrives with', () => {
+    expect(arrivingFor(draft, 'r-2', 'o-2')).toMatchObject({ recipientId: 'r-2', occasionId: 'o-2' });
+    expect(arrivingFor(draft, 'r-1')).toEqual(draft);
+  });
+});
+
+describe('A generated message', () => {
+  const written = (message: string) => ({ message, source: 'model' as const, isSandbox: false });
+  const own = { ...emptyDraft, message: 'My own words' };
+
+  it('takes the place of nothing, and of another generated one, without a trace', () => {
+    const twice = withGenerated(withGenerated(emptyDraft, written('One')), written('Two'));
+    expect(twice).toMatchObject({ message: 'Two', generated: [written('Two'), written('One')], replaced: [] });
+  });
+
+  it('takes the place of a text of one’s own, which comes back', () => {
+    const replaced = withGenerated(withGenerated(own, written('One')), written('Two'));
+    expect(replaced).toMatchObject({ message: 'Two', replaced: ['My own words'] });
+    expect(withOwnText(replaced)).toMatchObject({ message: 'My own words', replaced: [] });
+  });
+
+  it('is one’s own as soon as a word of it is changed', () => {
+    const edited = { ...withGenerated(own, written('One')), message: 'One, and more' };
+    const again = withGenerated(edited, written('Two'));
+    expect(again.replaced).toEqual(['One, and more', 'My own words']);
+    const [first, second] = [withOwnText(again), withOwnText(withOwnText(again))];
+    expect([first.message, second.message]).toEqual(['One, and more', 'My own words']);
+    expect(second.replaced).toEqual(['One, and more']);
   });
 });

@@ -1,4 +1,11 @@
-import { deliveryMethods, type DeliveryMethod } from '@presently/contracts/vocabulary';
+import type { GeneratedMessage } from '@presently/contracts/recommendations';
+import {
+  deliveryMethods,
+  ideaSources,
+  messageTones,
+  type DeliveryMethod,
+  type MessageTone,
+} from '@presently/contracts/vocabulary';
 import { mediaUrl } from '../../lib/media-url.js';
 import type { Press } from './press.js';
 import { usableUrl, type OwnIdea, type SelectedGift } from './selected-gift.js';
@@ -19,6 +26,12 @@ export interface SendDraft {
   recipientId: string;
   occasionId: string;
   message: string;
+  /** Of messages that are generated. */
+  tone: MessageTone;
+  /** What was generated here, newest first. */
+  generated: GeneratedMessage[];
+  /** The sender's own texts that generated ones have taken the place of, newest first. */
+  replaced: string[];
   voiceNote: AttachedRecording | null;
   video: AttachedRecording | null;
   deliveryMethod: DeliveryMethod;
@@ -35,6 +48,9 @@ export const emptyDraft: SendDraft = {
   recipientId: '',
   occasionId: '',
   message: '',
+  tone: 'warm',
+  generated: [],
+  replaced: [],
   voiceNote: null,
   video: null,
   deliveryMethod: 'email',
@@ -49,8 +65,37 @@ export const withRecipient = (draft: SendDraft, recipientId: string): SendDraft 
   recipientId === draft.recipientId ? draft : { ...draft, recipientId, occasionId: '' };
 
 /** Somebody arrives for a person: an address typed for another person must not stay behind. */
-export const arrivingFor = (draft: SendDraft, recipientId: string): SendDraft =>
-  recipientId === draft.recipientId ? draft : { ...withRecipient(draft, recipientId), email: '', phone: '' };
+export function arrivingFor(draft: SendDraft, recipientId: string, occasionId = ''): SendDraft {
+  const arrived =
+    recipientId === draft.recipientId ? draft : { ...withRecipient(draft, recipientId), email: '', phone: '' };
+  return occasionId ? { ...arrived, occasionId } : arrived;
+}
+
+/** How many of the last tries, and of the texts they replaced, are kept. */
+const keptTries = 5;
+
+/** A generated message takes the place of what stands there; what a person wrote themselves is kept. */
+export function withGenerated(draft: SendDraft, message: GeneratedMessage): SendDraft {
+  return {
+    ...draft,
+    message: message.message,
+    generated: [message, ...draft.generated].slice(0, keptTries),
+    replaced: [...ownTextOf(draft), ...draft.replaced].slice(0, keptTries),
+  };
+}
+
+/** The sender's own text stands there again; another one that stood there waits its turn. */
+export function withOwnText(draft: SendDraft): SendDraft {
+  const [own, ...others] = draft.replaced;
+  return own === undefined ? draft : { ...draft, message: own, replaced: [...others, ...ownTextOf(draft)] };
+}
+
+const ownTextOf = (draft: SendDraft): string[] =>
+  draft.message.trim() === '' || generatorOf(draft) ? [] : [draft.message];
+
+/** What is known of the text that stands there, as long as nobody has changed it since it was generated. */
+export const generatorOf = ({ message, generated }: SendDraft): GeneratedMessage | undefined =>
+  generated.find((each) => each.message === message);
 
 /** The draft as it was stored; what does not look like one is left out. */
 export function draftFrom(stored: string | null): SendDraft {
@@ -81,6 +126,11 @@ export function draftFrom(stored: string | null): SendDraft {
     recipientId: text(read['recipientId']),
     occasionId: text(read['occasionId']),
     message: text(read['message']),
+    tone: messageTones.find((tone) => tone === read['tone']) ?? emptyDraft.tone,
+    generated: list(read['generated']).flatMap((stored) => generatedMessage(object(stored) ?? {})),
+    replaced: list(read['replaced'])
+      .map(text)
+      .filter((own) => own !== ''),
     voiceNote: recording(read['voiceNote']),
     video: recording(read['video']),
     deliveryMethod: deliveryMethod ?? emptyDraft.deliveryMethod,
@@ -95,6 +145,14 @@ type Fields = Record<string, unknown>;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const object = (value: unknown): Fields | null =>
   typeof value === 'object' && value !== null ? (value as Fields) : null;
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+function generatedMessage(stored: Fields): GeneratedMessage[] {
+  const message = text(stored['message']);
+  const source = ideaSources.find((source) => source === stored['source']);
+  return message && source ? [{ message, source, isSandbox: stored['isSandbox'] === true }] : [];
+}
 
 function recording(stored: unknown): AttachedRecording | null {
   const { id, url } = object(stored) ?? {};

@@ -1,5 +1,4 @@
 import '../../ui/jsdom-gaps.js';
-import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -51,7 +50,6 @@ let requests: { line: string; body: Record<string, unknown> }[];
 let sendAnswer: [status: number, body: object];
 const sends = () => requests.filter(({ line }) => line.endsWith('/gifts'));
 
-jest.setTimeout(20_000);
 beforeEach(() => {
   sessionStorage.clear();
   requests = [];

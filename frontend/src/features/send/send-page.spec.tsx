@@ -1,5 +1,4 @@
 import '../../ui/jsdom-gaps.js';
-import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -32,7 +31,6 @@ let requests: Request[];
 let road: Promise<void>;
 const sends = () => requests.filter(({ line }) => line.endsWith('/gifts'));
 
-jest.setTimeout(20_000);
 beforeEach(() => {
   sessionStorage.clear();
   const recipients = [nora, theo];

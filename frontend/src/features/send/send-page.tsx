@@ -114,7 +114,7 @@ export function SendPage() {
             onOccasion={(id) => change({ occasionId: id })}
             onAdd={() => setIsAdding(true)}
           />
-          <MessageStep ref={messageField} message={draft.message} onChange={(message) => change({ message })}>
+          <MessageStep ref={messageField} draft={{ ...draft, recipientId, occasionId }} update={update}>
             <Recordings
               tier={user.subscriptionTier}
               voice={voice}

@@ -2,7 +2,7 @@ import type { Recipient } from '@presently/contracts/recipients';
 import { useEffect, useRef, type Dispatch, type SetStateAction } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { toast } from '../../ui/toast-store.js';
-import { arrivalFrom } from './arrival.js';
+import { arrivalFrom, type Arrival } from './arrival.js';
 import { arrivingFor, type SendDraft } from './draft.js';
 
 /** Takes over the gift and the person that the query string names, once per arrival, and clears the query string. */
@@ -13,22 +13,23 @@ export function useArrival(
   const [query, setQuery] = useSearchParams();
   const { key } = useLocation();
   const handled = useRef<string>(undefined);
-  const wanted = useRef<string>(undefined);
+  const wanted = useRef<Pick<Arrival, 'recipientId' | 'occasionId'>>(undefined);
 
   useEffect(() => {
     if (query.size > 0 && handled.current !== key) {
       handled.current = key;
-      const { gift, recipientId } = arrivalFrom(query);
+      const { gift, ...person } = arrivalFrom(query);
       if (gift) {
         update((draft) => ({ ...draft, gift, idea: null }));
         toast({ title: 'Perfect Gift Selected!' });
       }
-      wanted.current = recipientId;
+      wanted.current = person;
       setQuery({}, { replace: true, preventScrollReset: true });
     }
     // The list of recipients may come later than the visitor; whoever is not on it is ignored.
-    const recipient = recipients?.find(({ id }) => id === wanted.current);
+    const { recipientId, occasionId } = wanted.current ?? {};
+    const recipient = recipients?.find(({ id }) => id === recipientId);
     if (recipients) wanted.current = undefined;
-    if (recipient) update((draft) => arrivingFor(draft, recipient.id));
+    if (recipient) update((draft) => arrivingFor(draft, recipient.id, occasionId));
   }, [key, query, setQuery, recipients, update]);
 }

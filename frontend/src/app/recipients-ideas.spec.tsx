@@ -1,0 +1,375 @@
+import '../ui/jsdom-gaps.js';
+import type { Recommendation } from '@presently/contracts/recommendations';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ReadableStream } from 'node:stream/web';
+import { useEffect } from 'react';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { Component as RecipientsRoute } from './routes/recipients.js';
+import { currentUserKey, currentUserQuery } from '../lib/current-user.js';
+import { createQueryClient } from '../lib/query-client.js';
+import { aCurrentUser, anIdea, aProduct } from '../testing/builders.js';
+import { dismissToast, shownToast } from '../ui/toast-store.js';
+
+const nora = {
+  id: 'r-1',
+  name: 'Nora',
+  relationship: 'Sister',
+  interests: ['tea', 'jazz'],
+  avatar: null,
+  createdAt: '',
+};
+const birthday = { id: 'o-1', recipientId: 'r-1', type: 'Birthday', date: '1990-03-09', notes: null, createdAt: '' };
+const about = { source: 'model', isSandbox: false, generatedAt: '2026-01-01T00:00:00.000Z' };
+const actor = userEvent.setup({ delay: null });
+
+/** One search as the stand-in for the server sees it: what was asked, and what it is told to answer, when. */
+interface Asked {
+  body: Record<string, unknown>;
+  accept: string | undefined;
+  signal: AbortSignal;
+  idea: (index: number, recommendation: Recommendation) => void;
+  done: (more?: object) => void;
+  problem: (body: object) => void;
+  breakOff: () => void;
+}
+let searches: Asked[];
+let others: { body: Record<string, unknown>; answer: (recommendation: Recommendation | null) => void }[];
+/** What searches are answered with, if not with a stream. */
+let refusal: { status: number; body: object } | undefined;
+
+const json = (status: number, body: unknown) => ({
+  ok: status < 300,
+  status,
+  statusText: '',
+  headers: new Map([['content-type', 'application/json']]),
+  body: null,
+  text: () => Promise.resolve(JSON.stringify(body)),
+});
+function stream(init: RequestInit): object {
+  const headers = init.headers as Record<string, string>;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      init.signal!.addEventListener('abort', () => controller.error(new DOMException('', 'AbortError')));
+      const tell = (name: string, data: object) =>
+        controller.enqueue(new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`));
+      searches.push({
+        body: JSON.parse(init.body as string) as never,
+        accept: headers['Accept'],
+        signal: init.signal!,
+        idea: (index, recommendation) => tell('idea', { index, recommendation }),
+        done: (more = {}) => tell('done', { ...about, ...more }),
+        problem: (problem) => tell('problem', problem),
+        breakOff: () => controller.close(),
+      });
+    },
+  });
+  return { ok: true, status: 200, headers: new Map([['content-type', 'text/event-stream']]), body };
+}
+
+beforeEach(() => {
+  searches = [];
+  others = [];
+  refusal = undefined;
+  globalThis.fetch = ((url: string, init: RequestInit) => {
+    const line = `${init.method} ${url}`;
+    if (line === 'GET /api/recipients') return Promise.resolve(json(200, [nora]));
+    if (line === 'GET /api/recipients/r-1/occasions') return Promise.resolve(json(200, [birthday]));
+    if (line === 'POST /api/recommendations/recipient/r-1') {
+      return Promise.resolve(refusal ? json(refusal.status, refusal.body) : stream(init));
+    }
+    if (line === 'POST /api/recommendations/recipient/r-1/another') {
+      return new Promise((resolve) => {
+        const answer = (recommendation: Recommendation | null) => resolve(json(200, { recommendation }));
+        others.push({ body: JSON.parse(init.body as string) as never, answer });
+      });
+    }
+    return Promise.resolve(json(404, { code: 'not-found', message: `No ${line}` }));
+  }) as never;
+});
+afterEach(() => {
+  cleanup();
+  const shown = shownToast();
+  if (shown) dismissToast(shown.id);
+});
+
+/** Where the visitor is, how they came there, and whether they are still signed in. */
+let here: { pathname: string; search: string; came: string; back: () => void };
+function Here() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const came = useNavigationType();
+  useEffect(() => {
+    here = { pathname, search, came, back: () => void navigate(-1) };
+  });
+  const { data } = useQuery(currentUserQuery);
+  return <output data-testid="user">{data?.username ?? 'nobody'}</output>;
+}
+
+function open(address = '/recipients') {
+  const client = createQueryClient();
+  client.setQueryData(currentUserKey, aCurrentUser());
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[address]}>
+        <Routes>
+          <Route path="/recipients" element={<RecipientsRoute />} />
+          <Route path="/gifts" element={<p>The send screen</p>} />
+        </Routes>
+        <Here />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+async function openDialog() {
+  open();
+  await actor.click(await screen.findByRole('button', { name: 'AI Gift Ideas' }));
+  await screen.findByRole('dialog', { name: 'AI Gift Ideas for Nora' });
+}
+const asked = (count: number) =>
+  waitFor(() => {
+    expect(searches).toHaveLength(count);
+    return searches.at(-1)!;
+  });
+const card = async (name: string) => within((await screen.findByRole('heading', { name })).closest('li')!);
+const press = (name: string | RegExp) => actor.click(screen.getByRole('button', { name }));
+async function choose(list: string, option: string) {
+  await actor.click(screen.getByRole('combobox', { name: list }));
+  await actor.click(await screen.findByRole('option', { name: option }));
+}
+const sorry = 'Unable to generate recommendations. Please try again.';
+
+describe('The ideas dialog', () => {
+  it('searches when it opens, within the usual budget, and asks to be told bit by bit', async () => {
+    await openDialog();
+    const search = await asked(1);
+    expect(search.body).toEqual({ budget: '50-100' });
+    expect(search.accept).toMatch(/^text\/event-stream/);
+    expect(screen.getByRole('combobox', { name: 'Budget' }).textContent).toBe('$50 - $100');
+    expect(screen.getByText(/^Looking for what suits Nora/)).toBeTruthy();
+    expect(screen.getByText('Sister, likes tea and jazz')).toBeTruthy();
+  });
+
+  it('shows each idea as it comes, its reason when it is known, and says at the end how many there are', async () => {
+    await openDialog();
+    const search = await asked(1);
+    search.idea(0, anIdea({ name: 'A teapot', reasoning: '', realProducts: [] }));
+    const first = await card('A teapot');
+    expect(first.queryByText(/No products found/)).toBeNull();
+    search.idea(0, anIdea({ name: 'A teapot', reasoning: 'Tea, every morning.' }));
+    expect(await first.findByText('Tea, every morning.')).toBeTruthy();
+    search.idea(1, anIdea({ name: 'A jazz evening', realProducts: [] }));
+    search.done();
+    await screen.findByText('2 ideas, 1 product');
+    expect(first.getByText('$40 – $60')).toBeTruthy();
+    expect(
+      (await card('A jazz evening')).getByText('No products found for this recommendation. Try a different search.'),
+    ).toBeTruthy();
+  });
+
+  it('leads from a product to the send screen with all that is known of it, and to the shop', async () => {
+    const product = aProduct({ title: 'Pot & two cups', rating: 4.62, reviews: 1234 });
+    await openDialog();
+    (await asked(1)).idea(0, anIdea({ name: 'A teapot', realProducts: [product] }));
+    const teapot = await card('A teapot');
+    expect(teapot.getByText('Rated 4.6 out of 5, 1,234 reviews')).toBeTruthy();
+    const shop = teapot.getByRole('link', { name: 'View Pot & two cups at Kiln & Kettle' });
+    expect(['href', 'target', 'rel'].map((name) => shop.getAttribute(name))).toEqual([
+      product.link,
+      '_blank',
+      'noopener noreferrer',
+    ]);
+    await actor.click(teapot.getByRole('link', { name: 'Send Gift: Pot & two cups' }));
+    expect([here.pathname, Object.fromEntries(new URLSearchParams(here.search))]).toEqual([
+      '/gifts',
+      {
+        giftLink: product.link,
+        giftName: 'Pot & two cups',
+        giftDescription: 'Holds exactly two cups.',
+        giftPrice: '$48.00',
+        giftImage: product.image,
+        recipientId: 'r-1',
+      },
+    ]);
+  });
+
+  it('never links or loads an unsafe address', async () => {
+    await openDialog();
+    const unsafe = aProduct({ link: 'javascript:alert(1)', image: 'javascript:alert(1)' });
+    (await asked(1)).idea(0, anIdea({ name: 'A teapot', realProducts: [unsafe] }));
+    const teapot = await card('A teapot');
+    expect(teapot.queryByRole('link', { name: /^View/ })).toBeNull();
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('searches again within another budget, and lets go of the search before', async () => {
+    await openDialog();
+    const before = await asked(1);
+    before.idea(0, anIdea({ name: 'A teapot' }));
+    await card('A teapot');
+    await choose('Budget', '$10,000+');
+    const after = await asked(2);
+    expect(before.signal.aborted).toBe(true);
+    expect(after.body).toEqual({ budget: '10000+' });
+    expect(screen.queryByText('A teapot')).toBeNull();
+    expect(screen.queryByText(sorry)).toBeNull();
+    expect(new URLSearchParams(here.search).get('budget')).toBe('10000+');
+    after.idea(0, anIdea({ name: 'A grand piano' }));
+    await card('A grand piano');
+  });
+
+  it('asks anew when the results are to be updated, and only then', async () => {
+    await openDialog();
+    const before = await asked(1);
+    await press('Update Results');
+    expect((await asked(2)).body).toEqual({ budget: '50-100', refresh: true });
+    expect(before.signal.aborted).toBe(true);
+    await choose('Budget', '$0 - $25');
+    expect((await asked(3)).body).toEqual({ budget: '0-25' });
+  });
+
+  it('lets go of the search when it closes, without a word', async () => {
+    await openDialog();
+    const search = await asked(1);
+    await press('Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(search.signal.aborted).toBe(true);
+    expect([here.search, shownToast()]).toEqual(['', undefined]);
+  });
+
+  it('says when a search failed, and tries again on demand', async () => {
+    refusal = { status: 503, body: { code: 'unavailable', message: 'Not now.' } };
+    await openDialog();
+    await screen.findByText(sorry);
+    refusal = undefined;
+    await press('Try Again');
+    await asked(1);
+    expect(screen.queryByText(sorry)).toBeNull();
+  });
+
+  it.each([
+    ['breaks off', (search: Asked) => search.breakOff()],
+    ['tells a problem', (search: Asked) => search.problem({ code: 'unavailable', message: 'Later.' })],
+  ])('keeps the ideas that came before the answer %s', async (_title, end) => {
+    await openDialog();
+    const search = await asked(1);
+    search.idea(0, anIdea({ name: 'A teapot' }));
+    await card('A teapot');
+    end(search);
+    await screen.findByText(sorry);
+    expect(screen.getByText('A teapot')).toBeTruthy();
+  });
+
+  it('adds how long to wait when somebody has asked too often', async () => {
+    refusal = { status: 429, body: { code: 'rate-limited', message: 'Wait a minute, then go on.' } };
+    await openDialog();
+    expect(await screen.findByText(`${sorry} Wait a minute, then go on.`)).toBeTruthy();
+  });
+
+  it('notices that nobody is signed in any more', async () => {
+    refusal = { status: 401, body: { code: 'unauthenticated', message: 'Please sign in.' } };
+    await openDialog();
+    await waitFor(() => expect(screen.getByTestId('user').textContent).toBe('nobody'));
+  });
+
+  it('says so when nothing suits', async () => {
+    await openDialog();
+    (await asked(1)).done();
+    expect(await screen.findByRole('heading', { name: 'No ideas this time' })).toBeTruthy();
+    await press('Look Again');
+    expect((await asked(2)).body).toMatchObject({ refresh: true });
+  });
+
+  it('tells who chose, and that a sandbox stands in', async () => {
+    await openDialog();
+    const search = await asked(1);
+    search.idea(0, anIdea());
+    search.done({ source: 'curator', isSandbox: true });
+    expect(await screen.findByText('Chosen by our curator')).toBeTruthy();
+    expect(screen.getByText(/The AI did not answer this time/)).toBeTruthy();
+    expect(screen.getByText(/This is a sandbox/)).toBeTruthy();
+    expect(screen.getByText(/last checked/)).toBeTruthy();
+  });
+});
+
+describe('Another idea', () => {
+  async function twoIdeas() {
+    await openDialog();
+    const search = await asked(1);
+    search.idea(0, anIdea({ name: 'A teapot' }));
+    search.idea(1, anIdea({ name: 'A jazz evening' }));
+    search.done();
+    await screen.findByText(/^2 ideas/);
+    await press('Show another idea instead of A jazz evening');
+    await waitFor(() => expect(others).toHaveLength(1));
+  }
+
+  it('takes the place of one that does not suit, and the focus with it', async () => {
+    await twoIdeas();
+    expect(others[0]!.body).toEqual({ budget: '50-100', instead: 'A jazz evening', shown: ['A teapot'] });
+    others[0]!.answer(anIdea({ name: 'A tea tasting' }));
+    const heading = await screen.findByRole('heading', { name: 'A tea tasting' });
+    expect(screen.queryByText('A jazz evening')).toBeNull();
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'A teapot',
+      'A tea tasting',
+    ]);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
+  it('may not exist, which is said', async () => {
+    await twoIdeas();
+    others[0]!.answer(null);
+    await waitFor(() => expect(shownToast()?.title).toBe('Nothing else suits'));
+    expect(screen.getByText('A jazz evening')).toBeTruthy();
+  });
+
+  it('comes too late when the results are being updated', async () => {
+    await twoIdeas();
+    await press('Update Results');
+    (await asked(2)).idea(0, anIdea({ name: 'A teapot' }));
+    others[0]!.answer(anIdea({ name: 'A tea tasting' }));
+    await card('A teapot');
+    expect(screen.queryByText('A tea tasting')).toBeNull();
+  });
+});
+
+describe('The address of the ideas', () => {
+  it('opens them for a person, an occasion and a budget', async () => {
+    open('/recipients?ideas=r-1&occasion=o-1&budget=250-500');
+    expect((await asked(1)).body).toEqual({ budget: '250-500', occasionId: 'o-1' });
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Occasion' }).textContent).toBe('Birthday - March 9, 1990'),
+    );
+    searches[0]!.idea(0, anIdea({ name: 'A teapot' }));
+    const send = (await card('A teapot')).getByRole('link', { name: /^Send Gift/ });
+    expect(new URLSearchParams(send.getAttribute('href')!.split('?')[1]).get('occasionId')).toBe('o-1');
+    await choose('Occasion', 'Any time');
+    expect((await asked(2)).body).toEqual({ budget: '250-500' });
+  });
+
+  it('goes without an occasion that is there no more', async () => {
+    open('/recipients?ideas=r-1&occasion=gone');
+    await waitFor(() => expect(searches.at(-1)?.body).toEqual({ budget: '50-100' }));
+    expect(searches.slice(0, -1).every(({ signal }) => signal.aborted)).toBe(true);
+  });
+
+  it('is the list of recipients when it names nobody of theirs', async () => {
+    open('/recipients?ideas=somebody-elses');
+    await screen.findByRole('heading', { name: 'Nora' });
+    await waitFor(() => expect(here.search).toBe(''));
+    expect([screen.queryByRole('dialog'), searches.length]).toEqual([null, 0]);
+  });
+
+  it('is left by Back, and by closing, as it was entered', async () => {
+    await openDialog();
+    act(() => here.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await actor.click(screen.getByRole('button', { name: 'AI Gift Ideas' }));
+    await screen.findByRole('dialog');
+    await actor.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(here.came).toBe('POP');
+  });
+});

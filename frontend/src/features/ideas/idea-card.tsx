@@ -1,0 +1,104 @@
+import type { Recommendation } from '@presently/contracts/recommendations';
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.js';
+import { ProductRow } from './product-row.js';
+import { LineSkeletons, ProductSkeletons, sheetOfIdea } from './idea-skeleton.js';
+import { sendAddress } from './send-address.js';
+
+interface IdeaCardProps {
+  idea: Recommendation;
+  recipientId: string;
+  occasionId: string;
+  /** More may still become known of it. */
+  isArriving: boolean;
+  /** Another idea for this place is being looked for. */
+  isReplacing: boolean;
+  canReplace: boolean;
+  onReplace: () => void;
+}
+
+export function IdeaCard({
+  idea,
+  recipientId,
+  occasionId,
+  isArriving,
+  isReplacing,
+  canReplace,
+  onReplace,
+}: IdeaCardProps) {
+  const { name, category, estimatedPrice, description, reasoning, realProducts } = idea;
+  const heading = useFocusOnSuccessor(isReplacing);
+  return (
+    <li className={`${sheetOfIdea} animate-rise`} aria-busy={isReplacing || undefined}>
+      <header>
+        <p className="flex items-baseline justify-between gap-3 text-xs text-ink-soft">
+          <span className="min-w-0 truncate font-semibold">{category}</span>
+          <span className="whitespace-nowrap tabular-nums">{estimatedPrice}</span>
+        </p>
+        <h3 ref={heading} tabIndex={-1} className="mt-1 scroll-mt-16 text-xl wrap-anywhere outline-none">
+          {name}
+        </h3>
+      </header>
+      {/* As long as most reasons are: what stands below stays where it is when this one arrives. */}
+      <div className="min-h-[3lh] font-display text-lg leading-snug">
+        {reasoning ? (
+          <p className="animate-fade border-l-2 border-ribbon pl-3.5 wrap-anywhere">{reasoning}</p>
+        ) : (
+          isArriving && <LineSkeletons lines={3} className="border-l-2 border-line pl-3.5" />
+        )}
+      </div>
+      <div>
+        {description ? (
+          <p className="text-sm wrap-anywhere text-ink-soft">{description}</p>
+        ) : (
+          isArriving && <LineSkeletons lines={2} />
+        )}
+      </div>
+      <div>
+        {realProducts.length > 0 && (
+          <ul aria-label={`Products for ${name}`} className="divide-y divide-line border-t border-line">
+            {realProducts.map((product, index) => (
+              <ProductRow
+                key={index}
+                product={product}
+                sendAddress={sendAddress(product, idea, { recipientId, occasionId })}
+              />
+            ))}
+          </ul>
+        )}
+        {realProducts.length === 0 && isArriving && <ProductSkeletons />}
+        {realProducts.length === 0 && !isArriving && (
+          <p className="border-t border-line py-5 text-sm text-ink-soft">
+            No products found for this recommendation. Try a different search.
+          </p>
+        )}
+      </div>
+      <footer className="border-t border-line pt-2">
+        <Button
+          className="-ml-3"
+          variant="bare"
+          size="small"
+          disabled={!canReplace}
+          isBusy={isReplacing}
+          aria-label={`Show another idea instead of ${name}`}
+          onClick={onReplace}
+        >
+          <RefreshCw aria-hidden />
+          Show another
+        </Button>
+      </footer>
+    </li>
+  );
+}
+
+/** The button that was pressed could not keep the focus while it worked: reading goes on with what came. */
+function useFocusOnSuccessor(isReplacing: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasReplacing = useRef(false);
+  useEffect(() => {
+    if (wasReplacing.current && !isReplacing) heading.current?.focus();
+    wasReplacing.current = isReplacing;
+  }, [isReplacing]);
+  return heading;
+}

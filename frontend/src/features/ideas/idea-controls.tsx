@@ -1,0 +1,58 @@
+import type { Occasion } from '@presently/contracts/occasions';
+import { RotateCw } from 'lucide-react';
+import { formatCalendarDate } from '../../lib/dates.js';
+import { Button } from '../../ui/button.js';
+import { Field } from '../../ui/field.js';
+import { Select } from '../../ui/select.js';
+import { budgetOptions } from './budget-options.js';
+
+/** A list has no choice with an empty value. */
+const noOccasion = 'none';
+
+interface IdeaControlsProps {
+  budget: string;
+  onBudget: (budget: string) => void;
+  occasions: readonly Occasion[];
+  occasionId: string;
+  onOccasion: (occasionId: string) => void;
+  onUpdate: () => void;
+}
+
+export function IdeaControls(props: IdeaControlsProps) {
+  const hasOccasions = props.occasions.length > 0;
+  return (
+    <div className="grid grid-cols-2 items-end gap-x-3 gap-y-2.5 sm:flex">
+      <div className="sm:w-44">
+        <Field label="Budget">
+          {(control) => (
+            <Select {...control} value={props.budget} onValueChange={props.onBudget} options={budgetOptions} />
+          )}
+        </Field>
+      </div>
+      {hasOccasions && (
+        <div className="min-w-0 sm:w-60">
+          <Field label="Occasion">
+            {(control) => (
+              <Select
+                {...control}
+                value={props.occasionId || noOccasion}
+                onValueChange={(value) => props.onOccasion(value === noOccasion ? '' : value)}
+                options={[
+                  { value: noOccasion, label: 'Any time' },
+                  ...props.occasions.map(({ id, type, date }) => ({
+                    value: id,
+                    label: `${type} - ${formatCalendarDate(date)}`,
+                  })),
+                ]}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+      <Button variant="quiet" onClick={props.onUpdate} className={hasOccasions ? 'max-sm:col-span-2' : ''}>
+        <RotateCw aria-hidden />
+        Update Results
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Recommendation } from '@presently/contracts/recommendations';
+import type { AboutIdeas, IdeaNews } from './idea-news.js';
+
+export interface WantedIdeas {
+  recipientId: string;
+  budget: string;
+  /** Blank for none. */
+  occasionId: string;
+}
+
+/** What is known of the ideas that were asked for. */
+export interface IdeaSearch {
+  phase: 'searching' | 'done' | 'failed';
+  /** By place; where a later one came first, the place is still empty. */
+  ideas: readonly (Recommendation | undefined)[];
+  about: AboutIdeas;
+  /** Why it failed. */
+  error?: unknown;
+}
+
+export const begun: IdeaSearch = { phase: 'searching', ideas: [], about: {} };
+
+/** How many places are kept while it is not known how many ideas will come. */
+const expectedIdeas = 6;
+
+export function withNews(search: IdeaSearch, news: IdeaNews): IdeaSearch {
+  if ('about' in news) return { ...search, phase: 'done', about: news.about };
+  return withIdea(search, news.index, news.idea);
+}
+
+export function withIdea(search: IdeaSearch, index: number, idea: Recommendation): IdeaSearch {
+  const ideas = Array.from({ length: Math.max(search.ideas.length, index + 1) }, (_, place) => search.ideas[place]);
+  ideas[index] = idea;
+  return { ...search, ideas };
+}
+
+/** What came before the failure stays. */
+export const failed = (search: IdeaSearch, error: unknown): IdeaSearch => ({ ...search, phase: 'failed', error });
+
+/** What to show, place by place: ideas, and room for those that are still to come. */
+export function placesOf({ phase, ideas }: IdeaSearch): { index: number; idea: Recommendation | undefined }[] {
+  const length = phase === 'searching' ? Math.max(expectedIdeas, ideas.length) : ideas.length;
+  return Array.from({ length }, (_, index) => ({ index, idea: ideas[index] })).filter(
+    ({ idea }) => idea !== undefined || phase === 'searching',
+  );
+}
+
+/** `6 ideas, 18 products` */
+export function countsOf({ ideas }: IdeaSearch): string {
+  const there = ideas.filter((idea) => idea !== undefined);
+  const products = there.reduce((sum, idea) => sum + idea.realProducts.length, 0);
+  return `${counted(there.length, 'idea')}, ${counted(products, 'product')}`;
+}
+
+const counted = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+/** When the price that has not been looked at for longest was last looked at. */
+export function oldestPriceCheck({ ideas }: IdeaSearch): string | undefined {
+  return ideas
+    .flatMap((idea) => idea?.realProducts ?? [])
+    .map(({ priceCheckedAt }) => priceCheckedAt)
+    .filter((at) => !Number.isNaN(Date.parse(at)))
+    .toSorted()
+    .at(0);
+}

@@ -1,0 +1,64 @@
+import type { Recipient } from '@presently/contracts/recipients';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { query } from '../../lib/query.js';
+import { SheetDialog } from '../../ui/sheet-dialog.js';
+import { IdeaControls } from './idea-controls.js';
+import { IdeaResults } from './idea-results.js';
+import { useIdeas } from './use-ideas.js';
+
+interface IdeasDialogProps {
+  recipient: Recipient;
+  budget: string;
+  /** Blank for none. */
+  occasionId: string;
+  onChange: (changed: { budget?: string; occasion?: string }) => void;
+  onClose: () => void;
+}
+
+export function IdeasDialog({ recipient, budget, occasionId, onChange, onClose }: IdeasDialogProps) {
+  const occasions = useQuery(query('GET /api/recipients/:recipientId/occasions', { recipientId: recipient.id }));
+  // One that has been deleted since the link was written is none; until that is known, the link is believed.
+  const isKnown = !occasions.data || occasions.data.some(({ id }) => id === occasionId);
+  const wanted = { recipientId: recipient.id, budget, occasionId: isKnown ? occasionId : '' };
+  const ideas = useIdeas(wanted);
+
+  // What has been scrolled to belongs to the search before.
+  const results = useRef<HTMLDivElement>(null);
+  const scrollUp = () => results.current?.scrollTo({ top: 0 });
+  function change(changed: { budget?: string; occasion?: string }) {
+    scrollUp();
+    onChange(changed);
+  }
+  function update() {
+    scrollUp();
+    ideas.update();
+  }
+
+  return (
+    <SheetDialog
+      ref={results}
+      onClose={onClose}
+      title={`AI Gift Ideas for ${recipient.name}`}
+      description={tastes(recipient)}
+      isBusy={ideas.search.phase === 'searching'}
+      controls={
+        <IdeaControls
+          budget={budget}
+          onBudget={(budget) => change({ budget })}
+          occasions={occasions.data ?? []}
+          occasionId={wanted.occasionId}
+          onOccasion={(occasion) => change({ occasion })}
+          onUpdate={update}
+        />
+      }
+    >
+      <IdeaResults {...ideas} recipient={recipient} occasionId={wanted.occasionId} />
+    </SheetDialog>
+  );
+}
+
+function tastes({ relationship, interests }: Recipient): string {
+  if (interests.length === 0) return `${relationship}. With a few interests, ideas become more personal.`;
+  return `${relationship}, likes ${new Intl.ListFormat('en').format(interests)}`;
+}

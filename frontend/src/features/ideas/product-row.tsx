@@ -1,0 +1,57 @@
+import type { Product } from '@presently/contracts/recommendations';
+import { ExternalLink, Gift, Star } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { webUrl } from '../../lib/web-url.js';
+import { Button } from '../../ui/button.js';
+import { Picture } from '../../ui/picture.js';
+
+/** Something that can be bought: what it is, what it costs and where, and the two ways on from here. */
+export function ProductRow({ product, sendAddress }: { product: Product; sendAddress: string }) {
+  const { title, price, source, image, link, rating, reviews } = product;
+  const shop = webUrl(link);
+  return (
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 py-3.5">
+      <Picture url={image} alt="" className="aspect-square self-start border border-line" />
+      <div className="flex min-w-0 flex-col">
+        <h4 className="line-clamp-2 font-sans text-sm leading-snug font-semibold wrap-anywhere">{title}</h4>
+        <p className="mt-1 flex items-baseline gap-x-2 text-sm">
+          <span className="font-semibold whitespace-nowrap text-ribbon-deep tabular-nums">{price}</span>
+          <span className="min-w-0 truncate text-ink-soft">{source}</span>
+        </p>
+        {rating !== undefined && <Rating rating={rating} reviews={reviews} />}
+        <div className="mt-2 flex flex-wrap gap-1">
+          <Button asChild variant="quiet" size="small" className="px-2">
+            <Link to={sendAddress} aria-label={`Send Gift: ${title}`}>
+              <Gift aria-hidden />
+              Send Gift
+            </Link>
+          </Button>
+          {shop && (
+            <Button asChild variant="bare" size="small" className="px-2">
+              <a href={shop} target="_blank" rel="noopener noreferrer" aria-label={`View ${title} at ${source}`}>
+                <ExternalLink aria-hidden />
+                View
+              </a>
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Rating({ rating, reviews }: { rating: number; reviews: number | undefined }) {
+  const people = reviews?.toLocaleString('en-US');
+  return (
+    <p className="flex items-center gap-1 text-xs text-ink-soft tabular-nums">
+      <Star aria-hidden className="size-3.5 fill-amber text-amber" />
+      <span aria-hidden>
+        {rating.toFixed(1)}
+        {people && ` (${people})`}
+      </span>
+      <span className="sr-only">
+        Rated {rating.toFixed(1)} out of 5{people && `, ${people} reviews`}
+      </span>
+    </p>
+  );
+}

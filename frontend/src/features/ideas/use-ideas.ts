@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { call } from '../../lib/api.js';
+import { noticeEndOfSession } from '../../lib/query-client.js';
+import { ideaNews, type IdeaNews } from './idea-news.js';
+import { begun, failed, withIdea, withNews, type IdeaSearch, type WantedIdeas } from './idea-search.js';
+import { useAnotherIdea } from './use-another-idea.js';
+
+/** One search. Another one for the same ideas is another object. */
+interface Asking extends WantedIdeas {
+  /** Past what the server remembers of the last day. */
+  refresh: boolean;
+}
+
+/**
+ * The ideas for a person, searched as soon as they are wanted and again when something else is. At most one search is
+ * under way: the next one, and leaving, abort it without a word.
+ */
+export function useIdeas({ recipientId, budget, occasionId }: WantedIdeas) {
+  const client = useQueryClient();
+  const wanted = useMemo(() => ({ recipientId, budget, occasionId }), [recipientId, budget, occasionId]);
+  const [again, setAgain] = useState<{ wanted: WantedIdeas; refresh: boolean }>();
+  const asking: Asking = useMemo(
+    () => ({ ...wanted, refresh: again?.wanted === wanted && again.refresh }),
+    [wanted, again],
+  );
+  const [told, setTold] = useState<{ asking: Asking; search: IdeaSearch }>();
+  const search = told?.asking === asking ? told.search : begun;
+  const running = useRef<AbortController>(undefined);
+
+  useEffect(() => {
+    const abort = (running.current = new AbortController());
+    const tell = (change: (search: IdeaSearch) => IdeaSearch) =>
+      setTold((last) => ({ asking, search: change(last?.asking === asking ? last.search : begun) }));
+    ask(asking, abort.signal, (news) => tell((current) => withNews(current, news))).catch((error: unknown) => {
+      if (abort.signal.aborted) return;
+      noticeEndOfSession(client, error);
+      tell((current) => failed(current, error));
+    });
+    return () => abort.abort();
+  }, [client, asking]);
+
+  const another = useAnotherIdea(wanted, (index, idea) =>
+    setTold((last) => last && { ...last, search: withIdea(last.search, index, idea) }),
+  );
+
+  return {
+    search,
+    update: () => setAgain({ wanted, refresh: true }),
+    /** Asks once more what failed. */
+    retry: () => setAgain({ wanted, refresh: asking.refresh }),
+    /** Puts another idea in the place of this one, which is not to be offered again. */
+    replace: (index: number) => {
+      const names = search.ideas.map((idea) => idea?.name ?? '');
+      const shown = names.filter((name, place) => place !== index && name !== '');
+      // Another idea for ideas that are gone is of no use: it ends with the search.
+      another.find({ index, instead: names[index]!, shown, signal: running.current!.signal });
+    },
+    /** The place for which another idea is being looked for. */
+    replacing: another.lookingFor,
+  };
+}
+
+async function ask(asking: Asking, signal: AbortSignal, onNews: (news: IdeaNews) => void): Promise<void> {
+  const { recipientId, budget, occasionId, refresh } = asking;
+  const answer = await call(
+    'POST /api/recommendations/recipient/:recipientId',
+    { recipientId, budget, ...(occasionId && { occasionId }), ...(refresh && { refresh }) },
+    { accept: 'text/event-stream, application/json;q=0.9', signal },
+  );
+  for await (const news of ideaNews(answer)) {
+    if (signal.aborted) return;
+    onNews(news);
+  }
+}

@@ -1,0 +1,55 @@
+import type { GeneratedMessage, MessageRequest } from '@presently/contracts/recommendations';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { api } from '../../lib/api.js';
+import { toast } from '../../ui/toast-store.js';
+import type { SendDraft } from './draft.js';
+
+interface Generation {
+  request: MessageRequest;
+  /** Aborted when the message is not wanted any more. */
+  signal: AbortSignal;
+}
+
+/** Has a message written for the gift and the person of the draft, one at a time. */
+export function useGenerateMessage(
+  draft: Pick<SendDraft, 'gift' | 'recipientId' | 'occasionId' | 'tone' | 'generated'>,
+  onGenerated: (message: GeneratedMessage) => void,
+) {
+  const { gift, recipientId, occasionId, tone } = draft;
+  const giftName = gift?.title ?? '';
+  const wanted = useMemo(
+    () => ({ recipientId, giftName, ...(occasionId && { occasionId }), tone }),
+    [recipientId, giftName, occasionId, tone],
+  );
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ request, signal }: Generation) => api('POST /api/messages/generate', request, { signal }),
+    onSuccess: (message, { signal }) => {
+      if (signal.aborted) return;
+      onGenerated(message);
+      toast({ title: 'Message Generated!' });
+    },
+    onError: (_error, { signal }) => {
+      if (!signal.aborted) fail('Failed to generate message. Please try again.');
+    },
+  });
+
+  // What was asked for another gift, person, occasion or tone, or by somebody who has left, is of no use.
+  const running = useRef<{ wanted: MessageRequest; abort: AbortController }>(undefined);
+  useEffect(() => {
+    if (running.current?.wanted !== wanted) running.current?.abort.abort();
+  }, [wanted]);
+  useEffect(() => () => running.current?.abort.abort(), []);
+
+  function generate() {
+    if (!giftName || !recipientId) return fail('Missing recipient or gift data');
+    const abort = new AbortController();
+    running.current = { wanted, abort };
+    const previous = draft.generated.map(({ message }) => message);
+    mutate({ request: { ...wanted, ...(previous.length > 0 && { previous }) }, signal: abort.signal });
+  }
+
+  return { generate, isGenerating: isPending };
+}
+
+const fail = (description: string): void => toast({ title: 'Error', description, variant: 'destructive' });
