@@ -7,7 +7,7 @@ import { nodeLeash } from './leash.ts';
 import { answers, type ProcessPlan } from './managed-process.ts';
 
 /** Services with a schema of their own. */
-export const services = ['identity', 'gifting', 'notifications'] as const;
+export const services = ['identity', 'gifting', 'recommendations', 'notifications'] as const;
 export type Service = (typeof services)[number];
 
 /** What the started processes are told about each other. */
