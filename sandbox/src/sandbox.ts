@@ -9,6 +9,7 @@ import { emptyOutboxRoutes } from './outbox/not-imitated-yet.routes.js';
 import { outboxRoutes } from './outbox/outbox.routes.js';
 import { pageRoutes } from './page/page.routes.js';
 import type { Party } from './party.js';
+import { ProductsParty } from './products/products.party.js';
 
 /** Every third party that is imitated, behind one HTTP port and the ports of their own protocols. */
 export class Sandbox {
@@ -24,7 +25,8 @@ export class Sandbox {
       switches,
       changes,
     );
-    this.parties = [this.email];
+    const products = new ProductsParty(() => this.url, switches);
+    this.parties = [this.email, products];
 
     this.app = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
     this.app.setErrorHandler<FastifyError>((error, _request, reply) => {

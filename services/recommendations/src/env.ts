@@ -1,5 +1,5 @@
 import { ConnectionUrl, Int, ServiceEnv } from '@presently/service/env';
-import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { IsInt, IsISO8601, IsOptional, IsString, Max, Min } from 'class-validator';
 
 /** What recommendations reads beside what every service reads. */
 export class RecommendationsEnv extends ServiceEnv {
@@ -11,4 +11,13 @@ export class RecommendationsEnv extends ServiceEnv {
 
   /** The key of a SerpApi account; without it Google Shopping is not asked. */
   @IsOptional() @IsString() SERPAPI_KEY?: string;
+}
+
+/** What the catalogue's command reads. */
+export class CatalogueEnv {
+  /** The role that owns the service's schema: an import makes a table of its own while it runs. */
+  @ConnectionUrl('postgres', 'postgresql') DATABASE_URL!: string;
+
+  /** Starts the clock at this instant, as it does for the service. */
+  @IsOptional() @IsISO8601() CLOCK?: string;
 }
