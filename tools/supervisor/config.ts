@@ -20,6 +20,8 @@ export interface Config {
   natsUrl?: string;
   /** `SMTP_URL`: a real mail server; the sandbox without it. */
   smtpUrl?: string;
+  /** `SERPAPI_KEY`: a SerpApi account, which searches Google Shopping; the sandbox's shops without it. */
+  serpapiKey?: string;
   /** `MAIL_FROM`: the sender of every mail. */
   mailFrom: string;
   /** `CLOCK`: the instant at which time starts. */
@@ -100,6 +102,7 @@ export function readConfig(source: Source, root: string): Config {
     databaseUrl: given.DATABASE_URL,
     natsUrl: given.NATS_URL,
     smtpUrl: given.SMTP_URL,
+    serpapiKey: given.SERPAPI_KEY,
     mailFrom: given.MAIL_FROM ?? 'Presently <gifts@presently.example>',
     clock: given.CLOCK,
     logLevel: given.LOG_LEVEL ?? 'info',
@@ -112,8 +115,15 @@ export function readConfig(source: Source, root: string): Config {
   return config;
 }
 
+/** Whether products come from the sandbox's shops; production shows nothing that does not exist. */
+export const imitatesProducts = (config: Config): boolean => !config.isProduction && config.serpapiKey === undefined;
+
 /** Whether any third party is left to the sandbox. */
-export const needsSandbox = (config: Config): boolean => config.smtpUrl === undefined;
+export const needsSandbox = (config: Config): boolean => config.smtpUrl === undefined || imitatesProducts(config);
+
+/** The sandbox's shops are put into the catalogue, where nobody else keeps products in it. */
+export const stocksCatalogue = (config: Config): boolean =>
+  imitatesProducts(config) && config.databaseUrl === undefined;
 
 /** Demo accounts have published passwords: only for a database that nobody else uses. */
 export const seedsDemo = (config: Config): boolean => !config.isProduction && config.databaseUrl === undefined;

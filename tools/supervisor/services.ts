@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { environment } from '../environment.ts';
-import { needsSandbox, type Config } from './config.ts';
+import { imitatesProducts, needsSandbox, type Config } from './config.ts';
 import type { ServiceDatabase } from './database.ts';
 import { nodeLeash } from './leash.ts';
 import { answers, type ProcessPlan } from './managed-process.ts';
@@ -52,6 +52,9 @@ export function spawnNode(
   });
 }
 
+/** Where people and processes of this machine find the imitated third parties. */
+export const sandboxUrl = (config: Config): string => `http://localhost:${config.sandboxPort}`;
+
 /** Recordings lie in the data folder, unless the user's `S3_*`, which every process gets, name a store. */
 const storage = (config: Config) => ({ MEDIA_DIR: join(config.dataDir, 'media') });
 
@@ -70,6 +73,8 @@ const specific: Record<string, (config: Config, wiring: Wiring) => Record<string
     PUBLIC_URL: config.publicUrl,
     MAIL_FROM: config.mailFrom,
   }),
+  recommendations: (config): Record<string, string> =>
+    imitatesProducts(config) ? { SERPAPI_URL: sandboxUrl(config), SERPAPI_KEY: 'sandbox' } : {},
   gateway: (config) => ({
     PORT: String(config.port),
     PUBLIC_URL: config.publicUrl,

@@ -14,7 +14,7 @@ export const garden = `
 97 | bench | BHO | Folding Garden Kneeler and Seat | Larkfield | gardening | Kind to knees one way up and to backs the other.
 135 | gadget | BHG | Smart Indoor Garden with Grow Light | Quiet Current | gardening, technology | Nine pods of salad that water themselves, even in January.
 168 | tool | BAH | Heirloom Tool Set in a Canvas Roll | Fernley & Moss | gardening | Trowel, fork, weeder, dibber and snips that will be handed on.
-225 | birdhouse | HAO | Raised Cedar Planter with Trellis | Oak & Thistle | gardening, woodworking | Beans and sweet peas at a height that needs no bending.
+225 | plant | HAO | Raised Cedar Planter with Trellis | Oak & Thistle | gardening, woodworking | Beans and sweet peas at a height that needs no bending.
 340 | bench | WA | Bistro Table and Two Chairs in Iron | Larkfield | gardening, home decor | For coffee among the pots, in a green that disappears in the hedge.
 480 | birdhouse | WAH | Beehive for Beginners with Suit and Tools | Hedgerow Hives | gardening, cooking | A cedar hive, everything to wear, and a mentor for the first season.
 780 | bench | WA | Teak Garden Bench with Carved Inscription | Oak & Thistle | gardening | Two people wide, with up to forty letters on the back rail.

@@ -44,12 +44,12 @@ export const kitchen = `
 
 # Home & Kitchen > Coffee @ Morning Post Provisions
 13 | cup | BHO | Enamel Camp Mug, Speckled Cream | Blackfern | coffee, camping | Survives the fire, the sink and being dropped on the way to both.
-16 | bag | BHO | Single-Farm Coffee Beans, 12 Ounces | Morning Post | coffee | Roasted on Tuesday, posted on Wednesday, from a farm that is named on the bag.
+16 | pouch | BHO | Single-Farm Coffee Beans, 12 Ounces | Morning Post | coffee | Roasted on Tuesday, posted on Wednesday, from a farm that is named on the bag.
 21 | book | BG | A Field Guide to Coffee | Paperlark Press | coffee, reading | How to taste it, how to brew it, and how to stop when it is perfect.
 28 | cup | BHO | Double-Walled Espresso Glasses, Pair | Kiln Street | coffee | Keep the coffee hot, the fingers cool, and the crema in plain sight.
 37 | dripper | BGH | Pour Over Set in Stoneware | Kiln Street | coffee, pottery | A dripper and a matching server, thrown by hand, glazed the blue of six in the morning.
 45 | cup | GBO | Insulated Travel Mug with Ceramic Lining | Larkfield | coffee, travel | Coffee that tastes of coffee, still hot on the second train.
-54 | bag | BHA | Coffee Subscription, Three Months | Morning Post | coffee | Two bags a month, chosen after a taste quiz of five questions.
+54 | pouch | BHA | Coffee Subscription, Three Months | Morning Post | coffee | Two bags a month, chosen after a taste quiz of five questions.
 72 | kettle | BGW | Gooseneck Kettle with Thermometer | Quiet Current | coffee, tea | A slow, steady stream, and a dial that tells when to pour.
 88 | grinder | BHG | Hand Grinder with Steel Burrs | Hartwell Edge | coffee, camping | An even grind anywhere, twenty turns for an espresso, no plug needed.
 145 | dripper | BWA | Siphon Coffee Maker in Glass and Brass | Morning Post | coffee, science | Half coffee, half chemistry lesson, and the clearest cup there is.

@@ -40,7 +40,7 @@ export const life = `
 138.8 | toy | OBH | Activity Gym in Beech | Oak & Thistle | kids, woodworking | Five hanging things, all of them fascinating.
 285.5 | chair | OH | High Chair That Grows | Oak & Thistle | family, woodworking | From six months to sixteen years.
 540.5 | bed | OA | Bedside Crib in Solid Birch | Oak & Thistle | family, home decor | Within arm's reach, later a bench.
-1190 | bag | O | Pram with Wool Carrycot | Little Acorn | family, hiking | Big wheels, a soft ride, folds with one hand.
+1190 | toy | O | Pram with Wool Carrycot | Little Acorn | family, hiking | Big wheels, a soft ride, folds with one hand.
 
 # Family & Kids > Children @ The Rainy Day Shop
 8.5 | toy | BHO | Beeswax Crayons in a Tin | Little Acorn | kids, art | Twelve blocks that small hands can hold.

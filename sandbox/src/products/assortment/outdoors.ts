@@ -31,7 +31,7 @@ export const outdoors = `
 46 | tool | BHG | Pocket Multitool with Chain Breaker | Hartwell Edge | cycling | Eighteen functions in a hundred grams.
 78.5 | lamp | BHG | Front and Rear Light Set, Magnetic | Spoke & Tide | cycling | Click on, seen from a mile, click off.
 132 | helmet | BHG | Urban Helmet with Rear Light | Spoke & Tide | cycling | Matt olive, magnetic buckle, light that brakes with you.
-218 | bag | BAH | Leather Saddle and Grips | Saddler's Row | cycling | Shapes itself to one person over a thousand miles.
+218 | bicycle | BAH | Leather Saddle and Grips | Saddler's Row | cycling | Shapes itself to one person over a thousand miles.
 345 | gadget | BGA | Cycling Computer with Climb Preview | Quiet Current | cycling, technology | Tells how much of the hill is left, honestly.
 760 | bicycle | BGA | Single-Speed City Bicycle | Spoke & Tide | cycling | Steel frame, belt drive, nothing to break.
 1680 | bicycle | BGA | Gravel Bicycle with Carbon Fork | Spoke & Tide | cycling, travel | Asphalt in the morning, forest after lunch.

@@ -29,7 +29,7 @@ export function pictureOf({ slug, title, picture }: Pictured): string {
   const scene = scenes[(seed >>> 8) % scenes.length]!;
   const line = 'fill:none;stroke-linecap:round;stroke-linejoin:round';
   const style = [
-    `.a{fill:${a}}.b{fill:${b}}.c{fill:${c}}.d{fill:${d}}.g{fill:${glow}}.o{opacity:.55}`,
+    `.a{fill:${a}}.b{fill:${b}}.c{fill:${c}}.d{fill:${d}}.g{fill:${glow};opacity:.6}.o{opacity:.55}`,
     `.l,.lc{${line};stroke:${c};stroke-width:3}.h{${line};stroke:${d};stroke-width:3;opacity:.75}`,
     `.la{${line};stroke:${a};stroke-width:6}.lb{${line};stroke:${b};stroke-width:5}`,
     `.ln{${line};stroke:${floor};stroke-width:1.5;opacity:.5}.lnc{${line};stroke:${c};stroke-width:6}`,

@@ -1,9 +1,18 @@
 import { delimitedRows } from './delimited-rows.js';
 import { UnreadableFeed, type FeedRows } from './feed-row.js';
+import { tabRows } from './tab-rows.js';
 import { xmlRows } from './xml-rows.js';
 
 /** Enough to tell what a feed is, and to hold its line of names. */
 const enough = 16 * 1024;
+
+/** What divides the fields, by the line of names: the most frequent of those that a name cannot contain. */
+function delimiterOf(names: string): string {
+  const counts = ['\t', ',', ';', '|'].map((mark) => [mark, names.split(mark).length - 1] as const);
+  const [mark, count] = counts.reduce((best, each) => (each[1] > best[1] ? each : best));
+  if (count === 0) throw new UnreadableFeed('The first line names no columns; expected tab- or comma-separated names');
+  return mark;
+}
 
 /** The products of a feed, whichever of the formats it has. */
 export async function* feedRows(content: AsyncIterable<Buffer>): FeedRows {
@@ -20,5 +29,7 @@ export async function* feedRows(content: AsyncIterable<Buffer>): FeedRows {
   };
   const text = new TextDecoder().decode(start).replace(/^\uFEFF/, '');
   if (text.trim() === '') throw new UnreadableFeed('The feed is empty');
-  yield* text.trimStart().startsWith('<') ? xmlRows(all(), text) : delimitedRows(all(), text);
+  if (text.trimStart().startsWith('<')) return yield* xmlRows(all(), text);
+  const delimiter = delimiterOf(text.trimStart().split(/\r?\n/, 1)[0]!);
+  yield* delimiter === '\t' ? tabRows(all()) : delimitedRows(all(), delimiter);
 }
