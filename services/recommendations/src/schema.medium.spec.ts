@@ -14,7 +14,10 @@ describe('the schema', () => {
 
   it('is what the entities say', async () => {
     // As the owner: nobody else may see a table's checks.
-    const orm = await MikroORM.init(ormConfig(definition, database.url('recommendations', 'owner')));
+    const config = ormConfig(definition, database.url('recommendations', 'owner'));
+    // Those that nobody loads as entities: rows by the million, written and read in SQL.
+    const skipTables = [...(config.schemaGenerator?.skipTables ?? []), 'products', 'product_words'];
+    const orm = await MikroORM.init({ ...config, schemaGenerator: { skipTables } });
     expect(await orm.schema.getUpdateSchemaSQL({ wrap: false })).toBe('');
     await orm.close();
   });

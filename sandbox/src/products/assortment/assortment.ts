@@ -48,7 +48,7 @@ const slugOf = (title: string) =>
 /** An EAN of the range that is kept for use inside of a shop, so that it can be nobody's. */
 function gtinOf(slug: string): string {
   const digits = `29${String(numberOf(slug)).padStart(10, '0')}`;
-  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  const sum = digits.split('').reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
@@ -83,7 +83,7 @@ function readDepartment(text: string): ShopProduct[] {
       shop,
       category,
       interests: interests.split(', '),
-      occasions: [...occasions].map((letter) => occasionNames[letter]!),
+      occasions: occasions.split('').map((letter) => occasionNames[letter]!),
       description,
       gtin: gtinOf(slug),
       ...opinionsOf(slug, priceCents),

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { FaultSwitches } from '../../faults/fault-switches.js';
 import { dollars, pageOf, pictureAddressOf } from '../addresses.js';
@@ -29,18 +28,24 @@ const result = (product: ShopProduct, index: number, base: string) => ({
   delivery: 'Free delivery',
 });
 
+const refuse = (reply: FastifyReply, status: number, error: string) => reply.code(status).send({ error });
 const cents = (text: string | undefined, otherwise: number) => (text ? Math.round(Number(text) * 100) : otherwise);
 
-/** SerpApi's search, for Google Shopping alone. */
-export function serpApiRoutes(app: FastifyInstance, switches: FaultSwitches): void {
-  const refuse = (reply: FastifyReply, status: number, error: string) => reply.code(status).send({ error });
-
+/**
+ * SerpApi's search, for Google Shopping alone.
+ * @param wait for so many milliseconds, or until the switch moves
+ */
+export function serpApiRoutes(
+  app: FastifyInstance,
+  switches: FaultSwitches,
+  wait: (ms: number) => Promise<void>,
+): void {
   for (const path of ['/search', '/search.json'])
     app.get<{ Querystring: Query }>(path, async (request, reply) => {
       const { query } = request;
       const fault = switches.get('products');
       if (fault.mode === 'down') return request.raw.destroy();
-      if (fault.mode === 'slow') await delay(fault.delayMs);
+      if (fault.mode === 'slow') await wait(fault.delayMs);
       if (fault.mode === 'reject' || !query.api_key)
         return refuse(reply, 401, 'Invalid API key. Your API key should be here: https://serpapi.com/manage-api-key');
       if (!engines.includes(query.engine ?? ''))

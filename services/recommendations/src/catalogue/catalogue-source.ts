@@ -33,6 +33,7 @@ export class CatalogueSource implements ProductSource {
   constructor(private readonly em: EntityManager) {}
 
   async search(query: ProductQuery): Promise<ProductOffer[]> {
+    if (query.max !== null && query.max < query.min) return [];
     const phrases = query.words.slice(0, mostPhrases).map((words) => words.slice(0, longestPhrase));
     const offers: ProductOffer[] = [];
     const take = async (queries: readonly string[]) => {

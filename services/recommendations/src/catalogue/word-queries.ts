@@ -1,3 +1,5 @@
+const withoutBrackets = (query: string) => query.replaceAll(/[()]/g, '');
+
 /**
  * What to look for, the closest first: products that have all of the phrases, those that have one of them entirely, those
  * that have any of their words.
@@ -12,8 +14,8 @@ export function wordQueries(phrases: readonly string[]): string[] {
     words.join(' | '),
   ];
   // Fewer phrases or words make some of them the same.
-  const sameAs = (query: string) => query.replaceAll(/[()]/g, '');
   return queries.filter(
-    (query, index) => query !== '' && queries.findIndex((other) => sameAs(other) === sameAs(query)) === index,
+    (query, index) =>
+      query !== '' && queries.findIndex((other) => withoutBrackets(other) === withoutBrackets(query)) === index,
   );
 }

@@ -1,5 +1,6 @@
 import { delimitedRows } from './delimited-rows.js';
 import { UnreadableFeed, type FeedRows } from './feed-row.js';
+import { peek } from './peek.js';
 import { tabRows } from './tab-rows.js';
 import { xmlRows } from './xml-rows.js';
 
@@ -16,20 +17,14 @@ function delimiterOf(names: string): string {
 
 /** The products of a feed, whichever of the formats it has. */
 export async function* feedRows(content: AsyncIterable<Buffer>): FeedRows {
-  const chunks = content[Symbol.asyncIterator]();
-  let start = Buffer.alloc(0);
-  while (start.length < enough) {
-    const { value, done } = await chunks.next();
-    if (done) break;
-    start = Buffer.concat([start, value]);
-  }
-  const all = async function* (): AsyncGenerator<Buffer> {
-    yield start;
-    for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
-  };
+  const { start, all } = await peek(content, enough);
   const text = new TextDecoder().decode(start).replace(/^\uFEFF/, '');
   if (text.trim() === '') throw new UnreadableFeed('The feed is empty');
-  if (text.trimStart().startsWith('<')) return yield* xmlRows(all(), text);
-  const delimiter = delimiterOf(text.trimStart().split(/\r?\n/, 1)[0]!);
-  yield* delimiter === '\t' ? tabRows(all()) : delimitedRows(all(), delimiter);
+  yield* rowsOf(text.trimStart(), all);
+}
+
+function rowsOf(start: string, content: AsyncIterable<Buffer>): FeedRows {
+  if (start.startsWith('<')) return xmlRows(content, start);
+  const delimiter = delimiterOf(start.split(/\r?\n/, 1)[0]!);
+  return delimiter === '\t' ? tabRows(content) : delimitedRows(content, delimiter);
 }

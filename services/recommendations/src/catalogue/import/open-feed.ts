@@ -2,8 +2,10 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { pipeline, Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { createGunzip } from 'node:zlib';
 import { UnreadableFeed } from './feed-row.js';
+import { peek } from './peek.js';
 
 export interface OpenFeed {
   /** The feed's text, unpacked. Fails when the feed breaks off. */
@@ -25,7 +27,7 @@ export async function openFeed(where: string): Promise<OpenFeed> {
   let read = 0;
   stream.on('data', (chunk: Buffer) => (read += chunk.length));
   stream.pause();
-  return { content: await unpacked(stream), origin, size, bytesRead: () => read };
+  return { content: whole(await unpacked(stream, origin), origin), origin, size, bytesRead: () => read };
 }
 
 async function openFile(path: string) {
@@ -51,29 +53,33 @@ async function download(address: string) {
     );
   });
   if (!answer.ok || !answer.body) throw new UnreadableFeed(`${origin} answers ${answer.status}`);
-  const stream = Readable.fromWeb(answer.body);
+  const stream = Readable.fromWeb(answer.body as ReadableStream<Uint8Array>);
   stream.on('data', () => timer.refresh()).on('close', () => clearTimeout(timer));
   const length = answer.headers.get('content-encoding') ? null : answer.headers.get('content-length');
   return { stream, origin, ...(length && { size: Number(length) }) };
 }
 
+/** Says where it was when a feed breaks off. */
+async function* whole(content: AsyncIterable<Buffer>, origin: string): AsyncGenerator<Buffer> {
+  try {
+    yield* content;
+  } catch (error) {
+    throw brokenOff(origin, error);
+  }
+}
+
+const brokenOff = (origin: string, error: unknown) =>
+  error instanceof UnreadableFeed ? error : new UnreadableFeed(`${origin} broke off: ${(error as Error).message}`);
+
 const isGzip = (start: Buffer) => start[0] === 0x1f && start[1] === 0x8b;
 
-async function unpacked(stream: Readable): Promise<AsyncIterable<Buffer>> {
-  const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
-  let start = Buffer.alloc(0);
-  while (start.length < 2) {
-    const { value, done } = await chunks.next();
-    if (done) break;
-    start = Buffer.concat([start, value]);
-  }
-  const all = async function* (): AsyncGenerator<Buffer> {
-    yield start;
-    for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
-  };
-  if (!isGzip(start)) return all();
+async function unpacked(stream: Readable, origin: string): Promise<AsyncIterable<Buffer>> {
+  const { start, all } = await peek(stream as AsyncIterable<Buffer>, 2).catch((error: unknown) => {
+    throw brokenOff(origin, error);
+  });
+  if (!isGzip(start)) return all;
   const gunzip = createGunzip();
   // An error of either reaches whoever reads the unpacked text.
-  pipeline(Readable.from(all()), gunzip, () => undefined);
+  pipeline(Readable.from(all), gunzip, () => undefined);
   return gunzip;
 }

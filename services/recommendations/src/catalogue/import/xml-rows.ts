@@ -17,12 +17,14 @@ class FeedReader {
     const { parser } = this;
     parser.onopentag = ({ name, attributes }) => this.open(fieldName(name), attributes as Record<string, string>);
     parser.onclosetag = () => this.close();
+    // oxlint-disable unicorn/prefer-add-event-listener -- this is no event target
     parser.ontext = parser.oncdata = (text) => {
       if (this.text.length < longestField) this.text += text.slice(0, longestField);
     };
     parser.onerror = (error) => {
       throw new UnreadableFeed(`Line ${parser.line + 1} is not XML: ${error.message.split('\n')[0]}`);
     };
+    // oxlint-enable unicorn/prefer-add-event-listener
   }
 
   /** @returns the products that ended in this piece. */

@@ -14,7 +14,7 @@ export class SerpApiError extends Error {
 }
 
 /** Refusals that asking again soon does not change, and how long we then leave it alone, in milliseconds. */
-const quietAfter: Record<number, number> = { 401: 600_000, 403: 600_000, 429: 60_000 };
+const quietAfter: Record<number, number> = { 401: 30_000, 403: 30_000, 429: 30_000 };
 const longestQuery = 200;
 
 /** Google Shopping as SerpApi tells it. Their own client cannot be pointed elsewhere, so this speaks HTTP itself. */
