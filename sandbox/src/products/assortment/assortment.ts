@@ -5,6 +5,7 @@ import { life } from './life.js';
 import { making } from './making.js';
 import { mind } from './mind.js';
 import { outdoors } from './outdoors.js';
+import { pastimes } from './pastimes.js';
 import { sound } from './sound.js';
 import { style } from './style.js';
 import { table } from './table.js';
@@ -92,7 +93,7 @@ function readDepartment(text: string): ShopProduct[] {
   return products;
 }
 
-const departments = [kitchen, table, garden, making, mind, outdoors, sound, style, life];
+const departments = [kitchen, table, garden, making, mind, outdoors, sound, style, life, pastimes];
 
 export const assortment: readonly ShopProduct[] = departments.flatMap(readDepartment);
 export const bySlug: ReadonlyMap<string, ShopProduct> = new Map(assortment.map((product) => [product.slug, product]));

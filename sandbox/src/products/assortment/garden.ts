@@ -23,7 +23,7 @@ export const garden = `
 7400 | greenhouse | WA | Victorian-Style Glasshouse, Ten Feet | Potting Row | gardening, home decor | Built on your foundation, with brass winders and a vine to begin with.
 12800 | greenhouse | WA | Kitchen Garden, Designed and Planted | Fernley & Moss | gardening, cooking | Drawn for your plot by a garden designer, built in a week, and planted for two seasons.
 
-# Garden & Outdoors > Birdwatching & Nature @ Larkfield Supply
+# Science & Nature > Birdwatching @ Larkfield Supply
 13.5 | book | BHG | Pocket Birds: 120 Common Species | Paperlark Press | birdwatching, reading | Fits a coat, survives rain, and shows them as you actually see them.
 22.5 | birdhouse | BHO | Window Bird Feeder with Suction Cups | Heron & Reed | birdwatching | Breakfast for finches, a hand's width from yours.
 33.5 | birdhouse | BHO | Cedar Nest Box with Slate Roof | Heron & Reed | birdwatching, gardening | The right hole for tits and nuthatches, and a door for cleaning in autumn.

@@ -34,7 +34,7 @@ export const table = `
 195 | basket | HWO | The Long Table Hamper | Hedgerow Hives | cooking, wine | Cheese, preserves, chocolate and cider for ten people and a long evening.
 330 | chocolate | BA | Bean-to-Bar Home Chocolate Kit with Melanger | Bramble & Bean | chocolate, science | A small stone grinder, two kilos of cacao, and patience not included.
 
-# Garden & Outdoors > Grilling @ Larkfield Supply
+# Home & Terrace > Grilling @ Larkfield Supply
 17.5 | spice | BHO | Barbecue Rub Collection, Five Tins | Ember & Ash | grilling, cooking | Coffee, smoke, citrus, herb and heat, for meat and for mushrooms.
 31 | tool | BHO | Long Tongs and Turner in Forged Steel | Ember & Ash | grilling | Long enough to keep the sleeves, strong enough for a whole chicken.
 52 | gadget | BHG | Wireless Meat Thermometer | Quiet Current | grilling, technology | Two probes and a phone that says when to take it off.
