@@ -3,6 +3,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './build/precompress.ts';
 
+/** The small parts of pages; what is fetched on demand, and so is heavy, is told apart by its name. */
+const isSharedPart = (id: string): boolean =>
+  /\/frontend\/src\/(ui|lib)\/|createLucideIcon|\/react-slot\/|\/(tailwind-merge|clsx|class-variance-authority)\/|useMutation/.test(
+    id,
+  ) && !/(dialog|panel|list|toaster|return-focus|switch)\.tsx?$/.test(id);
+
 /** One build, two halves: what browsers fetch (`dist/client`) and what the gateway runs to write documents (`dist/server`). */
 export default defineConfig({
   plugins: [react(), tailwind(), precompress()],
@@ -25,9 +31,17 @@ export default defineConfig({
             'ready-page': 'src/app/documents/client.ts',
             'gift-page': 'src/gift-page/client.ts',
           },
-          // React changes rarely and both entries need it: one file that stays in the cache.
           output: {
-            codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+            codeSplitting: {
+              groups: [
+                // React changes rarely: one file that stays in the cache.
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                // For the pages that come without React as well.
+                { name: 'plain', test: /\/frontend\/src\/(lib\/theme|ui\/scroll|ui\/theme-label)\.ts$/ },
+                // What most pages use would be thirty files of a few hundred bytes, each a round trip's worth of waiting.
+                { name: 'shared', test: isSharedPart, minShareCount: 3 },
+              ],
+            },
           },
         },
       },

@@ -12,6 +12,8 @@ export function connectToNats(url: string, name: string): Promise<NatsConnection
     reconnectTimeWait: 250,
     reconnectJitter: 100,
     waitOnFirstConnect: true,
+    // Errors of requests are told apart by what they are; a stack made ahead for each request is a tenth of its cost.
+    noAsyncTraces: true,
     pingInterval: 10_000,
     maxPingOut: 2,
     inboxPrefix: `_INBOX_${name.split('-')[0]}`,

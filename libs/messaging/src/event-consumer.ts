@@ -76,8 +76,8 @@ export class EventConsumer {
         const consumer = await jetstream(nats).consumers.get(stream, service);
         const messages = await consumer.consume({ max_messages: 32, expires: 5_000 });
         this.open.add(messages);
-        // Told to stop while it was being opened: nobody else would close it.
-        if (this.stopped) await messages.close();
+        // Told to stop while it was being opened: nobody else would close it. It is closed only once it has been read.
+        if (this.stopped) void messages.close();
         this.reading.add(stream);
         for await (const message of messages) {
           if (this.stopped) message.nak();

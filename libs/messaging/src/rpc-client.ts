@@ -1,6 +1,6 @@
 import type { InputOf, Operation, OutputOf } from '@presently/contracts/operation';
 import type { ProblemBody } from '@presently/contracts/problem-body';
-import type { NatsConnection } from '@nats-io/transport-node';
+import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { writeCallHeaders, type CallContext } from './call-context.js';
 import { Problem, unavailable } from './problem.js';
@@ -12,6 +12,11 @@ export interface CallOptions extends Partial<Omit<CallContext, 'deadline'>> {
   /** Milliseconds to wait; the operation's own when left out. */
   deadlineMs?: number;
 }
+
+/** How a reply looks that is no problem: an object with nothing else in it. */
+const okBefore = Buffer.from('{"ok":');
+const okAfter = Buffer.from('}');
+const isOk = (reply: Uint8Array): boolean => okBefore.equals(reply.subarray(0, okBefore.length));
 
 const tracer = trace.getTracer('presently.rpc');
 /** NATS refuses larger messages (1 MiB) in silence at the far end; we refuse them here, aloud. */
@@ -29,6 +34,19 @@ export class RpcClient {
    * @throws Problem as the service threw it; `service-unavailable` (503, Retry-After) when nobody answers in time.
    */
   async call<Op extends Operation>(op: Op, input: InputOf<Op>, options: CallOptions = {}): Promise<OutputOf<Op>> {
+    return (await this.ask(op, input, options)).json<{ ok: OutputOf<Op> }>().ok;
+  }
+
+  /**
+   * {@link call}, for whoever only passes the answer on: its JSON as the service wrote it.
+   * @throws Problem as {@link call} does
+   */
+  async callForJson<Op extends Operation>(op: Op, input: InputOf<Op>, options: CallOptions = {}): Promise<Buffer> {
+    const { data } = await this.ask(op, input, options);
+    return Buffer.from(data.buffer, data.byteOffset + okBefore.length, data.length - okBefore.length - okAfter.length);
+  }
+
+  private async ask(op: Operation, input: object, options: CallOptions): Promise<Msg> {
     const wait = options.deadlineMs ?? op.deadline;
     const body = JSON.stringify(input);
     if (body.length > largestMessage) throw new Problem('too-large', 413, 'That is too much at once');
@@ -47,8 +65,8 @@ export class RpcClient {
         const message = await this.nats
           .request(op.subject, body, { timeout: wait, headers })
           .catch((error: unknown) => Promise.reject(unavailable(op.service, error)));
-        const reply = message.json<Reply>();
-        if ('ok' in reply) return reply.ok as OutputOf<Op>;
+        if (isOk(message.data)) return message;
+        const reply = message.json<Extract<Reply, { problem: unknown }>>();
         const { code, status, message: sentence, errors, retryAfter } = reply.problem;
         throw new Problem(code, status, sentence, { errors, retryAfter });
       } catch (error) {

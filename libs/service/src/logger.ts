@@ -1,10 +1,10 @@
 import type { LoggerService } from '@nestjs/common';
 import { isSpanContextValid, trace } from '@opentelemetry/api';
-import { pino, type Logger } from 'pino';
+import { destination, pino, type Logger, type LoggerOptions } from 'pino';
 
 /** JSON lines on stdout with the trace id of whatever is being done. Never logs bodies, addresses or tokens. */
 export function createLogger(name: string, level: string): Logger {
-  return pino({
+  const options: LoggerOptions = {
     name,
     level,
     redact: ['*.password', '*.sessionToken', '*.shareToken', '*.contact', '*.email', '*.cookie', '*.authorization'],
@@ -12,7 +12,9 @@ export function createLogger(name: string, level: string): Logger {
       const span = trace.getActiveSpan()?.spanContext();
       return span && isSpanContextValid(span) ? { traceId: span.traceId } : {};
     },
-  });
+  };
+  // Not a system call for every line: what comes while one is written goes out with the next, and all of it at the end.
+  return pino(options, destination({ sync: false }));
 }
 
 /** Lets Nest write through pino. */

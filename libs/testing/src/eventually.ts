@@ -2,9 +2,9 @@ type Truthy<T> = Exclude<T, false | null | undefined | 0 | ''>;
 
 /**
  * Asks until the answer is truthy and returns it.
- * @throws Error with the last failure after `withinMs` (5 s by default).
+ * @throws Error with the last failure after `withinMs` (20 s by default: what hangs fails all the same, on a busy machine too).
  */
-export async function eventually<T>(ask: () => T | Promise<T>, withinMs = 5_000): Promise<Truthy<T>> {
+export async function eventually<T>(ask: () => T | Promise<T>, withinMs = 20_000): Promise<Truthy<T>> {
   const end = Date.now() + withinMs;
   let last: unknown = 'nothing';
   for (;;) {

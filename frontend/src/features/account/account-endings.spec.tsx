@@ -57,7 +57,7 @@ beforeEach(() => {
 describe('The danger zone', () => {
   const openDialog = async () => {
     await actor.click(screen.getByRole('button', { name: 'Delete Account' }));
-    return within(screen.getByRole('alertdialog'));
+    return within(await screen.findByRole('alertdialog'));
   };
 
   it('lists what is removed, and asks nothing of the server before it is confirmed', async () => {

@@ -16,11 +16,16 @@ export function DashboardPage() {
   const occasions = useQuery(query('GET /api/upcoming-occasions'));
   const gifts = useQuery(query('GET /api/scheduled-gifts'));
   const usage = usageOf(user);
+  const isComing = recipients.isPending || occasions.isPending || gifts.isPending;
   return (
     <div className="grid gap-10">
       <DashboardHeader user={user} usage={usage} />
       {usage && <UsageWarning usage={usage} />}
-      <div className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      {/* Shapes give way to what has come all at once and in new elements: nothing on the screen is pushed about. */}
+      <div
+        key={isComing ? 'shapes' : 'here'}
+        className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_19rem]"
+      >
         <NextOccasions occasions={occasions} hasRecipients={recipients.data?.length !== 0} />
         <aside aria-label="At a glance" className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:row-span-2">
           <Stats recipients={recipients.data} occasions={occasions.data} gifts={gifts.data} />

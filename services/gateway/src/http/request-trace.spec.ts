@@ -16,8 +16,8 @@ describe('what is written down about a request', () => {
 
   beforeAll(async () => {
     app = fastify({ forceCloseConnections: true });
-    const log = { info: (line: Line) => lines.push(line), debug: (line: Line) => quiet.push(line) };
-    traceRequests(app, log as unknown as ReturnType<typeof createLogger>);
+    const child = { info: (line: Line) => lines.push(line), debug: (line: Line) => quiet.push(line) };
+    traceRequests(app, { child: () => child } as unknown as ReturnType<typeof createLogger>);
     app.get('/gift/:shareToken', () => 'page');
     app.get('/readyz', () => 'ok');
     app.post('/trace', () => ({ traceId: trace.getActiveSpan()?.spanContext().traceId }));

@@ -1,7 +1,7 @@
 import type { Operation, Route } from '@presently/contracts/operation';
 import { parseMessage } from '@presently/messaging/messages';
 import { RpcClient } from '@presently/messaging/rpc-client';
-import { Controller, Inject, Req, type Type } from '@nestjs/common';
+import { Controller, Header, Inject, Req, type Type } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Answers, type DeclaredRoute } from '../access/answers.js';
 import { idempotencyKeyOf, timeZoneOf } from '../http/call-headers.js';
@@ -14,9 +14,10 @@ const isRouted = (op: Operation): op is RoutedOperation => op.route !== undefine
 class Calls {
   constructor(readonly rpc: RpcClient) {}
 
-  async pass(op: RoutedOperation, request: FastifyRequest): Promise<unknown> {
+  /** The service has whitelisted its answer: it goes to the browser as it is, without being read here. */
+  async pass(op: RoutedOperation, request: FastifyRequest): Promise<Buffer> {
     const input = parseMessage(op.input, inputOf(request));
-    return this.rpc.call(op, input, {
+    return this.rpc.callForJson(op, input, {
       caller: request.session?.caller ?? null,
       timeZone: timeZoneOf(request.headers),
       idempotencyKey: idempotencyKeyOf(request.headers),
@@ -34,7 +35,9 @@ export function operationsController(operations: readonly Operation[]): Type {
       return this.pass(op, request);
     };
     Object.defineProperty(prototype, op.name, { value: handle, configurable: true, writable: true });
-    Answers(op)(prototype, op.name, Object.getOwnPropertyDescriptor(prototype, op.name)!);
+    const descriptor = Object.getOwnPropertyDescriptor(prototype, op.name)!;
+    Answers(op)(prototype, op.name, descriptor);
+    Header('content-type', 'application/json; charset=utf-8')(prototype, op.name, descriptor);
     Req()(prototype, op.name, 0);
   }
   Inject(RpcClient)(OperationsController, undefined, 0);

@@ -14,7 +14,7 @@ import { randomUUID } from 'node:crypto';
 import { definition } from '../definition.js';
 import { aGiftFor, aSender, giftRow } from '../gifting.builders.js';
 
-const waitMs = 1_000;
+const waitMs = 2_000;
 const stillTrying = "Gift saved. Delivery is taking longer than usual; we'll keep trying.";
 
 describe('delivery of a gift', () => {
@@ -102,8 +102,8 @@ describe('delivery of a gift', () => {
         async () =>
           (await service.query('select 1 from gift_history where recipient_id = $1', [recipient.id])).length === 4,
       );
-      await call(listRecipients, {});
-      expect(Date.now() - start).toBeLessThan(waitMs);
+      const listed = call(listRecipients, {}).then(() => 'listed');
+      expect(await Promise.race([listed, ...sends.map((sending) => sending.then(() => 'answered'))])).toBe('listed');
       for (const gift of await Promise.all(sends)) expect(gift.deliveryWarning).toBe(stillTrying);
       expect(Date.now() - start).toBeGreaterThanOrEqual(waitMs - 10);
     });

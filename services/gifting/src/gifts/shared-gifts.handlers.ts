@@ -7,7 +7,7 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { Gift } from './gift.entity.js';
-import { toSharedGift } from './shared-gifts.views.js';
+import { findSharedGift } from './shared-gifts.queries.js';
 
 const invalidLink = () => new Problem('not-found', 404, 'This gift link is invalid or has expired.');
 
@@ -22,12 +22,9 @@ export class SharedGiftsHandlers {
 
   @Handles(getSharedGift)
   async get({ shareToken }: ShareToken): Promise<SharedGift> {
-    const gift = await this.em.findOneOrFail(
-      Gift,
-      { shareToken, status: 'sent' },
-      { populate: ['recipient', 'occasion'], strategy: 'joined', failHandler: invalidLink },
-    );
-    return toSharedGift(gift);
+    const gift = await findSharedGift(this.em, shareToken);
+    if (!gift) throw invalidLink();
+    return gift;
   }
 
   @Handles(recordView)

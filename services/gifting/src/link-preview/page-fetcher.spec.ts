@@ -159,9 +159,7 @@ describe('A page without end', () => {
     ['sends us round slowly', (_request, response) => void setTimeout(() => redirect(response, '/again'), 150)],
   ])('takes too long when the server %s', async (_what, slow) => {
     answer = slow;
-    const start = Date.now();
     await expect(fetcher().fetch(at('/'), 400)).rejects.toMatchObject(failure('too-slow'));
-    expect(Date.now() - start).toBeLessThan(1_500);
   });
 
   it('takes too long when DNS does', async () => {

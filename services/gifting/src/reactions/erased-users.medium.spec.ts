@@ -12,6 +12,7 @@ import {
 import { userRegistered } from '@presently/contracts/identity';
 import { addOccasion, listUpcomingOccasions } from '@presently/contracts/occasions';
 import { addRecipient, changeRecipient, listRecipients, removeRecipient } from '@presently/contracts/recipients';
+import { beginUpload } from '@presently/contracts/uploads';
 import { purgeMessaging } from '@presently/messaging/retention';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
@@ -109,6 +110,9 @@ describe('a sender who has been erased', () => {
     const recipientId = recipient.id;
     await expect(call(addRecipient, { name: 'Bo', relationship: 'Friend' })).rejects.toMatchObject({ status: 401 });
     await expect(call(sendGift, aGiftFor(recipient))).rejects.toMatchObject({ status: 404 });
+    await expect(service.call(beginUpload, { kind: 'voice', format: 'webm' }, { caller })).rejects.toMatchObject({
+      status: 401,
+    });
     await expect(call(addOccasion, { recipientId, type: 'Other', date: '2030-01-01' })).rejects.toMatchObject({
       status: 404,
     });

@@ -21,6 +21,7 @@ import { randomUUID } from 'node:crypto';
 import { Gift } from '../gifts/gift.entity.js';
 import { findRecipient } from './find-recipient.js';
 import { Recipient } from './recipient.entity.js';
+import { recipientsOf } from './recipients.queries.js';
 import { toRecipient } from './recipients.views.js';
 
 /** Gifts named in one event: an event has to stay far below the largest message that the broker takes. */
@@ -37,12 +38,8 @@ export class RecipientsHandlers {
 
   @Handles(listRecipients)
   async list(_input: Nothing, { caller }: HandlerContext<typeof listRecipients>): Promise<RecipientMessage[]> {
-    const recipients = await this.em.find(
-      Recipient,
-      { userId: caller.userId },
-      { orderBy: { createdAt: 'asc', id: 'asc' } },
-    );
-    return recipients.toSorted((a, b) => byName.compare(a.name, b.name)).map(toRecipient);
+    const recipients = await recipientsOf(this.em, caller.userId);
+    return recipients.sort((a, b) => byName.compare(a.name, b.name));
   }
 
   @Handles(addRecipient)
