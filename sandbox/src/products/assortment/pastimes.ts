@@ -50,7 +50,7 @@ export const pastimes = `
 19.6 | racket | BHO | Vintage Tennis Poster, Clay Season | Studio Halden | tennis, art | Ochre court, white dress, long shadow.
 39.2 | racket | BHG | Tennis Balls by the Dozen in a Tin | Fairway Lane | tennis, fitness | Fresh felt twelve times.
 74.2 | bag | BHG | Racket Backpack in Canvas | Fairway Lane | tennis, fashion | Two rackets, one towel, no logo.
-145.2 | ticket | BAG | Indoor Court, Ten Hours with Coach | Fairway Lane | tennis, fitness | Backhand included.
+145.2 | ticket | BAG | Indoor Court, Ten Hours with Coach | Fairway Lane | tennis, fitness | Ten cold evenings in the warm, backhand included.
 
 # Sports & Outdoors > Cycling, Running & Movement @ Stride & Stillness
 16.6 | socks | BHO | Cyclist's Cap, Cotton Twill | Spoke & Tide | cycling, fashion | Peak up for climbing, down for drizzle.
