@@ -196,6 +196,7 @@ describe('the catalogue', () => {
       ['nothing but small ones', 'the', 'of a'],
       ['operators', "' | !a & ("],
       ['a zero byte', 'tea\0pot'],
+      ['compounds and addresses', 'hand-made state-of-the-art', 'a@b.example', 'https://x.example/?y=1&z=(2)'],
     ])('for %s finds nothing, and does not fail', async (_what, ...words) => {
       await bringIn(tsv([aRow({ title: 'Kettle' })]));
       expect(await find(...words)).toEqual([]);
