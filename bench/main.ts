@@ -3,6 +3,7 @@ import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { explain } from '../tools/failure.ts';
 import { say } from '../tools/say.mjs';
+import { catalogue } from './catalogue.ts';
 import { giftViews } from './gift-view.ts';
 import { Product } from './product.ts';
 import { toMarkdown } from './results.ts';
@@ -13,6 +14,7 @@ import { signedInRead } from './signed-in-read.ts';
 /** `npm run bench` writes bench/RESULTS.md; with `-- --quick` it only shows that everything runs. */
 const isQuick = process.argv.includes('--quick');
 const [rounds, seconds, giftsEach] = isQuick ? [1, 2, 2] : [5, 6, 20];
+const [feedRows, searches] = isQuick ? [50_000, 80] : [1_000_000, 1_000];
 const file = fileURLToPath(new URL('RESULTS.md', import.meta.url));
 
 const show = (name: string, { ratio, subject, baseline }: Comparison) =>
@@ -35,7 +37,12 @@ async function main(): Promise<void> {
       'sending',
       `${Math.round(sending.rate)} per second, accepted by mail after ${sending.lag.p50} ms, p99 ${sending.lag.p99} ms`,
     );
-    if (!isQuick) writeFileSync(file, toMarkdown({ loadBefore, read, views, sending }, rounds, seconds));
+    const shopping = await catalogue(product, feedRows, searches);
+    say(
+      'catalogue',
+      `${Math.round(shopping.import.rowsPerSecond)} rows per second in; search p50 ${Math.round(shopping.search.p50)} ms, p95 ${Math.round(shopping.search.p95)} ms; a scan takes ${Math.round(shopping.ratio)} times as long`,
+    );
+    if (!isQuick) writeFileSync(file, toMarkdown({ loadBefore, read, views, sending, shopping }, rounds, seconds));
   } finally {
     await product.stop();
   }

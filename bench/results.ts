@@ -1,4 +1,5 @@
 import { cpus, release, totalmem } from 'node:os';
+import type { CatalogueFigures } from './catalogue.ts';
 import type { GiftViews } from './gift-view.ts';
 import type { Comparison } from './rounds.ts';
 import type { Sending } from './send.ts';
@@ -9,6 +10,7 @@ export interface Results {
   read: Comparison;
   views: GiftViews;
   sending: Sending;
+  shopping: CatalogueFigures;
 }
 
 const whole = (value: number) => Math.round(value).toLocaleString('en');
@@ -30,7 +32,11 @@ function row(name: string, goal: string, { ratio, ratios, subject, baseline }: C
 }
 
 /** The figures as a page. */
-export function toMarkdown({ loadBefore, read, views, sending }: Results, rounds: number, seconds: number): string {
+export function toMarkdown(
+  { loadBefore, read, views, sending, shopping }: Results,
+  rounds: number,
+  seconds: number,
+): string {
   const [cpu] = cpus();
   return `# What it does per second
 
@@ -60,5 +66,17 @@ ${sending.senders} people send one gift after the other, ${whole(sending.gifts)}
 | from POST to its answer | p50 ${ms(sending.answer.p50)}, p99 ${ms(sending.answer.p99)} |
 | answers that had to say "not yet" | ${sending.warnings} |
 | mails lost or sent twice | 0 (the run fails otherwise) |
+
+## The catalogue
+
+A synthetic feed of ${whole(shopping.rows)} products, imported with \`npm run catalogue\` while the product runs, and ${whole(shopping.searches)} searches for one or two interests inside each budget in turn, as the service does them.
+
+| | | goal |
+| --- | --- | --- |
+| first import | ${whole(shopping.import.rowsPerSecond)} rows per second, peak memory ${whole(shopping.import.peakMegabytes)} MB | |
+| the same feed again | ${whole(shopping.import.againRowsPerSecond)} rows per second | |
+| search | p50 ${ms(shopping.search.p50)}, p95 ${ms(shopping.search.p95)} | p95 ≤ 30 ms |
+| the same by a scan of all rows | p50 ${ms(shopping.scan.p50)}, p95 ${ms(shopping.scan.p95)}: ${whole(shopping.ratio)} times as long at the median | |
+| products outside of their budget | 0 (the run fails otherwise) | |
 `;
 }

@@ -17,6 +17,12 @@ const identifier = (name) => {
 export const ownerRole = (service) => `${service}_owner`;
 
 /**
+ * What a service needs of Postgres beyond its core: trusted extensions, which the owner of a database may add.
+ * @type {Record<string, string[]>}
+ */
+const extensions = { recommendations: ['pg_trgm'] };
+
+/**
  * Gives a service its schema and two roles: `<service>_owner` owns the schema and runs migrations; `<service>` reads and
  * writes rows in it, nothing else, and sees no other schema.
  * @param {string} service name of the schema and of the role the service signs in with
@@ -45,6 +51,7 @@ export function provisionStatements(service, ownerPassword, runtimePassword) {
     `do $$ begin if not pg_has_role(current_user, ${literal(ownerRole(service))}, 'member') then execute format('grant ${owner} to %I', current_user); end if; end $$`,
     `create schema if not exists ${schema} authorization ${owner}`,
     `revoke all on schema ${schema} from public`,
+    ...(extensions[service] ?? []).map((name) => `create extension if not exists ${name} with schema ${schema}`),
     `grant usage on schema ${schema} to ${runtime}`,
     // For tables that migrations will create, and for those that earlier ones have created.
     `alter default privileges for role ${owner} in schema ${schema} grant select, insert, update, delete on tables to ${runtime}`,

@@ -11,7 +11,7 @@ export const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`
  */
 export function line(name, what, milliseconds) {
   const time = milliseconds === undefined ? '' : `   ${seconds(milliseconds)}`;
-  return `${name.padEnd(14)}${time ? what.padEnd(8) : what}${time}`.trimEnd();
+  return `${name.padEnd(16)}${time ? what.padEnd(8) : what}${time}`.trimEnd();
 }
 
 /** @param {Parameters<typeof line>} words */

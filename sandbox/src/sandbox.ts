@@ -10,6 +10,7 @@ import { outboxRoutes } from './outbox/outbox.routes.js';
 import { pageRoutes } from './page/page.routes.js';
 import type { Party } from './party.js';
 import { SmsParty } from './sms/sms.party.js';
+import { ProductsParty } from './products/products.party.js';
 
 /** Every third party that is imitated, behind one HTTP port and the ports of their own protocols. */
 export class Sandbox {
@@ -27,7 +28,8 @@ export class Sandbox {
       changes,
     );
     this.sms = new SmsParty({ url: () => this.url, outboxFile: env.outboxFile?.('sms') }, switches, changes);
-    this.parties = [this.email, this.sms];
+    const products = new ProductsParty(() => this.url, switches);
+    this.parties = [this.email, this.sms, products];
 
     this.app = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
     this.app.setErrorHandler<FastifyError>((error, _request, reply) => {

@@ -1,4 +1,4 @@
-import { needsSandbox, readConfig, seedsDemo } from './config.ts';
+import { imitatesProducts, needsSandbox, readConfig, seedsDemo, stocksCatalogue } from './config.ts';
 
 const real = {
   DATABASE_URL: 'postgres://admin:x@db.example:5432/presently',
@@ -40,11 +40,23 @@ describe('what npm start was asked to run', () => {
   });
 
   it('leaves the sandbox out when every third party is real, and the demo when the database is', () => {
-    const config = readConfig({ ...real, TWILIO_ACCOUNT_SID: 'AC1' }, '/repo');
+    const config = readConfig({ ...real, TWILIO_ACCOUNT_SID: 'AC1', SERPAPI_KEY: 'key' }, '/repo');
     expect(needsSandbox(config)).toBe(false);
     expect(needsSandbox(readConfig(real, '/repo'))).toBe(true);
     expect(seedsDemo(config)).toBe(false);
     expect(config.publicUrl).toBe('https://presently.example');
+  });
+
+  it('imitates product search where nobody pays for one, and never in production', () => {
+    expect(imitatesProducts(readConfig({}, '/repo'))).toBe(true);
+    expect(imitatesProducts(readConfig({ SERPAPI_KEY: 'key' }, '/repo'))).toBe(false);
+    const production = readConfig({ ...real, NODE_ENV: 'production' }, '/repo');
+    expect([imitatesProducts(production), needsSandbox(production)]).toEqual([false, false]);
+  });
+
+  it('puts imitated products into its own catalogue only', () => {
+    expect(stocksCatalogue(readConfig({}, '/repo'))).toBe(true);
+    expect(stocksCatalogue(readConfig(real, '/repo'))).toBe(false);
   });
 
   it('names everything that production lacks, at once', () => {

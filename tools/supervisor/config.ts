@@ -22,6 +22,8 @@ export interface Config {
   smtpUrl?: string;
   /** `TWILIO_ACCOUNT_SID` is given: texts go through Twilio, and its other variables to notifications as they are. */
   usesTwilio: boolean;
+  /** `SERPAPI_KEY`: a SerpApi account, which searches Google Shopping; the sandbox's shops without it. */
+  serpapiKey?: string;
   /** `MAIL_FROM`: the sender of every mail. */
   mailFrom: string;
   /** `CLOCK`: the instant at which time starts. */
@@ -104,6 +106,7 @@ export function readConfig(source: Source, root: string): Config {
     natsUrl: given.NATS_URL,
     smtpUrl: given.SMTP_URL,
     usesTwilio: given.TWILIO_ACCOUNT_SID !== undefined,
+    serpapiKey: given.SERPAPI_KEY,
     mailFrom: given.MAIL_FROM ?? 'Presently <gifts@presently.example>',
     clock: given.CLOCK,
     logLevel: given.LOG_LEVEL ?? 'info',
@@ -119,8 +122,15 @@ export function readConfig(source: Source, root: string): Config {
 /** Whether texts are left to the sandbox. Production without Twilio sends none, and says so to whoever asks for one. */
 export const textsInSandbox = (config: Config): boolean => !config.isProduction && !config.usesTwilio;
 
+/** Whether products come from the sandbox's shops; production shows nothing that does not exist. */
+export const imitatesProducts = (config: Config): boolean => !config.isProduction && config.serpapiKey === undefined;
+
 /** Whether any third party is left to the sandbox. */
-export const needsSandbox = (config: Config): boolean => config.smtpUrl === undefined || textsInSandbox(config);
+export const needsSandbox = (config: Config): boolean => config.smtpUrl === undefined || textsInSandbox(config) || imitatesProducts(config);
+
+/** The sandbox's shops are put into the catalogue, where nobody else keeps products in it. */
+export const stocksCatalogue = (config: Config): boolean =>
+  imitatesProducts(config) && config.databaseUrl === undefined;
 
 /** Demo accounts have published passwords: only for a database that nobody else uses. */
 export const seedsDemo = (config: Config): boolean => !config.isProduction && config.databaseUrl === undefined;

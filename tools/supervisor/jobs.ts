@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 import type { ServiceDatabase } from './database.ts';
 import { Failure } from '../failure.ts';
-import { commonEnv, services, spawnNode } from './services.ts';
+import { commonEnv, sandboxUrl, services, spawnNode } from './services.ts';
 
 /** Runs a script to its end. @returns what it printed. @throws Failure with its output when it fails. */
 async function runJob(
@@ -45,6 +45,17 @@ export async function migrate(config: Config, databases: Record<string, ServiceD
 /** Creates or updates streams and consumers. */
 export async function provisionStreams(config: Config, natsUrl: string): Promise<void> {
   await runJob(config, 'Preparing the streams', 'libs/service/dist/provision-streams.js', { NATS_URL: natsUrl });
+}
+
+/** Puts what the sandbox's shops have into the catalogue. */
+export async function stockCatalogue(config: Config, databases: Record<string, ServiceDatabase>): Promise<void> {
+  await runJob(
+    config,
+    'Filling the catalogue',
+    'services/recommendations/dist/import-catalogue.js',
+    { DATABASE_URL: databases.recommendations!.owner },
+    ['import', `${sandboxUrl(config)}/feeds/sample.tsv`, '--feed', 'sandbox'],
+  );
 }
 
 /** The first thing that a seed prints: the accounts it has made. */

@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { environment } from '../environment.ts';
-import { needsSandbox, textsInSandbox, type Config } from './config.ts';
+import { imitatesProducts, needsSandbox, textsInSandbox, type Config } from './config.ts';
 import type { ServiceDatabase } from './database.ts';
 import { nodeLeash } from './leash.ts';
 import { answers, type ProcessPlan } from './managed-process.ts';
 
 /** Services with a schema of their own. */
-export const services = ['identity', 'gifting', 'notifications'] as const;
+export const services = ['identity', 'gifting', 'recommendations', 'notifications'] as const;
 export type Service = (typeof services)[number];
 
 /** What the started processes are told about each other. */
@@ -52,6 +52,9 @@ export function spawnNode(
   });
 }
 
+/** Where people and processes of this machine find the imitated third parties. */
+export const sandboxUrl = (config: Config): string => `http://localhost:${config.sandboxPort}`;
+
 /** Recordings lie in the data folder, unless the user's `S3_*`, which every process gets, name a store. */
 const storage = (config: Config) => ({ MEDIA_DIR: join(config.dataDir, 'media') });
 
@@ -88,6 +91,8 @@ const specific: Record<string, (config: Config, wiring: Wiring) => Record<string
     ...(textsInSandbox(config) && sandboxTexts(config)),
     ...(!config.isProduction && generousAllowances()),
   }),
+  recommendations: (config): Record<string, string> =>
+    imitatesProducts(config) ? { SERPAPI_URL: sandboxUrl(config), SERPAPI_KEY: 'sandbox' } : {},
   gateway: (config) => ({
     PORT: String(config.port),
     PUBLIC_URL: config.publicUrl,

@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildWhenNeeded } from '../build.ts';
 import { obtainNatsServer } from '../nats-server.ts';
 import { line } from '../say.mjs';
-import { needsSandbox, seedsDemo, type Config } from './config.ts';
+import { needsSandbox, seedsDemo, stocksCatalogue, type Config } from './config.ts';
 import { provisionDatabase, secretNames, type ServiceDatabase } from './database.ts';
-import { migrate, provisionStreams, seedDemo } from './jobs.ts';
+import { migrate, provisionStreams, seedDemo, stockCatalogue } from './jobs.ts';
 import { takeLock, type Lock } from './lock.ts';
 import { ManagedProcess, type ProcessPlan } from './managed-process.ts';
 import { planNats } from './nats.ts';
@@ -15,7 +15,7 @@ import { Prepared } from './prepared.ts';
 import { expectSecretsWithData, planPostgres } from './postgres.ts';
 import { readRunFile, removeRunFile, writeRunFile } from './run-file.ts';
 import { keepSecrets, type Secrets } from './secrets.ts';
-import { planGateway, planSandbox, planServices, services, type Wiring } from './services.ts';
+import { planGateway, planSandbox, planServices, sandboxUrl, services, type Wiring } from './services.ts';
 
 /** How long processes of a killed supervisor may take to notice and to give their ports back. */
 const leftoversMs = 15_000;
@@ -89,9 +89,11 @@ export class Stack {
     prepared.remember(await built);
     this.wiring = { databases, natsUrl, smtpUrl, smtpPort: ports.smtp, healthPorts };
     const seeded = this.step(this.seed(databases, natsUrl));
+    const stocked = this.step(this.stock(databases, await built));
     const wiring = this.wiring;
     await Promise.all([
       seeded,
+      stocked,
       ...planServices(config, wiring).map((plan) => this.step(this.run('services', plan))),
       this.step(this.run('gateway', planGateway(config, wiring))),
     ]);
@@ -195,6 +197,15 @@ export class Stack {
     writeFileSync(marker, '');
   }
 
+  /** When the shops, or the address in their links, may have changed: a search has nothing to do with the sandbox itself. */
+  private async stock(databases: Record<string, ServiceDatabase>, stamp: string): Promise<void> {
+    const marker = join(this.config.dataDir, 'catalogue-stocked');
+    const content = `${sandboxUrl(this.config)} ${stamp}`;
+    if (!stocksCatalogue(this.config) || (existsSync(marker) && readFileSync(marker, 'utf8') === content)) return;
+    await this.timed('catalogue', 'done', stockCatalogue(this.config, databases));
+    writeFileSync(marker, content);
+  }
+
   /** Writes down what runs where, each time that this changes. */
   private note(): void {
     const { config, wiring } = this;
@@ -204,7 +215,7 @@ export class Stack {
     writeRunFile(config.dataDir, {
       pid: process.pid,
       url: `http://localhost:${config.port}`,
-      ...(needsSandbox(config) && { sandboxUrl: `http://localhost:${config.sandboxPort}` }),
+      ...(needsSandbox(config) && { sandboxUrl: sandboxUrl(config) }),
       natsUrl: wiring.natsUrl,
       smtpUrl: wiring.smtpUrl,
       databases: wiring.databases,

@@ -1,0 +1,56 @@
+/** Interests that people have: what the measured searches look for. */
+export const interests = [
+  'gardening', 'cooking', 'coffee', 'tea', 'baking', 'hiking', 'camping', 'cycling', 'running', 'yoga', 'fishing', 'photography', 'painting',
+  'knitting', 'sewing', 'reading', 'writing', 'chess', 'puzzles', 'board games', 'music', 'guitar', 'piano', 'vinyl', 'astronomy', 'birdwatching',
+  'travel', 'skiing', 'surfing', 'swimming', 'golf', 'tennis', 'football', 'wine', 'whisky', 'beer', 'chocolate', 'grilling', 'pottery',
+  'woodworking', 'jewelry', 'fashion', 'candles', 'skincare', 'dogs', 'cats', 'horses', 'aquariums', 'robotics', 'electronics',
+]; // prettier-ignore
+const kinds = ['kit', 'set', 'journal', 'lamp', 'bag', 'print', 'mug', 'box', 'tool', 'guide', 'stand', 'case', 'blanket', 'bowl', 'watch', 'poster', 'organizer', 'apron']; // prettier-ignore
+const categories = ['Home > Kitchen', 'Home > Decor', 'Hobbies > Crafts', 'Sports > Outdoor', 'Electronics > Audio', 'Books > Illustrated', 'Garden > Tools', 'Toys > Games', 'Clothing > Accessories', 'Food > Sweets']; // prettier-ignore
+const syllables = ['ba', 'ce', 'do', 'fi', 'gu', 'ha', 'je', 'ko', 'li', 'mu', 'na', 'pe', 'ro', 'si', 'tu', 'va', 'we', 'yo', 'zi', 'lan', 'mer', 'tos', 'vin', 'dar']; // prettier-ignore
+
+/** Numbers between 0 and 1 that are the same on every machine (mulberry32). */
+export function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export const columns = ['id', 'title', 'description', 'link', 'image_link', 'price', 'availability', 'brand', 'gtin', 'product_type', 'merchant_name', 'rating', 'reviews']; // prettier-ignore
+
+/**
+ * A shop's feed that nobody wrote: as long as it is asked for, its words as unevenly frequent as those of a language, and
+ * every interest in some of it.
+ */
+export function* syntheticFeed(rows: number): Generator<string> {
+  const random = randomNumbers(1);
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
+  const vocabulary = Array.from({ length: 20_000 }, () => pick(syllables) + pick(syllables) + pick(syllables) + (random() < 0.5 ? pick(syllables) : '')); // prettier-ignore
+  const frequent = () => vocabulary[Math.floor(vocabulary.length * random() ** 3)]!;
+  const words = (count: number) => Array.from({ length: count }, frequent).join(' ');
+  yield columns.join('\t');
+  for (let id = 1; id <= rows; id++) {
+    const interest = random() < 0.6 ? pick(interests) : frequent();
+    const brand = `${vocabulary[Math.floor(random() * 2_000)]!} & co`;
+    const dollars = 3 * 10 ** (random() * 3.8);
+    yield [
+      `P${id}`,
+      `${frequent()} ${interest} ${pick(kinds)} ${frequent()}`,
+      `${words(12)} ${random() < 0.3 ? pick(interests) : ''} ${words(6)}`,
+      `https://shop.example/products/${id}`,
+      `https://shop.example/pictures/${id}.jpg`,
+      `${dollars.toFixed(2)} USD`,
+      random() < 0.95 ? 'in_stock' : 'out_of_stock',
+      brand,
+      String(4_000_000_000_000 + id),
+      pick(categories),
+      'Synthetic Goods',
+      (3 + random() * 2).toFixed(1),
+      String(Math.floor(random() ** 4 * 5_000)),
+    ].join('\t');
+  }
+}

@@ -1,0 +1,29 @@
+import { pageOf, pictureAddressOf } from './addresses.js';
+import { assortment, type ShopProduct } from './assortment/assortment.js';
+
+const occasionWords: Record<string, string> = { Other: 'a thank you or a new home' };
+
+const columns: Record<string, (product: ShopProduct, base: string) => string> = {
+  id: ({ slug }) => slug,
+  title: ({ title }) => title,
+  description: ({ description }) => description,
+  link: (product, base) => pageOf(base, product),
+  image_link: (product, base) => pictureAddressOf(base, product),
+  price: ({ priceCents }) => `${(priceCents / 100).toFixed(2)} USD`,
+  availability: () => 'in_stock',
+  condition: () => 'new',
+  brand: ({ brand }) => brand,
+  gtin: ({ gtin }) => gtin,
+  product_type: ({ category }) => category,
+  product_highlight: ({ interests, occasions }) =>
+    `For ${interests.join(', ')}. Suits ${occasions.map((each) => occasionWords[each] ?? each.toLowerCase()).join(', ')}`,
+  merchant_name: ({ shop }) => shop,
+  rating: ({ rating }) => rating.toFixed(1),
+  reviews: ({ reviews }) => String(reviews),
+};
+
+/** Everything the shops have, with the columns of a Google Merchant feed. @param base where the shops are reached */
+export function sampleFeed(base: string): string {
+  const rows = assortment.map((product) => Object.values(columns).map((cell) => cell(product, base)));
+  return [Object.keys(columns), ...rows].map((cells) => `${cells.join('\t')}\n`).join('');
+}

@@ -1,0 +1,45 @@
+import { motifOf } from './motifs.js';
+import { palettes } from './palettes.js';
+
+interface Pictured {
+  slug: string;
+  title: string;
+  picture: string;
+}
+
+/** A whole number that belongs to a text, the same every time (FNV-1a). */
+export function numberOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193);
+  return hash >>> 0;
+}
+
+/** What stands behind the drawing: a sun, an arch, a hill or a window. */
+const scenes = [
+  '<circle cx="100" cy="96" r="66" class="g"/>',
+  '<path d="M36 152 V100 a64 64 0 0 1 128 0 v52z" class="g"/>',
+  '<path d="M0 152 q56 -86 108 -52 t92 -18 v70z" class="g"/>',
+  '<rect x="38" y="32" width="124" height="120" rx="12" class="g"/>',
+];
+
+/** The product's picture, drawn from its kind and its name, as an SVG document. */
+export function pictureOf({ slug, title, picture }: Pictured): string {
+  const seed = numberOf(slug);
+  const { wall, glow, floor, a, b, c, d } = palettes[seed % palettes.length]!;
+  const scene = scenes[(seed >>> 8) % scenes.length]!;
+  const line = 'fill:none;stroke-linecap:round;stroke-linejoin:round';
+  const style = [
+    `.a{fill:${a}}.b{fill:${b}}.c{fill:${c}}.d{fill:${d}}.g{fill:${glow};opacity:.6}.o{opacity:.55}`,
+    `.l,.lc{${line};stroke:${c};stroke-width:3}.h{${line};stroke:${d};stroke-width:3;opacity:.75}`,
+    `.la{${line};stroke:${a};stroke-width:6}.lb{${line};stroke:${b};stroke-width:5}`,
+    `.ln{${line};stroke:${floor};stroke-width:1.5;opacity:.5}.lnc{${line};stroke:${c};stroke-width:6}`,
+    `.lna{${line};stroke:${a};stroke-width:9}.lnb{${line};stroke:${b};stroke-width:9}.w{stroke-width:5}.ww{stroke-width:8}`,
+  ].join('');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="800" height="800" role="img" aria-label="${escape(title)}">` +
+    `<style>${style}</style><rect width="200" height="200" fill="${wall}"/>${scene}` +
+    `<rect y="151" width="200" height="49" fill="${floor}"/><ellipse cx="100" cy="154" rx="66" ry="7" fill="${c}" opacity=".16"/>${motifOf(picture, title)}</svg>`
+  );
+}
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

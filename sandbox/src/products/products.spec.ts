@@ -1,0 +1,100 @@
+import { Sandbox } from '../sandbox.js';
+import { assortment } from './assortment/assortment.js';
+import { pictureOf } from './pictures/picture.js';
+
+const budgets = [[0, 25], [25, 50], [50, 100], [100, 250], [250, 500], [500, 1000], [1000, 2500], [2500, 5000], [5000, 10_000], [10_000, Infinity]]; // prettier-ignore
+const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
+
+describe('the shops', () => {
+  it('have something for every budget, many interests and every occasion', () => {
+    expect(assortment.length).toBeGreaterThanOrEqual(480);
+    for (const [min, max] of budgets) {
+      const affordable = assortment.filter(({ priceCents }) => priceCents >= min! * 100 && priceCents <= max! * 100);
+      expect(affordable.length).toBeGreaterThanOrEqual(18);
+      expect(new Set(affordable.map(({ category }) => category)).size).toBeGreaterThanOrEqual(10);
+    }
+    const interests = Map.groupBy(
+      assortment.flatMap((product) => product.interests),
+      (interest) => interest,
+    );
+    expect([...interests.values()].filter(({ length }) => length >= 3).length).toBeGreaterThanOrEqual(40);
+    for (const occasion of ['Birthday', 'Anniversary', 'Graduation', 'Wedding', 'Holiday', 'Other'])
+      expect(assortment.filter(({ occasions }) => occasions.includes(occasion)).length).toBeGreaterThanOrEqual(40);
+  });
+
+  it('know every product by its own name, address and number, and describe each', () => {
+    for (const key of ['title', 'slug', 'gtin', 'description'] as const)
+      expect(isUnique(assortment.map((product) => product[key]))).toBe(true);
+    for (const { description, gtin, priceCents, occasions } of assortment) {
+      expect(description.split(' ').length).toBeGreaterThanOrEqual(3);
+      expect(gtin).toMatch(/^29\d{11}$/);
+      expect(Number.isInteger(priceCents) && priceCents > 0).toBe(true);
+      expect(occasions.every(Boolean)).toBe(true);
+    }
+  });
+
+  it('draw each the same every time', () => {
+    for (const product of assortment) {
+      const picture = pictureOf(product);
+      expect(picture).toMatch(/^<svg .*<\/svg>$/s);
+      expect(picture).not.toMatch(/undefined|NaN|<script/);
+      expect(pictureOf(product)).toBe(picture);
+    }
+  });
+
+  describe('over HTTP', () => {
+    let sandbox: Sandbox;
+    beforeAll(async () => {
+      sandbox = new Sandbox({ port: 0, smtpPort: 0, host: '127.0.0.1' });
+      await sandbox.start();
+    });
+    afterAll(() => sandbox.stop());
+
+    it('list everything in a feed that says where it was asked', async () => {
+      const [names, ...rows] = (await (await fetch(`${sandbox.url}/feeds/sample.tsv`)).text()).trim().split('\n');
+      expect(names!.split('\t')).toEqual(expect.arrayContaining(['id', 'title', 'price', 'image_link', 'gtin']));
+      expect(rows).toHaveLength(assortment.length);
+      for (const row of rows) expect(row.split('\t')).toHaveLength(names!.split('\t').length);
+      expect(rows[0]).toContain(`${sandbox.url}/shop/products/`);
+    });
+
+    it('have a page for each product that machines can read', async () => {
+      const product = assortment.find(({ title }) => title.includes("'"))!;
+      const page = await (await fetch(`${sandbox.url}/shop/products/${product.slug}`)).text();
+      const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)!;
+      expect(JSON.parse(json!)).toMatchObject({
+        '@type': 'Product',
+        name: product.title,
+        offers: { price: (product.priceCents / 100).toFixed(2), priceCurrency: 'USD' },
+      });
+      expect(page).toContain(`${sandbox.url}/shop/pictures/${product.slug}.svg`);
+    });
+
+    it('say that nothing in them can be bought, on every page', async () => {
+      for (const path of ['/shop', '/shop?category=nonsense', `/shop/products/${assortment[0]!.slug}`])
+        expect(await (await fetch(sandbox.url + path)).text()).toContain('nothing can be bought');
+      expect((await fetch(`${sandbox.url}/shop/products/none`)).status).toBe(404);
+      expect((await fetch(`${sandbox.url}/shop/pictures/none.svg`)).status).toBe(404);
+    });
+
+    it.each([
+      ['without a key', 'engine=google_shopping&q=tea', 401, /API key/],
+      ['for another engine', 'engine=google&q=tea&api_key=k', 400, /Unsupported/],
+      ['for nothing', 'engine=google_shopping&api_key=k', 400, /Missing query/],
+    ])('are searched as SerpApi searches: %s it refuses', async (_how, query, status, message) => {
+      const answer = await fetch(`${sandbox.url}/search.json?${query}`);
+      expect([answer.status, await answer.json()]).toEqual([status, { error: expect.stringMatching(message) }]);
+    });
+
+    it('say that a search found nothing as SerpApi says it: with success and an error', async () => {
+      const answer = await fetch(`${sandbox.url}/search.json?engine=google_shopping&q=zyzzyva&api_key=k`);
+      expect([answer.status, await answer.json()]).toEqual([
+        200,
+        expect.objectContaining({
+          search_metadata: expect.objectContaining({ status: 'Success' }),
+          error: expect.stringMatching(/any results/),
+        }),
+      ]);
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import { assortment, type ShopProduct } from '../assortment/assortment.js';
+
+/** Words without plural and ending, roughly, so that `gardens` finds `gardening`. */
+const stem = (word: string) => word.replace(/(ings?|ers?|ies|es|s|y)$/, '');
+const wordsOf = (text: string) => (text.toLowerCase().match(/[a-z0-9]{2,}/g) ?? []).map(stem);
+
+const index = assortment.map((product) => ({
+  product,
+  title: new Set(wordsOf(product.title)),
+  about: new Set(wordsOf(`${product.category} ${product.interests.join(' ')}`)),
+  text: new Set(wordsOf(`${product.description} ${product.brand} ${product.occasions.join(' ')}`)),
+}));
+
+export interface Wanted {
+  q: string;
+  /** Cents, both ends included. */
+  min: number;
+  max: number;
+}
+
+/** Products that have any of the words, those that have more of them first. */
+export function findProducts({ q, min, max }: Wanted): ShopProduct[] {
+  const words = [...new Set(wordsOf(q))];
+  return index
+    .filter(({ product }) => product.priceCents >= min && product.priceCents <= max)
+    .map(({ product, title, about, text }) => ({
+      product,
+      score: words.reduce(
+        (sum, word) => sum + (title.has(word) ? 3 : 0) + (about.has(word) ? 3 : 0) + (text.has(word) ? 1 : 0),
+        0,
+      ),
+    }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score || (one.product.slug < other.product.slug ? -1 : 1))
+    .map(({ product }) => product);
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { bySlug } from '../assortment/assortment.js';
+import { pictureOf } from '../pictures/picture.js';
+import { catalogPage } from './catalog-page.js';
+import { productPage } from './product-page.js';
+
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'",
+  'x-content-type-options': 'nosniff',
+};
+const pictureHeaders = {
+  'content-type': 'image/svg+xml; charset=utf-8',
+  // Opened by itself a picture may style itself, and nothing else.
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'cross-origin-resource-policy': 'cross-origin',
+  'cache-control': 'public, max-age=3600',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Pages and pictures of everything that the feed lists. */
+export function shopRoutes(app: FastifyInstance): void {
+  const css = readFileSync(join(import.meta.dirname, '../../../public/shop.css'));
+  app.get('/assets/shop.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(css));
+
+  app.get<{ Querystring: { category?: string } }>('/shop', ({ query }, reply) =>
+    reply.headers(headers).send(catalogPage(query.category)),
+  );
+
+  app.get<{ Params: { slug: string } }>('/shop/products/:slug', (request, reply) => {
+    const product = bySlug.get(request.params.slug);
+    if (!product) return reply.code(404).send({ message: 'No shop here has this product' });
+    return reply.headers(headers).send(productPage(product, `${request.protocol}://${request.host}`));
+  });
+
+  app.get<{ Params: { slug: string } }>('/shop/pictures/:slug.svg', ({ params }, reply) => {
+    const product = bySlug.get(params.slug);
+    if (!product) return reply.code(404).send({ message: 'There is no such picture' });
+    return reply.headers(pictureHeaders).send(pictureOf(product));
+  });
+}

@@ -1,0 +1,16 @@
+import { budgets } from '@presently/contracts/vocabulary';
+
+const lexeme = (budget: (typeof budgets)[number]) => `'$${budget.min / 100}'`;
+
+/**
+ * The words under which the index keeps budgets (the migration of `products` gives each product those of its price), as a
+ * tsquery that finds every product between two prices, and few others.
+ */
+export function budgetLexemes(min: number, max: number | null): string {
+  const exact = budgets.find((budget) => budget.min === min && budget.max === max);
+  if (exact) return lexeme(exact);
+  const overlapping = budgets.filter(
+    (budget) => (max === null || budget.min <= max) && (budget.max === null || budget.max >= min),
+  );
+  return `(${overlapping.map(lexeme).join(' | ')})`;
+}

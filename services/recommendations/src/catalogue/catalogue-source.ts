@@ -1,0 +1,109 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { chooseOffers } from '../products/choose-offers.js';
+import type { ProductOffer, ProductQuery, ProductSource } from '../products/product-source.js';
+import { budgetLexemes } from './budget-lexemes.js';
+import { spread } from './spread.js';
+import { wordQueries } from './word-queries.js';
+
+/** Products that are looked at more closely; where more fit, these are as good as the others. */
+const looked = 300;
+/** More words than this say nothing more. */
+const mostPhrases = 12;
+const longestPhrase = 80;
+
+interface FoundProduct {
+  title: string;
+  brand: string;
+  category: string;
+  shop: string;
+  price_cents: number;
+  currency: string;
+  link: string;
+  image: string;
+  gtin: string | null;
+  rating: number | null;
+  reviews: number | null;
+  imported_at: Date;
+}
+
+/** The products of imported feeds. */
+export class CatalogueSource implements ProductSource {
+  readonly name = 'catalogue';
+
+  constructor(private readonly em: EntityManager) {}
+
+  async search(query: ProductQuery): Promise<ProductOffer[]> {
+    if (query.max !== null && query.max < query.min) return [];
+    const phrases = query.words.slice(0, mostPhrases).map((words) => words.slice(0, longestPhrase));
+    const offers: ProductOffer[] = [];
+    const take = async (queries: readonly string[]) => {
+      for (const words of queries) {
+        if (offers.length >= query.limit) return;
+        query.signal?.throwIfAborted();
+        offers.push(...chooseOffers((await this.find(words, query)).map(present), query, offers));
+      }
+    };
+    await take(wordQueries(await this.parse(phrases)));
+    if (offers.length < query.limit) await take(wordQueries(await this.parse(await this.meant(phrases))).slice(-1));
+    return offers;
+  }
+
+  /** Of each phrase, what of it is in the index: no stop words, no endings. */
+  private async parse(phrases: readonly string[]): Promise<string[]> {
+    if (phrases.length === 0) return [];
+    const rows = await this.em.fork().execute<{ parsed: string }[]>(
+      `select plainto_tsquery('english', phrase)::text as parsed
+       from json_array_elements_text(?::json) with ordinality as given (phrase, position) order by position`,
+      [JSON.stringify(phrases.map((phrase) => phrase.toWellFormed().replaceAll('\0', ' ')))],
+    );
+    return rows.map(({ parsed }) => parsed);
+  }
+
+  /** For words that no product has, the ones that look like them: `gardning` is `gardening`. */
+  private async meant(phrases: readonly string[]): Promise<string[]> {
+    const words = [...new Set(phrases.flatMap((phrase) => phrase.toLowerCase().match(/\p{L}{4,24}/gu) ?? []))];
+    if (words.length === 0) return [];
+    const rows = await this.em.fork().execute<{ word: string }[]>(
+      `select alike.word from json_array_elements_text(?::json) with ordinality as given (word, position)
+       cross join lateral (
+         select known.word from product_words known
+         where known.word % given.word and similarity(known.word, given.word) >= 0.4
+         order by similarity(known.word, given.word) desc, known.word limit 2
+       ) alike
+       where not exists (select from product_words known where known.word = given.word) order by given.position`,
+      [JSON.stringify(words)],
+    );
+    return rows.map(({ word }) => word);
+  }
+
+  private async find(words: string, { min, max, limit }: ProductQuery): Promise<FoundProduct[]> {
+    // The words decide; what is liked by many goes before its equals.
+    const found = await this.em.fork().execute<FoundProduct[]>(
+      `select found.*, feeds.imported_at from (
+         select feed, title, brand, category, shop, price_cents, currency, link, image, gtin, rating, reviews, search
+         from products
+         where search @@ ?::tsquery and price_cents between ? and ? and (expires_at is null or expires_at > now())
+         limit ?
+       ) found join product_feeds feeds on feeds.name = found.feed
+       order by ts_rank('{0.1, 0.4, 0.5, 1}', found.search, ?::tsquery)
+         * (1 + coalesce(found.rating, 3) * ln(1 + least(coalesce(found.reviews, 0), 5000)) / 100) desc, found.title
+       limit ?`,
+      [`(${words}) & ${budgetLexemes(min, max)}`, min, max ?? 2_147_483_647, looked, words, limit * 4 + 20],
+    );
+    return spread(found);
+  }
+}
+
+const present = (found: FoundProduct): ProductOffer => ({
+  title: found.title,
+  priceCents: found.price_cents,
+  currency: found.currency,
+  source: found.shop,
+  image: found.image,
+  link: found.link,
+  ...(found.rating !== null && { rating: found.rating }),
+  ...(found.reviews !== null && { reviews: found.reviews }),
+  ...(found.gtin !== null && { gtin: found.gtin }),
+  ...(found.category && { category: found.category }),
+  checkedAt: new Date(found.imported_at),
+});

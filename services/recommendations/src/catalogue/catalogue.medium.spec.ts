@@ -1,0 +1,253 @@
+import { ormConfig, ofAService } from '@presently/service/orm';
+import { migrate } from '@presently/service/migrate';
+import { createTestDatabase, type TestDatabase } from '@presently/testing/test-database';
+import { MikroORM } from '@mikro-orm/postgresql';
+import fc from 'fast-check';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { definition } from '../definition.js';
+import { offerKeys } from '../products/offer-keys.js';
+import { aQuery } from '../products/products.builders.js';
+import { CatalogueSource } from './catalogue-source.js';
+import { UnreadableFeed } from './import/feed-row.js';
+import { importFeed } from './import/import-feed.js';
+import { openFeed } from './import/open-feed.js';
+
+const columns = ['id', 'title', 'description', 'link', 'image_link', 'price', 'availability', 'brand', 'gtin', 'product_type', 'product_highlight', 'expiration_date']; // prettier-ignore
+type Fields = Partial<Record<(typeof columns)[number], string>>;
+
+let count = 0;
+function aRow(given: Fields = {}): Fields {
+  const id = `p${++count}`;
+  return {
+    id,
+    title: `Thing ${id}`,
+    link: `https://shop.example/${id}`,
+    image_link: `https://shop.example/${id}.jpg`,
+    price: '40.00 USD',
+    availability: 'in_stock',
+    brand: id,
+    ...given,
+  };
+}
+const tsv = (rows: Fields[]) =>
+  [columns, ...rows.map((row) => columns.map((name) => row[name] ?? ''))]
+    .map((cells) => `${cells.join('\t')}\n`)
+    .join('');
+
+describe('the catalogue', () => {
+  let database: TestDatabase;
+  let owner: MikroORM;
+  let runtime: MikroORM;
+  let folder: string;
+  let catalogue: CatalogueSource;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await migrate(definition, database.url('recommendations', 'owner'));
+    owner = await MikroORM.init(ormConfig(definition, database.url('recommendations', 'owner')));
+    runtime = await MikroORM.init(ormConfig(definition, database.url('recommendations'), ofAService(3)));
+    catalogue = new CatalogueSource(runtime.em);
+    folder = mkdtempSync(join(tmpdir(), 'feeds-'));
+  });
+  afterAll(async () => {
+    rmSync(folder, { recursive: true });
+    await owner.close();
+    await runtime.close();
+    await database.drop();
+  });
+  beforeEach(() => owner.em.fork().execute('delete from product_feeds; delete from product_words'));
+
+  const bad: string[] = [];
+  const now = new Date('2026-11-21T12:00:00Z');
+  async function bringIn(content: string | Buffer, feed = 'shop', at = now) {
+    bad.length = 0;
+    const file = join(folder, 'feed');
+    writeFileSync(file, content);
+    const onBadRow = (line: number, reason: string) => void bad.push(`${line} ${reason}`);
+    return importFeed(owner.em.fork(), await openFeed(file), { feed, now: at, onBadRow });
+  }
+  const find = async (...words: string[]) =>
+    (await catalogue.search(aQuery({ words, limit: 10 }))).map(({ title }) => title);
+
+  describe('importing a feed', () => {
+    it('tells what came, and which rows could not be used', async () => {
+      const rows = [aRow(), aRow({ price: 'call us' }), aRow(), aRow({ link: '' })];
+      expect(await bringIn(tsv(rows))).toEqual({ products: 2, added: 2, changed: 0, removed: 0, bad: 2 });
+      expect(bad).toEqual(['3 price "call us" is unclear', '5 has no link']);
+    });
+
+    it('unpacks gzip by what is in it, not by its name', async () => {
+      expect(await bringIn(gzipSync(tsv([aRow()])))).toMatchObject({ products: 1 });
+    });
+
+    it('again changes what changed, removes what is gone, and leaves the rest and other feeds alone', async () => {
+      const [same, dearer, gone, fresh] = [
+        aRow(),
+        aRow({ title: 'Brass kettle' }),
+        aRow({ title: 'Old kettle' }),
+        aRow(),
+      ];
+      await bringIn(tsv([aRow({ title: 'Their kettle' })]), 'other');
+      await bringIn(tsv([same, dearer, gone]));
+      const versions = () =>
+        database.admin.query(`select item_id, xmin::text from recommendations.products order by 1`);
+      const before = new Map((await versions()).rows.map((row) => [row.item_id, row.xmin]));
+
+      const later = new Date('2026-11-22T12:00:00Z');
+      const summary = await bringIn(tsv([same, { ...dearer, price: '45.00 USD' }, fresh]), 'shop', later);
+      expect(summary).toEqual({ products: 3, added: 1, changed: 1, removed: 1, bad: 0 });
+      const after = new Map((await versions()).rows.map((row) => [row.item_id, row.xmin]));
+      expect(after.get(same.id)).toBe(before.get(same.id));
+
+      const offers = await catalogue.search(aQuery({ words: ['kettle'] }));
+      expect(new Map(offers.map(({ title, priceCents }) => [title, priceCents]))).toEqual(
+        new Map([
+          ['Brass kettle', 45_00],
+          ['Their kettle', 40_00],
+        ]),
+      );
+      expect(offers.find(({ title }) => title === 'Brass kettle')?.checkedAt).toEqual(later);
+      expect(offers.find(({ title }) => title === 'Their kettle')?.checkedAt).toEqual(now);
+    });
+
+    it('takes the later of two rows with one id', async () => {
+      const row = aRow({ title: 'Teapot', price: '30.00 USD' });
+      expect(await bringIn(tsv([row, { ...row, price: '35.00 USD' }]))).toMatchObject({ products: 1 });
+      expect((await catalogue.search(aQuery({ words: ['teapot'] }))).map(({ priceCents }) => priceCents)).toEqual([
+        35_00,
+      ]);
+    });
+
+    it.each([
+      ['is empty', ''],
+      ['has only names', tsv([])],
+      ['has no row that can be used', tsv([aRow({ price: '' })])],
+      [
+        'is a packed file that ends in the middle',
+        gzipSync(tsv(Array.from({ length: 3_000 }, () => aRow()))).subarray(0, -200),
+      ],
+      ['is a page of a shop that is down', '<html><body>Sorry<br></body></html>'],
+    ])('that %s leaves what was there', async (_how, content) => {
+      await bringIn(tsv([aRow({ title: 'Copper kettle' })]));
+      await expect(bringIn(content)).rejects.toThrow(UnreadableFeed);
+      expect(await find('kettle')).toEqual(['Copper kettle']);
+      const { rows } = await database.admin.query(`select from pg_tables where tablename like 'feed_import%'`);
+      expect(rows).toEqual([]);
+    });
+
+    it('over a connection that breaks leaves what was there, and finds nothing half-done in between', async () => {
+      await bringIn(tsv([aRow({ title: 'Copper kettle' })]));
+      const halfSent = Promise.withResolvers<void>();
+      const breakOff = Promise.withResolvers<void>();
+      const shop = createServer((_request, response) => {
+        response.writeHead(200, { 'content-length': 10_000_000 });
+        response.write(tsv(Array.from({ length: 2_500 }, () => aRow({ title: 'New kettle' }))), () =>
+          halfSent.resolve(),
+        );
+        void breakOff.promise.then(() => response.destroy());
+      }).listen(0, '127.0.0.1');
+      await new Promise((resolve) => shop.once('listening', resolve));
+      const source = await openFeed(`http://127.0.0.1:${(shop.address() as AddressInfo).port}/feed.tsv?key=secret`);
+      expect(source.origin).not.toContain('secret');
+      const importing = importFeed(owner.em.fork(), source, { feed: 'shop', now });
+      await halfSent.promise;
+      expect(await find('kettle')).toEqual(['Copper kettle']);
+      breakOff.resolve();
+      await expect(importing).rejects.toThrow(/broke off/);
+      expect(await find('kettle')).toEqual(['Copper kettle']);
+      shop.close();
+    });
+  });
+
+  describe('searching', () => {
+    it('knows endings and plurals, and puts what is in the name first', async () => {
+      await bringIn(
+        tsv([
+          aRow({ title: 'Red thing', description: 'For gardens' }),
+          aRow({ title: 'Blue thing', product_highlight: 'For gardening' }),
+          aRow({ title: 'Gardening trowel' }),
+          aRow({ title: 'Green thing' }),
+        ]),
+      );
+      expect(await find('gardening')).toEqual(['Gardening trowel', 'Blue thing', 'Red thing']);
+    });
+
+    it('prefers what has all of the words, and falls back to any of them', async () => {
+      await bringIn(
+        tsv([aRow({ title: 'Kettle' }), aRow({ title: 'Coffee kettle' }), aRow({ title: 'Coffee beans' })]),
+      );
+      expect((await find('coffee', 'kettle'))[0]).toBe('Coffee kettle');
+      expect(await find('coffee', 'kettle')).toHaveLength(3);
+      expect(await find('pour over coffee')).toEqual(['Coffee beans', 'Coffee kettle']);
+    });
+
+    it('guesses what a misspelt word meant', async () => {
+      await bringIn(tsv([aRow({ title: 'Photography book' }), aRow({ title: 'Pottery bowl' })]));
+      expect(await find('photografy')).toEqual(['Photography book']);
+    });
+
+    it.each([
+      ['no words'],
+      ['nothing but small ones', 'the', 'of a'],
+      ['operators', "' | !a & ("],
+      ['a zero byte', 'tea\0pot'],
+      ['compounds and addresses', 'hand-made state-of-the-art', 'a@b.example', 'https://x.example/?y=1&z=(2)'],
+    ])('for %s finds nothing, and does not fail', async (_what, ...words) => {
+      await bringIn(tsv([aRow({ title: 'Kettle' })]));
+      expect(await find(...words)).toEqual([]);
+    });
+
+    it('leaves out what is sold out, what is over, and what is excluded', async () => {
+      const fine = aRow({ title: 'Fine kettle' });
+      const given = aRow({ title: 'Given kettle', gtin: '4006381333931' });
+      const soldOut = aRow({ title: 'Gone kettle', availability: 'out_of_stock' });
+      const over = aRow({ title: 'Old kettle', expiration_date: '2020-01-01T00:00:00Z' });
+      await bringIn(tsv([fine, given, soldOut, over]));
+      const exclude = new Set(offerKeys({ gtin: given.gtin }));
+      const offers = await catalogue.search(aQuery({ words: ['kettle'], exclude }));
+      expect(offers.map(({ title }) => title)).toEqual(['Fine kettle']);
+    });
+
+    it('stays inside any budget, both ends included, and misses nothing that fits', async () => {
+      const prices = Array.from({ length: 400 }, (_, index) => Math.round(99 * 1.031 ** index));
+      prices.push(25_00, 50_00, 100_00, 250_00, 10_000_00);
+      await bringIn(
+        tsv(prices.map((cents) => aRow({ title: 'Kettle', brand: '', price: `${(cents / 100).toFixed(2)} USD` }))),
+      );
+      // Titles alike are one product to a person; here each price is one.
+      await owner.em.fork().execute(`update products set title = 'Kettle ' || item_id`);
+      await fc.assert(
+        fc.asyncProperty(
+          fc.oneof(
+            fc.constantFrom([0, 25_00], [25_00, 50_00], [50_00, 100_00], [100_00, 250_00], [10_000_00, null]),
+            fc.tuple(fc.nat({ max: 20_000_00 }), fc.option(fc.nat({ max: 20_000_00 }))),
+          ) as fc.Arbitrary<[number, number | null]>,
+          async ([min, max]) => {
+            const offers = await catalogue.search(aQuery({ words: ['kettle'], min, max, limit: 50 }));
+            const fits = prices.filter((price) => price >= min && (max === null || price <= max));
+            for (const { priceCents } of offers) expect(fits).toContain(priceCents);
+            expect(offers).toHaveLength(Math.min(50, fits.length));
+          },
+        ),
+        { numRuns: 60 },
+      );
+    });
+
+    it('can be answered by the one index', async () => {
+      await bringIn(tsv([aRow({ title: 'Bowl' })]));
+      const plan = await runtime.em.fork().transactional(async (tx) => {
+        // Few rows are read faster one by one; many are not.
+        await tx.execute('set local enable_seqscan = off');
+        return tx.execute<Record<string, string>[]>(
+          `explain select * from products where search @@ '''bowl'' & ''$25'''::tsquery`,
+        );
+      });
+      expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toMatch(/Bitmap Index Scan on products_search/);
+    });
+  });
+});

@@ -1,0 +1,97 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { parseArgs } from 'node:util';
+import { ProductFeed } from '../product-feed.entity.js';
+import { importFeed, settle } from './import-feed.js';
+import { openFeed, type OpenFeed } from './open-feed.js';
+
+export const usage = `npm run catalogue -- import <file|url> [--feed <name>]   brings a product feed in, or up to date
+npm run catalogue -- list                                which feeds there are
+npm run catalogue -- remove <feed>                       takes one out
+
+A feed has Google's product fields, as TSV, CSV, RSS or Atom, packed with gzip or not. Imported again, it replaces what it
+had: changed products change, and those it no longer holds go.`;
+
+/** Bad rows that are told one by one; the rest is counted. */
+const toldBadRows = 20;
+
+/** @throws Error with a sentence for the person at the terminal */
+export async function runCatalogueCommand(em: EntityManager, args: readonly string[], now: Date): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { feed: { type: 'string' } },
+  });
+  const [verb, what, ...others] = positionals;
+  if (others.length > 0) throw new Error(usage);
+  if (verb === 'import' && what) return bringIn(em, what, values.feed ?? nameOf(what), now);
+  if (verb === 'list' && !what) return list(em);
+  if (verb === 'remove' && what) return remove(em, what);
+  throw new Error(usage);
+}
+
+/** `shop.example` of an address, `gifts` of `feeds/gifts.tsv.gz`. */
+function nameOf(where: string): string {
+  if (URL.canParse(where) && /^https?:/.test(where)) return new URL(where).host;
+  return where.replace(/^.*[\\/]/, '').replace(/(\.(tsv|csv|txt|xml|rss|atom|gz))+$/i, '');
+}
+
+async function bringIn(em: EntityManager, where: string, feed: string, now: Date): Promise<void> {
+  const started = performance.now();
+  const source = await openFeed(where);
+  const progress = new ProgressLine(source);
+  let bad = 0;
+  const summary = await importFeed(em, source, {
+    feed,
+    now,
+    onProgress: (rows) => progress.show(rows),
+    onBadRow: (line, reason) => {
+      if (++bad <= toldBadRows) progress.say(`Line ${line} ${reason}`);
+    },
+  }).finally(() => progress.clear());
+  if (bad > toldBadRows) console.log(`… and ${count(bad - toldBadRows)} more rows that could not be used`);
+  await settle(em);
+  const { products, added, changed, removed } = summary;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(
+    `${feed}: ${count(products)} products (${count(added)} new, ${count(changed)} changed, ${count(removed)} gone), ` +
+      `${count(bad)} rows left out, in ${seconds} s`,
+  );
+}
+
+async function list(em: EntityManager): Promise<void> {
+  const feeds = await em.find(ProductFeed, {}, { orderBy: { name: 'asc' } });
+  if (feeds.length === 0) console.log('The catalogue is empty.');
+  for (const { name, products, origin, importedAt } of feeds)
+    console.log(`${name}: ${count(products)} products, from ${origin} on ${importedAt.toISOString().slice(0, 16)}Z`);
+}
+
+async function remove(em: EntityManager, name: string): Promise<void> {
+  // Its products go with it.
+  if ((await em.nativeDelete(ProductFeed, { name })) === 0) throw new Error(`There is no feed "${name}"`);
+  console.log(`${name} is gone from the catalogue`);
+}
+
+const count = (value: number) => value.toLocaleString('en');
+
+/** One line that changes while rows come in; only where somebody looks. */
+class ProgressLine {
+  private readonly isSeen = process.stdout.isTTY;
+
+  constructor(private readonly source: OpenFeed) {}
+
+  show(rows: number): void {
+    if (!this.isSeen) return;
+    const { size } = this.source;
+    const share = size ? `, ${Math.floor((100 * this.source.bytesRead()) / size)} %` : '';
+    process.stdout.write(`\r\x1b[K${count(rows)} rows${share}`);
+  }
+
+  say(text: string): void {
+    this.clear();
+    console.log(text);
+  }
+
+  clear(): void {
+    if (this.isSeen) process.stdout.write('\r\x1b[K');
+  }
+}

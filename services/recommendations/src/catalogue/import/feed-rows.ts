@@ -1,0 +1,30 @@
+import { delimitedRows } from './delimited-rows.js';
+import { UnreadableFeed, type FeedRows } from './feed-row.js';
+import { peek } from './peek.js';
+import { tabRows } from './tab-rows.js';
+import { xmlRows } from './xml-rows.js';
+
+/** Enough to tell what a feed is, and to hold its line of names. */
+const enough = 16 * 1024;
+
+/** What divides the fields, by the line of names: the most frequent of those that a name cannot contain. */
+function delimiterOf(names: string): string {
+  const counts = ['\t', ',', ';', '|'].map((mark) => [mark, names.split(mark).length - 1] as const);
+  const [mark, count] = counts.reduce((best, each) => (each[1] > best[1] ? each : best));
+  if (count === 0) throw new UnreadableFeed('The first line names no columns; expected tab- or comma-separated names');
+  return mark;
+}
+
+/** The products of a feed, whichever of the formats it has. */
+export async function* feedRows(content: AsyncIterable<Buffer>): FeedRows {
+  const { start, all } = await peek(content, enough);
+  const text = new TextDecoder().decode(start).replace(/^\uFEFF/, '');
+  if (text.trim() === '') throw new UnreadableFeed('The feed is empty');
+  yield* rowsOf(text.trimStart(), all);
+}
+
+function rowsOf(start: string, content: AsyncIterable<Buffer>): FeedRows {
+  if (start.startsWith('<')) return xmlRows(content, start);
+  const delimiter = delimiterOf(start.split(/\r?\n/, 1)[0]!);
+  return delimiter === '\t' ? tabRows(content) : delimitedRows(content, delimiter);
+}

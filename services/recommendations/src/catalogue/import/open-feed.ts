@@ -1,0 +1,85 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { pipeline, Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { createGunzip } from 'node:zlib';
+import { UnreadableFeed } from './feed-row.js';
+import { peek } from './peek.js';
+
+export interface OpenFeed {
+  /** The feed's text, unpacked. Fails when the feed breaks off. */
+  content: AsyncIterable<Buffer>;
+  /** Where it came from, without query or password. */
+  origin: string;
+  /** Bytes read so far of what is stored or sent. */
+  bytesRead: () => number;
+  /** Bytes there are, where that is known. */
+  size?: number;
+}
+
+/** A server that sends nothing for so long has gone. */
+const silenceMs = 60_000;
+
+/** Opens a file or an http(s) address; what is packed with gzip is unpacked, whatever it is called. */
+export async function openFeed(where: string): Promise<OpenFeed> {
+  const { stream, origin, size } = /^https?:\/\//i.test(where) ? await download(where) : await openFile(where);
+  let read = 0;
+  stream.on('data', (chunk: Buffer) => (read += chunk.length));
+  stream.pause();
+  return { content: whole(await unpacked(stream, origin), origin), origin, size, bytesRead: () => read };
+}
+
+async function openFile(path: string) {
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) throw new UnreadableFeed(`There is no file ${path}`);
+  return { stream: createReadStream(path), origin: basename(path), size: found.size };
+}
+
+async function download(address: string) {
+  const url = new URL(address);
+  const { username, password } = url;
+  url.username = url.password = '';
+  const origin = url.origin + url.pathname;
+  const silence = new AbortController();
+  const timer = setTimeout(() => silence.abort(new UnreadableFeed(`${origin} fell silent`)), silenceMs);
+  const signIn = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64');
+  const answer = await fetch(url, {
+    signal: silence.signal,
+    headers: username ? { authorization: `Basic ${signIn}` } : {},
+  }).catch((error: Error) => {
+    throw new UnreadableFeed(
+      `${origin} cannot be reached: ${error.cause instanceof Error ? error.cause.message : error.message}`,
+    );
+  });
+  if (!answer.ok || !answer.body) throw new UnreadableFeed(`${origin} answers ${answer.status}`);
+  const stream = Readable.fromWeb(answer.body as ReadableStream<Uint8Array>);
+  stream.on('data', () => timer.refresh()).on('close', () => clearTimeout(timer));
+  const length = answer.headers.get('content-encoding') ? null : answer.headers.get('content-length');
+  return { stream, origin, ...(length && { size: Number(length) }) };
+}
+
+/** Says where it was when a feed breaks off. */
+async function* whole(content: AsyncIterable<Buffer>, origin: string): AsyncGenerator<Buffer> {
+  try {
+    yield* content;
+  } catch (error) {
+    throw brokenOff(origin, error);
+  }
+}
+
+const brokenOff = (origin: string, error: unknown) =>
+  error instanceof UnreadableFeed ? error : new UnreadableFeed(`${origin} broke off: ${(error as Error).message}`);
+
+const isGzip = (start: Buffer) => start[0] === 0x1f && start[1] === 0x8b;
+
+async function unpacked(stream: Readable, origin: string): Promise<AsyncIterable<Buffer>> {
+  const { start, all } = await peek(stream as AsyncIterable<Buffer>, 2).catch((error: unknown) => {
+    throw brokenOff(origin, error);
+  });
+  if (!isGzip(start)) return all;
+  const gunzip = createGunzip();
+  // An error of either reaches whoever reads the unpacked text.
+  pipeline(Readable.from(all), gunzip, () => undefined);
+  return gunzip;
+}

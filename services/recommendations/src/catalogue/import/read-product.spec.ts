@@ -1,0 +1,96 @@
+import { BadRow, readProduct } from './read-product.js';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const fields = {
+  id: 'bowl-1',
+  title: 'Walnut bowl',
+  link: 'https://www.shop.example/bowls/1',
+  image_link: 'https://shop.example/bowls/1.jpg',
+  price: '48.00 USD',
+  availability: 'in stock',
+};
+const read = (more: Record<string, string> = {}) => readProduct({ line: 2, fields: { ...fields, ...more } }, now);
+
+describe('a product of a feed', () => {
+  it('needs little', () => {
+    expect(read()).toEqual({
+      item_id: 'bowl-1',
+      title: 'Walnut bowl',
+      description: '',
+      highlights: '',
+      brand: '',
+      category: '',
+      shop: 'shop.example',
+      price_cents: 48_00,
+      currency: 'USD',
+      link: 'https://www.shop.example/bowls/1',
+      image: 'https://shop.example/bowls/1.jpg',
+      gtin: null,
+      rating: null,
+      reviews: null,
+      availability: 'in_stock',
+      expires_at: null,
+    });
+  });
+
+  it('tells more where it can', () => {
+    expect(
+      read({
+        description: '<p>Turned&nbsp;by hand.</p>\n<br/>Oiled.',
+        brand: ' Oak  & Thistle ',
+        merchant_name: 'Corner Shop',
+        gtin: '4006381333931',
+        product_type: 'Home > Kitchen',
+        google_product_category: '668',
+        rating: '4.6',
+        reviews: '1,204',
+        expiration_date: '2026-12-24T00:00:00Z',
+      }),
+    ).toMatchObject({
+      description: 'Turned&nbsp;by hand. Oiled.',
+      brand: 'Oak & Thistle',
+      shop: 'Corner Shop',
+      gtin: '4006381333931',
+      category: 'Home > Kitchen',
+      rating: 4.6,
+      reviews: 1204,
+      expires_at: '2026-12-24T00:00:00.000Z',
+    });
+  });
+
+  it.each([
+    ['lasts', { sale_price: '30.00 USD' }, 30_00],
+    ['is today', { sale_price: '30.00 USD', sale_price_effective_date: '2026-11-20T00:00Z/2026-11-30T00:00Z' }, 30_00],
+    ['is over', { sale_price: '30.00 USD', sale_price_effective_date: '2026-11-01T00:00Z/2026-11-10T00:00Z' }, 48_00],
+    [
+      'is to come',
+      { sale_price: '30.00 USD', sale_price_effective_date: '2026-12-01T00:00Z/2026-12-10T00:00Z' },
+      48_00,
+    ],
+    ['is none', { sale_price: '60.00 USD' }, 48_00],
+  ])('costs what it costs when a sale %s', (_when, sale, cents) => {
+    expect(read(sale).price_cents).toBe(cents);
+  });
+
+  it.each([
+    [{ id: '' }, 'has no id'],
+    [{ title: '  ' }, 'has no title'],
+    [{ price: '' }, 'has no price'],
+    [{ price: 'call us' }, 'price "call us" is unclear'],
+    [{ price: '10.00 EUR' }, 'price is in EUR, not in USD'],
+    [{ link: 'javascript:alert(1)' }, 'link is not a web address'],
+    [{ image_link: '/1.jpg' }, 'image_link is not a web address'],
+    [{ availability: 'soon' }, 'availability "soon" is not known'],
+    [{ condition: 'used' }, 'is used, not new'],
+    [{ adult: 'yes' }, 'is for adults only'],
+  ])('with %j is left out, and says why', (change: Record<string, string>, reason) => {
+    expect(() => read(change)).toThrow(BadRow);
+    expect(() => read(change)).toThrow(reason);
+  });
+
+  it('holds nothing that a database cannot keep', () => {
+    const { title, description } = read({ title: 'Bowl\u0000 of\u0007 wood', description: `${'a'.repeat(1_999)}🎁` });
+    expect(title).toBe('Bowl of wood');
+    expect(description.isWellFormed()).toBe(true);
+  });
+});

@@ -1,0 +1,123 @@
+import { parsePrice, type Money } from '../../products/price.js';
+import type { FeedRow } from './feed-row.js';
+
+/** A row of the table `products`, as far as a feed tells it. */
+export interface FeedProduct {
+  item_id: string;
+  title: string;
+  description: string;
+  highlights: string;
+  brand: string;
+  category: string;
+  shop: string;
+  price_cents: number;
+  currency: string;
+  link: string;
+  image: string;
+  gtin: string | null;
+  rating: number | null;
+  reviews: number | null;
+  availability: string;
+  expires_at: string | null;
+}
+
+/** Why a row is left out; the message goes with its line number. */
+export class BadRow extends Error {}
+
+const availabilities = new Set(['in_stock', 'out_of_stock', 'preorder', 'backorder']);
+/** Budgets are in this currency, and nothing is converted. */
+const currency = 'USD';
+
+/** @throws BadRow */
+export function readProduct({ fields }: FeedRow, now: Date): FeedProduct {
+  const required = (name: string, longest: number): string => {
+    const value = clean(fields[name]);
+    if (!value) throw new BadRow(`has no ${name}`);
+    if (value.length > longest) throw new BadRow(`${name} is longer than ${longest} characters`);
+    return value;
+  };
+  const availability = required('availability', 40)
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+  if (!availabilities.has(availability)) throw new BadRow(`availability "${availability}" is not known`);
+  const condition = clean(fields.condition).toLowerCase();
+  if (condition && condition !== 'new') throw new BadRow(`is ${condition}, not new`);
+  if (/^(yes|true)$/i.test(clean(fields.adult))) throw new BadRow('is for adults only');
+
+  const link = webAddress(fields, 'link');
+  const { cents } = priceOf(fields, now);
+  return {
+    item_id: required('id', 200),
+    title: required('title', 500),
+    description: cut(plain(fields.description), 2_000),
+    highlights: cut(plain(fields.product_highlight), 500),
+    brand: cut(clean(fields.brand), 100),
+    category: category(fields),
+    shop: cut(clean(fields.merchant_name) || new URL(link).hostname.replace(/^www\./, ''), 100),
+    price_cents: cents,
+    currency,
+    link,
+    image: webAddress(fields, 'image_link'),
+    gtin: /^(\d{8}|\d{12,14})$/.test(clean(fields.gtin)) ? clean(fields.gtin) : null,
+    rating: within(fields.rating ?? fields.average_rating, 5),
+    reviews: wholeNumber(fields.reviews ?? fields.review_count),
+    availability,
+    expires_at: instant(fields.expiration_date)?.toISOString() ?? null,
+  };
+}
+
+/** One line without what Postgres cannot keep. */
+// oxlint-disable-next-line no-control-regex -- these are what is to go
+const clean = (text = '') => text.replace(/[\s\u0000-\u001f\u007f]+/gu, ' ').trim();
+/** Never half a character. */
+const cut = (text: string, length: number) => text.slice(0, length).toWellFormed();
+/** Descriptions come with markup. */
+const plain = (text = '') => clean(text.replace(/<[^<>]{0,500}>/g, ' '));
+
+function webAddress(fields: FeedRow['fields'], name: string): string {
+  const value = clean(fields[name]);
+  if (!value) throw new BadRow(`has no ${name}`);
+  if (value.length > 2048 || !URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
+    throw new BadRow(`${name} is not a web address`);
+  return value;
+}
+
+function priceIn(fields: FeedRow['fields'], name: string): Money {
+  const written = clean(fields[name]);
+  if (!written) throw new BadRow(`has no ${name}`);
+  const price = parsePrice(written, currency);
+  if (!price) throw new BadRow(`${name} "${written.slice(0, 40)}" is unclear`);
+  if (price.currency !== currency) throw new BadRow(`${name} is in ${price.currency}, not in ${currency}`);
+  return price;
+}
+
+/** The sale's price while the sale lasts. */
+function priceOf(fields: FeedRow['fields'], now: Date): Money {
+  const price = priceIn(fields, 'price');
+  if (!clean(fields.sale_price)) return price;
+  const [from, to] = clean(fields.sale_price_effective_date).split('/').map(instant);
+  if ((from && from > now) || (to && to < now)) return price;
+  const sale = priceIn(fields, 'sale_price');
+  return sale.cents < price.cents ? sale : price;
+}
+
+/** The shop's own path of categories, else Google's, unless that is only a number. */
+function category(fields: FeedRow['fields']): string {
+  const named = [fields.product_type, fields.google_product_category].map(clean).find((each) => /\p{L}/u.test(each));
+  return cut(named ?? '', 300);
+}
+
+function within(text: string | undefined, most: number): number | null {
+  const value = clean(text) ? Number(clean(text)) : NaN;
+  return value >= 0 && value <= most ? value : null;
+}
+
+function wholeNumber(text: string | undefined): number | null {
+  const value = clean(text) ? Number(clean(text).replaceAll(',', '')) : NaN;
+  return Number.isInteger(value) && value >= 0 && value < 2 ** 31 ? value : null;
+}
+
+function instant(text: string | undefined): Date | undefined {
+  const milliseconds = Date.parse(clean(text));
+  return Number.isNaN(milliseconds) ? undefined : new Date(milliseconds);
+}

@@ -1,0 +1,91 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { FeedProduct } from './read-product.js';
+
+/** Columns of `products` that a feed fills, with their types. */
+const columns: Record<keyof FeedProduct, string> = {
+  item_id: 'text',
+  title: 'text',
+  description: 'text',
+  highlights: 'text',
+  brand: 'text',
+  category: 'text',
+  shop: 'text',
+  price_cents: 'int',
+  currency: 'text',
+  link: 'text',
+  image: 'text',
+  gtin: 'text',
+  rating: 'real',
+  reviews: 'int',
+  availability: 'text',
+  expires_at: 'timestamptz',
+};
+const names = Object.keys(columns);
+const typed = Object.entries(columns)
+  .map(([name, type]) => `${name} ${type}`)
+  .join(', ');
+const told = names.filter((name) => name !== 'item_id');
+const of = (table: string) => told.map((name) => `${table}.${name}`).join(', ');
+
+/**
+ * Where the rows of an import lie until all are there. The table is made in the import's own transaction, so that nothing
+ * is left of it, and nobody has seen it, when the import fails.
+ */
+export class Staging {
+  private constructor(
+    private readonly tx: EntityManager,
+    private readonly table: string,
+  ) {}
+
+  static async create(tx: EntityManager): Promise<Staging> {
+    const table = `feed_import_${process.pid}_${Date.now()}`;
+    await tx.execute(`create unlogged table ${table} (position bigint generated always as identity, ${typed})`);
+    return new Staging(tx, table);
+  }
+
+  /** @param words those of the products that are not in the dictionary yet, as far as is known */
+  async add(products: readonly FeedProduct[], words: readonly string[]): Promise<void> {
+    await this.tx.execute(
+      `insert into ${this.table} (${names.join(', ')}) select * from json_to_recordset(?::json) as given (${typed})`,
+      [JSON.stringify(products)],
+    );
+    if (words.length === 0) return;
+    await this.tx.execute(
+      'insert into product_words select json_array_elements_text(?::json) order by 1 on conflict do nothing',
+      [JSON.stringify(words)],
+    );
+  }
+
+  /**
+   * Makes a feed in `products` what lies here: new rows come, changed ones change, others stay untouched (a million of
+   * them would cost as much as a first import), and what is not here any more goes.
+   */
+  async merge(feed: string): Promise<{ added: number; changed: number; removed: number }> {
+    const { tx, table } = this;
+    // Twice in a feed: the later row counts.
+    await tx.execute(`create unique index on ${table} (item_id, position)`);
+    await tx.execute(`analyze ${table}`);
+    const removed = await tx.execute<{ affectedRows: number }>(
+      `delete from products where feed = ? and not exists (select from ${table} fresh where fresh.item_id = products.item_id)`,
+      [feed],
+      'run',
+    );
+    // The unchanged ones are left aside first: an insert that then finds its row there would have parsed all its words.
+    const [{ added, changed } = { added: 0, changed: 0 }] = await tx.execute<{ added: number; changed: number }[]>(
+      `with fresh as (
+        select distinct on (item_id) * from ${table} order by item_id, position desc
+      ), merged as (
+        insert into products (feed, ${names.join(', ')})
+        select ?, ${names.map((name) => `fresh.${name}`).join(', ')}
+        from fresh left join products on products.feed = ? and products.item_id = fresh.item_id
+        where products.item_id is null or (${of('products')}) is distinct from (${of('fresh')})
+        on conflict (feed, item_id) do update set ${told.map((name) => `${name} = excluded.${name}`).join(', ')}
+        returning xmax = 0 as is_new
+      )
+      select count(*) filter (where is_new)::int as added, count(*) filter (where not is_new)::int as changed from merged`,
+      [feed, feed],
+    );
+    await tx.execute(`drop table ${table}`);
+    return { added, changed, removed: removed.affectedRows };
+  }
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { chooseOffers } from './choose-offers.js';
+import { offerKeys } from './offer-keys.js';
+import { anOffer, aQuery } from './products.builders.js';
+
+describe('what a source offers', () => {
+  it('is shown only inside the budget, whatever the source thinks, both ends included', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: -10, max: 200_00 })),
+        fc.nat({ max: 100_00 }),
+        fc.option(fc.nat({ max: 200_00 })),
+        (prices, min, max) => {
+          const offers = prices.map((priceCents) => anOffer({ priceCents }));
+          const shown = chooseOffers(offers, aQuery({ min, max, limit: 1_000 }));
+          const fits = prices.filter((price) => price > 0 && price >= min && (max === null || price <= max));
+          expect(shown.map(({ priceCents }) => priceCents)).toEqual(fits);
+        },
+      ),
+    );
+  });
+
+  it('is shown once, also when another source offered it before', () => {
+    const bowl = anOffer({ gtin: '4006381333931' });
+    const sameElsewhere = anOffer({ gtin: '4006381333931', link: 'https://other.example/bowl' });
+    const other = anOffer();
+    expect(chooseOffers([bowl, sameElsewhere, other], aQuery())).toEqual([bowl, other]);
+    expect(chooseOffers([sameElsewhere, other], aQuery(), [bowl])).toEqual([other]);
+  });
+
+  it('leaves out what is excluded by name, address or number', () => {
+    const [given, disliked, fine] = [anOffer(), anOffer(), anOffer()];
+    const exclude = new Set([...offerKeys({ link: given.link }), ...offerKeys({ title: disliked.title })]);
+    expect(chooseOffers([given, disliked, fine], aQuery({ exclude }))).toEqual([fine]);
+  });
+
+  it.each(['javascript:alert(1)', 'data:image/png;base64,AA', 'ftp://shop.example/a', '/pictures/a.jpg', ''])(
+    'is not shown with the address %s',
+    (address) => {
+      expect(chooseOffers([anOffer({ link: address }), anOffer({ image: address })], aQuery())).toEqual([]);
+    },
+  );
+
+  it('ends at the limit, counting what others have offered', () => {
+    const offers = Array.from({ length: 9 }, () => anOffer());
+    expect(chooseOffers(offers, aQuery({ limit: 5 }), [anOffer(), anOffer()])).toEqual(offers.slice(0, 3));
+  });
+});

@@ -1,0 +1,29 @@
+import { offerKeys } from './offer-keys.js';
+import type { ProductOffer, ProductQuery } from './product-source.js';
+
+const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+export const isInside = (priceCents: number, { min, max }: Pick<ProductQuery, 'min' | 'max'>): boolean =>
+  Number.isSafeInteger(priceCents) && priceCents > 0 && priceCents >= min && (max === null || priceCents <= max);
+
+/**
+ * What of a source's answer may be shown, in its order: inside the budget whatever the source thinks, reachable by
+ * http(s), each product once, nothing that is excluded or was already chosen.
+ */
+export function chooseOffers(
+  offers: readonly ProductOffer[],
+  query: ProductQuery,
+  chosen: readonly ProductOffer[] = [],
+): ProductOffer[] {
+  const seen = new Set(chosen.flatMap(offerKeys));
+  const result: ProductOffer[] = [];
+  for (const offer of offers) {
+    if (chosen.length + result.length >= query.limit) break;
+    if (!isInside(offer.priceCents, query) || !isWebAddress(offer.link) || !isWebAddress(offer.image)) continue;
+    const keys = offerKeys(offer);
+    if (keys.some((key) => seen.has(key) || query.exclude?.has(key))) continue;
+    for (const key of keys) seen.add(key);
+    result.push(offer);
+  }
+  return result;
+}

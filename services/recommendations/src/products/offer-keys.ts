@@ -1,0 +1,43 @@
+/** What tells that two things are the same product. */
+export interface Identifiable {
+  title?: string | null;
+  link?: string | null;
+  gtin?: string | null;
+}
+
+/** Parameters that say where a visitor came from, not what is sold. */
+const tracking = /^(utm_.*|gclid|fbclid|msclkid|srsltid|ref|ref_|tag|aff.*|campaign|mc_[ce]id)$/i;
+
+/** A URL without scheme, `www.`, fragment, tracking and the order of its parameters; undefined when it is none. */
+function urlKey(link: string): string | undefined {
+  if (!URL.canParse(link)) return undefined;
+  const url = new URL(link);
+  const params = [...url.searchParams]
+    .filter(([name]) => !tracking.test(name))
+    .map(([name, value]) => `${name}=${value}`)
+    .sort();
+  const path = url.pathname.replace(/\/+$/, '');
+  return `url:${url.host.replace(/^www\./, '')}${path}${params.length > 0 ? `?${params.join('&')}` : ''}`;
+}
+
+/** A title without case, accents, punctuation and the order of its words. */
+function titleKey(title: string): string | undefined {
+  const words = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu);
+  return words ? `title:${[...new Set(words)].sort().join(' ')}` : undefined;
+}
+
+/** A GTIN of 8, 12, 13 or 14 digits, as 14 digits: an EAN and a UPC of one product are the same number. */
+function gtinKey(gtin: string): string | undefined {
+  const digits = gtin.replace(/[\s-]/g, '');
+  return /^(\d{8}|\d{12,14})$/.test(digits) ? `gtin:${digits.padStart(14, '0')}` : undefined;
+}
+
+/** By any of these a product is known again: `gtin:…`, `url:…`, `title:…`. */
+export function offerKeys({ title, link, gtin }: Identifiable): string[] {
+  const keys = [gtin && gtinKey(gtin), link && urlKey(link), title && titleKey(title)];
+  return keys.filter((key): key is string => Boolean(key));
+}

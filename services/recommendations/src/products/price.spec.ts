@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { parsePrice } from './price.js';
+
+const usd = (cents: number) => ({ cents, currency: 'USD' });
+
+describe('a price', () => {
+  it.each([
+    ['$1,234.50', usd(123_450)],
+    ['15.00 USD', usd(1_500)],
+    ['USD 12', usd(1_200)],
+    ['$12', usd(1_200)],
+    ['US$ 9.99', usd(999)],
+    ['$12.00 USD', usd(1_200)],
+    ['1.234,50 USD', usd(123_450)],
+    ['12.5', usd(1_250)],
+    ['1,234', usd(123_400)],
+    ['1 234,50 €', { cents: 123_450, currency: 'EUR' }],
+    ['1.234 €', { cents: 123_400, currency: 'EUR' }],
+    ["CHF 1'234.50", { cents: 123_450, currency: 'CHF' }],
+    ['£0.99', { cents: 99, currency: 'GBP' }],
+    ['¥1,200', { cents: 1_200, currency: 'JPY' }],
+    ['C$40.00', { cents: 4_000, currency: 'CAD' }],
+    ['1,234,567.89 usd', usd(123_456_789)],
+  ])('%s is read', (text, money) => {
+    expect(parsePrice(text)).toEqual(money);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['a word', 'free'],
+    ['nothing to pay', '0.00 USD'],
+    ['a range', '$10 - $20'],
+    ['a range without spaces', '10–20 USD'],
+    ['a beginning', 'from $10'],
+    ['an instalment', '$12.99/mo'],
+    ['a debt', '-5.00 USD'],
+    ['one or a thousand', '1.234 USD'],
+    ['one or a thousand, in euros', '1,234 €'],
+    ['two currencies', '€10 USD'],
+    ['a dollar sign that is no dollar', '$10 EUR'],
+    ['a currency nobody knows', '10 DOLLARS'],
+    ['groups of the wrong size', '12,34,567.00 USD'],
+    ['two decimal marks', '1,50,25 USD'],
+    ['cents of yen', '¥12.50'],
+    ['more than anything costs', '99,999,999,999.00 USD'],
+    ['a mark at the end', '12. USD'],
+  ])('that says %s is refused', (_what, text) => {
+    expect(parsePrice(text)).toBeUndefined();
+  });
+
+  it('is the same however it is written', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2_000_000_000 }), (cents) => {
+        const plain = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+        const english = (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+        const german = (cents / 100).toLocaleString('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+        for (const text of [`${plain} USD`, `$${english}`, `USD ${english}`, `${german} USD`, `US$\u00A0${english}`])
+          expect(parsePrice(text)).toEqual(usd(cents));
+      }),
+    );
+  });
+
+  it('is never anything but a whole number above zero, whatever a feed says', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[$€A-Z]{0,3} ?[\d.,' ]{0,12} ?[$€A-Z]{0,3}$/)), (text) => {
+        const price = parsePrice(text);
+        if (!price) return;
+        expect(Number.isSafeInteger(price.cents) && price.cents > 0).toBe(true);
+        expect(price.currency).toMatch(/^[A-Z]{3}$/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { Logger } from '@nestjs/common';
+import { RecommendationsEnv } from '../env.js';
+import type { ProductQuery, ProductSource } from './product-source.js';
+import { ProductSearch, ProductsUnavailable } from './product-search.js';
+import { anOffer, aQuery } from './products.builders.js';
+
+const env = Object.assign(new RecommendationsEnv(), { PRODUCT_SOURCE_TIMEOUT_MS: 50 });
+const source = (name: string, search: ProductSource['search']): ProductSource => ({ name, search });
+const down = source('down', () => Promise.reject(new Error('connection refused')));
+const silent = source('silent', () => new Promise(() => undefined));
+const search = (sources: ProductSource[], query: Partial<ProductQuery> = {}) =>
+  new ProductSearch(sources, env).search(aQuery(query));
+
+describe('a search for products', () => {
+  beforeAll(() => Logger.overrideLogger(false));
+
+  it('asks the next source only for what is missing', async () => {
+    const offers = Array.from({ length: 4 }, () => anOffer());
+    const asked: string[] = [];
+    const remembering = (name: string, found: typeof offers) =>
+      source(name, async () => {
+        asked.push(name);
+        return found;
+      });
+    const sources = [remembering('catalogue', offers.slice(0, 2)), remembering('serpapi', offers)];
+    expect(await search(sources, { limit: 2 })).toEqual(offers.slice(0, 2));
+    expect(asked).toEqual(['catalogue']);
+    expect(await search(sources, { limit: 3 })).toEqual(offers.slice(0, 3));
+    expect(asked).toEqual(['catalogue', 'catalogue', 'serpapi']);
+  });
+
+  it.each([
+    ['is down', down],
+    ['never answers', silent],
+  ])('goes on when a source %s', async (_how, broken) => {
+    const offer = anOffer();
+    expect(await search([broken, source('well', async () => [offer])])).toEqual([offer]);
+    expect(await search([source('well', async () => [offer]), broken])).toEqual([offer]);
+  });
+
+  it('says so when no source answers, which is not the same as finding nothing', async () => {
+    await expect(search([down, silent])).rejects.toThrow(ProductsUnavailable);
+    expect(await search([down, source('empty', async () => [])])).toEqual([]);
+    expect(await search([])).toEqual([]);
+  });
+
+  it('ends when nobody waits any more, and asks nobody else', async () => {
+    const gone = new AbortController();
+    let isAsked = false;
+    const next = source('next', async () => {
+      isAsked = true;
+      return [];
+    });
+    const searching = search([silent, next], { signal: gone.signal });
+    gone.abort(new Error('closed'));
+    await expect(searching).rejects.toThrow('closed');
+    expect(isAsked).toBe(false);
+  });
+});

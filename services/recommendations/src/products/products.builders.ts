@@ -1,0 +1,26 @@
+import type { ProductOffer, ProductQuery } from './product-source.js';
+
+let count = 0;
+
+/** An offer unlike every other, but for what is given. */
+export function anOffer(given: Partial<ProductOffer> = {}): ProductOffer {
+  const number = ++count;
+  return {
+    title: `Walnut bowl no. ${number}`,
+    priceCents: 40_00,
+    currency: 'USD',
+    source: 'Oak & Thistle',
+    image: `https://shop.example/pictures/${number}.jpg`,
+    link: `https://shop.example/bowls/${number}`,
+    checkedAt: new Date('2026-11-20T09:00:00Z'),
+    ...given,
+  };
+}
+
+export const aQuery = (given: Partial<ProductQuery> = {}): ProductQuery => ({
+  words: ['bowl'],
+  min: 25_00,
+  max: 50_00,
+  limit: 5,
+  ...given,
+});

@@ -1,0 +1,109 @@
+import { Sandbox } from '../../../../../sandbox/src/sandbox.js';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { aQuery } from '../products.builders.js';
+import { SerpApiError, SerpApiSource } from './serpapi-source.js';
+
+describe('Google Shopping through SerpApi', () => {
+  let sandbox: Sandbox;
+  beforeAll(async () => {
+    sandbox = new Sandbox({ port: 0, smtpPort: 0, host: '127.0.0.1' });
+    await sandbox.start();
+  });
+  afterAll(() => sandbox.stop());
+  afterEach(() => setFault({ mode: 'ok' }));
+
+  const setFault = (fault: object) =>
+    fetch(`${sandbox.url}/faults/products`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(fault),
+    });
+  const source = (url = sandbox.url) => new SerpApiSource(url, 'a-key');
+
+  it('finds offers whose pages and pictures open', async () => {
+    const offers = await source().search(aQuery({ words: ['coffee'], min: 50_00, max: 100_00 }));
+    expect(offers.length).toBeGreaterThanOrEqual(3);
+    for (const { priceCents, currency } of offers) {
+      expect(priceCents >= 50_00 && priceCents <= 100_00).toBe(true);
+      expect(currency).toBe('USD');
+    }
+    const [{ link, image, title }] = offers as [(typeof offers)[0]];
+    expect(await (await fetch(link)).text()).toContain(title);
+    expect((await fetch(image)).headers.get('content-type')).toMatch('image/svg+xml');
+  });
+
+  it('finds nothing without failing', async () => {
+    expect(await source().search(aQuery({ words: ['zyzzyva'] }))).toEqual([]);
+    expect(await source().search(aQuery({ words: [] }))).toEqual([]);
+  });
+
+  it('fails when it is down', async () => {
+    await setFault({ mode: 'down' });
+    await expect(source().search(aQuery())).rejects.toThrow('fetch failed');
+  });
+
+  it('fails when it refuses, and is left alone for a while', async () => {
+    const serpApi = source();
+    await setFault({ mode: 'reject' });
+    await expect(serpApi.search(aQuery())).rejects.toThrow(/401.*Invalid API key/);
+    await setFault({ mode: 'ok' });
+    await expect(serpApi.search(aQuery())).rejects.toThrow(SerpApiError);
+  });
+
+  it('ends when nobody waits any more', async () => {
+    await setFault({ mode: 'slow', delayMs: 60_000 });
+    const gone = new AbortController();
+    const searching = source().search(aQuery({ signal: gone.signal }));
+    setTimeout(() => gone.abort(new Error('closed')), 20);
+    await expect(searching).rejects.toThrow('closed');
+  });
+
+  describe('with other answers', () => {
+    async function answer(status: number, body: string) {
+      const server = createServer((_request, response) => response.writeHead(status).end(body)).listen(0, '127.0.0.1');
+      await new Promise((resolve) => server.once('listening', resolve));
+      try {
+        return await source(`http://127.0.0.1:${(server.address() as AddressInfo).port}`).search(aQuery());
+      } finally {
+        server.close();
+        server.closeAllConnections();
+      }
+    }
+    const result = {
+      title: 'Walnut bowl',
+      source: 'Corner Shop',
+      price: '$40.00',
+      product_link: 'https://google.example/shopping/1',
+      thumbnail: 'https://pictures.example/1.jpg',
+    };
+    const found = (...shopping_results: object[]) =>
+      answer(200, JSON.stringify({ search_metadata: { status: 'Success' }, shopping_results }));
+
+    it('prefers the shop’s own page, and takes a picture that has an address', async () => {
+      const [offer] = await found({ ...result, link: 'https://shop.example/1', thumbnail: 'data:image/webp;base64,AA', serpapi_thumbnail: 'https://serpapi.example/1.jpg' }); // prettier-ignore
+      expect(offer).toMatchObject({ link: 'https://shop.example/1', image: 'https://serpapi.example/1.jpg' });
+    });
+
+    it.each([
+      ['used', { second_hand_condition: 'used' }],
+      ['unclear in its price', { price: '$40.00 to $60.00' }],
+      ['priced in another currency', { price: '40,00 €' }],
+      ['without a page', { product_link: undefined }],
+      ['without a picture', { thumbnail: 'data:image/webp;base64,AA' }],
+      ['without a shop', { source: 7 }],
+    ])('leaves out what is %s', async (_what, change) => {
+      expect(await found({ ...result, ...change }, result)).toHaveLength(1);
+    });
+
+    it.each([
+      ['a quota that is used up', 429, '{"error":"Your account has run out of searches."}', /429.*run out/],
+      ['trouble of its own', 503, '<html>', /503/],
+      ['a search that failed', 200, '{"search_metadata":{"status":"Error"},"error":"Timed out"}', /Timed out/],
+      ['something that is no answer', 200, 'hello', /could not search/],
+      ['its key in the reason', 400, '{"error":"Bad key a-key"}', /Bad key …/],
+    ])('fails with %s', async (_what, status, body, message) => {
+      await expect(answer(status, body)).rejects.toThrow(message);
+    });
+  });
+});
