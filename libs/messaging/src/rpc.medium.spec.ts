@@ -172,7 +172,8 @@ describe('calls between services', () => {
     await eventually(() => runs === 1);
     const outcomes = await Promise.allSettled(Array.from({ length: 7 }, () => client.call(wait, {})));
     const codes = outcomes.map((outcome) => outcome.status === 'rejected' && (outcome.reason as Problem).code);
-    expect(codes.toSorted()).toEqual([...Array(5).fill('overloaded'), ...Array(2).fill('service-unavailable')]);
+    expect(codes.filter((code) => code === 'overloaded')).toHaveLength(5);
+    expect(codes.filter((code) => code === 'service-unavailable')).toHaveLength(2);
     gate.resolve();
     expect(await first).toEqual({ name: 'x' });
     expect(await client.call(wait, {}, patient)).toEqual({ name: 'x' });
