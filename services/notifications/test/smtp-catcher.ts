@@ -55,7 +55,7 @@ export class SmtpCatcher {
         done();
       },
       // A conversation that is cut elsewhere ends in the middle of its mail.
-      onData: (stream, session, done) => void this.receive(stream, session, done).catch((error: Error) => done(error)),
+      onData: (stream, session, answer) => void this.receive(stream, session, answer).catch(answer),
     });
     server.on('error', () => {});
     server.server.on('connection', (socket: Socket) => {
