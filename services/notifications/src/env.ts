@@ -113,6 +113,9 @@ export class NotificationsEnv extends ServiceEnv {
   /** Milliseconds until a message must have been accepted; then its outcome counts as failed or unknown. At most half the lease. */
   @Int() @IsInt() @Min(100) @Max(600_000) SEND_TIMEOUT_MS = 20_000;
 
+  /** Milliseconds after which a text without a receipt is asked after; receipts are lost when nobody was there to take them. */
+  @Int() @IsInt() @Min(100) @Max(3_600_000) RECEIPT_PATIENCE_MS = 120_000;
+
   /** Milliseconds that a sender's claim on a delivery holds; when it dies, others take over after that. */
   @Int() @IsInt() @Min(1_000) @Max(600_000) DELIVERY_LEASE_MS = 60_000;
 

@@ -13,6 +13,7 @@ import { OnPasswordResetRequested } from './reactions/on-password-reset-requeste
 import { OnRecipientErased } from './reactions/on-recipient-erased.js';
 import { OnUserErased } from './reactions/on-user-erased.js';
 import { AnsweredTexts } from './texts/answered-texts.js';
+import { AskForReceipts } from './texts/ask-for-receipts.js';
 import { Texter } from './texts/texter.js';
 import { TextReceipts } from './texts/text-receipts.js';
 import { TwilioWebhookHandlers } from './texts/twilio-webhook.handlers.js';
@@ -26,6 +27,7 @@ import { TwilioWebhookHandlers } from './texts/twilio-webhook.handlers.js';
     Texter,
     TextReceipts,
     AnsweredTexts,
+    AskForReceipts,
     SenderBell,
     DeliveryQueue,
     Letters,

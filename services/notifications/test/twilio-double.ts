@@ -10,6 +10,9 @@ export interface TakenText {
   body: string;
   statusCallback: string;
   date_created: string;
+  /** What is answered to whoever asks; `sent` without it. */
+  status?: string;
+  error_code?: number;
 }
 
 /**
@@ -67,8 +70,12 @@ export class TwilioDouble {
     const { pathname, searchParams } = new URL(request.url!, 'http://twilio');
     const credentials = Buffer.from(`${TwilioDouble.account}:${TwilioDouble.token}`).toString('base64');
     if (request.headers.authorization !== `Basic ${credentials}`) return void refuse(401, 20003);
-    if (pathname !== `/2010-04-01/Accounts/${TwilioDouble.account}/Messages.json`) return void refuse(404, 20404);
     if (this.mode === 'away') return void refuse(503, 20503);
+    const [, sid] = /\/Messages\/(SM\w+)\.json$/.exec(pathname) ?? [];
+    const asked = this.texts.find((text) => text.sid === sid);
+    if (asked)
+      return void send(200, { ...asked, status: asked.status ?? 'sent', error_code: asked.error_code ?? null });
+    if (pathname !== `/2010-04-01/Accounts/${TwilioDouble.account}/Messages.json`) return void refuse(404, 20404);
     if (request.method === 'GET') {
       this.looks += 1;
       const messages = this.texts.filter(({ to }) => to === searchParams.get('To')).toReversed();

@@ -54,6 +54,7 @@ const DeliverySchema = defineEntity({
   tableName: 'deliveries',
   indexes: [
     { name: 'deliveries_due', properties: 'nextAt', where: `status in ('pending', 'sending')` },
+    { name: 'deliveries_unreported', properties: 'nextAt', where: `channel = 'sms' and status = 'sent'` },
     { name: 'deliveries_gift', properties: 'giftId' },
     { name: 'deliveries_user', properties: 'userId' },
   ],

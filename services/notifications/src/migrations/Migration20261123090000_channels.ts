@@ -6,6 +6,7 @@ export class Migration20261123090000_channels extends Migration {
       drop constraint deliveries_status_check,
       add constraint deliveries_status_check
         check (status in ('pending', 'sending', 'sent', 'delivered', 'failed', 'unknown', 'cancelled'))`);
+    this.addSql(`create index deliveries_unreported on deliveries (next_at) where channel = 'sms' and status = 'sent'`);
     this.addSql(`create table suppressions (
       contact_hash text primary key,
       channel text not null check (channel in ('email', 'sms')),

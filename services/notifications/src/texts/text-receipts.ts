@@ -28,7 +28,7 @@ export class TextReceipts {
 
   /** @param messageSid what Twilio calls the text. */
   async note(deliveryId: string, messageSid: string, receipt: Receipt): Promise<void> {
-    await this.em.transactional(async (tx) => {
+    await this.em.fork().transactional(async (tx) => {
       const delivery = await tx.findOne(
         Delivery,
         { id: deliveryId, channel: 'sms' },

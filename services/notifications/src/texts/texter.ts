@@ -29,6 +29,15 @@ export class Texter {
     this.site = env.PUBLIC_URL.replace(/\/+$/, '');
   }
 
+  get isAvailable(): boolean {
+    return this.twilio !== undefined;
+  }
+
+  /** How far Twilio says a text has got. */
+  async stateOf(messageSid: string): Promise<Pick<MessageInstance, 'status' | 'errorCode'>> {
+    return this.twilio!.messages(messageSid).fetch();
+  }
+
   /** Writes and sends the text of a delivery; a failure is an outcome, not an exception. */
   async send(delivery: Delivery): Promise<Outcome> {
     const { content } = delivery;

@@ -10,6 +10,7 @@ import { aGift, deliveryOf } from '../../test/a-gift.js';
 import { TwilioDouble } from '../../test/twilio-double.js';
 import { giftDedupeKey } from '../deliveries/delivery-id.js';
 import { definition } from '../definition.js';
+import { AskForReceipts } from './ask-for-receipts.js';
 
 interface Row {
   status: string;
@@ -298,6 +299,24 @@ describe('delivering gifts by text', () => {
       const gift = await sent();
       await expect(forge(gift)).rejects.toMatchObject({ status: 403, code: 'webhook.signature-invalid' });
       expect((await row(gift))!.status).toBe('sent');
+    });
+
+    it('to nobody, and is asked instead', async () => {
+      const [arrived, lost, open] = [await sent(), await sent(), await sent()];
+      Object.assign(textsOf(arrived)[0]!, { status: 'delivered' });
+      Object.assign(textsOf(lost)[0]!, { status: 'undelivered', error_code: 30003 });
+      await service.query(
+        `update deliveries set created_at = now() - interval '1 hour', next_at = now() where channel = 'sms'`,
+      );
+      await service.running.app.get(AskForReceipts).run();
+      await service.running.app.get(AskForReceipts).run();
+      expect(await Promise.all([arrived, lost, open].map(async (gift) => (await row(gift))!.status))).toEqual([
+        'delivered',
+        'failed',
+        'sent',
+      ]);
+      expect(await toldOf(arrived)).toMatchObject({ delivered: 1, failed: [] });
+      expect((await toldOf(lost)).failed).toHaveLength(1);
     });
 
     it('calmly takes reports of deliveries that are not ours', async () => {
