@@ -191,13 +191,16 @@ describe('every declared operation', () => {
       recipientId: await somebody.addRecipient(),
       uploadId: await somebody.uploadVoiceNote(),
     };
-    mine.giftId = (await somebody.sendGift(mine.recipientId!, 'ann@example.com')).body.id as string;
     const occasion = await somebody.call(`POST /api/recipients/${mine.recipientId}/occasions`, {
       type: 'Other',
       date: '2030-01-01',
     });
     mine.occasionId = occasion.body.id as string;
-    const gift = await somebody.call(`POST /api/recipients/${mine.recipientId}/gifts`, aPlannedGift);
+    // What can be sent again is out already; what can still be changed is not.
+    const gift =
+      op.name === 'gifting.resendGift'
+        ? await somebody.sendGift(mine.recipientId!, 'ann@example.com')
+        : await somebody.call(`POST /api/recipients/${mine.recipientId}/gifts`, aPlannedGift);
     mine.giftId = gift.body.id as string;
     const input = { ...validInput[op.name] } as Record<string, unknown>;
     if ('username' in input)
