@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { explain } from '../tools/failure.ts';
 import { say } from '../tools/say.mjs';
 import { catalogue } from './catalogue.ts';
+import { drain } from './drain.ts';
 import { giftViews } from './gift-view.ts';
 import { Product } from './product.ts';
+import { reminders } from './reminders.ts';
 import { toMarkdown } from './results.ts';
 import type { Comparison } from './rounds.ts';
 import { send } from './send.ts';
@@ -15,6 +17,7 @@ import { signedInRead } from './signed-in-read.ts';
 const isQuick = process.argv.includes('--quick');
 const [rounds, seconds, giftsEach] = isQuick ? [1, 2, 2] : [5, 6, 20];
 const [feedRows, searches] = isQuick ? [50_000, 80] : [1_000_000, 1_000];
+const [occasions, dueGifts] = isQuick ? [20_000, 400] : [1_000_000, 10_000];
 const file = fileURLToPath(new URL('RESULTS.md', import.meta.url));
 
 const show = (name: string, { ratio, subject, baseline }: Comparison) =>
@@ -42,7 +45,15 @@ async function main(): Promise<void> {
       'catalogue',
       `${Math.round(shopping.import.rowsPerSecond)} rows per second in; search p50 ${Math.round(shopping.search.p50)} ms, p95 ${Math.round(shopping.search.p95)} ms; a scan takes ${Math.round(shopping.ratio)} times as long`,
     );
-    if (!isQuick) writeFileSync(file, toMarkdown({ loadBefore, read, views, sending, shopping }, rounds, seconds));
+    const day = await reminders(product, occasions, isQuick ? 1 : 3);
+    say(
+      'reminders',
+      `${day.due} of ${day.occasions} in ${Math.round(day.productMs)} ms, by hand in ${Math.round(day.handMs)} ms`,
+    );
+    const drained = await drain(product, dueGifts);
+    say('planned gifts', `${drained.gifts} out after ${drained.drainedAfter.toFixed(1)} s, a worker killed midway`);
+    if (!isQuick)
+      writeFileSync(file, toMarkdown({ loadBefore, read, views, sending, shopping, day, drained }, rounds, seconds));
   } finally {
     await product.stop();
   }

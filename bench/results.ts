@@ -1,6 +1,8 @@
 import { cpus, release, totalmem } from 'node:os';
 import type { CatalogueFigures } from './catalogue.ts';
+import type { Drain } from './drain.ts';
 import type { GiftViews } from './gift-view.ts';
+import type { Reminders } from './reminders.ts';
 import type { Comparison } from './rounds.ts';
 import type { Sending } from './send.ts';
 
@@ -11,6 +13,8 @@ export interface Results {
   views: GiftViews;
   sending: Sending;
   shopping: CatalogueFigures;
+  day: Reminders;
+  drained: Drain;
 }
 
 const whole = (value: number) => Math.round(value).toLocaleString('en');
@@ -33,7 +37,7 @@ function row(name: string, goal: string, { ratio, ratios, subject, baseline }: C
 
 /** The figures as a page. */
 export function toMarkdown(
-  { loadBefore, read, views, sending, shopping }: Results,
+  { loadBefore, read, views, sending, shopping, day, drained }: Results,
   rounds: number,
   seconds: number,
 ): string {
@@ -78,5 +82,18 @@ A synthetic feed of ${whole(shopping.rows)} products, imported with \`npm run ca
 | search | p50 ${ms(shopping.search.p50)}, p95 ${ms(shopping.search.p95)} | p95 ≤ 30 ms |
 | the same by a scan of all rows | p50 ${ms(shopping.scan.p50)}, p95 ${ms(shopping.scan.p95)}: ${whole(shopping.ratio)} times as long at the median | |
 | products outside of their budget | 0 (the run fails otherwise) | |
+
+## What comes due
+
+${whole(day.occasions)} occasions of ${whole(day.users)} users, of which a normal day's ${whole(day.due)} come due at once; ${whole(drained.gifts)} planned gifts due within one minute, one of two workers killed by force after ${whole(drained.sentAtKill)}.
+
+| | | goal |
+| --- | --- | --- |
+| a day's reminders told of | ${ms(day.productMs)} | ≤ 5 s |
+| the same in SQL by hand | ${ms(day.handMs)} | |
+| ratio | **${(day.productMs / day.handMs).toFixed(2)}** | |
+| all planned gifts out | ${drained.drainedAfter.toFixed(1)} s | ≤ 60 s |
+| all accepted by the mail server | ${drained.acceptedAfter.toFixed(1)} s | |
+| gifts lost or sent twice | 0 (the run fails otherwise) | 0 |
 `;
 }

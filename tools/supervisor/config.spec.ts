@@ -7,6 +7,7 @@ const real = {
   MAIL_FROM: 'Presently <gifts@example.com>',
   CONTACT_KEY: 'a secret that nobody else knows of',
   PUBLIC_URL: 'https://presently.example/',
+  REMINDER_LINK_KEY: 'a key of at least thirty-two letters',
 };
 const problemsOf = (source: Record<string, string>) => {
   try {

@@ -44,6 +44,7 @@ const requiredInProduction: Record<string, string> = {
   MAIL_FROM: 'the sender of every mail',
   PUBLIC_URL: 'the address that people reach, as it stands in mails',
   CONTACT_KEY: 'a secret of 32 characters or more, under which contacts are remembered that want no messages',
+  REMINDER_LINK_KEY: 'a secret that signs the links in reminders',
 };
 
 const urlProtocols: Record<string, string[]> = {
@@ -126,7 +127,8 @@ export const textsInSandbox = (config: Config): boolean => !config.isProduction 
 export const imitatesProducts = (config: Config): boolean => !config.isProduction && config.serpapiKey === undefined;
 
 /** Whether any third party is left to the sandbox. */
-export const needsSandbox = (config: Config): boolean => config.smtpUrl === undefined || textsInSandbox(config) || imitatesProducts(config);
+export const needsSandbox = (config: Config): boolean =>
+  config.smtpUrl === undefined || textsInSandbox(config) || imitatesProducts(config);
 
 /** The sandbox's shops are put into the catalogue, where nobody else keeps products in it. */
 export const stocksCatalogue = (config: Config): boolean =>

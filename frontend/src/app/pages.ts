@@ -31,6 +31,7 @@ export const pages: Record<OpenScreen, Page> = {
   },
   '/forgot-password': { title: 'Forgot your password' },
   '/reset-password': { title: 'Choose a new password' },
+  '/reminders': { title: 'Your reminders' },
   '/dashboard': { title: 'Dashboard', isBehindSignIn: true },
   '/recipients': { title: 'Recipients', isBehindSignIn: true },
   '/gifts': { title: 'Send a gift', isBehindSignIn: true },

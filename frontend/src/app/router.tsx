@@ -18,6 +18,7 @@ const pages: Record<OpenScreen, () => Promise<Page>> = {
   '/auth': () => import('./routes/auth.js'),
   '/forgot-password': () => import('./routes/forgot-password.js'),
   '/reset-password': () => import('./routes/reset-password.js'),
+  '/reminders': () => import('./routes/reminders.js'),
   '/dashboard': () => import('./routes/dashboard.js'),
   '/recipients': () => import('./routes/recipients.js'),
   '/gifts': () => import('./routes/gifts.js'),
@@ -36,6 +37,7 @@ export const router = createBrowserRouter([
     children: [
       { Component: SignedOutOnly, children: [page('/'), page('/auth'), page('/forgot-password')] },
       page('/reset-password'),
+      page('/reminders'),
       {
         Component: SignedInOnly,
         children: [

@@ -4,6 +4,7 @@ export const openScreens = [
   '/auth',
   '/forgot-password',
   '/reset-password',
+  '/reminders',
   '/dashboard',
   '/recipients',
   '/gifts',

@@ -7,6 +7,8 @@ export interface ConfirmDialogProps {
   description: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
+  /** Most deeds that are asked about destroy something. */
+  tone?: 'primary' | 'destructive';
   isBusy?: boolean;
   onConfirm: () => void;
 }

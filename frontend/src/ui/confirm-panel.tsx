@@ -23,7 +23,7 @@ export default function ConfirmPanel(props: ConfirmDialogProps) {
                 {props.cancelLabel ?? 'Cancel'}
               </Button>
             </Radix.Cancel>
-            <Button variant="destructive" isBusy={props.isBusy ?? false} onClick={props.onConfirm}>
+            <Button variant={props.tone ?? 'destructive'} isBusy={props.isBusy ?? false} onClick={props.onConfirm}>
               {props.confirmLabel}
             </Button>
           </DialogActions>

@@ -8,13 +8,14 @@ import * as occasions from './occasions.js';
 import type { Operation, Route, ServiceName } from './operation.js';
 import * as password from './password.js';
 import * as recipients from './recipients.js';
+import * as reminders from './reminders.js';
 import * as resend from './resend.js';
 import * as suppressions from './suppressions.js';
 import * as twilioWebhook from './twilio-webhook.js';
 import * as uploads from './uploads.js';
 
 const modules = [identity, password, erasure, recipients, occasions, gifts, uploads, deliveries, linkPreview];
-const channels = [resend, suppressions, twilioWebhook];
+const channels = [resend, suppressions, twilioWebhook, reminders];
 const exported: unknown[] = [...modules, ...channels].flatMap((module) => Object.values(module));
 const has = (value: unknown, key: string) => typeof value === 'object' && value !== null && key in value;
 
@@ -28,13 +29,20 @@ export const reactions: Record<ServiceName, readonly Event[]> = {
   identity: erasure.erasureConfirmations,
   gifting: [
     identity.userRegistered,
+    reminders.preferencesChanged,
     erasure.userErased,
     deliveries.giftAccepted,
     deliveries.giftDelivered,
     deliveries.giftDeliveryFailed,
   ],
   recommendations: [],
-  notifications: [gifts.giftSent, recipients.recipientErased, erasure.userErased, password.passwordResetRequested],
+  notifications: [
+    gifts.giftSent,
+    reminders.occasionDue,
+    recipients.recipientErased,
+    erasure.userErased,
+    password.passwordResetRequested,
+  ],
   billing: [],
   social: [],
 };
@@ -48,6 +56,7 @@ type Declared = typeof import('./identity.js') &
   typeof import('./link-preview.js') &
   typeof import('./uploads.js') &
   typeof import('./resend.js') &
+  typeof import('./reminders.js') &
   typeof import('./recommendations.js');
 type Routed = Extract<Declared[keyof Declared], { readonly route: Route }>;
 export type RouteMap = { [Op in Routed as Op['route']]: Op };

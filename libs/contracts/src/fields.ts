@@ -16,6 +16,7 @@ import {
 } from 'class-validator';
 import type { MessageClass } from './operation.js';
 import { maxLength, minLength } from './vocabulary.js';
+import { isTimeZone } from './zoned-time.js';
 
 /** Field decorators of the messages: one word per kind of text, so that no field forgets trimming, length or control characters. */
 
@@ -213,6 +214,27 @@ export const CalendarDate = ({ required }: { required: string }) =>
       validator: { validate: isCalendarDate, defaultMessage: () => 'Please choose a date that exists' },
     }),
   );
+
+/** The IANA name of a time zone. */
+export const TimeZone = () =>
+  ValidateBy({
+    name: 'isTimeZone',
+    validator: { validate: isTimeZone, defaultMessage: () => 'Please choose a time zone from the list' },
+  });
+
+/** An instant with its offset from UTC, `2026-12-01T09:00:00Z`, on a day that exists. */
+export function isInstant(value: unknown): value is string {
+  if (typeof value !== 'string') return false;
+  const [, date] = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/.exec(value) ?? [];
+  return isCalendarDate(date) && !Number.isNaN(Date.parse(value));
+}
+
+/** A required {@link isInstant}. */
+export const Instant = () =>
+  ValidateBy({
+    name: 'isInstant',
+    validator: { validate: isInstant, defaultMessage: () => 'Please choose a day and a time that exist' },
+  });
 
 /** Metadata key under which {@link Nested} keeps the class of a field. */
 export const nestedMessage = 'presently:nested-message';

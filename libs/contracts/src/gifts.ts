@@ -14,6 +14,7 @@ import { Transform } from 'class-transformer';
 import { event } from './event.js';
 import {
   Id,
+  Instant,
   Nested,
   Nullable,
   OptionalEmail,
@@ -84,7 +85,12 @@ export class GiftToSend {
   @IsOptional() @IsIn(deliveryMethods, { message: 'Choose Email or SMS' }) deliveryMethod?: DeliveryMethod;
   @OptionalEmail() recipientEmail?: string;
   @OptionalPhone() recipientPhone?: string;
-  @IsOptional() @IsIn(['sent'], { message: 'status must be sent' }) status?: 'sent';
+  /** When the gift is to go out by itself; without it, at once. */
+  @IsOptional() @Instant() scheduledFor?: string;
+  /** Follows from `scheduledFor`; whoever says it as well must say the right one. */
+  @IsOptional()
+  @IsIn(['sent', 'planned'], { message: 'status must be sent, or planned with a time' })
+  status?: 'sent' | 'planned';
 }
 
 /** What the public page shows: no id, no address, no phone. */
@@ -142,6 +148,37 @@ export const sendGift = operation('gifting.sendGift', {
   input: GiftToSend,
   output: SentGift,
   status: 201,
+  deadline: 8_000,
+});
+
+export class GiftId {
+  @Id() giftId!: string;
+}
+
+export class GiftSchedule extends GiftId {
+  @Instant() scheduledFor!: string;
+}
+
+/** Moves a planned gift to another time. 409 `gift.not-planned` once it has gone out. */
+export const rescheduleGift = operation('gifting.rescheduleGift', {
+  route: 'PATCH /api/gifts/:giftId/schedule',
+  access: 'user',
+  input: GiftSchedule,
+  output: Gift,
+});
+/** Takes a planned gift back: it is gone, with its recordings, and counts no longer. 409 `gift.not-planned` once it has gone out. */
+export const cancelGift = operation('gifting.cancelGift', {
+  route: 'DELETE /api/gifts/:giftId/schedule',
+  access: 'user',
+  input: GiftId,
+  output: Success,
+});
+/** Sends a planned gift at once; answers like {@link sendGift}. 409 `gift.not-planned` once it has gone out. */
+export const sendPlannedGift = operation('gifting.sendPlannedGift', {
+  route: 'POST /api/gifts/:giftId/send',
+  access: 'user',
+  input: GiftId,
+  output: SentGift,
   deadline: 8_000,
 });
 

@@ -11,7 +11,7 @@ import {
   MinLength,
 } from 'class-validator';
 import { event } from './event.js';
-import { ClearableText, Id, Nested, NewPassword, Nullable, OptionalEmail, Text } from './fields.js';
+import { ClearableText, Id, Nested, NewPassword, Nullable, OptionalEmail, Text, TimeZone } from './fields.js';
 import { internalOperation, operation } from './operation.js';
 import { Nothing, Success } from './plain.js';
 import { maxLength, minLength, reminderLeadDays, tiers, type Tier } from './vocabulary.js';
@@ -89,11 +89,14 @@ export class Preferences {
   @IsBoolean() emailRemindersEnabled!: boolean;
   @IsBoolean() smsRemindersEnabled!: boolean;
   @IsIn(reminderLeadDays, { message: 'Choose 1, 3, 7, 14 or 30 days' }) reminderDaysBefore!: number;
+  /** IANA name of the zone in whose mornings reminders come. */
+  @IsString() timeZone!: string;
 }
 export class PreferencesChange {
   @IsOptional() @IsBoolean() emailRemindersEnabled?: boolean;
   @IsOptional() @IsBoolean() smsRemindersEnabled?: boolean;
   @IsOptional() @IsIn(reminderLeadDays, { message: 'Choose 1, 3, 7, 14 or 30 days' }) reminderDaysBefore?: number;
+  @IsOptional() @TimeZone() timeZone?: string;
 }
 
 export class AccountChange {
@@ -151,5 +154,7 @@ export class UserRegisteredV1 {
   @IsString() timeZone!: string;
   @IsInt() reminderDaysBefore!: number;
   @IsBoolean() emailRemindersEnabled!: boolean;
+  /** Whether there is an address to remind at. */
+  @IsOptional() @IsBoolean() hasEmail?: boolean;
 }
 export const userRegistered = event('identity.user_registered.v1', UserRegisteredV1);

@@ -30,13 +30,27 @@ export class Outbox {
    * @throws Error outside a transaction: an event without its state change, or the reverse, must not exist.
    */
   async add<E extends Event>(em: EntityManager, event: E, aggregate: Aggregate, data: DataOf<E>): Promise<string> {
+    const [id] = await this.addAll(em, event, [{ aggregate, data }]);
+    return id!;
+  }
+
+  /**
+   * {@link add} for many aggregates at once, in one statement.
+   * @returns the events' ids, in the order given.
+   */
+  async addAll<E extends Event>(
+    em: EntityManager,
+    event: E,
+    changes: readonly { aggregate: Aggregate; data: DataOf<E> }[],
+  ): Promise<string[]> {
     if (!em.isInTransaction())
       throw new Error(`${event.type} must be added inside the transaction of its state change`);
-    // The aggregate's row is written, and so locked, before the event gets its sequence number: this keeps events of one aggregate in order.
+    // The aggregates' rows are written, and so locked, before their events get sequence numbers: this keeps events of one aggregate in order.
     await em.flush();
+    if (changes.length === 0) return [];
     const trace: { traceparent?: string } = {};
     propagation.inject(context.active(), trace);
-    const envelope: Envelope = {
+    const envelopes = changes.map(({ aggregate, data }): Envelope => ({
       specversion: '1.0',
       id: uuidv7(),
       source: `/services/${event.owner}`,
@@ -47,14 +61,15 @@ export class Outbox {
       aggregateversion: aggregate.version,
       ...(trace.traceparent && { traceparent: trace.traceparent }),
       data: presentMessage(event.data, data),
-    };
-    await em.execute('insert into outbox (id, subject, envelope) values (?, ?, ?::jsonb)', [
-      envelope.id,
-      event.subject,
-      JSON.stringify(envelope),
-    ]);
+    }));
+    await em.execute(
+      `insert into outbox (id, subject, envelope)
+       select (envelope ->> 'id')::uuid, ?, envelope
+       from jsonb_array_elements(?::jsonb) with ordinality as given (envelope, nth) order by nth`,
+      [event.subject, JSON.stringify(envelopes)],
+    );
     const transaction = em.getTransactionContext();
     if (transaction) this.written.add(transaction);
-    return envelope.id;
+    return envelopes.map(({ id }) => id);
   }
 }

@@ -114,8 +114,15 @@ export class TestService {
     });
   }
 
+  private halted?: Promise<void>;
+
+  /** Ends the service alone; database and broker stay, for what others do with them meanwhile. */
+  halt(): Promise<void> {
+    return (this.halted ??= this.running.stop());
+  }
+
   async stop(): Promise<void> {
-    await this.running.stop();
+    await this.halt();
     await this.nats.close();
     await this.broker.destroy();
     await this.database.drop();

@@ -28,6 +28,7 @@ import { UploadsController } from './media/uploads.controller.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { OptOutController } from './opt-out/opt-out.controller.js';
 import { operationsController } from './operations/operations.controller.js';
+import { UnsubscribeController } from './reminders/unsubscribe.controller.js';
 import { AccountController } from './session/account.controller.js';
 import { CurrentUsers } from './session/current-users.js';
 import { SessionController } from './session/session.controller.js';
@@ -63,6 +64,7 @@ export class GatewayModule {
         PlaybackController,
         OptOutController,
         TwilioController,
+        UnsubscribeController,
         OpenApiController,
         HealthController,
       ],

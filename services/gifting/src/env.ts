@@ -27,6 +27,9 @@ export class GiftingEnv extends WithStorage(ServiceEnv) {
   /** `true` sends text messages on Free as well; they are part of Pro otherwise. */
   @Flag() @IsBoolean() SMS_ON_FREE = false;
 
+  /** Milliseconds between looks for gifts and reminders whose time has come. */
+  @Int() @IsInt() @Min(10) @Max(60_000) DUE_CHECK_MS = 1_000;
+
   /** `true` lets link previews visit this machine, on every port: for tests and the sandbox, refused in production. */
   @Flag() @OffInProduction() @IsBoolean() LINK_PREVIEW_ALLOW_LOCAL = false;
 

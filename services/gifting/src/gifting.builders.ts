@@ -3,8 +3,11 @@ import { addRecipient, type Recipient } from '@presently/contracts/recipients';
 import { beginUpload, registerUpload, type Upload } from '@presently/contracts/uploads';
 import type { MediaKind } from '@presently/contracts/vocabulary';
 import type { Caller } from '@presently/messaging/call-context';
+import { loadEnv } from '@presently/service/env';
+import { startService, type RunningService } from '@presently/service/serve';
 import type { TestService } from '@presently/testing/test-service';
 import { randomUUID } from 'node:crypto';
+import { definition } from './definition.js';
 
 export const aCaller = (displayName = 'Maya Lind'): Caller => ({ userId: randomUUID(), displayName, isAdmin: false });
 
@@ -53,3 +56,16 @@ export async function putOnPro(service: TestService, { userId, displayName }: Ca
     [userId, displayName],
   );
 }
+
+/** One more gifting on the same database and broker. */
+export const aReplica = (service: TestService, env: Record<string, string> = {}): Promise<RunningService> =>
+  startService(
+    definition,
+    loadEnv(definition.env, {
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      NATS_URL: service.broker.url,
+      DATABASE_URL: service.database.url('gifting'),
+      ...env,
+    }),
+  );

@@ -17,9 +17,13 @@ import { OccasionsHandlers } from './occasions/occasions.handlers.js';
 import { OnGiftAccepted } from './reactions/on-gift-accepted.js';
 import { OnGiftDelivered } from './reactions/on-gift-delivered.js';
 import { OnGiftDeliveryFailed } from './reactions/on-gift-delivery-failed.js';
+import { OnPreferencesChanged } from './reactions/on-preferences-changed.js';
 import { OnUserErased } from './reactions/on-user-erased.js';
 import { OnUserRegistered } from './reactions/on-user-registered.js';
 import { RecipientsHandlers } from './recipients/recipients.handlers.js';
+import { RemindOfOccasions } from './reminders/remind-of-occasions.js';
+import { PlannedGiftsHandlers } from './schedule/planned-gifts.handlers.js';
+import { SendDueGifts } from './schedule/send-due-gifts.js';
 import { PurgeUnsentUploads } from './uploads/purge-unsent-uploads.js';
 import { RemoveMedia } from './uploads/remove-media.js';
 import { UploadsHandlers } from './uploads/uploads.handlers.js';
@@ -32,6 +36,7 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     OccasionsHandlers,
     GiftsHandlers,
     ResendGiftHandlers,
+    PlannedGiftsHandlers,
     SharedGiftsHandlers,
     UploadsHandlers,
     UsageHandlers,
@@ -41,12 +46,15 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     SaveGift,
     ResendGift,
     AnswerToSending,
+    SendDueGifts,
+    RemindOfOccasions,
     DeliveryVerdicts,
     PurgeIdempotencyKeys,
     PurgeUnsentUploads,
     RemoveMedia,
     { provide: ObjectStorage, useFactory: openStorage, inject: [GiftingEnv] },
     OnUserRegistered,
+    OnPreferencesChanged,
     OnUserErased,
     OnGiftAccepted,
     OnGiftDelivered,

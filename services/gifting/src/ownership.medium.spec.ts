@@ -1,5 +1,5 @@
 import { operations } from '@presently/contracts/catalogue';
-import { listGifts, sendGift } from '@presently/contracts/gifts';
+import { cancelGift, listGifts, rescheduleGift, sendGift, sendPlannedGift } from '@presently/contracts/gifts';
 import { previewLink } from '@presently/contracts/link-preview';
 import { addOccasion, listOccasions, listUpcomingOccasions, removeOccasion } from '@presently/contracts/occasions';
 import type { Operation } from '@presently/contracts/operation';
@@ -19,6 +19,8 @@ interface Owned {
   giftId: string;
 }
 
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+
 /** How each operation would reach what belongs to somebody. */
 const reaching = new Map<Operation, (owned: Owned) => object>([
   [changeRecipient, ({ recipientId }) => ({ recipientId, name: 'Mine now' })],
@@ -26,6 +28,9 @@ const reaching = new Map<Operation, (owned: Owned) => object>([
   [listOccasions, ({ recipientId }) => ({ recipientId })],
   [addOccasion, ({ recipientId }) => ({ recipientId, type: 'Birthday', date: '1990-04-01' })],
   [removeOccasion, ({ occasionId }) => ({ occasionId })],
+  [rescheduleGift, ({ giftId }) => ({ giftId, scheduledFor: tomorrow })],
+  [cancelGift, ({ giftId }) => ({ giftId })],
+  [sendPlannedGift, ({ giftId }) => ({ giftId })],
   [removeUpload, ({ uploadId }) => ({ uploadId })],
   [sendGift, ({ recipientId }) => aGiftFor({ id: recipientId })],
   [resendGift, ({ giftId }) => ({ giftId })],
@@ -46,7 +51,7 @@ describe('what belongs to a sender', () => {
     const recipientId = owner.recipient.id;
     const today = new Date().toISOString().slice(0, 10);
     const occasion = await owner.call(addOccasion, { recipientId, type: 'Birthday', date: today });
-    const gift = await owner.call(sendGift, aGiftFor(owner.recipient));
+    const gift = await owner.call(sendGift, aGiftFor(owner.recipient, { scheduledFor: tomorrow }));
     const upload = await anUpload(service, owner.caller);
     owned = { recipientId, occasionId: occasion.id, uploadId: upload.id, giftId: gift.id };
   });

@@ -11,6 +11,8 @@ import { PasswordResets } from './passwords/password-resets.js';
 import { Passwords } from './passwords/passwords.js';
 import { ResetPasswordHandlers } from './passwords/reset-password.handlers.js';
 import { onUserDataErased } from './reactions/on-user-data-erased.js';
+import { RemindersHandlers } from './reminders/reminders.handlers.js';
+import { SettingsTokens } from './reminders/settings-tokens.js';
 import { SessionHandlers } from './sessions/session.handlers.js';
 import { Sessions } from './sessions/sessions.js';
 import { RegistrationHandlers } from './sign-in/registration.handlers.js';
@@ -27,6 +29,7 @@ import { Throttles } from './throttling/throttles.js';
     ChangePasswordHandlers,
     ResetPasswordHandlers,
     DeleteAccountHandlers,
+    RemindersHandlers,
   ],
   providers: [
     Housekeeping,
@@ -34,6 +37,7 @@ import { Throttles } from './throttling/throttles.js';
     PasswordResets,
     Registrar,
     Sessions,
+    SettingsTokens,
     Throttles,
     Erasures,
     ErasureSweeper,

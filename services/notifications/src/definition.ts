@@ -5,11 +5,12 @@ import { Delivery } from './deliveries/delivery.entity.js';
 import { NotificationsEnv } from './env.js';
 import { NotificationsModule } from './notifications.module.js';
 import { ErasedRecipient } from './reactions/erased-recipient.entity.js';
+import { Reminder } from './reminders/reminder.entity.js';
 
 export const definition: ServiceDefinition<NotificationsEnv> = {
   name: 'notifications',
   module: NotificationsModule,
   env: NotificationsEnv,
-  entities: [Delivery, ErasedRecipient, Suppression, Refusal, AnsweredText, MessageCount],
+  entities: [Delivery, ErasedRecipient, Reminder, Suppression, Refusal, AnsweredText, MessageCount],
   home: import.meta.url,
 };

@@ -110,6 +110,9 @@ export class NotificationsEnv extends ServiceEnv {
   /** Milliseconds between looks for due deliveries; a new delivery wakes the sender of its process at once. */
   @Int() @IsInt() @Min(10) @Max(60_000) SENDER_POLL_MS = 1_000;
 
+  /** Milliseconds for which the mail of a day's reminders waits for further ones. */
+  @Int() @IsInt() @Min(0) @Max(600_000) REMINDER_GATHER_MS = 5_000;
+
   /** Milliseconds until a message must have been accepted; then its outcome counts as failed or unknown. At most half the lease. */
   @Int() @IsInt() @Min(100) @Max(600_000) SEND_TIMEOUT_MS = 20_000;
 

@@ -8,7 +8,9 @@ import { Sender } from './deliveries/sender.js';
 import { SenderBell } from './deliveries/sender-bell.js';
 import { Letters } from './mails/letters.js';
 import { Mailer } from './mails/mailer.js';
+import { WriteReminder } from './mails/write-reminder.js';
 import { OnGiftSent } from './reactions/on-gift-sent.js';
+import { OnOccasionDue } from './reactions/on-occasion-due.js';
 import { OnPasswordResetRequested } from './reactions/on-password-reset-requested.js';
 import { OnRecipientErased } from './reactions/on-recipient-erased.js';
 import { OnUserErased } from './reactions/on-user-erased.js';
@@ -17,6 +19,8 @@ import { AskForReceipts } from './texts/ask-for-receipts.js';
 import { Texter } from './texts/texter.js';
 import { TextReceipts } from './texts/text-receipts.js';
 import { TwilioWebhookHandlers } from './texts/twilio-webhook.handlers.js';
+
+import { Digests } from './reminders/digests.js';
 
 @Module({
   controllers: [OptOutHandlers, TwilioWebhookHandlers],
@@ -31,9 +35,12 @@ import { TwilioWebhookHandlers } from './texts/twilio-webhook.handlers.js';
     SenderBell,
     DeliveryQueue,
     Letters,
+    WriteReminder,
+    Digests,
     Mailer,
     Sender,
     OnGiftSent,
+    OnOccasionDue,
     OnRecipientErased,
     OnUserErased,
     OnPasswordResetRequested,

@@ -66,6 +66,12 @@ describe('Upcoming gifts', () => {
     ];
     expect(upcomingGifts(gifts).map((gift) => gift.id)).toEqual(['a', 'b', 'c']);
   });
+
+  it('come in the order of their times, those without one last', () => {
+    const planned = (id: string, scheduledFor: string | null) => aGift({ id, status: 'planned', scheduledFor });
+    const gifts = [planned('some day', null), planned('late', at(9)), planned('soon', at(2))];
+    expect(upcomingGifts(gifts).map((gift) => gift.id)).toEqual(['soon', 'late', 'some day']);
+  });
 });
 
 describe('What a sender is told beside the badge', () => {

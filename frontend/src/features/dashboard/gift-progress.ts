@@ -26,9 +26,13 @@ export function recentGifts<G extends Moments>(gifts: readonly G[]): G[] {
     .slice(0, 5);
 }
 
-/** Up to three gifts that are planned and have not gone out. */
+/** Up to three gifts that are planned and have not gone out, the soonest first; those without a time come last. */
 export function upcomingGifts<G extends Moments>(gifts: readonly G[]): G[] {
-  return gifts.filter((gift) => gift.status === 'planned' && gift.sentAt === null).slice(0, 3);
+  const time = (gift: G) => (gift.scheduledFor ? Date.parse(gift.scheduledFor) : Infinity);
+  return gifts
+    .filter((gift) => gift.status === 'planned' && gift.sentAt === null)
+    .sort((a, b) => (time(a) < time(b) ? -1 : time(a) > time(b) ? 1 : 0))
+    .slice(0, 3);
 }
 
 /** What keeps a gift from its recipient; once they have looked at it, nothing does. */

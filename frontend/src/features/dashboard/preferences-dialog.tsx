@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
 import { currentUserKey } from '../../lib/current-user.js';
+import { leadLabel } from '../../lib/lead-label.js';
 import { keyOf, query } from '../../lib/query.js';
 import { Button } from '../../ui/button.js';
 import { Dialog, DialogActions } from '../../ui/dialog.js';
@@ -14,6 +15,7 @@ import { Loading } from '../../ui/loading.js';
 import { Select } from '../../ui/select.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { Switch } from '../../ui/switch.js';
+import { TimeZoneSelect } from '../../ui/time-zone-select.js';
 import { toast } from '../../ui/toast-store.js';
 
 interface PreferencesDialogProps {
@@ -89,6 +91,15 @@ function PreferencesForm({ stored, hasEmail, onDone }: PreferencesFormProps) {
             />
           )}
         </Field>
+        <Field label="Time zone" hint="Reminders come at 9 in the morning there.">
+          {(control) => (
+            <TimeZoneSelect
+              {...control}
+              value={chosen.timeZone}
+              onChange={(timeZone) => setChosen({ ...chosen, timeZone })}
+            />
+          )}
+        </Field>
       </div>
       <DialogActions>
         <Button variant="quiet" onClick={onDone}>
@@ -100,13 +111,6 @@ function PreferencesForm({ stored, hasEmail, onDone }: PreferencesFormProps) {
       </DialogActions>
     </form>
   );
-}
-
-function leadLabel(days: (typeof reminderLeadDays)[number]): string {
-  if (days === 1) return '1 day before';
-  if (days === 7) return '1 week before';
-  if (days === 14) return '2 weeks before';
-  return days === 30 ? '1 month before' : `${days} days before`;
 }
 
 interface ToggleProps {

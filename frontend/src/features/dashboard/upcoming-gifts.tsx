@@ -1,8 +1,9 @@
 import type { Gift } from '@presently/contracts/gifts';
-import { formatShort } from '../../lib/dates.js';
+import { formatMoment } from '../../lib/moments.js';
 import { Card } from '../../ui/card.js';
 import { GiftBadge } from './gift-badge.js';
 import { upcomingGifts } from './gift-progress.js';
+import { PlannedGiftMenu } from './planned-gift-menu.js';
 
 /** What is planned and has not gone out yet; nothing is shown when nothing is planned. */
 export function UpcomingGifts({ gifts }: { gifts: readonly Gift[] }) {
@@ -16,15 +17,16 @@ export function UpcomingGifts({ gifts }: { gifts: readonly Gift[] }) {
       <Card>
         <ul className="divide-y divide-line">
           {upcoming.map((gift) => (
-            <li key={gift.id} className="flex items-center justify-between gap-3 px-4 py-3.5">
-              <div className="min-w-0">
+            <li key={gift.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 py-3 pr-1.5 pl-4">
+              <div className="grid min-w-0 gap-1">
                 <p className="truncate font-semibold">{gift.giftName}</p>
-                <p className="truncate text-sm text-ink-soft">
-                  for {gift.recipientName}
-                  {gift.scheduledFor && ` · ${formatShort(new Date(gift.scheduledFor))}`}
-                </p>
+                <p className="truncate text-sm text-ink-soft">for {gift.recipientName}</p>
+                <div className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+                  <GiftBadge gift={gift} />
+                  {gift.scheduledFor && formatMoment(gift.scheduledFor)}
+                </div>
               </div>
-              <GiftBadge gift={gift} />
+              <PlannedGiftMenu gift={gift} />
             </li>
           ))}
         </ul>

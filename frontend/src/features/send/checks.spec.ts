@@ -35,4 +35,14 @@ describe('Before a gift is sent', () => {
     expect(firstShortcoming({ ...complete, email: 'nora' })).toBeUndefined();
     expect(firstShortcoming({ ...complete, deliveryMethod: 'sms', email: '', phone: '1' })).toBeUndefined();
   });
+
+  it.each([
+    ['is missing', { date: '' }, true],
+    ['is over', { date: '2026-11-21' }, true],
+    ['is still to come', { date: '2026-11-22' }, false],
+  ])('looks at the time last: one that %s', (_what, day, isWrong) => {
+    const sendAt = { time: '09:00', timeZone: 'UTC', ...day };
+    const shortcoming = firstShortcoming({ ...complete, sendAt }, new Date('2026-11-21T12:00:00Z'));
+    expect(shortcoming?.field).toBe(isWrong ? 'time' : undefined);
+  });
 });

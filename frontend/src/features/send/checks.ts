@@ -1,14 +1,16 @@
+import { instantMeant } from '../../lib/moments.js';
 import type { SendDraft } from './draft.js';
 
 export interface Shortcoming {
-  field: 'recipient' | 'message' | 'contact';
+  field: 'recipient' | 'message' | 'contact' | 'time';
   title: string;
   description: string;
 }
 
 /** The first thing that is missing before a gift can be sent, in the order in which the screen asks for them. */
 export function firstShortcoming(
-  draft: Pick<SendDraft, 'recipientId' | 'message' | 'deliveryMethod' | 'email' | 'phone'>,
+  draft: Pick<SendDraft, 'recipientId' | 'message' | 'deliveryMethod' | 'email' | 'phone' | 'sendAt'>,
+  now = new Date(),
 ): Shortcoming | undefined {
   if (draft.recipientId === '') {
     return { field: 'recipient', title: 'Recipient Required', description: 'Please select a recipient' };
@@ -19,6 +21,10 @@ export function firstShortcoming(
   const [contact, name] = draft.deliveryMethod === 'email' ? [draft.email, 'email'] : [draft.phone, 'phone number'];
   if (contact.trim() === '') {
     return { field: 'contact', title: 'Contact Required', description: `Please enter recipient's ${name}` };
+  }
+  const instant = draft.sendAt && instantMeant(draft.sendAt);
+  if (draft.sendAt && !(instant && instant > now)) {
+    return { field: 'time', title: 'Time Required', description: 'Please choose a time that is still to come' };
   }
   return undefined;
 }

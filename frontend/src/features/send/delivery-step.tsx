@@ -1,5 +1,5 @@
 import { maxLength, type DeliveryMethod } from '@presently/contracts/vocabulary';
-import { Send } from 'lucide-react';
+import { CalendarClock, Send } from 'lucide-react';
 import { useEffect, useRef, type ReactNode, type Ref, type SyntheticEvent } from 'react';
 import { Button } from '../../ui/button.js';
 import { Field, Input } from '../../ui/field.js';
@@ -13,10 +13,12 @@ const methods: { value: DeliveryMethod; label: string }[] = [
 ];
 
 interface DeliveryStepProps {
-  draft: Pick<SendDraft, 'deliveryMethod' | 'email' | 'phone'>;
+  draft: Pick<SendDraft, 'deliveryMethod' | 'email' | 'phone' | 'sendAt'>;
   change: (fields: Partial<SendDraft>) => void;
   /** What the server found wrong with the address or number. */
   contactError: string | undefined;
+  /** Where the time is chosen. */
+  time: ReactNode;
   /** What to know before pressing the button. */
   notices: ReactNode;
   isBusy: boolean;
@@ -25,7 +27,7 @@ interface DeliveryStepProps {
   ref: Ref<HTMLDivElement>;
 }
 
-export function DeliveryStep({ draft, change, contactError, notices, isBusy, onSend, ref }: DeliveryStepProps) {
+export function DeliveryStep({ draft, change, contactError, time, notices, isBusy, onSend, ref }: DeliveryStepProps) {
   const isEmail = draft.deliveryMethod === 'email';
   const form = useFocusAfterFailure(isBusy);
 
@@ -83,10 +85,11 @@ export function DeliveryStep({ draft, change, contactError, notices, isBusy, onS
             )}
           </div>
         </div>
+        {time}
         {notices}
         <Button type="submit" size="large" isBusy={isBusy} className="justify-self-start max-sm:w-full">
-          <Send aria-hidden />
-          Send Gift
+          {draft.sendAt ? <CalendarClock aria-hidden /> : <Send aria-hidden />}
+          {draft.sendAt ? 'Schedule Gift' : 'Send Gift'}
         </Button>
       </form>
     </Step>

@@ -8,6 +8,7 @@ import {
 } from '@presently/contracts/vocabulary';
 import { mediaUrl } from '../../lib/media-url.js';
 import type { Press } from './press.js';
+import type { Moment } from '../../lib/moments.js';
 import { usableUrl, type OwnIdea, type SelectedGift } from './selected-gift.js';
 
 /** A recording that has been uploaded and waits to go with the gift. */
@@ -37,6 +38,8 @@ export interface SendDraft {
   deliveryMethod: DeliveryMethod;
   email: string;
   phone: string;
+  /** When it is to go out; null is now. */
+  sendAt: Moment | null;
   /** The last press of Send that has not succeeded. */
   press: Press | null;
 }
@@ -56,6 +59,7 @@ export const emptyDraft: SendDraft = {
   deliveryMethod: 'email',
   email: '',
   phone: '',
+  sendAt: null,
   press: null,
 };
 
@@ -136,6 +140,7 @@ export function draftFrom(stored: string | null): SendDraft {
     deliveryMethod: deliveryMethod ?? emptyDraft.deliveryMethod,
     email: text(read['email']),
     phone: text(read['phone']),
+    sendAt: moment(read['sendAt']),
     press: press && { key: text(press['key']), content: text(press['content']) },
   };
 }
@@ -152,6 +157,12 @@ function generatedMessage(stored: Fields): GeneratedMessage[] {
   const message = text(stored['message']);
   const source = ideaSources.find((source) => source === stored['source']);
   return message && source ? [{ message, source, isSandbox: stored['isSandbox'] === true }] : [];
+}
+
+function moment(stored: unknown): Moment | null {
+  const read = object(stored);
+  if (!read || !text(read['timeZone'])) return null;
+  return { date: text(read['date']), time: text(read['time']), timeZone: text(read['timeZone']) };
 }
 
 function recording(stored: unknown): AttachedRecording | null {

@@ -43,6 +43,14 @@ describe('The gift to send', () => {
     expect(gift).not.toHaveProperty('recipientEmail');
   });
 
+  it('waits for the instant that its day and time mean where the recipient lives', () => {
+    const sendAt = { date: '2026-12-24', time: '09:00', timeZone: 'Asia/Tokyo' };
+    expect(giftToSend({ ...draft, sendAt })).toMatchObject({
+      status: 'planned',
+      scheduledFor: '2026-12-24T00:00:00.000Z',
+    });
+  });
+
   it('names the recordings that go with it', () => {
     const recording = (id: string) => ({ id, url: `/media/voice/${'v'.repeat(32)}.webm` });
     const gift = giftToSend({ ...draft, voiceNote: recording('u-1'), video: recording('u-2') });

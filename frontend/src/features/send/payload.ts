@@ -1,4 +1,5 @@
 import type { GiftToSend } from '@presently/contracts/gifts';
+import { instantMeant } from '../../lib/moments.js';
 import type { SendDraft } from './draft.js';
 import { linkFrom } from './selected-gift.js';
 
@@ -7,6 +8,7 @@ export function giftToSend(draft: SendDraft): GiftToSend {
   const { gift, deliveryMethod } = draft;
   // A link that was pasted and not looked up is still the link of this gift.
   const url = gift ? gift.url : linkFrom(draft.link);
+  const scheduledFor = draft.sendAt && instantMeant(draft.sendAt)?.toISOString();
   return {
     userId: '',
     recipientId: draft.recipientId,
@@ -21,6 +23,6 @@ export function giftToSend(draft: SendDraft): GiftToSend {
     ...(draft.video && { videoId: draft.video.id }),
     deliveryMethod,
     ...(deliveryMethod === 'email' ? { recipientEmail: draft.email.trim() } : { recipientPhone: draft.phone.trim() }),
-    status: 'sent',
+    ...(scheduledFor ? { scheduledFor, status: 'planned' as const } : { status: 'sent' as const }),
   };
 }

@@ -5,6 +5,7 @@ import { ApiError, messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
 import { currentUserKey, useSignedInUser } from '../../lib/current-user.js';
 import { removeDraft } from '../../lib/drafts.js';
+import { formatMoment } from '../../lib/moments.js';
 import { keyOf, query } from '../../lib/query.js';
 import { toast } from '../../ui/toast-store.js';
 import { draftName } from './use-send-draft.js';
@@ -25,13 +26,15 @@ export function useSendGift() {
   return useMutation({
     mutationFn: ({ gift, idempotencyKey }: SendVariables) =>
       api('POST /api/recipients/:recipientId/gifts', gift, { idempotencyKey, pathInBody: true }),
-    onSuccess: ({ deliveryWarning }) => {
+    onSuccess: ({ deliveryWarning, status, scheduledFor }) => {
       // The screen clears itself; this is for a sender who did not stay to see it.
       removeDraft(userId, draftName);
       toast(
-        deliveryWarning
-          ? { title: 'Gift Saved', description: deliveryWarning }
-          : { title: 'Gift Sent Successfully', description: 'Your gift has been delivered!' },
+        status === 'planned' && scheduledFor
+          ? { title: 'Gift Scheduled', description: `It goes out ${formatMoment(scheduledFor)}.` }
+          : deliveryWarning
+            ? { title: 'Gift Saved', description: deliveryWarning }
+            : { title: 'Gift Sent Successfully', description: 'Your gift has been delivered!' },
       );
       void client.invalidateQueries({ queryKey: keyOf('GET /api/scheduled-gifts') });
       void usageChanged();

@@ -18,6 +18,7 @@ import { pressFor } from './press.js';
 import { useSendGift } from './queries.js';
 import { RecipientStep } from './recipient-step.js';
 import { Recordings } from './recordings.js';
+import { SendTime } from './send-time.js';
 import { SentNotice } from './sent-notice.js';
 import { useArrival } from './use-arrival.js';
 import { useRecording } from './use-recording.js';
@@ -52,13 +53,16 @@ export function SendPage() {
   const recipientField = useRef<HTMLDivElement>(null);
   const messageField = useRef<HTMLDivElement>(null);
   const contactField = useRef<HTMLDivElement>(null);
+  const timeField = useRef<HTMLDivElement>(null);
 
   function onSend() {
     const ready = { ...draft, recipientId, occasionId };
     const missing = firstShortcoming(ready);
     if (missing) {
       toast({ title: missing.title, description: missing.description, variant: 'destructive' });
-      const field = { recipient: recipientField, message: messageField, contact: contactField }[missing.field];
+      const field = { recipient: recipientField, message: messageField, contact: contactField, time: timeField }[
+        missing.field
+      ];
       focusIn(field.current);
       return;
     }
@@ -130,6 +134,17 @@ export function SendPage() {
               draft={draft}
               change={changeAndForgive}
               contactError={errorOf(send.error, 'recipientEmail', 'recipientPhone')}
+              time={
+                <div ref={timeField}>
+                  <SendTime
+                    sendAt={draft.sendAt}
+                    onChange={(sendAt) => changeAndForgive({ sendAt })}
+                    recipientName={recipient?.name}
+                    occasion={occasions.data?.find(({ id }) => id === occasionId)}
+                    error={errorOf(send.error, 'scheduledFor')}
+                  />
+                </div>
+              }
               notices={<Notices user={user} deliveryMethod={draft.deliveryMethod} />}
               isBusy={send.isPending}
               onSend={onSend}
@@ -161,7 +176,7 @@ export function SendPage() {
 }
 
 const focusIn = (field: HTMLElement | null): void =>
-  field?.querySelector<HTMLElement>('[role=combobox], textarea, input, button')?.focus();
+  field?.querySelector<HTMLElement>('[role=combobox], textarea, input:not([type=radio]), button')?.focus();
 
 /** What the server says about a field, to stand where it was filled in. */
 function errorOf(error: Error | null, ...fields: (keyof GiftToSend)[]): string | undefined {

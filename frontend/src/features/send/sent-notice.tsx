@@ -1,8 +1,9 @@
 import type { SentGift } from '@presently/contracts/gifts';
-import { Check, TriangleAlert, X } from 'lucide-react';
+import { CalendarClock, Check, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.js';
 import { cn } from '../../ui/class-names.js';
+import { formatMoment } from '../../lib/moments.js';
 import { CopyField } from '../../ui/copy-field.js';
 
 interface SentNoticeProps {
@@ -17,7 +18,8 @@ export function SentNotice({ gift, onClose }: SentNoticeProps) {
   useEffect(() => heading.current?.focus(), []);
 
   const warning = gift.deliveryWarning;
-  const Icon = warning ? TriangleAlert : Check;
+  const scheduledFor = gift.status === 'planned' ? gift.scheduledFor : null;
+  const Icon = warning ? TriangleAlert : scheduledFor ? CalendarClock : Check;
   return (
     <section
       aria-label="Your last gift"
@@ -34,16 +36,28 @@ export function SentNotice({ gift, onClose }: SentNoticeProps) {
       </span>
       <div className="min-w-0">
         <h2 ref={heading} tabIndex={-1} className="pr-10 text-xl wrap-break-word outline-none">
-          {warning ? `Kept for ${gift.recipientName}` : `On its way to ${gift.recipientName}`}
+          {warning
+            ? `Kept for ${gift.recipientName}`
+            : scheduledFor
+              ? `Scheduled for ${gift.recipientName}`
+              : `On its way to ${gift.recipientName}`}
         </h2>
         <p className="mt-1 text-ink-soft wrap-break-word">
           {warning
             ? withFullStop(warning)
-            : `${gift.giftName} has gone out. You will see on the dashboard when it is opened.`}
+            : scheduledFor
+              ? `${gift.giftName} goes out ${formatMoment(scheduledFor)}, your time. Until then you can change the time, send it or cancel it on the dashboard.`
+              : `${gift.giftName} has gone out. You will see on the dashboard when it is opened.`}
         </p>
-        <div className="mt-4 max-w-xl">
-          <CopyField label="Link to the gift" text={`${location.origin}/gift/${gift.shareToken}`} action="Copy link" />
-        </div>
+        {!scheduledFor && (
+          <div className="mt-4 max-w-xl">
+            <CopyField
+              label="Link to the gift"
+              text={`${location.origin}/gift/${gift.shareToken}`}
+              action="Copy link"
+            />
+          </div>
+        )}
       </div>
       <Button variant="bare" size="icon" aria-label="Close" onClick={onClose} className="absolute top-2.5 right-2.5">
         <X aria-hidden />

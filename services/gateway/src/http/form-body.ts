@@ -19,7 +19,7 @@ const largestForm = 20 * 1024;
  */
 export function acceptForms(fastify: FastifyInstance): void {
   fastify.addContentTypeParser(
-    'application/x-www-form-urlencoded',
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'string', bodyLimit: largestForm },
     (request, text, done) => {
       if (request.routeOptions.config.takesForms) done(null, text);

@@ -9,7 +9,16 @@ import { randomUUID } from 'node:crypto';
 import { TestGateway } from '../../test/test-gateway.js';
 
 const routed = operations.filter((op) => op.route).map((op) => [op.name, op] as const);
-const ids = { recipientId: randomUUID(), occasionId: randomUUID(), uploadId: randomUUID(), giftId: randomUUID() };
+const ids = {
+  recipientId: randomUUID(),
+  occasionId: randomUUID(),
+  uploadId: randomUUID(),
+  giftId: randomUUID(),
+  settingsToken: 'A'.repeat(64),
+};
+
+/** A moment at which a gift may go out. */
+const soon = new Date(Date.now() + 86_400_000).toISOString();
 
 /** A valid body or query for every operation; one without an entry here fails the suite. */
 const validInput: Record<string, object> = {
@@ -31,6 +40,11 @@ const validInput: Record<string, object> = {
   'gifting.removeUpload': {},
   'gifting.resendGift': { deliveryMethod: 'email', recipientEmail: 'a@example.com' },
   'gifting.sendGift': { message: 'Hi', deliveryMethod: 'email', recipientEmail: 'a@example.com', status: 'sent' },
+  'gifting.rescheduleGift': { scheduledFor: soon },
+  'gifting.cancelGift': {},
+  'gifting.sendPlannedGift': {},
+  'identity.readReminderSettings': {},
+  'identity.changeReminderSettings': { reminderDaysBefore: 3 },
 };
 
 function requestFor(op: Operation, input: object = validInput[op.name]!): [route: string, body: object | undefined] {

@@ -38,7 +38,7 @@ export interface DemoRecipient {
 }
 
 export const demoSenderName = 'Dana Moreno';
-export const demoGiftsUsedThisMonth = 2;
+export const demoGiftsUsedThisMonth = 3;
 
 export const demoRecipients: DemoRecipient[] = [
   {

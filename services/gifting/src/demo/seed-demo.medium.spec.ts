@@ -41,7 +41,7 @@ describe('the demo data', () => {
       if (status === 'sent') expect(await page).toMatchObject({ view: { senderName: 'Dana Moreno' } });
       else await expect(page).rejects.toMatchObject({ status: 404 });
     }
-    expect(await service.call(getUsage, {}, { caller })).toMatchObject({ giftsUsedThisMonth: 2 });
+    expect(await service.call(getUsage, {}, { caller })).toMatchObject({ giftsUsedThisMonth: 3 });
     expect(await service.emitted(giftSent)).toEqual([]);
   });
 

@@ -46,7 +46,17 @@ function createRecipient(tx: EntityManager, demo: DemoRecipient, userId: string,
   const occasions = demo.occasions.map(({ type, inDays, since, notes }) => {
     const next = at(inDays).toISOString().slice(0, 10);
     const date = since ? `${since}${next.slice(4)}` : next;
-    return tx.create(Occasion, { id: randomUUID(), recipient, userId, type, date, notes: notes ?? null, createdAt });
+    return tx.create(Occasion, {
+      id: randomUUID(),
+      recipient,
+      userId,
+      type,
+      date,
+      notes: notes ?? null,
+      createdAt,
+      checkAt: now,
+      remindedFor: null,
+    });
   });
   for (const gift of demo.gifts) {
     const isSent = gift.status === 'sent';

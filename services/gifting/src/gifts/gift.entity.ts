@@ -12,7 +12,10 @@ const patienceForReceiptMs = 10 * 60_000;
 const GiftSchema = defineEntity({
   name: 'Gift',
   tableName: 'gift_history',
-  indexes: [{ properties: ['userId', 'createdAt'] }],
+  indexes: [
+    { properties: ['userId', 'createdAt'] },
+    { name: 'gift_history_due', properties: 'scheduledFor', where: `status = 'planned'` },
+  ],
   properties: {
     id: p.uuid().primary(),
     userId: p.uuid(),

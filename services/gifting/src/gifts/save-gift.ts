@@ -16,12 +16,12 @@ import type { SavedGift } from './answer-to-sending.js';
 import { Gift } from './gift.entity.js';
 import { toGiftSent } from './gifts.views.js';
 import { claimKey, hashOf } from './idempotency.js';
-import { requireContact, requireMessage } from './send-requirements.js';
+import { requireContact, requireMessage, requireSchedule } from './send-requirements.js';
 import { newShareToken } from './share-token.js';
 
 type Context = Pick<HandlerContext<typeof sendGift>, 'caller' | 'idempotencyKey'>;
 
-/** Writes a gift that goes out now: key, quota, gift and event in one transaction, or nothing of it. */
+/** Writes a gift that goes out now, or when its time comes: key, quota, gift and event in one transaction, or nothing of it. */
 @Injectable()
 export class SaveGift {
   constructor(
@@ -46,6 +46,7 @@ export class SaveGift {
       beforeCommit(giftId);
       if (giftId !== press.giftId) return earlierGift(tx, giftId, caller.userId);
 
+      const scheduledFor = requireSchedule(input, press.now);
       // Shared locks: neither can be removed until the gift that names them is written.
       const recipient = await findRecipient(tx, input.recipientId, caller, LockMode.PESSIMISTIC_READ);
       const occasion = input.occasionId ? await findOccasion(tx, input.occasionId, recipient.id, caller.userId) : null;
@@ -71,7 +72,7 @@ export class SaveGift {
         deliveryMethod: contact.deliveryMethod,
         recipientEmail: contact.recipientEmail,
         recipientPhone: contact.recipientPhone,
-        scheduledFor: null,
+        scheduledFor,
         sentAt: null,
         deliveredAt: null,
         viewedAt: null,
@@ -83,7 +84,7 @@ export class SaveGift {
         version: 0,
       });
       await attachRecordings(tx, gift, tier, input);
-      gift.goOut(this.env.canText(tier), press.now);
+      if (!scheduledFor) gift.goOut(this.env.canText(tier), press.now);
       if (gift.isDeliveryUnderWay) {
         await this.outbox.add(tx, giftSent, gift.toAggregate(), toGiftSent(gift, recipient.name));
       }

@@ -102,7 +102,16 @@ describe('sending a gift', () => {
     ],
     ['giftUrl', { giftUrl: 'javascript:alert(1)' }, 'Please provide a valid URL'],
     ['giftImageUrl', { giftImageUrl: 'data:image/svg+xml,<svg/>' }, 'Please provide a valid URL'],
-    ['status', { status: 'planned' as 'sent' }, 'status must be sent'],
+    ['status', { status: 'draft' as 'sent' }, 'status must be sent, or planned with a time'],
+    ['scheduledFor', { status: 'planned' }, 'Please choose when the gift is to go out'],
+    ['scheduledFor', { scheduledFor: '2026-02-30T09:00:00Z' }, 'Please choose a day and a time that exist'],
+    ['scheduledFor', { scheduledFor: '2020-01-01T09:00:00Z' }, 'Please choose a time that is still to come'],
+    ['scheduledFor', { scheduledFor: '2199-01-01T09:00:00Z' }, 'Please choose a time within the next 2 years'],
+    [
+      'status',
+      { status: 'sent', scheduledFor: '2199-01-01T09:00:00Z' },
+      'A gift with a time to come is planned, not sent',
+    ],
     ['shareToken', { shareToken: 'x'.repeat(32) } as never, 'property shareToken should not exist'],
     ['message', { message: 'a\u0000b' }, 'message contains characters that cannot be shown'],
   ])('refuses a wrong %s %j and writes nothing', async (field, wrong, sentence) => {

@@ -2,6 +2,7 @@ import type { GiftToSend } from '@presently/contracts/gifts';
 import type { DeliveryMethod } from '@presently/contracts/vocabulary';
 import { Problem } from '@presently/messaging/problem';
 import { toE164 } from './phone-number.js';
+import { requireTimeAhead } from '../schedule/time-ahead.js';
 
 /** What a gift needs before it can go out, in the order in which the send screen asks. */
 
@@ -39,4 +40,14 @@ export function requireContact(gift: GivenContact, defaultCountry: string): Cont
   const email = gift.recipientEmail;
   if (!email) throw missing('recipientEmail', "Please enter recipient's email");
   return { deliveryMethod: 'email', recipientEmail: email, recipientPhone: null, address: email };
+}
+
+/**
+ * When the gift goes out by itself; null is now.
+ * @throws Problem `invalid-input` when status and time contradict each other, or the time cannot be
+ */
+export function requireSchedule({ status, scheduledFor }: GiftToSend, now: Date): Date | null {
+  if (status === 'planned' && !scheduledFor) throw missing('scheduledFor', 'Please choose when the gift is to go out');
+  if (status === 'sent' && scheduledFor) throw missing('status', 'A gift with a time to come is planned, not sent');
+  return scheduledFor ? requireTimeAhead(scheduledFor, now) : null;
 }

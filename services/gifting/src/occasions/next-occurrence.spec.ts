@@ -1,6 +1,7 @@
 import { occasionTypes, yearlyOccasionTypes, type OccasionType } from '@presently/contracts/vocabulary';
 import fc from 'fast-check';
-import { daysBetween, nextOccurrence } from './next-occurrence.js';
+import { daysBetween } from '@presently/contracts/zoned-time';
+import { nextOccurrence } from './next-occurrence.js';
 
 const isYearly = (type: string) => yearlyOccasionTypes.includes(type as OccasionType);
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
@@ -47,6 +48,18 @@ describe('the next occurrence of an occasion', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('of a leap day is right on every day of eight years', () => {
+    for (let today = '2024-01-01'; today < '2032-01-01'; today = dayAfter(today)) {
+      const next = nextOccurrence({ type: 'Birthday', date: '1996-02-29' }, today)!;
+      const year = Number(next.slice(0, 4));
+      expect(next).toBe(`${year}-02-${isLeap(year) ? 29 : 28}`);
+      expect(next >= today).toBe(true);
+      const inYearOfToday = `${today.slice(0, 4)}-02-${isLeap(Number(today.slice(0, 4))) ? 29 : 28}`;
+      expect(year - Number(today.slice(0, 4))).toBe(today <= inYearOfToday ? 0 : 1);
+      expect(daysBetween(today, next)).toBe((Date.parse(next) - Date.parse(today)) / 86_400_000);
+    }
   });
 
   it('of a yearly one is never more than a year away once it has begun', () => {

@@ -3,12 +3,6 @@ import { yearlyOccasionTypes, type OccasionType } from '@presently/contracts/voc
 
 /** Calendar dates are `YYYY-MM-DD` throughout: they sort as text, and no time zone can shift them. */
 
-const dayInMs = 86_400_000;
-const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / dayInMs;
-
-/** Days from one calendar date to another. */
-export const daysBetween = (from: string, to: string) => dayNumber(to) - dayNumber(from);
-
 /**
  * The next day on or after `today` on which an occasion takes place. Yearly ones come back from their first date on;
  * the 29th of February is kept on the 28th in common years.

@@ -4,6 +4,7 @@ import { Recipient } from '../recipients/recipient.entity.js';
 const OccasionSchema = defineEntity({
   name: 'Occasion',
   tableName: 'occasions',
+  indexes: [{ name: 'occasions_due', properties: 'checkAt', where: 'check_at is not null' }],
   properties: {
     id: p.uuid().primary(),
     recipient: () => p.manyToOne(Recipient).ref().deleteRule('cascade').index(),
@@ -13,6 +14,10 @@ const OccasionSchema = defineEntity({
     date: p.text(),
     notes: p.text().strictNullable(),
     createdAt: p.datetime(3),
+    /** When to see next whether its sender is to be reminded; null when that cannot be before something changes. */
+    checkAt: p.datetime(3).strictNullable(),
+    /** The calendar date of the newest occurrence that its sender was reminded of. */
+    remindedFor: p.text().strictNullable(),
   },
 });
 

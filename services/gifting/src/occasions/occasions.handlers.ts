@@ -18,6 +18,7 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { findRecipient } from '../recipients/find-recipient.js';
+import { RemindOfOccasions } from '../reminders/remind-of-occasions.js';
 import { Occasion } from './occasion.entity.js';
 import { toOccasion, toUpcoming } from './occasions.views.js';
 
@@ -28,6 +29,7 @@ export class OccasionsHandlers {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
+    private readonly reminders: RemindOfOccasions,
   ) {}
 
   @Handles(listOccasions)
@@ -43,7 +45,7 @@ export class OccasionsHandlers {
 
   @Handles(addOccasion)
   async add(input: NewOccasion, { caller }: HandlerContext<typeof addOccasion>): Promise<OccasionMessage> {
-    return this.em.transactional(async (tx) => {
+    const added = await this.em.transactional(async (tx) => {
       // Shared lock: the recipient cannot be removed between this look and the insert.
       const recipient = await findRecipient(tx, input.recipientId, caller, LockMode.PESSIMISTIC_READ);
       const occasion = tx.create(Occasion, {
@@ -54,9 +56,14 @@ export class OccasionsHandlers {
         date: input.date,
         notes: input.notes ?? null,
         createdAt: this.clock.now(),
+        checkAt: this.clock.now(),
+        remindedFor: null,
       });
       return toOccasion(occasion);
     });
+    // Its time to be reminded of may have come already.
+    this.reminders.wake();
+    return added;
   }
 
   @Handles(removeOccasion)

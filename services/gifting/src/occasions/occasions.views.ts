@@ -1,6 +1,7 @@
 import type { Occasion as OccasionMessage, UpcomingOccasion } from '@presently/contracts/occasions';
 import type { Loaded } from '@mikro-orm/core';
-import { daysBetween, nextOccurrence } from './next-occurrence.js';
+import { daysBetween } from '@presently/contracts/zoned-time';
+import { nextOccurrence } from './next-occurrence.js';
 import type { Occasion } from './occasion.entity.js';
 
 /** An occasion as the sender sees it. */

@@ -11,6 +11,7 @@ const SenderSchema = defineEntity({
     displayName: p.text(),
     reminderDaysBefore: p.integer(),
     emailRemindersEnabled: p.boolean(),
+    hasEmail: p.boolean().default(true),
     /** `aggregateversion` of the newest event of the user seen; older ones change nothing. */
     version: p.bigint('number'),
   },

@@ -24,3 +24,11 @@ export async function countGift(tx: EntityManager, userId: string, tier: Tier, n
     throw new Problem('gift.limit-reached', 403, 'Monthly gift limit reached. Upgrade to Pro to send unlimited gifts.');
   }
 }
+
+/** Gives back what a gift was counted for, to the month in which that was; in the transaction that takes the gift back. */
+export async function uncountGift(tx: EntityManager, userId: string, countedAt: Date): Promise<void> {
+  await tx.execute('update quota_usage set used = used - 1 where user_id = ? and period = ? and used > 0', [
+    userId,
+    periodOf(countedAt),
+  ]);
+}

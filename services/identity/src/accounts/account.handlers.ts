@@ -2,11 +2,13 @@ import type { AccountChange, Preferences, PreferencesChange, User as UserView } 
 import { changeAccount, changePreferences, getPreferences, getUser } from '@presently/contracts/identity';
 import type { Nothing } from '@presently/contracts/plain';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
+import { Outbox } from '@presently/messaging/outbox';
 import { unauthenticated } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { PasswordResets } from '../passwords/password-resets.js';
+import { changeAndTell } from '../reminders/tell-preferences.js';
 import { unlessTaken } from './unless-taken.js';
 import type { User } from './user.entity.js';
 import { presentPreferences, presentUser } from './user.views.js';
@@ -18,6 +20,7 @@ export class AccountHandlers {
   constructor(
     private readonly em: EntityManager,
     private readonly resets: PasswordResets,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
@@ -62,7 +65,7 @@ export class AccountHandlers {
     return this.em.transactional(async (tx) => {
       const user = await lockById(tx, id);
       if (!user) throw unauthenticated();
-      await apply(user, tx);
+      await changeAndTell(tx, this.outbox, user, () => apply(user, tx));
       return user;
     });
   }

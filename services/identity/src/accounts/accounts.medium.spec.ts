@@ -150,6 +150,7 @@ describe('an account', () => {
       emailRemindersEnabled: true,
       smsRemindersEnabled: false,
       reminderDaysBefore: 7,
+      timeZone: 'UTC',
     });
   });
 
@@ -161,8 +162,8 @@ describe('an account', () => {
       call(changePreferences, { reminderDaysBefore: 30 }),
     ]);
     const now = { emailRemindersEnabled: false, smsRemindersEnabled: true, reminderDaysBefore: 30 };
-    expect(await call(changePreferences, {})).toEqual(now);
-    expect(await call(getPreferences, {})).toEqual(now);
+    expect(await call(changePreferences, {})).toMatchObject(now);
+    expect(await call(getPreferences, {})).toMatchObject(now);
   });
 
   it('is reminded 1, 3, 7, 14 or 30 days before, and at no other time', async () => {

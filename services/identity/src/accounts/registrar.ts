@@ -43,6 +43,7 @@ export class Registrar {
       timeZone: user.timeZone,
       reminderDaysBefore: user.reminderDaysBefore,
       emailRemindersEnabled: user.emailRemindersEnabled,
+      hasEmail: user.email !== null,
     });
     return user;
   }

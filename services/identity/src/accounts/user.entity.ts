@@ -3,6 +3,9 @@ import type { Tier } from '@presently/contracts/vocabulary';
 import type { Aggregate } from '@presently/messaging/outbox';
 import { defineEntity, p } from '@mikro-orm/core';
 
+/** What is kept of a browser that does not say where it is. */
+export const unknownTimeZone = 'UTC';
+
 /** `deleting`: nobody any more, but for the services that have not confirmed yet that they have erased them. */
 export const userStatuses = ['active', 'deleting'] as const;
 
@@ -24,7 +27,7 @@ const UserSchema = defineEntity({
     smsRemindersEnabled: p.boolean().default(false),
     reminderDaysBefore: p.integer().default(7),
     isAdmin: p.boolean().default(false),
-    /** IANA name, as the browser reported it at registration. */
+    /** IANA name: as the browser reported it at registration, or as chosen since. */
     timeZone: p.text(),
     createdAt: p.datetime().columnType('timestamptz'),
     updatedAt: p.datetime().columnType('timestamptz'),
@@ -75,6 +78,14 @@ export class User extends UserSchema.class {
     this.emailRemindersEnabled = change.emailRemindersEnabled ?? this.emailRemindersEnabled;
     this.smsRemindersEnabled = change.smsRemindersEnabled ?? this.smsRemindersEnabled;
     this.reminderDaysBefore = change.reminderDaysBefore ?? this.reminderDaysBefore;
+    this.timeZone = change.timeZone ?? this.timeZone;
+    this.updatedAt = now;
+  }
+
+  /** A zone that nobody has told us yet is taken from where the user signs in; one that was told stays. */
+  learnTimeZone(reported: string, now: Date): void {
+    if (this.timeZone !== unknownTimeZone || reported === unknownTimeZone) return;
+    this.timeZone = reported;
     this.updatedAt = now;
   }
 

@@ -22,4 +22,5 @@ export const presentPreferences = (user: User): Preferences => ({
   emailRemindersEnabled: user.emailRemindersEnabled,
   smsRemindersEnabled: user.smsRemindersEnabled,
   reminderDaysBefore: user.reminderDaysBefore,
+  timeZone: user.timeZone,
 });

@@ -61,6 +61,7 @@ describe('registration', () => {
       timeZone: 'Asia/Kathmandu',
       reminderDaysBefore: 7,
       emailRemindersEnabled: true,
+      hasEmail: false,
     });
     expect(told.find(({ displayName }) => displayName === 'nowhere')?.timeZone).toBe('UTC');
     await service.settled();

@@ -1,13 +1,17 @@
 import type { SignedIn, SignInInput } from '@presently/contracts/identity';
 import { signIn } from '@presently/contracts/identity';
-import { Handles } from '@presently/messaging/handles';
+import { Handles, type HandlerContext } from '@presently/messaging/handles';
+import { Outbox } from '@presently/messaging/outbox';
 import { Problem } from '@presently/messaging/problem';
+import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
-import { User } from '../accounts/user.entity.js';
-import { findForSignIn, lockWithPassword } from '../accounts/users.queries.js';
+import { knownTimeZone } from '../accounts/time-zone.js';
+import { unknownTimeZone, User } from '../accounts/user.entity.js';
+import { findForSignIn, lockById, lockWithPassword } from '../accounts/users.queries.js';
 import type { PasswordHasher } from '../passwords/password-hasher.js';
 import { Passwords } from '../passwords/passwords.js';
+import { changeAndTell } from '../reminders/tell-preferences.js';
 import { Sessions } from '../sessions/sessions.js';
 import { Throttles } from '../throttling/throttles.js';
 import { presentSignedIn } from './signed-in.view.js';
@@ -28,10 +32,12 @@ export class SignInHandlers {
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
     private readonly throttles: Throttles,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
   ) {}
 
   @Handles(signIn)
-  async signIn({ credentials, address }: SignInInput): Promise<SignedIn> {
+  async signIn({ credentials, address }: SignInInput, { timeZone }: HandlerContext<typeof signIn>): Promise<SignedIn> {
     // The attempt is charged inside the turn: however many arrive at once, only as many as hash at once are undecided.
     const { user, passwordHash } = await this.passwords.inTurn(async (hasher) => {
       const charge = await this.throttles.chargeSignIn(this.em, credentials.username, address);
@@ -42,10 +48,17 @@ export class SignInHandlers {
     const session = await this.em.transactional(async (tx) => {
       // A password that was changed, or an account that was deleted, while this one was being checked has won.
       if (!(await lockWithPassword(tx, user.id, passwordHash))) throw invalidCredentials();
+      await this.learnTimeZone(tx, user, knownTimeZone(timeZone));
       return this.sessions.open(tx, user);
     });
     this.sessions.announceEnded(session.ended);
     return presentSignedIn(user, session);
+  }
+
+  private async learnTimeZone(tx: EntityManager, { id, timeZone }: User, reported: string): Promise<void> {
+    if (timeZone !== unknownTimeZone || reported === unknownTimeZone) return;
+    const user = await lockById(tx, id);
+    if (user) await changeAndTell(tx, this.outbox, user, () => user.learnTimeZone(reported, this.clock.now()));
   }
 
   private async identify(

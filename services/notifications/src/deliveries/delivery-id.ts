@@ -7,6 +7,10 @@ export const giftDedupeKey = (giftId: string, channel: DeliveryMethod, attempt: 
 
 export const passwordResetDedupeKey = (requestId: string): string => `password-reset:${requestId}`;
 
+/** The first mail of a day gathers what is known; whoever comes later gets another. */
+export const reminderDedupeKey = (userId: string, day: string, nth: number): string =>
+  `reminder:${userId}:${day}:${nth}`;
+
 const namespace = Buffer.from('6c0e0f4be0a95b0d9d8fb6a24a8d3c51', 'hex');
 
 /** UUIDv5 of the dedupe key: the same delivery has the same id, and so the same Message-ID, wherever it is computed. */

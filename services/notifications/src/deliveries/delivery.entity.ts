@@ -18,8 +18,15 @@ export interface PasswordResetPayload {
   traceparent?: string | undefined;
 }
 
+/** What is coming up stands in the reminders that name the delivery; identity tells the address. */
+export interface ReminderPayload {
+  /** The calendar date, in the user's zone, whose reminders these are. */
+  day: string;
+  traceparent?: string | undefined;
+}
+
 /** What a delivery brings; `traceparent` is the W3C trace context of the event that asked for it. */
-export type Content = GiftContent | PasswordResetContent;
+export type Content = GiftContent | PasswordResetContent | ReminderContent;
 export interface GiftContent {
   kind: 'gift';
   giftId: string;
@@ -29,6 +36,12 @@ export interface PasswordResetContent {
   kind: 'password-reset';
   giftId: null;
   payload: PasswordResetPayload;
+}
+
+export interface ReminderContent {
+  kind: 'reminder';
+  giftId: null;
+  payload: ReminderPayload;
 }
 
 /** A delivery as it is asked for. */
@@ -61,14 +74,14 @@ const DeliverySchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     dedupeKey: p.text().unique('deliveries_dedupe_key'),
-    kind: p.enum(['gift', 'password-reset'] as const),
+    kind: p.enum(['gift', 'password-reset', 'reminder'] as const),
     channel: p.enum(deliveryMethods),
     giftId: p.uuid().strictNullable(),
-    /** The sender of the gift, or who forgot their password. */
+    /** The sender of the gift, who forgot their password, or who is reminded. */
     userId: p.uuid(),
     /** The e-mail address or phone number; empty where it is asked for when the message is written. */
     contact: p.text(),
-    payload: p.json<GiftPayload | PasswordResetPayload>(),
+    payload: p.json<GiftPayload | PasswordResetPayload | ReminderPayload>(),
     status: p.enum(deliveryStatuses).default('pending'),
     attempts: p.integer().default(0),
     /** How often nobody could tell whether the message was accepted. */

@@ -4,21 +4,11 @@ import { Injectable } from '@nestjs/common';
 import { Suppressions } from '../contacts/suppressions.js';
 import type { Delivery, GiftContent, PasswordResetContent } from '../deliveries/delivery.entity.js';
 import { NotificationsEnv } from '../env.js';
-import { giftMail, type Mail } from './gift-mail.js';
+import { giftMail } from './gift-mail.js';
+import type { Letter } from './letter.js';
 import { headerText } from './mail-text.js';
 import { passwordResetMail } from './password-reset-mail.js';
-
-interface Mailbox {
-  name: string;
-  address: string;
-}
-
-/** A mail as it goes out. */
-export interface Letter extends Mail {
-  from: Mailbox;
-  to: Mailbox;
-  headers?: Record<string, string>;
-}
+import { WriteReminder } from './write-reminder.js';
 
 /** Writes the mail of a delivery. */
 @Injectable()
@@ -29,6 +19,7 @@ export class Letters {
     private readonly env: NotificationsEnv,
     private readonly rpc: RpcClient,
     private readonly suppressions: Suppressions,
+    private readonly reminders: WriteReminder,
   ) {
     this.site = env.PUBLIC_URL.replace(/\/+$/, '');
   }
@@ -37,8 +28,10 @@ export class Letters {
    * @throws UnwritableMail when no mail can be made of it.
    * @throws Problem `not-found` when nobody needs it any more, `service-unavailable` when identity cannot be asked now.
    */
-  async write({ contact, content }: Delivery): Promise<Letter> {
-    return content.kind === 'gift' ? this.writeGift(contact, content) : this.writePasswordReset(content);
+  async write(delivery: Delivery): Promise<Letter> {
+    const { contact, content } = delivery;
+    if (content.kind === 'gift') return this.writeGift(contact, content);
+    return content.kind === 'reminder' ? this.reminders.write(delivery) : this.writePasswordReset(content);
   }
 
   private writeGift(contact: string, { payload }: GiftContent): Letter {

@@ -27,12 +27,17 @@ const darkMode = `
   }
   @media (max-width: 600px) { .margin { padding-left: 20px !important; padding-right: 20px !important; } }`;
 
-/** The one button of a mail, and its address for those who cannot press it. */
-export function linkTo(address: string, label: string): string {
+export function button(address: string, label: string): string {
   const url = escapeHtml(address);
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="button" bgcolor="${light.ribbon}" style="border-radius:12px;background-color:${light.ribbon};">
 <a href="${url}" class="button" style="display:inline-block;padding:14px 28px;border-radius:12px;font:600 16px/24px ${sans};color:${light.onRibbon};text-decoration:none;background-color:${light.ribbon};">${label}</a>
-</td></tr></table>
+</td></tr></table>`;
+}
+
+/** The one button of a mail, and its address for those who cannot press it. */
+export function linkTo(address: string, label: string): string {
+  const url = escapeHtml(address);
+  return `${button(address, label)}
 <p class="ink-soft" style="margin:24px 0 0;font:400 13px/20px ${sans};color:${light.inkSoft};">Or open this address:<br><a href="${url}" class="ink-soft" style="color:${light.inkSoft};word-break:break-all;">${url}</a></p>`;
 }
 

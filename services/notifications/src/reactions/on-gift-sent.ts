@@ -25,7 +25,7 @@ export class OnGiftSent {
   ) {}
 
   async handle({ data: gift, traceparent }: Envelope<GiftSentV1>, em: EntityManager): Promise<void> {
-    await takeTurn(em, gift.recipientId, 'gift');
+    await takeTurn(em, gift.recipientId, 'message');
     if (await em.findOne(ErasedRecipient, gift.recipientId)) return;
     if (await isErased(em, gift.senderId)) return;
     if (!(await takesOver(em, gift))) return;

@@ -15,6 +15,7 @@ export class OnRecipientErased {
   async handle({ data: { recipientId, giftIds } }: Envelope<RecipientErasedV1>, em: EntityManager): Promise<void> {
     await takeTurn(em, recipientId, 'erasure');
     await em.execute('insert into erased_recipients (recipient_id) values (?) on conflict do nothing', [recipientId]);
+    await em.execute('delete from reminders where recipient_id = ?', [recipientId]);
     await em.execute(
       `update deliveries
        set contact = '', payload = '{}', last_error = null,

@@ -1,0 +1,3 @@
+import { RemindersPage } from '../../features/reminders/reminders-page.js';
+
+export const Component = RemindersPage;

@@ -1,0 +1,75 @@
+import '../../ui/jsdom-gaps.js';
+import { jest } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { createQueryClient } from '../../lib/query-client.js';
+import { dismissToast, shownToast } from '../../ui/toast-store.js';
+import { RemindersPage } from './reminders-page.js';
+
+jest.setTimeout(20_000);
+const actor = userEvent.setup({ delay: null });
+const token = 'T'.repeat(64);
+let settings: Record<string, unknown> | undefined;
+let changes: unknown[];
+
+beforeEach(() => {
+  settings = { maskedEmail: 'm…@example.com', emailRemindersEnabled: true, reminderDaysBefore: 7 };
+  changes = [];
+  globalThis.fetch = ((url: string, { method, body }: RequestInit) => {
+    const isKnown = url === `/api/reminder-settings/${token}` && settings;
+    if (method === 'PATCH') {
+      const change = JSON.parse(body as string) as object;
+      changes.push(change);
+      settings = { ...settings, ...change };
+    }
+    const [status, told] = isKnown ? [200, settings] : [404, { code: 'not-found', message: 'Gone' }];
+    return Promise.resolve({ ok: status < 300, status, statusText: '', text: async () => JSON.stringify(told) });
+  }) as never;
+});
+afterEach(() => {
+  cleanup();
+  const shown = shownToast();
+  if (shown) dismissToast(shown.id);
+});
+
+function open(address: string) {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[address]}>
+        <RemindersPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+describe('The link at the end of a reminder', () => {
+  it('changes nothing by being opened, and stops reminders by a button', async () => {
+    open(`/reminders?token=${token}`);
+    expect(await screen.findByText(/We write to m…@example.com/)).toBeTruthy();
+    expect(changes).toEqual([]);
+    await actor.click(screen.getByRole('button', { name: 'Stop reminders' }));
+    expect(await screen.findByRole('heading', { name: 'Reminders are off' })).toBeTruthy();
+    expect(changes).toEqual([{ emailRemindersEnabled: false }]);
+    await actor.click(screen.getByRole('button', { name: 'Turn reminders on again' }));
+    expect(await screen.findByRole('heading', { name: 'Your reminders' })).toBeTruthy();
+  });
+
+  it('changes how many days before', async () => {
+    open(`/reminders?token=${token}`);
+    await actor.click(await screen.findByRole('combobox', { name: 'Days before' }));
+    await actor.click(await screen.findByRole('option', { name: '1 month before' }));
+    await actor.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(shownToast()?.title).toBe('Preferences saved'));
+    expect(changes).toEqual([{ reminderDaysBefore: 30 }]);
+  });
+
+  it.each(['/reminders', '/reminders?token=', `/reminders?token=${'X'.repeat(64)}`])(
+    'leads on from %s, which is none of ours',
+    async (address) => {
+      open(address);
+      expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeTruthy();
+    },
+  );
+});

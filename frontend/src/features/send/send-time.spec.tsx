@@ -1,0 +1,90 @@
+import '../../ui/jsdom-gaps.js';
+import { jest } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { currentUserKey } from '../../lib/current-user.js';
+import { createQueryClient } from '../../lib/query-client.js';
+import { aCurrentUser } from '../../testing/builders.js';
+import { dismissToast, shownToast } from '../../ui/toast-store.js';
+import { SendPage } from './send-page.js';
+
+jest.setTimeout(20_000);
+const actor = userEvent.setup({ delay: null });
+const inAWhile = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+const nora = { id: 'r-1', name: 'Nora', relationship: 'Sister', interests: [], avatar: null, createdAt: '' };
+const birthday = { id: 'o-1', recipientId: 'r-1', type: 'Birthday', date: '1990-03-09', notes: null, createdAt: '' };
+const saved = { id: 'g', giftName: 'Teapot', recipientName: 'Nora', shareToken: 'T', status: 'planned' };
+const answers: Record<string, unknown> = {
+  'GET /api/recipients': [nora],
+  'GET /api/recipients/r-1/occasions': [birthday],
+  'GET /api/upcoming-occasions?days=366': [{ ...birthday, nextDate: inAWhile }],
+  'POST /api/recipients/r-1/gifts': { ...saved, scheduledFor: `${inAWhile}T09:00:00.000Z` },
+};
+
+let requests: { line: string; body: Record<string, unknown> }[];
+beforeEach(() => {
+  sessionStorage.clear();
+  requests = [];
+  globalThis.fetch = ((url: string, { method, body }: RequestInit) => {
+    const line = `${method} ${url}`;
+    requests.push({ line, body: JSON.parse((body as string | undefined) ?? '{}') as never });
+    const isKnown = line in answers;
+    const text = JSON.stringify(answers[line] ?? { code: 'not-found', message: `No ${line}` });
+    return Promise.resolve({ ok: isKnown, status: isKnown ? 200 : 404, statusText: '', text: async () => text });
+  }) as never;
+});
+afterEach(() => {
+  cleanup();
+  const shown = shownToast();
+  if (shown) dismissToast(shown.id);
+});
+
+async function open(query: string) {
+  const client = createQueryClient();
+  client.setQueryData(currentUserKey, aCurrentUser());
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[`/gifts?giftName=Teapot&${query}`]}>
+        <SendPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await actor.type(await screen.findByRole('textbox', { name: /message/i }), 'Dear Nora');
+  await actor.type(await screen.findByRole('textbox', { name: /email/i }), 'nora@example.com');
+}
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+const press = (name: string) => actor.click(screen.getByRole('button', { name }));
+const saying = (title: string) => waitFor(() => expect(shownToast()?.title).toBe(title));
+const sends = () => requests.filter(({ line }) => line.startsWith('POST'));
+
+describe('Sending on a day', () => {
+  it('proposes nine in the morning of the occasion, and keeps the link back until it is out', async () => {
+    await open('recipientId=r-1&occasionId=o-1');
+    await waitFor(() => expect(requests.some(({ line }) => line.includes('upcoming-occasions'))).toBe(true));
+    await actor.click(await field('Send on …'));
+    expect((await field('Day')).value).toBe(inAWhile);
+    expect((await field('Time')).value).toBe('09:00');
+    expect((await field('Time zone')).value).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+    await press('Schedule Gift');
+    await saying('Gift Scheduled');
+    const { body } = sends()[0]!;
+    expect(body).toMatchObject({ status: 'planned', occasionId: 'o-1' });
+    expect(new Date(body['scheduledFor'] as string).getHours()).toBe(9);
+    expect(await screen.findByRole('heading', { name: 'Scheduled for Nora' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+  });
+
+  it('asks for a time that is still to come, where it is chosen', async () => {
+    await open('recipientId=r-1');
+    await actor.click(await field('Send on …'));
+    await actor.clear(await field('Day'));
+    await press('Schedule Gift');
+    await saying('Time Required');
+    expect(document.activeElement).toBe(await field('Day'));
+    expect(sends()).toEqual([]);
+    await actor.click(await field('Send now'));
+    expect(screen.getByRole('button', { name: 'Send Gift' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,75 @@
+import type { Occasion } from '@presently/contracts/occasions';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { momentAt, morningOf, type Moment } from '../../lib/moments.js';
+import { formatCalendarDate } from '../../lib/dates.js';
+import { query } from '../../lib/query.js';
+import { Button } from '../../ui/button.js';
+import { MomentFields } from '../../ui/moment-fields.js';
+import { ownTimeZone } from '../../ui/time-zone-select.js';
+
+interface SendTimeProps {
+  /** Null is now. */
+  sendAt: Moment | null;
+  onChange: (sendAt: Moment | null) => void;
+  recipientName: string | undefined;
+  occasion: Occasion | undefined;
+  /** What is wrong with the time. */
+  error: string | undefined;
+}
+
+/** Now, or on a day: the occasion's, at nine in the morning, is proposed. */
+export function SendTime({ sendAt, onChange, recipientName, occasion, error }: SendTimeProps) {
+  const name = useId();
+  const [openedAt] = useState(() => new Date().toISOString());
+  const nextDate = useNextDate(occasion);
+  const choices = [
+    { label: 'Send now', isChosen: sendAt === null, choose: () => onChange(null) },
+    {
+      label: 'Send on …',
+      isChosen: sendAt !== null,
+      choose: () => onChange(sendAt ?? morningOf(nextDate, ownTimeZone())),
+    },
+  ];
+  const proposed = sendAt && nextDate ? morningOf(nextDate, sendAt.timeZone) : undefined;
+  // A morning that is over already is not the day itself any more.
+  const another = proposed?.date === nextDate && sendAt?.date !== nextDate ? proposed : undefined;
+  return (
+    <fieldset className="grid gap-5">
+      <legend className="mb-1.5 text-sm font-semibold">When</legend>
+      <div className="flex flex-wrap gap-x-7 gap-y-3">
+        {choices.map(({ label, isChosen, choose }) => (
+          <label key={label} className="flex min-h-11 items-center gap-2.5">
+            <input type="radio" name={name} checked={isChosen} onChange={choose} className="size-4.5 accent-ribbon" />
+            {label}
+          </label>
+        ))}
+      </div>
+      {sendAt && (
+        <>
+          <MomentFields
+            moment={sendAt}
+            onChange={onChange}
+            firstDay={momentAt(openedAt, sendAt.timeZone).date}
+            zoneHint={`Choose where ${recipientName ?? 'the recipient'} lives to reach them in their morning.`}
+            error={error}
+          />
+          {another && occasion && (
+            <Button variant="quiet" size="small" className="justify-self-start" onClick={() => onChange(another)}>
+              On the day itself: {occasion.type}, {formatCalendarDate(another.date)}
+            </Button>
+          )}
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+/** When the occasion comes round next; the server knows how. */
+function useNextDate(occasion: Occasion | undefined): string | undefined {
+  const upcoming = useQuery({
+    ...query('GET /api/upcoming-occasions', { days: 366 }),
+    enabled: occasion !== undefined,
+  });
+  return upcoming.data?.find(({ id }) => id === occasion?.id)?.nextDate;
+}

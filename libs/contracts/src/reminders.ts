@@ -1,0 +1,100 @@
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  Matches,
+} from 'class-validator';
+import { event } from './event.js';
+import { Id, Nested, Nullable } from './fields.js';
+import { internalOperation, operation } from './operation.js';
+import { reminderLeadDays } from './vocabulary.js';
+
+/** Everything of a user on which the time of their reminders depends, as it is now. */
+export class PreferencesChangedV1 {
+  @Id() userId!: string;
+  @IsString() displayName!: string;
+  /** IANA name. */
+  @IsString() timeZone!: string;
+  @IsInt() reminderDaysBefore!: number;
+  @IsBoolean() emailRemindersEnabled!: boolean;
+  /** Whether there is an address to remind at. */
+  @IsBoolean() hasEmail!: boolean;
+}
+/** Told whenever any of it has changed: by the preferences, the account, a link in a mail, or a sign-in from a first known zone. */
+export const preferencesChanged = event('identity.preferences_changed.v1', PreferencesChangedV1);
+
+/** A gift that a recipient has had from this sender. */
+export class PastGift {
+  @IsString() giftName!: string;
+  @IsISO8601() sentAt!: string;
+}
+
+export class OccasionDueV1 {
+  @Id() occasionId!: string;
+  @Id() userId!: string;
+  @Id() recipientId!: string;
+  @IsString() recipientName!: string;
+  @IsString() occasionType!: string;
+  /** The calendar date of this occurrence; with the occasion's id it names the reminder, of which there is one. */
+  @IsString() occursOn!: string;
+  @Nullable() @IsString() notes!: string | null;
+  /** The newest first, three at the most. */
+  @Nested(() => PastGift) @ArrayMaxSize(3) @IsArray() pastGifts!: PastGift[];
+  /** The calendar date, in the user's zone, on which they are to hear of it. */
+  @IsString() remindOn!: string;
+}
+/** Its user wants to be reminded of an occasion now. Told once for each time the occasion comes round. */
+export const occasionDue = event('gifting.occasion_due.v1', OccasionDueV1);
+
+export class ReminderReader {
+  @Id() userId!: string;
+}
+/** To whom a reminder goes at this moment. */
+export class ReminderAddress {
+  @IsEmail() email!: string;
+  @IsString() displayName!: string;
+  @IsString() timeZone!: string;
+  /** Opens {@link readReminderSettings} and {@link changeReminderSettings}, and nothing else. */
+  @IsString() settingsToken!: string;
+}
+/** Asked when the mail is written, so that an address or a wish that has changed counts. 404 when the user wants none, has no address or is gone. */
+export const addressReminder = internalOperation('identity.addressReminder', {
+  input: ReminderReader,
+  output: ReminderAddress,
+});
+
+/** 48 bytes, base64url. */
+export class ReminderSettingsToken {
+  @Matches(/^[A-Za-z0-9_-]{64}$/, { message: 'This link does not work. Please use the one in your newest reminder.' })
+  settingsToken!: string;
+}
+export class ReminderSettings {
+  /** The address, with most of its letters left out: whoever was forwarded the mail need not learn it. */
+  @Nullable() @IsString() maskedEmail!: string | null;
+  @IsBoolean() emailRemindersEnabled!: boolean;
+  @IsInt() reminderDaysBefore!: number;
+}
+export class ReminderSettingsChange extends ReminderSettingsToken {
+  @IsOptional() @IsBoolean() emailRemindersEnabled?: boolean;
+  @IsOptional() @IsIn(reminderLeadDays, { message: 'Choose 1, 3, 7, 14 or 30 days' }) reminderDaysBefore?: number;
+}
+/** What the link at the end of every reminder opens, without a sign-in. 404 for a token that is none of ours. */
+export const readReminderSettings = operation('identity.readReminderSettings', {
+  route: 'GET /api/reminder-settings/:settingsToken',
+  access: 'public',
+  input: ReminderSettingsToken,
+  output: ReminderSettings,
+});
+/** Also what `POST /unsubscribe/:settingsToken`, the mail programs' own button (RFC 8058), comes down to. */
+export const changeReminderSettings = operation('identity.changeReminderSettings', {
+  route: 'PATCH /api/reminder-settings/:settingsToken',
+  access: 'public',
+  input: ReminderSettingsChange,
+  output: ReminderSettings,
+});

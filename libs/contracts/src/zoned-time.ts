@@ -1,0 +1,75 @@
+/**
+ * What a wall clock in a time zone means: the same for the browser that proposes a moment and the services that keep it.
+ * Plain functions, safe to import from the browser. Calendar dates are `YYYY-MM-DD`, times of day `HH:MM`.
+ */
+
+const dayInMs = 86_400_000;
+
+/** Making one takes a hundred times as long as asking it. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  let clock = clocks.get(timeZone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    });
+    clocks.set(timeZone, clock);
+  }
+  return clock;
+}
+
+/** What the clock on the wall shows at an instant, as if it were UTC: milliseconds since 1970. */
+function wallClock(instant: number, timeZone: string): number {
+  const [, month, day, year, hour, minute, second] = /^(\d+)\/(\d+)\/(\d+), (\d+):(\d+):(\d+)$/.exec(
+    clockOf(timeZone).format(instant),
+  )!;
+  return Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second));
+}
+
+/** Whether this runtime knows a zone by that name. Offsets like `+02:00` are none: they know no summer time. */
+export function isTimeZone(name: unknown): name is string {
+  if (typeof name !== 'string' || !/^[A-Za-z][\w+/-]{1,63}$/.test(name)) return false;
+  try {
+    clockOf(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Days from one calendar date to another. */
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayInMs;
+
+/** The calendar date so many days later, or earlier. */
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * dayInMs).toISOString().slice(0, 10);
+
+/** Date and time of day that a clock in the zone shows at an instant. */
+export function localTimeAt(instant: Date, timeZone: string): { date: string; time: string } {
+  const shown = new Date(wallClock(instant.getTime(), timeZone)).toISOString();
+  return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
+}
+
+/**
+ * The instant at which a clock in the zone shows a date and a time. A time that comes twice, when clocks are set back,
+ * means the first; one that is left out, when they are set forward, is as much later as the clocks are.
+ */
+export function instantOf(date: string, time: string, timeZone: string): Date {
+  const wanted = Date.parse(`${date}T${time}:00Z`);
+  // Offsets a day before and a day after: no zone changes twice in between, so one of them holds.
+  const before = wallClock(wanted - dayInMs, timeZone) - (wanted - dayInMs);
+  const after = wallClock(wanted + dayInMs, timeZone) - (wanted + dayInMs);
+  const byBefore = wanted - before;
+  if (before === after || wallClock(byBefore, timeZone) === wanted) return new Date(byBefore);
+  const byAfter = wanted - after;
+  return new Date(wallClock(byAfter, timeZone) === wanted ? byAfter : byBefore);
+}

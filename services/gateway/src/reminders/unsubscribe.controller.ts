@@ -1,0 +1,41 @@
+import { changeReminderSettings } from '@presently/contracts/reminders';
+import { parseMessage } from '@presently/messaging/messages';
+import { Problem } from '@presently/messaging/problem';
+import { RpcClient } from '@presently/messaging/rpc-client';
+import { Controller, Get, Header, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AllowedTo } from '../access/answers.js';
+import { TakesForms } from '../http/form-body.js';
+
+const path = '/unsubscribe/:settingsToken';
+
+/** The address at the end of every reminder. */
+@Controller()
+export class UnsubscribeController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  /** Changes nothing: scanners open every link of a mail. It leads to the page with the buttons. */
+  @Get(path)
+  @AllowedTo('public')
+  show(@Res() reply: FastifyReply, @Param('settingsToken') token: string): void {
+    void reply
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .redirect(`/reminders?token=${encodeURIComponent(token)}`, 302);
+  }
+
+  /** RFC 8058: what a mail program posts when its own button is pressed. No cookie, no question back. */
+  @Post(path)
+  @AllowedTo('public')
+  @TakesForms()
+  @HttpCode(200)
+  @Header('content-type', 'text/plain; charset=utf-8')
+  async stop(@Req() { body }: FastifyRequest, @Param('settingsToken') settingsToken: string): Promise<string> {
+    if (typeof body !== 'string' || !/List-Unsubscribe[\s\S]*One-Click/.test(body)) {
+      throw new Problem('invalid-input', 400, 'Post List-Unsubscribe=One-Click to stop the reminders');
+    }
+    const change = { settingsToken, emailRemindersEnabled: false };
+    await this.rpc.call(changeReminderSettings, parseMessage(changeReminderSettings.input, change));
+    return 'You will get no more reminders.\n';
+  }
+}

@@ -1,0 +1,71 @@
+import { changeReminderSettings } from '@presently/contracts/reminders';
+import { notFound } from '@presently/messaging/problem';
+import { TestBroker } from '@presently/testing/test-broker';
+import { TestGateway } from '../../test/test-gateway.js';
+
+const token = 'A'.repeat(64);
+const path = `/unsubscribe/${token}`;
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+const oneClick = 'List-Unsubscribe=One-Click';
+
+describe('the way out of reminders', () => {
+  let broker: TestBroker;
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    broker = await TestBroker.start();
+    gateway = await TestGateway.start(broker.url);
+  });
+  afterAll(async () => {
+    await gateway.stop();
+    await broker.destroy();
+  });
+  beforeEach(async () => {
+    gateway.services.forgetCalls();
+    await gateway.services.answer(changeReminderSettings, ({ settingsToken }) => {
+      if (settingsToken !== token) throw notFound('Link');
+      return { maskedEmail: 'm…@example.com', emailRemindersEnabled: false, reminderDaysBefore: 7 };
+    });
+  });
+  const changes = () => gateway.services.callsOf(changeReminderSettings).map(({ input }) => input);
+
+  it.each([
+    ['a form', form, oneClick],
+    [
+      'a form in parts',
+      { 'content-type': 'multipart/form-data; boundary=x' },
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    ],
+  ])('is one POST of %s, without a cookie', async (_what, headers, body) => {
+    const answer = await gateway.raw(`POST ${path}`, body, headers as Record<string, string>);
+    expect([answer.status, answer.text]).toEqual([200, 'You will get no more reminders.\n']);
+    expect(changes()).toEqual([{ settingsToken: token, emailRemindersEnabled: false }]);
+  });
+
+  it.each(['GET', 'HEAD'])('is not taken by a scanner that opens it with %s', async (method) => {
+    const answer = await gateway.raw(`${method} ${path}`, undefined, {});
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe(`/reminders?token=${token}`);
+    expect(changes()).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', undefined, {}],
+    ['something else', 'a=b', form],
+    ['JSON', '{"emailRemindersEnabled":false}', { 'content-type': 'application/json' }],
+  ])('is not taken by a POST of %s', async (_what, body, headers) => {
+    expect((await gateway.raw(`POST ${path}`, body, headers as Record<string, string>)).status).toBe(400);
+    expect(changes()).toEqual([]);
+  });
+
+  it('is not there for a link that is not ours', async () => {
+    const wrong = `/unsubscribe/${'B'.repeat(64)}`;
+    expect((await gateway.raw(`POST ${wrong}`, oneClick, form)).status).toBe(404);
+    expect((await gateway.raw('POST /unsubscribe/short', oneClick, form)).status).toBe(400);
+  });
+
+  it('cannot be pressed by another site in its visitors’ browsers', async () => {
+    const headers = { ...form, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+    expect((await gateway.raw(`POST ${path}`, oneClick, headers)).status).toBe(403);
+    expect(changes()).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Envelope } from '@presently/contracts/event';
+import { preferencesChanged, type PreferencesChangedV1 } from '@presently/contracts/reminders';
+import { ReactsTo } from '@presently/messaging/reacts-to';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { rememberSender } from '../senders/remember-sender.js';
+
+@Injectable()
+@ReactsTo(preferencesChanged)
+export class OnPreferencesChanged {
+  handle({ data, aggregateversion }: Envelope<PreferencesChangedV1>, em: EntityManager): Promise<void> {
+    return rememberSender(em, data, aggregateversion);
+  }
+}

@@ -1,0 +1,234 @@
+import { addOccasion, removeOccasion, type NewOccasion } from '@presently/contracts/occasions';
+import { occasionDue, preferencesChanged, type PreferencesChangedV1 } from '@presently/contracts/reminders';
+import { userRegistered } from '@presently/contracts/identity';
+import { sendGift } from '@presently/contracts/gifts';
+import { addRecipient } from '@presently/contracts/recipients';
+import { Clock } from '@presently/service/clock';
+import type { RunningService } from '@presently/service/serve';
+import { eventually } from '@presently/testing/eventually';
+import { TestService } from '@presently/testing/test-service';
+import { jest } from '@jest/globals';
+import { jetstream } from '@nats-io/jetstream';
+import { connectToNats } from '@presently/messaging/connection';
+import { randomUUID } from 'node:crypto';
+import { definition } from '../definition.js';
+import { aGiftFor, aReplica, aSender } from '../gifting.builders.js';
+
+/** Saturday, nine in the morning of Berlin less an hour. */
+const start = '2026-11-21T07:00:00Z';
+const startMs = Date.parse(start);
+const hour = 3_600_000;
+const day = 24 * hour;
+const quick = { CLOCK: start, DELIVERY_VERDICT_WAIT_MS: '0', DUE_CHECK_MS: '20' };
+const aFewLooks = () => new Promise((resolve) => setTimeout(resolve, 200));
+
+describe('reminders', () => {
+  let service: TestService;
+  const began = Date.now();
+  /** Puts a replica's clock so far behind the start. */
+  const advance = (ms: number, replica: RunningService = service.running) =>
+    jest.spyOn(replica.app.get(Clock), 'now').mockImplementation(() => new Date(startMs + ms + Date.now() - began));
+
+  beforeAll(async () => {
+    service = await TestService.start(definition, quick);
+  });
+  afterAll(() => service.stop());
+  afterEach(() => jest.restoreAllMocks());
+
+  const dueOf = async (occasionId: string) =>
+    (await service.emitted(occasionDue)).filter((event) => event.occasionId === occasionId);
+
+  const versions = new Map<string, number>();
+  /** What identity tells of a user, the newer the later. */
+  async function prefer(userId: string, change: Partial<PreferencesChangedV1> = {}, version?: number) {
+    const next = version ?? (versions.get(userId) ?? 0) + 1;
+    versions.set(userId, Math.max(next, versions.get(userId) ?? 0));
+    const data = {
+      userId,
+      displayName: 'Maya Lind',
+      timeZone: 'Europe/Berlin',
+      reminderDaysBefore: 7,
+      emailRemindersEnabled: true,
+      hasEmail: true,
+      ...change,
+    };
+    const id = await publish(next, data);
+    await eventually(
+      async () => (await service.query('select 1 from processed_events where event_id = $1', [id])).length,
+    );
+    return id;
+  }
+  async function publish(version: number, data: PreferencesChangedV1, id: string = randomUUID()) {
+    const nats = await connectToNats(service.broker.url, 'identity');
+    await jetstream(nats).publish(
+      preferencesChanged.subject,
+      JSON.stringify({
+        specversion: '1.0',
+        id,
+        source: '/services/identity',
+        type: preferencesChanged.type,
+        subject: `user/${data.userId}`,
+        time: new Date().toISOString(),
+        datacontenttype: 'application/json',
+        aggregateversion: version,
+        data,
+      }),
+    );
+    await nats.close();
+    return id;
+  }
+  async function aReminded(change: Partial<PreferencesChangedV1> = {}) {
+    const sender = await aSender(service);
+    await prefer(sender.caller.userId, change);
+    const add = async (date: string, other: Partial<NewOccasion> = {}) =>
+      (await sender.call(addOccasion, { recipientId: sender.recipient.id, type: 'Birthday', date, ...other })).id;
+    return { ...sender, userId: sender.caller.userId, add };
+  }
+  const checkAtOf = async (id: string) =>
+    (await service.query<{ check_at: Date | null }>('select check_at from occasions where id = $1', [id]))[0]!.check_at;
+  const looked = (id: string) =>
+    eventually(async () => {
+      const [row] = await service.query<{ is_looked_at: boolean }>(
+        `select coalesce(check_at >= timestamptz '${start}' + interval '1 minute', true) as is_looked_at from occasions where id = $1`,
+        [id],
+      );
+      return row?.is_looked_at;
+    });
+
+  it('come at nine in the morning of the zone, so many days before, with all that the mail says', async () => {
+    const { call, add, recipient, userId } = await aReminded();
+    for (const giftName of ['Apron', 'Teapot', 'Kettle', 'Sextant'])
+      await call(sendGift, aGiftFor(recipient, { giftName }));
+    const id = await add('1990-11-28', { notes: 'Call before noon.' });
+    await looked(id);
+    expect(await checkAtOf(id)).toEqual(new Date('2026-11-21T08:00:00Z'));
+    expect(await dueOf(id)).toEqual([]);
+    advance(hour);
+    await eventually(async () => (await dueOf(id)).length === 1);
+    expect(await dueOf(id)).toEqual([
+      {
+        occasionId: id,
+        userId,
+        recipientId: recipient.id,
+        recipientName: 'Ida',
+        occasionType: 'Birthday',
+        occursOn: '2026-11-28',
+        notes: 'Call before noon.',
+        remindOn: '2026-11-21',
+        pastGifts: ['Sextant', 'Kettle', 'Teapot'].map((giftName) => ({ giftName, sentAt: expect.any(String) })),
+      },
+    ]);
+    expect(await checkAtOf(id)).toEqual(new Date('2027-11-21T08:00:00Z'));
+  });
+
+  it('come at once for an occasion added inside its window', async () => {
+    const { add } = await aReminded();
+    const [today, soon, notYet, over] = [
+      await add('1990-11-21'),
+      await add('1990-11-24'),
+      await add('1990-11-29'),
+      await add('2026-11-20', { type: 'Wedding' }),
+    ];
+    await eventually(async () => (await dueOf(today)).length === 1 && (await dueOf(soon)).length === 1);
+    await Promise.all([notYet, over].map(looked));
+    expect([...(await dueOf(notYet)), ...(await dueOf(over))]).toEqual([]);
+    expect(await checkAtOf(over)).toBeNull();
+  });
+
+  it('follow the preferences, and never come twice for one occurrence', async () => {
+    const { add, userId } = await aReminded({ reminderDaysBefore: 1 });
+    const id = await add('1990-12-01');
+    await looked(id);
+    expect(await checkAtOf(id)).toEqual(new Date('2026-11-30T08:00:00Z'));
+    await prefer(userId, { reminderDaysBefore: 14 });
+    await eventually(async () => (await dueOf(id)).length === 1);
+    for (const change of [{ reminderDaysBefore: 3 }, { timeZone: 'Asia/Tokyo' }, { reminderDaysBefore: 30 }]) {
+      await prefer(userId, change);
+      await looked(id);
+    }
+    advance(10 * day);
+    await aFewLooks();
+    expect(await dueOf(id)).toHaveLength(1);
+    advance(366 * day);
+    await eventually(async () => (await dueOf(id)).length === 2);
+    expect((await dueOf(id)).map(({ occursOn }) => occursOn)).toEqual(['2026-12-01', '2027-12-01']);
+  });
+
+  it('ignore preferences that come late or twice', async () => {
+    const { add, userId } = await aReminded({ emailRemindersEnabled: false });
+    await prefer(userId, { emailRemindersEnabled: true }, 1);
+    const id = await add('1990-11-22');
+    await looked(id);
+    expect(await dueOf(id)).toEqual([]);
+    const [on] = [await prefer(userId)];
+    await eventually(async () => (await dueOf(id)).length === 1);
+    await publish(versions.get(userId)!, { userId } as PreferencesChangedV1, on);
+    await aFewLooks();
+    expect(await dueOf(id)).toHaveLength(1);
+  });
+
+  it.each([{ emailRemindersEnabled: false }, { hasEmail: false }])(
+    'do not come with %j, and come at once when that ends inside the window',
+    async (off) => {
+      const { add, userId } = await aReminded(off);
+      const id = await add('1990-11-25');
+      await looked(id);
+      expect(await checkAtOf(id)).toBeNull();
+      expect(await dueOf(id)).toEqual([]);
+      await prefer(userId);
+      await eventually(async () => (await dueOf(id)).length === 1);
+    },
+  );
+
+  it('wait for whoever is not known yet', async () => {
+    const { caller, call, recipient } = await aSender(service);
+    const { id } = await call(addOccasion, { recipientId: recipient.id, type: 'Birthday', date: '1990-11-23' });
+    await looked(id);
+    expect(await dueOf(id)).toEqual([]);
+    await service.publish(userRegistered, {
+      userId: caller.userId,
+      displayName: 'Maya',
+      timeZone: 'Europe/Berlin',
+      reminderDaysBefore: 7,
+      emailRemindersEnabled: true,
+      hasEmail: true,
+    });
+    await eventually(async () => (await dueOf(id)).length === 1);
+  });
+
+  it('do not come for an occasion that is gone', async () => {
+    const { add, call } = await aReminded();
+    const id = await add('1990-11-28');
+    await looked(id);
+    await call(removeOccasion, { occasionId: id });
+    advance(2 * hour);
+    await aFewLooks();
+    expect(await dueOf(id)).toEqual([]);
+  });
+
+  it('come once each by several replicas, also after a downtime, and not for days that are over by then', async () => {
+    const { call, userId } = await aReminded();
+    const other = await call(addRecipient, { name: 'Bo', relationship: 'Friend' });
+    await service.query(
+      `insert into occasions (id, recipient_id, user_id, type, date, created_at, check_at)
+       select gen_random_uuid(), $1, $2, 'Birthday', to_char(date '1990-11-28' + n % 20, 'YYYY-MM-DD'), now(),
+         timestamptz '2026-11-21T08:00:00Z' + (n % 20) * interval '1 day'
+       from generate_series(0, 1499) n`,
+      [other.id, userId],
+    );
+    // Nobody is there for a fortnight: what was to be told of on the 21st took place on the 28th.
+    await service.halt();
+    const later = { ...quick, CLOCK: '2026-12-05T12:00:00Z' };
+    const replicas = await Promise.all([1, 2, 3].map(() => aReplica(service, later)));
+    const waiting = () =>
+      service.query(`select 1 from occasions where recipient_id = $1 and check_at < '2026-12-05T13:00:00Z'`, [
+        other.id,
+      ]);
+    await eventually(async () => (await waiting()).length === 0, 30_000);
+    await Promise.all(replicas.map((replica) => replica.stop()));
+    const told = (await service.emitted(occasionDue)).filter(({ recipientId }) => recipientId === other.id);
+    expect(new Set(told.map(({ occasionId }) => occasionId)).size).toBe(told.length);
+    expect(told.every(({ occursOn }) => occursOn >= '2026-12-05' && occursOn <= '2026-12-12')).toBe(true);
+    expect(told).toHaveLength(8 * 75);
+  });
+});

@@ -1,0 +1,68 @@
+import {
+  addressReminder,
+  changeReminderSettings,
+  readReminderSettings,
+  type ReminderAddress,
+  type ReminderReader,
+  type ReminderSettings,
+  type ReminderSettingsChange,
+  type ReminderSettingsToken,
+} from '@presently/contracts/reminders';
+import { Handles } from '@presently/messaging/handles';
+import { Outbox } from '@presently/messaging/outbox';
+import { notFound, Problem } from '@presently/messaging/problem';
+import { Clock } from '@presently/service/clock';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Controller } from '@nestjs/common';
+import { displayNameOf } from '../accounts/user.entity.js';
+import { findById, lockById } from '../accounts/users.queries.js';
+import { presentReminderSettings } from './reminder-settings.view.js';
+import { SettingsTokens } from './settings-tokens.js';
+import { changeAndTell } from './tell-preferences.js';
+
+/** One answer for a link that we did not make and for one whose user is gone. */
+const deadLink = () =>
+  new Problem('not-found', 404, 'This link does not work any more. Sign in to change your reminders.');
+
+/** What the writer of a reminder asks, and what the link at its end opens. */
+@Controller()
+export class RemindersHandlers {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly tokens: SettingsTokens,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  @Handles(addressReminder)
+  async address({ userId }: ReminderReader): Promise<ReminderAddress> {
+    const user = await findById(this.em, userId);
+    if (!user?.email || !user.emailRemindersEnabled) throw notFound('Reader');
+    const { email, timeZone } = user;
+    return { email, timeZone, displayName: displayNameOf(user), settingsToken: this.tokens.issue(userId) };
+  }
+
+  @Handles(readReminderSettings)
+  async read({ settingsToken }: ReminderSettingsToken): Promise<ReminderSettings> {
+    const user = await findById(this.em, this.userOf(settingsToken));
+    if (!user) throw deadLink();
+    return presentReminderSettings(user);
+  }
+
+  @Handles(changeReminderSettings)
+  async change({ settingsToken, ...change }: ReminderSettingsChange): Promise<ReminderSettings> {
+    const userId = this.userOf(settingsToken);
+    return this.em.transactional(async (tx) => {
+      const user = await lockById(tx, userId);
+      if (!user) throw deadLink();
+      await changeAndTell(tx, this.outbox, user, () => user.changePreferences(change, this.clock.now()));
+      return presentReminderSettings(user);
+    });
+  }
+
+  private userOf(token: string): string {
+    const userId = this.tokens.read(token);
+    if (!userId) throw deadLink();
+    return userId;
+  }
+}

@@ -1,0 +1,121 @@
+import { changeAccount, changePreferences, getPreferences, register, signIn } from '@presently/contracts/identity';
+import {
+  addressReminder,
+  changeReminderSettings,
+  preferencesChanged,
+  readReminderSettings,
+} from '@presently/contracts/reminders';
+import { deleteAccount } from '@presently/contracts/erasure';
+import { TestService } from '@presently/testing/test-service';
+import { jest } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { definition } from '../definition.js';
+
+jest.setTimeout(30_000);
+const password = 'correct horse';
+const patient = { deadlineMs: 20_000 };
+
+describe('reminders', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await TestService.start(definition, { REGISTRATIONS_PER_HOUR: '1000' });
+  });
+  afterAll(() => service.stop());
+
+  async function aUser(email: string | undefined, timeZone = 'Europe/Berlin') {
+    const username = `u-${randomUUID().slice(0, 8)}`;
+    const registration = { username, password, email };
+    const { user } = await service.call(register, { registration, address: 'home' }, { ...patient, timeZone });
+    const caller = { userId: user.id, displayName: username, isAdmin: false };
+    const told = async () => (await service.emitted(preferencesChanged)).filter(({ userId }) => userId === user.id);
+    const enter = (zone: string) =>
+      service.call(
+        signIn,
+        { credentials: { username, password }, address: randomUUID() },
+        { ...patient, timeZone: zone },
+      );
+    return { userId: user.id, username, caller, call: service.as(caller), told, enter };
+  }
+
+  it('are told to the others whenever their time moves, with all that it depends on', async () => {
+    const { call, told, username, userId } = await aUser(undefined);
+    await call(changePreferences, { reminderDaysBefore: 14 });
+    await call(changePreferences, { timeZone: 'Asia/Kathmandu', emailRemindersEnabled: false });
+    await call(changeAccount, { username, email: `${username}@example.test`, firstName: 'Maya' });
+    const first = {
+      userId,
+      displayName: username,
+      timeZone: 'Europe/Berlin',
+      reminderDaysBefore: 14,
+      emailRemindersEnabled: true,
+      hasEmail: false,
+    };
+    const second = { ...first, timeZone: 'Asia/Kathmandu', emailRemindersEnabled: false };
+    expect(await told()).toEqual([first, second, { ...second, displayName: 'Maya', hasEmail: true }]);
+    const versions = await service.query<{ version: number }>(
+      `select (envelope->>'aggregateversion')::int as version from outbox
+       where envelope #>> '{data,userId}' = $1 order by seq`,
+      [userId],
+    );
+    const numbers = versions.map(({ version }) => version);
+    expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+  });
+
+  it('are not told of when nothing about them has changed', async () => {
+    const { call, told } = await aUser('quiet@example.test');
+    await call(changePreferences, { reminderDaysBefore: 7, smsRemindersEnabled: true });
+    expect(await told()).toEqual([]);
+  });
+
+  it('take a time zone by its name only', async () => {
+    const { call } = await aUser('zones@example.test');
+    for (const timeZone of ['+02:00', 'Mars/Olympus', ''])
+      await expect(call(changePreferences, { timeZone })).rejects.toMatchObject({ status: 400 });
+    expect(await call(getPreferences, {})).toMatchObject({ timeZone: 'Europe/Berlin' });
+  });
+
+  it('learn the time zone at a sign-in when nobody has told it yet, and keep one that was told', async () => {
+    const { call, told, enter } = await aUser('traveller@example.test', 'UTC');
+    await enter('America/Lima');
+    expect(await told()).toMatchObject([{ timeZone: 'America/Lima' }]);
+    await enter('Asia/Tokyo');
+    expect(await call(getPreferences, {})).toMatchObject({ timeZone: 'America/Lima' });
+  });
+
+  it('go to the address of the moment, and to nobody who wants none, has none or is gone', async () => {
+    const address = (userId: string) => service.call(addressReminder, { userId });
+    const { userId, username, call, caller } = await aUser('here@example.test');
+    expect(await address(userId)).toMatchObject({ email: 'here@example.test', timeZone: 'Europe/Berlin' });
+    await call(changeAccount, { username, email: 'there@example.test' });
+    expect(await address(userId)).toMatchObject({ email: 'there@example.test' });
+    await call(changePreferences, { emailRemindersEnabled: false });
+    await expect(address(userId)).rejects.toMatchObject({ status: 404 });
+    await call(changePreferences, { emailRemindersEnabled: true });
+    await service.call(deleteAccount, {}, { caller, ...patient });
+    await expect(address(userId)).rejects.toMatchObject({ status: 404 });
+    await expect(address((await aUser(undefined)).userId)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('are stopped and changed by the link in a mail, without a sign-in', async () => {
+    const { userId, call, told, caller } = await aUser('maria@example.test');
+    const { settingsToken } = await service.call(addressReminder, { userId });
+    expect(await service.call(readReminderSettings, { settingsToken })).toEqual({
+      maskedEmail: 'm…@example.test',
+      emailRemindersEnabled: true,
+      reminderDaysBefore: 7,
+    });
+    const stop = { settingsToken, emailRemindersEnabled: false };
+    await service.call(changeReminderSettings, stop);
+    await service.call(changeReminderSettings, stop);
+    expect(await call(getPreferences, {})).toMatchObject({ emailRemindersEnabled: false });
+    expect(await told()).toMatchObject([{ emailRemindersEnabled: false }]);
+    await service.call(changeReminderSettings, { settingsToken, emailRemindersEnabled: true, reminderDaysBefore: 30 });
+    expect(await call(getPreferences, {})).toMatchObject({ emailRemindersEnabled: true, reminderDaysBefore: 30 });
+
+    const forged = `${settingsToken.slice(0, -1)}${settingsToken.endsWith('A') ? 'B' : 'A'}`;
+    for (const token of [forged, 'A'.repeat(64)])
+      await expect(service.call(readReminderSettings, { settingsToken: token })).rejects.toMatchObject({ status: 404 });
+    await service.call(deleteAccount, {}, { caller, ...patient });
+    await expect(service.call(changeReminderSettings, stop)).rejects.toMatchObject({ status: 404 });
+  });
+});

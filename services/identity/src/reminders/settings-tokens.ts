@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { IdentityEnv } from '../env.js';
+
+const idBytes = 16;
+
+/**
+ * What the link in a reminder carries: the user's id and a signature, 64 characters. It never ends, as a mail may be read
+ * years later, and opens the reminder settings alone. Nothing is stored.
+ */
+@Injectable()
+export class SettingsTokens {
+  constructor(private readonly env: IdentityEnv) {}
+
+  issue(userId: string): string {
+    const id = Buffer.from(userId.replaceAll('-', ''), 'hex');
+    return Buffer.concat([id, this.sign(id)]).toString('base64url');
+  }
+
+  /** @returns the user's id; undefined for what we have not signed. */
+  read(token: string): string | undefined {
+    const bytes = Buffer.from(token, 'base64url');
+    const id = bytes.subarray(0, idBytes);
+    const signature = bytes.subarray(idBytes);
+    const own = this.sign(id);
+    if (signature.length !== own.length || !timingSafeEqual(signature, own)) return undefined;
+    return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  }
+
+  /** The purpose is signed along: the same key could one day sign something else. */
+  private sign(id: Buffer): Buffer {
+    return createHmac('sha256', this.env.REMINDER_LINK_KEY).update('reminder-settings\0').update(id).digest();
+  }
+}

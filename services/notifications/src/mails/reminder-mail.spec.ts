@@ -1,0 +1,70 @@
+import { reminderMail, type ReminderMailModel, type ReminderOccasion } from './reminder-mail.js';
+
+const ann: ReminderOccasion = {
+  recipientName: 'Ann Lee',
+  occasionType: 'Birthday',
+  occursOn: '2026-11-28',
+  notes: 'Call before noon.\nNot lilies.',
+  pastGifts: [{ giftName: 'Stoneware teapot', sentAt: '2025-11-27T09:00:00.000Z' }],
+  ideasUrl: 'https://presently.example/recipients?ideas=a&occasion=b',
+  scheduleUrl: 'https://presently.example/gifts?recipientId=a&occasionId=b',
+};
+const settingsUrl = 'https://presently.example/unsubscribe/token';
+const mail = (occasions: ReminderOccasion[], other: Partial<ReminderMailModel> = {}) =>
+  reminderMail({ today: '2026-11-21', occasions, settingsUrl, ...other });
+
+describe('the mail of a reminder', () => {
+  it('names the person, the date, the notes and what they were given, in text and HTML', () => {
+    const { subject, text, html } = mail([ann]);
+    expect(subject).toBe('Ann Lee’s birthday is in 7 days');
+    for (const part of [text, html]) {
+      for (const said of ['Ann Lee’s birthday', 'Saturday, November 28, in 7 days', 'Call before noon.', 'Not lilies.'])
+        expect(part).toContain(said);
+      expect(part).toContain('Stoneware teapot (November 2025)');
+    }
+  });
+
+  it('leads to ideas, to a gift to schedule, and to the settings, and nowhere else', () => {
+    const { text, html } = mail([ann]);
+    const links = new Set([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&')));
+    expect(links).toEqual(new Set([ann.ideasUrl, ann.scheduleUrl, settingsUrl]));
+    for (const link of links) expect(text).toContain(link);
+  });
+
+  it.each([
+    ['2026-11-28', 'Ann Lee’s birthday is today'],
+    ['2026-11-27', 'Ann Lee’s birthday is tomorrow'],
+  ])('on %s says %s', (today, subject) => {
+    expect(mail([ann], { today }).subject).toBe(subject);
+  });
+
+  it('names an occasion without a type of its own by its person', () => {
+    expect(mail([{ ...ann, occasionType: 'Other' }]).subject).toBe('A date for Ann Lee is in 7 days');
+  });
+
+  it('says no more than it knows', () => {
+    const { text, html } = mail([{ ...ann, notes: null, pastGifts: [] }]);
+    for (const part of [text, html]) {
+      expect(part).not.toContain('Your notes');
+      expect(part).not.toContain('You have given');
+    }
+  });
+
+  it('holds several dates of one day, the soonest in its subject', () => {
+    const bo = { ...ann, recipientName: 'Bo', occasionType: 'Anniversary', ideasUrl: 'https://presently.example/bo' };
+    const { subject, text, html } = mail([ann, bo]);
+    expect(subject).toBe('2 dates are coming up, Ann Lee’s birthday first');
+    for (const part of [text, html])
+      expect(part.indexOf('Bo’s anniversary')).toBeGreaterThan(part.indexOf('Ann Lee’s'));
+  });
+
+  it('shows words for what they are, and makes no link of them', () => {
+    const evil = '<img src=x> evil.example';
+    const { text, html } = mail([
+      { ...ann, recipientName: evil, notes: evil, pastGifts: [{ giftName: evil, sentAt: '2025-01-01T00:00:00Z' }] },
+    ]);
+    expect(html).not.toContain('<img');
+    for (const part of [text, html.replace(/<title>.*<\/title>/, '').replace(/<div style="display:none.*?<\/div>/, '')])
+      expect(part).not.toContain('evil.example');
+  });
+});

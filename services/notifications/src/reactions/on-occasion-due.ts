@@ -1,0 +1,23 @@
+import type { Envelope } from '@presently/contracts/event';
+import { occasionDue, type OccasionDueV1 } from '@presently/contracts/reminders';
+import { isErased } from '@presently/messaging/erased-users';
+import { ReactsTo } from '@presently/messaging/reacts-to';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Digests } from '../reminders/digests.js';
+import { ErasedRecipient } from './erased-recipient.entity.js';
+import { takeTurn } from './recipient-turn.js';
+
+/** An occasion is near: its user finds it in the mail of the day. */
+@Injectable()
+@ReactsTo(occasionDue)
+export class OnOccasionDue {
+  constructor(private readonly digests: Digests) {}
+
+  async handle({ data, traceparent }: Envelope<OccasionDueV1>, em: EntityManager): Promise<void> {
+    await takeTurn(em, data.recipientId, 'message');
+    if (await em.findOne(ErasedRecipient, data.recipientId)) return;
+    if (await isErased(em, data.userId)) return;
+    await this.digests.add(em, data, traceparent);
+  }
+}

@@ -1,0 +1,65 @@
+import type { OccasionDueV1 } from '@presently/contracts/reminders';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { deliveryIdOf, reminderDedupeKey } from '../deliveries/delivery-id.js';
+import { enqueue } from '../deliveries/enqueue.js';
+import { NotificationsEnv } from '../env.js';
+
+/**
+ * Puts the reminders of one user and one day into one mail. It waits a little for the others; a reminder that comes when
+ * it is on its way already goes in a mail of its own.
+ */
+@Injectable()
+export class Digests {
+  constructor(private readonly env: NotificationsEnv) {}
+
+  /** Adds a reminder, in the transaction of its event; one that is there already stays in the mail it is in. */
+  async add(em: EntityManager, due: OccasionDueV1, traceparent: string | undefined): Promise<void> {
+    // One reminder of a user at a time: two must not begin two mails.
+    await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`digest:${due.userId}`]);
+    const known = 'select 1 from reminders where occasion_id = ? and occurs_on = ?';
+    if ((await em.execute(known, [due.occasionId, due.occursOn])).length > 0) return;
+    const deliveryId = (await this.open(em, due)) ?? (await this.begin(em, due, traceparent));
+    const { recipientName, occasionType, notes, pastGifts } = due;
+    await em.execute(
+      `insert into reminders (occasion_id, occurs_on, user_id, recipient_id, delivery_id, facts)
+       values (?, ?, ?, ?, ?, ?::jsonb)`,
+      [
+        due.occasionId,
+        due.occursOn,
+        due.userId,
+        due.recipientId,
+        deliveryId,
+        JSON.stringify({ recipientName, occasionType, notes, pastGifts }),
+      ],
+    );
+  }
+
+  /** The mail of the day that nobody has begun to send. Locked: until the reminder is in it, nobody does. */
+  private async open(em: EntityManager, { userId, remindOn }: OccasionDueV1): Promise<string | undefined> {
+    const [mail] = await em.execute<{ id: string }[]>(
+      `select id from deliveries
+       where user_id = ? and kind = 'reminder' and payload ->> 'day' = ? and status = 'pending' and attempts = 0
+       for update`,
+      [userId, remindOn],
+    );
+    return mail?.id;
+  }
+
+  private async begin(em: EntityManager, due: OccasionDueV1, traceparent: string | undefined): Promise<string> {
+    const { userId, remindOn: day } = due;
+    const [earlier] = await em.execute<{ mails: number }[]>(
+      `select count(*)::int as mails from deliveries where user_id = ? and kind = 'reminder' and payload ->> 'day' = ?`,
+      [userId, day],
+    );
+    const dedupeKey = reminderDedupeKey(userId, day, earlier!.mails + 1);
+    const mail = { dedupeKey, kind: 'reminder', channel: 'email', giftId: null, userId, contact: '' } as const;
+    await enqueue(em, { ...mail, payload: { day, traceparent } });
+    const id = deliveryIdOf(dedupeKey);
+    await em.execute(`update deliveries set next_at = now() + ? * interval '1 millisecond' where id = ?`, [
+      this.env.REMINDER_GATHER_MS,
+      id,
+    ]);
+    return id;
+  }
+}

@@ -1,0 +1,207 @@
+import { giftSent } from '@presently/contracts/gifts';
+import { recipientErased } from '@presently/contracts/recipients';
+import { userErased } from '@presently/contracts/erasure';
+import { addressReminder, occasionDue, type OccasionDueV1 } from '@presently/contracts/reminders';
+import { connectToNats } from '@presently/messaging/connection';
+import { eventually } from '@presently/testing/eventually';
+import { TestService } from '@presently/testing/test-service';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { randomUUID } from 'node:crypto';
+import { aGift } from '../../test/a-gift.js';
+import { SmtpCatcher } from '../../test/smtp-catcher.js';
+import { definition } from '../definition.js';
+
+const settingsToken = 'A'.repeat(64);
+const notFound = { problem: { code: 'not-found', message: 'Reader not found', status: 404 } };
+
+describe('the mail of reminders', () => {
+  let smtp: SmtpCatcher;
+  let service: TestService;
+  let identity: NatsConnection;
+  /** What identity answers for a user; none is a user who wants no reminders. */
+  const readers = new Map<string, object>();
+
+  beforeAll(async () => {
+    smtp = await SmtpCatcher.start();
+    service = await TestService.start(definition, {
+      CLOCK: '2026-11-21T12:00:00Z',
+      SMTP_URL: smtp.url,
+      PUBLIC_URL: 'https://presently.example/',
+      SENDER_POLL_MS: '20',
+      REMINDER_GATHER_MS: '400',
+      RETRY_BASE_MS: '10',
+    });
+    identity = await connectToNats(service.broker.url, 'identity');
+    identity.subscribe(addressReminder.subject, {
+      callback: (_error, message) => {
+        const reader = readers.get(message.json<{ userId: string }>().userId);
+        message.respond(JSON.stringify(reader ? { ok: reader } : notFound));
+      },
+    });
+    await identity.flush();
+  });
+  afterAll(async () => {
+    await identity.close();
+    await service.stop();
+    await smtp.close();
+  });
+  beforeEach(() => {
+    smtp.mode = 'accept';
+  });
+
+  function aReader(change: object = {}) {
+    const userId = randomUUID();
+    const email = `${userId.slice(0, 8)}@example.com`;
+    readers.set(userId, { email, displayName: 'Maya Lind', timeZone: 'Europe/Berlin', settingsToken, ...change });
+    return { userId, email, mails: () => smtp.mails.filter(({ recipients }) => recipients.includes(email)) };
+  }
+  const due = (userId: string, change: Partial<OccasionDueV1> = {}): OccasionDueV1 => ({
+    occasionId: randomUUID(),
+    userId,
+    recipientId: randomUUID(),
+    recipientName: 'Ann Lee',
+    occasionType: 'Birthday',
+    occursOn: '2026-11-28',
+    notes: 'Call before noon.',
+    pastGifts: [],
+    remindOn: '2026-11-21',
+    ...change,
+  });
+  const deliveriesOf = (userId: string) =>
+    service.query<{ status: string }>(`select status from deliveries where user_id = $1 and kind = 'reminder'`, [
+      userId,
+    ]);
+  const handled = (id: string) =>
+    eventually(async () => (await service.query('select 1 from processed_events where event_id = $1', [id])).length);
+  const settled = (userId: string, status: string) =>
+    eventually(async () => {
+      const deliveries = await deliveriesOf(userId);
+      return deliveries.length > 0 && deliveries.every((delivery) => delivery.status === status);
+    });
+
+  it('goes to the address of the moment, with ways on and a way out', async () => {
+    const { userId, email, mails } = aReader();
+    const occasion = due(userId);
+    await service.publish(occasionDue, occasion);
+    await eventually(() => mails().length > 0);
+    const [mail] = mails();
+    expect(mail!.subject).toBe('Ann Lee’s birthday is in 7 days');
+    expect(mail!.from).toMatchObject({ name: 'Presently' });
+    const { recipientId, occasionId } = occasion;
+    for (const link of [
+      `https://presently.example/recipients?ideas=${recipientId}&occasion=${occasionId}`,
+      `https://presently.example/gifts?recipientId=${recipientId}&occasionId=${occasionId}`,
+      `https://presently.example/unsubscribe/${settingsToken}`,
+    ])
+      expect(mail!.text).toContain(link);
+    const header = (name: string) => mail!.headers.find(({ key }) => key === name)?.value;
+    expect(header('list-unsubscribe')).toBe(`<https://presently.example/unsubscribe/${settingsToken}>`);
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    await settled(userId, 'sent');
+    expect(JSON.stringify(await service.query('select * from deliveries where user_id = $1', [userId]))).not.toContain(
+      email,
+    );
+  });
+
+  it('is one for all of a day, however they come', async () => {
+    const { userId, mails } = aReader();
+    const occasions = [3, 1, 2, 5, 4].map((nth) =>
+      due(userId, { recipientName: `Person ${nth}`, occursOn: `2026-11-2${nth}` }),
+    );
+    await Promise.all(occasions.map((occasion) => service.publish(occasionDue, occasion)));
+    await eventually(() => mails().length > 0);
+    await settled(userId, 'sent');
+    expect(mails()).toHaveLength(1);
+    expect(mails()[0]!.subject).toBe('5 dates are coming up, Person 1’s birthday first');
+    const order = [1, 2, 3, 4, 5].map((nth) => mails()[0]!.text!.indexOf(`Person ${nth}`));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
+
+  it('is not written twice for an occurrence that is told of twice', async () => {
+    const { userId, mails } = aReader();
+    const occasion = due(userId);
+    const { id } = await service.publish(occasionDue, occasion);
+    await service.publish(occasionDue, occasion, id);
+    await handled((await service.publish(occasionDue, occasion)).id);
+    await settled(userId, 'sent');
+    await handled((await service.publish(occasionDue, occasion)).id);
+    await handled((await service.publish(occasionDue, Object.assign({}, occasion, { remindOn: '2026-11-22' }))).id);
+    expect(await deliveriesOf(userId)).toHaveLength(1);
+    expect(mails()).toHaveLength(1);
+  });
+
+  it('gets a second one of the day for what comes when the first has gone', async () => {
+    const { userId, mails } = aReader();
+    await service.publish(occasionDue, due(userId));
+    await settled(userId, 'sent');
+    await service.publish(occasionDue, due(userId, { recipientName: 'Bo', occursOn: '2026-11-22' }));
+    await eventually(() => mails().length === 2);
+    expect(mails().map(({ subject }) => subject)).toEqual([
+      'Ann Lee’s birthday is in 7 days',
+      'Bo’s birthday is tomorrow',
+    ]);
+  });
+
+  it('leaves out what is over by the time it is written, and does not go for that alone', async () => {
+    const some = aReader();
+    await service.publish(occasionDue, due(some.userId, { recipientName: 'Past', occursOn: '2026-11-20' }));
+    await service.publish(occasionDue, due(some.userId));
+    await settled(some.userId, 'sent');
+    expect(some.mails()[0]!.text).not.toContain('Past');
+    const none = aReader();
+    await service.publish(occasionDue, due(none.userId, { occursOn: '2026-11-20' }));
+    await settled(none.userId, 'failed');
+    expect(none.mails()).toEqual([]);
+  });
+
+  it('does not go to who wants none any more by the time it is written', async () => {
+    const { userId, mails } = aReader();
+    await service.publish(occasionDue, due(userId));
+    readers.delete(userId);
+    await settled(userId, 'failed');
+    expect(mails()).toEqual([]);
+  });
+
+  it('waits for a mail server that is away, and goes once', async () => {
+    const { userId, mails } = aReader();
+    smtp.mode = 'busy';
+    await service.publish(occasionDue, due(userId));
+    await eventually(
+      async () =>
+        (await service.query('select 1 from deliveries where user_id = $1 and attempts > 1', [userId])).length,
+    );
+    smtp.mode = 'accept';
+    await settled(userId, 'sent');
+    expect(mails()).toHaveLength(1);
+  });
+
+  it('says nothing of a recipient who is gone, whichever is heard first', async () => {
+    const { userId, mails } = aReader();
+    const gone = due(userId, { recipientName: 'Gone' });
+    const late = due(userId, { recipientName: 'Late' });
+    await service.publish(occasionDue, gone);
+    await service.publish(occasionDue, due(userId));
+    for (const { recipientId } of [gone, late])
+      await service.publish(recipientErased, { recipientId, senderId: userId, giftIds: [] });
+    await service.publish(occasionDue, late);
+    await settled(userId, 'sent');
+    expect(mails()).toHaveLength(1);
+    expect(mails()[0]!.text).toContain('Ann Lee');
+    expect(mails()[0]!.text).not.toMatch(/Gone|Late/);
+    expect(await service.query('select 1 from reminders where recipient_id = $1', [gone.recipientId])).toEqual([]);
+  });
+
+  it('ends with its user', async () => {
+    const { userId, mails } = aReader();
+    await handled((await service.publish(occasionDue, due(userId))).id);
+    await handled((await service.publish(userErased, { userId })).id);
+    await handled((await service.publish(occasionDue, due(userId))).id);
+    expect(await deliveriesOf(userId)).toEqual([]);
+    expect(await service.query('select 1 from reminders where user_id = $1', [userId])).toEqual([]);
+    // Whoever came later has been served meanwhile.
+    const gift = aGift();
+    await service.publish(giftSent, gift);
+    await eventually(() => smtp.mails.some(({ text }) => text?.includes(gift.shareToken)));
+    expect(mails()).toEqual([]);
+  });
+});
