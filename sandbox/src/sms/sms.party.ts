@@ -8,7 +8,7 @@ import type { Party } from '../party.js';
 import { post } from './callbacks.js';
 import { isTo, toPublic, type CapturedText, type Reply } from './captured-text.js';
 import { refusedNumbers, undeliveredNumbers, unsubscribed } from './magic-numbers.js';
-import { twilioRoutes } from './twilio.routes.js';
+import { twilioRoutes, type NewText } from './twilio.routes.js';
 
 interface SmsOptions {
   outboxFile?: string;
@@ -20,15 +20,6 @@ interface SmsOptions {
 interface Account {
   authToken: string;
   webhook?: string;
-}
-
-export interface NewText {
-  accountSid: string;
-  authToken: string;
-  to: string;
-  from: string;
-  body: string;
-  statusCallback?: string;
 }
 
 /** Milliseconds after which a text has left, and then arrived. */
@@ -84,7 +75,6 @@ export class SmsParty implements Party {
     twilioRoutes(app, this, this.faults);
   }
 
-  /** @returns the error with which Twilio refuses the number; undefined for one that it takes. */
   refusalOf(to: string): { code: number; message: string } | undefined {
     return this.stopped.has(to) ? unsubscribed : refusedNumbers[to];
   }

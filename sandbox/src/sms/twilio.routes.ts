@@ -1,16 +1,33 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FaultSwitches } from '../faults/fault-switches.js';
-import { isTo } from './captured-text.js';
+import { isTo, type CapturedText } from './captured-text.js';
 import { invalidNumber } from './magic-numbers.js';
 import { messageResource } from './message-resource.js';
-import type { SmsParty } from './sms.party.js';
+import type { Outbox } from '../outbox/outbox.js';
 
 const messages = '/2010-04-01/Accounts/:account/Messages';
 const mostListed = 50;
 
 interface Account {
   account: string;
+}
+
+export interface NewText {
+  accountSid: string;
+  authToken: string;
+  to: string;
+  from: string;
+  body: string;
+  statusCallback?: string;
+}
+
+/** What takes the texts. */
+interface Carrier {
+  readonly outbox: Outbox<CapturedText>;
+  /** @returns the error with which Twilio refuses the number; undefined for one that it takes. */
+  refusalOf: (to: string) => { code: number; message: string } | undefined;
+  take: (text: NewText) => CapturedText;
 }
 
 const refuse = (reply: FastifyReply, status: number, code: number, message: string) =>
@@ -24,7 +41,7 @@ function authTokenOf(request: FastifyRequest<{ Params: Account }>): string | und
 }
 
 /** Twilio's Messages API. */
-export function twilioRoutes(sandbox: FastifyInstance, party: SmsParty, faults: FaultSwitches): void {
+export function twilioRoutes(sandbox: FastifyInstance, carrier: Carrier, faults: FaultSwitches): void {
   // A scope of its own: other routes take no forms.
   void sandbox.register((app, _options, done) => {
     app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, parsed) =>
@@ -45,10 +62,10 @@ export function twilioRoutes(sandbox: FastifyInstance, party: SmsParty, faults: 
       if (body.length > 1_600) return refuse(reply, 400, 21617, 'The concatenated message body exceeds the limit.');
       const fault = faults.get('sms');
       const isNumber = /^\+[1-9]\d{6,14}$/.test(to);
-      const refusal = fault.mode === 'reject' || !isNumber ? invalidNumber : party.refusalOf(to);
+      const refusal = fault.mode === 'reject' || !isNumber ? invalidNumber : carrier.refusalOf(to);
       if (refusal) return refuse(reply, 400, refusal.code, refusal.message);
       const { account: accountSid } = request.params;
-      const text = party.take({
+      const text = carrier.take({
         accountSid,
         authToken: authTokenOf(request)!,
         to,
@@ -66,7 +83,7 @@ export function twilioRoutes(sandbox: FastifyInstance, party: SmsParty, faults: 
       `${messages}.json`,
       ({ params, query, url }) => {
         const size = Math.min(Number(query.PageSize ?? mostListed) || mostListed, 1_000);
-        const found = party.outbox
+        const found = carrier.outbox
           .list()
           .filter(({ accountSid }) => accountSid === params.account)
           .filter((text) => query.To === undefined || isTo(text, query.To))
@@ -86,7 +103,7 @@ export function twilioRoutes(sandbox: FastifyInstance, party: SmsParty, faults: 
     );
 
     app.get<{ Params: Account & { sid: string } }>(`${messages}/:sid.json`, ({ params }, reply) => {
-      const text = party.outbox.find(params.sid);
+      const text = carrier.outbox.find(params.sid);
       return text ? messageResource(text) : refuse(reply, 404, 20404, 'The requested resource was not found');
     });
     done();

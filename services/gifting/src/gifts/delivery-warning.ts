@@ -1,13 +1,18 @@
-import type { Gift } from './gift.entity.js';
+import type { DeliveryMethod } from '@presently/contracts/vocabulary';
 
 /** Free sends by email; a text message waits for Pro, and the sender shares the link. */
 export const smsIsPartOfPro = 'SMS delivery is part of Pro - share this link';
 const stillTrying = "Gift saved. Delivery is taking longer than usual; we'll keep trying.";
 
-type DeliveryState = Pick<
-  Gift,
-  'acceptedAt' | 'deliveredAt' | 'deliveryAttempt' | 'isDeliveryUnderWay' | 'deliveryProblem' | 'deliveryMethod'
->;
+/** What a gift knows of its delivery. */
+interface DeliveryState {
+  acceptedAt?: Date | null;
+  deliveredAt: Date | null;
+  deliveryAttempt: number;
+  isDeliveryUnderWay: boolean;
+  deliveryProblem: string | null;
+  deliveryMethod: DeliveryMethod | null;
+}
 
 /** What the sender must know when the gift has been saved but has not gone out; undefined when it has. */
 export function deliveryWarning(gift: DeliveryState): string | undefined {
