@@ -8,6 +8,7 @@ import * as occasions from './occasions.js';
 import type { Operation, Route, ServiceName } from './operation.js';
 import * as password from './password.js';
 import * as recipients from './recipients.js';
+import * as recommendations from './recommendations.js';
 import * as reminders from './reminders.js';
 import * as resend from './resend.js';
 import * as suppressions from './suppressions.js';
@@ -15,8 +16,9 @@ import * as twilioWebhook from './twilio-webhook.js';
 import * as uploads from './uploads.js';
 
 const modules = [identity, password, erasure, recipients, occasions, gifts, uploads, deliveries, linkPreview];
+const ideas = [recommendations];
 const channels = [resend, suppressions, twilioWebhook, reminders];
-const exported: unknown[] = [...modules, ...channels].flatMap((module) => Object.values(module));
+const exported: unknown[] = [...modules, ...ideas, ...channels].flatMap((module) => Object.values(module));
 const has = (value: unknown, key: string) => typeof value === 'object' && value !== null && key in value;
 
 /** Every declared operation. */
@@ -35,7 +37,7 @@ export const reactions: Record<ServiceName, readonly Event[]> = {
     deliveries.giftDelivered,
     deliveries.giftDeliveryFailed,
   ],
-  recommendations: [],
+  recommendations: [recipients.recipientChanged, gifts.giftSent, recipients.recipientErased, erasure.userErased],
   notifications: [
     gifts.giftSent,
     reminders.occasionDue,

@@ -29,9 +29,12 @@ export class UserDataErasedV1 {
 export const giftingUserDataErased = event('gifting.user_data_erased.v1', UserDataErasedV1);
 /** What notifications held of the user is gone; nothing of theirs is sent any more. */
 export const notificationsUserDataErased = event('notifications.user_data_erased.v1', UserDataErasedV1);
+/** What recommendations held of the user is gone: profiles, ideas, what was given to whom. */
+export const recommendationsUserDataErased = event('recommendations.user_data_erased.v1', UserDataErasedV1);
 
 /** The answers that identity waits for, one of each service that holds data of users. Being listed here is joining in. */
 export const erasureConfirmations: readonly Event<UserDataErasedV1>[] = [
   giftingUserDataErased,
   notificationsUserDataErased,
+  recommendationsUserDataErased,
 ];

@@ -175,6 +175,16 @@ export const OptionalPhone = () =>
     }),
   );
 
+/** A list of texts that may be left out: so many at the most, each so long at the most. */
+export const ShortTexts = (most: number, length: number) =>
+  all(
+    IsOptional(),
+    IsArray({ message: '$property must be a list' }),
+    ArrayMaxSize(most, { message: `$property may hold at most ${most}` }),
+    IsString({ each: true, message: '$property must be a list of texts' }),
+    MaxLength(length, { each: true, message: `Each of $property must be at most ${length} characters` }),
+  );
+
 /** What a person is interested in: trimmed, blanks dropped. */
 export const InterestList = () =>
   all(

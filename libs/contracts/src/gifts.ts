@@ -196,6 +196,8 @@ export class GiftSentV1 {
   @IsString() recipientName!: string;
   @IsString() giftName!: string;
   @Nullable() @IsString() giftImageUrl!: string | null;
+  /** Where it can be bought; absent in older events. */
+  @IsOptional() @IsString() giftUrl?: string | null;
   @Nullable() @IsString() message!: string | null;
   @Length(32, 32) shareToken!: string;
   @IsIn(deliveryMethods) deliveryMethod!: DeliveryMethod;

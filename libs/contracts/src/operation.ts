@@ -17,6 +17,15 @@ export const services = ['identity', 'gifting', 'recommendations', 'notification
 /** A service that owns a schema, answers operations and emits events. */
 export type ServiceName = (typeof services)[number];
 
+/** How an answer may be told in parts while it is being made. */
+export interface PartialAnswers {
+  /** The server-sent event's name. */
+  readonly event: string;
+  readonly data: MessageClass;
+  /** The field of the output that the parts make up; the last event carries the output without it. */
+  readonly field: string;
+}
+
 interface Declaration<I extends object, O extends OutputShape> {
   input: MessageClass<I>;
   output: O;
@@ -24,6 +33,10 @@ interface Declaration<I extends object, O extends OutputShape> {
   status?: 200 | 201;
   /** How long the caller waits for an answer, in milliseconds. Default 2000 for GET and internal, 5000 otherwise. */
   deadline?: number;
+  /** What a browser that asks with `Accept: text/event-stream` is told before the whole answer is there. */
+  partial?: PartialAnswers;
+  /** Whether the work may end halfway because its browser has gone. Never where something is written for good. */
+  isAbandonable?: boolean;
 }
 
 /** One call: declared here once; gateway route, service handler, browser client and OpenAPI derive from it. */
@@ -43,6 +56,8 @@ export interface Operation<
   readonly output: O;
   readonly status: number;
   readonly deadline: number;
+  readonly partial: PartialAnswers | undefined;
+  readonly isAbandonable: boolean;
 }
 
 type InstanceOf<C> = C extends MessageClass<infer T> ? T : never;
@@ -74,6 +89,8 @@ function declare<R extends Route | undefined, I extends object, O extends Output
     output: declaration.output,
     status: declaration.status ?? 200,
     deadline: declaration.deadline ?? (isRead ? 2_000 : 5_000),
+    partial: declaration.partial,
+    isAbandonable: declaration.isAbandonable ?? false,
   };
 }
 

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsArray, IsISO8601, IsOptional, IsString } from 'class-validator';
 import { event } from './event.js';
-import { Id, InterestList, Nullable, OptionalWebUrl, Text } from './fields.js';
+import { Id, InterestList, Nested, Nullable, OptionalWebUrl, Text } from './fields.js';
 import { operation } from './operation.js';
 import { Nothing, Success } from './plain.js';
 import { maxLength } from './vocabulary.js';
@@ -72,3 +72,31 @@ export class RecipientErasedV1 {
 }
 /** Everybody who holds something of this recipient forgets it. */
 export const recipientErased = event('gifting.recipient_erased.v1', RecipientErasedV1);
+
+export class OccasionOfRecipient {
+  @Id() id!: string;
+  @IsString() type!: string;
+  /** `YYYY-MM-DD`; legacy rows may hold raw text. */
+  @IsString() date!: string;
+}
+
+export class GivenGift {
+  @Id() giftId!: string;
+  @IsString() giftName!: string;
+  @Nullable() @IsString() giftUrl!: string | null;
+}
+
+/** The whole of what others need to know to find something for this person: a later one takes the place of an earlier. */
+export class RecipientChangedV1 {
+  @Id() recipientId!: string;
+  @Id() senderId!: string;
+  @IsString() name!: string;
+  @IsString() relationship!: string;
+  @IsArray() @IsString({ each: true }) interests!: string[];
+  /** The newest 100. */
+  @ArrayMaxSize(100) @IsArray() @Nested(() => OccasionOfRecipient) occasions!: OccasionOfRecipient[];
+  /** What they were given already, the newest 25. What is given later is told by `gifting.gift_sent.v1`, too. */
+  @ArrayMaxSize(25) @IsArray() @Nested(() => GivenGift) given!: GivenGift[];
+}
+/** A recipient is new or different, or one of their occasions is. No contact data is in it: gifting keeps none of a person. */
+export const recipientChanged = event('gifting.recipient_changed.v1', RecipientChangedV1);

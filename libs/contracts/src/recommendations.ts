@@ -1,5 +1,5 @@
 import { IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsNumber, IsOptional, IsString } from 'class-validator';
-import { Id, Nested, Nullable, OptionalId, OptionalText, Text } from './fields.js';
+import { Id, Nested, Nullable, OptionalId, OptionalText, ShortTexts, Text } from './fields.js';
 import { operation } from './operation.js';
 
 import { ideaSources, maxLength, messageTones, type IdeaSource, type MessageTone } from './vocabulary.js';
@@ -42,6 +42,12 @@ export class Recommendations {
   @IsISO8601() generatedAt!: string;
 }
 
+/** One idea as far as it is known; a later one with the same index takes its place. */
+export class ToldIdea {
+  @IsInt() index!: number;
+  @Nested(() => Recommendation) recommendation!: Recommendation;
+}
+
 const budget = { max: 20, required: 'Choose a budget' };
 
 export class RecommendationRequest {
@@ -60,7 +66,7 @@ export class AnotherIdea {
   /** The name of the idea that shall give way; it goes on the recipient's "not this" list. */
   @Text({ max: maxLength.giftName, required: 'Say which idea to replace' }) instead!: string;
   /** Names of the ideas that are shown besides. */
-  @IsOptional() @IsArray() @IsString({ each: true }) shown?: string[];
+  @ShortTexts(20, maxLength.giftName) shown?: string[];
 }
 
 export class AnotherRecommendation {
@@ -74,7 +80,7 @@ export class MessageRequest {
   @OptionalId() occasionId?: string;
   @IsOptional() @IsIn(messageTones, { message: 'Choose a tone' }) tone?: MessageTone;
   /** What the last tries said, newest first: the next one says it differently. */
-  @IsOptional() @IsArray() @IsString({ each: true }) previous?: string[];
+  @ShortTexts(10, maxLength.message) previous?: string[];
 }
 
 export class GeneratedMessage {
@@ -95,6 +101,8 @@ export const recommendGifts = operation('recommendations.recommendGifts', {
   input: RecommendationRequest,
   output: Recommendations,
   deadline: 30_000,
+  partial: { event: 'idea', data: ToldIdea, field: 'recommendations' },
+  isAbandonable: true,
 });
 /** Puts an idea on the recipient's "not this" list and answers with another one. */
 export const recommendAnother = operation('recommendations.recommendAnother', {
@@ -103,6 +111,7 @@ export const recommendAnother = operation('recommendations.recommendAnother', {
   input: AnotherIdea,
   output: AnotherRecommendation,
   deadline: 20_000,
+  isAbandonable: true,
 });
 /** A personal message in one of four tones; a person edits it before it goes out. */
 export const generateMessage = operation('recommendations.generateMessage', {
@@ -111,4 +120,5 @@ export const generateMessage = operation('recommendations.generateMessage', {
   input: MessageRequest,
   output: GeneratedMessage,
   deadline: 20_000,
+  isAbandonable: true,
 });

@@ -21,12 +21,20 @@ export interface CallContext {
   address: string | undefined;
   /** Epoch milliseconds after which nobody waits for the answer any more. */
   deadline: number;
+  /** Names the call, so that whoever made it can call it off; undefined where it cannot be called off. */
+  callId?: string | undefined;
+  /** Whether the caller hears of parts of the answer on the way. */
+  wantsParts?: boolean;
 }
 
 /** A call as its handler sees it. */
 export interface HandledCall extends CallContext {
   /** Says that from here on the handler only waits for others, so that it no longer counts as work in progress. */
   onlyWaits: () => void;
+  /** Ends when nobody waits any more: the browser has gone, or the deadline has passed. */
+  signal: AbortSignal;
+  /** Tells a part of the answer ahead of the whole, to a caller who asked for parts; nothing otherwise. */
+  tell: (part: object) => void;
 }
 
 const header = {
@@ -35,6 +43,8 @@ const header = {
   idempotencyKey: 'Idempotency-Key',
   address: 'Presently-Address',
   deadline: 'Presently-Deadline',
+  callId: 'Presently-Call',
+  wantsParts: 'Presently-Parts',
 };
 
 const setter: TextMapSetter<MsgHdrs> = { set: (carrier, key, value) => carrier.set(key, value) };
@@ -55,6 +65,8 @@ export function writeCallHeaders(call: CallContext): MsgHdrs {
   if (call.idempotencyKey) headers.set(header.idempotencyKey, call.idempotencyKey);
   if (call.address) headers.set(header.address, call.address);
   headers.set(header.deadline, String(call.deadline));
+  if (call.callId) headers.set(header.callId, call.callId);
+  if (call.wantsParts) headers.set(header.wantsParts, '1');
   propagation.inject(context.active(), headers, setter);
   return headers;
 }
@@ -68,6 +80,8 @@ export function readCallHeaders(headers: MsgHdrs | undefined): CallContext {
     idempotencyKey: headers?.get(header.idempotencyKey) || undefined,
     address: headers?.get(header.address) || undefined,
     deadline: Number(headers?.get(header.deadline)) || Date.now() + 5_000,
+    callId: headers?.get(header.callId) || undefined,
+    wantsParts: headers?.get(header.wantsParts) === '1',
   };
 }
 

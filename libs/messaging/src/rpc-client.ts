@@ -1,16 +1,20 @@
 import type { InputOf, Operation, OutputOf } from '@presently/contracts/operation';
-import type { ProblemBody } from '@presently/contracts/problem-body';
 import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { randomUUID } from 'node:crypto';
 import { writeCallHeaders, type CallContext } from './call-context.js';
+import { ask } from './ask.js';
+import { CallOver, callOff } from './called-off.js';
 import { Problem, unavailable } from './problem.js';
+import type { Reply } from './reply.js';
 
-/** A reply on the wire: exactly one of the two. */
-export type Reply = { ok: unknown } | { problem: ProblemBody & { status: number; retryAfter?: number } };
-
-export interface CallOptions extends Partial<Omit<CallContext, 'deadline'>> {
+export interface CallOptions extends Partial<Omit<CallContext, 'deadline' | 'callId' | 'wantsParts'>> {
   /** Milliseconds to wait; the operation's own when left out. */
   deadlineMs?: number;
+  /** Calls the work off at the other end when it ends; the call then fails with an `AbortError`. */
+  signal?: AbortSignal;
+  /** Hears the parts of an answer on the way, in their order. */
+  onPart?: (part: unknown) => void;
 }
 
 /** How a reply looks that is no problem: an object with nothing else in it. */
@@ -48,6 +52,8 @@ export class RpcClient {
 
   private async ask(op: Operation, input: object, options: CallOptions): Promise<Msg> {
     const wait = options.deadlineMs ?? op.deadline;
+    const { signal, onPart } = options;
+    const callId = signal && randomUUID();
     const body = JSON.stringify(input);
     if (body.length > largestMessage) throw new Problem('too-large', 413, 'That is too much at once');
     return tracer.startActiveSpan(`${op.name} call`, { kind: SpanKind.CLIENT }, async (span) => {
@@ -58,18 +64,21 @@ export class RpcClient {
           idempotencyKey: options.idempotencyKey,
           address: options.address,
           deadline: Date.now() + wait,
+          callId,
+          wantsParts: onPart !== undefined,
         });
         // Without a connection the client would keep the request until there is one: nobody waits that long.
         if (!this.isConnected) throw unavailable(op.service);
         // Whatever goes wrong on the way (nobody there, no answer in time, no connection) means the same to the caller.
-        const message = await this.nats
-          .request(op.subject, body, { timeout: wait, headers })
-          .catch((error: unknown) => Promise.reject(unavailable(op.service, error)));
+        const message = await ask(this.nats, op.subject, body, { headers, wait, signal, onPart }).catch(
+          (error: unknown) => Promise.reject(error instanceof CallOver ? error : unavailable(op.service, error)),
+        );
         if (isOk(message.data)) return message;
         const reply = message.json<Extract<Reply, { problem: unknown }>>();
         const { code, status, message: sentence, errors, retryAfter } = reply.problem;
         throw new Problem(code, status, sentence, { errors, retryAfter });
       } catch (error) {
+        if (callId && error instanceof CallOver) callOff(this.nats, op.service, callId);
         span.setStatus({ code: SpanStatusCode.ERROR, message: (error as Error).message });
         throw error;
       } finally {

@@ -3,11 +3,12 @@ import { Server, type CustomTransportStrategy, type MessageHandler } from '@nest
 import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
 import { context, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { isObservable, lastValueFrom } from 'rxjs';
+import { CalledOff, CallOver } from './called-off.js';
 import { readCallHeaders, traceFrom, type CallContext, type HandledCall } from './call-context.js';
-import { parseMessage, presentOutput } from './messages.js';
+import { parseMessage, presentMessage, presentOutput } from './messages.js';
 import { isOutage } from './outage.js';
 import { forbidden, Problem, toProblem, unauthenticated, unavailable } from './problem.js';
-import type { Reply } from './rpc-client.js';
+import type { Part, Reply } from './reply.js';
 import { Semaphore } from './semaphore.js';
 
 export interface RpcServerOptions {
@@ -36,6 +37,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   private readonly slots: Semaphore;
   private readonly bySubject: Map<string, Operation>;
   private subscription?: Subscription;
+  private calledOff?: CalledOff;
 
   constructor(private readonly options: RpcServerOptions) {
     super();
@@ -44,17 +46,18 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     this.bySubject = new Map(own.map((op) => [op.subject, op]));
   }
 
-  listen(callback: (error?: unknown) => void): void {
+  listen(listening: (error?: unknown) => void): void {
     const missing = [...this.bySubject]
       .filter(([subject]) => !this.messageHandlers.has(subject))
       .map(([, op]) => op.name);
     const undeclared = [...this.messageHandlers.keys()].filter((subject) => !this.bySubject.has(subject));
     if (missing.length > 0 || undeclared.length > 0) {
       const lists = `without handler: ${missing.join(', ') || 'none'}; not in the contract: ${undeclared.join(', ') || 'none'}`;
-      callback(new Error(`${this.options.service} does not answer its contract (${lists})`));
+      listening(new Error(`${this.options.service} does not answer its contract (${lists})`));
       return;
     }
     const { nats, service } = this.options;
+    this.calledOff = new CalledOff(nats, service);
     this.subscription = nats.subscribe(`rpc.${service}.>`, {
       queue: service,
       callback: (error, message) => {
@@ -62,7 +65,8 @@ export class RpcServer extends Server implements CustomTransportStrategy {
         else this.track(this.serve(message));
       },
     });
-    callback();
+    // Serving is said only once the broker knows of it: until then a call finds nobody there.
+    nats.flush().then(() => listening(), listening);
   }
 
   private track(work: Promise<void>): void {
@@ -81,6 +85,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
         if ('problem' in reply && reply.problem.status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
         span.end();
         this.reply(message, reply);
+        if (readCallHeaders(message.headers).wantsParts) message.respond();
       }),
     );
   }
@@ -92,19 +97,28 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       const input = parseMessage(op.input, JSON.parse(message.string()));
       const output = await this.slots.run(async (release) => {
         if (Date.now() > call.deadline) throw unavailable(op.service);
-        const context: HandledCall = { ...call, onlyWaits: release };
-        return (this.options.around ?? direct)(() => run(handler, input, context));
+        const tell = (part: object) => this.tell(op, call, message, part);
+        return this.calledOff!.during(call, (signal) => {
+          const context: HandledCall = { ...call, onlyWaits: release, signal, tell };
+          return (this.options.around ?? direct)(() => run(handler, input, context));
+        });
       });
       if (output === undefined)
         throw new Problem('overloaded', 503, 'We are very busy. Please try again shortly.', { retryAfter: 2 });
       return { ok: presentOutput(op.output, output) };
     } catch (thrown) {
+      if (thrown instanceof CallOver) return failure(unavailable(op.service, thrown));
       // No connection to the database is no defect of the call: whoever made it may try again.
       const problem = isOutage(thrown) ? unavailable(op.service, thrown) : toProblem(thrown);
       if (problem.status === 503) this.logger.warn(`${op.name}: ${problem.code}`);
       else if (problem.status >= 500) this.logger.error(problem.detail.cause ?? problem, op.name);
       return failure(problem);
     }
+  }
+
+  private tell(op: Operation, { wantsParts }: CallContext, message: Msg, part: object): void {
+    if (!op.partial) throw new Error(`${op.name} declares no parts of its answer`);
+    if (wantsParts) message.respond(JSON.stringify({ part: presentMessage(op.partial.data, part) } satisfies Part));
   }
 
   /** An answer larger than the broker takes would throw here, with nobody to catch it, and end the process. */
@@ -120,6 +134,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   async close(): Promise<void> {
     if (this.subscription && !this.subscription.isClosed()) await this.subscription.drain();
     await Promise.allSettled(this.inFlight);
+    this.calledOff?.close();
     await this.options.nats.flush();
   }
 

@@ -23,7 +23,16 @@ const greet = operation('gifting.greet', {
 });
 const rule = operation('gifting.rule', { route: 'POST /api/rule', access: 'admin', input: Nothing, output: Greeting });
 const wait = internalOperation('gifting.waitABit', { input: Nothing, output: Greeting, deadline: 300 });
-const all = [greet, rule, wait];
+const count = operation('gifting.count', {
+  route: 'POST /api/count',
+  access: 'public',
+  input: Nothing,
+  output: Greeting,
+  deadline: 5_000,
+  partial: { event: 'greeting', data: Greeting, field: 'name' },
+  isAbandonable: true,
+});
+const all = [greet, rule, wait, count];
 
 const ann = { userId: '0c8f6c1e-6a55-4d0c-9b54-0a8d6f4e3c11', displayName: 'Ann Åström “A”', isAdmin: false };
 
@@ -235,4 +244,100 @@ describe('calls between services', () => {
     await broker.start();
     await eventually(() => client.call(greet, { name: 'x' }, { caller: ann }), 10_000);
   }, 15_000);
+
+  describe('with an answer in parts', () => {
+    it('hears each part in its order, whitelisted, and then the whole', async () => {
+      await answer({
+        'gifting.count': async (_input, { tell }) => {
+          for (const name of ['one', 'two', 'three']) tell({ name, secret: 'x' });
+          return { name: 'done' };
+        },
+      });
+      const heard: unknown[] = [];
+      const whole = await client.call(count, {}, { onPart: (part) => heard.push(part) });
+      expect(heard).toEqual([{ name: 'one' }, { name: 'two' }, { name: 'three' }]);
+      expect(whole).toEqual({ name: 'done' });
+    });
+
+    it('gets the whole alone when it does not ask for parts', async () => {
+      await answer({
+        'gifting.count': async (_input, { tell }) => {
+          tell({ name: 'one' });
+          return { name: 'done' };
+        },
+      });
+      expect(await client.call(count, {})).toEqual({ name: 'done' });
+    });
+
+    it('passes a refusal on as it is, before or after the first part', async () => {
+      await answer({
+        'gifting.count': async (_input, { tell }) => {
+          tell({ name: 'one' });
+          throw new Problem('enough', 409, 'Enough');
+        },
+      });
+      const heard: unknown[] = [];
+      const call = client.call(count, {}, { onPart: (part) => heard.push(part) });
+      await expect(call).rejects.toMatchObject({ code: 'enough', status: 409 });
+      expect(heard).toEqual([{ name: 'one' }]);
+    });
+
+    it('says at once when nobody is there, and by the deadline when nobody answers', async () => {
+      const onPart = () => {};
+      await expect(client.call(count, {}, { onPart })).rejects.toMatchObject({ status: 503 });
+      const late = Promise.withResolvers<Greeting>();
+      await answer({ 'gifting.count': () => late.promise });
+      await expect(client.call(count, {}, { onPart, deadlineMs: 200 })).rejects.toMatchObject({ status: 503 });
+      late.resolve({ name: 'too late' });
+    });
+  });
+
+  describe('called off', () => {
+    it.each([[undefined], [() => {}]])('ends at the other end, and at once here', async (onPart) => {
+      let ended: unknown;
+      await answer({
+        'gifting.count': (_input, { signal }) =>
+          new Promise((_resolve, reject) => {
+            signal.addEventListener('abort', () => {
+              ended = signal.reason;
+              reject(signal.reason as Error);
+            });
+          }),
+      });
+      const leaving = new AbortController();
+      const call = client.call(count, {}, { signal: leaving.signal, onPart });
+      await nats.flush();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      leaving.abort();
+      await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+      await eventually(() => ended instanceof Error);
+    });
+
+    it('is not begun when it was called off before', async () => {
+      let calls = 0;
+      await answer({ 'gifting.count': async () => ({ name: String(calls++) }) });
+      await expect(client.call(count, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+        name: 'AbortError',
+      });
+      expect(calls).toBe(0);
+    });
+
+    it('ends by itself at the deadline', async () => {
+      let isOver = false;
+      await answer({
+        'gifting.count': (_input, { signal }) =>
+          new Promise((_resolve, reject) => {
+            signal.addEventListener('abort', () => {
+              isOver = true;
+              reject(signal.reason as Error);
+            });
+          }),
+      });
+      const patient = new AbortController();
+      await expect(client.call(count, {}, { signal: patient.signal, deadlineMs: 150 })).rejects.toMatchObject({
+        status: 503,
+      });
+      await eventually(() => isOver);
+    });
+  });
 });

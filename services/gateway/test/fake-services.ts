@@ -3,7 +3,11 @@ import { readCallHeaders, type CallContext } from '@presently/messaging/call-con
 import { toProblem } from '@presently/messaging/problem';
 import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
 
-type Answer<Op extends Operation> = (input: InputOf<Op>, context: CallContext) => OutputOf<Op> | Promise<OutputOf<Op>>;
+type Answer<Op extends Operation> = (
+  input: InputOf<Op>,
+  context: CallContext,
+  tell: (part: object) => void,
+) => OutputOf<Op> | Promise<OutputOf<Op>>;
 
 interface Call {
   input: unknown;
@@ -45,7 +49,10 @@ export class FakeServices {
     const call = { op: op.name, input: message.json(), context: readCallHeaders(message.headers) };
     this.received.push(call);
     try {
-      const ok = await answer(call.input as InputOf<Op>, call.context);
+      const tell = (part: object) => {
+        if (call.context.wantsParts) message.respond(JSON.stringify({ part }));
+      };
+      const ok = await answer(call.input as InputOf<Op>, call.context, tell);
       message.respond(JSON.stringify({ ok }));
     } catch (thrown) {
       const problem = toProblem(thrown);

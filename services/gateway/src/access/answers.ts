@@ -1,4 +1,4 @@
-import type { Access, MessageClass, OutputShape, Route } from '@presently/contracts/operation';
+import type { Access, MessageClass, OutputShape, PartialAnswers, Route } from '@presently/contracts/operation';
 import { HttpCode, RequestMapping, RequestMethod, SetMetadata } from '@nestjs/common';
 
 /** One call of the API: an operation of the contracts, or one that the gateway answers by itself. */
@@ -15,6 +15,8 @@ export interface DeclaredRoute {
   readonly consumes?: readonly string[];
   /** `text/event-stream` where the answer goes on; each event's data is then one `output`. JSON otherwise. */
   readonly produces?: 'text/event-stream';
+  /** What a browser that asks for server-sent events is told instead, event by event. */
+  readonly partial?: PartialAnswers | undefined;
 }
 
 export const accessOf = 'presently:access';

@@ -51,7 +51,7 @@ export function describeApi(routes: readonly DeclaredRoute[], server: string): R
 }
 
 function describe(declared: DeclaredRoute, method: string, template: string, schemas: Schemas) {
-  const { name, access, input, output, status, consumes, produces = 'application/json' } = declared;
+  const { name, access, input, output, status, consumes, partial, produces = 'application/json' } = declared;
   const inPath = [...template.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter!);
   schemas.refer(input);
   const { properties = {}, required = [] } = schemas.byName[input.name]!;
@@ -78,7 +78,13 @@ function describe(declared: DeclaredRoute, method: string, template: string, sch
       }),
     ...(consumes && { requestBody: { required: true, content: binary(consumes) } }),
     responses: {
-      [status]: { description: 'Done', content: { [produces]: { schema: shapeOf(output, schemas) } } },
+      [status]: {
+        description: partial ? `Done; asked for events: \`${partial.event}\` for each part, then \`done\`` : 'Done',
+        content: {
+          [produces]: { schema: shapeOf(output, schemas) },
+          ...(partial && { 'text/event-stream': { schema: schemas.refer(partial.data) } }),
+        },
+      },
       400: refusal('The request is not valid'),
       ...(access !== 'public' && { 401: refusal('Nobody is signed in') }),
       429: refusal('Too much at once; see Retry-After'),

@@ -1,11 +1,13 @@
 import type { Operation, Route } from '@presently/contracts/operation';
 import { parseMessage } from '@presently/messaging/messages';
 import { RpcClient } from '@presently/messaging/rpc-client';
-import { Controller, Header, Inject, Req, type Type } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Controller, Header, Inject, Req, Res, type Type } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Answers, type DeclaredRoute } from '../access/answers.js';
 import { idempotencyKeyOf, timeZoneOf } from '../http/call-headers.js';
 import { inputOf } from './input-of.js';
+import { inParts, wantsEvents } from './in-parts.js';
+import { whileWanted } from './while-wanted.js';
 
 type RoutedOperation = Operation<Route> & DeclaredRoute;
 const isRouted = (op: Operation): op is RoutedOperation => op.route !== undefined && op.access !== 'internal';
@@ -14,14 +16,22 @@ const isRouted = (op: Operation): op is RoutedOperation => op.route !== undefine
 class Calls {
   constructor(readonly rpc: RpcClient) {}
 
-  /** The service has whitelisted its answer: it goes to the browser as it is, without being read here. */
-  async pass(op: RoutedOperation, request: FastifyRequest): Promise<Buffer> {
+  /**
+   * The service has whitelisted its answer: it goes to the browser as it is, without being read here.
+   * @param reply of an operation that ends when its browser goes; of any other it is not asked for.
+   */
+  async pass(op: RoutedOperation, request: FastifyRequest, reply?: FastifyReply): Promise<unknown> {
     const input = parseMessage(op.input, inputOf(request));
-    return this.rpc.callForJson(op, input, {
+    const options = {
       caller: request.session?.caller ?? null,
       timeZone: timeZoneOf(request.headers),
       idempotencyKey: idempotencyKeyOf(request.headers),
       address: request.ip,
+    };
+    if (!reply) return this.rpc.callForJson(op, input, options);
+    return whileWanted<unknown>(reply, (signal) => {
+      if (!op.partial || !wantsEvents(request)) return this.rpc.callForJson(op, input, { ...options, signal });
+      return inParts(op.partial, reply, (onPart) => this.rpc.call(op, input, { ...options, signal, onPart }));
     });
   }
 }
@@ -31,14 +41,15 @@ export function operationsController(operations: readonly Operation[]): Type {
   class OperationsController extends Calls {}
   const { prototype } = OperationsController;
   for (const op of operations.filter(isRouted)) {
-    const handle = function (this: Calls, request: FastifyRequest) {
-      return this.pass(op, request);
+    const handle = function (this: Calls, request: FastifyRequest, reply?: FastifyReply) {
+      return this.pass(op, request, reply);
     };
     Object.defineProperty(prototype, op.name, { value: handle, configurable: true, writable: true });
     const descriptor = Object.getOwnPropertyDescriptor(prototype, op.name)!;
     Answers(op)(prototype, op.name, descriptor);
     Header('content-type', 'application/json; charset=utf-8')(prototype, op.name, descriptor);
     Req()(prototype, op.name, 0);
+    if (op.isAbandonable) Res({ passthrough: true })(prototype, op.name, 1);
   }
   Inject(RpcClient)(OperationsController, undefined, 0);
   Controller()(OperationsController);

@@ -1,0 +1,56 @@
+import type { ServiceName } from '@presently/contracts/operation';
+import type { NatsConnection, Subscription } from '@nats-io/transport-node';
+
+const subjectOf = (service: ServiceName) => `off.${service}`;
+
+/** Tells every replica of a service that nobody waits for a call any more. At most once: the deadline ends it otherwise. */
+export function callOff(nats: NatsConnection, service: ServiceName, callId: string): void {
+  if (!nats.isClosed()) nats.publish(subjectOf(service), callId);
+}
+
+/** The calls under way in this process that their callers may call off. */
+export class CalledOff {
+  private readonly underWay = new Map<string, AbortController>();
+  private readonly subscription: Subscription;
+
+  constructor(nats: NatsConnection, service: ServiceName) {
+    this.subscription = nats.subscribe(subjectOf(service), {
+      callback: (error, message) => {
+        if (!error) this.underWay.get(message.string())?.abort(new CallOver());
+      },
+    });
+  }
+
+  /**
+   * Runs a piece of work with a signal that ends when its caller calls it off, or at the deadline.
+   * @param deadline epoch milliseconds
+   */
+  async during<T>(
+    { callId, deadline }: { callId?: string | undefined; deadline: number },
+    work: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    const controller = new AbortController();
+    if (!callId) return work(controller.signal);
+    this.underWay.set(callId, controller);
+    const late = setTimeout(() => controller.abort(new CallOver()), Math.max(0, deadline - Date.now()));
+    try {
+      return await work(controller.signal);
+    } finally {
+      clearTimeout(late);
+      this.underWay.delete(callId);
+    }
+  }
+
+  close(): void {
+    this.subscription.unsubscribe();
+  }
+}
+
+/** Why a signal has ended: nobody waits for the answer. */
+export class CallOver extends Error {
+  override readonly name = 'AbortError';
+
+  constructor() {
+    super('Nobody waits for this call any more');
+  }
+}
