@@ -1,9 +1,11 @@
+import { Outbox } from '@presently/messaging/outbox';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
 import { Gift } from '../gifts/gift.entity.js';
 import { newShareToken } from '../gifts/share-token.js';
 import { Occasion } from '../occasions/occasion.entity.js';
 import { Recipient } from '../recipients/recipient.entity.js';
+import { tellRecipient } from '../recipients/tell-recipient.js';
 import { periodOf } from '../usage/quota.js';
 import { demoGiftsUsedThisMonth, demoRecipients, demoSenderName, type DemoRecipient } from './demo-data.js';
 
@@ -11,7 +13,7 @@ const hourInMs = 3_600_000;
 const dayInMs = 24 * hourInMs;
 
 /**
- * Writes the demo sender's data around `now`. No events: nobody is to receive these gifts.
+ * Writes the demo sender's data around `now`. Others hear of the people, not of the gifts: nobody is to receive these.
  * @returns false, having written nothing, when it was written before, whatever has been changed or removed since.
  */
 export function seedDemo(em: EntityManager, userId: string, now: Date): Promise<boolean> {
@@ -25,12 +27,13 @@ export function seedDemo(em: EntityManager, userId: string, now: Date): Promise<
       'run',
     );
     if (fresh.affectedRows === 0) return false;
-    for (const recipient of demoRecipients) createRecipient(tx, recipient, userId, now);
+    const outbox = new Outbox();
+    for (const demo of demoRecipients) await tellRecipient(tx, outbox, createRecipient(tx, demo, userId, now));
     return true;
   });
 }
 
-function createRecipient(tx: EntityManager, demo: DemoRecipient, userId: string, now: Date): void {
+function createRecipient(tx: EntityManager, demo: DemoRecipient, userId: string, now: Date): Recipient {
   const at = (days: number, hours = 0) => new Date(now.getTime() + days * dayInMs + hours * hourInMs);
   const { name, relationship, interests } = demo;
   const createdAt = at(-60);
@@ -91,6 +94,7 @@ function createRecipient(tx: EntityManager, demo: DemoRecipient, userId: string,
       createdAt: at(-gift.createdDaysAgo),
     });
   }
+  return recipient;
 }
 
 const morning = (day: Date) => new Date(`${day.toISOString().slice(0, 10)}T09:00:00Z`);

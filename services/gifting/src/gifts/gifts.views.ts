@@ -44,6 +44,7 @@ export const toGiftSent = (gift: Gift, recipientName: string): GiftSentV1 => ({
   recipientName,
   giftName: gift.giftName,
   giftImageUrl: gift.giftImageUrl,
+  giftUrl: gift.giftUrl,
   message: gift.message,
   shareToken: gift.shareToken,
   deliveryMethod: gift.deliveryMethod ?? 'email',

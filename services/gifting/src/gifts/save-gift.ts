@@ -9,6 +9,7 @@ import { randomUUID } from 'node:crypto';
 import { GiftingEnv } from '../env.js';
 import { Occasion } from '../occasions/occasion.entity.js';
 import { findRecipient } from '../recipients/find-recipient.js';
+import { tellRecipient } from '../recipients/tell-recipient.js';
 import { tierOf } from '../senders/tier-of.js';
 import { attachRecordings } from '../uploads/attach-recordings.js';
 import { countGift } from '../usage/quota.js';
@@ -87,6 +88,9 @@ export class SaveGift {
       if (!scheduledFor) gift.goOut(this.env.canText(tier), press.now);
       if (gift.isDeliveryUnderWay) {
         await this.outbox.add(tx, giftSent, gift.toAggregate(), toGiftSent(gift, recipient.name));
+      } else {
+        // Its sender shares the link: given all the same.
+        await tellRecipient(tx, this.outbox, recipient);
       }
       return { gift, recipientName: recipient.name };
     });

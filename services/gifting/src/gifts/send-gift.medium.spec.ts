@@ -64,6 +64,7 @@ describe('sending a gift', () => {
         recipientName: 'Ida',
         giftName: 'Linen apron',
         giftImageUrl: 'https://shop.example/apron.jpg',
+        giftUrl: 'https://shop.example/apron',
         message: 'For your Sunday baking.',
         shareToken: gift.shareToken,
         deliveryMethod: 'email',

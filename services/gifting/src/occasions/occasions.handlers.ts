@@ -12,12 +12,15 @@ import {
 import type { Success } from '@presently/contracts/plain';
 import type { RecipientId } from '@presently/contracts/recipients';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
+import { Outbox } from '@presently/messaging/outbox';
 import { notFound } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { findRecipient } from '../recipients/find-recipient.js';
+import { Recipient } from '../recipients/recipient.entity.js';
+import { tellRecipient } from '../recipients/tell-recipient.js';
 import { RemindOfOccasions } from '../reminders/remind-of-occasions.js';
 import { Occasion } from './occasion.entity.js';
 import { toOccasion, toUpcoming } from './occasions.views.js';
@@ -28,6 +31,7 @@ const defaultWindow = 30;
 export class OccasionsHandlers {
   constructor(
     private readonly em: EntityManager,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly reminders: RemindOfOccasions,
   ) {}
@@ -46,8 +50,8 @@ export class OccasionsHandlers {
   @Handles(addOccasion)
   async add(input: NewOccasion, { caller }: HandlerContext<typeof addOccasion>): Promise<OccasionMessage> {
     const added = await this.em.transactional(async (tx) => {
-      // Shared lock: the recipient cannot be removed between this look and the insert.
-      const recipient = await findRecipient(tx, input.recipientId, caller, LockMode.PESSIMISTIC_READ);
+      // The lock: the recipient cannot be removed between this look and the insert, and changes are told in their order.
+      const recipient = await findRecipient(tx, input.recipientId, caller, LockMode.PESSIMISTIC_WRITE);
       const occasion = tx.create(Occasion, {
         id: randomUUID(),
         recipient,
@@ -59,6 +63,8 @@ export class OccasionsHandlers {
         checkAt: this.clock.now(),
         remindedFor: null,
       });
+      recipient.occasionsChanged();
+      await tellRecipient(tx, this.outbox, recipient);
       return toOccasion(occasion);
     });
     // Its time to be reminded of may have come already.
@@ -68,8 +74,15 @@ export class OccasionsHandlers {
 
   @Handles(removeOccasion)
   async remove({ occasionId }: OccasionId, { caller }: HandlerContext<typeof removeOccasion>): Promise<Success> {
-    const removed = await this.em.nativeDelete(Occasion, { id: occasionId, userId: caller.userId });
-    if (removed === 0) throw notFound('Occasion');
+    const own = { id: occasionId, userId: caller.userId };
+    const known = await this.em.findOneOrFail(Occasion, own, { failHandler: () => notFound('Occasion') });
+    await this.em.transactional(async (tx) => {
+      const recipient = await tx.findOne(Recipient, known.recipient.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const removed = await tx.nativeDelete(Occasion, own);
+      if (!recipient || removed === 0) throw notFound('Occasion');
+      recipient.occasionsChanged();
+      await tellRecipient(tx, this.outbox, recipient);
+    });
     return { success: true };
   }
 

@@ -32,5 +32,10 @@ export class Recipient extends RecipientSchema.class {
     if ('avatar' in change) this.avatar = change.avatar ?? null;
     this.version++;
   }
+
+  /** An occasion of theirs has come or gone. */
+  occasionsChanged(): void {
+    this.version++;
+  }
 }
 RecipientSchema.setClass(Recipient);

@@ -1,0 +1,108 @@
+import { sendGift } from '@presently/contracts/gifts';
+import { addOccasion, removeOccasion } from '@presently/contracts/occasions';
+import { addRecipient, changeRecipient, recipientChanged, RecipientChangedV1 } from '@presently/contracts/recipients';
+import { ormConfig } from '@presently/service/orm';
+import { createTestDatabase } from '@presently/testing/test-database';
+import { TestService } from '@presently/testing/test-service';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import { randomUUID } from 'node:crypto';
+import { definition } from '../definition.js';
+import { aCaller, aGiftFor, aSender } from '../gifting.builders.js';
+
+describe('what others are told of a recipient', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await TestService.start(definition, { DELIVERY_VERDICT_WAIT_MS: '0' });
+  });
+  afterAll(() => service.stop());
+
+  const toldOf = async (recipientId: string) =>
+    service.query<{ version: number; data: RecipientChangedV1 }>(
+      `select (envelope->>'aggregateversion')::int as version, envelope->'data' as data from outbox
+       where subject = $1 and envelope #>> '{data,recipientId}' = $2 order by seq`,
+      [recipientChanged.subject, recipientId],
+    );
+
+  it('is everything, each time something is different, with a version that grows', async () => {
+    const caller = aCaller();
+    const call = service.as(caller);
+    const { id } = await call(addRecipient, { name: 'Ida', relationship: 'Sister', interests: ['jazz'] });
+    await call(changeRecipient, { recipientId: id, interests: ['jazz', 'tea'] });
+    const occasion = await call(addOccasion, {
+      recipientId: id,
+      type: 'Birthday',
+      date: '1990-05-04',
+      notes: 'secret',
+    });
+    await call(removeOccasion, { occasionId: occasion.id });
+    const told = await toldOf(id);
+    expect(told.map(({ version }) => version)).toEqual([1, 2, 3, 4]);
+    expect(told.map(({ data }) => data.interests)).toEqual([
+      ['jazz'],
+      ...Array.from({ length: 3 }, () => ['jazz', 'tea']),
+    ]);
+    const dates = [{ id: occasion.id, type: 'Birthday', date: '1990-05-04' }];
+    expect(told.map(({ data }) => data.occasions)).toEqual([[], [], dates, []]);
+    expect(told[0]!.data).toMatchObject({
+      recipientId: id,
+      senderId: caller.userId,
+      name: 'Ida',
+      relationship: 'Sister',
+    });
+  });
+
+  it('is what they were given, also where delivery is not asked for', async () => {
+    const { call, recipient } = await aSender(service);
+    await call(sendGift, aGiftFor(recipient, { giftName: 'Apron', giftUrl: 'https://shop.example/apron' }));
+    const bySms = { deliveryMethod: 'sms', recipientEmail: undefined, recipientPhone: '+1 555 010 9999' } as const;
+    await call(sendGift, aGiftFor(recipient, { ...bySms, giftName: 'Teapot' }));
+    const { data } = (await toldOf(recipient.id)).at(-1)!;
+    expect(data.given.map(({ giftName, giftUrl }) => [giftName, giftUrl])).toEqual([
+      ['Teapot', null],
+      ['Apron', 'https://shop.example/apron'],
+    ]);
+  });
+
+  it('is told of those who were there before anybody was told', async () => {
+    const database = await createTestDatabase();
+    const orm = await MikroORM.init(ormConfig(definition, database.url('gifting', 'owner')));
+    try {
+      await orm.migrator.up({ to: 'Migration20261123090000_resend' });
+      const [userId, recipientId, occasionId] = [randomUUID(), randomUUID(), randomUUID()];
+      await database.admin.query('set search_path = gifting');
+      await database.admin.query(
+        `insert into recipients (id, user_id, name, relationship, interests, avatar, created_at, version)
+         values ($1, $2, 'Ida', 'Sister', '{jazz,"rock \\"n\\" roll"}', null, now(), 7)`,
+        [recipientId, userId],
+      );
+      await database.admin.query(
+        `insert into occasions (id, recipient_id, user_id, type, date, created_at) values ($1, $2, $3, 'Birthday', '1990-05-04', now())`,
+        [occasionId, recipientId, userId],
+      );
+      await orm.migrator.up({ to: 'Migration20261123100000_recipients_told' });
+      const { rows } = await database.admin.query<{ envelope: { aggregateversion: number; data: object } }>(
+        'select envelope from outbox where subject = $1',
+        [recipientChanged.subject],
+      );
+      expect(rows).toHaveLength(1);
+      const { aggregateversion, data } = rows[0]!.envelope;
+      expect(aggregateversion).toBe(7);
+      expect(data).toEqual({
+        recipientId,
+        senderId: userId,
+        name: 'Ida',
+        relationship: 'Sister',
+        interests: ['jazz', 'rock "n" roll'],
+        occasions: [{ id: occasionId, type: 'Birthday', date: '1990-05-04' }],
+        given: [],
+      });
+      const read = plainToInstance(RecipientChangedV1, data);
+      expect(validateSync(read, { whitelist: true, forbidNonWhitelisted: true })).toEqual([]);
+    } finally {
+      await orm.close();
+      await database.drop();
+    }
+  });
+});
