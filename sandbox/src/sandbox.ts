@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { fastify, type FastifyError, type FastifyInstance } from 'fastify';
+import { AiParty } from './ai/ai.party.js';
 import { Changes } from './changes.js';
 import { EmailParty } from './email/email.party.js';
 import type { Env } from './env.js';
@@ -29,7 +30,7 @@ export class Sandbox {
     );
     this.sms = new SmsParty({ url: () => this.url, outboxFile: env.outboxFile?.('sms') }, switches, changes);
     const products = new ProductsParty(() => this.url, switches);
-    this.parties = [this.email, this.sms, products];
+    this.parties = [this.email, this.sms, new AiParty(() => this.url, switches), products];
 
     this.app = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
     this.app.setErrorHandler<FastifyError>((error, _request, reply) => {

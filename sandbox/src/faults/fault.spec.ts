@@ -2,12 +2,12 @@ import { InvalidFault, parseFault, usualDelayMs } from './fault.js';
 
 describe('a fault that is asked for', () => {
   it.each(['ok', 'down', 'reject'] as const)('may be %s', (mode) => {
-    expect(parseFault({ mode })).toEqual({ mode });
+    expect(parseFault('email', { mode })).toEqual({ mode });
   });
 
   it('is late by the milliseconds it names, or by the usual ones', () => {
-    expect(parseFault({ mode: 'slow', delayMs: 40 })).toEqual({ mode: 'slow', delayMs: 40 });
-    expect(parseFault({ mode: 'slow' })).toEqual({ mode: 'slow', delayMs: usualDelayMs });
+    expect(parseFault('email', { mode: 'slow', delayMs: 40 })).toEqual({ mode: 'slow', delayMs: 40 });
+    expect(parseFault('email', { mode: 'slow' })).toEqual({ mode: 'slow', delayMs: usualDelayMs });
   });
 
   it.each([
@@ -20,7 +20,12 @@ describe('a fault that is asked for', () => {
     ['a delay where nothing waits', { mode: 'down', delayMs: 40 }, /belongs to slow/],
     ['a misspelt field', { mode: 'slow', delay: 40 }, /delay is not known/],
   ])('is refused with %s', (_what, body, message) => {
-    expect(() => parseFault(body)).toThrow(InvalidFault);
-    expect(() => parseFault(body)).toThrow(message);
+    expect(() => parseFault('email', body)).toThrow(InvalidFault);
+    expect(() => parseFault('email', body)).toThrow(message);
+  });
+
+  it('may be nonsense where there is something to be said', () => {
+    expect(parseFault('ai', { mode: 'garbage' })).toEqual({ mode: 'garbage' });
+    expect(() => parseFault('email', { mode: 'garbage' })).toThrow(InvalidFault);
   });
 });

@@ -4,8 +4,14 @@ export type PartyName = (typeof partyNames)[number];
 
 export const faultModes = ['ok', 'down', 'reject', 'slow'] as const;
 
-/** How a third party behaves: as it should, not at all, with its own permanent refusal, or late. */
-export type Fault = { mode: 'ok' | 'down' | 'reject' } | { mode: 'slow'; delayMs: number };
+/** What a third party can do wrong beside what all can: a model can talk nonsense. */
+const ownModes: Partial<Record<PartyName, readonly 'garbage'[]>> = { ai: ['garbage'] };
+
+/** How a third party behaves: as it should, not at all, with its own permanent refusal, with nonsense, or late. */
+export type Fault = { mode: 'ok' | 'down' | 'reject' | 'garbage' } | { mode: 'slow'; delayMs: number };
+
+/** What the switch of a party can be set to. */
+export const modesOf = (party: PartyName): readonly Fault['mode'][] => [...faultModes, ...(ownModes[party] ?? [])];
 
 /** How late an answer of a `slow` party is when nobody said, in milliseconds. */
 export const usualDelayMs = 3_000;
@@ -18,7 +24,7 @@ export class InvalidFault extends Error {
 
 export const isPartyName = (name: string): name is PartyName => (partyNames as readonly string[]).includes(name);
 
-export function parseFault(body: unknown): Fault {
+export function parseFault(party: PartyName, body: unknown): Fault {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new InvalidFault('Send an object with a mode');
   const { mode, delayMs, ...others } = body as Record<string, unknown>;
@@ -31,8 +37,8 @@ export function parseFault(body: unknown): Fault {
     }
     return { mode, delayMs: delay as number };
   }
-  if (mode !== 'ok' && mode !== 'down' && mode !== 'reject')
-    throw new InvalidFault(`mode must be one of ${faultModes.join(', ')}`);
+  const known = modesOf(party).find((name) => name === mode);
+  if (!known || known === 'slow') throw new InvalidFault(`mode must be one of ${modesOf(party).join(', ')}`);
   if (delayMs !== undefined) throw new InvalidFault('delayMs belongs to slow');
-  return { mode };
+  return { mode: known };
 }

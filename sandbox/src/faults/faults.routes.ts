@@ -10,7 +10,7 @@ export function faultRoutes(app: FastifyInstance, switches: FaultSwitches, chang
     if (!isPartyName(params.party)) {
       return reply.code(404).send({ message: `There is no third party "${params.party}": ${partyNames.join(', ')}` });
     }
-    await switches.set(params.party, parseFault(body));
+    await switches.set(params.party, parseFault(params.party, body));
     changes.announce();
     return switches.get(params.party);
   });

@@ -1,19 +1,26 @@
-import { faultModes, usualDelayMs, type Fault } from '../faults/fault.js';
+import { modesOf, usualDelayMs, type Fault } from '../faults/fault.js';
 import type { FaultSwitches } from '../faults/fault-switches.js';
 import type { Party } from '../party.js';
 import { html, type Html } from './html.js';
 
-const labels: Record<Fault['mode'], string> = { ok: 'Works', down: 'Down', reject: 'Refuses', slow: 'Slow' };
+const labels: Record<Fault['mode'], string> = {
+  ok: 'Works',
+  down: 'Down',
+  reject: 'Refuses',
+  slow: 'Slow',
+  garbage: 'Nonsense',
+};
 
 const explanations: Record<Fault['mode'], string> = {
   ok: 'Answers as the real one does',
   down: 'Nobody answers',
   reject: "Gives the provider's own permanent refusal",
+  garbage: 'Answers with something that is of no use',
   slow: `Answers ${usualDelayMs / 1000} seconds late`,
 };
 
 function switchOf(party: Party, fault: Fault): Html {
-  const choices = faultModes.map(
+  const choices = modesOf(party.name).map(
     (mode) =>
       html`<label title="${explanations[mode]}">
         <input
