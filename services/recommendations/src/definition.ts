@@ -1,12 +1,20 @@
 import type { ServiceDefinition } from '@presently/service/definition';
 import { ProductFeed } from './catalogue/product-feed.entity.js';
 import { RecommendationsEnv } from './env.js';
+import { CachedIdeas } from './ideas/cached-ideas.entity.js';
+import { ModelCalls } from './model/model-calls.entity.js';
+import { ModelSpend } from './model/model-spend.entity.js';
+import { ErasedRecipient } from './people/erased-recipient.entity.js';
+import { GivenGift } from './people/given-gift.entity.js';
+import { NotThis } from './people/not-this.entity.js';
+import { Occasion } from './people/occasion.entity.js';
+import { Person } from './people/person.entity.js';
 import { RecommendationsModule } from './recommendations.module.js';
 
 export const definition: ServiceDefinition<RecommendationsEnv> = {
   name: 'recommendations',
   module: RecommendationsModule,
   env: RecommendationsEnv,
-  entities: [ProductFeed],
+  entities: [ProductFeed, Person, Occasion, GivenGift, NotThis, ErasedRecipient, CachedIdeas, ModelCalls, ModelSpend],
   home: import.meta.url,
 };

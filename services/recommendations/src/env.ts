@@ -1,5 +1,18 @@
 import { ConnectionUrl, Int, ServiceEnv } from '@presently/service/env';
-import { IsInt, IsISO8601, IsOptional, IsString, Max, Min } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsInt, IsISO8601, IsNumber, IsOptional, IsString, Max, Min, ValidateBy } from 'class-validator';
+
+const Flag = () => Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value));
+const Decimal = () => Transform(({ value }) => (typeof value === 'string' ? Number(value) : value));
+
+const OffInProduction = () =>
+  ValidateBy({
+    name: 'offInProduction',
+    validator: {
+      validate: (value, context) => value !== true || (context!.object as RecommendationsEnv).NODE_ENV !== 'production',
+      defaultMessage: () => '$property=true is refused in production',
+    },
+  });
 
 /** What recommendations reads beside what every service reads. */
 export class RecommendationsEnv extends ServiceEnv {
@@ -11,6 +24,39 @@ export class RecommendationsEnv extends ServiceEnv {
 
   /** The key of a SerpApi account; without it Google Shopping is not asked. */
   @IsOptional() @IsString() SERPAPI_KEY?: string;
+
+  /** Where an OpenAI-compatible server answers: OpenAI, Azure, OpenRouter, vLLM, or Ollama as `http://localhost:11434/v1`. */
+  @ConnectionUrl('http', 'https') OPENAI_BASE_URL: string = 'https://api.openai.com/v1';
+
+  /** The key for it; servers of one's own take any. Without it nobody is asked, and our own rules and letters answer. */
+  @IsOptional() @IsString() OPENAI_API_KEY?: string;
+
+  /** The model to ask; it has to know structured output by JSON schema. */
+  @IsString() OPENAI_MODEL: string = 'gpt-5.6-luna';
+
+  /** `true` when {@link OPENAI_BASE_URL} is the sandbox: answers then say so. Refused in production. */
+  @Flag() @OffInProduction() @IsBoolean() OPENAI_IS_SANDBOX = false;
+
+  /** `true` when products come from the sandbox's shops: answers then say so. Refused in production. */
+  @Flag() @OffInProduction() @IsBoolean() PRODUCTS_ARE_SANDBOX = false;
+
+  /** Milliseconds for one try; one more follows where the first came to nothing. */
+  @Int() @IsInt() @Min(100) @Max(120_000) MODEL_TIMEOUT_MS = 10_000;
+
+  /** Questions one user may ask in a minute, over all replicas. */
+  @Int() @IsInt() @Min(1) @Max(100_000) MODEL_CALLS_PER_MINUTE = 10;
+
+  /** Cents that the model may cost on one day (UTC), over all replicas; then our own rules and letters answer. */
+  @Decimal() @IsNumber() @Min(0) @Max(10_000_000) MODEL_DAILY_CENTS = 2_000;
+
+  /** Cents for a million tokens that the model reads. */
+  @Decimal() @IsNumber() @Min(0) @Max(1_000_000) MODEL_INPUT_CENTS = 20;
+
+  /** Cents for a million tokens that the model writes. */
+  @Decimal() @IsNumber() @Min(0) @Max(1_000_000) MODEL_OUTPUT_CENTS = 120;
+
+  /** Milliseconds to wait for a recipient of whom no event has told yet: one that was added a moment ago. */
+  @Int() @IsInt() @Min(0) @Max(10_000) PROFILE_WAIT_MS = 1_500;
 }
 
 /** What the catalogue's command reads. */

@@ -1,6 +1,36 @@
 import { Module } from '@nestjs/common';
+import { ScheduleModule } from '@nestjs/schedule';
+import { AnotherOne } from './ideas/another-one.js';
+import { ComposeIdeas } from './ideas/compose-ideas.js';
+import { IdeaCache } from './ideas/idea-cache.js';
+import { RecommendationsHandlers } from './ideas/recommendations.handlers.js';
+import { MessagesHandlers } from './messages/messages.handlers.js';
+import { Model } from './model/model.js';
+import { ModelBudget } from './model/model-budget.js';
+import { Profiles } from './people/profiles.js';
 import { productSources } from './products/product-sources.js';
 import { ProductSearch } from './products/product-search.js';
+import { OnGiftSent } from './reactions/on-gift-sent.js';
+import { OnRecipientChanged } from './reactions/on-recipient-changed.js';
+import { OnRecipientErased } from './reactions/on-recipient-erased.js';
+import { OnUserErased } from './reactions/on-user-erased.js';
 
-@Module({ providers: [productSources, ProductSearch] })
+@Module({
+  imports: [ScheduleModule.forRoot()],
+  controllers: [RecommendationsHandlers, MessagesHandlers],
+  providers: [
+    productSources,
+    ProductSearch,
+    Model,
+    ModelBudget,
+    Profiles,
+    ComposeIdeas,
+    IdeaCache,
+    AnotherOne,
+    OnRecipientChanged,
+    OnGiftSent,
+    OnRecipientErased,
+    OnUserErased,
+  ],
+})
 export class RecommendationsModule {}

@@ -44,7 +44,8 @@ export class CatalogueSource implements ProductSource {
       }
     };
     await take(wordQueries(await this.parse(phrases)));
-    if (offers.length < query.limit) await take(wordQueries(await this.parse(await this.meant(phrases))).slice(-1));
+    // Where something was found nothing was misspelt; what merely looks alike would only be beside the point.
+    if (offers.length === 0) await take(wordQueries(await this.parse(await this.meant(phrases))).slice(-1));
     return offers;
   }
 

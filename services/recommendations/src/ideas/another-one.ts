@@ -1,0 +1,74 @@
+import { offerKeys } from '../products/offer-keys.js';
+import type { Profile } from '../people/profile.js';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Budget } from './budget.js';
+import { ComposeIdeas } from './compose-ideas.js';
+import { IdeaCache } from './idea-cache.js';
+import { nameKey, type Idea, type IdeaSet } from './idea.js';
+
+interface Wanted {
+  profile: Profile;
+  budget: Budget;
+  /** The name of the idea that shall give way. */
+  instead: string;
+  /** Names of those that are shown besides. */
+  shown: readonly string[];
+  signal: AbortSignal;
+  deadline: number;
+}
+
+/** More names than anybody waves aside; whoever does is only kept from filling our disk. */
+const mostWavedAside = 500;
+
+/** Puts an idea on the recipient's "not this" list and finds one in its place. */
+@Injectable()
+export class AnotherOne {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly cache: IdeaCache,
+    private readonly compose: ComposeIdeas,
+  ) {}
+
+  async find({ profile, budget, instead, shown, signal, deadline }: Wanted): Promise<Idea | undefined> {
+    const kept = await this.cache.find(profile, budget);
+    const place = kept ? kept.ideas.findIndex(({ names }) => names.map(nameKey).includes(nameKey(instead))) : -1;
+    const given = kept?.ideas[place];
+    const waved = [...new Set([instead, ...(given?.names ?? [])])];
+    await this.waveAside(profile.recipientId, waved);
+
+    const out = new Set([...waved, ...shown].map(nameKey));
+    const isNew = ({ names }: Idea) => !names.some((name) => out.has(nameKey(name)));
+    const spare = kept?.spares.find(isNew);
+    if (kept && spare) {
+      if (given) await this.cache.replace(profile, budget, exchange(kept, place, spare));
+      return spare;
+    }
+    const avoid = [...waved, ...shown];
+    const { set } = await this.compose.run({ profile, budget, avoid, signal, deadline });
+    const beside = new Set(kept?.ideas.flatMap(productsOf));
+    const fresh = [...set.ideas, ...set.spares].filter(isNew);
+    // Products that stand beside another idea already are shown once.
+    const idea = fresh.find((candidate) => !productsOf(candidate).some((key) => beside.has(key))) ?? fresh[0];
+    if (kept && given && idea) await this.cache.replace(profile, budget, exchange(kept, place, idea));
+    return idea;
+  }
+
+  private async waveAside(recipientId: string, ideas: readonly string[]): Promise<void> {
+    await this.em.fork().execute(
+      `insert into not_this (recipient_id, idea)
+       select r.id, i from recipients r, jsonb_array_elements_text(?::jsonb) i
+        where r.id = ? and (select count(*) from not_this n where n.recipient_id = r.id) < ?
+       on conflict do nothing`,
+      [JSON.stringify(ideas), recipientId, mostWavedAside],
+    );
+  }
+}
+
+const productsOf = ({ recommendation }: Idea) => recommendation.realProducts.flatMap((product) => offerKeys(product));
+
+const exchange = (set: IdeaSet, place: number, idea: Idea): IdeaSet => ({
+  ...set,
+  ideas: set.ideas.with(place, idea),
+  spares: set.spares.filter((spare) => spare !== idea),
+});

@@ -1,0 +1,154 @@
+import { Unfit } from '../model/model-unavailable.js';
+import type { JsonSchema, Question } from '../model/question.js';
+import { firstNameOf, type Profile } from '../people/profile.js';
+import type { Budget } from './budget.js';
+import { nameKey, type Sketch } from './idea.js';
+import { tellingWords } from './telling-words.js';
+
+/** An idea of the model's: one of ours in better words, or one of its own. */
+export interface ModelIdea extends Omit<Sketch, 'id'> {
+  /** The id of the sketch that it says better. */
+  basedOn: string | undefined;
+}
+
+const fewest = 6;
+const most = 12;
+const longest = { name: 80, category: 40, description: 300, reasoning: 300, word: 40 } as const;
+
+const text = { type: 'string' } as const;
+const schema: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['ideas'],
+  properties: {
+    ideas: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['basedOn', 'interest', 'name', 'category', 'description', 'reasoning', 'searchWords'],
+        properties: {
+          basedOn: { type: ['string', 'null'], description: 'id of the starting point that this idea keeps, or null' },
+          interest: { type: 'integer', description: 'number of the interest it is for; 0 when for none' },
+          name: text,
+          category: text,
+          description: text,
+          reasoning: text,
+          searchWords: { type: 'array', items: text },
+        },
+      },
+    },
+  },
+};
+
+const instructions = `You help somebody find a gift, the way a thoughtful friend would. Propose 8 to 10 gift ideas for the person described, that fit the budget and the occasion.
+- Ideas are kinds of things that shops sell: never a brand, a price, a link or a particular product.
+- Turn to different interests and categories; at most two ideas of one category.
+- Keep those starting points that suit this person, in better words, with their id in "basedOn"; replace the others by ideas of your own with "basedOn" null. Never propose what is in "avoid".
+- "reasoning" is one or two warm sentences to the giver: why it suits this person, naming the interest in the person's own words, and never a fact that is not in the data.
+- "description" is one or two sentences on the gift. "searchWords" are two to five words a shop would know, the most telling first.
+- "name" is at most 60 characters, plain text everywhere.`;
+
+interface Asked {
+  profile: Profile;
+  budget: Budget;
+  sketches: readonly Sketch[];
+  /** Names of ideas that are out of the question. */
+  avoid: readonly string[];
+}
+
+export const askForIdeas = ({ profile, budget, sketches, avoid }: Asked): Question<ModelIdea[]> => ({
+  name: 'gift_ideas',
+  instructions,
+  data: {
+    person: {
+      firstName: firstNameOf(profile),
+      relationship: profile.relationship,
+      interests: profile.interests.map((interest, index) => ({ number: index + 1, interest })),
+    },
+    occasion: profile.occasion && { type: profile.occasion.type, date: profile.occasion.date },
+    budget: { label: budget.label, currency: 'USD' },
+    startingPoints: sketches.map(({ id, name, category, interest }) => ({
+      id,
+      name,
+      category,
+      interest: interest === undefined ? 0 : profile.interests.indexOf(interest) + 1,
+    })),
+    avoid: [...avoid, ...profile.notThis, ...profile.given.map(({ title }) => title)].slice(0, 60),
+  },
+  schema,
+  maxTokens: 3_000,
+  read: (answer) => readIdeas(answer, { profile, sketches, avoid }),
+});
+
+function readIdeas(answer: unknown, { profile, sketches, avoid }: Omit<Asked, 'budget'>): ModelIdea[] {
+  const list = (answer as { ideas?: unknown } | null)?.ideas;
+  if (!Array.isArray(list)) throw new Unfit(['"ideas" must be a list']);
+  const problems: string[] = [];
+  const unwanted = new Set([...avoid, ...profile.notThis, ...profile.given.map(({ title }) => title)].map(nameKey));
+  const seen = new Set<string>();
+  const perCategory = new Map<string, number>();
+  const ideas: ModelIdea[] = [];
+  for (const [index, item] of list.slice(0, 20).entries()) {
+    try {
+      const idea = readIdea(item, profile, sketches);
+      const [key, kind] = [nameKey(idea.name), nameKey(idea.category)];
+      const sameKind = perCategory.get(kind) ?? 0;
+      if (unwanted.has(key) || seen.has(key) || seen.has(`#${idea.basedOn}`) || sameKind >= 2) continue;
+      perCategory.set(kind, sameKind + 1);
+      seen.add(key);
+      if (idea.basedOn) seen.add(`#${idea.basedOn}`);
+      ideas.push(idea);
+    } catch (error) {
+      if (!(error instanceof Unfit)) throw error;
+      problems.push(...error.reasons.map((reason) => `ideas[${index}]: ${reason}`));
+    }
+  }
+  if (ideas.length >= fewest) return ideas.slice(0, most);
+  throw new Unfit([`Only ${ideas.length} usable, different ideas; at least ${fewest} are needed`, ...problems]);
+}
+
+function readIdea(item: unknown, profile: Profile, sketches: readonly Sketch[]): ModelIdea {
+  if (typeof item !== 'object' || item === null) throw new Unfit(['must be an object']);
+  const fields = item as Record<string, unknown>;
+  const basedOn = sketches.find(({ id }) => id === fields['basedOn'])?.id;
+  const interest = profile.interests[Number(fields['interest']) - 1];
+  const words = Array.isArray(fields['searchWords']) ? fields['searchWords'] : [];
+  const usable = words.filter((word): word is string => typeof word === 'string').map(plainText);
+  const named = usable.filter((word) => word !== '' && word.length <= longest.word);
+  const searchWords = [...(interest ? [interest] : []), ...tellingWords(named)];
+  if (searchWords.length === 0) throw new Unfit(['"searchWords" must name what to look for']);
+  return {
+    basedOn,
+    name: line(fields, 'name'),
+    category: line(fields, 'category'),
+    description: line(fields, 'description'),
+    reasoning: naming(line(fields, 'reasoning'), interest, profile),
+    words: searchWords.slice(0, 6),
+    interest,
+  };
+}
+
+/** A text of the model's as plain text of bounded length. @throws Unfit */
+function line(fields: Record<string, unknown>, field: keyof typeof longest): string {
+  const value = fields[field];
+  if (typeof value !== 'string') throw new Unfit([`"${field}" must be a text`]);
+  if (/https?:|www\.|<\/?\w/i.test(value)) throw new Unfit([`"${field}" must be plain words: no links, no markup`]);
+  const plain = plainText(value);
+  if (plain === '') throw new Unfit([`"${field}" is empty`]);
+  if (plain.length > longest[field]) throw new Unfit([`"${field}" must be at most ${longest[field]} characters`]);
+  return plain;
+}
+
+const plainText = (value: string) =>
+  value
+    .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replaceAll(/\*\*|`/g, '')
+    .trim();
+
+/** The giver reads the person's own words in every reason. */
+function naming(reasoning: string, interest: string | undefined, profile: Profile): string {
+  const lower = reasoning.toLowerCase();
+  if (!interest || profile.interests.some((own) => lower.includes(own.toLowerCase()))) return reasoning;
+  return `${reasoning.replace(/[.\s]*$/, '.')} A nod to ${firstNameOf(profile)}'s love of ${interest}.`;
+}

@@ -1,0 +1,66 @@
+import { budgets } from '@presently/contracts/vocabulary';
+import { Problem } from '@presently/messaging/problem';
+import fc from 'fast-check';
+import { estimate, parseBudget } from './budget.js';
+
+describe('a budget', () => {
+  it.each(budgets.map((budget) => [budget.label, budget] as const))(
+    'is read in every accepted form: %s',
+    (_l, budget) => {
+      const [min, max] = [budget.min / 100, budget.max === null ? null : budget.max / 100];
+      const grouped = (n: number) => n.toLocaleString('en-US');
+      const forms =
+        max === null
+          ? [`$${grouped(min)}+`, `${min}+`, `$${min}+`, ` ${grouped(min)} + `]
+          : [
+              `$${min}-$${max}`,
+              `${min}-${max}`,
+              `$${grouped(min)} - $${grouped(max)}`,
+              `$${min}–$${max}`,
+              budget.label,
+            ];
+      for (const form of forms) expect(parseBudget(form)).toBe(budget);
+    },
+  );
+
+  it('is refused when it is none of the ten', () => {
+    const labels = new Set(budgets.map(({ min, max }) => `${min / 100}${max === null ? '+' : `-${max / 100}`}`));
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.tuple(fc.nat(20_000), fc.nat(20_000)).map(([a, b]) => `${a}-${b}`),
+        ),
+        (text) => {
+          fc.pre(!labels.has(text.replaceAll(/[\s$,]|USD/gi, '')));
+          expect(() => parseBudget(text)).toThrow(Problem);
+        },
+      ),
+    );
+    for (const text of ['10000', '50-', '-100', '$50-$99', '0-10000', '10000+-1', '5e1-1e2'])
+      expect(() => parseBudget(text)).toThrow(/ten budgets/);
+  });
+
+  it('says what an idea costs in whole dollars, never outside itself', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...budgets),
+        fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 6 }),
+        (budget, raw) => {
+          const top = budget.max ?? 5_000_000;
+          const prices = raw.map((n) => budget.min + (n % (top - budget.min + 1)));
+          const numbers = estimate(budget, prices)
+            .split('–')
+            .map((part) => Number(part.replaceAll(/[$,\s]/g, '')) * 100);
+          for (const cents of numbers) {
+            expect(cents).toBeGreaterThanOrEqual(budget.min);
+            if (budget.max !== null) expect(cents).toBeLessThanOrEqual(budget.max);
+          }
+        },
+      ),
+    );
+    expect(estimate(parseBudget('50-100'), [])).toBe('$50 – $100');
+    expect(estimate(parseBudget('10000+'), [])).toBe('$10,000+');
+    expect(estimate(parseBudget('500-1000'), [54_900, 99_990])).toBe('$549 – $1,000');
+  });
+});

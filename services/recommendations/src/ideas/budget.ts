@@ -1,0 +1,30 @@
+import { Problem } from '@presently/messaging/problem';
+import { budgets } from '@presently/contracts/vocabulary';
+
+/** One of the budgets a giver chooses from. */
+export type Budget = (typeof budgets)[number];
+
+/** `$500 - $1,000`, `500–1000` and `$500-$1000` are the same: `500-1000`. */
+const plain = (text: string) => text.replaceAll(/[\s$,]|USD/gi, '').replaceAll(/[‐‑‒–—−]/g, '-');
+const byText = new Map<string, Budget>(budgets.map((budget) => [plain(budget.label), budget]));
+
+/** @throws Problem `invalid-input` when it is none of the ten */
+export function parseBudget(text: string): Budget {
+  const budget = byText.get(plain(text));
+  if (budget) return budget;
+  const message = 'Choose one of the ten budgets, such as $50-$100';
+  throw new Problem('invalid-input', 400, message, { errors: { budget: [message] } });
+}
+
+const dollars = (cents: number) => `$${(cents / 100).toLocaleString('en-US', { maximumFractionDigits: 0 })}`;
+
+/** What an idea costs, in whole dollars inside the budget: as the products found say, or as the budget does. */
+export function estimate(budget: Budget, prices: readonly number[]): string {
+  if (prices.length === 0) {
+    return budget.max === null ? `${dollars(budget.min)}+` : `${dollars(budget.min)} – ${dollars(budget.max)}`;
+  }
+  // Budgets end at whole dollars, so rounding outwards stays inside.
+  const low = Math.floor(Math.min(...prices) / 100) * 100;
+  const high = Math.ceil(Math.max(...prices) / 100) * 100;
+  return low === high ? dollars(low) : `${dollars(low)} – ${dollars(high)}`;
+}

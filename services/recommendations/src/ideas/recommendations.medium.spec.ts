@@ -1,0 +1,376 @@
+import { giftSent } from '@presently/contracts/gifts';
+import { recipientChanged } from '@presently/contracts/recipients';
+import {
+  recommendAnother,
+  recommendGifts,
+  type Recommendation,
+  type ToldIdea,
+} from '@presently/contracts/recommendations';
+import { budgets } from '@presently/contracts/vocabulary';
+import type { Caller } from '@presently/messaging/call-context';
+import type { CallOptions } from '@presently/messaging/rpc-client';
+import { eventually } from '@presently/testing/eventually';
+import { TestService } from '@presently/testing/test-service';
+import { randomUUID } from 'node:crypto';
+import { Sandbox } from '../../../../sandbox/src/sandbox.js';
+import { importSamples } from '../../test/import-samples.js';
+import {
+  aCaller,
+  aRecipient,
+  aSentGift,
+  modelOf,
+  questionsTo,
+  setFault,
+  type ToldRecipient,
+} from '../../test/world.js';
+import { definition } from '../definition.js';
+import { parseBudget } from './budget.js';
+
+describe('ideas for a recipient', () => {
+  let sandbox: Sandbox;
+  let service: TestService;
+  beforeAll(async () => {
+    sandbox = new Sandbox({ port: 0, smtpPort: 0, host: '127.0.0.1' });
+    await sandbox.start();
+    service = await TestService.start(definition, modelOf(sandbox));
+    await importSamples(service.database.url('recommendations', 'owner'), sandbox.url);
+  });
+  afterAll(async () => {
+    await service?.stop();
+    await sandbox.stop();
+  });
+  beforeEach(() => setFault(sandbox, { mode: 'ok' }));
+
+  async function known(caller: Caller, recipient: Partial<ToldRecipient> = {}) {
+    const told = aRecipient(caller, recipient);
+    await service.publish(recipientChanged, told);
+    await eventually(
+      async () => (await service.query('select 1 from recipients where id = $1', [told.recipientId])).length,
+    );
+    return told;
+  }
+  const ask = (
+    caller: Caller,
+    { recipientId }: { recipientId: string },
+    more: object = {},
+    options: CallOptions = {},
+  ) => service.call(recommendGifts, { recipientId, budget: '50-100', ...more }, { caller, ...options });
+  const asked = async () => (await questionsTo(sandbox)).length;
+  const productsOf = (ideas: Recommendation[]) => ideas.flatMap(({ realProducts }) => realProducts);
+  const cents = ({ price }: { price: string }) => Math.round(Number(price.replaceAll(/[$,]/g, '')) * 100);
+
+  it('are the model’s, with products inside the budget, each beside one idea', async () => {
+    const caller = aCaller();
+    const recipient = await known(caller);
+    const { recommendations: ideas, source, isSandbox } = await ask(caller, recipient);
+    expect([source, isSandbox]).toEqual(['model', true]);
+    expect(ideas.length).toBeGreaterThanOrEqual(6);
+    expect(ideas.filter(({ realProducts }) => realProducts.length >= 3).length).toBeGreaterThanOrEqual(6);
+    for (const { reasoning } of ideas) {
+      expect(recipient.interests.some((interest) => reasoning.toLowerCase().includes(interest))).toBe(true);
+    }
+    expect(new Set(ideas.map(({ category }) => category)).size).toBeGreaterThanOrEqual(4);
+    const products = productsOf(ideas);
+    expect(new Set(products.map(({ link }) => link)).size).toBe(products.length);
+    for (const product of products) {
+      expect(cents(product)).toBeGreaterThanOrEqual(50_00);
+      expect(cents(product)).toBeLessThanOrEqual(100_00);
+      expect(product.link).toMatch(/^https?:/);
+      expect(product.image).toMatch(/^https?:/);
+      expect(Date.parse(product.priceCheckedAt)).toBeGreaterThan(0);
+    }
+  });
+
+  it.each(budgets.map(({ label }) => [label]))('stay inside %s', async (label) => {
+    const caller = aCaller();
+    const { min, max } = parseBudget(label);
+    const { recommendations: ideas } = await ask(caller, await known(caller), { budget: label });
+    expect(ideas.length).toBeGreaterThanOrEqual(6);
+    for (const product of productsOf(ideas)) {
+      expect(cents(product)).toBeGreaterThanOrEqual(min);
+      expect(cents(product)).toBeLessThanOrEqual(max ?? Infinity);
+    }
+    for (const { estimatedPrice } of ideas) {
+      for (const [price] of estimatedPrice.matchAll(/\d[\d,]*/g)) {
+        expect(cents({ price })).toBeGreaterThanOrEqual(min);
+        expect(cents({ price })).toBeLessThanOrEqual(max ?? Infinity);
+      }
+    }
+  });
+
+  it('are told one after the other while the model thinks, and again in its words', async () => {
+    const caller = aCaller();
+    const recipient = await known(caller);
+    await setFault(sandbox, { mode: 'slow', delayMs: 600_000 });
+    const parts: ToldIdea[] = [];
+    const call = ask(caller, recipient, {}, { onPart: (part) => parts.push(part as ToldIdea) });
+    await eventually(() => parts.length === 8);
+    expect(parts.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(productsOf(parts.map(({ recommendation }) => recommendation)).length).toBeGreaterThan(20);
+    await setFault(sandbox, { mode: 'ok' });
+    const { recommendations: ideas } = await call;
+    const last: Recommendation[] = [];
+    for (const { index, recommendation } of parts) last[index] = recommendation;
+    expect(last).toEqual(ideas);
+    expect(parts.length).toBeGreaterThan(8);
+  });
+
+  describe('of the last day', () => {
+    it('are shown again without asking anybody, also in parts', async () => {
+      const caller = aCaller();
+      const recipient = await known(caller);
+      const first = await ask(caller, recipient);
+      const before = await asked();
+      const parts: ToldIdea[] = [];
+      const second = await ask(
+        caller,
+        recipient,
+        { budget: '$50 - $100' },
+        { onPart: (part) => parts.push(part as ToldIdea) },
+      );
+      expect(second).toEqual(first);
+      expect(parts.map(({ recommendation }) => recommendation)).toEqual(first.recommendations);
+      expect(await asked()).toBe(before);
+    });
+
+    it('are had anew when that is asked for, for another budget, and when they are a day old', async () => {
+      const caller = aCaller();
+      const recipient = await known(caller);
+      const first = await ask(caller, recipient);
+      const before = await asked();
+      const anew = await ask(caller, recipient, { refresh: true });
+      expect(anew.generatedAt).not.toBe(first.generatedAt);
+      await ask(caller, recipient, { budget: '25-50' });
+      expect(await asked()).toBe(before + 2);
+      expect((await ask(caller, recipient)).generatedAt).toBe(anew.generatedAt);
+      await service.query(`update recommendations_cache set expires_at = now() where recipient_id = $1`, [
+        recipient.recipientId,
+      ]);
+      await ask(caller, recipient);
+      expect(await asked()).toBe(before + 3);
+    });
+
+    it('are forgotten when the recipient changes or gets something', async () => {
+      const caller = aCaller();
+      const recipient = await known(caller);
+      const kept = () =>
+        service.query('select 1 from recommendations_cache where recipient_id = $1', [recipient.recipientId]);
+      await ask(caller, recipient);
+      expect(await kept()).toHaveLength(1);
+      await service.publish(recipientChanged, { ...recipient, interests: ['tea'] });
+      await eventually(async () => (await kept()).length === 0);
+      await ask(caller, recipient);
+      await service.publish(giftSent, aSentGift(recipient));
+      await eventually(async () => (await kept()).length === 0);
+    });
+
+    it('are kept for each occasion, and go with it', async () => {
+      const caller = aCaller();
+      const occasion = { id: randomUUID(), type: 'Birthday', date: '1990-05-04' };
+      const recipient = await known(caller, { occasions: [occasion] });
+      await ask(caller, recipient, { occasionId: occasion.id });
+      await ask(caller, recipient);
+      const rows = await service.query<{ occasion_id: string | null }>(
+        'select occasion_id from recommendations_cache where recipient_id = $1',
+        [recipient.recipientId],
+      );
+      expect(new Set(rows.map((row) => row.occasion_id))).toEqual(new Set([occasion.id, null]));
+      await service.query('delete from occasions where id = $1', [occasion.id]);
+      await expect(ask(caller, recipient, { occasionId: occasion.id })).rejects.toMatchObject({ status: 404 });
+    });
+  });
+
+  it('never come back to what was given, whichever way that is known', async () => {
+    const caller = aCaller();
+    const recipient = await known(caller);
+    const [byLink, byTitle, ...others] = productsOf((await ask(caller, recipient)).recommendations);
+    await service.publish(
+      giftSent,
+      aSentGift(recipient, { giftName: 'Something', giftUrl: `${byLink!.link}?utm_source=x` }),
+    );
+    await service.publish(giftSent, aSentGift(recipient, { giftName: byTitle!.title.toUpperCase() }));
+    await eventually(
+      async () =>
+        (await service.query('select 1 from given_gifts where recipient_id = $1', [recipient.recipientId])).length ===
+        2,
+    );
+    const links = productsOf((await ask(caller, recipient)).recommendations).map(({ link }) => link);
+    expect(links).not.toContain(byLink!.link);
+    expect(links).not.toContain(byTitle!.link);
+    expect(links).toEqual(expect.arrayContaining(others.slice(0, 3).map(({ link }) => link)));
+  });
+
+  describe('another one', () => {
+    const another = (caller: Caller, { recipientId }: { recipientId: string }, instead: string, shown: string[]) =>
+      service.call(recommendAnother, { recipientId, budget: '50-100', instead, shown }, { caller });
+
+    it('takes the place of the one that was waved aside, which does not come back', async () => {
+      const caller = aCaller();
+      const recipient = await known(caller);
+      const first = await ask(caller, recipient);
+      const names = first.recommendations.map(({ name }) => name);
+      const { recommendation } = await another(caller, recipient, names[2]!, names.toSpliced(2, 1));
+      expect(names).not.toContain(recommendation!.name);
+      const again = await ask(caller, recipient);
+      expect(again.recommendations.map(({ name }) => name)).toEqual(names.with(2, recommendation!.name));
+      const links = productsOf(again.recommendations).map(({ link }) => link);
+      expect(new Set(links).size).toBe(links.length);
+      const anew = await ask(caller, recipient, { refresh: true });
+      expect(anew.recommendations.map(({ name }) => name)).not.toContain(names[2]);
+    });
+
+    it('is found again and again, always a different one', async () => {
+      const caller = aCaller();
+      const recipient = await known(caller);
+      const shown = (await ask(caller, recipient)).recommendations.map(({ name }) => name);
+      const seen = new Set(shown);
+      for (let n = 0; n < 8; n++) {
+        const { recommendation } = await another(caller, recipient, shown[0]!, shown.slice(1));
+        expect(seen.has(recommendation!.name)).toBe(false);
+        seen.add(recommendation!.name);
+        shown[0] = recommendation!.name;
+      }
+    });
+
+    it('is found without a set that was shown before', async () => {
+      const caller = aCaller();
+      const { recommendation } = await another(caller, await known(caller), 'A slower first cup', []);
+      expect(recommendation!.realProducts.length).toBeGreaterThan(0);
+      expect(recommendation!.name).not.toBe('A slower first cup');
+    });
+  });
+
+  describe('when something does not work', () => {
+    it.each([['down'], ['reject']])('come from our own rules, and say so, while the model is %s', async (mode) => {
+      const caller = aCaller();
+      const recipient = await known(caller);
+      await setFault(sandbox, { mode });
+      const { recommendations: ideas, source } = await ask(caller, recipient);
+      expect(source).toBe('curator');
+      expect(ideas.filter(({ realProducts }) => realProducts.length >= 3).length).toBeGreaterThanOrEqual(6);
+      await setFault(sandbox, { mode: 'ok' });
+      expect((await ask(caller, recipient)).source).toBe('model');
+    });
+
+    it('are ideas all the same, whatever nonsense the model talks', async () => {
+      await setFault(sandbox, { mode: 'garbage' });
+      const sources = new Set<string>();
+      for (let n = 0; n < 5; n++) {
+        const caller = aCaller();
+        const { recommendations: ideas, source } = await ask(caller, await known(caller));
+        expect(ideas.length).toBeGreaterThanOrEqual(6);
+        expect(JSON.stringify(ideas)).not.toMatch(/evil\.example|<b>/);
+        sources.add(source);
+      }
+      expect(sources).toEqual(new Set(['model', 'curator']));
+    });
+
+    it('have no products, and none is invented, while no shop answers', async () => {
+      const caller = aCaller();
+      const recipient = await known(caller);
+      await service.query('alter table products rename to products_away');
+      try {
+        const { recommendations: ideas } = await ask(caller, recipient);
+        expect(ideas.length).toBeGreaterThanOrEqual(6);
+        expect(productsOf(ideas)).toEqual([]);
+      } finally {
+        await service.query('alter table products_away rename to products');
+      }
+      expect(productsOf((await ask(caller, recipient)).recommendations).length).toBeGreaterThan(0);
+    });
+
+    it('come from our own rules once the money of the day is spent', async () => {
+      const caller = aCaller();
+      const recipient = await known(caller);
+      await service.query(`insert into model_spend (day, micro_cents) values ((now() at time zone 'UTC')::date, 1e12)
+        on conflict (day) do update set micro_cents = model_spend.micro_cents + 1e12`);
+      const before = await asked();
+      try {
+        expect((await ask(caller, recipient)).source).toBe('curator');
+        expect(await asked()).toBe(before);
+      } finally {
+        await service.query('update model_spend set micro_cents = micro_cents - 1e12');
+      }
+    });
+
+    it('are refused to who asks too often, with the time to wait', async () => {
+      const caller = aCaller();
+      const recipient = await known(caller);
+      await service.query(
+        `insert into model_calls (user_id, minute, calls)
+         select $1, date_trunc('minute', now()) + n * interval '1 minute', 1000 from generate_series(0, 2) n`,
+        [caller.userId],
+      );
+      await expect(ask(caller, recipient)).rejects.toMatchObject({
+        code: 'too-many-requests',
+        status: 429,
+        detail: { retryAfter: expect.any(Number) },
+      });
+    });
+  });
+
+  it('count what the model took', async () => {
+    const spent = async () =>
+      Number((await service.query<{ sum: string }>('select sum(micro_cents) from model_spend'))[0]!.sum);
+    const before = await spent();
+    const caller = aCaller();
+    await ask(caller, await known(caller));
+    expect(await spent()).toBeGreaterThan(before);
+  });
+
+  it('end, and so does the model, when nobody waits for them any more', async () => {
+    const caller = aCaller();
+    const recipient = await known(caller);
+    await setFault(sandbox, { mode: 'slow', delayMs: 600_000 });
+    const before = await asked();
+    const leaving = new AbortController();
+    const call = ask(caller, recipient, {}, { signal: leaving.signal });
+    call.catch(() => undefined);
+    await eventually(async () => (await asked()) === before + 1);
+    leaving.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    await eventually(async () => (await questionsTo(sandbox))[0]!.outcome === 'abandoned');
+    expect(
+      await service.query('select 1 from recommendations_cache where recipient_id = $1', [recipient.recipientId]),
+    ).toEqual([]);
+  });
+
+  it('wait a moment for a recipient who has only just been added', async () => {
+    const caller = aCaller();
+    const recipient = aRecipient(caller);
+    const call = ask(caller, recipient);
+    await service.publish(recipientChanged, recipient);
+    expect((await call).recommendations.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it('are for the sender’s own recipients alone', async () => {
+    const recipient = await known(aCaller());
+    const stranger = ask(aCaller(), recipient);
+    const nobody = ask(aCaller(), { recipientId: randomUUID() });
+    const [theirs, none] = await Promise.allSettled([stranger, nobody]);
+    expect(theirs).toMatchObject({ status: 'rejected', reason: { status: 404, message: 'Recipient not found' } });
+    expect((none as PromiseRejectedResult).reason.message).toBe((theirs as PromiseRejectedResult).reason.message);
+  });
+
+  it('are not for a budget that nobody offers', async () => {
+    const caller = aCaller();
+    await expect(ask(caller, await known(caller), { budget: '51-99' })).rejects.toMatchObject({
+      status: 400,
+      detail: { errors: { budget: [expect.stringContaining('ten budgets')] } },
+    });
+  });
+
+  it('tell the model nothing by which anybody could be reached', async () => {
+    const caller = aCaller();
+    const recipient = await known(caller, { interests: ['mail ida@keepsake.example', 'ring +46 70 123 45 67', 'tea'] });
+    await service.publish(giftSent, aSentGift(recipient));
+    await eventually(
+      async () =>
+        (await service.query('select 1 from given_gifts where recipient_id = $1', [recipient.recipientId])).length,
+    );
+    await ask(caller, recipient);
+    const [question] = await questionsTo(sandbox);
+    expect(JSON.stringify(question)).not.toMatch(/keepsake|123 45|Lind|Maya/i);
+    expect(JSON.stringify(question)).toContain('Ida');
+  });
+});

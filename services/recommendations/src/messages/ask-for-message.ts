@@ -1,0 +1,79 @@
+import type { MessageTone } from '@presently/contracts/vocabulary';
+import { Unfit } from '../model/model-unavailable.js';
+import { withoutContacts, type JsonSchema, type Question } from '../model/question.js';
+import { firstNameOf, type Profile } from '../people/profile.js';
+import { faultsOf } from './check-message.js';
+
+/** What a message is to be about. */
+export interface MessageAsked {
+  profile: Profile;
+  giftName: string | undefined;
+  tone: MessageTone;
+  /** What the last tries said, newest first. */
+  previous: readonly string[];
+}
+
+/** The gift's name without the brackets that shops like; in a letter they would look like something left to fill in. */
+export const giftOf = ({ giftName }: Pick<MessageAsked, 'giftName'>): string | undefined =>
+  giftName
+    ?.replaceAll(/\[[^\]]*\]|[[\]{}<>]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim() || undefined;
+
+const schema: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['message'],
+  properties: { message: { type: 'string' } },
+};
+
+const manner: Record<MessageTone, string> = {
+  warm: 'warm and friendly, as one speaks to somebody one is glad to know',
+  funny: 'lighthearted and funny, kind and never at the expense of the person',
+  formal: 'professional and formal, polite and sincere, without slang or exclamation marks',
+  heartfelt: 'deeply heartfelt, tender and sincere, without clichés',
+};
+
+const instructions = (
+  tone: MessageTone,
+) => `You write the personal message that goes with a gift. The giver will edit it and send it as their own.
+- Tone: ${manner[tone]}.
+- 60 to 100 words, one or two paragraphs of plain text: no title, no markup, no list, no emoji.
+- Speak to the person by the first name given. Mention the gift, and the occasion if there is one; let one or two of the interests show why it suits them.
+- Say nothing that is not in the data: no shared memories, places, ages, numbers or plans.
+- No placeholders or brackets, no links, no signature: the giver's name is added elsewhere.
+- If there are previous messages, write a clearly different one: another opening, another thought.`;
+
+export const askForMessage = ({ profile, giftName, tone, previous }: MessageAsked): Question<string> => ({
+  name: 'gift_message',
+  instructions: instructions(tone),
+  data: {
+    person: {
+      firstName: firstNameOf(profile),
+      relationship: profile.relationship,
+      interests: profile.interests,
+    },
+    occasion: profile.occasion && { type: profile.occasion.type, date: profile.occasion.date },
+    gift: giftOf({ giftName }) ?? null,
+    tone,
+    previous: previous.slice(0, 3),
+  },
+  schema,
+  maxTokens: 600,
+  read: (answer) => {
+    const message = (answer as { message?: unknown } | null)?.message;
+    if (typeof message !== 'string') throw new Unfit(['"message" must be a text']);
+    const text = message.replaceAll('\r\n', '\n').trim();
+    const known = withoutContacts([
+      firstNameOf(profile),
+      profile.relationship,
+      ...profile.interests,
+      giftName ?? '',
+      profile.occasion?.type ?? '',
+      profile.occasion?.date ?? '',
+    ]).join(' ');
+    const faults = faultsOf(text, { firstName: firstNameOf(profile), known, previous });
+    if (faults.length > 0) throw new Unfit(faults);
+    return text;
+  },
+});

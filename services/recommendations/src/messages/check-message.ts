@@ -1,0 +1,51 @@
+export const fewestWords = 40;
+export const mostWords = 120;
+const mostAlike = 0.6;
+
+interface Expectation {
+  firstName: string;
+  /** Everything that was said of the person, the gift and the occasion. */
+  known: string;
+  previous: readonly string[];
+}
+
+const placeholder = /[[\]{}<>]|\b(your name|insert (name|here)|placeholder|lorem ipsum|recipient's name)\b/i;
+const address = /https?:|www\.|[^\s@]+@[^\s@]+\.[a-z]/i;
+const markup = /^\s*(#|[-*] |subject:)|\*\*/im;
+/** What only somebody who was there can say. */
+const memory =
+  /\b(remember (when|that|the|how|our)|last (spring|summer|autumn|fall|winter|week|month|year|time)|when we (first )?(met|were)|the (day|time) (we|you)|years ago|back in|as a child)\b/i;
+
+export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
+
+/** What is wrong with a message, in words that whoever wrote it can act on. */
+export function faultsOf(message: string, { firstName, known, previous }: Expectation): string[] {
+  const faults: string[] = [];
+  const count = wordsOf(message).length;
+  if (count < fewestWords || count > mostWords)
+    faults.push(`It has ${count} words; it must have ${fewestWords} to ${mostWords}`);
+  if (!message.toLowerCase().includes(firstName.toLowerCase()))
+    faults.push('It must speak to the person by first name');
+  if (placeholder.test(message)) faults.push('It must hold no placeholders and no brackets');
+  if (address.test(message)) faults.push('It must hold no links and no addresses');
+  if (markup.test(message)) faults.push('It must be plain text, without title, list or markup');
+  if (memory.test(message)) faults.push('It tells of a memory that nobody told you: leave it out');
+  const numbers = message.match(/\d+/g) ?? [];
+  if (numbers.some((number) => !known.includes(number)))
+    faults.push('It names a number that is not in the data: leave it out');
+  if (previous.some((other) => likeness(message, other) > mostAlike))
+    faults.push('It says the same as a previous one: write another');
+  return faults;
+}
+
+/** How much of the shorter of two texts is in the other, word for word: 0 to 1. */
+export function likeness(one: string, other: string): number {
+  const [mine, theirs] = [pairsOf(one), pairsOf(other)];
+  const shorter = Math.min(mine.size, theirs.size);
+  return shorter === 0 ? 0 : mine.intersection(theirs).size / shorter;
+}
+
+const pairsOf = (text: string): Set<string> => {
+  const words = wordsOf(text.toLowerCase());
+  return new Set(words.slice(1).map((word, index) => `${words[index]} ${word}`));
+};

@@ -1,0 +1,39 @@
+import { generateMessage, type GeneratedMessage, type MessageRequest } from '@presently/contracts/recommendations';
+import { Handles, type HandlerContext } from '@presently/messaging/handles';
+import { Controller } from '@nestjs/common';
+import { Model } from '../model/model.js';
+import { ModelBudget } from '../model/model-budget.js';
+import { ModelUnavailable } from '../model/model-unavailable.js';
+import { Profiles } from '../people/profiles.js';
+import { askForMessage } from './ask-for-message.js';
+import { letterFor } from './letters.js';
+
+/** Kept of the caller's time for taking one of our own letters. */
+const forLettersMs = 1_000;
+
+@Controller()
+export class MessagesHandlers {
+  constructor(
+    private readonly profiles: Profiles,
+    private readonly model: Model,
+    private readonly modelBudget: ModelBudget,
+  ) {}
+
+  @Handles(generateMessage)
+  async generate(
+    { tone = 'warm', giftName, previous = [], ...input }: MessageRequest,
+    { caller, signal, deadline, onlyWaits }: HandlerContext<typeof generateMessage>,
+  ): Promise<GeneratedMessage> {
+    const profile = await this.profiles.find(input, caller, signal);
+    await this.modelBudget.countQuestion(caller.userId);
+    onlyWaits();
+    const asked = { profile, giftName, tone, previous };
+    try {
+      const message = await this.model.answer(askForMessage(asked), { signal, until: deadline - forLettersMs });
+      return { message, source: 'model', isSandbox: this.model.isSandbox };
+    } catch (error) {
+      if (!(error instanceof ModelUnavailable)) throw error;
+      return { message: letterFor(asked), source: 'curator', isSandbox: false };
+    }
+  }
+}

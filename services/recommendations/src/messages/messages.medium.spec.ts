@@ -1,0 +1,88 @@
+import { recipientChanged } from '@presently/contracts/recipients';
+import { generateMessage } from '@presently/contracts/recommendations';
+import { messageTones, occasionTypes } from '@presently/contracts/vocabulary';
+import { eventually } from '@presently/testing/eventually';
+import { TestService } from '@presently/testing/test-service';
+import { randomUUID } from 'node:crypto';
+import { Sandbox } from '../../../../sandbox/src/sandbox.js';
+import { aCaller, aRecipient, modelOf, questionsTo, setFault } from '../../test/world.js';
+import { definition } from '../definition.js';
+import { faultsOf } from './check-message.js';
+
+describe('a message to go with a gift', () => {
+  let sandbox: Sandbox;
+  let service: TestService;
+  const caller = aCaller();
+  const occasions = occasionTypes.map((type) => ({ id: randomUUID(), type, date: '1990-05-04' }));
+  const recipient = aRecipient(caller, { occasions });
+  beforeAll(async () => {
+    sandbox = new Sandbox({ port: 0, smtpPort: 0, host: '127.0.0.1' });
+    await sandbox.start();
+    service = await TestService.start(definition, modelOf(sandbox));
+    await service.publish(recipientChanged, recipient);
+    await eventually(async () => (await service.query('select 1 from occasions')).length === occasions.length);
+  });
+  afterAll(async () => {
+    await service?.stop();
+    await sandbox.stop();
+  });
+  beforeEach(() => setFault(sandbox, { mode: 'ok' }));
+
+  const write = (more: object = {}) =>
+    service.call(
+      generateMessage,
+      { recipientId: recipient.recipientId, giftName: 'Stoneware teapot', ...more },
+      { caller },
+    );
+  const known = 'Ida Stoneware teapot coffee gardening vinyl hiking 1990-05-04';
+  const faults = (message: string) => faultsOf(message, { firstName: 'Ida', known, previous: [] });
+
+  it.each(messageTones.flatMap((tone) => occasions.map(({ id, type }) => [tone, type, id] as const)))(
+    'can be sent as it is: %s, %s',
+    async (tone, _type, occasionId) => {
+      const { message, source, isSandbox } = await write({ tone, occasionId });
+      expect([source, isSandbox]).toEqual(['model', true]);
+      expect(faults(message)).toEqual([]);
+      expect(message).toContain('Stoneware teapot');
+    },
+  );
+
+  it.each([['ok'], ['down']])('is another one each time, while the model is %s', async (mode) => {
+    await setFault(sandbox, { mode });
+    const previous: string[] = [];
+    for (let n = 0; n < 3; n++) previous.unshift((await write({ tone: 'funny', previous })).message);
+    expect(new Set(previous).size).toBe(3);
+  });
+
+  it('is one of our own letters, and says so, when the model does not answer or talks nonsense', async () => {
+    await setFault(sandbox, { mode: 'down' });
+    expect(await write({ tone: 'formal' })).toMatchObject({ source: 'curator', isSandbox: false });
+    await setFault(sandbox, { mode: 'garbage' });
+    for (let n = 0; n < 6; n++) expect(faults((await write()).message)).toEqual([]);
+  });
+
+  it('is written without a gift, too', async () => {
+    expect(faults((await write({ giftName: undefined })).message)).toEqual([]);
+  });
+
+  it('ends, and so does the model, when nobody waits for it any more', async () => {
+    await setFault(sandbox, { mode: 'slow', delayMs: 600_000 });
+    const leaving = new AbortController();
+    const before = (await questionsTo(sandbox)).length;
+    const call = service.call(
+      generateMessage,
+      { recipientId: recipient.recipientId },
+      { caller, signal: leaving.signal },
+    );
+    call.catch(() => undefined);
+    await eventually(async () => (await questionsTo(sandbox)).length > before);
+    leaving.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    await eventually(async () => (await questionsTo(sandbox))[0]!.outcome === 'abandoned');
+  });
+
+  it('is for the sender’s own recipients alone', async () => {
+    const stranger = service.call(generateMessage, { recipientId: recipient.recipientId }, { caller: aCaller() });
+    await expect(stranger).rejects.toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,79 @@
+import { Problem } from '@presently/messaging/problem';
+import { Clock } from '@presently/service/clock';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { RecommendationsEnv } from '../env.js';
+
+/** Tokens that were read and written. */
+export interface Usage {
+  input: number;
+  output: number;
+}
+
+const minuteMs = 60_000;
+
+/** How often a user may ask, and what a day may cost: counted in Postgres, so that replicas share it. */
+@Injectable()
+export class ModelBudget {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly env: RecommendationsEnv,
+  ) {}
+
+  /** @throws Problem `too-many-requests` for one question too many in this minute */
+  async countQuestion(userId: string): Promise<void> {
+    const now = this.clock.now();
+    const minute = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs);
+    const counted = await this.em.fork().execute<unknown[]>(
+      `insert into model_calls (user_id, minute, calls) values (?, ?, 1)
+       on conflict (user_id, minute) do update set calls = model_calls.calls + 1 where model_calls.calls < ?
+       returning calls`,
+      [userId, minute, this.env.MODEL_CALLS_PER_MINUTE],
+    );
+    if (counted.length > 0) return;
+    const retryAfter = Math.max(1, Math.ceil((minute.getTime() + minuteMs - now.getTime()) / 1_000));
+    throw new Problem('too-many-requests', 429, 'That was a lot at once. Please wait a moment and try again.', {
+      retryAfter,
+    });
+  }
+
+  /**
+   * Sets aside what a call may cost at the most.
+   * @returns what to call with the tokens that it took; undefined when the day's money is gone.
+   */
+  async reserve(most: Usage): Promise<((used: Usage) => Promise<void>) | undefined> {
+    const reserved = this.costOf(most);
+    const cap = Math.floor(this.env.MODEL_DAILY_CENTS * 1_000_000);
+    const day = this.clock.today('UTC');
+    if (reserved > cap) return undefined;
+    const taken = await this.em.fork().execute<unknown[]>(
+      `insert into model_spend (day, micro_cents) values (?, ?)
+       on conflict (day) do update set micro_cents = model_spend.micro_cents + excluded.micro_cents
+         where model_spend.micro_cents + excluded.micro_cents <= ?
+       returning day`,
+      [day, reserved, cap],
+    );
+    if (taken.length === 0) return undefined;
+    return async (used) => {
+      await this.em
+        .fork()
+        .execute('update model_spend set micro_cents = greatest(0, micro_cents + ?) where day = ?', [
+          this.costOf(used) - reserved,
+          day,
+        ]);
+    };
+  }
+
+  @Interval(60 * minuteMs)
+  async forgetOldMinutes(): Promise<void> {
+    const hourAgo = new Date(this.clock.now().getTime() - 60 * minuteMs);
+    await this.em.fork().execute('delete from model_calls where minute < ?', [hourAgo]);
+  }
+
+  /** Millionths of a cent. */
+  private costOf({ input, output }: Usage): number {
+    return Math.ceil(input * this.env.MODEL_INPUT_CENTS + output * this.env.MODEL_OUTPUT_CENTS);
+  }
+}

@@ -1,0 +1,15 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+const ModelCallsSchema = defineEntity({
+  name: 'ModelCalls',
+  tableName: 'model_calls',
+  properties: {
+    userId: p.uuid().primary(),
+    minute: p.datetime().columnType('timestamptz').primary().index('model_calls_minute'),
+    calls: p.integer(),
+  },
+});
+
+/** How often a user has asked in one minute; rows of old minutes go. */
+export class ModelCalls extends ModelCallsSchema.class {}
+ModelCallsSchema.setClass(ModelCalls);

@@ -1,0 +1,133 @@
+import { Injectable, Logger } from '@nestjs/common';
+import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError, InternalServerError } from 'openai';
+import type { ChatCompletion, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import { RecommendationsEnv } from '../env.js';
+import { ModelBudget, type Usage } from './model-budget.js';
+import { ModelUnavailable, Unfit, type ModelTrouble } from './model-unavailable.js';
+import { parseAnswer } from './parse-answer.js';
+import { toMessages, type Question } from './question.js';
+
+/** Who waits for the answer, and how long. */
+export interface Waiting {
+  /** Ends when nobody waits any more; the call then ends with the signal's reason. */
+  signal: AbortSignal;
+  /** Epoch milliseconds at which something else must have been found. */
+  until: number;
+}
+
+/** Characters of English that a token stands for at the least. */
+const charactersPerToken = 3;
+
+/** The language model behind an OpenAI-compatible server. */
+@Injectable()
+export class Model {
+  private readonly logger = new Logger(Model.name);
+  private readonly client: OpenAI | undefined;
+
+  constructor(
+    private readonly env: RecommendationsEnv,
+    private readonly budget: ModelBudget,
+  ) {
+    this.client = env.OPENAI_API_KEY
+      ? new OpenAI({
+          apiKey: env.OPENAI_API_KEY,
+          baseURL: env.OPENAI_BASE_URL,
+          timeout: env.MODEL_TIMEOUT_MS,
+          maxRetries: 1,
+          logLevel: 'off',
+        })
+      : undefined;
+  }
+
+  /** Whether what it says comes from an imitation. */
+  get isSandbox(): boolean {
+    return this.env.OPENAI_IS_SANDBOX;
+  }
+
+  /**
+   * An answer that fits; where the first does not, the model is told why and may try once more.
+   * @throws ModelUnavailable
+   */
+  async answer<T>(question: Question<T>, waiting: Waiting): Promise<T> {
+    try {
+      return await this.converse(question, waiting);
+    } catch (error) {
+      waiting.signal.throwIfAborted();
+      const trouble = toTrouble(error);
+      this.logger.warn(`${question.name}: ${trouble.message}`);
+      throw trouble;
+    }
+  }
+
+  private async converse<T>(question: Question<T>, waiting: Waiting): Promise<T> {
+    const messages: ChatCompletionMessageParam[] = toMessages(question);
+    const first = await this.complete(question, messages, waiting);
+    try {
+      return question.read(parseAnswer(first));
+    } catch (error) {
+      if (!(error instanceof Unfit)) throw error;
+      this.logger.debug(`${question.name}: repairing (${error.message})`);
+      const reasons = error.reasons.slice(0, 10).join('\n- ');
+      const repair = `That does not fit:\n- ${reasons}\nAnswer again, the whole of it, as JSON that fits the schema.`;
+      const again = [
+        ...messages,
+        { role: 'assistant' as const, content: first },
+        { role: 'user' as const, content: repair },
+      ];
+      return question.read(parseAnswer(await this.complete(question, again, waiting)));
+    }
+  }
+
+  private async complete(
+    { name, schema, maxTokens }: Question<unknown>,
+    messages: ChatCompletionMessageParam[],
+    { signal, until }: Waiting,
+  ): Promise<string> {
+    if (!this.client) throw new ModelUnavailable('not-configured', 'there is no key');
+    const patience = until - Date.now();
+    if (patience <= 0) throw new ModelUnavailable('slow', 'no time is left');
+    const input = Math.ceil(JSON.stringify([messages, schema]).length / charactersPerToken);
+    const settle = await this.budget.reserve({ input, output: maxTokens });
+    if (!settle) throw new ModelUnavailable('too-expensive', 'the money of this day is spent');
+    // What a broken call has cost nobody tells: it has read the question, at least.
+    let used: Usage = { input, output: 0 };
+    try {
+      const completion = await this.client.chat.completions.create(
+        {
+          model: this.env.OPENAI_MODEL,
+          messages,
+          max_completion_tokens: maxTokens,
+          response_format: { type: 'json_schema', json_schema: { name, strict: true, schema } },
+        },
+        { signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) },
+      );
+      if (completion.usage) {
+        used = { input: completion.usage.prompt_tokens, output: completion.usage.completion_tokens };
+      }
+      return contentOf(completion);
+    } catch (error) {
+      if (error instanceof APIError && error.status !== undefined) used = { input: 0, output: 0 };
+      throw error;
+    } finally {
+      await settle(used);
+    }
+  }
+}
+
+function contentOf({ choices }: ChatCompletion): string {
+  const choice = choices?.[0];
+  if (choice?.message?.refusal) throw new ModelUnavailable('refused', 'the model would not answer');
+  if (choice?.finish_reason === 'length') throw new Unfit(['The answer was too long; be briefer']);
+  if (typeof choice?.message?.content !== 'string') throw new ModelUnavailable('unfit', 'an answer without content');
+  return choice.message.content;
+}
+
+function toTrouble(error: unknown): ModelUnavailable {
+  if (error instanceof ModelUnavailable) return error;
+  const trouble = (kind: ModelTrouble) => new ModelUnavailable(kind, (error as Error).message, error);
+  if (error instanceof Unfit || error instanceof SyntaxError) return trouble('unfit');
+  if (error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) return trouble('slow');
+  if (error instanceof APIError && error.status !== undefined && !(error instanceof InternalServerError))
+    return trouble('refused');
+  return trouble('down');
+}

@@ -1,0 +1,67 @@
+import type { Caller } from '@presently/messaging/call-context';
+import { notFound } from '@presently/messaging/problem';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { RecommendationsEnv } from '../env.js';
+import type { Profile } from './profile.js';
+
+interface Asked {
+  recipientId: string;
+  occasionId?: string | undefined;
+}
+
+interface Row {
+  name: string;
+  relationship: string;
+  interests: string[];
+  occasion: Profile['occasion'];
+  given: Profile['given'];
+  not_this: string[];
+}
+
+const pauseMs = 60;
+
+/** Recipients as far as events have told of them. */
+@Injectable()
+export class Profiles {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly env: RecommendationsEnv,
+  ) {}
+
+  /**
+   * The caller's own recipient. One that was added a moment ago may still be on its way to us: that is waited for.
+   * @throws Problem `not-found`
+   */
+  async find(asked: Asked, caller: Caller, signal: AbortSignal): Promise<Profile> {
+    const end = Date.now() + this.env.PROFILE_WAIT_MS;
+    for (;;) {
+      const row = await this.look(asked, caller);
+      if (row && (row.occasion || !asked.occasionId)) return toProfile(asked.recipientId, row);
+      if (Date.now() >= end) throw notFound(row ? 'Occasion' : 'Recipient');
+      signal.throwIfAborted();
+      await sleep(pauseMs);
+    }
+  }
+
+  private async look({ recipientId, occasionId }: Asked, { userId }: Caller): Promise<Row | undefined> {
+    const [row] = await this.em.execute<Row[]>(
+      `select name, relationship, to_jsonb(interests) as interests,
+         (select jsonb_build_object('id', o.id, 'type', o.type, 'date', o.date)
+            from occasions o where o.recipient_id = r.id and o.id = ?) as occasion,
+         (select coalesce(jsonb_agg(jsonb_build_object('title', g.title, 'url', g.url) order by g.gift_id), '[]')
+            from given_gifts g where g.recipient_id = r.id and g.user_id = r.user_id) as given,
+         (select coalesce(jsonb_agg(n.idea order by n.idea), '[]') from not_this n where n.recipient_id = r.id) as not_this
+       from recipients r where r.id = ? and r.user_id = ?`,
+      [occasionId ?? null, recipientId, userId],
+    );
+    return row;
+  }
+}
+
+const toProfile = (recipientId: string, { not_this: notThis, ...row }: Row): Profile => ({
+  recipientId,
+  ...row,
+  notThis,
+});

@@ -1,0 +1,135 @@
+import { recommendationsUserDataErased, userErased } from '@presently/contracts/erasure';
+import { giftSent } from '@presently/contracts/gifts';
+import { recipientChanged, recipientErased } from '@presently/contracts/recipients';
+import { recommendAnother, recommendGifts } from '@presently/contracts/recommendations';
+import { eventually } from '@presently/testing/eventually';
+import { TestService } from '@presently/testing/test-service';
+import { jetstream } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
+import { randomUUID } from 'node:crypto';
+import { aCaller, aRecipient, aSentGift, type ToldRecipient } from '../../test/world.js';
+import { definition } from '../definition.js';
+
+describe('what recommendations hears of recipients', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await TestService.start(definition, { PROFILE_WAIT_MS: '0' });
+  });
+  afterAll(() => service.stop());
+
+  const find = async ({ recipientId }: { recipientId: string }) =>
+    (
+      await service.query<{ name: string; interests: string[] }>('select * from recipients where id = $1', [
+        recipientId,
+      ])
+    )[0];
+  /** Tells a change with a version of its own. */
+  async function change(recipient: ToldRecipient, version: number): Promise<void> {
+    const nats = await connect({ servers: service.broker.url });
+    const id = randomUUID();
+    const envelope = {
+      specversion: '1.0',
+      id,
+      source: '/services/gifting',
+      type: recipientChanged.type,
+      subject: 'test',
+      time: new Date().toISOString(),
+      datacontenttype: 'application/json',
+      aggregateversion: version,
+      data: recipient,
+    };
+    await jetstream(nats).publish(recipientChanged.subject, JSON.stringify(envelope));
+    await nats.close();
+    await eventually(
+      async () => (await service.query('select 1 from processed_events where event_id = $1', [id])).length,
+    );
+  }
+  async function erase(userId: string) {
+    await service.publish(userErased, { userId });
+    await eventually(async () =>
+      (await service.emitted(recommendationsUserDataErased)).some((data) => data.userId === userId),
+    );
+  }
+  /** Everything of this schema that holds the text, but for tombstones and the confirmation. */
+  async function found(text: string): Promise<string[]> {
+    const tables = await service.query<{ tablename: string }>(
+      `select tablename from pg_tables where schemaname = 'recommendations' and tablename not like 'erased%'`,
+    );
+    const holding: string[] = [];
+    for (const { tablename } of tables) {
+      const rows = await service.query(
+        `select * from ${tablename} as t where position(lower($1) in lower(to_jsonb(t)::text)) > 0
+           and not to_jsonb(t) @> '{"subject":"evt.recommendations.user_data_erased.v1"}'`,
+        [text],
+      );
+      if (rows.length > 0) holding.push(tablename);
+    }
+    return holding;
+  }
+  async function aKnownRecipient() {
+    const caller = aCaller();
+    const occasion = { id: randomUUID(), type: 'Birthday', date: '1990-05-04' };
+    const recipient = aRecipient(caller, { name: 'Keepsake Ida', occasions: [occasion] });
+    await change(recipient, 1);
+    await service.publish(giftSent, aSentGift(recipient, { giftName: 'Keepsake apron' }));
+    await service.call(recommendGifts, { recipientId: recipient.recipientId, budget: '50-100' }, { caller });
+    await service.call(
+      recommendAnother,
+      { recipientId: recipient.recipientId, budget: '50-100', instead: 'A slower first cup' },
+      { caller },
+    );
+    await eventually(async () => (await found(recipient.recipientId)).includes('given_gifts'));
+    return { caller, recipient, occasion };
+  }
+
+  it('is what they are now, in whatever order it is told', async () => {
+    const recipient = aRecipient(aCaller());
+    const later = { ...recipient, name: 'Ida Berg', interests: ['jazz'], occasions: [] };
+    await change(later, 3);
+    await change({ ...recipient, occasions: [{ id: randomUUID(), type: 'Other', date: '2030-01-01' }] }, 2);
+    expect(await find(recipient)).toMatchObject({ name: 'Ida Berg', interests: ['jazz'] });
+    expect(await service.query('select 1 from occasions where recipient_id = $1', [recipient.recipientId])).toEqual([]);
+    const given = [{ giftId: randomUUID(), giftName: 'Apron', giftUrl: null }];
+    await change({ ...later, given }, 3);
+    const gifts = await service.query('select title from given_gifts where recipient_id = $1', [recipient.recipientId]);
+    expect(gifts).toEqual([{ title: 'Apron' }]);
+  });
+
+  it('keeps nothing of a gift but what it was', async () => {
+    const recipient = aRecipient(aCaller());
+    await service.publish(
+      giftSent,
+      aSentGift(recipient, { giftName: 'Linen apron', giftUrl: 'https://shop.example/a' }),
+    );
+    await eventually(async () => (await found(recipient.recipientId)).includes('given_gifts'));
+    expect(await found('keepsake@example.com')).toEqual([]);
+  });
+
+  it('is gone with the recipient, and does not come back by what is told late', async () => {
+    const { recipient } = await aKnownRecipient();
+    const { recipientId, senderId } = recipient;
+    await service.publish(recipientErased, { recipientId, senderId, giftIds: [] });
+    await eventually(async () => (await found(recipientId)).length === 0);
+    await change(recipient, 9);
+    await service.publish(giftSent, aSentGift(recipient));
+    await change(aRecipient(aCaller()), 1);
+    expect(await found(recipientId)).toEqual([]);
+  });
+
+  it('is gone with the sender, who is confirmed to be forgotten, and stays so', async () => {
+    const { caller, recipient } = await aKnownRecipient();
+    expect((await found(caller.userId)).toSorted()).toEqual(['given_gifts', 'model_calls', 'recipients']);
+    await erase(caller.userId);
+    await change(recipient, 9);
+    await service.publish(giftSent, aSentGift(recipient));
+    await change(aRecipient(aCaller()), 1);
+    expect(await found(caller.userId)).toEqual([]);
+    expect(await found(recipient.recipientId)).toEqual([]);
+  });
+
+  it('leaves everybody else as they are', async () => {
+    const { recipient } = await aKnownRecipient();
+    await erase(randomUUID());
+    expect(await find(recipient)).toMatchObject({ name: 'Keepsake Ida' });
+  });
+});

@@ -1,0 +1,21 @@
+import type { Envelope } from '@presently/contracts/event';
+import { giftSent, type GiftSentV1 } from '@presently/contracts/gifts';
+import { isErased } from '@presently/messaging/erased-users';
+import { ReactsTo } from '@presently/messaging/reacts-to';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { takeTurn } from '../people/recipient-turn.js';
+
+/** A gift is out: it is not proposed again. Of the message and of where it goes nothing is kept. */
+@Injectable()
+@ReactsTo(giftSent)
+export class OnGiftSent {
+  async handle({ data: gift }: Envelope<GiftSentV1>, em: EntityManager): Promise<void> {
+    if (!(await takeTurn(em, gift.recipientId)) || (await isErased(em, gift.senderId))) return;
+    await em.execute(
+      'insert into given_gifts (gift_id, user_id, recipient_id, title, url) values (?, ?, ?, ?, ?) on conflict do nothing',
+      [gift.giftId, gift.senderId, gift.recipientId, gift.giftName, gift.giftUrl ?? null],
+    );
+    await em.execute('delete from recommendations_cache where recipient_id = ?', [gift.recipientId]);
+  }
+}

@@ -1,0 +1,50 @@
+import type { Envelope } from '@presently/contracts/event';
+import { recipientChanged, type RecipientChangedV1 } from '@presently/contracts/recipients';
+import { isErased } from '@presently/messaging/erased-users';
+import { ReactsTo } from '@presently/messaging/reacts-to';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { takeTurn } from '../people/recipient-turn.js';
+
+/** A recipient is new or different: ideas of before do not hold any more. */
+@Injectable()
+@ReactsTo(recipientChanged)
+export class OnRecipientChanged {
+  async handle({ data, aggregateversion }: Envelope<RecipientChangedV1>, em: EntityManager): Promise<void> {
+    const { recipientId, senderId } = data;
+    if (!(await takeTurn(em, recipientId)) || (await isErased(em, senderId))) return;
+    // What was given stays given, whichever change told of it.
+    await em.execute(
+      `insert into given_gifts (gift_id, user_id, recipient_id, title, url)
+       select (g->>'giftId')::uuid, ?, ?, g->>'giftName', g->>'giftUrl' from jsonb_array_elements(?::jsonb) g
+       on conflict do nothing`,
+      [senderId, recipientId, JSON.stringify(data.given)],
+    );
+    await em.execute('delete from recommendations_cache where recipient_id = ?', [recipientId]);
+    const isNews = await em.execute<unknown[]>(
+      `insert into recipients (id, user_id, name, relationship, interests, version)
+       values (?, ?, ?, ?, (select coalesce(array_agg(i), '{}') from jsonb_array_elements_text(?::jsonb) i), ?)
+       on conflict (id) do update set name = excluded.name, relationship = excluded.relationship,
+         interests = excluded.interests, version = excluded.version
+       where recipients.version < excluded.version
+       returning id`,
+      [recipientId, senderId, data.name, data.relationship, JSON.stringify(data.interests), aggregateversion],
+    );
+    if (isNews.length > 0) await this.replaceOccasions(em, data);
+  }
+
+  private async replaceOccasions(em: EntityManager, { recipientId, occasions }: RecipientChangedV1): Promise<void> {
+    const told = JSON.stringify(occasions);
+    await em.execute(
+      `delete from occasions where recipient_id = ? and id not in
+         (select (o->>'id')::uuid from jsonb_array_elements(?::jsonb) o)`,
+      [recipientId, told],
+    );
+    await em.execute(
+      `insert into occasions (id, recipient_id, type, date)
+       select (o->>'id')::uuid, ?, o->>'type', o->>'date' from jsonb_array_elements(?::jsonb) o
+       on conflict (id) do update set type = excluded.type, date = excluded.date`,
+      [recipientId, told],
+    );
+  }
+}

@@ -1,0 +1,27 @@
+import { recommendationsUserDataErased, userErased, type UserErasedV1 } from '@presently/contracts/erasure';
+import type { Envelope } from '@presently/contracts/event';
+import { buryUser, forgetMessagesOf } from '@presently/messaging/erased-users';
+import { Outbox } from '@presently/messaging/outbox';
+import { ReactsTo } from '@presently/messaging/reacts-to';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { ModelCalls } from '../model/model-calls.entity.js';
+import { GivenGift } from '../people/given-gift.entity.js';
+import { Person } from '../people/person.entity.js';
+
+/** A sender is gone, with everybody they gave to and every idea for them. */
+@Injectable()
+@ReactsTo(userErased)
+export class OnUserErased {
+  constructor(private readonly outbox: Outbox) {}
+
+  async handle({ data: { userId }, aggregateversion }: Envelope<UserErasedV1>, em: EntityManager): Promise<void> {
+    await buryUser(em, userId);
+    await em.nativeDelete(Person, { userId });
+    await em.nativeDelete(GivenGift, { userId });
+    await em.nativeDelete(ModelCalls, { userId });
+    await forgetMessagesOf(em, userId);
+    const aggregate = { kind: 'user', id: userId, version: aggregateversion };
+    await this.outbox.add(em, recommendationsUserDataErased, aggregate, { userId });
+  }
+}

@@ -1,0 +1,59 @@
+import type { GiftSentV1 } from '@presently/contracts/gifts';
+import type { RecipientChangedV1 } from '@presently/contracts/recipients';
+import type { Caller } from '@presently/messaging/call-context';
+import { randomUUID } from 'node:crypto';
+
+export const aCaller = (): Caller => ({ userId: randomUUID(), displayName: 'Maya Lind', isAdmin: false });
+
+/** What is told of a recipient, as plain data. */
+export type ToldRecipient = Pick<RecipientChangedV1, keyof RecipientChangedV1>;
+
+export const aRecipient = (caller: Caller, recipient: Partial<ToldRecipient> = {}): ToldRecipient => ({
+  recipientId: randomUUID(),
+  senderId: caller.userId,
+  name: 'Ida Lind',
+  relationship: 'Sister',
+  interests: ['coffee', 'gardening', 'vinyl', 'hiking'],
+  occasions: [],
+  given: [],
+  ...recipient,
+});
+
+export const aSentGift = (recipient: ToldRecipient, gift: Partial<GiftSentV1> = {}): GiftSentV1 => ({
+  giftId: randomUUID(),
+  senderId: recipient.senderId,
+  senderName: 'Maya Lind',
+  recipientId: recipient.recipientId,
+  recipientName: recipient.name,
+  giftName: 'Linen apron',
+  giftImageUrl: null,
+  message: 'Keepsake words.',
+  shareToken: 'A'.repeat(32),
+  deliveryMethod: 'email',
+  contact: 'keepsake@example.com',
+  attempt: 1,
+  ...gift,
+});
+
+export const modelOf = (sandbox: { url: string }) => ({
+  OPENAI_BASE_URL: `${sandbox.url}/v1`,
+  OPENAI_API_KEY: 'sandbox',
+  OPENAI_IS_SANDBOX: 'true',
+  MODEL_CALLS_PER_MINUTE: '1000',
+  MODEL_TIMEOUT_MS: '3000',
+});
+
+export const setFault = (sandbox: { url: string }, fault: object): Promise<Response> =>
+  fetch(`${sandbox.url}/faults/ai`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fault),
+  });
+
+export interface Asked {
+  messages: { content: string }[];
+  outcome: string;
+}
+/** What the model was asked, newest first. */
+export const questionsTo = async (sandbox: { url: string }): Promise<Asked[]> =>
+  (await (await fetch(`${sandbox.url}/ai/questions`)).json()) as Asked[];
