@@ -6,6 +6,7 @@ import { say } from '../tools/say.mjs';
 import { catalogue } from './catalogue.ts';
 import { drain } from './drain.ts';
 import { giftViews } from './gift-view.ts';
+import { ideas } from './ideas.ts';
 import { Product } from './product.ts';
 import { reminders } from './reminders.ts';
 import { toMarkdown } from './results.ts';
@@ -16,6 +17,9 @@ import { signedInRead } from './signed-in-read.ts';
 /** `npm run bench` writes bench/RESULTS.md; with `-- --quick` it only shows that everything runs. */
 const isQuick = process.argv.includes('--quick');
 const [rounds, seconds, giftsEach] = isQuick ? [1, 2, 2] : [5, 6, 20];
+const recipients = isQuick ? 6 : 60;
+/** `-- --ideas` measures them alone. */
+const isIdeasOnly = process.argv.includes('--ideas');
 const [feedRows, searches] = isQuick ? [50_000, 80] : [1_000_000, 1_000];
 const [occasions, dueGifts] = isQuick ? [20_000, 400] : [1_000_000, 10_000];
 const file = fileURLToPath(new URL('RESULTS.md', import.meta.url));
@@ -30,6 +34,9 @@ async function main(): Promise<void> {
     process.once(signal, () => void product.stop().then(() => process.exit(130)));
   say('product', product.url);
   try {
+    const found = await ideas(product, recipients);
+    say('ideas', JSON.stringify(found, undefined, 2));
+    if (isIdeasOnly) return;
     const read = await signedInRead(product, rounds, seconds);
     show('signed-in read', read);
     const views = await giftViews(product, rounds, seconds);
@@ -53,7 +60,10 @@ async function main(): Promise<void> {
     const drained = await drain(product, dueGifts);
     say('planned gifts', `${drained.gifts} out after ${drained.drainedAfter.toFixed(1)} s, a worker killed midway`);
     if (!isQuick)
-      writeFileSync(file, toMarkdown({ loadBefore, read, views, sending, shopping, day, drained }, rounds, seconds));
+      writeFileSync(
+        file,
+        toMarkdown({ loadBefore, read, views, sending, shopping, ideas: found, day, drained }, rounds, seconds),
+      );
   } finally {
     await product.stop();
   }

@@ -5,7 +5,7 @@ import { Failure } from '../tools/failure.ts';
 export class Person {
   readonly id: string;
   readonly headers: Record<string, string>;
-  private readonly url: string;
+  readonly url: string;
 
   private constructor(url: string, id: string, cookie: string) {
     this.url = url;

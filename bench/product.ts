@@ -37,6 +37,7 @@ export class Product {
         SANDBOX_PORT: String(sandboxPort),
         DATA_DIR: dataDir,
         RATE_LIMIT: 'off',
+        MODEL_CALLS_PER_MINUTE: '10000',
         REGISTRATIONS_PER_HOUR: '1000',
         // What comes due is measured without the pause between looks.
         DUE_CHECK_MS: '50',

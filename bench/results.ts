@@ -2,6 +2,7 @@ import { cpus, release, totalmem } from 'node:os';
 import type { CatalogueFigures } from './catalogue.ts';
 import type { Drain } from './drain.ts';
 import type { GiftViews } from './gift-view.ts';
+import type { IdeasReport } from './ideas.ts';
 import type { Reminders } from './reminders.ts';
 import type { Comparison } from './rounds.ts';
 import type { Sending } from './send.ts';
@@ -12,6 +13,7 @@ export interface Results {
   read: Comparison;
   views: GiftViews;
   sending: Sending;
+  ideas: IdeasReport;
   shopping: CatalogueFigures;
   day: Reminders;
   drained: Drain;
@@ -37,7 +39,7 @@ function row(name: string, goal: string, { ratio, ratios, subject, baseline }: C
 
 /** The figures as a page. */
 export function toMarkdown(
-  { loadBefore, read, views, sending, shopping, day, drained }: Results,
+  { loadBefore, read, views, sending, shopping, ideas, day, drained }: Results,
   rounds: number,
   seconds: number,
 ): string {
@@ -83,6 +85,7 @@ A synthetic feed of ${whole(shopping.rows)} products, imported with \`npm run ca
 | the same by a scan of all rows | p50 ${ms(shopping.scan.p50)}, p95 ${ms(shopping.scan.p95)}: ${whole(shopping.ratio)} times as long at the median | |
 | products outside of their budget | 0 (the run fails otherwise) | |
 
+${ideasSection(ideas)}
 ## What comes due
 
 ${whole(day.occasions)} occasions of ${whole(day.users)} users, of which a normal day's ${whole(day.due)} come due at once; ${whole(drained.gifts)} planned gifts due within one minute, one of two workers killed by force after ${whole(drained.sentAtKill)}.
@@ -97,3 +100,22 @@ ${whole(day.occasions)} occasions of ${whole(day.users)} users, of which a norma
 | gifts lost or sent twice | 0 (the run fails otherwise) | 0 |
 `;
 }
+
+const percent = (value: number) => `${(100 * value).toFixed(value === 1 ? 0 : 1)} %`;
+
+const ideasSection = (report: IdeasReport) => `## Ideas
+
+${report.sets} sets for varied people and budgets, from a model that takes 2 s and the catalogue of the sandbox's shops; 6 asked for at once.
+
+| | | goal |
+| --- | --- | --- |
+| products inside the budget | ${percent(report.insideBudget)} of ${whole(report.products)} | 100 % |
+| gifts shown to somebody who has had them | ${report.repeats} | 0 |
+| ideas most of whose products are for something the person likes | ${percent(report.matching)} | ≥ 80 % |
+| ideas with three products | ${percent(report.stocked)} of ${whole(report.ideas)} | – |
+| different categories in a set | ${report.categories.toFixed(1)} | – |
+| first card | p50 ${ms(report.firstCard.p50)}, p95 ${ms(report.firstCard.p95)} | ≤ 1 s |
+| full set | p50 ${ms(report.whole.p50)}, p95 ${ms(report.whole.p95)} | p95 ≤ 3 s |
+| full set of the last 24 hours | p50 ${ms(report.cached.p50)}, p95 ${ms(report.cached.p95)} | ≤ 100 ms |
+| a model that talks nonsense | ${report.garbage.byModel} of ${report.garbage.sets} sets are its own all the same, ${report.garbage.repaired} of them after being told what does not fit (${report.garbage.repairs} times); the rest by our own rules | – |
+`;

@@ -84,6 +84,8 @@ describe('an account', () => {
       expect(gift.status).toBe(201);
       tokens.push(gift.body.shareToken as string);
     }
+    const ideas = await desk.call(`POST /api/recommendations/recipient/${recipientId}`, { budget: '$25-$50' });
+    expect(ideas.status).toBe(200);
     await desk.call('POST /api/password-reset/request', { email });
     await eventually(async () => (await mailsTo(product.sandboxUrl, contact)).length === 3, 15_000);
     await eventually(async () => (await mailsTo(product.sandboxUrl, email)).length === 1, 15_000);
@@ -105,7 +107,7 @@ describe('an account', () => {
   it('that is deleted is gone with the answer, and leaves nothing behind in any table', async () => {
     const user = await aBusyUser();
     const bystander = await aBusyUser();
-    expect(schemasOf(await holding(user.texts))).toEqual(['gifting', 'identity', 'notifications']);
+    expect(schemasOf(await holding(user.texts))).toEqual(['gifting', 'identity', 'notifications', 'recommendations']);
 
     const answer = await user.desk.call('DELETE /api/user/delete');
     expect([answer.status, answer.body]).toEqual([200, { success: true }]);
@@ -124,11 +126,16 @@ describe('an account', () => {
       return left.every((place) => place.endsWith(user.email.split('-')[0]!) && place.startsWith('identity.users'));
     }, 15_000);
     expect(await userRow(user.id)).toEqual([]);
-    expect(schemasOf(await holding(bystander.texts))).toEqual(['gifting', 'identity', 'notifications']);
+    expect(schemasOf(await holding(bystander.texts))).toEqual([
+      'gifting',
+      'identity',
+      'notifications',
+      'recommendations',
+    ]);
     expect(await linkStatus(bystander.tokens[1]!)).toEqual([200, 200]);
   }, 90_000);
 
-  it.each(['gifting', 'notifications'])(
+  it.each(['gifting', 'notifications', 'recommendations'])(
     'is deleted to the end also when %s stands still meanwhile and has to be started again',
     async (service) => {
       const user = await aBusyUser();

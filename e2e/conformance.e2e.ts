@@ -14,6 +14,9 @@ const validInput: Record<string, object> = {
   'identity.requestPasswordReset': { email: 'nobody@example.com' },
   'identity.resetPassword': { token: 'A'.repeat(43), newPassword: 'another long secret' },
   'gifting.listRecipients': {},
+  'recommendations.recommendGifts': { budget: '$50-$100' },
+  'recommendations.recommendAnother': { budget: '50-100', instead: 'A slower first cup', shown: [] },
+  'recommendations.generateMessage': { recipientId: randomUUID(), giftName: 'Teapot', tone: 'warm' },
   'gifting.addRecipient': { name: 'Ann', relationship: 'Friend' },
   'gifting.changeRecipient': { name: 'Bo' },
   'gifting.removeRecipient': {},
@@ -205,6 +208,7 @@ describe('every declared operation', () => {
     const input = { ...validInput[op.name] } as Record<string, unknown>;
     if ('username' in input)
       Object.assign(input, { username: `n${randomUUID().slice(0, 8)}`, email: `${randomUUID()}@example.com` });
+    if ('recipientId' in input) input.recipientId = mine.recipientId;
     const { method, path, text } = request(op, mine, input);
     const answer = await somebody.raw(method, path, text, text === undefined ? {} : json);
     // A token that opens nothing is told apart from a route that is not there by its code, or by its sentence.

@@ -1,4 +1,4 @@
-import { imitatesProducts, needsSandbox, readConfig, seedsDemo, stocksCatalogue } from './config.ts';
+import { imitatesModel, imitatesProducts, needsSandbox, readConfig, seedsDemo, stocksCatalogue } from './config.ts';
 
 const real = {
   DATABASE_URL: 'postgres://admin:x@db.example:5432/presently',
@@ -41,11 +41,23 @@ describe('what npm start was asked to run', () => {
   });
 
   it('leaves the sandbox out when every third party is real, and the demo when the database is', () => {
-    const config = readConfig({ ...real, TWILIO_ACCOUNT_SID: 'AC1', SERPAPI_KEY: 'key' }, '/repo');
+    const config = readConfig(
+      { ...real, OPENAI_API_KEY: 'sk-x', TWILIO_ACCOUNT_SID: 'AC1', SERPAPI_KEY: 'key' },
+      '/repo',
+    );
     expect(needsSandbox(config)).toBe(false);
     expect(needsSandbox(readConfig(real, '/repo'))).toBe(true);
     expect(seedsDemo(config)).toBe(false);
     expect(config.publicUrl).toBe('https://presently.example');
+  });
+
+  it('asks the imitated model unless there is a key or a server of one’s own, and never in production', () => {
+    const asks = (source: Record<string, string>) => imitatesModel(readConfig(source, '/repo'));
+    expect(asks({ SMTP_URL: real.SMTP_URL })).toBe(true);
+    expect(needsSandbox(readConfig({ SMTP_URL: real.SMTP_URL }, '/repo'))).toBe(true);
+    expect(asks({ OPENAI_API_KEY: 'sk-x' })).toBe(false);
+    expect(asks({ OPENAI_BASE_URL: 'http://localhost:11434/v1' })).toBe(false);
+    expect(asks({ ...real, NODE_ENV: 'production' })).toBe(false);
   });
 
   it('imitates product search where nobody pays for one, and never in production', () => {

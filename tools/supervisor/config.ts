@@ -20,6 +20,8 @@ export interface Config {
   natsUrl?: string;
   /** `SMTP_URL`: a real mail server; the sandbox without it. */
   smtpUrl?: string;
+  /** `OPENAI_API_KEY` or `OPENAI_BASE_URL`: there is a model to ask; outside production the sandbox's without it. */
+  hasModel: boolean;
   /** `TWILIO_ACCOUNT_SID` is given: texts go through Twilio, and its other variables to notifications as they are. */
   usesTwilio: boolean;
   /** `SERPAPI_KEY`: a SerpApi account, which searches Google Shopping; the sandbox's shops without it. */
@@ -106,6 +108,7 @@ export function readConfig(source: Source, root: string): Config {
     databaseUrl: given.DATABASE_URL,
     natsUrl: given.NATS_URL,
     smtpUrl: given.SMTP_URL,
+    hasModel: given.OPENAI_API_KEY !== undefined || given.OPENAI_BASE_URL !== undefined,
     usesTwilio: given.TWILIO_ACCOUNT_SID !== undefined,
     serpapiKey: given.SERPAPI_KEY,
     mailFrom: given.MAIL_FROM ?? 'Presently <gifts@presently.example>',
@@ -128,7 +131,10 @@ export const imitatesProducts = (config: Config): boolean => !config.isProductio
 
 /** Whether any third party is left to the sandbox. */
 export const needsSandbox = (config: Config): boolean =>
-  config.smtpUrl === undefined || textsInSandbox(config) || imitatesProducts(config);
+  config.smtpUrl === undefined || textsInSandbox(config) || imitatesModel(config) || imitatesProducts(config);
+
+/** Whether ideas and messages come from the imitated model. In production our own rules and letters answer without one. */
+export const imitatesModel = (config: Config): boolean => !config.isProduction && !config.hasModel;
 
 /** The sandbox's shops are put into the catalogue, where nobody else keeps products in it. */
 export const stocksCatalogue = (config: Config): boolean =>

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { environment } from '../environment.ts';
-import { imitatesProducts, needsSandbox, textsInSandbox, type Config } from './config.ts';
+import { imitatesModel, imitatesProducts, needsSandbox, textsInSandbox, type Config } from './config.ts';
 import type { ServiceDatabase } from './database.ts';
 import { nodeLeash } from './leash.ts';
 import { answers, type ProcessPlan } from './managed-process.ts';
@@ -84,6 +84,21 @@ const specific: Record<string, (config: Config, wiring: Wiring) => Record<string
           PASSWORD_RESETS_PER_ADDRESS: environment.PASSWORD_RESETS_PER_ADDRESS ?? '1000',
         },
   gifting: (config) => storage(config),
+  recommendations: (config): Record<string, string> => ({
+    ...(imitatesModel(config) && {
+      OPENAI_BASE_URL: `${sandboxUrl(config)}/v1`,
+      OPENAI_API_KEY: 'sandbox',
+      OPENAI_IS_SANDBOX: 'true',
+    }),
+    ...(imitatesProducts(config) && {
+      SERPAPI_URL: sandboxUrl(config),
+      SERPAPI_KEY: 'sandbox',
+      PRODUCTS_ARE_SANDBOX: 'true',
+    }),
+    // A server of one's own asks for no key, but the client sends one.
+    ...(config.hasModel && { OPENAI_API_KEY: environment.OPENAI_API_KEY ?? 'none' }),
+    ...(!config.isProduction && { MODEL_CALLS_PER_MINUTE: environment.MODEL_CALLS_PER_MINUTE ?? '120' }),
+  }),
   notifications: (config, { smtpUrl }) => ({
     SMTP_URL: smtpUrl,
     PUBLIC_URL: config.publicUrl,
@@ -91,8 +106,6 @@ const specific: Record<string, (config: Config, wiring: Wiring) => Record<string
     ...(textsInSandbox(config) && sandboxTexts(config)),
     ...(!config.isProduction && generousAllowances()),
   }),
-  recommendations: (config): Record<string, string> =>
-    imitatesProducts(config) ? { SERPAPI_URL: sandboxUrl(config), SERPAPI_KEY: 'sandbox' } : {},
   gateway: (config) => ({
     PORT: String(config.port),
     PUBLIC_URL: config.publicUrl,
