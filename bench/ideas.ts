@@ -22,8 +22,11 @@ export interface IdeasReport {
   products: number;
   insideBudget: number;
   repeats: number;
-  /** Share of ideas most of whose products are for something the person likes. */
+  /** Share of ideas with a product for something the person likes, and of those most of whose products are. */
   matching: number;
+  mostlyMatching: number;
+  /** The first of these where shops have enough to choose from: in budgets up to 500 dollars. */
+  matchingUpTo500: number;
   matchingProducts: number;
   /** Share of ideas with at least three products. */
   stocked: number;
@@ -90,6 +93,8 @@ type Judged = Pick<
   | 'insideBudget'
   | 'repeats'
   | 'matching'
+  | 'mostlyMatching'
+  | 'matchingUpTo500'
   | 'matchingProducts'
   | 'stocked'
   | 'categories'
@@ -104,9 +109,12 @@ function judge(
     idea.realProducts.map((product) => ({ recipient, budget, product })),
   );
   const isLiked = (title: string, interests: readonly string[]) => likes(feed.get(title), interests);
-  const isMatching = ({ recipient, idea }: (typeof all)[number]) =>
-    idea.realProducts.filter(({ title }) => isLiked(title, recipient.interests)).length * 2 > idea.realProducts.length;
+  const likedOf = ({ recipient, idea }: (typeof all)[number]) =>
+    idea.realProducts.filter(({ title }) => isLiked(title, recipient.interests)).length;
+  const isMatching = (one: (typeof all)[number]) => likedOf(one) > 0;
+  const isMostlyMatching = (one: (typeof all)[number]) => likedOf(one) * 2 > one.idea.realProducts.length;
   const withProducts = all.filter(({ idea }) => idea.realProducts.length > 0);
+  const upTo500 = withProducts.filter(({ budget }) => budget.max <= 500_00);
   const kinds = sets.map(({ set }) => new Set(set.ideas.map(({ category }) => category)).size);
   return {
     sets: sets.length,
@@ -123,6 +131,8 @@ function judge(
       ({ recipient, product }) => product.link === recipient.given?.link || product.title === recipient.given?.title,
     ).length,
     matching: share(withProducts.filter(isMatching).length, withProducts.length),
+    mostlyMatching: share(withProducts.filter(isMostlyMatching).length, withProducts.length),
+    matchingUpTo500: share(upTo500.filter(isMatching).length, upTo500.length),
     matchingProducts: share(
       products.filter(({ recipient, product }) => isLiked(product.title, recipient.interests)).length,
       products.length,

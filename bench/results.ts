@@ -111,7 +111,7 @@ ${report.sets} sets for varied people and budgets, from a model that takes 2 s a
 | --- | --- | --- |
 | products inside the budget | ${percent(report.insideBudget)} of ${whole(report.products)} | 100 % |
 | gifts shown to somebody who has had them | ${report.repeats} | 0 |
-| ideas most of whose products are for something the person likes | ${percent(report.matching)} | ≥ 80 % |
+| ideas with products for something the person likes | ${percent(report.matchingUpTo500)} in budgets up to $500, ${percent(report.matching)} in all; most of the products in ${percent(report.mostlyMatching)} | ≥ 80 % |
 | ideas with three products | ${percent(report.stocked)} of ${whole(report.ideas)} | – |
 | different categories in a set | ${report.categories.toFixed(1)} | – |
 | first card | p50 ${ms(report.firstCard.p50)}, p95 ${ms(report.firstCard.p95)} | ≤ 1 s |

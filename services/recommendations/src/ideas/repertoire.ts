@@ -29,7 +29,7 @@ const near: Readonly<Record<string, readonly string[]>> = {
   'Making things': ['pottery', 'woodworking', 'crafts'],
   'Fibre & textiles': ['knitting', 'sewing', 'yarn'],
   'Garden & plants': ['gardening', 'plants', 'flowers'],
-  'Home & comfort': ['home decor', 'candles'],
+  'Home & comfort': ['decor', 'candles'],
   'Games & puzzles': ['board games', 'puzzles', 'gaming'],
   Music: ['music', 'vinyl', 'piano'],
   'Film & theatre': ['movies', 'theater'],

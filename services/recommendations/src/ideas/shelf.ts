@@ -34,11 +34,17 @@ interface Options {
   signal: AbortSignal;
 }
 
+/** What is about an interest, and what is not far from it. */
+interface Around {
+  own: ProductOffer[];
+  near: ProductOffer[];
+}
+
 /** The products for one set of ideas: inside the budget, nothing that was given before, and nothing twice. */
 export class Shelf {
   private readonly taken: Set<string>;
   private readonly beside = new WeakMap<Idea, ProductOffer[]>();
-  private readonly around = new Map<string, Promise<ProductOffer[]>>();
+  private readonly around = new Map<string, Promise<Around>>();
   private readonly slots = new Semaphore(searchesAtOnce, Infinity);
   /** Whether some search could not be made: what was found is not all there is. */
   isIncomplete = false;
@@ -52,12 +58,18 @@ export class Shelf {
    * @param each hears of every idea as soon as it and those before it are there
    */
   async stock(sketches: readonly Sketch[], each: (idea: Idea, index: number) => void = () => {}): Promise<Idea[]> {
+    const rivals = Map.groupBy(sketches, ({ interest }) => interest);
     const searches = sketches.map((sketch) => this.lookFor(sketch));
     // The first that fails ends it all; nobody asks the others any more.
     for (const search of searches) search.catch(() => undefined);
     const ideas: Idea[] = [];
     for (const [index, sketch] of sketches.entries()) {
-      const idea = this.present(sketch, this.take(await searches[index]!));
+      const { own, near } = await searches[index]!;
+      const share = Math.floor(own.length / (rivals.get(sketch.interest)?.length ?? 1));
+      // What is about the interest itself is shared among the ideas for it, and what is near it makes up the number.
+      const offers = this.take(own, Math.max(1, Math.min(perIdea, share)));
+      for (const more of [near, own]) offers.push(...this.take(more, perIdea - offers.length));
+      const idea = this.present(sketch, offers);
       ideas.push(idea);
       each(idea, index);
     }
@@ -76,7 +88,8 @@ export class Shelf {
   async ofWhatThereIs(count: number): Promise<Idea[]> {
     const { profile } = this.options;
     const ideas: Idea[] = [];
-    const liked = (await Promise.all(profile.interests.map((interest) => this.lookAround(interest)))).flat();
+    const around = await Promise.all(profile.interests.map((interest) => this.lookAround(interest)));
+    const liked = [...around.flatMap(({ own }) => own), ...around.flatMap(({ near }) => near)];
     for (const sketch of aroundEverything(profile).slice(0, count)) {
       const offers = this.take(liked);
       if (offers.length >= perIdea) ideas.push(this.present(sketch, offers));
@@ -111,24 +124,27 @@ export class Shelf {
   }
 
   /** For an idea around an interest: what is about it, the closest to the idea first. Nothing else, whatever else is found. */
-  private async lookFor({ words, interest }: Sketch): Promise<ProductOffer[]> {
-    if (interest === undefined) return this.look(words);
+  private async lookFor({ words, interest }: Sketch): Promise<Around> {
+    if (interest === undefined) return { own: await this.look(words), near: [] };
     const around = await this.lookAround(interest);
-    if (around.length <= perIdea || words.length < 2) return around;
-    const isAround = new Set(around.map(({ link }) => link));
-    const close = (await this.look(words)).filter(({ link }) => isAround.has(link));
-    return [...close, ...around];
+    if (around.own.length + around.near.length <= perIdea || words.length < 2) return around;
+    const rank = new Map((await this.look(words)).map(({ link }, index) => [link, index]));
+    const byCloseness = (offers: readonly ProductOffer[]) =>
+      offers.toSorted((one, other) => (rank.get(one.link) ?? Infinity) - (rank.get(other.link) ?? Infinity) || 0);
+    return { own: byCloseness(around.own), near: byCloseness(around.near) };
   }
 
   /** What is about an interest; asked once, however many ideas there are around it. */
-  private lookAround(interest: string): Promise<ProductOffer[]> {
+  private lookAround(interest: string): Promise<Around> {
     const known = this.around.get(interest);
     if (known) return known;
-    const search = this.look([interest], askedFor * 2).then(async (found) => {
+    const search = this.look([interest], askedFor * 2).then(async (own) => {
       const words = nearTo(interest);
       // Under its own name there may be too little: then also what is not far from it.
-      if (found.length >= askedFor || words.length === 0) return found;
-      return [...found, ...(await this.look(words, askedFor * 2))];
+      if (own.length >= askedFor || words.length === 0) return { own, near: [] };
+      const links = new Set(own.map(({ link }) => link));
+      const near = await this.look(words, askedFor * 2);
+      return { own, near: near.filter(({ link }) => !links.has(link)) };
     });
     this.around.set(interest, search);
     return search;
