@@ -1,13 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { environment } from '../environment.ts';
-import { imitatesModel, imitatesProducts, needsSandbox, textsInSandbox, type Config } from './config.ts';
+import {
+  imitatesModel,
+  imitatesProducts,
+  needsSandbox,
+  postsToSandbox,
+  textsInSandbox,
+  type Config,
+} from './config.ts';
 import type { ServiceDatabase } from './database.ts';
 import { nodeLeash } from './leash.ts';
 import { answers, type ProcessPlan } from './managed-process.ts';
 
 /** Services with a schema of their own. */
-export const services = ['identity', 'gifting', 'recommendations', 'notifications'] as const;
+export const services = ['identity', 'gifting', 'recommendations', 'notifications', 'social'] as const;
 export type Service = (typeof services)[number];
 
 /** What the started processes are told about each other. */
@@ -106,6 +113,16 @@ const specific: Record<string, (config: Config, wiring: Wiring) => Record<string
     ...(textsInSandbox(config) && sandboxTexts(config)),
     ...(!config.isProduction && generousAllowances()),
   }),
+  social: (config): Record<string, string> =>
+    postsToSandbox(config)
+      ? {
+          AYRSHARE_URL: `${sandboxUrl(config)}/ayrshare/api`,
+          AYRSHARE_API_KEY: 'sandbox',
+          AYRSHARE_IS_SANDBOX: 'true',
+          // Imitated networks count from the first moment.
+          ANALYTICS_AFTER_MS: environment.ANALYTICS_AFTER_MS ?? '10000',
+        }
+      : {},
   gateway: (config) => ({
     PORT: String(config.port),
     PUBLIC_URL: config.publicUrl,

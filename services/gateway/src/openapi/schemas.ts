@@ -28,11 +28,11 @@ function nullableFields(type: MessageClass): string[] {
     .map((rule) => rule.propertyName);
 }
 
-const orNull = ({ type, enum: values, ...rest }: Schema): Schema => ({
-  ...rest,
-  type: [type, 'null'],
-  ...(Array.isArray(values) && { enum: [...values, null] }),
-});
+function orNull(schema: Schema): Schema {
+  const { type, enum: values, ...rest } = schema;
+  if ('$ref' in schema) return { anyOf: [schema, { type: 'null' }] };
+  return { ...rest, type: [type, 'null'], ...(Array.isArray(values) && { enum: [...values, null] }) };
+}
 
 /** Collects the JSON schemas of message classes, and of the messages inside them, under `#/components/schemas`. */
 export class Schemas {
