@@ -64,7 +64,6 @@ export class ScheduleWeek {
         const { template, platforms, slots } = share;
         const written = await this.writer.write(template, platforms, slots.length, used, signal);
         posts.push(...written.map((post, index) => ({ ...post, template, platforms, slot: slots[index]! })));
-        for (const { content } of written) used.add(content);
       }
     };
     await Promise.all(Array.from({ length: writtenAtOnce }, writeInTurn));

@@ -28,27 +28,26 @@ export class Writer {
 
   /**
    * As many posts as are wanted, each inside the limits of the platforms.
-   * @param used texts that stand elsewhere already: networks refuse the same one twice
+   * @param used texts that stand elsewhere already: networks refuse the same one twice. Grows by what is written.
    */
   async write(
     brief: Brief,
     platforms: readonly SocialPlatform[],
     count: number,
-    used: ReadonlySet<string>,
+    used: Set<string>,
     signal: AbortSignal,
   ): Promise<WrittenPost[]> {
     const drafts = await this.model.write({ ...brief, count, maxLength: roomOn(platforms) }, signal);
-    const taken = new Set(used);
     const posts: WrittenPost[] = [];
     for (const draft of drafts) {
       const content = fit(draft, platforms);
-      if (content === undefined || taken.has(content) || posts.length === count) continue;
-      taken.add(content);
+      if (content === undefined || used.has(content) || posts.length === count) continue;
+      used.add(content);
       posts.push({ content, source: 'model' });
     }
     while (posts.length < count) {
-      const content = this.ownText(brief.category, taken);
-      taken.add(content);
+      const content = this.ownText(brief.category, used);
+      used.add(content);
       posts.push({ content, source: 'house' });
     }
     return posts;
