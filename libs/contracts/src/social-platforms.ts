@@ -17,15 +17,24 @@ export const needsPicture = (platform: SocialPlatform): boolean => platform === 
 const link = /https?:\/\/\S+/gu;
 /** X shortens every link to this many characters. */
 const linkLength = 23;
-/** What X counts once; everything else, emoji and CJK among it, counts twice. */
-const narrow = /[\u0000-\u10ff\u2000-\u200d\u2010-\u201f\u2032-\u2037]/u;
+/** Ranges of characters that X counts once; everything else, emoji and CJK among it, counts twice. */
+const narrow = [
+  [0x0, 0x10ff],
+  [0x2000, 0x200d],
+  [0x2010, 0x201f],
+  [0x2032, 0x2037],
+] as const;
+function weightOn(character: string): number {
+  const code = character.codePointAt(0)!;
+  return narrow.some(([first, last]) => code >= first && code <= last) ? 1 : 2;
+}
 
 /** How long a text is for a platform: characters, and on X as X weighs them. */
 export function lengthOn(platform: SocialPlatform, text: string): number {
-  if (platform !== 'X') return [...text].length;
+  if (platform !== 'X') return Array.from(text).length;
   const links = text.match(link) ?? [];
-  const rest = [...text.replaceAll(link, '')];
-  return links.length * linkLength + rest.reduce((sum, character) => sum + (narrow.test(character) ? 1 : 2), 0);
+  const rest = Array.from(text.replaceAll(link, ''));
+  return links.length * linkLength + rest.reduce((sum, character) => sum + weightOn(character), 0);
 }
 
 /** The platforms for which a text is too long. */

@@ -14,21 +14,18 @@ export function analyticsOf({ id, createdAt }: CapturedPost, network: Network, n
   const likes = some(1, views / 12);
   const comments = some(2, likes / 5);
   const shares = some(3, likes / 4);
-  switch (network) {
-    case 'twitter':
-      return {
-        publicMetrics: { likeCount: likes, replyCount: comments, retweetCount: shares, impressionCount: views },
-      };
-    case 'linkedin':
-      return { likeCount: likes, commentCount: comments, shareCount: shares, impressionCount: views };
-    case 'instagram':
-      return { likeCount: likes, commentsCount: comments, viewsCount: views };
-    case 'facebook':
-      return {
-        impressionsUnique: views,
-        commentsCount: comments,
-        sharesCount: shares,
-        reactions: { total: likes, like: likes },
-      };
-  }
+  const told: Record<Network, object> = {
+    twitter: {
+      publicMetrics: { likeCount: likes, replyCount: comments, retweetCount: shares, impressionCount: views },
+    },
+    linkedin: { likeCount: likes, commentCount: comments, shareCount: shares, impressionCount: views },
+    instagram: { likeCount: likes, commentsCount: comments, viewsCount: views },
+    facebook: {
+      impressionsUnique: views,
+      commentsCount: comments,
+      sharesCount: shares,
+      reactions: { total: likes, like: likes },
+    },
+  };
+  return told[network];
 }

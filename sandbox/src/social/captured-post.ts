@@ -49,7 +49,7 @@ const isToFail = (network: Network, text: string) => text.includes(`#fail-${netw
 function refusalOf(network: Network, { post, mediaUrls }: PostRequest, earlier: readonly CapturedPost[], fault: Fault) {
   if (fault.mode === 'reject' || isToFail(network, post))
     return { code: 156, message: `${network} is not linked with Ayrshare. Please link the account first.` };
-  if ([...post].length > networks[network])
+  if (Array.from(post).length > networks[network])
     return {
       code: 151,
       message: `The post is longer than the ${networks[network]} characters that ${network} allows.`,

@@ -106,7 +106,7 @@ describe('Ayrshare, imitated', () => {
   it('is busy, down, refusing or slow on request', async () => {
     expect((await post({ post: 'A gift. #rate-limit' })).status).toBe(429);
     await fault({ mode: 'down' });
-    await expect(post()).rejects.toThrow();
+    await expect(post()).rejects.toThrow('fetch failed');
     await fault({ mode: 'reject' });
     expect((await post()).body).toMatchObject({ postIds: [], errors: [{ code: 156 }, { code: 156 }] });
     expect(await outbox()).toEqual([]);

@@ -1,3 +1,4 @@
+import type { Outcome } from './outcome.js';
 import { giveUpAfter, judge } from './verdict.js';
 
 const notSent = { kind: 'not-sent', reason: 'Ayrshare cannot be reached.' } as const;
@@ -25,7 +26,7 @@ describe('what a try means for its post', () => {
   });
 
   it('ends at once with a success or a refusal', () => {
-    const taken = { kind: 'taken', ayrshareId: 'a', postIds: [], problem: 'LinkedIn is not linked.' } as const;
+    const taken: Outcome = { kind: 'taken', ayrshareId: 'a', postIds: [], problem: 'LinkedIn is not linked.' };
     expect(judge(1, taken, 1_000)).toEqual({ status: 'posted', errorMessage: 'LinkedIn is not linked.' });
     expect(judge(1, { kind: 'refused', reason: 'No.' }, 1_000)).toEqual({ status: 'failed', errorMessage: 'No.' });
   });

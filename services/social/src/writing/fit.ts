@@ -22,7 +22,7 @@ export function fit(text: string, platforms: readonly SocialPlatform[]): string 
   const tidied = tidy(text).toWellFormed();
   if (tidied === '') return undefined;
   const isFitting = (candidate: string) =>
-    [...candidate].length <= longestWritten && tooLongFor(candidate, platforms).length === 0;
+    Array.from(candidate).length <= longestWritten && tooLongFor(candidate, platforms).length === 0;
   if (isFitting(tidied)) return tidied;
   const ends = [...tidied.matchAll(/[.!?…](?=\s|$)/gu)].map(({ index }) => index + 1);
   const end = ends.toReversed().find((at) => isFitting(tidied.slice(0, at)));

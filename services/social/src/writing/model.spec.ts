@@ -1,7 +1,8 @@
 import { loadEnv } from '@presently/service/env';
 import { Logger } from '@nestjs/common';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { SocialEnv } from '../env.js';
 import { Model, postsIn } from './model.js';
 import { Writer } from './writer.js';
@@ -16,15 +17,19 @@ describe('posts from a model', () => {
   beforeEach(async () => {
     asked = [];
     answer = { status: 200, content: '' };
-    server = createServer(async (request, response) => {
-      let text = '';
-      for await (const chunk of request) text += String(chunk);
-      asked.push(JSON.parse(text) as (typeof asked)[number]);
+    server = createServer();
+    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      void text(request).then((body) => {
+        asked.push(JSON.parse(body) as (typeof asked)[number]);
+        reply(response);
+      });
+    });
+    const reply = (response: ServerResponse) => {
       const message = { role: 'assistant', content: answer.content, refusal: null };
       response
         .writeHead(answer.status, { 'content-type': 'application/json', 'x-should-retry': 'false' })
         .end(JSON.stringify({ object: 'chat.completion', choices: [{ index: 0, finish_reason: 'stop', message }] }));
-    });
+    };
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
   afterEach(() => new Promise((resolve) => server.close(resolve)));
