@@ -28,7 +28,7 @@ export const postCard = ({ post, platforms, mediaUrls, postIds, errors, createdA
     <h2>Presently</h2>
     <p class="people"><span>${written(platforms)}</span>, ${moment(createdAt)}</p>
     <p class="post">${post}</p>
-    <dl class="headers">
+    <dl class="where">
       ${mediaUrls.map(
         (url) =>
           html`<dt>Picture</dt>

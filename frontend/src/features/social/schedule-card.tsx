@@ -27,9 +27,9 @@ export function ScheduleCard({ schedule, onEdit }: ScheduleCardProps) {
           )}
         </div>
         {schedule && (
-          <Button variant="quiet" size="small" onClick={onEdit}>
+          <Button variant="quiet" size="small" aria-label="Edit schedule" onClick={onEdit}>
             <Pencil aria-hidden />
-            Edit Schedule
+            Edit
           </Button>
         )}
       </div>

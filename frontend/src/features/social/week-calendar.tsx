@@ -16,14 +16,17 @@ interface WeekCalendarProps {
 
 const shownOfEntry = 70;
 
+/** When it went out, or is to. */
+const timeOf = ({ postedAt, scheduledFor }: SocialPost): string => postedAt ?? scheduledFor ?? '';
+
 /** What goes out on which day; seven columns, one below the other on a phone. */
 export function WeekCalendar({ posts, askedAt, onOpen }: WeekCalendarProps) {
   const [weeks, setWeeks] = useState(0);
   const [openedAt] = useState(() => Date.now());
   const days = weekFrom(new Date(Math.max(openedAt, askedAt)), weeks);
   const byDay = Map.groupBy(
-    posts.filter(({ scheduledFor, status }) => scheduledFor && status !== 'draft'),
-    ({ scheduledFor }) => dateOf(scheduledFor!),
+    posts.filter((post) => post.status !== 'draft' && timeOf(post)),
+    (post) => dateOf(timeOf(post)),
   );
   return (
     <section aria-labelledby="calendar">
@@ -59,7 +62,7 @@ interface DayColumnProps {
 }
 
 function DayColumn({ day, posts, onOpen }: DayColumnProps) {
-  const inOrder = posts.toSorted((a, b) => a.scheduledFor!.localeCompare(b.scheduledFor!));
+  const inOrder = posts.toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)));
   return (
     <li
       className="flex gap-4 p-3 max-lg:px-4 lg:min-h-40 lg:flex-col lg:gap-2"
@@ -92,11 +95,11 @@ const edges = {
 const states = { draft: 'Draft', scheduled: 'Scheduled', posted: 'Posted', failed: 'Failed' } as const;
 
 function Entry({ post, onOpen }: { post: SocialPost; onOpen: () => void }) {
-  const { status, scheduledFor, content } = post;
+  const { status, content } = post;
   const look = cn('block w-full rounded-sm border-l-3 bg-paper-deep px-2 py-1.5 text-left text-xs', edges[status]);
   const words = (
     <>
-      <span className="block font-semibold tabular-nums">{formatTime(scheduledFor!)}</span>
+      <span className="block font-semibold tabular-nums">{formatTime(timeOf(post))}</span>
       <span className="sr-only">{states[status]}: </span>
       <span className="line-clamp-2 break-words text-ink-soft">{truncate(content, shownOfEntry)}</span>
     </>

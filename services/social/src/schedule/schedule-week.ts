@@ -5,6 +5,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Post } from '../posts/post.entity.js';
+import { recentTexts } from '../posts/recent-texts.js';
 import { takeTurn } from '../take-turn.js';
 import { Template } from '../templates/template.entity.js';
 import { Writer, type WrittenPost } from '../writing/writer.js';
@@ -14,8 +15,6 @@ import { weekSlots } from './week-slots.js';
 
 /** Templates that are written for at once. */
 const writtenAtOnce = 4;
-/** A text is not used again for this long. */
-const noRepeatMs = 60 * 24 * 3_600_000;
 
 interface NewPost extends WrittenPost, Pick<Share, 'template' | 'platforms'> {
   slot: Date;
@@ -56,7 +55,7 @@ export class ScheduleWeek {
   }
 
   private async write(shares: readonly Share[], signal: AbortSignal): Promise<NewPost[]> {
-    const used = new Set(await this.recentTexts());
+    const used = await recentTexts(this.em, this.clock.now());
     const posts: NewPost[] = [];
     const waiting = [...shares];
     const writeInTurn = async () => {
@@ -107,12 +106,6 @@ export class ScheduleWeek {
       'select template_id as id, max(coalesce(scheduled_for, created_at)) as last from social_posts where template_id is not null group by 1',
     );
     return new Map(rows.map(({ id, last }) => [id, new Date(last)]));
-  }
-
-  private async recentTexts(): Promise<string[]> {
-    const since = new Date(this.clock.now().getTime() - noRepeatMs);
-    const posts = await this.em.find(Post, { createdAt: { $gt: since } }, { fields: ['content'] });
-    return posts.map(({ content }) => content);
   }
 }
 
