@@ -17,8 +17,12 @@ const converters: ISchemaConverters = {
 };
 
 const reference = (type: MessageClass): Schema => ({ $ref: `#/components/schemas/${type.name}` });
+/** By `@IsArray()` too: the compiler tells nothing of the type of a field that may be null. */
 const isList = (type: MessageClass, field: string) =>
-  Reflect.getMetadata('design:type', type.prototype as object, field) === Array;
+  Reflect.getMetadata('design:type', type.prototype as object, field) === Array ||
+  getMetadataStorage()
+    .getTargetValidationMetadatas(type, '', false, false)
+    .some((rule) => rule.propertyName === field && rule.name === 'isArray');
 
 /** Present but possibly null: `@Nullable()`, which class-validator knows only as one of many conditions. */
 function nullableFields(type: MessageClass): string[] {
