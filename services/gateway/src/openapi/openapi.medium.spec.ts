@@ -92,7 +92,11 @@ describe('the description of the API', () => {
   it('leaves no field without a type', () => {
     for (const [name, { properties }] of Object.entries(description.components.schemas)) {
       for (const [field, schema] of Object.entries(properties)) {
-        expect([name, field, ['type', '$ref', 'enum', 'anyOf'].some((key) => key in schema)]).toEqual([name, field, true]);
+        expect([name, field, ['type', '$ref', 'enum', 'anyOf'].some((key) => key in schema)]).toEqual([
+          name,
+          field,
+          true,
+        ]);
       }
     }
   });
