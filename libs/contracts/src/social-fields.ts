@@ -1,17 +1,6 @@
 import { Transform } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  ArrayUnique,
-  IsArray,
-  IsIn,
-  IsString,
-  Matches,
-  MaxLength,
-  ValidateBy,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsString, Matches, MaxLength } from 'class-validator';
 import { consoleLimits, socialPlatforms, tooLongFor, postLimits, type SocialPlatform } from './social-platforms.js';
-import { isTimeZone } from './zoned-time.js';
 
 /** Field decorators that only the console's messages need. */
 
@@ -74,16 +63,6 @@ export const Categories = () =>
       message: `A category must be at most ${consoleLimits.category} characters`,
     }),
   );
-
-/** The IANA name of a time zone. */
-export const TimeZone = () =>
-  ValidateBy({
-    name: 'isTimeZone',
-    validator: {
-      validate: isTimeZone,
-      defaultMessage: () => 'Choose a time zone by its name, such as Europe/Berlin',
-    },
-  });
 
 /** What to say of a text that is too long for some of its platforms; undefined when it fits. */
 export function tooLongSentence(text: string, platforms: readonly SocialPlatform[]): string | undefined {

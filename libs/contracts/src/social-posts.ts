@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
-import { IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, ValidateBy } from 'class-validator';
+import { IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString } from 'class-validator';
 import { event } from './event.js';
-import { ClearableWebUrl, Id, LongText, Nested, Nullable, OptionalId, OptionalWebUrl } from './fields.js';
+import { ClearableWebUrl, Id, Instant, LongText, Nested, Nullable, OptionalId, OptionalWebUrl } from './fields.js';
 import { operation } from './operation.js';
 import { Nothing, Success } from './plain.js';
 import { Platforms } from './social-fields.js';
@@ -64,14 +64,7 @@ export class SocialPost {
 const OptionalInstant = (): PropertyDecorator => (target, key) => {
   Transform(({ value }) => (value === '' ? null : value))(target, key);
   IsOptional()(target, key);
-  ValidateBy({
-    name: 'isInstant',
-    validator: {
-      validate: (value) =>
-        typeof value === 'string' && /T.*(Z|[+-]\d\d:?\d\d)$/.test(value) && !Number.isNaN(Date.parse(value)),
-      defaultMessage: () => 'Choose a date and a time',
-    },
-  })(target, key);
+  Instant()(target, key);
 };
 
 const content = { max: consoleLimits.content, required: 'Write something to post' };

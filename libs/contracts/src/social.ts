@@ -1,9 +1,9 @@
 import { Transform } from 'class-transformer';
 import { IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, Max, Min } from 'class-validator';
-import { Id, LongText, Nested, Nullable, Text } from './fields.js';
+import { Id, LongText, Nested, Nullable, Text, TimeZone } from './fields.js';
 import { operation } from './operation.js';
 import { Nothing, Success } from './plain.js';
-import { Categories, Platforms, TimesOfDay, TimeZone } from './social-fields.js';
+import { Categories, Platforms, TimesOfDay } from './social-fields.js';
 import {
   consoleLimits,
   defaultPostsPerDay,

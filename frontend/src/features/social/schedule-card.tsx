@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { Loading } from '../../ui/loading.js';
 import { Skeleton } from '../../ui/skeleton.js';
+import { zoneName } from '../../ui/time-zone-select.js';
 import { formatMoment } from './moments.js';
 import { counted } from './texts.js';
 
@@ -59,7 +60,7 @@ function Details({ schedule }: { schedule: SocialSchedule }) {
   const { postsPerDay, postingTimes, timeZone, platforms, templateCategories, lastRunAt } = schedule;
   const rows = [
     ['Posts', `${counted(postsPerDay, 'post')} a day`],
-    ['Times', `${postingTimes.slice(0, postsPerDay).join(', ')} · ${timeZone.replaceAll('_', ' ')}`],
+    ['Times', `${postingTimes.slice(0, postsPerDay).join(', ')} · ${zoneName(timeZone)}`],
     ['Platforms', platforms.join(', ')],
     ['About', templateCategories.join(', ')],
     ['Last filled', lastRunAt ? formatMoment(lastRunAt) : 'Not yet'],

@@ -6,6 +6,7 @@ import { Dialog, DialogActions } from '../../ui/dialog.js';
 import { Field, Input } from '../../ui/field.js';
 import { Select } from '../../ui/select.js';
 import { Switch } from '../../ui/switch.js';
+import { TimeZoneSelect } from '../../ui/time-zone-select.js';
 import { Choices } from './choices.js';
 import { useSaveSchedule } from './queries.js';
 import { draftOf, errorsOf, scheduleFrom, withPostsPerDay } from './schedule-draft.js';
@@ -27,7 +28,6 @@ export function ScheduleDialog({ schedule, categories, onClose }: ScheduleDialog
   const errors = errorsOf(draft);
   const shown = wasTried ? errors : {};
   const known = [...new Set([...categories, ...draft.templateCategories])];
-  const zones = [...new Set([draft.timeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')])];
 
   function submit() {
     setWasTried(true);
@@ -79,11 +79,10 @@ export function ScheduleDialog({ schedule, categories, onClose }: ScheduleDialog
           </Field>
           <Field label="Time zone">
             {(control) => (
-              <Select
+              <TimeZoneSelect
                 {...control}
                 value={draft.timeZone}
-                onValueChange={(timeZone) => setDraft({ ...draft, timeZone })}
-                options={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+                onChange={(timeZone) => setDraft({ ...draft, timeZone })}
               />
             )}
           </Field>

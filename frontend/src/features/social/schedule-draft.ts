@@ -5,7 +5,7 @@ import {
   socialPlatforms,
   type SocialPlatform,
 } from '@presently/contracts/social-platforms';
-import { browserZone } from './moments.js';
+import { ownTimeZone } from '../../ui/time-zone-select.js';
 
 /** The schedule as the form holds it. */
 export interface ScheduleDraft {
@@ -37,7 +37,7 @@ export const draftOf = (schedule: SocialSchedule | null, categories: readonly st
   postingTimes: schedule?.postingTimes.slice(0, schedule.postsPerDay) ?? usualTimes.slice(0, defaultPostsPerDay),
   platforms: schedule?.platforms ?? socialPlatforms.filter((platform) => platform !== 'Instagram'),
   templateCategories: schedule?.templateCategories ?? [...categories],
-  timeZone: schedule?.timeZone ?? browserZone(),
+  timeZone: schedule?.timeZone ?? ownTimeZone(),
 });
 
 /** The same draft with so many posting times: the last ones go, or usual ones come. */
