@@ -49,10 +49,10 @@ export default {
     },
     {
       name: 'frontend-imports-contracts-as-types',
-      comment: 'class-validator must not reach the browser; vocabulary and zoned-time are plain',
+      comment: 'class-validator must not reach the browser; vocabulary, zoned-time and social-platforms are plain',
       severity: 'error',
       from: { path: '^frontend/' },
-      to: { path: '^libs/', pathNot: '^libs/contracts/(src|dist)/(vocabulary|zoned-time)\\.(ts|js)$', dependencyTypesNot: ['type-only'] },
+      to: { path: '^libs/', pathNot: '^libs/contracts/(src|dist)/(vocabulary|zoned-time|social-platforms)\\.(ts|js)$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'features-do-not-import-each-other',

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { violations } from './axe.js';
 import { browserPath, launchBrowser } from './browser.js';
 import { Product } from './product.js';
-import { demo, profile, settled } from './screen.js';
+import { admin, demo, post, profile, settled } from './screen.js';
 import { Visitor } from './visitor.js';
 
 interface Shown {
@@ -145,6 +145,69 @@ const inside: Shown[] = [
   { name: 'account', path: '/account' },
 ];
 
+/** One after the other on one console: each screen finds what the one before has left. */
+const forAdmins: Shown[] = [
+  { name: 'console, at the beginning', path: '/social' },
+  {
+    name: 'console, schedule',
+    path: '/social',
+    act: async (page) => {
+      const initialize = page.getByRole('button', { name: 'Initialize Templates' });
+      if (await initialize.isVisible()) await initialize.click();
+      await page
+        .getByRole('button', { name: /^Preview/ })
+        .first()
+        .waitFor();
+      await press(/^(Configure Schedule|Edit schedule)$/)(page);
+      await dialog(page);
+    },
+  },
+  {
+    name: 'console, preview',
+    path: '/social',
+    act: async (page) => {
+      await press(/^Preview/)(page);
+      await page.locator('blockquote').waitFor();
+    },
+  },
+  {
+    name: 'console, template',
+    path: '/social',
+    act: async (page) => {
+      await press('New Template')(page);
+      await press('Add Template')(page);
+      await page.getByText('Name is required').waitFor();
+    },
+  },
+  {
+    name: 'console, post',
+    path: '/social',
+    act: async (page) => {
+      await press('Write a Post')(page);
+      await page.getByLabel('Text').fill('x'.repeat(300));
+      await page.getByText(/too long/).waitFor();
+    },
+  },
+  { name: 'console, with posts in every state', path: '/social' },
+];
+
+/** Posts in every state: out, out in part, failed, scheduled and a draft. */
+async function fillConsole(context: BrowserContext): Promise<void> {
+  const path = '/api/admin/social/posts';
+  const platforms = ['X', 'LinkedIn'];
+  const scheduledFor = new Date(Date.now() + 26 * 3_600_000).toISOString();
+  await post(context, path, { content: 'A draft.', platforms });
+  await post(context, path, { content: 'Scheduled.', platforms, scheduledFor });
+  for (const [content, on] of [
+    ['Out everywhere.', platforms],
+    ['Out in part. #fail-linkedin', platforms],
+    ['Nobody takes it. #fail-linkedin', ['LinkedIn']],
+  ] as const) {
+    const { id } = await post<{ id: string }>(context, path, { content, platforms: on, scheduledFor });
+    await post(context, `/api/admin/social/publish/${id}`, {}).catch(() => undefined);
+  }
+}
+
 const sizes = { desk: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
 /** What a page says on the console, but for what an address that leads nowhere, and a visitor without a session, are bound to cause. */
@@ -222,6 +285,13 @@ if (!browserPath) console.warn('No browser is installed: screens are not looked 
   it('can be used by everybody and breaks no rule of its own: behind sign-in', async () => {
     expect(await faultsOnBoth(sender, inside)).toEqual([]);
   }, 180_000);
+
+  it('can be used by everybody and breaks no rule of its own: the console', async () => {
+    const setUp = await admin(browser, product.url);
+    await fillConsole(setUp);
+    await setUp.close();
+    expect(await faultsOnBoth((size) => admin(browser, product.url, { viewport: sizes[size] }), forAdmins)).toEqual([]);
+  }, 120_000);
 
   it('can be used by everybody and breaks no rule of its own: a gift', async () => {
     const path = `/gift/${shareToken}`;

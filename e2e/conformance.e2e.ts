@@ -33,6 +33,27 @@ const validInput: Record<string, object> = {
   'gifting.sendPlannedGift': {},
   'identity.readReminderSettings': {},
   'identity.changeReminderSettings': { reminderDaysBefore: 3 },
+  'social.getSocialStats': {},
+  'social.listTemplates': {},
+  'social.initializeTemplates': {},
+  'social.addTemplate': { name: 'Ideas', category: 'Gift ideas', prompt: 'Write.', platforms: ['X'] },
+  'social.changeTemplate': { isActive: true },
+  'social.removeTemplate': {},
+  'social.previewPost': { templateId: randomUUID() },
+  'social.getSchedule': {},
+  'social.saveSchedule': {
+    postingTimes: ['09:00'],
+    postsPerDay: 1,
+    platforms: ['X'],
+    templateCategories: ['Gift ideas'],
+  },
+  'social.scheduleWeek': {},
+  'social.listPosts': {},
+  'social.addPost': { content: 'Hello', platforms: ['X'] },
+  'social.changePost': { content: 'Hello again' },
+  'social.removePost': {},
+  'social.publishPost': {},
+  'social.processPending': {},
   // Completed with a page to look at once there is one: the product's own.
   'gifting.previewLink': {},
 };
@@ -63,10 +84,23 @@ const request = (
 const json = { 'content-type': 'application/json' };
 const parametersOf = (op: Routed) => [...op.route!.matchAll(/:(\w+)/g)].map(([, name]) => name!);
 
+/** Something for every operation of the console to work on. */
+async function consoleOf(admin: Visitor): Promise<{ templateId: string; postId: string }> {
+  const template = await admin.call('POST /api/admin/social/templates', validInput['social.addTemplate']);
+  await admin.call('PUT /api/admin/social/config', validInput['social.saveSchedule']);
+  const post = await admin.call('POST /api/admin/social/posts', {
+    content: `Post ${randomUUID()}`,
+    platforms: ['X'],
+    scheduledFor: new Date(Date.now() + 24 * 3_600_000).toISOString(),
+  });
+  return { templateId: template.body.id as string, postId: post.body.id as string };
+}
+
 describe('every declared operation', () => {
   let product: Product;
   let owner: Visitor;
   let other: Visitor;
+  let admin: Visitor;
   let ids: Record<string, string>;
   let paths: Record<string, Record<string, { security?: unknown; responses: Record<string, unknown> }>>;
 
@@ -75,7 +109,9 @@ describe('every declared operation', () => {
     validInput['gifting.previewLink'] = { url: product.url };
     owner = new Visitor(product.url);
     other = new Visitor(product.url);
-    await Promise.all([owner.register(), other.register()]);
+    admin = new Visitor(product.url);
+    const demoAdmin = { username: 'admin', password: 'admin-gifts' };
+    await Promise.all([owner.register(), other.register(), admin.signIn(demoAdmin)]);
     const recipientId = await owner.addRecipient();
     const occasion = await owner.call(`POST /api/recipients/${recipientId}/occasions`, {
       type: 'Birthday',
@@ -94,6 +130,9 @@ describe('every declared operation', () => {
     await product?.destroy();
   }, 60_000);
 
+  /** Whoever may call it, and owns what it is about. */
+  const callerOf = (op: Routed) => (op.access === 'admin' ? admin : owner);
+
   it('has a valid input in this suite', () => {
     expect(routed.map(([name]) => name).filter((name) => !(name in validInput))).toEqual([]);
   });
@@ -110,20 +149,20 @@ describe('every declared operation', () => {
     async (_name, op) => {
       const { method, path } = request(op, ids);
       for (const garbage of ['{', '[]', '"text"', 'null{', '{"__proto__":{"a":1}}', '{"a":' + '['.repeat(5000)]) {
-        const answer = await owner.raw(method, path, garbage, json);
+        const answer = await callerOf(op).raw(method, path, garbage, json);
         expect([op.name, garbage.slice(0, 20), answer.status]).toEqual([op.name, garbage.slice(0, 20), 400]);
         expect(typeof answer.body.message).toBe('string');
       }
-      const form = await owner.raw(method, path, 'a=b', { 'content-type': 'application/x-www-form-urlencoded' });
+      const form = await callerOf(op).raw(method, path, 'a=b', { 'content-type': 'application/x-www-form-urlencoded' });
       expect([op.name, form.status]).toEqual([op.name, 415]);
-      const huge = await owner.raw(method, path, JSON.stringify({ name: 'x'.repeat(200_000) }), json);
+      const huge = await callerOf(op).raw(method, path, JSON.stringify({ name: 'x'.repeat(200_000) }), json);
       expect([op.name, huge.status]).toEqual([op.name, 413]);
     },
   );
 
   it.each(routed)('%s refuses a field it does not declare and names it', async (_name, op) => {
     const { method, path, text } = request(op, ids, { ...validInput[op.name], isAdmin: 'true' });
-    const answer = await owner.raw(method, path, text, text === undefined ? {} : json);
+    const answer = await callerOf(op).raw(method, path, text, text === undefined ? {} : json);
     expect([answer.status, answer.body.code]).toEqual([400, 'invalid-input']);
     expect(answer.body.errors).toHaveProperty('isAdmin');
   });
@@ -137,13 +176,20 @@ describe('every declared operation', () => {
         { 'sec-fetch-site': 'same-site', origin: product.url },
         { 'sec-fetch-site': '', origin: 'https://evil.example' },
       ]) {
-        const answer = await owner.raw(method, path, text, { ...json, ...headers });
+        const answer = await callerOf(op).raw(method, path, text, { ...json, ...headers });
         expect([op.name, answer.status, answer.body.code]).toEqual([op.name, 403, 'cross-site']);
       }
     },
   );
 
-  const owned = routed.filter(([, op]) => parametersOf(op).length > 0);
+  it.each(routed.filter(([, op]) => op.access === 'admin'))('%s is for administrators only', async (_name, op) => {
+    const { method, path, text } = request(op, ids);
+    const answer = await owner.raw(method, path, text, text === undefined ? {} : json);
+    expect([answer.status, answer.body.code]).toEqual([403, 'forbidden']);
+  });
+
+  const withIds = routed.filter(([, op]) => parametersOf(op).length > 0);
+  const owned = withIds.filter(([, op]) => op.access !== 'admin');
   it.each(owned)('%s treats what belongs to somebody else like what does not exist', async (_name, op) => {
     const foreign = request(op, ids);
     const unknown = request(op, {});
@@ -156,10 +202,10 @@ describe('every declared operation', () => {
     expect([theirs.status, theirs.text]).toEqual([nobodys.status, nobodys.text]);
   });
 
-  it.each(owned)('%s answers an id that is none with 4xx', async (_name, op) => {
+  it.each(withIds)('%s answers an id that is none with 4xx', async (_name, op) => {
     for (const bad of ['1', 'null', '%00', '..%2f..', "';--", 'a'.repeat(3000), '%F0%9F']) {
       const { method, path, text } = request(op, Object.fromEntries(parametersOf(op).map((name) => [name, bad])));
-      const answer = await owner.raw(method, path, text, text === undefined ? {} : json);
+      const answer = await callerOf(op).raw(method, path, text, text === undefined ? {} : json);
       expect([op.name, bad.slice(0, 10), answer.status >= 400 && answer.status < 500]).toEqual([
         op.name,
         bad.slice(0, 10),
@@ -190,6 +236,7 @@ describe('every declared operation', () => {
   it.each(routed)('%s is not shadowed by another route', async (_name, op) => {
     const somebody = new Visitor(product.url);
     await somebody.register();
+    const caller = op.access === 'admin' ? admin : somebody;
     const mine: Record<string, string> = {
       recipientId: await somebody.addRecipient(),
       uploadId: await somebody.uploadVoiceNote(),
@@ -205,12 +252,14 @@ describe('every declared operation', () => {
         ? await somebody.sendGift(mine.recipientId!, 'ann@example.com')
         : await somebody.call(`POST /api/recipients/${mine.recipientId}/gifts`, aPlannedGift);
     mine.giftId = gift.body.id as string;
+    if (op.access === 'admin') Object.assign(mine, await consoleOf(admin));
     const input = { ...validInput[op.name] } as Record<string, unknown>;
+    if ('templateId' in input) input.templateId = mine.templateId;
     if ('username' in input)
       Object.assign(input, { username: `n${randomUUID().slice(0, 8)}`, email: `${randomUUID()}@example.com` });
     if ('recipientId' in input) input.recipientId = mine.recipientId;
     const { method, path, text } = request(op, mine, input);
-    const answer = await somebody.raw(method, path, text, text === undefined ? {} : json);
+    const answer = await caller.raw(method, path, text, text === undefined ? {} : json);
     // A token that opens nothing is told apart from a route that is not there by its code, or by its sentence.
     if (path.includes('reminder-settings')) {
       expect([answer.status, answer.body.message]).toEqual([404, expect.stringContaining('This link does not work')]);

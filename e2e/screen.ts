@@ -38,6 +38,17 @@ export async function demo(
   return context;
 }
 
+/** A browser profile in which the demo administrator is signed in. */
+export async function admin(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await profile(browser, url, options);
+  await post(context, '/api/login', { username: 'admin', password: 'admin-gifts' });
+  return context;
+}
+
 /** Calls the API as a page in this profile would. */
 export async function post<T>(context: BrowserContext, path: string, data: object): Promise<T> {
   const answer = await context.request.post(path, { headers: sameOrigin, data });

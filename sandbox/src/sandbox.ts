@@ -6,17 +6,18 @@ import { EmailParty } from './email/email.party.js';
 import type { Env } from './env.js';
 import { FaultSwitches } from './faults/fault-switches.js';
 import { faultRoutes } from './faults/faults.routes.js';
-import { emptyOutboxRoutes } from './outbox/not-imitated-yet.routes.js';
 import { outboxRoutes } from './outbox/outbox.routes.js';
 import { pageRoutes } from './page/page.routes.js';
 import type { Party } from './party.js';
 import { SmsParty } from './sms/sms.party.js';
 import { ProductsParty } from './products/products.party.js';
+import { SocialParty } from './social/social.party.js';
 
 /** Every third party that is imitated, behind one HTTP port and the ports of their own protocols. */
 export class Sandbox {
   readonly email: EmailParty;
   readonly sms: SmsParty;
+  readonly social: SocialParty;
   readonly parties: readonly Party[];
   private readonly app: FastifyInstance;
 
@@ -30,7 +31,12 @@ export class Sandbox {
     );
     this.sms = new SmsParty({ url: () => this.url, outboxFile: env.outboxFile?.('sms') }, switches, changes);
     const products = new ProductsParty(() => this.url, switches);
-    this.parties = [this.email, this.sms, new AiParty(() => this.url, switches), products];
+    this.social = new SocialParty(
+      { url: () => this.url, outboxFile: env.outboxFile?.('social-posts') },
+      switches,
+      changes,
+    );
+    this.parties = [this.email, this.sms, new AiParty(() => this.url, switches), products, this.social];
 
     this.app = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
     this.app.setErrorHandler<FastifyError>((error, _request, reply) => {
@@ -44,7 +50,6 @@ export class Sandbox {
     this.app.get('/healthz', () => ({ status: 'ok' }));
     this.app.get('/readyz', () => ({ status: 'ok' }));
     outboxRoutes(this.app, this.parties, changes);
-    emptyOutboxRoutes(this.app);
     faultRoutes(this.app, switches, changes);
     pageRoutes(this.app, this, this.parties, switches);
     for (const party of this.parties) party.routes(this.app);

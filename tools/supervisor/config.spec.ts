@@ -1,4 +1,12 @@
-import { imitatesModel, imitatesProducts, needsSandbox, readConfig, seedsDemo, stocksCatalogue } from './config.ts';
+import {
+  imitatesModel,
+  imitatesProducts,
+  needsSandbox,
+  postsToSandbox,
+  readConfig,
+  seedsDemo,
+  stocksCatalogue,
+} from './config.ts';
 
 const real = {
   DATABASE_URL: 'postgres://admin:x@db.example:5432/presently',
@@ -42,7 +50,13 @@ describe('what npm start was asked to run', () => {
 
   it('leaves the sandbox out when every third party is real, and the demo when the database is', () => {
     const config = readConfig(
-      { ...real, OPENAI_API_KEY: 'sk-x', TWILIO_ACCOUNT_SID: 'AC1', SERPAPI_KEY: 'key' },
+      {
+        ...real,
+        OPENAI_API_KEY: 'sk-x',
+        TWILIO_ACCOUNT_SID: 'AC1',
+        SERPAPI_KEY: 'key',
+        AYRSHARE_API_KEY: 'key',
+      },
       '/repo',
     );
     expect(needsSandbox(config)).toBe(false);
@@ -65,6 +79,12 @@ describe('what npm start was asked to run', () => {
     expect(imitatesProducts(readConfig({ SERPAPI_KEY: 'key' }, '/repo'))).toBe(false);
     const production = readConfig({ ...real, NODE_ENV: 'production' }, '/repo');
     expect([imitatesProducts(production), needsSandbox(production)]).toEqual([false, false]);
+  });
+
+  it('posts to the imitated networks where there is no account, and never in production', () => {
+    expect(postsToSandbox(readConfig({}, '/repo'))).toBe(true);
+    expect(postsToSandbox(readConfig({ AYRSHARE_API_KEY: 'key' }, '/repo'))).toBe(false);
+    expect(postsToSandbox(readConfig({ ...real, NODE_ENV: 'production' }, '/repo'))).toBe(false);
   });
 
   it('puts imitated products into its own catalogue only', () => {

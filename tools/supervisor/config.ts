@@ -26,6 +26,8 @@ export interface Config {
   usesTwilio: boolean;
   /** `SERPAPI_KEY`: a SerpApi account, which searches Google Shopping; the sandbox's shops without it. */
   serpapiKey?: string;
+  /** `AYRSHARE_API_KEY`: there is an account to post with; outside production the sandbox's without it. */
+  hasNetworks: boolean;
   /** `MAIL_FROM`: the sender of every mail. */
   mailFrom: string;
   /** `CLOCK`: the instant at which time starts. */
@@ -111,6 +113,7 @@ export function readConfig(source: Source, root: string): Config {
     hasModel: given.OPENAI_API_KEY !== undefined || given.OPENAI_BASE_URL !== undefined,
     usesTwilio: given.TWILIO_ACCOUNT_SID !== undefined,
     serpapiKey: given.SERPAPI_KEY,
+    hasNetworks: given.AYRSHARE_API_KEY !== undefined,
     mailFrom: given.MAIL_FROM ?? 'Presently <gifts@presently.example>',
     clock: given.CLOCK,
     logLevel: given.LOG_LEVEL ?? 'info',
@@ -131,7 +134,11 @@ export const imitatesProducts = (config: Config): boolean => !config.isProductio
 
 /** Whether any third party is left to the sandbox. */
 export const needsSandbox = (config: Config): boolean =>
-  config.smtpUrl === undefined || textsInSandbox(config) || imitatesModel(config) || imitatesProducts(config);
+  config.smtpUrl === undefined ||
+  textsInSandbox(config) ||
+  imitatesModel(config) ||
+  imitatesProducts(config) ||
+  postsToSandbox(config);
 
 /** Whether ideas and messages come from the imitated model. In production our own rules and letters answer without one. */
 export const imitatesModel = (config: Config): boolean => !config.isProduction && !config.hasModel;
@@ -139,6 +146,9 @@ export const imitatesModel = (config: Config): boolean => !config.isProduction &
 /** The sandbox's shops are put into the catalogue, where nobody else keeps products in it. */
 export const stocksCatalogue = (config: Config): boolean =>
   imitatesProducts(config) && config.databaseUrl === undefined;
+
+/** Whether posts go to the imitated networks. In production they wait for an account, and say so. */
+export const postsToSandbox = (config: Config): boolean => !config.isProduction && !config.hasNetworks;
 
 /** Demo accounts have published passwords: only for a database that nobody else uses. */
 export const seedsDemo = (config: Config): boolean => !config.isProduction && config.databaseUrl === undefined;

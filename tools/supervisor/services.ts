@@ -1,13 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { environment } from '../environment.ts';
-import { imitatesModel, imitatesProducts, needsSandbox, textsInSandbox, type Config } from './config.ts';
+import {
+  imitatesModel,
+  imitatesProducts,
+  needsSandbox,
+  postsToSandbox,
+  textsInSandbox,
+  type Config,
+} from './config.ts';
 import type { ServiceDatabase } from './database.ts';
 import { nodeLeash } from './leash.ts';
 import { answers, type ProcessPlan } from './managed-process.ts';
 
 /** Services with a schema of their own. */
-export const services = ['identity', 'gifting', 'recommendations', 'notifications'] as const;
+export const services = ['identity', 'gifting', 'recommendations', 'notifications', 'social'] as const;
 export type Service = (typeof services)[number];
 
 /** What the started processes are told about each other. */
@@ -74,6 +81,16 @@ const generousAllowances = () => ({
   TEXT_COUNTRIES: environment.TEXT_COUNTRIES ?? '*',
 });
 
+/** The imitated model, or the user's: a server of one's own asks for no key, but the client sends one. */
+const model = (config: Config): Record<string, string> => ({
+  ...(imitatesModel(config) && {
+    OPENAI_BASE_URL: `${sandboxUrl(config)}/v1`,
+    OPENAI_API_KEY: 'sandbox',
+    OPENAI_IS_SANDBOX: 'true',
+  }),
+  ...(config.hasModel && { OPENAI_API_KEY: environment.OPENAI_API_KEY ?? 'none' }),
+});
+
 const specific: Record<string, (config: Config, wiring: Wiring) => Record<string, string>> = {
   // Many people try a local start from one address.
   identity: (config): Record<string, string> =>
@@ -85,18 +102,12 @@ const specific: Record<string, (config: Config, wiring: Wiring) => Record<string
         },
   gifting: (config) => storage(config),
   recommendations: (config): Record<string, string> => ({
-    ...(imitatesModel(config) && {
-      OPENAI_BASE_URL: `${sandboxUrl(config)}/v1`,
-      OPENAI_API_KEY: 'sandbox',
-      OPENAI_IS_SANDBOX: 'true',
-    }),
+    ...model(config),
     ...(imitatesProducts(config) && {
       SERPAPI_URL: sandboxUrl(config),
       SERPAPI_KEY: 'sandbox',
       PRODUCTS_ARE_SANDBOX: 'true',
     }),
-    // A server of one's own asks for no key, but the client sends one.
-    ...(config.hasModel && { OPENAI_API_KEY: environment.OPENAI_API_KEY ?? 'none' }),
     ...(!config.isProduction && { MODEL_CALLS_PER_MINUTE: environment.MODEL_CALLS_PER_MINUTE ?? '120' }),
   }),
   notifications: (config, { smtpUrl }) => ({
@@ -105,6 +116,16 @@ const specific: Record<string, (config: Config, wiring: Wiring) => Record<string
     MAIL_FROM: config.mailFrom,
     ...(textsInSandbox(config) && sandboxTexts(config)),
     ...(!config.isProduction && generousAllowances()),
+  }),
+  social: (config): Record<string, string> => ({
+    ...model(config),
+    ...(postsToSandbox(config) && {
+      AYRSHARE_URL: `${sandboxUrl(config)}/ayrshare/api`,
+      AYRSHARE_API_KEY: 'sandbox',
+      AYRSHARE_IS_SANDBOX: 'true',
+      // Imitated networks count from the first moment.
+      ANALYTICS_AFTER_MS: environment.ANALYTICS_AFTER_MS ?? '10000',
+    }),
   }),
   gateway: (config) => ({
     PORT: String(config.port),

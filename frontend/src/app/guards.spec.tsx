@@ -6,7 +6,8 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { currentUserKey } from '../lib/current-user.js';
 import { createQueryClient } from '../lib/query-client.js';
 import { aCurrentUser } from '../testing/builders.js';
-import { SignedInOnly, SignedOutOnly } from './guards.js';
+import { shownToast } from '../ui/toast-store.js';
+import { AdminsOnly, SignedInOnly, SignedOutOnly } from './guards.js';
 
 let client: QueryClient;
 /** What `GET /api/user` answers. */
@@ -91,5 +92,37 @@ describe('A page behind sign-in', () => {
     answer = { status: 200, body: aCurrentUser() };
     await askAgain();
     expect(screen.getByRole('status').textContent).toBe(reached);
+  });
+});
+
+describe('A page for administrators', () => {
+  const showConsole = (isAdmin: boolean) => {
+    client.setQueryData(currentUserKey, aCurrentUser({ isAdmin }));
+    render(
+      <QueryClientProvider client={client}>
+        <MemoryRouter initialEntries={['/social']}>
+          <Routes>
+            <Route element={<AdminsOnly />}>
+              <Route path="/social" element={<p>The console</p>} />
+            </Route>
+            <Route path="/dashboard" element={<p>Welcome home</p>} />
+          </Routes>
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+  };
+
+  it('turns everybody else away, and says why', () => {
+    showConsole(false);
+    expect(screen.getByText('Welcome home')).toBeTruthy();
+    expect(shownToast()).toMatchObject({
+      title: 'Access Denied',
+      description: "You don't have permission to access this page.",
+    });
+  });
+
+  it('opens for them', () => {
+    showConsole(true);
+    expect(screen.getByText('The console')).toBeTruthy();
   });
 });

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { currentUserQuery } from '../lib/current-user.js';
+import { currentUserQuery, useSignedInUser } from '../lib/current-user.js';
 import { PageSpinner } from '../ui/spinner.js';
+import { toast } from '../ui/toast-store.js';
 import { Unreachable } from './route-error.js';
 
 /** Pages behind sign-in. Once somebody is known, asking again and failing takes nothing off the screen. */
@@ -13,6 +15,20 @@ export function SignedInOnly() {
   if (isError && user === undefined) return <Unreachable onRetry={() => void refetch()} />;
   // Who comes for something in particular, as the link of a mail does, gets there past the door.
   return <Navigate to="/auth" replace state={search ? { wanted: pathname + search } : null} />;
+}
+
+/** Pages for administrators, inside {@link SignedInOnly}. The services decide by themselves; this only spares a walk into a wall. */
+export function AdminsOnly() {
+  const { isAdmin } = useSignedInUser();
+  useEffect(() => {
+    if (isAdmin) return;
+    toast({
+      title: 'Access Denied',
+      description: "You don't have permission to access this page.",
+      variant: 'destructive',
+    });
+  }, [isAdmin]);
+  return isAdmin ? <Outlet /> : <Navigate to="/dashboard" replace />;
 }
 
 /** The front door: whoever is inside already goes on to what they came for, or to the dashboard. */

@@ -36,6 +36,7 @@ export const pages: Record<OpenScreen, Page> = {
   '/recipients': { title: 'Recipients', isBehindSignIn: true },
   '/gifts': { title: 'Send a gift', isBehindSignIn: true },
   '/account': { title: 'Account settings', isBehindSignIn: true },
+  '/social': { title: 'Social media', isBehindSignIn: true },
 };
 
 export const notFound: Page = { title: 'Page not found' };

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import type { openScreens } from '../lib/screens.js';
 import { PageSpinner } from '../ui/spinner.js';
-import { SignedInOnly, SignedOutOnly } from './guards.js';
+import { AdminsOnly, SignedInOnly, SignedOutOnly } from './guards.js';
 import { Root } from './root.js';
 import { RouteError } from './route-error.js';
 
@@ -23,6 +23,7 @@ const pages: Record<OpenScreen, () => Promise<Page>> = {
   '/recipients': () => import('./routes/recipients.js'),
   '/gifts': () => import('./routes/gifts.js'),
   '/account': () => import('./routes/account.js'),
+  '/social': () => import('./routes/social.js'),
   '/how-it-works': () => import('./routes/how-it-works.js'),
   '/pricing': () => import('./routes/pricing.js'),
 };
@@ -43,7 +44,13 @@ export const router = createBrowserRouter([
         children: [
           {
             lazy: () => import('./shell/shell.js'),
-            children: [page('/dashboard'), page('/recipients'), page('/gifts'), page('/account')],
+            children: [
+              page('/dashboard'),
+              page('/recipients'),
+              page('/gifts'),
+              page('/account'),
+              { Component: AdminsOnly, children: [page('/social')] },
+            ],
           },
         ],
       },

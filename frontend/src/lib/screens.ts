@@ -9,11 +9,12 @@ export const openScreens = [
   '/recipients',
   '/gifts',
   '/account',
+  '/social',
   '/how-it-works',
   '/pricing',
 ] as const;
 
 /** Every screen of the product. */
-export type Screen = (typeof openScreens)[number] | '/subscription' | '/social';
+export type Screen = (typeof openScreens)[number] | '/subscription';
 
 export const isOpen = (screen: Screen): boolean => (openScreens as readonly Screen[]).includes(screen);

@@ -4,8 +4,9 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { events, operations, reactions } from './catalogue.js';
 import { giftAccepted, giftDelivered, giftDeliveryFailed } from './deliveries.js';
-import { erasureConfirmations, userErased } from './erasure.js';
+import { erasureConfirmations, servicesWithoutUserData, userErased } from './erasure.js';
 import { services } from './operation.js';
+import { socialPostFailed, socialPostPublished } from './social-posts.js';
 import { contactSuppressed } from './suppressions.js';
 
 const samples = fileURLToPath(new URL('../samples/', import.meta.url));
@@ -48,15 +49,22 @@ describe('the catalogue of events', () => {
     expect(validateSync(read, { whitelist: true, forbidNonWhitelisted: true })).toEqual([]);
   });
 
-  it('has every service but identity erase a user, and identity hear of it', () => {
-    const erasing = services.filter((service) => service !== 'identity');
+  it('has every service that holds data of users erase a user, and identity hear of it', () => {
+    const erasing = services.filter((service) => service !== 'identity' && !servicesWithoutUserData.includes(service));
     expect(erasureConfirmations.map((event) => event.owner).toSorted()).toEqual(erasing.toSorted());
     expect(erasing.filter((service) => !reactions[service].includes(userErased))).toEqual([]);
     expect(reactions.identity).toEqual(expect.arrayContaining([...erasureConfirmations]));
   });
 
   it('names the user of whom it tells as messages are erased by: as userId or senderId', () => {
-    const tellsOfNobody = [giftAccepted, giftDelivered, giftDeliveryFailed, contactSuppressed];
+    const tellsOfNobody = [
+      giftAccepted,
+      giftDelivered,
+      giftDeliveryFailed,
+      contactSuppressed,
+      socialPostFailed,
+      socialPostPublished,
+    ];
     const nameless = events.filter((event) => {
       const sample = JSON.parse(readFileSync(`${samples}${event.type}.json`, 'utf8')) as object;
       return !('userId' in sample) && !('senderId' in sample);

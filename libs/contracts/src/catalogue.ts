@@ -11,6 +11,8 @@ import * as recipients from './recipients.js';
 import * as recommendations from './recommendations.js';
 import * as reminders from './reminders.js';
 import * as resend from './resend.js';
+import * as social from './social.js';
+import * as socialPosts from './social-posts.js';
 import * as suppressions from './suppressions.js';
 import * as twilioWebhook from './twilio-webhook.js';
 import * as uploads from './uploads.js';
@@ -18,7 +20,8 @@ import * as uploads from './uploads.js';
 const modules = [identity, password, erasure, recipients, occasions, gifts, uploads, deliveries, linkPreview];
 const ideas = [recommendations];
 const channels = [resend, suppressions, twilioWebhook, reminders];
-const exported: unknown[] = [...modules, ...ideas, ...channels].flatMap((module) => Object.values(module));
+const console = [social, socialPosts];
+const exported: unknown[] = [...modules, ...ideas, ...channels, ...console].flatMap((module) => Object.values(module));
 const has = (value: unknown, key: string) => typeof value === 'object' && value !== null && key in value;
 
 /** Every declared operation. */
@@ -59,6 +62,8 @@ type Declared = typeof import('./identity.js') &
   typeof import('./uploads.js') &
   typeof import('./resend.js') &
   typeof import('./reminders.js') &
+  typeof import('./social.js') &
+  typeof import('./social-posts.js') &
   typeof import('./recommendations.js');
 type Routed = Extract<Declared[keyof Declared], { readonly route: Route }>;
 export type RouteMap = { [Op in Routed as Op['route']]: Op };

@@ -1,6 +1,6 @@
 import { event, type Event } from './event.js';
 import { Id } from './fields.js';
-import { internalOperation } from './operation.js';
+import { internalOperation, type ServiceName } from './operation.js';
 import { Nothing, Success } from './plain.js';
 
 /**
@@ -38,3 +38,6 @@ export const erasureConfirmations: readonly Event<UserDataErasedV1>[] = [
   notificationsUserDataErased,
   recommendationsUserDataErased,
 ];
+
+/** Services that hold nothing of any user, and so take no part. What `social` posts is the product's own: no author, no audience. */
+export const servicesWithoutUserData: readonly ServiceName[] = ['social'];

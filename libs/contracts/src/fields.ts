@@ -101,6 +101,16 @@ export const OptionalLongText = (max: number) =>
     NoControls(controlsButLineBreaks),
   );
 
+/** Several lines of text that are required: trimmed, not blank; line breaks stay. */
+export const LongText = ({ max, required }: TextRule) =>
+  all(
+    Trimmed(),
+    IsString({ message: required }),
+    MinLength(1, { message: required }),
+    MaxLength(max, { message: `$property must be at most ${max} characters` }),
+    NoControls(controlsButLineBreaks),
+  );
+
 /** Whether a value is an absolute http(s) URL without credentials. */
 export function isWebUrl(value: unknown): value is string {
   if (typeof value !== 'string' || !isPrintable(value, controls)) return false;
@@ -123,6 +133,19 @@ export const WebUrl = () =>
 export const OptionalWebUrl = () =>
   all(
     BlankIsAbsent(),
+    Trimmed(),
+    IsOptional(),
+    MaxLength(maxLength.url, { message: `$property must be at most ${maxLength.url} characters` }),
+    ValidateBy({
+      name: 'isWebUrl',
+      validator: { validate: isWebUrl, defaultMessage: () => 'Please provide a valid URL' },
+    }),
+  );
+
+/** An http(s) URL in a change: absent keeps what is stored; null or a blank clears it. */
+export const ClearableWebUrl = () =>
+  all(
+    Transform(({ value }) => (typeof value === 'string' && value.trim() === '' ? null : value)),
     Trimmed(),
     IsOptional(),
     MaxLength(maxLength.url, { message: `$property must be at most ${maxLength.url} characters` }),

@@ -1,8 +1,8 @@
 /** A constructor of a message class (class-validator decorated, no behaviour). */
 export type MessageClass<T extends object = object> = new () => T;
 
-/** What an operation answers with: one message, or a list of them written `[Message]`. */
-export type OutputShape = MessageClass | readonly [MessageClass];
+/** What an operation answers with: one message, a list of them written `[Message]`, or `null` where there is none yet. */
+export type OutputShape = MessageClass | readonly [MessageClass] | { readonly orNull: MessageClass };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Route = `${Method} /api/${string}`;
@@ -66,7 +66,9 @@ export type OutputOf<Op> =
   Op extends Operation<Route | undefined, infer _I, infer O>
     ? O extends readonly [infer C]
       ? InstanceOf<C>[]
-      : InstanceOf<O>
+      : O extends { readonly orNull: infer C }
+        ? InstanceOf<C> | null
+        : InstanceOf<O>
     : never;
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

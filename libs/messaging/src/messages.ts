@@ -72,8 +72,9 @@ export function presentMessage<T extends object>(type: MessageClass<T>, value: o
   return copy as T;
 }
 
-/** {@link presentMessage} for an operation's answer, which may be a list. */
+/** {@link presentMessage} for an operation's answer, which may be a list, or null. */
 export function presentOutput(output: OutputShape, value: unknown): unknown {
   if (typeof output === 'function') return presentMessage(output, value as object);
+  if ('orNull' in output) return value === null ? null : presentMessage(output.orNull, value as object);
   return (value as object[]).map((item) => presentMessage(output[0], item));
 }

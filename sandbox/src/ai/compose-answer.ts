@@ -2,12 +2,14 @@ import { dataOf, type ChatRequest } from './chat-request.js';
 import { fillSchema } from './fill-schema.js';
 import { imagineIdeas, type GiftQuestion } from './imagine-ideas.js';
 import { writeMessage, type MessageQuestion } from './write-message.js';
+import { writePosts, type PostsQuestion } from './write-posts.js';
 
 /** What a model would say: to questions that the product asks something sensible, to others something that fits. */
 export function composeAnswer(request: ChatRequest): string {
   const data = dataOf(request);
   if (data && 'startingPoints' in data) return JSON.stringify(imagineIdeas(data as unknown as GiftQuestion));
   if (data && 'tone' in data) return JSON.stringify(writeMessage(data as unknown as MessageQuestion));
+  if (data && 'brief' in data) return JSON.stringify(writePosts(data as unknown as PostsQuestion));
   if (request.schema) return JSON.stringify(fillSchema(request.schema.schema));
   return 'This is the sandbox speaking: no model is connected, so there is little of interest to say.';
 }

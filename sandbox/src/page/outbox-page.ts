@@ -1,7 +1,11 @@
 import { html, nothing, type Html } from './html.js';
 
 /** The kinds of messages, each with a page of its own. */
-const kinds = { mail: { href: '/', label: 'Mail' }, texts: { href: '/texts', label: 'Texts' } } as const;
+const kinds = {
+  mail: { href: '/', label: 'Mail' },
+  texts: { href: '/texts', label: 'Texts' },
+  posts: { href: '/posts', label: 'Posts' },
+} as const;
 
 interface PageState {
   kind: keyof typeof kinds;
@@ -39,7 +43,7 @@ export function outboxPage({ kind, count, labels, list, open, faults }: PageStat
             <p>What Presently has sent. None of it left this machine.</p>
           </div>
           <nav class="views" id="kinds" aria-label="Kinds of messages">
-            ${kindLink('mail', kind)}${kindLink('texts', kind)}
+            ${kindLink('mail', kind)}${kindLink('texts', kind)}${kindLink('posts', kind)}
           </nav>
           <button type="button" id="empty" ${count === 0 ? html`disabled` : nothing}>Empty the outbox</button>
         </header>

@@ -5,10 +5,12 @@ import type { EmailParty } from '../email/email.party.js';
 import type { FaultSwitches } from '../faults/fault-switches.js';
 import type { Party } from '../party.js';
 import type { SmsParty } from '../sms/sms.party.js';
+import type { SocialParty } from '../social/social.party.js';
 import { faultPanel } from './fault-panel.js';
 import { mailList } from './mail-list.js';
 import { outboxPage } from './outbox-page.js';
 import { conversationsOf, phone, phoneList } from './phone.js';
+import { postCard, postList } from './post-list.js';
 import { readingPane, views, type View } from './reading-pane.js';
 
 const assets: Record<string, string> = {
@@ -30,7 +32,7 @@ const pageHeaders = {
 /** The pages a person reads. */
 export function pageRoutes(
   app: FastifyInstance,
-  { email, sms }: { email: EmailParty; sms: SmsParty },
+  { email, sms, social }: { email: EmailParty; sms: SmsParty; social: SocialParty },
   parties: readonly Party[],
   switches: FaultSwitches,
 ): void {
@@ -60,6 +62,20 @@ export function pageRoutes(
       list: phoneList(conversations, open),
       // The phone changes with every text, receipt and answer.
       open: open && { key: JSON.stringify(open), pane: phone(open) },
+      faults: faultPanel(parties, switches),
+    });
+    return reply.headers(pageHeaders).send(page);
+  });
+
+  app.get<{ Querystring: { post?: string } }>('/posts', ({ query }, reply) => {
+    const { posts } = social;
+    const open = posts.find(({ id }) => id === query.post);
+    const page = outboxPage({
+      kind: 'posts',
+      count: posts.length,
+      labels: { list: 'Posts, newest first', pane: 'The open post', hint: 'Choose a post to look at it.' },
+      list: postList(posts, open),
+      open: open && { key: open.id, pane: postCard(open) },
       faults: faultPanel(parties, switches),
     });
     return reply.headers(pageHeaders).send(page);

@@ -5,6 +5,7 @@ import { TestGateway } from '../../test/test-gateway.js';
 interface Reference {
   $ref?: string;
   items?: { $ref: string };
+  anyOf?: { $ref?: string }[];
 }
 interface Described {
   operationId: string;
@@ -72,7 +73,7 @@ describe('the description of the API', () => {
       for (const described of Object.values(methods)) {
         const [status] = Object.keys(described.responses);
         const [{ schema }] = Object.values(described.responses[status!]!.content) as [{ schema: Reference }];
-        const answered = (schema.$ref ?? schema.items?.$ref)?.split('/').at(-1);
+        const answered = (schema.$ref ?? schema.items?.$ref ?? schema.anyOf?.[0]?.$ref)?.split('/').at(-1);
         expect([path, Object.keys(description.components.schemas[answered!]!.properties).length > 0]).toEqual([
           path,
           true,
@@ -91,9 +92,25 @@ describe('the description of the API', () => {
   it('leaves no field without a type', () => {
     for (const [name, { properties }] of Object.entries(description.components.schemas)) {
       for (const [field, schema] of Object.entries(properties)) {
-        expect([name, field, 'type' in schema || '$ref' in schema || 'enum' in schema]).toEqual([name, field, true]);
+        expect([name, field, ['type', '$ref', 'enum', 'anyOf'].some((key) => key in schema)]).toEqual([
+          name,
+          field,
+          true,
+        ]);
       }
     }
+  });
+
+  it('says where the answer, or a message in it, may be null', () => {
+    const { SocialPost } = description.components.schemas;
+    const { content } = description.paths['/api/admin/social/config']!['get']!.responses['200']!;
+    const orNull = (name: string) => ({ anyOf: [{ $ref: `#/components/schemas/${name}` }, { type: 'null' }] });
+    expect(content['application/json']!.schema).toEqual(orNull('SocialSchedule'));
+    expect(SocialPost!.properties['analytics']).toEqual(orNull('PostAnalytics'));
+    expect(SocialPost!.properties['ayrsharePostIds']).toMatchObject({
+      type: ['array', 'null'],
+      items: { $ref: '#/components/schemas/PlatformPost' },
+    });
   });
 
   it('tells what may be null from what may be left out', () => {

@@ -113,5 +113,6 @@ function bodySchema(name: string, inPath: readonly string[], schemas: Schemas): 
 
 function shapeOf(output: OutputShape, schemas: Schemas): Schema {
   if (typeof output === 'function') return schemas.refer(output);
+  if ('orNull' in output) return { anyOf: [schemas.refer(output.orNull), { type: 'null' }] };
   return { type: 'array', items: schemas.refer(output[0]) };
 }

@@ -17,8 +17,12 @@ const converters: ISchemaConverters = {
 };
 
 const reference = (type: MessageClass): Schema => ({ $ref: `#/components/schemas/${type.name}` });
+/** By `@IsArray()` too: the compiler tells nothing of the type of a field that may be null. */
 const isList = (type: MessageClass, field: string) =>
-  Reflect.getMetadata('design:type', type.prototype as object, field) === Array;
+  Reflect.getMetadata('design:type', type.prototype as object, field) === Array ||
+  getMetadataStorage()
+    .getTargetValidationMetadatas(type, '', false, false)
+    .some((rule) => rule.propertyName === field && rule.name === 'isArray');
 
 /** Present but possibly null: `@Nullable()`, which class-validator knows only as one of many conditions. */
 function nullableFields(type: MessageClass): string[] {
@@ -28,11 +32,11 @@ function nullableFields(type: MessageClass): string[] {
     .map((rule) => rule.propertyName);
 }
 
-const orNull = ({ type, enum: values, ...rest }: Schema): Schema => ({
-  ...rest,
-  type: [type, 'null'],
-  ...(Array.isArray(values) && { enum: [...values, null] }),
-});
+function orNull(schema: Schema): Schema {
+  const { type, enum: values, ...rest } = schema;
+  if ('$ref' in schema) return { anyOf: [schema, { type: 'null' }] };
+  return { ...rest, type: [type, 'null'], ...(Array.isArray(values) && { enum: [...values, null] }) };
+}
 
 /** Collects the JSON schemas of message classes, and of the messages inside them, under `#/components/schemas`. */
 export class Schemas {

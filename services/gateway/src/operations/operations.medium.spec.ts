@@ -3,6 +3,7 @@ import { addRecipient, listRecipients, type Recipient } from '@presently/contrac
 import { listGifts, sendGift } from '@presently/contracts/gifts';
 import { listUpcomingOccasions } from '@presently/contracts/occasions';
 import type { Operation } from '@presently/contracts/operation';
+import { getSchedule } from '@presently/contracts/social';
 import { Problem } from '@presently/messaging/problem';
 import { TestBroker } from '@presently/testing/test-broker';
 import { randomUUID } from 'node:crypto';
@@ -15,6 +16,8 @@ const ids = {
   uploadId: randomUUID(),
   giftId: randomUUID(),
   settingsToken: 'A'.repeat(64),
+  templateId: randomUUID(),
+  postId: randomUUID(),
 };
 
 /** A moment at which a gift may go out. */
@@ -42,6 +45,27 @@ const validInput: Record<string, object> = {
   'gifting.listGifts': {},
   'gifting.removeUpload': {},
   'gifting.resendGift': { deliveryMethod: 'email', recipientEmail: 'a@example.com' },
+  'social.getSocialStats': {},
+  'social.listTemplates': {},
+  'social.initializeTemplates': {},
+  'social.addTemplate': { name: 'Ideas', category: 'Gift ideas', prompt: 'Write.', platforms: ['X'] },
+  'social.changeTemplate': { isActive: true },
+  'social.removeTemplate': {},
+  'social.previewPost': { templateId: ids.templateId },
+  'social.getSchedule': {},
+  'social.saveSchedule': {
+    postingTimes: ['09:00'],
+    postsPerDay: 1,
+    platforms: ['X'],
+    templateCategories: ['Gift ideas'],
+  },
+  'social.scheduleWeek': {},
+  'social.listPosts': {},
+  'social.addPost': { content: 'Hello', platforms: ['X'] },
+  'social.changePost': { content: 'Hello again' },
+  'social.removePost': {},
+  'social.publishPost': {},
+  'social.processPending': {},
   'gifting.sendGift': { message: 'Hi', deliveryMethod: 'email', recipientEmail: 'a@example.com', status: 'sent' },
   'gifting.rescheduleGift': { scheduledFor: soon },
   'gifting.cancelGift': {},
@@ -61,17 +85,21 @@ describe('the routes derived from the contracts', () => {
   let broker: TestBroker;
   let gateway: TestGateway;
   let ann: ReturnType<TestGateway['signedIn']>;
+  let admin: ReturnType<TestGateway['signedIn']>;
 
   beforeAll(async () => {
     broker = await TestBroker.start();
     gateway = await TestGateway.start(broker.url);
     ann = gateway.signedIn();
+    admin = gateway.signedIn({ isAdmin: true });
   });
   afterAll(async () => {
     await gateway.stop();
     await broker.destroy();
   });
   const as = (cookie: string, more: Record<string, string> = {}) => ({ cookie, ...more });
+
+  const callerOf = (op: Operation) => (op.access === 'admin' ? admin : ann);
 
   it.each(routed)(
     '%s reaches its service with input, caller and time zone, and answers with its status',
@@ -82,7 +110,7 @@ describe('the routes derived from the contracts', () => {
       const answer = await gateway.call(
         route,
         body,
-        as(ann.cookie, { 'x-time-zone': 'Asia/Tokyo', 'idempotency-key': 'k-1' }),
+        as(callerOf(op).cookie, { 'x-time-zone': 'Asia/Tokyo', 'idempotency-key': 'k-1' }),
       );
       expect([answer.status, answer.body]).toEqual([op.status, answered]);
       expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -90,7 +118,7 @@ describe('the routes derived from the contracts', () => {
       const [call] = gateway.services.callsOf(op).slice(-1);
       const inPath = [...op.route!.matchAll(/:(\w+)/g)].map(([, name]) => [name, ids[name as keyof typeof ids]]);
       expect(call!.input).toMatchObject({ ...validInput[op.name], ...Object.fromEntries(inPath) });
-      const { userId, displayName, isAdmin } = ann.holder;
+      const { userId, displayName, isAdmin } = callerOf(op).holder;
       expect(call!.context).toMatchObject({
         // Who is signed in is no business of a call that anybody may make.
         caller: op.access === 'public' ? null : { userId, displayName, isAdmin },
@@ -112,16 +140,34 @@ describe('the routes derived from the contracts', () => {
     },
   );
 
+  it.each(routed.filter(([, op]) => op.access === 'admin'))(
+    '%s turns away who is no administrator, and no service hears of it',
+    async (_name, op) => {
+      gateway.services.forgetCalls();
+      const [route, body] = requestFor(op);
+      const answer = await gateway.call(route, body, as(ann.cookie));
+      expect([answer.status, answer.body.code]).toEqual([403, 'forbidden']);
+      expect(gateway.services.callsOf(op)).toEqual([]);
+    },
+  );
+
   it.each(routed)('%s refuses a field it does not know, by name, before any service hears of it', async (_name, op) => {
     gateway.services.forgetCalls();
     const [route, body] = requestFor(op, { ...validInput[op.name], isAdmin: 'true' });
-    const answer = await gateway.call(route, body, as(ann.cookie));
+    const answer = await gateway.call(route, body, as(callerOf(op).cookie));
     expect([answer.status, answer.body.code, Object.keys(answer.body.errors)]).toEqual([
       400,
       'invalid-input',
       ['isAdmin'],
     ]);
     expect(gateway.services.callsOf(op)).toEqual([]);
+  });
+
+  it('hands on that there is nothing yet', async () => {
+    await gateway.services.answer(getSchedule, () => null);
+    const answer = await gateway.call('GET /api/admin/social/config', undefined, as(admin.cookie));
+    expect([answer.status, answer.text]).toEqual([200, 'null']);
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
   });
 
   it('lets the path decide over a body that says otherwise', async () => {

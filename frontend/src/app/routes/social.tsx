@@ -1,0 +1,3 @@
+import { SocialPage } from '../../features/social/social-page.js';
+
+export const Component = SocialPage;

@@ -1,0 +1,54 @@
+import { CalendarPlus, ListChecks, PenLine, Sparkles } from 'lucide-react';
+import { Button } from '../../ui/button.js';
+import { useInitializeTemplates, useProcessPending, useScheduleWeek } from './queries.js';
+
+interface QuickActionsProps {
+  /** Undefined while nobody knows. */
+  hasTemplates: boolean | undefined;
+  hasSchedule: boolean;
+  onWrite: () => void;
+}
+
+export function QuickActions({ hasTemplates, hasSchedule, onWrite }: QuickActionsProps) {
+  const initialize = useInitializeTemplates();
+  const week = useScheduleWeek();
+  const pending = useProcessPending();
+  return (
+    <section aria-labelledby="quick-actions">
+      <h2 id="quick-actions" className="sr-only">
+        Quick Actions
+      </h2>
+      <div className="flex flex-wrap items-center gap-3">
+        {hasTemplates === false && (
+          <Button isBusy={initialize.isPending} onClick={() => initialize.mutate()}>
+            <Sparkles aria-hidden />
+            Initialize Templates
+          </Button>
+        )}
+        <Button
+          variant={hasTemplates === false ? 'quiet' : 'primary'}
+          disabled={!hasSchedule}
+          isBusy={week.isPending}
+          onClick={() => week.mutate()}
+          {...(!hasSchedule && { 'aria-describedby': 'schedule-first' })}
+        >
+          <CalendarPlus aria-hidden />
+          Schedule Next Week
+        </Button>
+        <Button variant="quiet" isBusy={pending.isPending} onClick={() => pending.mutate()}>
+          <ListChecks aria-hidden />
+          Process Pending
+        </Button>
+        <Button variant="quiet" onClick={onWrite}>
+          <PenLine aria-hidden />
+          Write a Post
+        </Button>
+        {!hasSchedule && (
+          <p id="schedule-first" className="w-full text-sm text-ink-soft sm:w-auto">
+            Configure your posting schedule first
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import '../../ui/jsdom-gaps.js';
+import type { SocialPost } from '@presently/contracts/social-posts';
+import type { SocialTemplate } from '@presently/contracts/social';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { createQueryClient } from '../../lib/query-client.js';
+import { SocialPage } from './social-page.js';
+
+const now = '2026-11-21T09:00:00.000Z';
+const aTemplate = (given: Partial<SocialTemplate> = {}): SocialTemplate => ({
+  id: '00000000-0000-7000-8000-00000000000a',
+  name: 'One line',
+  category: 'Gift ideas',
+  prompt: 'Write.',
+  platforms: ['X'],
+  isActive: true,
+  createdAt: now,
+  updatedAt: now,
+  ...given,
+});
+let nth = 0;
+const aPost = (given: Partial<SocialPost> = {}): SocialPost => ({
+  id: `00000000-0000-7000-8000-${String(++nth).padStart(12, '0')}`,
+  templateId: null,
+  content: `Post ${nth}`,
+  imageUrl: null,
+  platforms: ['X'],
+  status: 'draft',
+  scheduledFor: null,
+  postedAt: null,
+  ayrsharePostIds: null,
+  analytics: null,
+  errorMessage: null,
+  source: 'person',
+  isPublishing: false,
+  nextTryAt: null,
+  createdAt: now,
+  updatedAt: now,
+  ...given,
+});
+
+/** What the console's reads answer, by path. */
+let answers: Record<string, unknown>;
+beforeEach(() => {
+  answers = {
+    stats: { totalPosts: 12, publishedPosts: 4, scheduledPosts: 7, templates: 8, activeTemplates: 6, isSandbox: false },
+    posts: [],
+    templates: [aTemplate()],
+    config: null,
+  };
+  globalThis.fetch = ((url: string) => {
+    const body = answers[url.split('/').at(-1)!];
+    return Promise.resolve({
+      ok: true,
+      status: 200,
+      statusText: '',
+      text: () => Promise.resolve(JSON.stringify(body)),
+    });
+  }) as never;
+});
+
+const show = () =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <SocialPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+const recent = () => screen.findByRole('region', { name: 'Recent Posts' });
+
+describe('The console', () => {
+  it('counts posts and templates', async () => {
+    show();
+    expect(await screen.findByText('4 published')).toBeTruthy();
+    expect(screen.getByText('6 active')).toBeTruthy();
+  });
+
+  it('offers prepared templates only where there are none, and a week only once there is a schedule', async () => {
+    answers['templates'] = [];
+    show();
+    expect(await screen.findByRole('button', { name: 'Initialize Templates' })).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Schedule Next Week' }).disabled).toBe(true);
+    expect(screen.getByText('Configure your posting schedule first')).toBeTruthy();
+  });
+
+  it('shows the beginning of prompts and posts, ten posts at the most', async () => {
+    answers['templates'] = [aTemplate({ prompt: 'p'.repeat(130) })];
+    answers['posts'] = [aPost({ content: 'c'.repeat(210) }), ...Array.from({ length: 11 }, () => aPost())];
+    show();
+    expect(await screen.findByText(`${'p'.repeat(120)}…`)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Initialize Templates' })).toBeNull();
+    const posts = await recent();
+    expect(await within(posts).findByText(`${'c'.repeat(200)}…`)).toBeTruthy();
+    expect(within(posts).getAllByRole('listitem')).toHaveLength(10);
+  });
+
+  it('lets scheduled posts be published, and no others', async () => {
+    const scheduledFor = '2026-11-23T09:00:00.000Z';
+    answers['posts'] = [
+      aPost({ status: 'scheduled', scheduledFor }),
+      aPost({ status: 'posted', scheduledFor, postedAt: scheduledFor }),
+      aPost({ status: 'failed', scheduledFor, errorMessage: 'X is not linked at Ayrshare.' }),
+      aPost(),
+    ];
+    show();
+    const posts = await recent();
+    expect(await within(posts).findByText('X is not linked at Ayrshare.')).toBeTruthy();
+    expect(within(posts).getAllByRole('button', { name: 'Publish Now' })).toHaveLength(1);
+    expect(within(posts).getAllByRole('button', { name: /^More for/ })).toHaveLength(3);
+    expect(within(posts).getAllByRole('button', { name: 'Change and Reschedule' })).toHaveLength(1);
+  });
+
+  it('says in words what the chart of a post shows', async () => {
+    const platforms = [{ platform: 'X' as const, views: 90, likes: 7, comments: null, shares: 2 }];
+    answers['posts'] = [aPost({ status: 'posted', postedAt: now, analytics: { platforms, fetchedAt: now } })];
+    show();
+    expect(await screen.findByRole('img', { name: 'Views by platform. X: 90 views, 7 likes, 2 shares.' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,100 @@
+import type { SocialTemplate } from '@presently/contracts/social';
+import type { SocialPost } from '@presently/contracts/social-posts';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { messageOf } from '../../lib/api-error.js';
+import { LoadError } from '../../ui/load-error.js';
+import { PageHeading } from '../../ui/page-heading.js';
+import type { PostToWrite } from './post-dialog.js';
+import { postsQuery, scheduleQuery, statsQuery, templatesQuery } from './queries.js';
+import { QuickActions } from './quick-actions.js';
+import { RecentPosts } from './recent-posts.js';
+import { RemoveDialog } from './remove-dialog.js';
+import { ScheduleCard } from './schedule-card.js';
+import { StatCards } from './stat-cards.js';
+import { TemplateList } from './template-list.js';
+import { WeekCalendar } from './week-calendar.js';
+
+// Forms are fetched when they are asked for; the page does not wait for them.
+const PostDialog = lazy(async () => ({ default: (await import('./post-dialog.js')).PostDialog }));
+const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dialog.js')).PreviewDialog }));
+const ScheduleDialog = lazy(async () => ({ default: (await import('./schedule-dialog.js')).ScheduleDialog }));
+const TemplateDialog = lazy(async () => ({ default: (await import('./template-dialog.js')).TemplateDialog }));
+
+type Open =
+  | { dialog: 'schedule' }
+  | { dialog: 'template'; template: SocialTemplate | undefined }
+  | { dialog: 'preview'; template: SocialTemplate }
+  | { dialog: 'post'; post: SocialPost | PostToWrite }
+  | { dialog: 'remove'; what: { template: SocialTemplate } | { post: SocialPost } };
+
+const blank: PostToWrite = { content: '', platforms: ['X', 'LinkedIn', 'Facebook'] };
+
+export function SocialPage() {
+  const stats = useQuery(statsQuery);
+  const posts = useQuery(postsQuery);
+  const templates = useQuery(templatesQuery);
+  const schedule = useQuery(scheduleQuery);
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const editPost = (post: SocialPost) => setOpen({ dialog: 'post', post });
+  const categories = [...new Set(templates.data?.map(({ category }) => category))];
+  const trouble = [templates, schedule].find(({ isError }) => isError);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <header>
+        <PageHeading>Social Media Automation</PageHeading>
+        <p className="mt-2 text-ink-soft">
+          Write from templates, post by schedule, see how it does.
+          {stats.data?.isSandbox && ' Posts go to the sandbox, not to the networks.'}
+        </p>
+      </header>
+      <StatCards stats={stats.data} />
+      <QuickActions
+        hasTemplates={templates.data && templates.data.length > 0}
+        hasSchedule={Boolean(schedule.data)}
+        onWrite={() => setOpen({ dialog: 'post', post: blank })}
+      />
+      {trouble && (
+        <LoadError
+          text={messageOf(trouble.error, 'The console could not be loaded.')}
+          onRetry={() => void Promise.all([templates.refetch(), schedule.refetch(), stats.refetch()])}
+        />
+      )}
+      <WeekCalendar posts={posts.data ?? []} askedAt={posts.dataUpdatedAt} onOpen={editPost} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <TemplateList
+          templates={templates.data ?? []}
+          onAdd={() => setOpen({ dialog: 'template', template: undefined })}
+          onPreview={(template) => setOpen({ dialog: 'preview', template })}
+          onEdit={(template) => setOpen({ dialog: 'template', template })}
+          onDelete={(template) => setOpen({ dialog: 'remove', what: { template } })}
+        />
+        <div className="max-lg:row-start-1">
+          <ScheduleCard schedule={schedule.data} onEdit={() => setOpen({ dialog: 'schedule' })} />
+        </div>
+      </div>
+      <RecentPosts posts={posts} onEdit={editPost} onDelete={(post) => setOpen({ dialog: 'remove', what: { post } })} />
+
+      <Suspense>
+        {open?.dialog === 'schedule' && (
+          <ScheduleDialog schedule={schedule.data ?? null} categories={categories} onClose={close} />
+        )}
+        {open?.dialog === 'template' && (
+          <TemplateDialog template={open.template} categories={categories} onClose={close} />
+        )}
+        {open?.dialog === 'preview' && (
+          <PreviewDialog
+            template={open.template}
+            onUse={({ content, platforms }) =>
+              setOpen({ dialog: 'post', post: { content, platforms, templateId: open.template.id } })
+            }
+            onClose={close}
+          />
+        )}
+        {open?.dialog === 'post' && <PostDialog post={open.post} onClose={close} />}
+        {open?.dialog === 'remove' && <RemoveDialog what={open.what} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsString, Matches, MaxLength } from 'class-validator';
+import { consoleLimits, socialPlatforms, tooLongFor, postLimits, type SocialPlatform } from './social-platforms.js';
+
+/** Field decorators that only the console's messages need. */
+
+const all =
+  (...decorators: PropertyDecorator[]): PropertyDecorator =>
+  (target, key) => {
+    for (const decorate of decorators) decorate(target, key);
+  };
+
+const byLowerCase = new Map<string, SocialPlatform>([
+  ...socialPlatforms.map((platform) => [platform.toLowerCase(), platform] as const),
+  ['twitter', 'X'],
+]);
+const platformNamed = (name: unknown): unknown =>
+  typeof name === 'string' ? (byLowerCase.get(name.trim().toLowerCase()) ?? name) : name;
+
+const platformsSentence = `Choose from ${socialPlatforms.join(', ')}`;
+
+/** At least one platform, each once, in whatever case it is written. */
+export const Platforms = () =>
+  all(
+    Transform(({ value }) => (Array.isArray(value) ? value.map(platformNamed) : value)),
+    IsArray({ message: 'Choose at least one platform' }),
+    ArrayMinSize(1, { message: 'Choose at least one platform' }),
+    ArrayUnique({ message: 'Choose each platform once' }),
+    IsIn(socialPlatforms, { each: true, message: platformsSentence }),
+  );
+
+/** Times of the day, `HH:MM` on a clock of 24 hours, each once, in order. */
+export const TimesOfDay = () =>
+  all(
+    Transform(({ value }) =>
+      Array.isArray(value) && value.every((item) => typeof item === 'string')
+        ? value.map((item: string) => item.trim().replace(/^(\d):/, '0$1:')).sort()
+        : value,
+    ),
+    IsArray({ message: 'Give at least one posting time' }),
+    ArrayMinSize(1, { message: 'Give at least one posting time' }),
+    ArrayMaxSize(consoleLimits.postsPerDay, { message: `At most ${consoleLimits.postsPerDay} posting times` }),
+    ArrayUnique({ message: 'Give each posting time once' }),
+    Matches(/^([01]\d|2[0-3]):[0-5]\d$/, { each: true, message: 'Write posting times as HH:MM, such as 09:30' }),
+  );
+
+/** Categories of templates; which exist is known to the service. */
+export const Categories = () =>
+  all(
+    Transform(({ value }) =>
+      Array.isArray(value) && value.every((item) => typeof item === 'string')
+        ? [...new Set(value.map((item: string) => item.trim()))].filter((item) => item !== '')
+        : value,
+    ),
+    IsArray({ message: 'Choose at least one category' }),
+    ArrayMinSize(1, { message: 'Choose at least one category' }),
+    ArrayMaxSize(consoleLimits.templateCategories, {
+      message: `At most ${consoleLimits.templateCategories} categories`,
+    }),
+    IsString({ each: true, message: 'Choose at least one category' }),
+    MaxLength(consoleLimits.category, {
+      each: true,
+      message: `A category must be at most ${consoleLimits.category} characters`,
+    }),
+  );
+
+/** What to say of a text that is too long for some of its platforms; undefined when it fits. */
+export function tooLongSentence(text: string, platforms: readonly SocialPlatform[]): string | undefined {
+  const [tightest] = tooLongFor(text, platforms).sort((a, b) => postLimits[a] - postLimits[b]);
+  return (
+    tightest && `This is too long for ${tightest}, which takes ${postLimits[tightest].toLocaleString('en')} characters`
+  );
+}

@@ -1,0 +1,160 @@
+import { Transform } from 'class-transformer';
+import { IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString } from 'class-validator';
+import { event } from './event.js';
+import { ClearableWebUrl, Id, Instant, LongText, Nested, Nullable, OptionalId, OptionalWebUrl } from './fields.js';
+import { operation } from './operation.js';
+import { Nothing, Success } from './plain.js';
+import { Platforms } from './social-fields.js';
+import {
+  consoleLimits,
+  postSources,
+  postStatuses,
+  socialPlatforms,
+  type PostSource,
+  type PostStatus,
+  type SocialPlatform,
+} from './social-platforms.js';
+
+/** A post as one network took it. */
+export class PlatformPost {
+  @IsIn(socialPlatforms) platform!: SocialPlatform;
+  /** The network's own id. */
+  @IsString() id!: string;
+  /** Where it can be seen, when the network said. */
+  @Nullable() @IsString() postUrl!: string | null;
+}
+
+/** How a post does on one network. Networks count different things: what one does not tell is null. */
+export class PlatformAnalytics {
+  @IsIn(socialPlatforms) platform!: SocialPlatform;
+  @Nullable() @IsInt() views!: number | null;
+  @Nullable() @IsInt() likes!: number | null;
+  @Nullable() @IsInt() comments!: number | null;
+  @Nullable() @IsInt() shares!: number | null;
+}
+export class PostAnalytics {
+  @IsArray() @Nested(() => PlatformAnalytics) platforms!: PlatformAnalytics[];
+  @IsISO8601() fetchedAt!: string;
+}
+
+export class SocialPost {
+  @Id() id!: string;
+  @Nullable() @Id() templateId!: string | null;
+  @IsString() content!: string;
+  @Nullable() @IsString() imageUrl!: string | null;
+  @IsArray() @IsIn(socialPlatforms, { each: true }) platforms!: SocialPlatform[];
+  @IsIn(postStatuses) status!: PostStatus;
+  @Nullable() @IsISO8601() scheduledFor!: string | null;
+  @Nullable() @IsISO8601() postedAt!: string | null;
+  /** The networks that took it; null before it is posted. */
+  @Nullable() @IsArray() @Nested(() => PlatformPost) ayrsharePostIds!: PlatformPost[] | null;
+  @Nullable() @Nested(() => PostAnalytics) analytics!: PostAnalytics | null;
+  /** Why it, or a part of it, did not go out, and what helps. */
+  @Nullable() @IsString() errorMessage!: string | null;
+  @IsIn(postSources) source!: PostSource;
+  /** It is on its way to the networks right now: nothing can be changed until that is over. */
+  @IsBoolean() isPublishing!: boolean;
+  /** When it is tried again, after a try that came to nothing for now. */
+  @Nullable() @IsISO8601() nextTryAt!: string | null;
+  @IsISO8601() createdAt!: string;
+  @IsISO8601() updatedAt!: string;
+}
+
+/** An instant that may be left out; a blank or null means none. */
+const OptionalInstant = (): PropertyDecorator => (target, key) => {
+  Transform(({ value }) => (value === '' ? null : value))(target, key);
+  IsOptional()(target, key);
+  Instant()(target, key);
+};
+
+const content = { max: consoleLimits.content, required: 'Write something to post' };
+
+export class NewPost {
+  @LongText(content) content!: string;
+  @OptionalWebUrl() imageUrl?: string;
+  @Platforms() platforms!: SocialPlatform[];
+  /** When it goes out; without it the post is a draft. */
+  @OptionalInstant() scheduledFor?: string | null;
+  /** The template that it was written from. */
+  @OptionalId() templateId?: string;
+}
+export class PostId {
+  @Id() postId!: string;
+}
+/** What is left out stays as it is. A time makes it scheduled, null makes it a draft. */
+export class PostChange extends PostId {
+  @IsOptional() @LongText(content) content?: string;
+  /** Null or a blank takes the picture away. */
+  @ClearableWebUrl() imageUrl?: string | null;
+  @IsOptional() @Platforms() platforms?: SocialPlatform[];
+  @OptionalInstant() scheduledFor?: string | null;
+}
+
+export class ProcessedPosts {
+  /** Posts that were due and not in other hands. */
+  @IsInt() processed!: number;
+  @IsInt() posted!: number;
+  @IsInt() failed!: number;
+  /** Those that will be tried again. */
+  @IsInt() retrying!: number;
+}
+
+/** The newest first. */
+export const listPosts = operation('social.listPosts', {
+  route: 'GET /api/admin/social/posts',
+  access: 'admin',
+  input: Nothing,
+  output: [SocialPost],
+});
+export const addPost = operation('social.addPost', {
+  route: 'POST /api/admin/social/posts',
+  access: 'admin',
+  input: NewPost,
+  output: SocialPost,
+  status: 201,
+});
+/** Not for what is posted or on its way. */
+export const changePost = operation('social.changePost', {
+  route: 'PATCH /api/admin/social/posts/:postId',
+  access: 'admin',
+  input: PostChange,
+  output: SocialPost,
+});
+export const removePost = operation('social.removePost', {
+  route: 'DELETE /api/admin/social/posts/:postId',
+  access: 'admin',
+  input: PostId,
+  output: Success,
+});
+/** Does not wait for the post's time. */
+export const publishPost = operation('social.publishPost', {
+  route: 'POST /api/admin/social/publish/:postId',
+  access: 'admin',
+  input: PostId,
+  output: SocialPost,
+  deadline: 30_000,
+});
+/** Publishes what is due now, without waiting for the timer. */
+export const processPending = operation('social.processPending', {
+  route: 'POST /api/admin/social/process-pending',
+  access: 'admin',
+  input: Nothing,
+  output: ProcessedPosts,
+  deadline: 60_000,
+});
+
+export class SocialPostPublishedV1 {
+  @Id() postId!: string;
+  /** Those that took it. */
+  @IsIn(socialPlatforms, { each: true }) platforms!: SocialPlatform[];
+  @IsISO8601() postedAt!: string;
+}
+export const socialPostPublished = event('social.social_post_published.v1', SocialPostPublishedV1);
+
+export class SocialPostFailedV1 {
+  @Id() postId!: string;
+  /** A sentence for an administrator. */
+  @IsString() reason!: string;
+}
+/** No network took it, and it is not tried again. */
+export const socialPostFailed = event('social.social_post_failed.v1', SocialPostFailedV1);

@@ -1,0 +1,91 @@
+import {
+  addPost,
+  changePost,
+  listPosts,
+  removePost,
+  type NewPost,
+  type PostChange,
+  type PostId,
+  type SocialPost,
+} from '@presently/contracts/social-posts';
+import type { Success } from '@presently/contracts/plain';
+import { Handles } from '@presently/messaging/handles';
+import { notFound } from '@presently/messaging/problem';
+import { Clock } from '@presently/service/clock';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Controller } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { Template } from '../templates/template.entity.js';
+import { mustFit, Post } from './post.entity.js';
+import { toPost } from './posts.views.js';
+
+/** Posts in one answer: ten weeks of three a day. */
+const mostListed = 210;
+
+@Controller()
+export class PostsHandlers {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  @Handles(listPosts)
+  async list(): Promise<SocialPost[]> {
+    const posts = await this.em.findAll(Post, {
+      orderBy: [{ createdAt: 'desc' }, { scheduledFor: 'asc' }, { id: 'asc' }],
+      limit: mostListed,
+    });
+    return posts.map(toPost);
+  }
+
+  @Handles(addPost)
+  async add({ content, imageUrl, platforms, scheduledFor, templateId }: NewPost): Promise<SocialPost> {
+    mustFit(content, platforms);
+    if (templateId !== undefined && (await this.em.count(Template, { id: templateId })) === 0)
+      throw notFound('Template');
+    const now = this.clock.now();
+    const time = scheduledFor ? new Date(scheduledFor) : null;
+    const post = this.em.create(Post, {
+      id: randomUUID(),
+      template: templateId === undefined ? null : this.em.getReference(Template, templateId, { wrapped: true }),
+      content,
+      imageUrl: imageUrl ?? null,
+      platforms: [...platforms],
+      source: 'person',
+      status: time ? 'scheduled' : 'draft',
+      scheduledFor: time,
+      nextAt: time,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await this.em.flush();
+    return toPost(post);
+  }
+
+  @Handles(changePost)
+  async change({ postId, ...change }: PostChange): Promise<SocialPost> {
+    return this.em.transactional(async (tx) => {
+      const post = await lockedPost(tx, postId);
+      post.change(change, this.clock.now());
+      return toPost(post);
+    });
+  }
+
+  /** Of what the networks have, only our note goes: a failed post goes like a draft, one that is out stays. */
+  @Handles(removePost)
+  async remove({ postId }: PostId): Promise<Success> {
+    await this.em.transactional(async (tx) => {
+      const post = await lockedPost(tx, postId);
+      post.mustBeOpen();
+      tx.remove(post);
+    });
+    return { success: true };
+  }
+}
+
+/** Locked, so that a publisher either has claimed it before or finds it changed. */
+async function lockedPost(em: EntityManager, id: string): Promise<Post> {
+  const post = await em.findOne(Post, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!post) throw notFound('Post');
+  return post;
+}

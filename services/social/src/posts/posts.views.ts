@@ -1,0 +1,23 @@
+import type { SocialPost } from '@presently/contracts/social-posts';
+import type { Post } from './post.entity.js';
+
+const written = (instant: Date | null | undefined) => instant?.toISOString() ?? null;
+
+export const toPost = (post: Post): SocialPost => ({
+  id: post.id,
+  templateId: post.template?.id ?? null,
+  content: post.content,
+  imageUrl: post.imageUrl,
+  platforms: post.platforms,
+  status: post.status,
+  scheduledFor: written(post.scheduledFor),
+  postedAt: written(post.postedAt),
+  ayrsharePostIds: post.ayrsharePostIds ?? null,
+  analytics: post.analytics ?? null,
+  errorMessage: post.errorMessage ?? null,
+  source: post.source,
+  isPublishing: post.isPublishing(),
+  nextTryAt: post.status === 'scheduled' && post.attempts > 0 ? written(post.nextAt) : null,
+  createdAt: post.createdAt.toISOString(),
+  updatedAt: post.updatedAt.toISOString(),
+});

@@ -1,0 +1,113 @@
+import type { PlatformAnalytics } from '@presently/contracts/social-posts';
+import type { SocialPlatform } from '@presently/contracts/social-platforms';
+import { Injectable } from '@nestjs/common';
+import { readAnalytics } from '../analytics/read-analytics.js';
+import { SocialEnv } from '../env.js';
+import type { Outcome } from './outcome.js';
+import { readHistory, readReply } from './read-reply.js';
+import { outOfReach, withoutKey } from './reasons.js';
+import { wireNames } from './wire-names.js';
+
+export interface PostToSend {
+  content: string;
+  imageUrl: string | null;
+  platforms: readonly SocialPlatform[];
+  /** The same for every try until one has certainly come to nothing; Ayrshare refuses it the second time. */
+  idempotencyKey: string;
+  /** Stands in Ayrshare's history, where a post is found again by it. */
+  note: string;
+}
+
+/** Failures of a connection that was never there: nothing has left. */
+const neverConnected = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+/** Days of history in which a post of unknown outcome is looked for. */
+const daysLookedThrough = 3;
+
+interface Answer {
+  status: number;
+  /** Parsed JSON; undefined when it is none. */
+  body: unknown;
+}
+
+/** Ayrshare, which posts to all networks through one API. */
+@Injectable()
+export class Ayrshare {
+  constructor(private readonly env: SocialEnv) {}
+
+  /** One try. Never throws for what happens on the way. */
+  async post({ content, imageUrl, platforms, idempotencyKey, note }: PostToSend): Promise<Outcome> {
+    if (!this.env.AYRSHARE_API_KEY) return { kind: 'refused', reason: withoutKey };
+    try {
+      const { status, body } = await this.ask(
+        '/post',
+        {
+          post: content,
+          platforms: platforms.map((platform) => wireNames[platform]),
+          ...(imageUrl && { mediaUrls: [imageUrl] }),
+          idempotencyKey,
+          notes: note,
+        },
+        platforms,
+      );
+      return readReply(status, body);
+    } catch (error) {
+      const code = ((error as Error).cause as { code?: string } | undefined)?.code;
+      if (code !== undefined && neverConnected.has(code)) return { kind: 'not-sent', reason: outOfReach };
+      return { kind: 'unknown', error: `${(error as Error).name} ${code ?? ''}` };
+    }
+  }
+
+  /** What became of a post of which nobody knows; undefined when it never came through. */
+  async find(note: string): Promise<Extract<Outcome, { kind: 'taken' | 'unknown' }> | undefined> {
+    try {
+      const { status, body } = await this.ask(`/history?lastDays=${daysLookedThrough}`);
+      if (status !== 200 || typeof body !== 'object' || body === null)
+        return { kind: 'unknown', error: `the history answers ${status}` };
+      return readHistory(body, note);
+    } catch (error) {
+      return { kind: 'unknown', error: `the history does not answer: ${(error as Error).name}` };
+    }
+  }
+
+  /** How a post does; undefined when the networks do not say. */
+  async analyticsOf(
+    ayrshareId: string,
+    platforms: readonly SocialPlatform[],
+  ): Promise<PlatformAnalytics[] | undefined> {
+    const { status, body } = await this.ask(
+      '/analytics/post',
+      { id: ayrshareId, platforms: platforms.map((platform) => wireNames[platform]) },
+      platforms,
+    );
+    return status === 200 ? readAnalytics(body, platforms) : undefined;
+  }
+
+  private async ask(path: string, body?: object, platforms: readonly SocialPlatform[] = []): Promise<Answer> {
+    const { AYRSHARE_X_API_KEY: xKey, AYRSHARE_X_API_SECRET: xSecret } = this.env;
+    const response = await fetch(`${this.env.AYRSHARE_URL.replace(/\/+$/, '')}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        authorization: `Bearer ${this.env.AYRSHARE_API_KEY}`,
+        ...(body && { 'content-type': 'application/json' }),
+        ...(platforms.includes('X') &&
+          xKey &&
+          xSecret && { 'X-Twitter-OAuth1-Api-Key': xKey, 'X-Twitter-OAuth1-Api-Secret': xSecret }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(this.env.ayrshareTimeoutMs),
+    });
+    const answered = await response.text();
+    try {
+      return { status: response.status, body: JSON.parse(answered) as unknown };
+    } catch {
+      return { status: response.status, body: undefined };
+    }
+  }
+}

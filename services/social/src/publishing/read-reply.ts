@@ -1,0 +1,66 @@
+import type { PlatformPost } from '@presently/contracts/social-posts';
+import type { Outcome } from './outcome.js';
+import { isPassing, keyRefused, reasonOf, tooFast, type WireError } from './reasons.js';
+import { platformOf } from './wire-names.js';
+
+type Loose = Record<string, unknown>;
+const isObject = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const objectsIn = (value: unknown): Loose[] => (Array.isArray(value) ? value.filter(isObject) : []);
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** The networks that took a post, as a reply or an entry of the history lists them. */
+export const takenIn = (body: Loose): PlatformPost[] =>
+  objectsIn(body['postIds']).flatMap(({ status, id, platform, postUrl }) => {
+    const ours = platformOf(platform);
+    const isTaken = status === 'success' && ours !== undefined && (typeof id === 'string' || typeof id === 'number');
+    return isTaken ? [{ platform: ours, id: String(id), postUrl: text(postUrl) ?? null }] : [];
+  });
+
+const wireError = ({ code, message, retryAvailable }: Loose): WireError => ({
+  code: typeof code === 'number' ? code : undefined,
+  message: text(message),
+  retryAvailable: retryAvailable === true,
+});
+
+/** What Ayrshare's answer to `POST /post` means. */
+export function readReply(status: number, body: unknown): Outcome {
+  if (status === 401 || status === 403) return { kind: 'refused', reason: keyRefused };
+  if (status === 429) return { kind: 'not-sent', reason: tooFast };
+  if (status >= 500 || !isObject(body)) return { kind: 'unknown', error: `an answer of ${status} that says nothing` };
+
+  const postIds = takenIn(body);
+  const listed = objectsIn(body['errors']);
+  const failures = listed.length > 0 || postIds.length > 0 ? listed : [body];
+  // The same key again: the first request came through, though its answer did not.
+  if (failures.some(({ message }) => /idempotency/i.test(text(message) ?? '')))
+    return { kind: 'unknown', error: 'the idempotency key is known' };
+
+  const reasons = [
+    ...new Set(failures.map((failure) => reasonOf(wireError(failure), platformOf(failure['platform'])))),
+  ];
+  if (postIds.length > 0)
+    return { kind: 'taken', ayrshareId: text(body['id']), postIds, problem: reasons.join(' ') || undefined };
+  const isWorthRetrying = failures.some((failure) => isPassing(wireError(failure)));
+  return { kind: isWorthRetrying ? 'not-sent' : 'refused', reason: reasons.join(' ') };
+}
+
+/**
+ * What Ayrshare's history says of a post that carries a note of ours: that it is out, that it is on its way, or nothing.
+ * Tries that failed are in there, too.
+ */
+export function readHistory(body: unknown, note: string): Extract<Outcome, { kind: 'taken' | 'unknown' }> | undefined {
+  const entries = objectsIn(isObject(body) ? body['history'] : body).filter(
+    (entry) => entry['notes'] === note && entry['status'] !== 'deleted',
+  );
+  for (const entry of entries) {
+    const postIds = takenIn(entry);
+    const problems = objectsIn(entry['errors']).map((error) =>
+      reasonOf(wireError(error), platformOf(error['platform'])),
+    );
+    if (postIds.length > 0)
+      return { kind: 'taken', ayrshareId: text(entry['id']), postIds, problem: problems.join(' ') || undefined };
+  }
+  const isUnderWay = entries.some(({ status }) => status === 'pending' || status === 'processing');
+  return isUnderWay ? { kind: 'unknown', error: 'Ayrshare is still at it' } : undefined;
+}

@@ -1,0 +1,40 @@
+import type { PostStatus } from '@presently/contracts/social-platforms';
+import type { Outcome } from './outcome.js';
+import { nobodyKnows } from './reasons.js';
+
+/** Tries before we give up: with the default base of a minute the last is half an hour after the first. */
+export const giveUpAfter = 6;
+
+export interface Verdict {
+  status: Extract<PostStatus, 'scheduled' | 'posted' | 'failed'>;
+  /** When to try again, for `scheduled`. */
+  retryAfterMs?: number;
+  /** For an administrator; null when there is nothing to say. */
+  errorMessage: string | null;
+}
+
+/**
+ * Decides what a try's outcome means for its post.
+ * @param attempts this try counted
+ * @param random in [0, 1): spreads the retries of many posts
+ */
+export function judge(attempts: number, outcome: Outcome, retryBaseMs: number, random = Math.random()): Verdict {
+  if (outcome.kind === 'taken') return { status: 'posted', errorMessage: outcome.problem ?? null };
+  if (outcome.kind === 'refused') return { status: 'failed', errorMessage: outcome.reason };
+  const isLast = attempts >= giveUpAfter;
+  if (isLast) {
+    const errorMessage =
+      outcome.kind === 'unknown'
+        ? nobodyKnows
+        : `${outcome.reason} We have stopped trying: give the post a new time to begin again.`;
+    return { status: 'failed', errorMessage };
+  }
+  return {
+    status: 'scheduled',
+    retryAfterMs: Math.round(retryBaseMs * 2 ** (attempts - 1) * (0.8 + 0.4 * random)),
+    errorMessage:
+      outcome.kind === 'unknown'
+        ? 'No answer came. We look whether the post went out before we try again.'
+        : `${outcome.reason} We will try again.`,
+  };
+}

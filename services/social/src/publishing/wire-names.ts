@@ -1,0 +1,12 @@
+import { socialPlatforms, type SocialPlatform } from '@presently/contracts/social-platforms';
+
+/** What Ayrshare calls the networks. */
+export const wireNames: Record<SocialPlatform, string> = {
+  X: 'twitter',
+  LinkedIn: 'linkedin',
+  Instagram: 'instagram',
+  Facebook: 'facebook',
+};
+
+export const platformOf = (wireName: unknown): SocialPlatform | undefined =>
+  socialPlatforms.find((platform) => wireNames[platform] === wireName);

@@ -1,0 +1,35 @@
+import type { TemplateChange } from '@presently/contracts/social';
+import type { SocialPlatform } from '@presently/contracts/social-platforms';
+import { defineEntity, p } from '@mikro-orm/core';
+
+const moment = () => p.datetime().columnType('timestamptz');
+
+const TemplateSchema = defineEntity({
+  name: 'Template',
+  tableName: 'social_post_templates',
+  properties: {
+    id: p.uuid().primary(),
+    name: p.text(),
+    category: p.text(),
+    /** What the model is asked to write. */
+    prompt: p.text(),
+    platforms: p.array().$type<SocialPlatform[]>(),
+    isActive: p.boolean().default(true),
+    createdAt: moment().defaultRaw('now()'),
+    updatedAt: moment().defaultRaw('now()'),
+  },
+});
+
+/** What posts are written from. */
+export class Template extends TemplateSchema.class {
+  /** What is left out stays as it is. */
+  change(change: Omit<TemplateChange, 'templateId'>, now: Date): void {
+    this.name = change.name ?? this.name;
+    this.category = change.category ?? this.category;
+    this.prompt = change.prompt ?? this.prompt;
+    this.platforms = change.platforms ?? this.platforms;
+    this.isActive = change.isActive ?? this.isActive;
+    this.updatedAt = now;
+  }
+}
+TemplateSchema.setClass(Template);

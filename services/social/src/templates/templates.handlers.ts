@@ -1,0 +1,89 @@
+import {
+  addTemplate,
+  changeTemplate,
+  initializeTemplates,
+  listTemplates,
+  removeTemplate,
+  type InitializedTemplates,
+  type NewTemplate,
+  type SocialTemplate,
+  type TemplateChange,
+  type TemplateId,
+} from '@presently/contracts/social';
+import type { Success } from '@presently/contracts/plain';
+import { Handles } from '@presently/messaging/handles';
+import { notFound } from '@presently/messaging/problem';
+import { Clock } from '@presently/service/clock';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Controller } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { takeTurn } from '../take-turn.js';
+import { starterTemplates } from './starter-templates.js';
+import { Template } from './template.entity.js';
+import { toTemplate } from './templates.views.js';
+
+const inOrder = { orderBy: [{ category: 'asc' as const }, { name: 'asc' as const }, { id: 'asc' as const }] };
+
+@Controller()
+export class TemplatesHandlers {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  @Handles(listTemplates)
+  async list(): Promise<SocialTemplate[]> {
+    return (await this.em.findAll(Template, inOrder)).map(toTemplate);
+  }
+
+  /** Where there are templates already, also when somebody else adds them at this moment, nothing is added. */
+  @Handles(initializeTemplates)
+  async initialize(): Promise<InitializedTemplates> {
+    return this.em.transactional(async (tx) => {
+      await takeTurn(tx, 'templates');
+      const isEmpty = (await tx.count(Template)) === 0;
+      const created = isEmpty ? starterTemplates : [];
+      for (const starter of created) this.create(tx, starter);
+      await tx.flush();
+      const templates = await tx.findAll(Template, inOrder);
+      return { created: created.length, templates: templates.map(toTemplate) };
+    });
+  }
+
+  @Handles(addTemplate)
+  async add(input: NewTemplate): Promise<SocialTemplate> {
+    const template = this.create(this.em, input);
+    await this.em.flush();
+    return toTemplate(template);
+  }
+
+  @Handles(changeTemplate)
+  async change({ templateId, ...change }: TemplateChange): Promise<SocialTemplate> {
+    return this.em.transactional(async (tx) => {
+      const template = await tx.findOne(Template, { id: templateId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!template) throw notFound('Template');
+      template.change(change, this.clock.now());
+      return toTemplate(template);
+    });
+  }
+
+  @Handles(removeTemplate)
+  async remove({ templateId }: TemplateId): Promise<Success> {
+    if ((await this.em.nativeDelete(Template, { id: templateId })) === 0) throw notFound('Template');
+    return { success: true };
+  }
+
+  private create(em: EntityManager, { name, category, prompt, platforms, isActive }: NewTemplate): Template {
+    const now = this.clock.now();
+    return em.create(Template, {
+      id: randomUUID(),
+      name,
+      category,
+      prompt,
+      platforms: [...platforms],
+      isActive: isActive ?? true,
+      createdAt: now,
+      updatedAt: now,
+    });
+  }
+}

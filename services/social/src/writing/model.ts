@@ -1,0 +1,87 @@
+import { Injectable, Logger } from '@nestjs/common';
+import OpenAI from 'openai';
+import { SocialEnv } from '../env.js';
+
+export interface PostsWanted {
+  prompt: string;
+  category: string;
+  /** How many, each different. */
+  count: number;
+  /** Characters that each may have at the most. */
+  maxLength: number;
+}
+
+const schema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['posts'],
+  properties: { posts: { type: 'array', items: { type: 'string' } } },
+};
+
+const instructions = ({ count, maxLength }: PostsWanted) =>
+  `You write social media posts for Presently, a service that remembers the people somebody gives gifts to, finds ideas that suit them with real products, and sends the gift as a page that is unwrapped.
+Write ${count === 1 ? 'one post' : `${count} posts that differ in subject and wording`} following the brief in the data.
+- Each at most ${maxLength} characters, counting spaces; an emoji counts two. Plain text: no markdown, no title, no quotation marks around it.
+- Calm, warm, plain and exact. No hype, no exclamation marks in a row, at most one emoji, at most two hashtags, no links, no @names.
+- Promise nothing that the brief does not say: no prices, discounts, numbers of users or dates.`;
+
+/** The language model behind an OpenAI-compatible server. */
+@Injectable()
+export class Model {
+  private readonly log = new Logger(Model.name);
+  private readonly client: OpenAI | undefined;
+
+  constructor(private readonly env: SocialEnv) {
+    this.client = env.OPENAI_API_KEY
+      ? new OpenAI({
+          apiKey: env.OPENAI_API_KEY,
+          baseURL: env.OPENAI_BASE_URL,
+          timeout: env.MODEL_TIMEOUT_MS,
+          maxRetries: 1,
+          logLevel: 'off',
+        })
+      : undefined;
+  }
+
+  /** Whether what it says comes from an imitation. */
+  get isSandbox(): boolean {
+    return this.env.OPENAI_IS_SANDBOX;
+  }
+
+  /** What the model wrote, as it wrote it; nothing when it does not answer, or with something else. */
+  async write(wanted: PostsWanted, signal: AbortSignal): Promise<string[]> {
+    if (!this.client || signal.aborted) return [];
+    const data = JSON.stringify({ brief: wanted.prompt, category: wanted.category, posts: wanted.count });
+    try {
+      const completion = await this.client.chat.completions.create(
+        {
+          model: this.env.OPENAI_MODEL,
+          messages: [
+            { role: 'system', content: instructions(wanted) },
+            { role: 'user', content: `<data>\n${data}\n</data>` },
+          ],
+          max_completion_tokens: 400 + 400 * wanted.count,
+          response_format: { type: 'json_schema', json_schema: { name: 'social_posts', strict: true, schema } },
+        },
+        { signal },
+      );
+      return postsIn(completion.choices?.[0]?.message?.content ?? '');
+    } catch (error) {
+      this.log.warn(`the model wrote nothing: ${(error as Error).message}`);
+      return [];
+    }
+  }
+}
+
+/** The posts of an answer; also where it stands between fences or polite words, as smaller models write. */
+export function postsIn(text: string): string[] {
+  for (const candidate of [text, text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)]) {
+    try {
+      const { posts } = JSON.parse(candidate) as { posts?: unknown };
+      if (Array.isArray(posts)) return posts.filter((post): post is string => typeof post === 'string');
+    } catch {
+      // The next reading may do.
+    }
+  }
+  return [];
+}
