@@ -16,13 +16,17 @@ export class UnsubscribeController {
   constructor(private readonly rpc: RpcClient) {}
 
   /** Changes nothing: scanners open every link of a mail. It leads to the page with the buttons. */
-  @Get([reminders, views])
+  @Get(reminders)
   @AllowedTo('public')
-  show(@Res() reply: FastifyReply, @Param('settingsToken') token: string): void {
-    void reply
-      .header('cache-control', 'no-store')
-      .header('referrer-policy', 'no-referrer')
-      .redirect(`/reminders?token=${encodeURIComponent(token)}`, 302);
+  showReminders(@Res() reply: FastifyReply, @Param('settingsToken') token: string): void {
+    leadTo(reply, { token });
+  }
+
+  /** The same page, with what the mail was about first. */
+  @Get(views)
+  @AllowedTo('public')
+  showViewMails(@Res() reply: FastifyReply, @Param('settingsToken') token: string): void {
+    leadTo(reply, { token, about: 'views' });
   }
 
   /** RFC 8058: what a mail program posts when its own button is pressed. No cookie, no question back. */
@@ -53,4 +57,11 @@ export class UnsubscribeController {
     }
     await this.rpc.call(changeReminderSettings, parseMessage(changeReminderSettings.input, change));
   }
+}
+
+function leadTo(reply: FastifyReply, search: Record<string, string>): void {
+  void reply
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .redirect(`/reminders?${new URLSearchParams(search).toString()}`, 302);
 }

@@ -60,7 +60,8 @@ describe('the way out of reminders', () => {
   ])('is not taken by a scanner that opens it with %s %s', async (method, address) => {
     const answer = await gateway.raw(`${method} ${address}`, undefined, {});
     expect(answer.status).toBe(302);
-    expect(answer.headers.get('location')).toBe(`/reminders?token=${token}`);
+    const about = address === path ? '' : '&about=views';
+    expect(answer.headers.get('location')).toBe(`/reminders?token=${token}${about}`);
     expect(changes()).toEqual([]);
   });
 
