@@ -123,7 +123,7 @@ describe('reminders', () => {
 
   it('are one thing, the mail of a view another: each is stopped without the other', async () => {
     const { userId, call, caller } = await aUser('curious@example.test');
-    const address = (of: typeof addressReminder | typeof addressViewMail) => service.call(of, { userId });
+    const address = (of: typeof addressReminder) => service.call(of, { userId });
     const { settingsToken, ...reader } = await address(addressViewMail);
     expect(reader).toEqual({
       email: 'curious@example.test',

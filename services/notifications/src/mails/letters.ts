@@ -33,16 +33,10 @@ export class Letters {
    */
   async write(delivery: Delivery): Promise<Letter> {
     const { contact, content, userId } = delivery;
-    switch (content.kind) {
-      case 'gift':
-        return this.writeGift(contact, content);
-      case 'reminder':
-        return this.reminders.write(delivery);
-      case 'gift-viewed':
-        return this.views.write(userId, content.payload);
-      case 'password-reset':
-        return this.writePasswordReset(content);
-    }
+    if (content.kind === 'gift') return this.writeGift(contact, content);
+    if (content.kind === 'reminder') return this.reminders.write(delivery);
+    if (content.kind === 'gift-viewed') return this.views.write(userId, content.payload);
+    return this.writePasswordReset(content);
   }
 
   private writeGift(contact: string, { payload }: GiftContent): Letter {
