@@ -101,7 +101,7 @@ if (!browserPath) console.warn('No browser is installed: the journey from regist
   it('does not count the sender, a scanner or a prefetch as the recipient', async () => {
     const { Visitor } = await import('./visitor.js');
     const sender = new Visitor(product.url);
-    await sender.register();
+    await sender.register('grace@example.com');
     const sent = await sender.sendGift(await sender.addRecipient(), 'bo@example.com');
     const path = `/api/gifts/view/${sent.body.shareToken}`;
     const chrome = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36';
@@ -120,5 +120,10 @@ if (!browserPath) console.warn('No browser is installed: the journey from regist
     await somebody.call(`GET ${path}`);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(await viewedAt()).toBe(first);
+    const told = () => mailsTo(product.sandboxUrl, 'grace@example.com');
+    await eventually(async () => (await told()).length > 0, 10_000);
+    expect((await told()).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Your gift for .+ was opened$/),
+    ]);
   }, 30_000);
 });

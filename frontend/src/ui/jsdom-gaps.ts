@@ -6,3 +6,9 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 Element.prototype.hasPointerCapture = () => false;
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.scrollTo = () => undefined;
+// Radix measures its switches, which are as large here as anything: not at all.
+globalThis.ResizeObserver = class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};

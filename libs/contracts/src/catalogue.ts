@@ -43,6 +43,7 @@ export const reactions: Record<ServiceName, readonly Event[]> = {
   recommendations: [recipients.recipientChanged, gifts.giftSent, recipients.recipientErased, erasure.userErased],
   notifications: [
     gifts.giftSent,
+    gifts.giftViewed,
     reminders.occasionDue,
     recipients.recipientErased,
     erasure.userErased,

@@ -213,6 +213,9 @@ export class GiftViewedV1 {
   @Id() senderId!: string;
   @Id() recipientId!: string;
   @IsISO8601() viewedAt!: string;
+  /** What the sender's mail says; missing in events from before there was one. */
+  @IsOptional() @IsString() recipientName?: string;
+  @IsOptional() @IsString() giftName?: string;
 }
 export const giftViewed = event('gifting.gift_viewed.v1', GiftViewedV1);
 

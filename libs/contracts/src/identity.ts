@@ -89,6 +89,8 @@ export class Preferences {
   @IsBoolean() emailRemindersEnabled!: boolean;
   @IsBoolean() smsRemindersEnabled!: boolean;
   @IsIn(reminderLeadDays, { message: 'Choose 1, 3, 7, 14 or 30 days' }) reminderDaysBefore!: number;
+  /** Whether they want a mail when somebody has opened a gift of theirs. */
+  @IsBoolean() viewMailsEnabled!: boolean;
   /** IANA name of the zone in whose mornings reminders come. */
   @IsString() timeZone!: string;
 }
@@ -96,6 +98,7 @@ export class PreferencesChange {
   @IsOptional() @IsBoolean() emailRemindersEnabled?: boolean;
   @IsOptional() @IsBoolean() smsRemindersEnabled?: boolean;
   @IsOptional() @IsIn(reminderLeadDays, { message: 'Choose 1, 3, 7, 14 or 30 days' }) reminderDaysBefore?: number;
+  @IsOptional() @IsBoolean() viewMailsEnabled?: boolean;
   @IsOptional() @TimeZone() timeZone?: string;
 }
 

@@ -55,7 +55,7 @@ export const occasionDue = event('gifting.occasion_due.v1', OccasionDueV1);
 export class ReminderReader {
   @Id() userId!: string;
 }
-/** To whom a reminder goes at this moment. */
+/** To whom a reminder, or the mail of a view, goes at this moment. */
 export class ReminderAddress {
   @IsEmail() email!: string;
   @IsString() displayName!: string;
@@ -65,6 +65,11 @@ export class ReminderAddress {
 }
 /** Asked when the mail is written, so that an address or a wish that has changed counts. 404 when the user wants none, has no address or is gone. */
 export const addressReminder = internalOperation('identity.addressReminder', {
+  input: ReminderReader,
+  output: ReminderAddress,
+});
+/** The same for the mail that tells of a view. 404 when the user wants none, has no address or is gone. */
+export const addressViewMail = internalOperation('identity.addressViewMail', {
   input: ReminderReader,
   output: ReminderAddress,
 });
@@ -79,19 +84,22 @@ export class ReminderSettings {
   @Nullable() @IsString() maskedEmail!: string | null;
   @IsBoolean() emailRemindersEnabled!: boolean;
   @IsInt() reminderDaysBefore!: number;
+  /** Whether they want a mail when somebody has opened a gift of theirs. */
+  @IsBoolean() viewMailsEnabled!: boolean;
 }
 export class ReminderSettingsChange extends ReminderSettingsToken {
   @IsOptional() @IsBoolean() emailRemindersEnabled?: boolean;
   @IsOptional() @IsIn(reminderLeadDays, { message: 'Choose 1, 3, 7, 14 or 30 days' }) reminderDaysBefore?: number;
+  @IsOptional() @IsBoolean() viewMailsEnabled?: boolean;
 }
-/** What the link at the end of every reminder opens, without a sign-in. 404 for a token that is none of ours. */
+/** What the link at the end of every reminder, and of every mail of a view, opens, without a sign-in. 404 for a token that is none of ours. */
 export const readReminderSettings = operation('identity.readReminderSettings', {
   route: 'GET /api/reminder-settings/:settingsToken',
   access: 'public',
   input: ReminderSettingsToken,
   output: ReminderSettings,
 });
-/** Also what `POST /unsubscribe/:settingsToken`, the mail programs' own button (RFC 8058), comes down to. */
+/** Also what `POST /unsubscribe/:settingsToken[/views]`, the mail programs' own button (RFC 8058), comes down to. */
 export const changeReminderSettings = operation('identity.changeReminderSettings', {
   route: 'PATCH /api/reminder-settings/:settingsToken',
   access: 'public',

@@ -29,6 +29,7 @@ describe("identity's schema", () => {
       email_reminders_enabled: true,
       sms_reminders_enabled: false,
       reminder_days_before: 7,
+      view_mails_enabled: true,
       is_admin: false,
     });
   });

@@ -8,8 +8,10 @@ import { Sender } from './deliveries/sender.js';
 import { SenderBell } from './deliveries/sender-bell.js';
 import { Letters } from './mails/letters.js';
 import { Mailer } from './mails/mailer.js';
+import { WriteGiftViewed } from './mails/write-gift-viewed.js';
 import { WriteReminder } from './mails/write-reminder.js';
 import { OnGiftSent } from './reactions/on-gift-sent.js';
+import { OnGiftViewed } from './reactions/on-gift-viewed.js';
 import { OnOccasionDue } from './reactions/on-occasion-due.js';
 import { OnPasswordResetRequested } from './reactions/on-password-reset-requested.js';
 import { OnRecipientErased } from './reactions/on-recipient-erased.js';
@@ -36,10 +38,12 @@ import { Digests } from './reminders/digests.js';
     DeliveryQueue,
     Letters,
     WriteReminder,
+    WriteGiftViewed,
     Digests,
     Mailer,
     Sender,
     OnGiftSent,
+    OnGiftViewed,
     OnOccasionDue,
     OnRecipientErased,
     OnUserErased,

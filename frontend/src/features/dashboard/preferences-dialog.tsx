@@ -24,6 +24,8 @@ interface PreferencesDialogProps {
   hasEmail: boolean;
 }
 
+const addAddress = 'Add an email address to your account to receive them.';
+
 /** In place while it is open. */
 export function PreferencesDialog({ onClose, hasEmail }: PreferencesDialogProps) {
   // Read anew at each opening: the stored values are the only truth.
@@ -72,11 +74,7 @@ function PreferencesForm({ stored, hasEmail, onDone }: PreferencesFormProps) {
       <div className="grid gap-6">
         <Toggle
           label="Email reminders"
-          hint={
-            !hasEmail && chosen.emailRemindersEnabled
-              ? 'Add an email address to your account to receive them.'
-              : undefined
-          }
+          hint={!hasEmail && chosen.emailRemindersEnabled ? addAddress : undefined}
           isOn={chosen.emailRemindersEnabled}
           onChange={(emailRemindersEnabled) => setChosen({ ...chosen, emailRemindersEnabled })}
         />
@@ -100,6 +98,14 @@ function PreferencesForm({ stored, hasEmail, onDone }: PreferencesFormProps) {
             />
           )}
         </Field>
+        <div className="border-t border-line pt-6">
+          <Toggle
+            label="Email when a gift is opened"
+            hint={!hasEmail && chosen.viewMailsEnabled ? addAddress : 'One for each gift you send.'}
+            isOn={chosen.viewMailsEnabled}
+            onChange={(viewMailsEnabled) => setChosen({ ...chosen, viewMailsEnabled })}
+          />
+        </div>
       </div>
       <DialogActions>
         <Button variant="quiet" onClick={onDone}>
@@ -152,6 +158,7 @@ function FormSkeleton() {
       <Skeleton className="h-7" />
       <Skeleton className="h-11" />
       <Skeleton className="h-17" />
+      <Skeleton className="h-12" />
     </Loading>
   );
 }

@@ -15,7 +15,12 @@ let settings: Record<string, unknown> | undefined;
 let changes: unknown[];
 
 beforeEach(() => {
-  settings = { maskedEmail: 'm…@example.com', emailRemindersEnabled: true, reminderDaysBefore: 7 };
+  settings = {
+    maskedEmail: 'm…@example.com',
+    emailRemindersEnabled: true,
+    reminderDaysBefore: 7,
+    viewMailsEnabled: true,
+  };
   changes = [];
   globalThis.fetch = ((url: string, { method, body }: RequestInit) => {
     const isKnown = url === `/api/reminder-settings/${token}` && settings;
@@ -47,7 +52,7 @@ function open(address: string) {
 describe('The link at the end of a reminder', () => {
   it('changes nothing by being opened, and stops reminders by a button', async () => {
     open(`/reminders?token=${token}`);
-    expect(await screen.findByText(/We write to m…@example.com/)).toBeTruthy();
+    expect(await screen.findByText(/We write to m…@example.com before/)).toBeTruthy();
     expect(changes).toEqual([]);
     await actor.click(screen.getByRole('button', { name: 'Stop reminders' }));
     expect(await screen.findByRole('heading', { name: 'Reminders are off' })).toBeTruthy();
@@ -63,6 +68,19 @@ describe('The link at the end of a reminder', () => {
     await actor.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(shownToast()?.title).toBe('Preferences saved'));
     expect(changes).toEqual([{ reminderDaysBefore: 30 }]);
+  });
+
+  it('shows first what the mail was about, and stops its emails by one button', async () => {
+    open(`/reminders?token=${token}&about=views`);
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('When a gift is opened');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Your reminders');
+    expect(changes).toEqual([]);
+    await actor.click(screen.getByRole('button', { name: 'Stop these emails' }));
+    expect(await screen.findByRole('heading', { name: 'No emails about opened gifts' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Your reminders' })).toBeTruthy();
+    await actor.click(screen.getByRole('button', { name: 'Turn these emails on again' }));
+    expect(await screen.findByRole('heading', { name: 'When a gift is opened' })).toBeTruthy();
+    expect(changes).toEqual([{ viewMailsEnabled: false }, { viewMailsEnabled: true }]);
   });
 
   it.each(['/reminders', '/reminders?token=', `/reminders?token=${'X'.repeat(64)}`])(

@@ -23,7 +23,12 @@ describe('the way out of reminders', () => {
     gateway.services.forgetCalls();
     await gateway.services.answer(changeReminderSettings, ({ settingsToken }) => {
       if (settingsToken !== token) throw notFound('Link');
-      return { maskedEmail: 'm…@example.com', emailRemindersEnabled: false, reminderDaysBefore: 7 };
+      return {
+        maskedEmail: 'm…@example.com',
+        emailRemindersEnabled: false,
+        reminderDaysBefore: 7,
+        viewMailsEnabled: false,
+      };
     });
   });
   const changes = () => gateway.services.callsOf(changeReminderSettings).map(({ input }) => input);
@@ -41,10 +46,22 @@ describe('the way out of reminders', () => {
     expect(changes()).toEqual([{ settingsToken: token, emailRemindersEnabled: false }]);
   });
 
-  it.each(['GET', 'HEAD'])('is not taken by a scanner that opens it with %s', async (method) => {
-    const answer = await gateway.raw(`${method} ${path}`, undefined, {});
+  it('is another, by one POST, for the mails that tell of a view', async () => {
+    const answer = await gateway.raw(`POST ${path}/views`, oneClick, form);
+    expect([answer.status, answer.text]).toEqual([200, 'You will get no more emails when a gift is opened.\n']);
+    expect(changes()).toEqual([{ settingsToken: token, viewMailsEnabled: false }]);
+  });
+
+  it.each([
+    ['GET', path],
+    ['HEAD', path],
+    ['GET', `${path}/views`],
+    ['HEAD', `${path}/views`],
+  ])('is not taken by a scanner that opens it with %s %s', async (method, address) => {
+    const answer = await gateway.raw(`${method} ${address}`, undefined, {});
     expect(answer.status).toBe(302);
-    expect(answer.headers.get('location')).toBe(`/reminders?token=${token}`);
+    const about = address === path ? '' : '&about=views';
+    expect(answer.headers.get('location')).toBe(`/reminders?token=${token}${about}`);
     expect(changes()).toEqual([]);
   });
 
@@ -53,7 +70,8 @@ describe('the way out of reminders', () => {
     ['something else', 'a=b', form],
     ['JSON', '{"emailRemindersEnabled":false}', { 'content-type': 'application/json' }],
   ])('is not taken by a POST of %s', async (_what, body, headers) => {
-    expect((await gateway.raw(`POST ${path}`, body, headers as Record<string, string>)).status).toBe(400);
+    for (const address of [path, `${path}/views`])
+      expect((await gateway.raw(`POST ${address}`, body, headers as Record<string, string>)).status).toBe(400);
     expect(changes()).toEqual([]);
   });
 

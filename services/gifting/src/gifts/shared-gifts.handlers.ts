@@ -11,6 +11,15 @@ import { findSharedGift } from './shared-gifts.queries.js';
 
 const invalidLink = () => new Problem('not-found', 404, 'This gift link is invalid or has expired.');
 
+interface Viewed {
+  id: string;
+  version: number;
+  senderId: string;
+  recipientId: string;
+  recipientName: string;
+  giftName: string;
+}
+
 /** What the holder of a link may do. Drafts and planned gifts have no link yet. */
 @Controller()
 export class SharedGiftsHandlers {
@@ -32,24 +41,19 @@ export class SharedGiftsHandlers {
     await this.em.transactional(async (tx) => {
       const viewedAt = this.clock.now();
       // One statement finds and marks: of any number of parallel views one writes the time.
-      const [viewed] = await tx.execute<{ id: string; user_id: string; recipient_id: string; version: number }[]>(
-        `update gift_history set viewed_at = ?, version = version + 1
-         where share_token = ? and status = 'sent' and viewed_at is null
-         returning id, user_id, recipient_id, version`,
+      const [viewed] = await tx.execute<Viewed[]>(
+        `update gift_history gift set viewed_at = ?, version = gift.version + 1
+         from recipients recipient
+         where gift.share_token = ? and gift.status = 'sent' and gift.viewed_at is null
+           and recipient.id = gift.recipient_id
+         returning gift.id, gift.version, gift.user_id as "senderId", gift.recipient_id as "recipientId",
+                   recipient.name as "recipientName", gift.gift_name as "giftName"`,
         [viewedAt, shareToken],
       );
       if (viewed) {
-        await this.outbox.add(
-          tx,
-          giftViewed,
-          { kind: 'gift', id: viewed.id, version: viewed.version },
-          {
-            giftId: viewed.id,
-            senderId: viewed.user_id,
-            recipientId: viewed.recipient_id,
-            viewedAt: viewedAt.toISOString(),
-          },
-        );
+        const { id, version, ...gift } = viewed;
+        const aggregate = { kind: 'gift', id, version };
+        await this.outbox.add(tx, giftViewed, aggregate, { ...gift, giftId: id, viewedAt: viewedAt.toISOString() });
       } else if ((await tx.count(Gift, { shareToken, status: 'sent' })) === 0) {
         throw invalidLink();
       }

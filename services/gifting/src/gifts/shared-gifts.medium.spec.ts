@@ -59,7 +59,14 @@ describe('a gift behind its link', () => {
     const [listed] = await sender.call(listGifts, {});
     expect(listed!.viewedAt).toEqual(expect.any(String));
     expect(await views()).toEqual([
-      { giftId: gift.id, senderId: sender.caller.userId, recipientId: sender.recipient.id, viewedAt: listed!.viewedAt },
+      {
+        giftId: gift.id,
+        senderId: sender.caller.userId,
+        recipientId: sender.recipient.id,
+        viewedAt: listed!.viewedAt,
+        recipientName: 'Ida',
+        giftName: gift.giftName,
+      },
     ]);
 
     await service.call(recordView, { shareToken: gift.shareToken });

@@ -150,6 +150,7 @@ describe('an account', () => {
       emailRemindersEnabled: true,
       smsRemindersEnabled: false,
       reminderDaysBefore: 7,
+      viewMailsEnabled: true,
       timeZone: 'UTC',
     });
   });
@@ -160,8 +161,14 @@ describe('an account', () => {
       call(changePreferences, { emailRemindersEnabled: false }),
       call(changePreferences, { smsRemindersEnabled: true }),
       call(changePreferences, { reminderDaysBefore: 30 }),
+      call(changePreferences, { viewMailsEnabled: false }),
     ]);
-    const now = { emailRemindersEnabled: false, smsRemindersEnabled: true, reminderDaysBefore: 30 };
+    const now = {
+      emailRemindersEnabled: false,
+      smsRemindersEnabled: true,
+      reminderDaysBefore: 30,
+      viewMailsEnabled: false,
+    };
     expect(await call(changePreferences, {})).toMatchObject(now);
     expect(await call(getPreferences, {})).toMatchObject(now);
   });

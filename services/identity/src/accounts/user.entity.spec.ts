@@ -10,6 +10,7 @@ const aUser = (given: Partial<User> = {}): User =>
     emailRemindersEnabled: true,
     smsRemindersEnabled: false,
     reminderDaysBefore: 7,
+    viewMailsEnabled: true,
     ...given,
   });
 
@@ -33,7 +34,8 @@ describe('a user', () => {
   it('keeps the preferences that a change leaves out or sends as null', () => {
     const user = aUser();
     user.changePreferences({ reminderDaysBefore: 14, smsRemindersEnabled: undefined }, now);
-    user.changePreferences({ emailRemindersEnabled: null } as never, now);
+    user.changePreferences({ emailRemindersEnabled: null, viewMailsEnabled: null } as never, now);
     expect(user).toMatchObject({ emailRemindersEnabled: true, smsRemindersEnabled: false, reminderDaysBefore: 14 });
+    expect(user.viewMailsEnabled).toBe(true);
   });
 });

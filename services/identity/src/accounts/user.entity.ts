@@ -26,6 +26,8 @@ const UserSchema = defineEntity({
     emailRemindersEnabled: p.boolean().default(true),
     smsRemindersEnabled: p.boolean().default(false),
     reminderDaysBefore: p.integer().default(7),
+    /** Whether they want a mail when somebody has opened a gift of theirs. */
+    viewMailsEnabled: p.boolean().default(true),
     isAdmin: p.boolean().default(false),
     /** IANA name: as the browser reported it at registration, or as chosen since. */
     timeZone: p.text(),
@@ -78,6 +80,7 @@ export class User extends UserSchema.class {
     this.emailRemindersEnabled = change.emailRemindersEnabled ?? this.emailRemindersEnabled;
     this.smsRemindersEnabled = change.smsRemindersEnabled ?? this.smsRemindersEnabled;
     this.reminderDaysBefore = change.reminderDaysBefore ?? this.reminderDaysBefore;
+    this.viewMailsEnabled = change.viewMailsEnabled ?? this.viewMailsEnabled;
     this.timeZone = change.timeZone ?? this.timeZone;
     this.updatedAt = now;
   }

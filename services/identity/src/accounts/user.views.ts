@@ -22,5 +22,6 @@ export const presentPreferences = (user: User): Preferences => ({
   emailRemindersEnabled: user.emailRemindersEnabled,
   smsRemindersEnabled: user.smsRemindersEnabled,
   reminderDaysBefore: user.reminderDaysBefore,
+  viewMailsEnabled: user.viewMailsEnabled,
   timeZone: user.timeZone,
 });

@@ -6,6 +6,7 @@ export const presentReminderSettings = (user: User): ReminderSettings => ({
   maskedEmail: user.email && masked(user.email),
   emailRemindersEnabled: user.emailRemindersEnabled,
   reminderDaysBefore: user.reminderDaysBefore,
+  viewMailsEnabled: user.viewMailsEnabled,
 });
 
 /** `maria@example.com` → `m…@example.com`: enough for its owner to know it. */

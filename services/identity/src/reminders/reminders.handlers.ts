@@ -1,5 +1,6 @@
 import {
   addressReminder,
+  addressViewMail,
   changeReminderSettings,
   readReminderSettings,
   type ReminderAddress,
@@ -14,7 +15,7 @@ import { notFound, Problem } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
-import { displayNameOf } from '../accounts/user.entity.js';
+import { displayNameOf, type User } from '../accounts/user.entity.js';
 import { findById, lockById } from '../accounts/users.queries.js';
 import { presentReminderSettings } from './reminder-settings.view.js';
 import { SettingsTokens } from './settings-tokens.js';
@@ -22,9 +23,9 @@ import { changeAndTell } from './tell-preferences.js';
 
 /** One answer for a link that we did not make and for one whose user is gone. */
 const deadLink = () =>
-  new Problem('not-found', 404, 'This link does not work any more. Sign in to change your reminders.');
+  new Problem('not-found', 404, 'This link does not work any more. Sign in to change which emails you get.');
 
-/** What the writer of a reminder asks, and what the link at its end opens. */
+/** What the writer of a reminder, or of the mail of a view, asks, and what the link at its end opens. */
 @Controller()
 export class RemindersHandlers {
   constructor(
@@ -36,10 +37,12 @@ export class RemindersHandlers {
 
   @Handles(addressReminder)
   async address({ userId }: ReminderReader): Promise<ReminderAddress> {
-    const user = await findById(this.em, userId);
-    if (!user?.email || !user.emailRemindersEnabled) throw notFound('Reader');
-    const { email, timeZone } = user;
-    return { email, timeZone, displayName: displayNameOf(user), settingsToken: this.tokens.issue(userId) };
+    return this.addressOf(userId, (user) => user.emailRemindersEnabled);
+  }
+
+  @Handles(addressViewMail)
+  async addressViewMail({ userId }: ReminderReader): Promise<ReminderAddress> {
+    return this.addressOf(userId, (user) => user.viewMailsEnabled);
   }
 
   @Handles(readReminderSettings)
@@ -58,6 +61,13 @@ export class RemindersHandlers {
       await changeAndTell(tx, this.outbox, user, () => user.changePreferences(change, this.clock.now()));
       return presentReminderSettings(user);
     });
+  }
+
+  private async addressOf(userId: string, wants: (user: User) => boolean): Promise<ReminderAddress> {
+    const user = await findById(this.em, userId);
+    if (!user?.email || !wants(user)) throw notFound('Reader');
+    const { email, timeZone } = user;
+    return { email, timeZone, displayName: displayNameOf(user), settingsToken: this.tokens.issue(userId) };
   }
 
   private userOf(token: string): string {

@@ -1,6 +1,7 @@
 import { changeAccount, changePreferences, getPreferences, register, signIn } from '@presently/contracts/identity';
 import {
   addressReminder,
+  addressViewMail,
   changeReminderSettings,
   preferencesChanged,
   readReminderSettings,
@@ -63,7 +64,7 @@ describe('reminders', () => {
 
   it('are not told of when nothing about them has changed', async () => {
     const { call, told } = await aUser('quiet@example.test');
-    await call(changePreferences, { reminderDaysBefore: 7, smsRemindersEnabled: true });
+    await call(changePreferences, { reminderDaysBefore: 7, smsRemindersEnabled: true, viewMailsEnabled: false });
     expect(await told()).toEqual([]);
   });
 
@@ -103,6 +104,7 @@ describe('reminders', () => {
       maskedEmail: 'm…@example.test',
       emailRemindersEnabled: true,
       reminderDaysBefore: 7,
+      viewMailsEnabled: true,
     });
     const stop = { settingsToken, emailRemindersEnabled: false };
     await service.call(changeReminderSettings, stop);
@@ -117,5 +119,27 @@ describe('reminders', () => {
       await expect(service.call(readReminderSettings, { settingsToken: token })).rejects.toMatchObject({ status: 404 });
     await service.call(deleteAccount, {}, { caller, ...patient });
     await expect(service.call(changeReminderSettings, stop)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('are one thing, the mail of a view another: each is stopped without the other', async () => {
+    const { userId, call, caller } = await aUser('curious@example.test');
+    const address = (of: typeof addressReminder) => service.call(of, { userId });
+    const { settingsToken, ...reader } = await address(addressViewMail);
+    expect(reader).toEqual({
+      email: 'curious@example.test',
+      displayName: caller.displayName,
+      timeZone: 'Europe/Berlin',
+    });
+    await service.call(changeReminderSettings, { settingsToken, viewMailsEnabled: false });
+    await expect(address(addressViewMail)).rejects.toMatchObject({ status: 404 });
+    expect(await address(addressReminder)).toMatchObject({ email: 'curious@example.test' });
+    expect(await call(getPreferences, {})).toMatchObject({ viewMailsEnabled: false, emailRemindersEnabled: true });
+    await call(changePreferences, { viewMailsEnabled: true, emailRemindersEnabled: false });
+    expect(await address(addressViewMail)).toMatchObject({ settingsToken });
+    await service.call(deleteAccount, {}, { caller, ...patient });
+    await expect(address(addressViewMail)).rejects.toMatchObject({ status: 404 });
+    await expect(service.call(addressViewMail, { userId: (await aUser(undefined)).userId })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 });

@@ -11,6 +11,9 @@ export const passwordResetDedupeKey = (requestId: string): string => `password-r
 export const reminderDedupeKey = (userId: string, day: string, nth: number): string =>
   `reminder:${userId}:${day}:${nth}`;
 
+/** A gift is viewed once, and so is its sender told. */
+export const giftViewedDedupeKey = (giftId: string): string => `gift-viewed:${giftId}`;
+
 const namespace = Buffer.from('6c0e0f4be0a95b0d9d8fb6a24a8d3c51', 'hex');
 
 /** UUIDv5 of the dedupe key: the same delivery has the same id, and so the same Message-ID, wherever it is computed. */

@@ -25,8 +25,16 @@ export interface ReminderPayload {
   traceparent?: string | undefined;
 }
 
+/** What the sender reads of a view; emptied when the recipient is erased. Identity tells the address. */
+export interface GiftViewedPayload {
+  recipientName: string;
+  giftName: string;
+  viewedAt: string;
+  traceparent?: string | undefined;
+}
+
 /** What a delivery brings; `traceparent` is the W3C trace context of the event that asked for it. */
-export type Content = GiftContent | PasswordResetContent | ReminderContent;
+export type Content = GiftContent | PasswordResetContent | ReminderContent | GiftViewedContent;
 export interface GiftContent {
   kind: 'gift';
   giftId: string;
@@ -42,6 +50,12 @@ export interface ReminderContent {
   kind: 'reminder';
   giftId: null;
   payload: ReminderPayload;
+}
+
+export interface GiftViewedContent {
+  kind: 'gift-viewed';
+  giftId: string;
+  payload: GiftViewedPayload;
 }
 
 /** A delivery as it is asked for. */
@@ -74,14 +88,14 @@ const DeliverySchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     dedupeKey: p.text().unique('deliveries_dedupe_key'),
-    kind: p.enum(['gift', 'password-reset', 'reminder'] as const),
+    kind: p.enum(['gift', 'password-reset', 'reminder', 'gift-viewed'] as const),
     channel: p.enum(deliveryMethods),
     giftId: p.uuid().strictNullable(),
-    /** The sender of the gift, who forgot their password, or who is reminded. */
+    /** The sender of the gift, also where it was viewed, who forgot their password, or who is reminded. */
     userId: p.uuid(),
     /** The e-mail address or phone number; empty where it is asked for when the message is written. */
     contact: p.text(),
-    payload: p.json<GiftPayload | PasswordResetPayload | ReminderPayload>(),
+    payload: p.json<GiftPayload | PasswordResetPayload | ReminderPayload | GiftViewedPayload>(),
     status: p.enum(deliveryStatuses).default('pending'),
     attempts: p.integer().default(0),
     /** How often nobody could tell whether the message was accepted. */

@@ -8,6 +8,8 @@ import { giftMail } from './gift-mail.js';
 import type { Letter } from './letter.js';
 import { headerText } from './mail-text.js';
 import { passwordResetMail } from './password-reset-mail.js';
+import { unsubscribeHeaders } from './unsubscribe-headers.js';
+import { WriteGiftViewed } from './write-gift-viewed.js';
 import { WriteReminder } from './write-reminder.js';
 
 /** Writes the mail of a delivery. */
@@ -20,6 +22,7 @@ export class Letters {
     private readonly rpc: RpcClient,
     private readonly suppressions: Suppressions,
     private readonly reminders: WriteReminder,
+    private readonly views: WriteGiftViewed,
   ) {
     this.site = env.PUBLIC_URL.replace(/\/+$/, '');
   }
@@ -29,9 +32,11 @@ export class Letters {
    * @throws Problem `not-found` when nobody needs it any more, `service-unavailable` when identity cannot be asked now.
    */
   async write(delivery: Delivery): Promise<Letter> {
-    const { contact, content } = delivery;
+    const { contact, content, userId } = delivery;
     if (content.kind === 'gift') return this.writeGift(contact, content);
-    return content.kind === 'reminder' ? this.reminders.write(delivery) : this.writePasswordReset(content);
+    if (content.kind === 'reminder') return this.reminders.write(delivery);
+    if (content.kind === 'gift-viewed') return this.views.write(userId, content.payload);
+    return this.writePasswordReset(content);
   }
 
   private writeGift(contact: string, { payload }: GiftContent): Letter {
@@ -42,8 +47,7 @@ export class Letters {
     return {
       from: { name: headerText(`${senderName} via Presently`), address: this.env.MAIL_FROM },
       to: { name: headerText(recipientName), address: contact },
-      // One-click unsubscribe, RFC 8058: mail programs show a button of their own.
-      headers: { 'List-Unsubscribe': `<${optOutUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+      headers: unsubscribeHeaders(optOutUrl),
       ...giftMail({ senderName, recipientName, message, giftUrl, optOutUrl }),
     };
   }

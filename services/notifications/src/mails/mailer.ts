@@ -74,7 +74,8 @@ export class Mailer {
       if (!isEmail(letter.to.address)) throw new UnwritableMail('the contact is not one e-mail address');
       const reason = await this.suppressions.reasonFor('email', letter.to.address);
       // Whoever wants no gifts still gets what they ask of their own account.
-      if (reason && (delivery.kind === 'gift' || reason === 'bounced')) return suppressed(reason);
+      const isAskedFor = delivery.kind === 'password-reset' || delivery.kind === 'reminder';
+      if (reason && (!isAskedFor || reason === 'bounced')) return suppressed(reason);
       const mail = { ...letter, messageId: this.messageIdOf(delivery), signal: limit.signal, contents };
       await this.transport.sendMail(mail);
       return { kind: 'accepted' };

@@ -11,6 +11,7 @@ import { Reminder } from '../reminders/reminder.entity.js';
 import type { Letter } from './letter.js';
 import { headerText } from './mail-text.js';
 import { reminderMail } from './reminder-mail.js';
+import { unsubscribeHeaders } from './unsubscribe-headers.js';
 
 /** Writes the mail of a day's reminders, as things are when it goes out. */
 @Injectable()
@@ -48,8 +49,7 @@ export class WriteReminder {
       from: { name: 'Presently', address: this.env.MAIL_FROM },
       to: { name: headerText(displayName), address: email },
       ...reminderMail({ today, occasions, settingsUrl }),
-      // RFC 8058: mail programs show a button of their own for this.
-      headers: { 'List-Unsubscribe': `<${settingsUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+      headers: unsubscribeHeaders(settingsUrl),
     };
   }
 }

@@ -1,0 +1,28 @@
+import type { ReminderSettings } from '@presently/contracts/reminders';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
+import { messageOf } from '../../lib/api-error.js';
+import { api } from '../../lib/api.js';
+import { query } from '../../lib/query.js';
+import { toast } from '../../ui/toast-store.js';
+
+export interface SectionProps {
+  settingsToken: string;
+  stored: ReminderSettings;
+  Heading: ComponentType<{ children: ReactNode }>;
+}
+
+/** Changes what the holder of the link may change, and shows it. */
+export function useChangeSettings(settingsToken: string, description: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (changed: Partial<ReminderSettings>) =>
+      api('PATCH /api/reminder-settings/:settingsToken', { settingsToken, ...changed }),
+    onSuccess: (settings) => {
+      client.setQueryData(query('GET /api/reminder-settings/:settingsToken', { settingsToken }).queryKey, settings);
+      toast({ title: 'Preferences saved', description });
+    },
+    onError: (error) =>
+      toast({ title: 'Error', description: messageOf(error, 'Failed to save preferences'), variant: 'destructive' }),
+  });
+}

@@ -1,0 +1,191 @@
+import { giftDelivered, giftDeliveryFailed } from '@presently/contracts/deliveries';
+import { userErased } from '@presently/contracts/erasure';
+import { giftSent, giftViewed, type GiftViewedV1 } from '@presently/contracts/gifts';
+import { recipientErased } from '@presently/contracts/recipients';
+import { addressViewMail } from '@presently/contracts/reminders';
+import { connectToNats } from '@presently/messaging/connection';
+import { eventually } from '@presently/testing/eventually';
+import { TestService } from '@presently/testing/test-service';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { randomUUID } from 'node:crypto';
+import { aGift } from '../../test/a-gift.js';
+import { SmtpCatcher } from '../../test/smtp-catcher.js';
+import { ContactHashes } from '../contacts/contact-hash.js';
+import { definition } from '../definition.js';
+
+const contactKey = 'a key of at least thirty-two letters';
+const settingsToken = 'A'.repeat(64);
+const notFound = { problem: { code: 'not-found', message: 'Reader not found', status: 404 } };
+
+describe('the mail of a view', () => {
+  let smtp: SmtpCatcher;
+  let service: TestService;
+  let identity: NatsConnection;
+  /** What identity answers for a user; none is a user who wants no such mail. */
+  const readers = new Map<string, object>();
+
+  beforeAll(async () => {
+    smtp = await SmtpCatcher.start();
+    service = await TestService.start(definition, {
+      SMTP_URL: smtp.url,
+      PUBLIC_URL: 'https://presently.example/',
+      SENDER_POLL_MS: '20',
+      RETRY_BASE_MS: '300',
+      CONTACT_KEY: contactKey,
+    });
+    identity = await connectToNats(service.broker.url, 'identity');
+    identity.subscribe(addressViewMail.subject, {
+      callback: (_error, message) => {
+        const reader = readers.get(message.json<{ userId: string }>().userId);
+        message.respond(JSON.stringify(reader ? { ok: reader } : notFound));
+      },
+    });
+    await identity.flush();
+  });
+  afterAll(async () => {
+    await identity.close();
+    await service.stop();
+    await smtp.close();
+  });
+  beforeEach(() => {
+    smtp.mode = 'accept';
+  });
+
+  function aSender() {
+    const userId = randomUUID();
+    const email = `${userId.slice(0, 8)}@example.com`;
+    readers.set(userId, { email, displayName: 'Maya Lind', timeZone: 'Asia/Kathmandu', settingsToken });
+    return { userId, email, mails: () => smtp.mails.filter(({ recipients }) => recipients.includes(email)) };
+  }
+  const aView = (senderId: string, change: Partial<GiftViewedV1> = {}): GiftViewedV1 => ({
+    giftId: randomUUID(),
+    senderId,
+    recipientId: randomUUID(),
+    viewedAt: '2026-11-18T23:05:00.000Z',
+    recipientName: 'Ann Lee',
+    giftName: 'Stoneware teapot',
+    ...change,
+  });
+  const deliveriesOf = (userId: string) =>
+    service.query<{ status: string; payload: object }>('select * from deliveries where user_id = $1', [userId]);
+  const settled = (userId: string, status: string) =>
+    eventually(async () => {
+      const deliveries = await deliveriesOf(userId);
+      return deliveries.length > 0 && deliveries.every((delivery) => delivery.status === status);
+    });
+  async function hear(view: GiftViewedV1, eventId?: string) {
+    const { id } = await service.publish(giftViewed, view, eventId);
+    await eventually(
+      async () => (await service.query('select 1 from processed_events where event_id = $1', [id])).length,
+    );
+    return id;
+  }
+  const erase = async (event: typeof userErased | typeof recipientErased, data: object) => {
+    const { id } = await service.publish(event as typeof recipientErased, data as never);
+    await eventually(
+      async () => (await service.query('select 1 from processed_events where event_id = $1', [id])).length,
+    );
+  };
+
+  it('goes to the address of the moment, with the time of the sender’s clock, a way on and a way out', async () => {
+    const { userId, email, mails } = aSender();
+    // Days late, as after a downtime: it is as true as ever.
+    await hear(aView(userId));
+    await settled(userId, 'sent');
+    const [mail] = mails();
+    expect(mail!.subject).toBe('Your gift for Ann Lee was opened');
+    expect(mail!.from).toMatchObject({ name: 'Presently' });
+    for (const said of ['Stoneware teapot', 'Thursday, November 19 at 4:50 AM', 'https://presently.example/dashboard'])
+      expect(mail!.text).toContain(said);
+    const header = (name: string) => mail!.headers.find(({ key }) => key === name)?.value;
+    expect(header('list-unsubscribe')).toBe(`<https://presently.example/unsubscribe/${settingsToken}/views>`);
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const tables = JSON.stringify(await service.query('select * from deliveries where user_id = $1', [userId]));
+    expect(tables).not.toContain(email);
+    expect([...(await service.emitted(giftDelivered)), ...(await service.emitted(giftDeliveryFailed))]).toEqual([]);
+  });
+
+  it('goes once for each gift, however often the view is told', async () => {
+    const { userId, mails } = aSender();
+    const view = aView(userId);
+    const id = await hear(view);
+    await hear(view, id);
+    await hear(view);
+    await settled(userId, 'sent');
+    await hear(view);
+    expect(await deliveriesOf(userId)).toHaveLength(1);
+    await hear(aView(userId));
+    await eventually(() => mails().length > 1);
+    await settled(userId, 'sent');
+    expect(mails()).toHaveLength(2);
+  });
+
+  it('does not go to who wants none by the time it is written', async () => {
+    const { userId, mails } = aSender();
+    readers.delete(userId);
+    await hear(aView(userId));
+    await settled(userId, 'failed');
+    expect(mails()).toEqual([]);
+  });
+
+  it('waits for a mail server that is away, and is taken back when the recipient goes meanwhile', async () => {
+    const kept = aSender();
+    const gone = aSender();
+    smtp.mode = 'busy';
+    const view = aView(gone.userId);
+    await hear(view);
+    await hear(aView(kept.userId));
+    await eventually(
+      async () =>
+        (await service.query('select 1 from deliveries where user_id = $1 and attempts > 0', [gone.userId])).length,
+    );
+    await erase(recipientErased, { recipientId: view.recipientId, senderId: gone.userId, giftIds: [view.giftId] });
+    smtp.mode = 'accept';
+    await settled(kept.userId, 'sent');
+    expect(await deliveriesOf(gone.userId)).toMatchObject([{ status: 'cancelled', payload: {} }]);
+    expect(kept.mails()).toHaveLength(1);
+    expect(gone.mails()).toEqual([]);
+  });
+
+  it('is not made for a recipient or a user who is gone, when the view is heard of late', async () => {
+    const someone = aSender();
+    const view = aView(someone.userId);
+    await erase(recipientErased, { recipientId: view.recipientId, senderId: someone.userId, giftIds: [view.giftId] });
+    await hear(view);
+    expect(await deliveriesOf(someone.userId)).toEqual([]);
+    await erase(userErased, { userId: someone.userId });
+    await hear(aView(someone.userId));
+    expect(await deliveriesOf(someone.userId)).toEqual([]);
+  });
+
+  it('goes with its user', async () => {
+    const { userId, mails } = aSender();
+    smtp.mode = 'busy';
+    await hear(aView(userId));
+    await erase(userErased, { userId });
+    expect(await deliveriesOf(userId)).toEqual([]);
+    smtp.mode = 'accept';
+    const gift = aGift();
+    await service.publish(giftSent, gift);
+    await eventually(() => smtp.mails.some(({ text }) => text?.includes(gift.shareToken)));
+    expect(mails()).toEqual([]);
+  });
+
+  it('is not made of views from before there was one', async () => {
+    const { userId } = aSender();
+    const { recipientName: _recipient, giftName: _gift, ...before } = aView(userId);
+    await hear(before);
+    expect(await deliveriesOf(userId)).toEqual([]);
+  });
+
+  it.each(['opted-out', 'bounced'])('does not go to an address that has %s', async (reason) => {
+    const { userId, email, mails } = aSender();
+    await service.query(
+      `insert into suppressions (contact_hash, channel, reason, suppressed_at) values ($1, 'email', $2, now())`,
+      [new ContactHashes(contactKey).of('email', email), reason],
+    );
+    await hear(aView(userId));
+    await settled(userId, 'failed');
+    expect(mails()).toEqual([]);
+  });
+});

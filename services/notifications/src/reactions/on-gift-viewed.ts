@@ -1,0 +1,37 @@
+import type { Envelope } from '@presently/contracts/event';
+import { giftViewed, type GiftViewedV1 } from '@presently/contracts/gifts';
+import { isErased } from '@presently/messaging/erased-users';
+import { ReactsTo } from '@presently/messaging/reacts-to';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { giftViewedDedupeKey } from '../deliveries/delivery-id.js';
+import { enqueue } from '../deliveries/enqueue.js';
+import { SenderBell } from '../deliveries/sender-bell.js';
+import { ErasedRecipient } from './erased-recipient.entity.js';
+import { takeTurn } from './recipient-turn.js';
+
+/** Somebody has opened a gift: its sender hears of it by mail. Whether they want to, and where, is asked when it is written. */
+@Injectable()
+@ReactsTo(giftViewed)
+export class OnGiftViewed {
+  constructor(private readonly bell: SenderBell) {}
+
+  async handle({ data, traceparent }: Envelope<GiftViewedV1>, em: EntityManager): Promise<void> {
+    const { giftId, senderId, recipientId, recipientName, giftName, viewedAt } = data;
+    // From before there was this mail: nobody wants word of last week's views at once.
+    if (recipientName === undefined || giftName === undefined) return;
+    await takeTurn(em, recipientId, 'message');
+    if (await em.findOne(ErasedRecipient, recipientId)) return;
+    if (await isErased(em, senderId)) return;
+    await enqueue(em, {
+      dedupeKey: giftViewedDedupeKey(giftId),
+      kind: 'gift-viewed',
+      channel: 'email',
+      giftId,
+      userId: senderId,
+      contact: '',
+      payload: { recipientName, giftName, viewedAt, traceparent },
+    });
+    this.bell.ringAfterCommit(em);
+  }
+}
