@@ -14,7 +14,7 @@ export const wantsEvents = ({ headers: { accept = '' } }: FastifyRequest): boole
 export function inParts(
   partial: PartialAnswers,
   reply: FastifyReply,
-  call: (onPart: (part: unknown) => void) => Promise<object>,
+  call: (onPart: (part: unknown) => void) => Promise<object | null>,
 ): Promise<Readable> {
   const body = new PassThrough();
   const begun = Promise.withResolvers<Readable>();
@@ -30,7 +30,7 @@ export function inParts(
   };
   call((part) => send(partial.event, part)).then(
     (answer) => {
-      const { [partial.field]: _parts, ...rest } = answer as Record<string, unknown>;
+      const { [partial.field]: _parts, ...rest } = (answer ?? {}) as Record<string, unknown>;
       send('done', rest);
       body.end();
     },
