@@ -153,6 +153,8 @@ describe('the console for administrators', () => {
     await eventually(async () => (await Promise.all(texts.map(posted))).flat().length >= 4);
     product.signal('social', 'SIGKILL');
     await fault('ok');
+    // A press that meets the dying process would wait for its whole deadline.
+    await eventually(async () => (await boss.call('GET /api/admin/social/stats')).status === 200, 40_000);
     await eventually(async () => {
       await boss.call('POST /api/admin/social/process-pending', {});
       return (

@@ -140,7 +140,7 @@ export const processPending = operation('social.processPending', {
   access: 'admin',
   input: Nothing,
   output: ProcessedPosts,
-  deadline: 60_000,
+  deadline: 45_000,
 });
 
 export class SocialPostPublishedV1 {
