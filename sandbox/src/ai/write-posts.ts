@@ -34,11 +34,12 @@ const endings = [
   'What would you choose?',
 ];
 
+const pick = (list: readonly string[], nth: number) => list[nth % list.length]!;
+
 /** Posts that differ, the same for the same brief: 8, 7 and 5 sentences make 280 before one comes again. */
 export function writePosts({ brief, category, posts }: PostsQuestion): { posts: string[] } {
   const start = createHash('sha256').update(`${category} ${brief}`).digest().readUInt16BE(0);
   const count = Math.min(Math.max(1, Math.trunc(posts) || 1), 50);
-  const pick = (list: readonly string[], nth: number) => list[nth % list.length]!;
   return {
     posts: Array.from({ length: count }, (_post, index) => {
       const nth = start + index;
