@@ -19,6 +19,23 @@ interface Shot {
   act?: (page: Page) => Promise<unknown>;
 }
 
+async function openPlanned(page: Page, item?: string) {
+  await page
+    .getByRole('button', { name: /^Options for/ })
+    .first()
+    .click();
+  if (item) await page.getByRole('menuitem', { name: item }).click();
+}
+/** The page behind a link in a mail, as if the link were somebody's. */
+async function openSettings(page: Page, off: object = {}) {
+  const settings = { maskedEmail: 'd…@example.com', emailRemindersEnabled: true, reminderDaysBefore: 7 };
+  await page.route('**/api/reminder-settings/**', (route) =>
+    route.fulfill({ json: { ...settings, viewMailsEnabled: true, ...off } }),
+  );
+  await page.reload({ waitUntil: 'networkidle' });
+}
+const settingsToken = 'A'.repeat(64);
+
 const shots: Shot[] = [
   { name: 'landing', path: '/' },
   { name: 'auth', path: '/auth' },
@@ -49,6 +66,41 @@ const shots: Shot[] = [
     signedIn: true,
     act: (page) => page.getByRole('button', { name: 'Reminders' }).click(),
   },
+  { name: 'dashboard-planned', path: '/dashboard', signedIn: true, act: (page) => openPlanned(page) },
+  {
+    name: 'dashboard-planned-time',
+    path: '/dashboard',
+    signedIn: true,
+    act: (page) => openPlanned(page, 'Change the time'),
+  },
+  {
+    name: 'dashboard-planned-cancel',
+    path: '/dashboard',
+    signedIn: true,
+    act: (page) => openPlanned(page, 'Cancel gift'),
+  },
+  {
+    name: 'dashboard-send-again',
+    path: '/dashboard',
+    signedIn: true,
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^Send again or copy link/ })
+        .first()
+        .click(),
+  },
+  { name: 'mail-settings', path: `/reminders?token=${settingsToken}`, act: (page) => openSettings(page) },
+  {
+    name: 'mail-settings-views',
+    path: `/reminders?token=${settingsToken}&about=views`,
+    act: (page) => openSettings(page),
+  },
+  {
+    name: 'mail-settings-off',
+    path: `/reminders?token=${settingsToken}`,
+    act: (page) => openSettings(page, { emailRemindersEnabled: false, viewMailsEnabled: false }),
+  },
+  { name: 'mail-settings-dead', path: '/reminders' },
   { name: 'recipients', path: '/recipients', signedIn: true },
   {
     name: 'recipients-add',
@@ -101,6 +153,18 @@ const shots: Shot[] = [
     path: '/gifts?giftName=Stoneware+teapot&giftDescription=Holds+exactly+two+cups.&giftPrice=%2448.00&giftLink=https%3A%2F%2Fexample.com%2Fteapot',
     signedIn: true,
     act: (page) => page.getByRole('textbox', { name: /message/i }).fill('For slow mornings, with love.'),
+  },
+  {
+    name: 'gifts-send-on',
+    path: '/gifts?giftName=Stoneware+teapot&giftPrice=%2448.00',
+    signedIn: true,
+    act: async (page) => {
+      await page.getByRole('combobox', { name: 'Recipient' }).click();
+      await page.getByRole('option').first().click();
+      await page.getByRole('textbox', { name: /message/i }).fill('For slow mornings, with love.');
+      await page.getByRole('radio', { name: 'Send on …' }).check();
+      await page.getByLabel('Time zone').waitFor();
+    },
   },
   {
     name: 'gifts-message-generated',

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from './class-names.js';
 import { control } from './field.js';
@@ -20,18 +21,24 @@ export function TimeZoneSelect({ value, onChange, ...props }: TimeZoneSelectProp
   const others = Intl.supportedValuesOf('timeZone').filter((zone) => zone !== own && zone !== value && zone !== 'UTC');
   const first = [...new Set([own, value, 'UTC'])];
   return (
-    <select
-      {...props}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      className={cn(control, 'h-11 appearance-auto')}
-    >
-      {[...first, ...others].map((zone) => (
-        <option key={zone} value={zone}>
-          {zoneName(zone)}
-          {zone === own ? ' (where you are)' : ''}
-        </option>
-      ))}
-    </select>
+    <div className="relative">
+      <select
+        {...props}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className={cn(control, 'h-11 appearance-none truncate pr-10')}
+      >
+        {[...first, ...others].map((zone) => (
+          <option key={zone} value={zone}>
+            {zoneName(zone)}
+            {zone === own ? ' (where you are)' : ''}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-3.5 size-4 -translate-y-1/2 text-ink-soft"
+      />
+    </div>
   );
 }
