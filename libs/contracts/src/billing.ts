@@ -155,3 +155,12 @@ export class SubscriptionChangedV1 {
 }
 /** What a user may use, or until when, is different now. */
 export const subscriptionChanged = event('billing.subscription_changed.v1', SubscriptionChangedV1);
+
+export class TierAppliedV1 {
+  @Id() userId!: string;
+  @IsIn(tiers) tier!: Tier;
+}
+/** The user carries the tier that billing has told: whoever looks at them from now on sees it. */
+export const userTierApplied = event('identity.user_tier_applied.v1', TierAppliedV1);
+/** Gifts are counted by the tier that billing has told. */
+export const senderTierApplied = event('gifting.sender_tier_applied.v1', TierAppliedV1);
