@@ -18,7 +18,7 @@ const statements = [
   `create index customers_compared_at on customers (compared_at)`,
   `create table subscriptions (
     id uuid primary key,
-    user_id uuid not null references customers (user_id) on delete cascade,
+    user_id uuid not null constraint subscriptions_user_id_foreign references customers (user_id) on delete cascade,
     stripe_subscription_id text not null constraint subscriptions_stripe_subscription_id_key unique,
     stripe_price_id text not null,
     tier text not null ${tier},
