@@ -32,7 +32,7 @@
     .stand-in input[aria-invalid=true] { border-color: var(--si-danger); }
     .stand-in .wrong { margin: 0; font-size: 0.875rem; color: var(--si-danger); }
     .stand-in .wrong:empty { display: none; }
-    .stand-in-challenge { max-width: 26rem; padding: 2rem; border: 1px solid var(--si-line); border-radius: 0.75rem; color: var(--si-text);
+    .stand-in-challenge { box-sizing: border-box; width: min(26rem, 100% - 2rem); padding: 2rem; border: 1px solid var(--si-line); border-radius: 0.75rem; color: var(--si-text);
       background: var(--si-background); font: inherit; color-scheme: var(--si-scheme); margin: auto; }
     .stand-in-challenge::backdrop { background: rgb(0 0 0 / 0.6); }
     .stand-in-challenge h2 { margin: 0 0 0.75rem; font-size: 1.25rem; }

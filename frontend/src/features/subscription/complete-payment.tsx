@@ -1,6 +1,7 @@
 import type { BillingConfig } from '@presently/contracts/billing';
 import { Elements } from '@stripe/react-stripe-js';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { Plan } from '../../lib/plans.js';
 import { useTheme } from '../../lib/use-theme.js';
 import { Card } from '../../ui/card.js';
@@ -19,6 +20,9 @@ interface CompletePaymentProps {
 
 export function CompletePayment({ config, plan, clientSecret, onClose }: CompletePaymentProps) {
   const theme = useTheme();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It appears below what was pressed: whoever cannot see that is taken there.
+  useEffect(() => heading.current?.focus(), []);
   const form = useQuery({
     queryKey: ['payment form', config.publishableKey],
     queryFn: () => loadPayments(config),
@@ -28,7 +32,9 @@ export function CompletePayment({ config, plan, clientSecret, onClose }: Complet
   return (
     <Card className="p-6 sm:p-8">
       <div className="max-w-xl">
-        <h2 className="text-2xl">Complete Payment</h2>
+        <h2 ref={heading} tabIndex={-1} className="scroll-mt-28 text-2xl outline-none">
+          Complete Payment
+        </h2>
         <p className="mt-2 mb-6 text-ink-soft">
           Due today: <span className="text-ink tabular-nums">{plan.price}</span> for a month of {plan.name}. It renews
           every month until you cancel.

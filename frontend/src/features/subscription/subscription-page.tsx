@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSignedInUser } from '../../lib/current-user.js';
 import { plans, type Plan } from '../../lib/plans.js';
 import { query } from '../../lib/query.js';
@@ -24,11 +24,7 @@ export function SubscriptionPage() {
   const config = useQuery(query('GET /api/billing/config'));
   const choose = useChoosePlan();
   const [choice, setChoice] = useState<Choice>();
-  const payment = useRef<HTMLDivElement>(null);
   useReturnFromBank();
-  useEffect(() => {
-    if (choice) payment.current?.scrollIntoView({ block: 'start' });
-  }, [choice]);
 
   function start(plan: Plan) {
     const priceId = config.data?.plans.find(({ tier }) => tier === plan.tier)?.priceId;
@@ -67,17 +63,15 @@ export function SubscriptionPage() {
           </ul>
         </section>
         {choice && config.data && user.subscriptionTier !== choice.plan.tier && (
-          <div ref={payment} className="scroll-mt-6">
-            <Suspense>
-              <CompletePayment
-                key={choice.clientSecret}
-                config={config.data}
-                plan={choice.plan}
-                clientSecret={choice.clientSecret}
-                onClose={() => setChoice(undefined)}
-              />
-            </Suspense>
-          </div>
+          <Suspense>
+            <CompletePayment
+              key={choice.clientSecret}
+              config={config.data}
+              plan={choice.plan}
+              clientSecret={choice.clientSecret}
+              onClose={() => setChoice(undefined)}
+            />
+          </Suspense>
         )}
         <Invoices tier={user.subscriptionTier} />
         {config.data?.isSandbox && (
