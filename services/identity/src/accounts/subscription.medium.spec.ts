@@ -1,10 +1,9 @@
 import { subscriptionChanged, userTierApplied, type SubscriptionChangedV1 } from '@presently/contracts/billing';
-import { getUser } from '@presently/contracts/identity';
+import { getUser, register } from '@presently/contracts/identity';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { randomUUID } from 'node:crypto';
 import { definition } from '../definition.js';
-import { register } from '@presently/contracts/identity';
 
 describe('the plan that a user carries', () => {
   let service: TestService;
