@@ -54,7 +54,7 @@ export class PaymentParty implements Party {
   }
 
   async stop(): Promise<void> {
-    this.webhooks.stop();
+    await this.webhooks.stop();
     this.account.save();
   }
 

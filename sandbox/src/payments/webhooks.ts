@@ -29,8 +29,9 @@ export function signatureOf(body: string, secret: string, seconds = Math.floor(D
 /** Tells the product what happens, one event after the other, and again until it is taken. */
 export class Webhooks {
   private timer: NodeJS.Timeout | undefined;
-  private isDelivering = false;
+  private underWay: Promise<void> | undefined;
   private isOpen = false;
+  private abort = new AbortController();
 
   constructor(
     private readonly account: Account,
@@ -42,12 +43,16 @@ export class Webhooks {
 
   start(): void {
     this.isOpen = true;
+    this.abort = new AbortController();
     this.wake();
   }
 
-  stop(): void {
+  /** Resolves when nothing is on its way any more. */
+  async stop(): Promise<void> {
     this.isOpen = false;
     clearTimeout(this.timer);
+    this.abort.abort();
+    await this.underWay;
   }
 
   tell(news: NewEvent): void {
@@ -57,22 +62,26 @@ export class Webhooks {
   }
 
   wake(): void {
-    if (!this.isOpen || this.isDelivering || !this.target) return;
+    if (!this.isOpen || this.underWay || !this.target) return;
     clearTimeout(this.timer);
     const due = this.account.events.flatMap(({ dueAt }) => (dueAt === null ? [] : [dueAt]));
     if (due.length === 0) return;
-    this.timer = setTimeout(() => void this.deliver(this.target!), Math.max(0, Math.min(...due) - Date.now()));
+    const { target } = this;
+    const begin = () => {
+      this.underWay = this.deliver(target).finally(() => {
+        this.underWay = undefined;
+        this.wake();
+      });
+    };
+    this.timer = setTimeout(begin, Math.max(0, Math.min(...due) - Date.now()));
   }
 
   private async deliver(target: WebhookTarget): Promise<void> {
-    this.isDelivering = true;
     for (const record of this.account.events.filter(({ dueAt }) => dueAt !== null && dueAt <= Date.now())) {
       if (!this.isOpen) break;
       await this.deliverOne(record, target);
     }
     this.account.save();
-    this.isDelivering = false;
-    this.wake();
   }
 
   private async deliverOne(record: EventRecord, { url, secret }: WebhookTarget): Promise<void> {
@@ -90,7 +99,7 @@ export class Webhooks {
         'stripe-signature': signatureOf(body, secret),
       },
       body,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.any([AbortSignal.timeout(patienceMs), this.abort.signal]),
     }).then(
       ({ ok }) => ok,
       () => false,

@@ -35,16 +35,13 @@ export class BillingEnv extends ServiceEnv {
   @IsString() STRIPE_PRICE_BUSINESS: string = 'price_business_coming_soon';
 
   /** Where Stripe's API is imitated; Stripe itself without it. */
-  @RefusedInProduction(
-    (url) => url !== 'undefined',
-    'STRIPE_API_URL is for trying things out and refused in production',
-  )
+  @RefusedInProduction(() => true, 'STRIPE_API_URL is for trying things out and refused in production')
   @IsOptional()
   @ConnectionUrl('http', 'https')
   STRIPE_API_URL?: string;
 
   /** Where browsers find the stand-in for Stripe.js that goes with {@link STRIPE_API_URL}. */
-  @RefusedInProduction((url) => url !== 'undefined', 'STRIPE_JS_URL is for trying things out and refused in production')
+  @RefusedInProduction(() => true, 'STRIPE_JS_URL is for trying things out and refused in production')
   @IsOptional()
   @ConnectionUrl('http', 'https')
   STRIPE_JS_URL?: string;

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@presently/contracts/identity';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDay } from '../../lib/dates.js';
-import { plans, tierNames } from '../../lib/plans.js';
+import { plans, tierNames, type Plan } from '../../lib/plans.js';
 import { query } from '../../lib/query.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
@@ -11,8 +11,16 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.js';
 import { RibbonProgress } from '../../ui/ribbon.js';
 import { useCancelPlan, useResumePlan } from './queries.js';
 
-export function CurrentPlan({ user }: { user: CurrentUser }) {
+interface CurrentPlanProps {
+  user: CurrentUser;
+  /** Pays the bill of a plan that has fallen behind. */
+  onPay: (plan: Plan) => void;
+  isPayBusy: boolean;
+}
+
+export function CurrentPlan({ user, onPay, isPayBusy }: CurrentPlanProps) {
   const tier = user.subscriptionTier;
+  const plan = plans.find((each) => each.tier === tier)!;
   const isPaid = tier !== 'free';
   const { data: state } = useQuery({ ...query('GET /api/subscription'), enabled: isPaid });
   const endsOn = isPaid && state?.cancelAtPeriodEnd ? state.currentPeriodEnd : null;
@@ -23,12 +31,17 @@ export function CurrentPlan({ user }: { user: CurrentUser }) {
         <Badge tone={isPaid ? 'ribbon' : 'outline'}>{tierNames[tier]}</Badge>
         {endsOn && <Badge tone="amber">Cancels {formatDay(endsOn)}</Badge>}
       </div>
-      <p className="mt-2 text-ink-soft">{plans.find((plan) => plan.tier === tier)?.summary}</p>
+      <p className="mt-2 text-ink-soft">{plan.summary}</p>
       <Usage user={user} />
       {isPaid && state?.subscription?.status === 'past_due' && (
-        <p className="mt-5 rounded-lg bg-amber-soft px-4 py-3 text-sm">
-          Your last payment did not go through. Your plan goes on for a few days while the card is tried again.
-        </p>
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-amber-soft px-4 py-3">
+          <p className="text-sm">
+            Your last payment did not go through. Your plan goes on for a few days while the card is tried again.
+          </p>
+          <Button size="small" isBusy={isPayBusy} onClick={() => onPay(plan)}>
+            Pay Now
+          </Button>
+        </div>
       )}
       {isPaid && state?.subscription && <Ending endsOn={endsOn} renewsOn={state.currentPeriodEnd} />}
     </Card>

@@ -37,7 +37,7 @@ export function SubscriptionPage() {
       <PageHeading>Subscription</PageHeading>
       <p className="mt-2 text-ink-soft">What your plan gives you, and what you pay for it.</p>
       <div className="mt-10 grid gap-10">
-        <CurrentPlan user={user} />
+        <CurrentPlan user={user} isPayBusy={choose.isPending} onPay={start} />
         <section aria-labelledby="plans">
           <h2 id="plans" className="mb-5 text-2xl">
             Plans
@@ -62,7 +62,7 @@ export function SubscriptionPage() {
             ))}
           </ul>
         </section>
-        {choice && config.data && user.subscriptionTier !== choice.plan.tier && (
+        {choice && config.data && (
           <Suspense>
             <CompletePayment
               key={choice.clientSecret}

@@ -29,7 +29,7 @@ export class BeginPlan {
       const secret = paymentSecretOf(subscription);
       if (secret && isFor(subscription, plan)) return secret;
       // Another plan was chosen first, or its bill cannot be paid any more: two must not wait side by side.
-      if (isOpen(subscription)) await this.provider.cancel(subscription.id);
+      if (waitsForPayment(subscription)) await this.provider.cancel(subscription.id);
     }
     const begun = await this.begin(customer, plan, found[0]?.id ?? 'first');
     const secret = paymentSecretOf(begun);
@@ -57,5 +57,6 @@ export class BeginPlan {
   }
 }
 
-const isOpen = ({ status }: Stripe.Subscription) => status !== 'canceled' && status !== 'incomplete_expired';
+const waitsForPayment = ({ status }: Stripe.Subscription) =>
+  status === 'incomplete' || status === 'past_due' || status === 'unpaid' || status === 'paused';
 const isFor = ({ items }: Stripe.Subscription, { priceId }: PlanForSale) => items.data[0]?.price.id === priceId;

@@ -4,7 +4,7 @@ import { Outbox } from '@presently/messaging/outbox';
 import { Problem, unauthenticated } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Stripe } from 'stripe';
@@ -37,6 +37,8 @@ const mostTries = 12;
  */
 @Injectable()
 export class SubscriptionSync {
+  private readonly log = new Logger(SubscriptionSync.name);
+
   constructor(
     private readonly em: EntityManager,
     private readonly outbox: Outbox,
@@ -150,6 +152,7 @@ export class SubscriptionSync {
       { kind: 'customer', id: userId, version },
       { userId, ...after, stripeCustomerId: customer.stripeCustomerId!, version },
     );
+    this.log.log(`user ${userId} is on ${after.tier} now (${after.status}, version ${version})`);
     return true;
   }
 }
