@@ -1,8 +1,19 @@
+/* eslint-disable unicorn/consistent-function-scoping -- a classic script: outside of its block everything is global */
 /**
  * A stand-in for Stripe.js: what `@stripe/react-stripe-js` and a page ask of it for a Payment Element with a card. The
  * fields stand in the page itself, where Stripe's stand in a frame; no number typed here leaves this machine.
  */
-(() => {
+{
+  const make = (tag, properties = {}, ...children) => {
+    const element = Object.assign(document.createElement(tag), properties);
+    element.append(...children);
+    return element;
+  };
+  const digits = (text, most) => text.replaceAll(/\D/g, '').slice(0, most);
+  const notImitated = (name) => async () => ({
+    error: { type: 'invalid_request_error', message: `The sandbox does not imitate ${name}` },
+  });
+
   const { origin } = new URL(document.currentScript.src);
 
   const post = async (path, body) => {
@@ -11,14 +22,33 @@
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }).catch(() => undefined);
-    if (!answer) return { error: { type: 'api_connection_error', message: 'We could not reach the payment provider. Please try again.' } };
+    if (!answer)
+      return {
+        error: { type: 'api_connection_error', message: 'We could not reach the payment provider. Please try again.' },
+      };
     const { error, ...rest } = await answer.json();
     return error ? { error } : rest;
   };
 
   const looks = {
-    stripe: { background: '#ffffff', text: '#1f1a17', soft: '#5f5650', line: '#8c8179', primary: '#7a2e2a', danger: '#a3241b', scheme: 'light' },
-    night: { background: '#1d1a18', text: '#f3ede6', soft: '#b9aea4', line: '#8c8179', primary: '#e08a7d', danger: '#ff9a8d', scheme: 'dark' },
+    stripe: {
+      background: '#ffffff',
+      text: '#1f1a17',
+      soft: '#5f5650',
+      line: '#8c8179',
+      primary: '#7a2e2a',
+      danger: '#a3241b',
+      scheme: 'light',
+    },
+    night: {
+      background: '#1d1a18',
+      text: '#f3ede6',
+      soft: '#b9aea4',
+      line: '#8c8179',
+      primary: '#e08a7d',
+      danger: '#ff9a8d',
+      scheme: 'dark',
+    },
   };
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
@@ -43,22 +73,24 @@
   `);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
-  const make = (tag, properties = {}, ...children) => {
-    const element = Object.assign(document.createElement(tag), properties);
-    element.append(...children);
-    return element;
-  };
-  const digits = (text, most) => text.replaceAll(/\D/g, '').slice(0, most);
-
   /** What each field is called, how it is written, and what is said of one that is not right. */
   const fields = [
     {
-      name: 'number', label: 'Card number', whole: true, autocomplete: 'cc-number', inputMode: 'numeric', placeholder: '1234 1234 1234 1234',
+      name: 'number',
+      label: 'Card number',
+      whole: true,
+      autocomplete: 'cc-number',
+      inputMode: 'numeric',
+      placeholder: '1234 1234 1234 1234',
       write: (text) => digits(text, 19).replaceAll(/(\d{4})(?=\d)/g, '$1 '),
       wrong: (text) => (digits(text, 19).length < 12 ? 'Your card number is incomplete.' : ''),
     },
     {
-      name: 'expiry', label: 'Expiration (MM / YY)', autocomplete: 'cc-exp', inputMode: 'numeric', placeholder: 'MM / YY',
+      name: 'expiry',
+      label: 'Expiration (MM / YY)',
+      autocomplete: 'cc-exp',
+      inputMode: 'numeric',
+      placeholder: 'MM / YY',
       write: (text) => digits(/^[2-9]/.test(text) ? `0${text}` : text, 4).replace(/^(\d{2})(\d)/, '$1 / $2'),
       wrong: (text) => {
         if (!/^(0[1-9]|1[0-2]) \/ \d{2}$/.test(text)) return "Your card's expiration date is incomplete.";
@@ -67,12 +99,21 @@
       },
     },
     {
-      name: 'cvc', label: 'CVC', autocomplete: 'cc-csc', inputMode: 'numeric', placeholder: 'CVC',
+      name: 'cvc',
+      label: 'CVC',
+      autocomplete: 'cc-csc',
+      inputMode: 'numeric',
+      placeholder: 'CVC',
       write: (text) => digits(text, 4),
       wrong: (text) => (text.length < 3 ? "Your card's security code is incomplete." : ''),
     },
     {
-      name: 'postal', label: 'ZIP / postal code', whole: true, autocomplete: 'postal-code', inputMode: 'text', placeholder: '12345',
+      name: 'postal',
+      label: 'ZIP / postal code',
+      whole: true,
+      autocomplete: 'postal-code',
+      inputMode: 'text',
+      placeholder: '12345',
       write: (text) => text.slice(0, 12),
       wrong: (text) => (text.trim().length < 3 ? 'Your ZIP is incomplete.' : ''),
     },
@@ -94,7 +135,15 @@
       const id = `stand-in-${field.name}-${(made += 1)}`;
       const wrong = make('p', { className: 'wrong', id: `${id}-wrong` });
       const { autocomplete, inputMode, placeholder } = field;
-      const input = make('input', { id, name: `stand-in-${field.name}`, type: 'text', autocomplete, inputMode, placeholder, spellcheck: false });
+      const input = make('input', {
+        id,
+        name: `stand-in-${field.name}`,
+        type: 'text',
+        autocomplete,
+        inputMode,
+        placeholder,
+        spellcheck: false,
+      });
       const check = () => {
         wrong.textContent = field.wrong(input.value);
         input.setAttribute('aria-invalid', String(wrong.textContent !== ''));
@@ -109,14 +158,23 @@
       input.addEventListener('blur', () => input.value !== '' && check());
       input.addEventListener('focus', () => this.emit('focus', { elementType: 'payment' }));
       this.inputs.set(field.name, { input, check, isWrong: () => field.wrong(input.value) !== '' });
-      return make('div', { className: field.whole ? 'whole' : '' }, make('label', { htmlFor: id, textContent: field.label }), input, wrong);
+      return make(
+        'div',
+        { className: field.whole ? 'whole' : '' },
+        make('label', { htmlFor: id, textContent: field.label }),
+        input,
+        wrong,
+      );
     }
 
     changed() {
       const all = [...this.inputs.values()];
       return {
-        elementType: 'payment', collapsed: false, value: { type: 'card' },
-        empty: all.every(({ input }) => input.value === ''), complete: all.every(({ isWrong }) => !isWrong()),
+        elementType: 'payment',
+        collapsed: false,
+        value: { type: 'card' },
+        empty: all.every(({ input }) => input.value === ''),
+        complete: all.every(({ isWrong }) => !isWrong()),
       };
     }
 
@@ -125,9 +183,13 @@
       const { theme = 'stripe', variables = {} } = this.elements.options.appearance ?? {};
       const look = looks[theme] ?? looks.stripe;
       const values = {
-        background: variables.colorBackground ?? look.background, text: variables.colorText ?? look.text,
-        line: variables.colorTextSecondary ?? look.line, primary: variables.colorPrimary ?? look.primary,
-        danger: variables.colorDanger ?? look.danger, radius: variables.borderRadius ?? '0.5rem', scheme: look.scheme,
+        background: variables.colorBackground ?? look.background,
+        text: variables.colorText ?? look.text,
+        line: variables.colorTextSecondary ?? look.line,
+        primary: variables.colorPrimary ?? look.primary,
+        danger: variables.colorDanger ?? look.danger,
+        radius: variables.borderRadius ?? '0.5rem',
+        scheme: look.scheme,
       };
       for (const [name, value] of Object.entries(values)) target.style.setProperty(`--si-${name}`, value);
     }
@@ -151,11 +213,23 @@
       (typeof where === 'string' ? document.querySelector(where) : where).append(this.form);
       queueMicrotask(() => this.emit('ready', { elementType: 'payment' }));
     }
-    unmount() { this.form.remove(); }
-    destroy() { this.unmount(); this.listeners.clear(); this.elements.forget(); }
-    on(event, listener) { this.listeners.set(event, (this.listeners.get(event) ?? new Set()).add(listener)); return this; }
+    unmount() {
+      this.form.remove();
+    }
+    destroy() {
+      this.unmount();
+      this.listeners.clear();
+      this.elements.forget();
+    }
+    on(event, listener) {
+      this.listeners.set(event, (this.listeners.get(event) ?? new Set()).add(listener));
+      return this;
+    }
     once(event, listener) {
-      const first = (data) => { this.off(event, first); listener(data); };
+      const first = (data) => {
+        this.off(event, first);
+        listener(data);
+      };
       return this.on(event, first);
     }
     off(event, listener) {
@@ -163,30 +237,51 @@
       else this.listeners.delete(event);
       return this;
     }
-    emit(event, data) { for (const listener of this.listeners.get(event) ?? []) listener(data); }
+    emit(event, data) {
+      for (const listener of this.listeners.get(event) ?? []) listener(data);
+    }
     update() {}
-    focus() { this.inputs.get('number').input.focus(); }
-    blur() { document.activeElement?.blur(); }
-    clear() { for (const { input } of this.inputs.values()) input.value = ''; }
+    focus() {
+      this.inputs.get('number').input.focus();
+    }
+    blur() {
+      document.activeElement?.blur();
+    }
+    clear() {
+      for (const { input } of this.inputs.values()) input.value = '';
+    }
     collapse() {}
   }
 
   class Elements {
-    constructor(options = {}) { this.options = options; }
+    constructor(options = {}) {
+      this.options = options;
+    }
     create(type) {
       if (type !== 'payment') throw new Error(`The sandbox imitates the payment element only, not "${type}"`);
       this.payment ??= new PaymentElement(this);
       return this.payment;
     }
-    getElement(type) { return type === 'payment' || type?.name === 'PaymentElement' ? (this.payment ?? null) : null; }
-    update(options) { Object.assign(this.options, options); this.payment?.dress(); }
-    async fetchUpdates() { return {}; }
+    getElement(type) {
+      return type === 'payment' || type?.name === 'PaymentElement' ? (this.payment ?? null) : null;
+    }
+    update(options) {
+      Object.assign(this.options, options);
+      this.payment?.dress();
+    }
+    async fetchUpdates() {
+      return {};
+    }
     async submit() {
       const message = this.payment?.validate();
       return message ? { error: { type: 'validation_error', message } } : { selectedPaymentMethod: 'card' };
     }
-    on() { return this; }
-    forget() { this.payment = undefined; }
+    on() {
+      return this;
+    }
+    forget() {
+      this.payment = undefined;
+    }
   }
 
   /** What a bank shows to the holder of a card. @returns whether they agreed */
@@ -196,10 +291,19 @@
       const text = make('p', { textContent: 'This stands in for the 3D Secure page of a bank. No money moves.' });
       const agree = make('button', { type: 'button', textContent: 'Complete authentication' });
       const refuse = make('button', { type: 'button', textContent: 'Fail authentication' });
-      const dialog = make('dialog', { className: 'stand-in-challenge' }, title, text, make('div', { className: 'answers' }, agree, refuse));
+      const dialog = make(
+        'dialog',
+        { className: 'stand-in-challenge' },
+        title,
+        text,
+        make('div', { className: 'answers' }, agree, refuse),
+      );
       dialog.setAttribute('aria-labelledby', title.id);
       elements.payment?.dress(dialog);
-      const answer = (hasAgreed) => { dialog.remove(); resolve(hasAgreed); };
+      const answer = (hasAgreed) => {
+        dialog.remove();
+        resolve(hasAgreed);
+      };
       agree.addEventListener('click', () => answer(true));
       refuse.addEventListener('click', () => answer(false));
       dialog.addEventListener('cancel', () => answer(false));
@@ -207,7 +311,12 @@
       dialog.showModal();
     });
 
-  async function confirmPayment({ elements, clientSecret = elements?.options.clientSecret, confirmParams, redirect = 'always' }) {
+  async function confirmPayment({
+    elements,
+    clientSecret = elements?.options.clientSecret,
+    confirmParams,
+    redirect = 'always',
+  }) {
     const { error: incomplete } = await elements.submit();
     if (incomplete) return { error: incomplete };
     let answer = await post('/payments/confirm', { clientSecret, card: elements.payment.card });
@@ -230,8 +339,6 @@
     return answer.ok ? { paymentIntent: body } : { error: body.error };
   }
 
-  const notImitated = (name) => async () => ({ error: { type: 'invalid_request_error', message: `The sandbox does not imitate ${name}` } });
-
   function Stripe(publishableKey) {
     if (typeof publishableKey !== 'string') throw new Error('Please call Stripe() with your publishable key.');
     return {
@@ -248,4 +355,4 @@
   }
   Stripe.version = 'endive';
   globalThis.Stripe = Stripe;
-})();
+}

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { CustomerRecord, IntentRecord, InvoiceRecord, SubscriptionRecord } from './records.js';
-import type { EventRecord } from './webhooks.js';
+import type { CustomerRecord, EventRecord, IntentRecord, InvoiceRecord, SubscriptionRecord } from './records.js';
 
 /** An answer that is given again to the same idempotency key. */
 export interface KeptAnswer {

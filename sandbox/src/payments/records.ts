@@ -1,4 +1,5 @@
 import type { CardError, Challenge } from './cards.js';
+import type { WireEvent } from './wire/event.js';
 
 /** Instants here are Unix seconds, as on the wire. */
 export type Seconds = number;
@@ -63,6 +64,14 @@ export interface IntentRecord {
   status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled';
   error: CardError | null;
   challenge: Challenge | null;
+}
+
+/** An event and how far it has got. */
+export interface EventRecord {
+  event: WireEvent;
+  attempts: number;
+  /** Epoch milliseconds; null once it has been taken, or given up. */
+  dueAt: number | null;
 }
 
 export interface PriceRecord {

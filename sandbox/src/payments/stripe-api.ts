@@ -109,14 +109,9 @@ export class StripeApi {
   }
 
   private catalogue(): Record<string, Call> {
-    const one = (params: Params) => {
-      const price = priceById(textOf(params['id']) ?? '');
-      if (!price) throw noSuch('price', textOf(params['id']) ?? '', 'price');
-      return price;
-    };
     return {
       'GET prices': (params) => this.page('/v1/prices', [...prices], params, wirePrice),
-      'GET prices/:id': (params) => wirePrice(one(params)),
+      'GET prices/:id': (params) => wirePrice(byId(prices, 'price', params)),
       'GET products': () => wireList('/v1/products', prices.map(wireProduct)),
       'GET products/:id': (params) => {
         const price = prices.find(({ product }) => product === params['id']);
@@ -127,11 +122,6 @@ export class StripeApi {
   }
 
   private bills(): Record<string, Call> {
-    const byId = <T extends { id: string }>(all: readonly T[], what: string, params: Params): T => {
-      const found = all.find(({ id }) => id === params['id']);
-      if (!found) throw noSuch(what, textOf(params['id']) ?? '');
-      return found;
-    };
     return {
       'GET invoices': (params) => {
         const { customer, subscription, status } = only(params, ['customer', 'subscription', 'status', ...paging]);
@@ -208,4 +198,10 @@ export class StripeApi {
     if (!subscription) throw noSuch('subscription', textOf(params['id']) ?? '');
     return subscription;
   }
+}
+
+function byId<T extends { id: string }>(all: readonly T[], what: string, params: Params): T {
+  const found = all.find(({ id }) => id === params['id']);
+  if (!found) throw noSuch(what, textOf(params['id']) ?? '');
+  return found;
 }

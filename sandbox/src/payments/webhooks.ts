@@ -1,14 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { newId, type Account } from './account.js';
-import { wireEvent, type NewEvent, type WireEvent } from './wire/event.js';
-
-/** An event and how far it has got. */
-export interface EventRecord {
-  event: WireEvent;
-  attempts: number;
-  /** Epoch milliseconds; null once it has been taken, or given up. */
-  dueAt: number | null;
-}
+import type { EventRecord } from './records.js';
+import { wireEvent, type NewEvent } from './wire/event.js';
 
 export interface WebhookTarget {
   url: string;

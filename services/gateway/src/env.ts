@@ -2,7 +2,7 @@ import { ConnectionUrl, Int, ProcessEnv } from '@presently/service/env';
 import { WithStorage } from '@presently/service/storage-env';
 import { IsIn, IsInt, IsOptional, IsString, Max, Min, ValidateBy } from 'class-validator';
 import { fileURLToPath } from 'node:url';
-import type { ForeignSources } from './http/security-headers.js';
+import type { ForeignSources } from './http/foreign-sources.js';
 
 /** How many requests are allowed; `off` is for measuring, never for production. */
 export type RateLimit = 'strict' | 'relaxed' | 'off';

@@ -1,7 +1,8 @@
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { sendCompressed } from '../http/compressed.js';
-import { newNonce, pagePolicy, type ForeignSources } from '../http/security-headers.js';
+import type { ForeignSources } from '../http/foreign-sources.js';
+import { newNonce, pagePolicy } from '../http/security-headers.js';
 import type { SessionCookie } from '../session/session-cookie.js';
 import type { Frontend } from './frontend.js';
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { GatewayEnv } from '../env.js';
+import type { ForeignSources } from './foreign-sources.js';
 
 export type HeaderOptions = Pick<GatewayEnv, 'isHttps'>;
 
@@ -32,12 +33,6 @@ const tables = {
 export const headersFor = (url: string, { isHttps }: HeaderOptions): Record<string, string> =>
   tables[isHttps ? 'https' : 'http'][url.startsWith('/api/') ? 'api' : 'page'];
 
-/** What a page may fetch from elsewhere besides pictures: the origins of a payment form. */
-export interface ForeignSources {
-  script: readonly string[];
-  connect: readonly string[];
-  frame: readonly string[];
-}
 const none: ForeignSources = { script: [], connect: [], frame: [] };
 
 /** The policy of a page of ours; `nonce` allows the `<style>` elements that libraries make. */
