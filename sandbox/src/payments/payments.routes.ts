@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Fault } from '../faults/fault.js';
 import type { FaultSwitches } from '../faults/fault-switches.js';
 import type { Account } from './account.js';
 import type { Card } from './cards.js';
@@ -47,24 +48,15 @@ export function paymentRoutes(
         .send(readFileSync(script)),
     );
 
-    const attempt = async (reply: FastifyReply, pay: () => { status: string; id: string }) => {
-      const fault = faults.get('payments');
-      if (fault.mode === 'down') {
-        throw new StripeError(503, { type: 'api_error', message: 'The payment provider cannot be reached right now.' });
-      }
-      try {
-        const { status, id } = pay();
-        if (fault.mode === 'slow') await delay(fault.delayMs);
-        return await reply.send({ status, paymentIntent: { id, status } });
-      } finally {
-        account.save();
-      }
-    };
-    app.post<{ Body: Confirmation }>('/payments/confirm', ({ body }, reply) =>
-      attempt(reply, () => payments.confirm(payments.intentBySecret(secretOf(body)), cardOf(body))),
+    app.post<{ Body: Confirmation }>('/payments/confirm', ({ body }) =>
+      attempt(account, faults.get('payments'), () =>
+        payments.confirm(payments.intentBySecret(secretOf(body)), cardOf(body)),
+      ),
     );
-    app.post<{ Body: Confirmation & { hasAgreed?: boolean } }>('/payments/authenticate', ({ body }, reply) =>
-      attempt(reply, () => payments.authenticate(payments.intentBySecret(secretOf(body)), body.hasAgreed === true)),
+    app.post<{ Body: Confirmation & { hasAgreed?: boolean } }>('/payments/authenticate', ({ body }) =>
+      attempt(account, faults.get('payments'), () =>
+        payments.authenticate(payments.intentBySecret(secretOf(body)), body.hasAgreed === true),
+      ),
     );
     app.get<{ Params: { secret: string } }>('/payments/intents/:secret', ({ params }) =>
       view.intent(payments.intentBySecret(params.secret)),
@@ -125,3 +117,17 @@ function chosen(account: Account, by: { userEmail?: string; subscriptionId?: str
 
 const runningFirst = (a: SubscriptionRecord, b: SubscriptionRecord): number =>
   Number(a.status === 'incomplete') - Number(b.status === 'incomplete');
+
+/** Tries a payment under the fault of the switch: what was done stays done, however late the answer is. */
+async function attempt(account: Account, fault: Fault, pay: () => { status: string; id: string }) {
+  if (fault.mode === 'down') {
+    throw new StripeError(503, { type: 'api_error', message: 'The payment provider cannot be reached right now.' });
+  }
+  try {
+    const { status, id } = pay();
+    if (fault.mode === 'slow') await delay(fault.delayMs);
+    return { status, paymentIntent: { id, status } };
+  } finally {
+    account.save();
+  }
+}
