@@ -196,11 +196,11 @@ describe('card payments', () => {
         type: 'StripeIdempotencyError',
       },
     );
-    const wrong = {
+    const wrong: Stripe.SubscriptionCreateParams = {
       customer: first.id,
       items: [{ price: 'price_x' }],
       payment_behavior: 'default_incomplete',
-    } as const;
+    };
     await expect(stripe.subscriptions.create(wrong, { idempotencyKey: 'two' })).rejects.toMatchObject({
       type: 'StripeInvalidRequestError',
     });

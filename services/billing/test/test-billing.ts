@@ -46,10 +46,10 @@ export class TestBilling {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
-        const answer = (status: number) => () => void response.writeHead(status).end();
-        billing
-          .hear(Buffer.concat(chunks).toString(), String(request.headers['stripe-signature']))
-          .then(answer(200), answer(503));
+        billing.hear(Buffer.concat(chunks).toString(), String(request.headers['stripe-signature'])).then(
+          () => response.writeHead(200).end(),
+          () => response.writeHead(503).end(),
+        );
       });
     });
     await new Promise<void>((resolve) => billing.listener.listen(0, '127.0.0.1', resolve));
@@ -138,7 +138,7 @@ export class TestBilling {
       email,
       call,
       choose: async () => (await call(createSubscription, { priceId: proPrice })).clientSecret,
-      customer: async () => (await this.stripe.customers.list({ email })).data[0]!,
+      customer: async () => (await this.stripe.customers.list({ email })).data[0],
       tier: async () => {
         const sql = 'select tier from customers where user_id = $1';
         return (await this.service.query<{ tier: string }>(sql, [caller.userId]))[0]?.tier ?? 'free';

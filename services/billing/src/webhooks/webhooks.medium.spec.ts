@@ -94,6 +94,26 @@ describe('what the provider tells of a plan', () => {
     expect(await user.changes()).toHaveLength(before);
   });
 
+  it('is not written down when the provider was asked again while its answer was on the way', async () => {
+    const user = await billing.subscriber();
+    const { id } = await user.customer();
+    const event = await eventually(() =>
+      billing.toldOf(id).find(({ type }) => type === 'customer.subscription.updated'),
+    );
+    billing.passesOn = false;
+    const [first, second] = [randomUUID(), randomUUID()].map((mark) => billing.signed({ ...event, id: `evt_${mark}` }));
+    await billing.fault({ mode: 'slow', delayMs: 2_000 });
+    const late = billing.deliver(first!.body, first!.signature);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await billing.fault({ mode: 'ok' });
+    const { data: plans } = await billing.stripe.subscriptions.list({ customer: id });
+    await billing.stripe.subscriptions.cancel(plans[0]!.id);
+    await billing.deliver(second!.body, second!.signature);
+    expect(await user.tier()).toBe('free');
+    await late;
+    expect(await state(user.caller.userId)).toMatchObject({ tier: 'free', subscriptions: [{ status: 'canceled' }] });
+  });
+
   it('believes nobody but the provider, and the provider only lately', async () => {
     const { body, signature } = billing.signed({
       object: 'event',
