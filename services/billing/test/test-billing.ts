@@ -138,7 +138,11 @@ export class TestBilling {
       email,
       call,
       choose: async () => (await call(createSubscription, { priceId: proPrice })).clientSecret,
-      customer: async () => (await this.stripe.customers.list({ email })).data[0],
+      customer: async () => {
+        const [customer] = (await this.stripe.customers.list({ email })).data;
+        if (!customer) throw new Error(`the provider knows no ${email}`);
+        return customer;
+      },
       tier: async () => {
         const sql = 'select tier from customers where user_id = $1';
         return (await this.service.query<{ tier: string }>(sql, [caller.userId]))[0]?.tier ?? 'free';
