@@ -1,6 +1,5 @@
 import type { Tier } from '@presently/contracts/vocabulary';
-
-export const tierNames: Record<Tier, string> = { free: 'Free', pro: 'Pro', business: 'Business' };
+import { tierNames } from './tier-names.js';
 
 export interface Plan {
   tier: Tier;

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@presently/contracts/identity';
 import { Link } from 'react-router-dom';
 import { useSignedInUser } from '../../lib/current-user.js';
-import { tierNames } from '../../lib/plans.js';
+import { tierNames } from '../../lib/tier-names.js';
 import { isOpen } from '../../lib/screens.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';

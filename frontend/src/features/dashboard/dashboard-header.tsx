@@ -3,7 +3,7 @@ import { Bell } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isOpen } from '../../lib/screens.js';
-import { tierNames } from '../../lib/plans.js';
+import { tierNames } from '../../lib/tier-names.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { PageHeading } from '../../ui/page-heading.js';

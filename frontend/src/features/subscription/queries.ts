@@ -3,7 +3,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
 import { currentUserQuery } from '../../lib/current-user.js';
-import { tierNames } from '../../lib/plans.js';
+import { tierNames } from '../../lib/tier-names.js';
 import { keyOf, query } from '../../lib/query.js';
 import { toast } from '../../ui/toast-store.js';
 
