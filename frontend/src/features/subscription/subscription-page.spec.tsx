@@ -1,6 +1,6 @@
 import '../../ui/jsdom-gaps.js';
 import { jest } from '@jest/globals';
-import type { BillingConfig, SubscriptionState } from '@presently/contracts/billing';
+import type { BillingConfig, Subscription, SubscriptionState } from '@presently/contracts/billing';
 import type { CurrentUser } from '@presently/contracts/identity';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -21,23 +21,21 @@ const config: BillingConfig = {
   isSandbox: true,
   scriptUrl: 'http://localhost:8090/payments/stripe.js',
 };
-const running: SubscriptionState = {
+/** A plan until December 21 that is as given. */
+const aState = ({ status = 'active', cancelAtPeriodEnd = false }: Partial<Subscription> = {}): SubscriptionState => ({
   subscription: {
     id: '00000000-0000-7000-8000-000000000004',
     tier: 'pro',
-    status: 'active',
+    status,
     currentPeriodStart: '2026-11-21T12:00:00.000Z',
     currentPeriodEnd: '2026-12-21T12:00:00.000Z',
-    cancelAtPeriodEnd: false,
+    cancelAtPeriodEnd,
   },
-  cancelAtPeriodEnd: false,
+  cancelAtPeriodEnd,
   currentPeriodEnd: '2026-12-21T12:00:00.000Z',
-};
-const pending: SubscriptionState = {
-  ...running,
-  cancelAtPeriodEnd: true,
-  subscription: { ...running.subscription!, cancelAtPeriodEnd: true },
-};
+});
+const running = aState();
+const pending = aState({ cancelAtPeriodEnd: true });
 const pro = aCurrentUser({ subscriptionTier: 'pro', giftsUsedThisMonth: 9, giftLimit: -1 });
 
 const actor = userEvent.setup({ delay: null });
@@ -67,7 +65,7 @@ beforeEach(() => {
     'POST /api/confirm-subscription': [200, running],
   };
   fetchDouble.mockReset().mockImplementation((url, init) => {
-    const [status, body] = answers[`${init?.method ?? 'GET'} ${String(url)}`] ?? [500, { message: 'No answer' }];
+    const [status, body] = answers[`${init?.method ?? 'GET'} ${url as string}`] ?? [500, { message: 'No answer' }];
     const text = () => Promise.resolve(JSON.stringify(body));
     return Promise.resolve({ ok: status < 300, status, statusText: '', text } as Response);
   });
@@ -93,7 +91,7 @@ function show(user: CurrentUser, address = '/subscription') {
     </QueryClientProvider>,
   );
 }
-const asked = () => fetchDouble.mock.calls.map(([url, init]) => `${init?.method} ${String(url)}`);
+const asked = () => fetchDouble.mock.calls.map(([url, init]) => `${init?.method} ${url as string}`);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const toastShown = async (title: string) => {
   await waitFor(() => expect(shownToast()?.title).toBe(title));
@@ -233,8 +231,7 @@ describe('The subscription screen on Pro', () => {
   });
 
   it('says so when a payment has failed, and lets it be made', async () => {
-    const subscription = { ...running.subscription!, status: 'past_due' as const };
-    answers['GET /api/subscription'] = [200, { ...running, subscription }];
+    answers['GET /api/subscription'] = [200, aState({ status: 'past_due' })];
     show(pro);
     await actor.click(await screen.findByRole('button', { name: 'Pay Now' }));
     await screen.findByRole('heading', { name: 'Complete Payment' });
