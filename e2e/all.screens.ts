@@ -62,6 +62,17 @@ const inside: Shown[] = [
       await page.getByRole('switch').first().waitFor();
     },
   },
+  { name: 'subscription', path: '/subscription' },
+  {
+    name: 'payment form with its complaints',
+    path: '/subscription',
+    act: async (page) => {
+      await press('Upgrade to Pro')(page);
+      await page.getByLabel('Card number').waitFor();
+      await press(/^Pay/)(page);
+      await page.getByText('Your card number is incomplete.').waitFor();
+    },
+  },
   { name: 'recipients', path: '/recipients' },
   {
     name: 'recipient form with its complaints',

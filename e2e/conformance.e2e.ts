@@ -54,10 +54,24 @@ const validInput: Record<string, object> = {
   'social.removePost': {},
   'social.publishPost': {},
   'social.processPending': {},
+  'billing.getSubscription': {},
+  'billing.getBillingConfig': {},
+  'billing.createSubscription': { priceId: 'price_pro_monthly' },
+  'billing.confirmSubscription': {},
+  'billing.cancelSubscription': {},
+  'billing.resumeSubscription': {},
+  'billing.listInvoices': {},
   // Completed with a page to look at once there is one: the product's own.
   'gifting.previewLink': {},
 };
 
+/** What a newcomer is refused all the same: told apart from a route that is not there by its code. */
+const refusedByRule: Record<string, [number, string]> = {
+  'identity.resetPassword': [400, 'reset-link-invalid'],
+  'billing.confirmSubscription': [409, 'billing.no-subscription'],
+  'billing.cancelSubscription': [409, 'billing.no-subscription'],
+  'billing.resumeSubscription': [409, 'billing.no-subscription'],
+};
 /** Well-formed, and nobody's. */
 const unknownId = (name: string): string => (name === 'settingsToken' ? 'A'.repeat(64) : randomUUID());
 const aPlannedGift = {
@@ -265,7 +279,7 @@ describe('every declared operation', () => {
       expect([answer.status, answer.body.message]).toEqual([404, expect.stringContaining('This link does not work')]);
       return;
     }
-    const expected = op.name === 'identity.resetPassword' ? [400, 'reset-link-invalid'] : [op.status, undefined];
+    const expected = refusedByRule[op.name] ?? [op.status, undefined];
     expect([op.name, answer.status, answer.body.code]).toEqual([op.name, ...expected]);
   });
 });

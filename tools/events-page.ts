@@ -17,7 +17,7 @@ function render(): string {
 
 Written by \`npm run events-page\` from \`libs/contracts\`; a test fails when it is stale. Each event travels on NATS as
 \`evt.<type>\` in a CloudEvents 1.0 envelope, in the stream named after its owner. Browsers' pages hear of
-\`gift_viewed\` and \`gift_progressed\` through the gateway's live stream.
+\`gift_viewed\`, \`gift_progressed\`, \`subscription_changed\` and the two \`…_tier_applied\` through the gateway's live stream.
 
 | event | emitted by | durable consumers | data |
 | --- | --- | --- | --- |

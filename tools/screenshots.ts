@@ -195,6 +195,16 @@ const shots: Shot[] = [
     signedIn: true,
     act: (page) => page.getByRole('button', { name: 'Delete Account' }).click(),
   },
+  { name: 'subscription', path: '/subscription', signedIn: true },
+  {
+    name: 'subscription-payment',
+    path: '/subscription',
+    signedIn: true,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
+      await page.getByLabel('Card number').waitFor();
+    },
+  },
   { name: 'gift-page', path: '/gift/', signedIn: false },
   { name: 'gift-page-open', path: '/gift/', act: (page) => page.keyboard.press('Enter') },
   { name: 'gift-not-found', path: `/gift/${'A'.repeat(32)}` },

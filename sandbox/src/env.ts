@@ -10,6 +10,10 @@ export interface Env {
   host: string;
   /** `DATA_DIR`: folder that keeps the outbox over a restart. Without it the outbox lives in memory. */
   outboxFile?: (name: string) => string;
+  /** `STRIPE_WEBHOOK_URL`, `STRIPE_WEBHOOK_SECRET`: where payments are told of, and with what that is signed. */
+  stripeWebhook?: { url: string; secret: string };
+  /** From `CLOCK`: milliseconds by which the time of payments differs from that of the machine. */
+  clockOffset?: number;
 }
 
 /** The one place that reads the environment. */
@@ -25,11 +29,13 @@ function port(name: string, given: string | undefined, otherwise: number): numbe
 export function readEnv(source = environment): Env {
   if (source.NODE_ENV === 'production')
     throw new Error('The sandbox is for development and tests: it refuses to run with NODE_ENV=production');
-  const { DATA_DIR: folder } = source;
+  const { DATA_DIR: folder, STRIPE_WEBHOOK_URL: url, STRIPE_WEBHOOK_SECRET: secret, CLOCK: clock } = source;
   return {
     port: port('SANDBOX_PORT', source.SANDBOX_PORT, 8090),
     smtpPort: port('SMTP_PORT', source.SMTP_PORT, 1025),
     host: source.SANDBOX_HOST || '127.0.0.1',
     ...(folder && { outboxFile: (name: string) => join(folder, `${name}.jsonl`) }),
+    ...(url && secret && { stripeWebhook: { url, secret } }),
+    ...(clock && { clockOffset: Date.parse(clock) - Date.now() }),
   };
 }

@@ -8,6 +8,7 @@ import { FaultSwitches } from './faults/fault-switches.js';
 import { faultRoutes } from './faults/faults.routes.js';
 import { outboxRoutes } from './outbox/outbox.routes.js';
 import { pageRoutes } from './page/page.routes.js';
+import { PaymentParty } from './payments/payments.party.js';
 import type { Party } from './party.js';
 import { SmsParty } from './sms/sms.party.js';
 import { ProductsParty } from './products/products.party.js';
@@ -36,7 +37,16 @@ export class Sandbox {
       switches,
       changes,
     );
-    this.parties = [this.email, this.sms, new AiParty(() => this.url, switches), products, this.social];
+    const payments = new PaymentParty(
+      {
+        url: () => this.url,
+        accountFile: env.outboxFile?.('payments'),
+        webhook: env.stripeWebhook,
+        clockOffset: env.clockOffset,
+      },
+      switches,
+    );
+    this.parties = [this.email, this.sms, new AiParty(() => this.url, switches), products, payments, this.social];
 
     this.app = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
     this.app.setErrorHandler<FastifyError>((error, _request, reply) => {

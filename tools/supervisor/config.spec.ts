@@ -16,6 +16,10 @@ const real = {
   CONTACT_KEY: 'a secret that nobody else knows of',
   PUBLIC_URL: 'https://presently.example/',
   REMINDER_LINK_KEY: 'a key of at least thirty-two letters',
+  STRIPE_SECRET_KEY: 'sk_live_x',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  STRIPE_PRICE_PRO: 'price_x',
 };
 const problemsOf = (source: Record<string, string>) => {
   try {
@@ -112,6 +116,7 @@ describe('what npm start was asked to run', () => {
       'DATABASE_URL must be a URL that starts with postgres:// or postgresql://',
     ],
     ['an address without its scheme', { PUBLIC_URL: 'presently.example' }, 'PUBLIC_URL must be a URL'],
+    ['half a Stripe account', { STRIPE_SECRET_KEY: 'sk_test_x' }, 'STRIPE_WEBHOOK_SECRET is missing'],
     ['a time that is none', { CLOCK: 'tomorrow' }, 'CLOCK must be an ISO instant'],
     ['an environment nobody knows', { NODE_ENV: 'staging' }, 'NODE_ENV must be'],
   ])('is refused with %s', (_what, source, message) => {

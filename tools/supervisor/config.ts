@@ -28,6 +28,8 @@ export interface Config {
   serpapiKey?: string;
   /** `AYRSHARE_API_KEY`: there is an account to post with; outside production the sandbox's without it. */
   hasNetworks: boolean;
+  /** `STRIPE_SECRET_KEY` and what goes with it: a real account for card payments; the sandbox without it. */
+  hasStripe: boolean;
   /** `MAIL_FROM`: the sender of every mail. */
   mailFrom: string;
   /** `CLOCK`: the instant at which time starts. */
@@ -49,6 +51,14 @@ const requiredInProduction: Record<string, string> = {
   PUBLIC_URL: 'the address that people reach, as it stands in mails',
   CONTACT_KEY: 'a secret of 32 characters or more, under which contacts are remembered that want no messages',
   REMINDER_LINK_KEY: 'a secret that signs the links in reminders',
+};
+
+/** A Stripe account is all of these or none. */
+const stripe: Record<string, string> = {
+  STRIPE_SECRET_KEY: 'the Stripe account that takes payments',
+  STRIPE_PUBLISHABLE_KEY: 'the key of the same account that browsers show',
+  STRIPE_WEBHOOK_SECRET: 'with which Stripe signs what it sends to /api/webhooks/stripe',
+  STRIPE_PRICE_PRO: 'the price of Pro in the same account',
 };
 
 const urlProtocols: Record<string, string[]> = {
@@ -92,6 +102,11 @@ export function readConfig(source: Source, root: string): Config {
     }
     if (given.CLOCK) problems.push('CLOCK is for trying things out and refused in production');
   }
+  if (isProduction || Object.keys(stripe).some((name) => given[name])) {
+    for (const [name, purpose] of Object.entries(stripe)) {
+      if (!given[name]) problems.push(`${name} is missing: ${purpose}`);
+    }
+  }
   for (const name of Object.keys(urlProtocols)) {
     const problem = given[name] && urlProblem(name, given[name]);
     if (problem) problems.push(problem);
@@ -114,6 +129,7 @@ export function readConfig(source: Source, root: string): Config {
     usesTwilio: given.TWILIO_ACCOUNT_SID !== undefined,
     serpapiKey: given.SERPAPI_KEY,
     hasNetworks: given.AYRSHARE_API_KEY !== undefined,
+    hasStripe: given.STRIPE_SECRET_KEY !== undefined,
     mailFrom: given.MAIL_FROM ?? 'Presently <gifts@presently.example>',
     clock: given.CLOCK,
     logLevel: given.LOG_LEVEL ?? 'info',
@@ -138,7 +154,8 @@ export const needsSandbox = (config: Config): boolean =>
   textsInSandbox(config) ||
   imitatesModel(config) ||
   imitatesProducts(config) ||
-  postsToSandbox(config);
+  postsToSandbox(config) ||
+  !config.hasStripe;
 
 /** Whether ideas and messages come from the imitated model. In production our own rules and letters answer without one. */
 export const imitatesModel = (config: Config): boolean => !config.isProduction && !config.hasModel;

@@ -9,12 +9,13 @@ import {
   textsInSandbox,
   type Config,
 } from './config.ts';
+import { paymentsOfSandbox, stripeEnv, stripeScript } from './payments.ts';
 import type { ServiceDatabase } from './database.ts';
 import { nodeLeash } from './leash.ts';
 import { answers, type ProcessPlan } from './managed-process.ts';
 
 /** Services with a schema of their own. */
-export const services = ['identity', 'gifting', 'recommendations', 'notifications', 'social'] as const;
+export const services = ['identity', 'gifting', 'recommendations', 'notifications', 'billing', 'social'] as const;
 export type Service = (typeof services)[number];
 
 /** What the started processes are told about each other. */
@@ -127,7 +128,9 @@ const specific: Record<string, (config: Config, wiring: Wiring) => Record<string
       ANALYTICS_AFTER_MS: environment.ANALYTICS_AFTER_MS ?? '10000',
     }),
   }),
+  billing: (config) => stripeEnv(config),
   gateway: (config) => ({
+    ...stripeScript(config),
     PORT: String(config.port),
     PUBLIC_URL: config.publicUrl,
     ...storage(config),
@@ -166,6 +169,7 @@ export function planSandbox(config: Config, smtpPort: number): ProcessPlan | und
     ...commonEnv(config),
     SANDBOX_PORT: String(config.sandboxPort),
     SMTP_PORT: String(smtpPort),
+    ...paymentsOfSandbox(config),
     DATA_DIR: join(config.dataDir, 'sandbox'),
   };
   return {

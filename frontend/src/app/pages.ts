@@ -37,6 +37,7 @@ export const pages: Record<OpenScreen, Page> = {
   '/gifts': { title: 'Send a gift', isBehindSignIn: true },
   '/account': { title: 'Account settings', isBehindSignIn: true },
   '/social': { title: 'Social media', isBehindSignIn: true },
+  '/subscription': { title: 'Subscription', isBehindSignIn: true },
 };
 
 export const notFound: Page = { title: 'Page not found' };

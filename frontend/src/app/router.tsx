@@ -24,6 +24,7 @@ const pages: Record<OpenScreen, () => Promise<Page>> = {
   '/gifts': () => import('./routes/gifts.js'),
   '/account': () => import('./routes/account.js'),
   '/social': () => import('./routes/social.js'),
+  '/subscription': () => import('./routes/subscription.js'),
   '/how-it-works': () => import('./routes/how-it-works.js'),
   '/pricing': () => import('./routes/pricing.js'),
 };
@@ -49,6 +50,7 @@ export const router = createBrowserRouter([
               page('/recipients'),
               page('/gifts'),
               page('/account'),
+              page('/subscription'),
               { Component: AdminsOnly, children: [page('/social')] },
             ],
           },

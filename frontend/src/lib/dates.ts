@@ -44,3 +44,6 @@ export const formatShort = (date: Date): string => short.format(date);
 
 /** `Mar` */
 export const formatMonth = (date: Date): string => monthAlone.format(date);
+
+/** `December 21, 2026`: the day of an instant, in the browser's zone. */
+export const formatDay = (instant: string): string => long.format(new Date(instant));

@@ -13,7 +13,7 @@ class StreamDouble extends EventTarget {
   close() {
     this.readyState = StreamDouble.CLOSED;
   }
-  happens(event: 'open' | 'gift' | 'error', readyState = 1) {
+  happens(event: 'open' | 'gift' | 'user' | 'error', readyState = 1) {
     this.readyState = readyState;
     this.dispatchEvent(new Event(event));
   }
@@ -21,14 +21,16 @@ class StreamDouble extends EventTarget {
 
 describe('The live stream', () => {
   const onGiftChanged = jest.fn();
+  const onUserChanged = jest.fn();
   let stop: () => void;
 
   beforeEach(() => {
     jest.useFakeTimers();
     StreamDouble.opened = [];
     onGiftChanged.mockClear();
+    onUserChanged.mockClear();
     globalThis.EventSource = StreamDouble as unknown as typeof EventSource;
-    stop = openLiveStream(onGiftChanged);
+    stop = openLiveStream({ gift: onGiftChanged, user: onUserChanged });
   });
   afterEach(() => {
     stop();
@@ -41,6 +43,13 @@ describe('The live stream', () => {
     expect(onGiftChanged).not.toHaveBeenCalled();
     stream!.happens('gift');
     expect(onGiftChanged).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells of another plan, and only of that', () => {
+    const [stream] = StreamDouble.opened;
+    stream!.happens('open');
+    stream!.happens('user');
+    expect([onUserChanged.mock.calls.length, onGiftChanged.mock.calls.length]).toEqual([1, 0]);
   });
 
   it('assumes that something was missed while the line was down', () => {

@@ -1,30 +1,36 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { keyOf } from './query.js';
+import { keyOf, type ReadRoute } from './query.js';
 
 /** Browsers retry a lost stream by themselves, but not one that was refused. */
 const reopenAfter = 5_000;
 
-/** Keeps what is on the screen true while somebody is signed in: the server says when a gift got further. */
+/** Keeps what is on the screen true while somebody is signed in: the server says when a gift got further, or the plan changed. */
 export function useLiveUpdates(isSignedIn: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
     if (!isSignedIn) return undefined;
-    return openLiveStream(() => void client.invalidateQueries({ queryKey: keyOf('GET /api/scheduled-gifts') }));
+    const lookAgainAt = (...routes: readonly ReadRoute[]) => {
+      for (const route of routes) void client.invalidateQueries({ queryKey: keyOf(route) });
+    };
+    return openLiveStream({
+      gift: () => lookAgainAt('GET /api/scheduled-gifts'),
+      user: () => lookAgainAt('GET /api/user', 'GET /api/subscription', 'GET /api/invoices'),
+    });
   }, [client, isSignedIn]);
 }
 
-/** Calls back on every `gift` event, and after every gap in which events may have been missed. Returns how to stop. */
-export function openLiveStream(onGiftChanged: () => void): () => void {
+/** Calls back on every event of these names, and on all of them after a gap in which some may have been missed. Returns how to stop. */
+export function openLiveStream(listeners: Record<'gift' | 'user', () => void>): () => void {
   let hadGap = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let source = open();
 
   function open(): EventSource {
     const stream = new EventSource('/api/live', { withCredentials: true });
-    stream.addEventListener('gift', onGiftChanged);
+    for (const [event, listener] of Object.entries(listeners)) stream.addEventListener(event, listener);
     stream.addEventListener('open', () => {
-      if (hadGap) onGiftChanged();
+      if (hadGap) for (const listener of Object.values(listeners)) listener();
       hadGap = false;
     });
     stream.addEventListener('error', () => {

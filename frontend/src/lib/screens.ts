@@ -10,11 +10,12 @@ export const openScreens = [
   '/gifts',
   '/account',
   '/social',
+  '/subscription',
   '/how-it-works',
   '/pricing',
 ] as const;
 
 /** Every screen of the product. */
-export type Screen = (typeof openScreens)[number] | '/subscription';
+export type Screen = (typeof openScreens)[number];
 
 export const isOpen = (screen: Screen): boolean => (openScreens as readonly Screen[]).includes(screen);

@@ -1,3 +1,4 @@
+import * as billing from './billing.js';
 import * as deliveries from './deliveries.js';
 import * as erasure from './erasure.js';
 import type { Event } from './event.js';
@@ -21,7 +22,7 @@ const modules = [identity, password, erasure, recipients, occasions, gifts, uplo
 const ideas = [recommendations];
 const channels = [resend, suppressions, twilioWebhook, reminders];
 const console = [social, socialPosts];
-const exported: unknown[] = [...modules, ...ideas, ...channels, ...console].flatMap((module) => Object.values(module));
+const exported: unknown[] = [...modules, ...ideas, ...channels, ...console, billing].flatMap((module) => Object.values(module));
 const has = (value: unknown, key: string) => typeof value === 'object' && value !== null && key in value;
 
 /** Every declared operation. */
@@ -31,7 +32,7 @@ export const events = exported.filter((value): value is Event => has(value, 'own
 
 /** Which events each service reacts to: its durable consumers, and the table in docs/events.md, come from here. */
 export const reactions: Record<ServiceName, readonly Event[]> = {
-  identity: erasure.erasureConfirmations,
+  identity: [...erasure.erasureConfirmations, billing.subscriptionChanged],
   gifting: [
     identity.userRegistered,
     reminders.preferencesChanged,
@@ -39,6 +40,7 @@ export const reactions: Record<ServiceName, readonly Event[]> = {
     deliveries.giftAccepted,
     deliveries.giftDelivered,
     deliveries.giftDeliveryFailed,
+    billing.subscriptionChanged,
   ],
   recommendations: [recipients.recipientChanged, gifts.giftSent, recipients.recipientErased, erasure.userErased],
   notifications: [
@@ -49,12 +51,13 @@ export const reactions: Record<ServiceName, readonly Event[]> = {
     erasure.userErased,
     password.passwordResetRequested,
   ],
-  billing: [],
+  billing: [erasure.userErased],
   social: [],
 };
 
 /** Operations with a route, by route: the type from which the browser's client is derived. */
 type Declared = typeof import('./identity.js') &
+  typeof import('./billing.js') &
   typeof import('./password.js') &
   typeof import('./recipients.js') &
   typeof import('./occasions.js') &

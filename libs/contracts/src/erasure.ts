@@ -32,11 +32,15 @@ export const notificationsUserDataErased = event('notifications.user_data_erased
 /** What recommendations held of the user is gone: profiles, ideas, what was given to whom. */
 export const recommendationsUserDataErased = event('recommendations.user_data_erased.v1', UserDataErasedV1);
 
+/** The user's plan is cancelled at the payment provider, which has confirmed it, and what billing held is gone. */
+export const billingUserDataErased = event('billing.user_data_erased.v1', UserDataErasedV1);
+
 /** The answers that identity waits for, one of each service that holds data of users. Being listed here is joining in. */
 export const erasureConfirmations: readonly Event<UserDataErasedV1>[] = [
   giftingUserDataErased,
   notificationsUserDataErased,
   recommendationsUserDataErased,
+  billingUserDataErased,
 ];
 
 /** Services that hold nothing of any user, and so take no part. What `social` posts is the product's own: no author, no audience. */

@@ -6,6 +6,23 @@ export type Tier = (typeof tiers)[number];
 /** Gifts a sender may send in a UTC calendar month; -1 is unlimited. */
 export const giftLimits: Record<Tier, number> = { free: 5, pro: -1, business: -1 };
 
+/** How far a paid plan has got, in the payment provider's own words. */
+export const subscriptionStatuses = [
+  'incomplete',
+  'incomplete_expired',
+  'trialing',
+  'active',
+  'past_due',
+  'canceled',
+  'unpaid',
+  'paused',
+] as const;
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+
+/** What becomes of a bill; drafts are nobody's business yet. */
+export const invoiceStatuses = ['open', 'paid', 'void', 'uncollectible'] as const;
+export type InvoiceStatus = (typeof invoiceStatuses)[number];
+
 export const occasionTypes = ['Birthday', 'Anniversary', 'Graduation', 'Wedding', 'Holiday', 'Other'] as const;
 export type OccasionType = (typeof occasionTypes)[number];
 

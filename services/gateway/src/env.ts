@@ -2,6 +2,7 @@ import { ConnectionUrl, Int, ProcessEnv } from '@presently/service/env';
 import { WithStorage } from '@presently/service/storage-env';
 import { IsIn, IsInt, IsOptional, IsString, Max, Min, ValidateBy } from 'class-validator';
 import { fileURLToPath } from 'node:url';
+import type { ForeignSources } from './http/foreign-sources.js';
 
 /** How many requests are allowed; `off` is for measuring, never for production. */
 export type RateLimit = 'strict' | 'relaxed' | 'off';
@@ -33,6 +34,19 @@ export class GatewayEnv extends WithStorage(ProcessEnv) {
 
   /** Milliseconds for which nothing of an upload need come; what comes has to keep up with 256 kbit/s. */
   @Int() @IsInt() @Min(100) @Max(300_000) UPLOAD_PATIENCE_MS = 20_000;
+
+  /** Where the stand-in for Stripe.js lies, which takes no real payments; Stripe's own without it. */
+  @IsOptional() @ConnectionUrl('http', 'https') STRIPE_JS_URL?: string;
+
+  /** Where the payment form comes from and what it speaks to, as Stripe asks for it. */
+  get paymentSources(): ForeignSources {
+    if (this.STRIPE_JS_URL) {
+      const { origin } = new URL(this.STRIPE_JS_URL);
+      return { script: [origin], connect: [origin], frame: [] };
+    }
+    const form = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+    return { script: form, connect: ['https://api.stripe.com'], frame: [...form, 'https://hooks.stripe.com'] };
+  }
 
   /** Scheme, host and port of {@link PUBLIC_URL}: what browsers send as `Origin`. */
   get origin(): string {

@@ -36,6 +36,7 @@ import { SessionCookie } from './session/session-cookie.js';
 import { Sessions } from './session/sessions.js';
 import { SignInStrategy } from './session/sign-in.strategy.js';
 import { TwilioController } from './webhooks/twilio.controller.js';
+import { StripeController } from './webhooks/stripe.controller.js';
 
 /** What is there before Nest is. */
 export interface Surroundings {
@@ -65,6 +66,7 @@ export class GatewayModule {
         OptOutController,
         TwilioController,
         UnsubscribeController,
+        StripeController,
         OpenApiController,
         HealthController,
       ],

@@ -64,7 +64,7 @@ export async function startGateway(env: GatewayEnv, log: ReturnType<typeof creat
     adapter,
     { logger: new NestLogger(log), bodyParser: false, abortOnError: false },
   );
-  await serveFrontend(fastify, frontend, app.get(SessionCookie));
+  await serveFrontend(fastify, frontend, app.get(SessionCookie), env.paymentSources);
   await app.listen(env.PORT, '0.0.0.0');
   const { port } = fastify.server.address() as AddressInfo;
   log.info({ port }, 'gateway is serving');

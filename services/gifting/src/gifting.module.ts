@@ -18,6 +18,7 @@ import { OnGiftAccepted } from './reactions/on-gift-accepted.js';
 import { OnGiftDelivered } from './reactions/on-gift-delivered.js';
 import { OnGiftDeliveryFailed } from './reactions/on-gift-delivery-failed.js';
 import { OnPreferencesChanged } from './reactions/on-preferences-changed.js';
+import { OnSubscriptionChanged } from './reactions/on-subscription-changed.js';
 import { OnUserErased } from './reactions/on-user-erased.js';
 import { OnUserRegistered } from './reactions/on-user-registered.js';
 import { RecipientsHandlers } from './recipients/recipients.handlers.js';
@@ -59,6 +60,7 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     OnGiftAccepted,
     OnGiftDelivered,
     OnGiftDeliveryFailed,
+    OnSubscriptionChanged,
     ...linkPreviewProviders,
   ],
 })

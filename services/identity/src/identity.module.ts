@@ -10,6 +10,7 @@ import { ChangePasswordHandlers } from './passwords/change-password.handlers.js'
 import { PasswordResets } from './passwords/password-resets.js';
 import { Passwords } from './passwords/passwords.js';
 import { ResetPasswordHandlers } from './passwords/reset-password.handlers.js';
+import { OnSubscriptionChanged } from './reactions/on-subscription-changed.js';
 import { onUserDataErased } from './reactions/on-user-data-erased.js';
 import { RemindersHandlers } from './reminders/reminders.handlers.js';
 import { SettingsTokens } from './reminders/settings-tokens.js';
@@ -41,6 +42,7 @@ import { Throttles } from './throttling/throttles.js';
     Throttles,
     Erasures,
     ErasureSweeper,
+    OnSubscriptionChanged,
     ...onUserDataErased,
   ],
 })

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@presently/contracts/identity';
 import { Link } from 'react-router-dom';
 import { useSignedInUser } from '../../lib/current-user.js';
+import { tierNames } from '../../lib/tier-names.js';
 import { isOpen } from '../../lib/screens.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
@@ -35,8 +36,6 @@ export function AccountPage() {
     </>
   );
 }
-
-const tierNames: Record<CurrentUser['subscriptionTier'], string> = { free: 'Free', pro: 'Pro', business: 'Business' };
 
 /** Changes with the subscription, not here. */
 function Plan({ user }: { user: CurrentUser }) {

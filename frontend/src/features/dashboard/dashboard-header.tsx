@@ -3,14 +3,13 @@ import { Bell } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isOpen } from '../../lib/screens.js';
+import { tierNames } from '../../lib/tier-names.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { PageHeading } from '../../ui/page-heading.js';
 import type { Usage } from './usage.js';
 
 const PreferencesDialog = lazy(async () => ({ default: (await import('./preferences-dialog.js')).PreferencesDialog }));
-
-const tierNames: Record<CurrentUser['subscriptionTier'], string> = { free: 'Free', pro: 'Pro', business: 'Business' };
 
 export function DashboardHeader({ user, usage }: { user: CurrentUser; usage: Usage | undefined }) {
   const [isRemindersOpen, setIsRemindersOpen] = useState(false);

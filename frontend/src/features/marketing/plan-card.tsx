@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { cn } from '../../ui/class-names.js';
-import type { Plan } from './plans.js';
+import type { Plan } from '../../lib/plans.js';
 
 export function PlanCard({ plan }: { plan: Plan }) {
   const { name, price, period, summary, features, action, mark } = plan;

@@ -1,6 +1,7 @@
+import { plans } from '../../lib/plans.js';
 import { PageHeading } from '../../ui/page-heading.js';
 import { PlanCard } from './plan-card.js';
-import { plans, questions } from './plans.js';
+import { questions } from './questions.js';
 
 export function PricingPage() {
   return (

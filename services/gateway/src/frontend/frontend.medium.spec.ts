@@ -43,17 +43,33 @@ describe('the frontend', () => {
     },
   );
 
-  it('allows its own elements by a nonce that is new each time, and loads nothing from elsewhere but pictures', async () => {
+  it('allows its own elements by a nonce that is new each time, and loads nothing from elsewhere but pictures and the payment form', async () => {
     const answers = [await gateway.call('GET /'), await gateway.call('GET /')];
     const nonces = answers.map(({ headers, text }) => {
       const policy = headers.get('content-security-policy')!;
-      expect(policy).toContain("default-src 'none'; script-src 'self'; connect-src 'self'");
+      expect(policy).toContain(
+        "default-src 'none'; script-src 'self' https://js.stripe.com https://*.js.stripe.com; connect-src 'self' https://api.stripe.com; " +
+          'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com; img-src',
+      );
       expect(policy).not.toContain('unsafe');
       const [, nonce] = /style-src 'self' 'nonce-([\w-]{22})'/.exec(policy)!;
       expect([...text.matchAll(/nonce="([^"]*)"/g)].map(([, given]) => given)).toEqual([nonce, nonce]);
       return nonce;
     });
     expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it('allows the stand-in of the payment form instead of the real one where that is set', async () => {
+    const other = await TestGateway.start(broker.url, { STRIPE_JS_URL: 'http://localhost:8090/payments/stripe.js' });
+    try {
+      const policy = (await other.call('GET /dashboard')).headers.get('content-security-policy')!;
+      expect(policy).toContain(
+        "script-src 'self' http://localhost:8090; connect-src 'self' http://localhost:8090; img-src",
+      );
+      expect(policy).not.toContain('stripe.com');
+    } finally {
+      await other.stop();
+    }
   });
 
   it('sends documents compressed to browsers that take it', async () => {

@@ -1,6 +1,7 @@
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { sendCompressed } from '../http/compressed.js';
+import type { ForeignSources } from '../http/foreign-sources.js';
 import { newNonce, pagePolicy } from '../http/security-headers.js';
 import type { SessionCookie } from '../session/session-cookie.js';
 import type { Frontend } from './frontend.js';
@@ -15,6 +16,7 @@ export async function serveFrontend(
   fastify: FastifyInstance,
   frontend: Frontend,
   cookie: Pick<SessionCookie, 'read'>,
+  paymentSources: ForeignSources,
 ): Promise<void> {
   await fastify.register(files, {
     root: frontend.clientDir,
@@ -37,7 +39,7 @@ export async function serveFrontend(
       .code(isFound ? 200 : 404)
       // Browsers show what they kept on the way back without asking; who has signed in meanwhile is to get the other one.
       .header('cache-control', dependsOnSession ? 'no-store' : 'no-cache')
-      .header('content-security-policy', pagePolicy(nonce))
+      .header('content-security-policy', pagePolicy(nonce, paymentSources))
       .type('text/html; charset=utf-8');
     await sendCompressed(request, reply, html);
     return reply;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { GatewayEnv } from '../env.js';
+import type { ForeignSources } from './foreign-sources.js';
 
 export type HeaderOptions = Pick<GatewayEnv, 'isHttps'>;
 
@@ -32,11 +33,18 @@ const tables = {
 export const headersFor = (url: string, { isHttps }: HeaderOptions): Record<string, string> =>
   tables[isHttps ? 'https' : 'http'][url.startsWith('/api/') ? 'api' : 'page'];
 
+const none: ForeignSources = { script: [], connect: [], frame: [] };
+
 /** The policy of a page of ours; `nonce` allows the `<style>` elements that libraries make. */
-export const pagePolicy = (nonce: string): string =>
-  "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' https: http: data:; " +
-  `media-src 'self' blob:; style-src 'self' 'nonce-${nonce}'; font-src 'self'; base-uri 'none'; ` +
-  "form-action 'self'; frame-ancestors 'none'; object-src 'none'; manifest-src 'self'";
+export function pagePolicy(nonce: string, { script, connect, frame }: ForeignSources = none): string {
+  return (
+    `default-src 'none'; script-src ${["'self'", ...script].join(' ')}; connect-src ${["'self'", ...connect].join(' ')}; ` +
+    (frame.length > 0 ? `frame-src ${frame.join(' ')}; ` : '') +
+    "img-src 'self' https: http: data:; " +
+    `media-src 'self' blob:; style-src 'self' 'nonce-${nonce}'; font-src 'self'; base-uri 'none'; ` +
+    "form-action 'self'; frame-ancestors 'none'; object-src 'none'; manifest-src 'self'"
+  );
+}
 
 /** A word for one answer's {@link pagePolicy}. */
 export const newNonce = (): string => randomBytes(16).toString('base64url');

@@ -1,3 +1,5 @@
+import { senderTierApplied, subscriptionChanged, userTierApplied } from '@presently/contracts/billing';
+import type { Event } from '@presently/contracts/event';
 import { giftProgressed, giftViewed } from '@presently/contracts/gifts';
 import { Problem } from '@presently/messaging/problem';
 import { onRevoked } from '@presently/messaging/session-revoked';
@@ -6,10 +8,15 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { PassThrough, type Readable } from 'node:stream';
 import type { Session } from '../session/sessions.js';
 
-/** What a stream tells: something about this gift is new, look again. */
+/** What a stream tells of a gift: something about it is new, look again. */
 export interface GiftHint {
   kind: 'viewed' | 'progressed';
   giftId: string;
+}
+
+/** What a stream tells of the user: their plan is another one now. */
+export interface UserHint {
+  kind: 'plan';
 }
 
 const mostPerUser = 10;
@@ -32,10 +39,15 @@ export class LiveStreams implements OnModuleDestroy {
   private readonly heartbeat = setInterval(() => this.all().forEach((stream) => write(stream, ':\n\n')), heartbeatMs);
 
   constructor(events: EventsConnection) {
-    events.overhear(giftViewed, ({ data }) => this.tell(data.senderId, { kind: 'viewed', giftId: data.giftId }));
-    events.overhear(giftProgressed, ({ data }) =>
-      this.tell(data.senderId, { kind: 'progressed', giftId: data.giftId }),
+    events.overhear(giftViewed, ({ data }) =>
+      this.tell(data.senderId, 'gift', { kind: 'viewed', giftId: data.giftId }),
     );
+    events.overhear(giftProgressed, ({ data }) =>
+      this.tell(data.senderId, 'gift', { kind: 'progressed', giftId: data.giftId }),
+    );
+    for (const event of [subscriptionChanged, userTierApplied, senderTierApplied] as Event<{ userId: string }>[]) {
+      events.overhear(event, ({ data }) => this.tell(data.userId, 'user', { kind: 'plan' }));
+    }
     onRevoked(events.nats, (hash) => {
       for (const stream of this.all()) if (stream.sessionHash === hash) stream.body.end();
     });
@@ -67,8 +79,8 @@ export class LiveStreams implements OnModuleDestroy {
     clearInterval(this.heartbeat);
   }
 
-  private tell(userId: string, hint: GiftHint): void {
-    const frame = `event: gift\ndata: ${JSON.stringify(hint)}\n\n`;
+  private tell(userId: string, event: 'gift' | 'user', hint: GiftHint | UserHint): void {
+    const frame = `event: ${event}\ndata: ${JSON.stringify(hint)}\n\n`;
     for (const stream of this.byUser.get(userId) ?? []) write(stream, frame);
   }
 

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Answers, type DeclaredRoute } from '../access/answers.js';
 import { LiveStreams, type GiftHint } from './live-streams.js';
 
-/** The data of an event named `gift`. */
+/** The data of an event named `gift`. An event named `user` has `{ kind: 'plan' }`: the user may use something else now. */
 export class LiveGift implements GiftHint {
   @IsIn(['viewed', 'progressed']) kind!: GiftHint['kind'];
   @IsUUID() giftId!: string;

@@ -1,3 +1,4 @@
+import { senderTierApplied, userTierApplied } from '@presently/contracts/billing';
 import { giftProgressed, giftViewed } from '@presently/contracts/gifts';
 import { listRecipients } from '@presently/contracts/recipients';
 import { announceRevoked, hashSessionToken } from '@presently/messaging/session-revoked';
@@ -75,6 +76,19 @@ describe('the live stream', () => {
     await eventually(() => pages.every(({ text }) => text === expected));
     expect(stranger.text).toBe('retry: 2000\n\n');
     for (const page of [...pages, stranger]) page.close();
+  });
+
+  it('tells a user, and nobody else, that their plan is another one, whoever of the services has it now', async () => {
+    const maria = gateway.signedIn();
+    const page = await Listener.open(gateway, maria.cookie);
+    const stranger = await Listener.open(gateway, gateway.signedIn().cookie);
+    await eventually(() => [page, stranger].every(({ text }) => text === 'retry: 2000\n\n'));
+    const { userId } = maria.holder;
+    await gateway.tell(userTierApplied, { userId, tier: 'pro' });
+    await gateway.tell(senderTierApplied, { userId, tier: 'pro' });
+    await eventually(() => page.text === `retry: 2000\n\n${'event: user\ndata: {"kind":"plan"}\n\n'.repeat(2)}`);
+    expect(stranger.text).toBe('retry: 2000\n\n');
+    for (const each of [page, stranger]) each.close();
   });
 
   it('is for somebody signed in', async () => {

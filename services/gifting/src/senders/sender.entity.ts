@@ -7,6 +7,8 @@ const SenderSchema = defineEntity({
   properties: {
     userId: p.uuid().primary(),
     tier: p.enum(tiers).default('free'),
+    /** The version that billing gave to {@link tier}; what is older changes nothing. */
+    tierVersion: p.integer().default(0),
     timeZone: p.text().default('UTC'),
     displayName: p.text(),
     reminderDaysBefore: p.integer(),

@@ -22,7 +22,11 @@ const UserSchema = defineEntity({
     firstName: p.text().strictNullable(),
     lastName: p.text().strictNullable(),
     profileImageUrl: p.text().strictNullable(),
+    /** The plan as billing has told: what they may use, and the payment provider's names for it. */
     subscriptionTier: p.text().$type<Tier>().default('free'),
+    stripeCustomerId: p.text().nullable(),
+    stripeSubscriptionId: p.text().nullable(),
+    tierVersion: p.integer().default(0),
     emailRemindersEnabled: p.boolean().default(true),
     smsRemindersEnabled: p.boolean().default(false),
     reminderDaysBefore: p.integer().default(7),
@@ -62,6 +66,8 @@ export class User extends UserSchema.class {
     this.firstName = null;
     this.lastName = null;
     this.profileImageUrl = null;
+    this.stripeCustomerId = null;
+    this.stripeSubscriptionId = null;
     this.isAdmin = false;
     this.timeZone = 'UTC';
     this.updatedAt = now;

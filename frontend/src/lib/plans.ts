@@ -1,18 +1,23 @@
+import type { Tier } from '@presently/contracts/vocabulary';
+import { tierNames } from './tier-names.js';
+
 export interface Plan {
+  tier: Tier;
   name: string;
   price: string;
   period: string;
   summary: string;
   features: readonly string[];
-  /** What stands on its button. */
+  /** What stands on its button for visitors. */
   action: string;
   mark?: 'Most Popular' | 'Coming Soon';
 }
 
-/** The plans as they are offered to visitors. */
+/** The plans as they are offered. */
 export const plans: readonly Plan[] = [
   {
-    name: 'Free',
+    tier: 'free',
+    name: tierNames.free,
     price: '$0',
     period: 'forever',
     summary: 'For the people closest to you.',
@@ -28,7 +33,8 @@ export const plans: readonly Plan[] = [
     action: 'Get Started Free',
   },
   {
-    name: 'Pro',
+    tier: 'pro',
+    name: tierNames.pro,
     price: '$6.99',
     period: 'per month',
     summary: 'For those who give often, and gladly.',
@@ -44,7 +50,8 @@ export const plans: readonly Plan[] = [
     mark: 'Most Popular',
   },
   {
-    name: 'Business',
+    tier: 'business',
+    name: tierNames.business,
     price: '$49',
     period: 'per month',
     summary: 'For teams that thank clients and colleagues.',
@@ -59,18 +66,5 @@ export const plans: readonly Plan[] = [
     ],
     action: 'Contact Sales',
     mark: 'Coming Soon',
-  },
-];
-
-export const questions: readonly { question: string; answer: string }[] = [
-  {
-    question: 'What happens when I cancel?',
-    answer:
-      'You keep your plan until the end of the billing cycle. Your account then reverts to Free, and your recipients, occasions and gift history are preserved.',
-  },
-  { question: 'When does an upgrade take effect?', answer: 'Upgrades take effect immediately.' },
-  {
-    question: 'When does a downgrade take effect?',
-    answer: 'Downgrades take effect at the end of the billing cycle.',
   },
 ];

@@ -1,0 +1,3 @@
+import { SubscriptionPage } from '../../features/subscription/subscription-page.js';
+
+export const Component = SubscriptionPage;

@@ -1,0 +1,23 @@
+import type { Appearance } from '@stripe/stripe-js';
+import type { Theme } from '../../lib/theme.js';
+
+/** The tokens of `ui/theme.css` as the provider's form takes them: it reads no OKLCH and no variables of ours. */
+const colours: Record<Theme, Record<'sheet' | 'ink' | 'line' | 'ribbon' | 'ember', string>> = {
+  light: { sheet: '#ffffff', ink: '#241b13', line: '#948a7f', ribbon: '#c4422c', ember: '#ac1922' },
+  dark: { sheet: '#221b16', ink: '#eeebe4', line: '#70675e', ribbon: '#ee8361', ember: '#f7857d' },
+};
+
+export function appearanceFor(theme: Theme): Appearance {
+  const { sheet, ink, line, ribbon, ember } = colours[theme];
+  return {
+    theme: theme === 'dark' ? 'night' : 'stripe',
+    variables: {
+      colorBackground: sheet,
+      colorText: ink,
+      colorTextSecondary: line,
+      colorPrimary: ribbon,
+      colorDanger: ember,
+      borderRadius: '0.5rem',
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { BillingConfig } from '@presently/contracts/billing';
+import { Elements } from '@stripe/react-stripe-js';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { Plan } from '../../lib/plans.js';
+import { useTheme } from '../../lib/use-theme.js';
+import { Card } from '../../ui/card.js';
+import { LoadError } from '../../ui/load-error.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import { appearanceFor } from './appearance.js';
+import { loadPayments } from './load-stripe.js';
+import { PaymentForm } from './payment-form.js';
+
+interface CompletePaymentProps {
+  config: BillingConfig;
+  plan: Plan;
+  clientSecret: string;
+  onClose: () => void;
+}
+
+export function CompletePayment({ config, plan, clientSecret, onClose }: CompletePaymentProps) {
+  const theme = useTheme();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It appears below what was pressed: whoever cannot see that is taken there.
+  useEffect(() => heading.current?.focus(), []);
+  const form = useQuery({
+    queryKey: ['payment form', config.publishableKey],
+    queryFn: () => loadPayments(config),
+    // An object with functions of its own: nothing to compare with, or to share.
+    structuralSharing: false,
+  });
+  return (
+    <Card className="p-6 sm:p-8">
+      <div className="max-w-xl">
+        <h2 ref={heading} tabIndex={-1} className="scroll-mt-28 text-2xl outline-none">
+          Complete Payment
+        </h2>
+        <p className="mt-2 mb-6 text-ink-soft">
+          Due today: <span className="text-ink tabular-nums">{plan.price}</span> for a month of {plan.name}. It renews
+          every month until you cancel.
+        </p>
+        {form.isPending && <Skeleton className="h-56" />}
+        {form.isError && <LoadError text="The payment form could not be loaded." onRetry={() => void form.refetch()} />}
+        {form.data && (
+          <Elements stripe={form.data} options={{ clientSecret, appearance: appearanceFor(theme) }}>
+            <PaymentForm plan={plan} clientSecret={clientSecret} onClose={onClose} />
+          </Elements>
+        )}
+        {config.isSandbox && (
+          <p className="mt-5 text-xs text-ink-soft">
+            This form comes from the sandbox, and no card is charged. Try 4242 4242 4242 4242 with any date to come.
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}

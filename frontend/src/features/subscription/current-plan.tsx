@@ -1,0 +1,103 @@
+import type { CurrentUser } from '@presently/contracts/identity';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDay } from '../../lib/dates.js';
+import { plans, type Plan } from '../../lib/plans.js';
+import { tierNames } from '../../lib/tier-names.js';
+import { query } from '../../lib/query.js';
+import { Badge } from '../../ui/badge.js';
+import { Button } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { ConfirmDialog } from '../../ui/confirm-dialog.js';
+import { RibbonProgress } from '../../ui/ribbon.js';
+import { useCancelPlan, useResumePlan } from './queries.js';
+
+interface CurrentPlanProps {
+  user: CurrentUser;
+  /** Pays the bill of a plan that has fallen behind. */
+  onPay: (plan: Plan) => void;
+  isPayBusy: boolean;
+}
+
+export function CurrentPlan({ user, onPay, isPayBusy }: CurrentPlanProps) {
+  const tier = user.subscriptionTier;
+  const plan = plans.find((each) => each.tier === tier)!;
+  const isPaid = tier !== 'free';
+  const { data: state } = useQuery({ ...query('GET /api/subscription'), enabled: isPaid });
+  const endsOn = isPaid && state?.cancelAtPeriodEnd ? state.currentPeriodEnd : null;
+  return (
+    <Card className="p-6 sm:p-8">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="text-xl">Current plan</h2>
+        <Badge tone={isPaid ? 'ribbon' : 'outline'}>{tierNames[tier]}</Badge>
+        {endsOn && <Badge tone="amber">Cancels {formatDay(endsOn)}</Badge>}
+      </div>
+      <p className="mt-2 text-ink-soft">{plan.summary}</p>
+      <Usage user={user} />
+      {isPaid && state?.subscription?.status === 'past_due' && (
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-amber-soft px-4 py-3">
+          <p className="text-sm">
+            Your last payment did not go through. Your plan goes on for a few days while the card is tried again.
+          </p>
+          <Button size="small" isBusy={isPayBusy} onClick={() => onPay(plan)}>
+            Pay Now
+          </Button>
+        </div>
+      )}
+      {isPaid && state?.subscription && <Ending endsOn={endsOn} renewsOn={state.currentPeriodEnd} />}
+    </Card>
+  );
+}
+
+function Usage({ user: { giftsUsedThisMonth: used, giftLimit: limit } }: { user: CurrentUser }) {
+  const isLimited = limit >= 0;
+  return (
+    <div className="mt-6 max-w-md">
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="text-ink-soft">Gifts used this month</span>
+        <span className="font-display text-lg tabular-nums">{isLimited ? `${used} of ${limit}` : 'unlimited'}</span>
+      </p>
+      {isLimited && <RibbonProgress label="Gifts used this month" value={used} max={limit} className="mt-3" />}
+    </div>
+  );
+}
+
+/** A plan that runs can be cancelled; one that is about to end can be resumed. */
+function Ending({ endsOn, renewsOn }: { endsOn: string | null; renewsOn: string | null }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const cancel = useCancelPlan();
+  const resume = useResumePlan();
+  if (endsOn) {
+    return (
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <p className="text-sm text-ink-soft">After that you are on Free. Your recipients, occasions and gifts stay.</p>
+        <Button variant="quiet" isBusy={resume.isPending} onClick={() => resume.mutate()}>
+          Resume Subscription
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
+      {renewsOn && <p className="text-sm text-ink-soft">Renews on {formatDay(renewsOn)}.</p>}
+      <Button variant="quiet" onClick={() => setIsAsking(true)}>
+        Cancel Subscription
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={(isOpen) => !cancel.isPending && setIsAsking(isOpen)}
+        title="Cancel your subscription?"
+        description={
+          <p>
+            You keep your plan until {renewsOn ? formatDay(renewsOn) : 'the end of the billing period'}. After that you
+            are on Free, and your recipients, occasions and gifts stay.
+          </p>
+        }
+        cancelLabel="Keep Subscription"
+        confirmLabel="Yes, Cancel"
+        isBusy={cancel.isPending}
+        onConfirm={() => cancel.mutate(undefined, { onSettled: () => setIsAsking(false) })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Tier } from '@presently/contracts/vocabulary';
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { formatDay } from '../../lib/dates.js';
+import { query } from '../../lib/query.js';
+import { webUrl } from '../../lib/web-url.js';
+import { Button } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { LoadError } from '../../ui/load-error.js';
+
+const statuses = { paid: 'Paid', open: 'Open', void: 'Cancelled', uncollectible: 'Not paid' } as const;
+
+const money = (cents: number, currency: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
+
+/** Asked for anew with every other plan: each begins or ends with a bill. */
+export function Invoices({ tier }: { tier: Tier }) {
+  const invoices = useQuery({ ...query('GET /api/invoices'), queryKey: ['GET /api/invoices', tier] });
+  if (invoices.isError) {
+    return <LoadError text="Your invoices cannot be shown right now." onRetry={() => void invoices.refetch()} />;
+  }
+  if (!invoices.data?.length) return null;
+  return (
+    <section aria-labelledby="invoices">
+      <h2 id="invoices" className="mb-5 text-2xl">
+        Invoices
+      </h2>
+      <Card>
+        <ul className="divide-y divide-line">
+          {invoices.data.map(({ id, number, createdAt, total, currency, status, downloadUrl }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-6 py-4">
+              <div>
+                <p className="tabular-nums">{formatDay(createdAt)}</p>
+                <p className="text-sm text-ink-soft">{number ?? 'Invoice'}</p>
+              </div>
+              <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+                <span className="text-sm text-ink-soft">{statuses[status]}</span>
+                <span className="font-display text-lg tabular-nums">{money(total, currency)}</span>
+                {webUrl(downloadUrl) && (
+                  <Button asChild variant="quiet" size="small">
+                    <a href={webUrl(downloadUrl)} rel="noreferrer" aria-label={`Download invoice ${number ?? ''}`}>
+                      <Download aria-hidden />
+                      Download
+                    </a>
+                  </Button>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}

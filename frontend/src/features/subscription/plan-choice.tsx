@@ -1,0 +1,54 @@
+import type { Tier } from '@presently/contracts/vocabulary';
+import { Check } from 'lucide-react';
+import type { Plan } from '../../lib/plans.js';
+import { Badge } from '../../ui/badge.js';
+import { Button } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+
+interface PlanChoiceProps {
+  plan: Plan;
+  /** The plan that the user has. */
+  current: Tier;
+  isForSale: boolean;
+  isBusy: boolean;
+  onChoose: () => void;
+}
+
+export function PlanChoice({ plan, current, isForSale, isBusy, onChoose }: PlanChoiceProps) {
+  const { tier, name, price, period, features } = plan;
+  const isCurrent = tier === current;
+  const mark = isCurrent ? 'Your plan' : plan.mark;
+  return (
+    <li className="contents">
+      <Card className="flex flex-col p-6">
+        <div className="flex min-h-8 items-center justify-between gap-3">
+          <h3 className="text-xl">{name}</h3>
+          {mark && <Badge tone={isCurrent ? 'leaf' : 'outline'}>{mark}</Badge>}
+        </div>
+        <p className="mt-3 flex items-baseline gap-2">
+          <span className="font-display text-3xl tabular-nums">{price}</span>
+          <span className="text-sm text-ink-soft">{period}</span>
+        </p>
+        <ul className="mt-5 mb-7 grid gap-2 text-sm">
+          {features.map((feature) => (
+            <li key={feature} className="grid grid-cols-[auto_1fr] gap-2.5">
+              <Check aria-hidden className="mt-0.5 size-4 text-ribbon" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-auto grid">
+          {tier === 'free' ? (
+            <Button variant="quiet" disabled>
+              Downgrade
+            </Button>
+          ) : (
+            <Button disabled={isCurrent || !isForSale} isBusy={isBusy} onClick={onChoose}>
+              Upgrade to {name}
+            </Button>
+          )}
+        </div>
+      </Card>
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useSignedInUser } from '../../lib/current-user.js';
+import { plans, type Plan } from '../../lib/plans.js';
+import { query } from '../../lib/query.js';
+import { LoadError } from '../../ui/load-error.js';
+import { PageHeading } from '../../ui/page-heading.js';
+import { CurrentPlan } from './current-plan.js';
+import { Invoices } from './invoices.js';
+import { PlanChoice } from './plan-choice.js';
+import { useChoosePlan } from './queries.js';
+import { useReturnFromBank } from './use-return-from-bank.js';
+
+/** Fetched with the first plan that is chosen: nobody else needs the provider's form. */
+const CompletePayment = lazy(async () => ({ default: (await import('./complete-payment.js')).CompletePayment }));
+
+interface Choice {
+  plan: Plan;
+  clientSecret: string;
+}
+
+export function SubscriptionPage() {
+  const user = useSignedInUser();
+  const config = useQuery(query('GET /api/billing/config'));
+  const choose = useChoosePlan();
+  const [choice, setChoice] = useState<Choice>();
+  useReturnFromBank();
+
+  function start(plan: Plan) {
+    const priceId = config.data?.plans.find(({ tier }) => tier === plan.tier)?.priceId;
+    if (!priceId || choose.isPending) return;
+    choose.mutate({ priceId, tier: plan.tier }, { onSuccess: ({ clientSecret }) => setChoice({ plan, clientSecret }) });
+  }
+
+  return (
+    <>
+      <PageHeading>Subscription</PageHeading>
+      <p className="mt-2 text-ink-soft">What your plan gives you, and what you pay for it.</p>
+      <div className="mt-10 grid gap-10">
+        <CurrentPlan user={user} isPayBusy={choose.isPending} onPay={start} />
+        <section aria-labelledby="plans">
+          <h2 id="plans" className="mb-5 text-2xl">
+            Plans
+          </h2>
+          {config.isError && (
+            <div className="mb-5">
+              <LoadError text="Plans cannot be bought right now." onRetry={() => void config.refetch()} />
+            </div>
+          )}
+          <ul className="grid gap-5 lg:grid-cols-3">
+            {plans.map((plan) => (
+              <PlanChoice
+                key={plan.tier}
+                plan={plan}
+                current={user.subscriptionTier}
+                isForSale={
+                  config.data?.plans.some(({ tier, isAvailable }) => tier === plan.tier && isAvailable) ?? false
+                }
+                isBusy={choose.isPending && choose.variables.tier === plan.tier}
+                onChoose={() => start(plan)}
+              />
+            ))}
+          </ul>
+        </section>
+        {choice && config.data && (
+          <Suspense>
+            <CompletePayment
+              key={choice.clientSecret}
+              config={config.data}
+              plan={choice.plan}
+              clientSecret={choice.clientSecret}
+              onClose={() => setChoice(undefined)}
+            />
+          </Suspense>
+        )}
+        <Invoices tier={user.subscriptionTier} />
+        {config.data?.isSandbox && (
+          <p className="text-xs text-ink-soft">
+            Payments come from the sandbox: no card is charged and no money moves.
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { CustomerRecord, EventRecord, IntentRecord, InvoiceRecord, SubscriptionRecord } from './records.js';
+
+/** An answer that is given again to the same idempotency key. */
+export interface KeptAnswer {
+  fingerprint: string;
+  status: number;
+  body: unknown;
+}
+
+interface Kept {
+  customers: CustomerRecord[];
+  subscriptions: SubscriptionRecord[];
+  invoices: InvoiceRecord[];
+  intents: IntentRecord[];
+  events: EventRecord[];
+  answers: Record<string, KeptAnswer>;
+}
+
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const random = (length: number) => [...randomBytes(length)].map((byte) => alphabet[byte % alphabet.length]).join('');
+
+/** `cus_Q0b1qYV2x5z3Kd`: an id as Stripe makes them. */
+export const newId = (prefix: string): string => `${prefix}_${random(prefix === 'cus' ? 14 : 24)}`;
+
+/** Events and answers that are kept; the oldest give way. */
+const most = 2_000;
+
+/** Everything that one Stripe account holds. With a file, it is on disk before an answer leaves. */
+export class Account {
+  private kept: Kept;
+
+  constructor(private readonly file?: string) {
+    if (file) mkdirSync(dirname(file), { recursive: true });
+    this.kept = file && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : empty();
+  }
+
+  get customers(): CustomerRecord[] {
+    return this.kept.customers;
+  }
+  get subscriptions(): SubscriptionRecord[] {
+    return this.kept.subscriptions;
+  }
+  get invoices(): InvoiceRecord[] {
+    return this.kept.invoices;
+  }
+  get intents(): IntentRecord[] {
+    return this.kept.intents;
+  }
+  get events(): EventRecord[] {
+    return this.kept.events;
+  }
+
+  answerTo(key: string): KeptAnswer | undefined {
+    return this.kept.answers[key];
+  }
+
+  keepAnswer(key: string, answer: KeptAnswer): void {
+    this.kept.answers[key] = answer;
+    this.save();
+  }
+
+  /** Newest invoice numbers are the highest. */
+  nextInvoiceNumber(): string {
+    return `SANDBOX-${String(this.kept.invoices.length + 1).padStart(4, '0')}`;
+  }
+
+  save(): void {
+    this.kept.events = this.kept.events.slice(-most);
+    this.kept.answers = Object.fromEntries(Object.entries(this.kept.answers).slice(-most));
+    if (!this.file) return;
+    writeFileSync(`${this.file}.new`, JSON.stringify(this.kept));
+    renameSync(`${this.file}.new`, this.file);
+  }
+
+  clear(): void {
+    this.kept = empty();
+    this.save();
+  }
+}
+
+const empty = (): Kept => ({ customers: [], subscriptions: [], invoices: [], intents: [], events: [], answers: {} });

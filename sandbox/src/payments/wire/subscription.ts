@@ -1,0 +1,90 @@
+import { priceById, type SubscriptionRecord } from '../records.js';
+import { wirePlan, wirePrice } from './price.js';
+import { wireList, type WireInvoice, type WireItem, type WireSubscription } from './wire-types.js';
+
+function wireItem(subscription: SubscriptionRecord) {
+  const price = priceById(subscription.price)!;
+  return {
+    id: subscription.itemId,
+    object: 'subscription_item',
+    billing_thresholds: null,
+    created: subscription.created,
+    current_period_end: subscription.periodEnd,
+    current_period_start: subscription.periodStart,
+    current_trial: null,
+    discounts: [],
+    metadata: {},
+    plan: wirePlan(price),
+    price: wirePrice(price),
+    quantity: 1,
+    subscription: subscription.id,
+    tax_rates: [],
+  } satisfies WireItem;
+}
+
+/** @param latestInvoice the id, or the invoice where it was asked for */
+export const wireSubscription = (subscription: SubscriptionRecord, latestInvoice: string | WireInvoice) =>
+  ({
+    id: subscription.id,
+    object: 'subscription',
+    application: null,
+    application_fee_percent: null,
+    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
+    billing_cycle_anchor: subscription.created,
+    billing_cycle_anchor_config: null,
+    billing_mode: { flexible: null, type: 'flexible' },
+    billing_schedules: [],
+    billing_thresholds: null,
+    cancel_at: subscription.cancelAtPeriodEnd ? subscription.periodEnd : null,
+    cancel_at_period_end: subscription.cancelAtPeriodEnd,
+    canceled_at: subscription.canceledAt,
+    cancellation_details: {
+      comment: null,
+      feedback: null,
+      feedback_option: null,
+      reason: subscription.canceledAt === null ? null : 'cancellation_requested',
+    },
+    collection_method: 'charge_automatically',
+    created: subscription.created,
+    currency: 'usd',
+    customer: subscription.customer,
+    customer_account: null,
+    days_until_due: null,
+    default_payment_method: null,
+    default_source: null,
+    default_tax_rates: [],
+    description: null,
+    discounts: [],
+    ended_at: subscription.endedAt,
+    invoice_settings: {
+      account_tax_ids: null,
+      custom_fields: null,
+      description: null,
+      footer: null,
+      issuer: { type: 'self' },
+    },
+    items: wireList(`/v1/subscription_items?subscription=${subscription.id}`, [wireItem(subscription)]),
+    latest_invoice: latestInvoice,
+    livemode: false,
+    managed_payments: null,
+    metadata: subscription.metadata,
+    next_pending_invoice_item_invoice: null,
+    on_behalf_of: null,
+    pause_collection: null,
+    payment_settings: {
+      payment_method_options: null,
+      payment_method_types: null,
+      save_default_payment_method: 'on_subscription',
+    },
+    pending_invoice_item_interval: null,
+    pending_setup_intent: null,
+    pending_update: null,
+    schedule: null,
+    start_date: subscription.created,
+    status: subscription.status,
+    test_clock: null,
+    transfer_data: null,
+    trial_end: null,
+    trial_settings: { end_behavior: { billing_cycle_anchor: null, missing_payment_method: 'create_invoice' } },
+    trial_start: null,
+  }) satisfies WireSubscription;

@@ -1,0 +1,33 @@
+import type { Stripe } from 'stripe';
+
+/**
+ * The SDK's own types of what Stripe answers, as it looks on the wire: decimals are text there. What is built here is held
+ * to them by the compiler, so a field that Stripe adds, drops or renames fails the build when the SDK is raised.
+ */
+export type WirePlan = Omit<Stripe.Plan, 'amount_decimal'> & { amount_decimal: string | null };
+export type WirePrice = Omit<Stripe.Price, 'unit_amount_decimal'> & { unit_amount_decimal: string | null };
+export type WireItem = Omit<Stripe.SubscriptionItem, 'plan' | 'price'> & { plan: WirePlan; price: WirePrice };
+export type WireLine = Omit<Stripe.InvoiceLineItem, 'quantity_decimal' | 'pricing'> & {
+  quantity_decimal: string | null;
+  pricing:
+    (Omit<Stripe.InvoiceLineItem.Pricing, 'unit_amount_decimal'> & { unit_amount_decimal: string | null }) | null;
+};
+export type WireInvoice = Omit<Stripe.Invoice, 'lines'> & { lines: WireList<WireLine> };
+export type WireSubscription = Omit<Stripe.Subscription, 'items' | 'latest_invoice'> & {
+  items: WireList<WireItem>;
+  latest_invoice: string | WireInvoice | null;
+};
+
+export interface WireList<T> {
+  object: 'list';
+  data: T[];
+  has_more: boolean;
+  url: string;
+}
+
+export const wireList = <T>(url: string, data: T[], has_more = false): WireList<T> => ({
+  object: 'list',
+  data,
+  has_more,
+  url,
+});

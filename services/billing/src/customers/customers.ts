@@ -1,0 +1,91 @@
+import { getUser } from '@presently/contracts/identity';
+import type { Caller } from '@presently/messaging/call-context';
+import { isErased } from '@presently/messaging/erased-users';
+import { unauthenticated } from '@presently/messaging/problem';
+import { RpcClient } from '@presently/messaging/rpc-client';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { dismiss } from '../erasure/dismiss.js';
+import { PaymentProvider } from '../provider/payment-provider.js';
+import { Customer } from './customer.entity.js';
+
+/** A customer that the provider knows. */
+export interface KnownCustomer {
+  userId: string;
+  stripeCustomerId: string;
+}
+
+const hashOf = (email: string | null) =>
+  createHash('sha256')
+    .update(email ?? '')
+    .digest('hex')
+    .slice(0, 32);
+
+/** Users as the provider knows them. Their address is identity's: it is asked for and passed on, and kept as a hash. */
+@Injectable()
+export class Customers {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly rpc: RpcClient,
+    private readonly provider: PaymentProvider,
+  ) {}
+
+  /** The user as a customer, if they are one. */
+  async find(where: { userId: string } | { stripeCustomerId: string }): Promise<KnownCustomer | undefined> {
+    const customer = await this.em.fork().findOne(Customer, where, { fields: ['userId', 'stripeCustomerId'] });
+    return customer?.stripeCustomerId
+      ? { userId: customer.userId, stripeCustomerId: customer.stripeCustomerId }
+      : undefined;
+  }
+
+  /** The user as a customer, made one if need be. */
+  async findOrMake(caller: Caller): Promise<KnownCustomer> {
+    const { userId } = caller;
+    const known = await this.find({ userId });
+    if (known) return known;
+    const { email } = await this.rpc.call(getUser, {}, { caller });
+    const contactHash = hashOf(email);
+    await this.enter(userId);
+    const made = await this.provider.createCustomer(userId, email, contactHash);
+    return { userId, stripeCustomerId: await this.keep(userId, made, contactHash) };
+  }
+
+  /** Tells the provider where its mails go now, if that has changed. */
+  async passOnAddress({ userId, stripeCustomerId }: KnownCustomer): Promise<void> {
+    const caller = { userId, displayName: '', isAdmin: false };
+    const { email } = await this.rpc.call(getUser, {}, { caller });
+    const contactHash = hashOf(email);
+    if ((await this.em.fork().count(Customer, { userId, contactHash })) > 0) return;
+    await this.provider.changeAddress(stripeCustomerId, email);
+    await this.em.fork().nativeUpdate(Customer, { userId }, { contactHash });
+  }
+
+  /** Before the provider hears of anybody: an erasure from here on knows that there may be something to cancel. */
+  private enter(userId: string): Promise<void> {
+    return this.em.fork().transactional(async (tx) => {
+      if (await isErased(tx, userId)) throw unauthenticated();
+      await tx.execute('insert into customers (user_id) values (?) on conflict do nothing', [userId]);
+    });
+  }
+
+  /** @returns the name that holds: of two made at once, the first. */
+  private async keep(userId: string, made: string, contactHash: string): Promise<string> {
+    const kept = await this.em.fork().transactional(async (tx) => {
+      if (await isErased(tx, userId)) {
+        await dismiss(tx, { userId, stripeCustomerId: made, aggregateVersion: 0 });
+        return undefined;
+      }
+      const [row] = await tx.execute<{ stripe_customer_id: string }[]>(
+        `update customers set
+           contact_hash = case when stripe_customer_id is null then ? else contact_hash end,
+           stripe_customer_id = coalesce(stripe_customer_id, ?)
+         where user_id = ? returning stripe_customer_id`,
+        [contactHash, made, userId],
+      );
+      return row?.stripe_customer_id;
+    });
+    if (!kept) throw unauthenticated();
+    return kept;
+  }
+}

@@ -1,0 +1,4 @@
+import { serve } from '@presently/service/serve';
+import { definition } from './definition.js';
+
+await serve(definition);

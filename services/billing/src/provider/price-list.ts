@@ -1,0 +1,34 @@
+import type { PlanForSale } from '@presently/contracts/billing';
+import { tiers, type Tier } from '@presently/contracts/vocabulary';
+import { Problem } from '@presently/messaging/problem';
+import { Injectable } from '@nestjs/common';
+import { BillingEnv } from '../env.js';
+
+/** Which price buys which plan. */
+@Injectable()
+export class PriceList {
+  readonly plans: readonly PlanForSale[];
+
+  constructor(env: BillingEnv) {
+    this.plans = [
+      { tier: 'pro', priceId: env.STRIPE_PRICE_PRO, isAvailable: true },
+      { tier: 'business', priceId: env.STRIPE_PRICE_BUSINESS, isAvailable: false },
+    ];
+  }
+
+  /** @throws Problem for a price that we do not have, or do not sell yet */
+  planToBuy(priceId: string): PlanForSale {
+    const plan = this.plans.find((each) => each.priceId === priceId);
+    if (!plan) throw new Problem('billing.unknown-plan', 400, 'That plan does not exist. Please choose one of ours.');
+    if (!plan.isAvailable) {
+      throw new Problem('billing.plan-not-available', 400, 'Business is coming soon and cannot be bought yet.');
+    }
+    return plan;
+  }
+
+  /** What a subscription gives: what it was sold as, else what its price buys today. */
+  tierOf(priceId: string, soldAs: string | undefined): Tier {
+    const sold = tiers.find((tier) => tier === soldAs);
+    return sold ?? this.plans.find((plan) => plan.priceId === priceId)?.tier ?? 'free';
+  }
+}

@@ -1,0 +1,33 @@
+import { billingUserDataErased, userErased, type UserErasedV1 } from '@presently/contracts/erasure';
+import type { Envelope } from '@presently/contracts/event';
+import { buryUser, forgetMessagesOf } from '@presently/messaging/erased-users';
+import { Outbox } from '@presently/messaging/outbox';
+import { ReactsTo } from '@presently/messaging/reacts-to';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Customer } from '../customers/customer.entity.js';
+import { dismiss } from '../erasure/dismiss.js';
+import { Farewell } from '../erasure/farewell.entity.js';
+
+/**
+ * A user is gone, and their plan with them. Whoever the provider never knew is forgotten at once; for the others the
+ * confirmation waits until the provider has cancelled.
+ */
+@Injectable()
+@ReactsTo(userErased)
+export class OnUserErased {
+  constructor(private readonly outbox: Outbox) {}
+
+  async handle({ data: { userId }, aggregateversion }: Envelope<UserErasedV1>, em: EntityManager): Promise<void> {
+    await buryUser(em, userId);
+    const customer = await em.findOne(Customer, { userId }, { fields: ['stripeCustomerId'] });
+    if (customer?.stripeCustomerId) {
+      await dismiss(em, { userId, stripeCustomerId: customer.stripeCustomerId, aggregateVersion: aggregateversion });
+    }
+    await em.nativeDelete(Customer, { userId });
+    await forgetMessagesOf(em, userId);
+    if ((await em.count(Farewell, { userId })) > 0) return;
+    const aggregate = { kind: 'user', id: userId, version: aggregateversion };
+    await this.outbox.add(em, billingUserDataErased, aggregate, { userId });
+  }
+}

@@ -1,0 +1,78 @@
+import { eventually } from '@presently/testing/eventually';
+import { TestService } from '@presently/testing/test-service';
+import { Sandbox } from '../../../../sandbox/src/sandbox.js';
+import { aNewAddress, TestBilling } from '../../test/test-billing.js';
+import { definition } from '../definition.js';
+import { Reconciliation } from './reconciliation.js';
+
+describe('a plan that is compared with the provider', () => {
+  let billing: TestBilling;
+  beforeAll(async () => {
+    billing = await TestBilling.start({
+      openSandbox: async (stripeWebhook) => {
+        const sandbox = new Sandbox({ port: 0, smtpPort: 0, host: '127.0.0.1', stripeWebhook });
+        await sandbox.start();
+        return sandbox;
+      },
+      startService: (env) => TestService.start(definition, env),
+    });
+  });
+  afterAll(() => billing.stop());
+  beforeEach(async () => {
+    billing.passesOn = true;
+    await billing.fault({ mode: 'ok' });
+  });
+
+  it('goes on for days after a payment has failed, no longer, and comes back with the next one', async () => {
+    const user = await billing.subscriber();
+    await billing.fault({ mode: 'reject' });
+    await billing.advance(user.email);
+    await billing.fault({ mode: 'ok' });
+    await eventually(async () => (await user.changes()).at(-1)?.status === 'past_due');
+    expect(await user.tier()).toBe('pro');
+
+    await billing.service.query(
+      `update subscriptions set past_due_since = now() - interval '8 days' where user_id = $1`,
+      [user.caller.userId],
+    );
+    await billing.service.query(`update customers set compared_at = now() - interval '1 day' where user_id = $1`, [
+      user.caller.userId,
+    ]);
+    expect(await billing.service.running.app.get(Reconciliation).run()).toMatchObject({ repaired: 1, failed: 0 });
+    expect(await user.tier()).toBe('free');
+    await billing.pay(await user.choose());
+    await eventually(async () => (await user.tier()) === 'pro');
+    expect((await user.changes()).at(-1)).toMatchObject({ tier: 'pro', status: 'active' });
+  });
+
+  it('is found out by comparison when every message was lost', async () => {
+    billing.passesOn = false;
+    const user = billing.somebody();
+    await billing.pay(await user.choose());
+    await billing.service.query(`update customers set compared_at = now() - interval '1 day' where user_id = $1`, [
+      user.caller.userId,
+    ]);
+    await billing.service.running.app.get(Reconciliation).run();
+    expect(await user.tier()).toBe('pro');
+    const [paid] = (await billing.stripe.subscriptions.list({ customer: (await user.customer()).id })).data;
+    await billing.stripe.subscriptions.cancel(paid!.id);
+    billing.addresses.set(user.caller.userId, aNewAddress());
+    await billing.service.query(`update customers set compared_at = now() - interval '1 day' where user_id = $1`, [
+      user.caller.userId,
+    ]);
+    await billing.service.running.app.get(Reconciliation).run();
+    expect(await user.tier()).toBe('free');
+  });
+
+  it('tells the provider of a new address of its user', async () => {
+    const user = await billing.subscriber();
+    const { id } = await user.customer();
+    const next = aNewAddress();
+    billing.addresses.set(user.caller.userId, next);
+    await billing.service.query(`update customers set compared_at = now() - interval '1 day' where user_id = $1`, [
+      user.caller.userId,
+    ]);
+    await billing.service.running.app.get(Reconciliation).run();
+    expect(await billing.stripe.customers.retrieve(id)).toMatchObject({ email: next });
+  });
+});

@@ -1,0 +1,86 @@
+import { Clock } from '@presently/service/clock';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { SchedulerRegistry } from '@nestjs/schedule';
+import { metrics } from '@opentelemetry/api';
+import { Customers, type KnownCustomer } from '../customers/customers.js';
+import { BillingEnv } from '../env.js';
+import { SubscriptionSync } from '../subscriptions/subscription-sync.js';
+import { dueForComparison } from './due-for-comparison.js';
+
+const meter = metrics.getMeter('presently.billing');
+const compared = meter.createCounter('billing.subscriptions.compared', {
+  description: 'Plans that were compared with the payment provider without being asked to',
+});
+const repaired = meter.createCounter('billing.subscriptions.repaired', {
+  description: 'Plans of which the provider had told nothing, or nothing that arrived',
+});
+
+export interface Comparison {
+  compared: number;
+  repaired: number;
+  failed: number;
+}
+
+/** Finds what no message has told: asks the provider about plans in turn, most urgent first. */
+@Injectable()
+export class Reconciliation implements OnApplicationBootstrap {
+  private readonly log = new Logger(Reconciliation.name);
+  private isRunning = false;
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly env: BillingEnv,
+    private readonly customers: Customers,
+    private readonly sync: SubscriptionSync,
+    private readonly scheduler: SchedulerRegistry,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const every = setInterval(() => void this.tick(), this.env.RECONCILE_EVERY_S * 1_000);
+    this.scheduler.addInterval('reconciliation', every);
+  }
+
+  async tick(): Promise<void> {
+    if (this.isRunning) return;
+    this.isRunning = true;
+    try {
+      const result = await this.run();
+      if (result.compared + result.failed > 0)
+        this.log.log(`plans compared with the provider ${JSON.stringify(result)}`);
+    } catch (error) {
+      this.log.warn(`plans could not be compared with the provider: ${(error as Error).message}`);
+    } finally {
+      this.isRunning = false;
+    }
+  }
+
+  /** Compares one batch. A provider that does not answer is left alone until the next time. */
+  async run(): Promise<Comparison> {
+    const result = { compared: 0, repaired: 0, failed: 0 };
+    for (const customer of await dueForComparison(this.em.fork(), this.clock.now(), this.env.RECONCILE_BATCH)) {
+      try {
+        await this.compare(customer, result);
+      } catch (error) {
+        result.failed += 1;
+        this.log.warn(`the plan of ${customer.userId} could not be compared: ${(error as Error).message}`);
+        if (result.failed >= 3) break;
+      }
+    }
+    return result;
+  }
+
+  private async compare(customer: KnownCustomer, result: Comparison): Promise<void> {
+    const update = await this.sync.bringUpToDate(customer);
+    if (!update) return;
+    result.compared += 1;
+    compared.add(1);
+    if (update.isNews) {
+      result.repaired += 1;
+      repaired.add(1);
+      this.log.warn(`the plan of ${customer.userId} was not what the provider says; it is ${update.standing.tier} now`);
+    }
+    if (update.standing.tier !== 'free') await this.customers.passOnAddress(customer);
+  }
+}

@@ -1,0 +1,21 @@
+import { migrate } from '@presently/service/migrate';
+import { ormConfig } from '@presently/service/orm';
+import { createTestDatabase, type TestDatabase } from '@presently/testing/test-database';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { definition } from './definition.js';
+
+describe('the schema', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await migrate(definition, database.url('billing', 'owner'));
+  });
+  afterAll(() => database.drop());
+
+  it('is what the entities say', async () => {
+    // As the owner: nobody else may see a table's checks.
+    const orm = await MikroORM.init(ormConfig(definition, database.url('billing', 'owner')));
+    expect(await orm.schema.getUpdateSchemaSQL({ wrap: false })).toBe('');
+    await orm.close();
+  });
+});

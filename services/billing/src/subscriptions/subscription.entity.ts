@@ -1,0 +1,68 @@
+import { subscriptionStatuses, tiers, type SubscriptionStatus, type Tier } from '@presently/contracts/vocabulary';
+import { defineEntity, p } from '@mikro-orm/core';
+import { Customer } from '../customers/customer.entity.js';
+
+const moment = () => p.datetime().columnType('timestamptz');
+const day = 24 * 3_600_000;
+
+const SubscriptionSchema = defineEntity({
+  name: 'Subscription',
+  tableName: 'subscriptions',
+  properties: {
+    id: p.uuid().primary(),
+    customer: () =>
+      p.manyToOne(Customer).ref().joinColumn('user_id').deleteRule('cascade').index('subscriptions_user_id'),
+    stripeSubscriptionId: p.text().unique('subscriptions_stripe_subscription_id_key'),
+    stripePriceId: p.text(),
+    /** What the price buys. */
+    tier: p.enum(tiers),
+    status: p.enum(subscriptionStatuses),
+    currentPeriodStart: moment().strictNullable(),
+    currentPeriodEnd: moment().strictNullable(),
+    cancelAtPeriodEnd: p.boolean().default(false),
+    /** When a payment was first seen to have failed; null while everything is paid. */
+    pastDueSince: moment().strictNullable(),
+    /** When it began at the provider: the newest is the one that counts. */
+    createdAt: moment(),
+    updatedAt: moment(),
+  },
+});
+
+/** What the provider says of a subscription, as far as we care. */
+export interface Reading {
+  stripeSubscriptionId: string;
+  stripePriceId: string;
+  tier: Tier;
+  status: SubscriptionStatus;
+  currentPeriodStart: Date | null;
+  currentPeriodEnd: Date | null;
+  cancelAtPeriodEnd: boolean;
+  createdAt: Date;
+}
+
+const ended: readonly SubscriptionStatus[] = ['canceled', 'incomplete_expired'];
+
+/** A plan that somebody has chosen, as the provider last told. */
+export class Subscription extends SubscriptionSchema.class {
+  take(reading: Reading, now: Date): void {
+    const wasPastDue = this.status === 'past_due';
+    Object.assign(this, reading);
+    if (reading.status !== 'past_due') this.pastDueSince = null;
+    else if (!wasPastDue || !this.pastDueSince) this.pastDueSince = now;
+    this.updatedAt = now;
+  }
+
+  /** Whether nothing can become of it any more. */
+  hasEnded(): boolean {
+    return ended.includes(this.status);
+  }
+
+  /** What it gives: its plan while it is paid for, and for `graceDays` after a payment has failed. */
+  tierAt(now: Date, graceDays: number): Tier {
+    if (this.status === 'active' || this.status === 'trialing') return this.tier;
+    if (this.status !== 'past_due') return 'free';
+    const graceEnds = (this.pastDueSince ?? now).getTime() + graceDays * day;
+    return now.getTime() < graceEnds ? this.tier : 'free';
+  }
+}
+SubscriptionSchema.setClass(Subscription);

@@ -1,0 +1,28 @@
+import type { Invoice, SubscriptionState } from '@presently/contracts/billing';
+import { invoiceStatuses } from '@presently/contracts/vocabulary';
+import type { Stripe } from 'stripe';
+import type { Standing } from './standing.js';
+
+/** The caller's plan as their browser sees it: nothing of the provider's own names. */
+export function presentStanding({ subscription }: Standing): SubscriptionState {
+  if (!subscription || subscription.hasEnded() || subscription.status === 'incomplete') {
+    return { subscription: null, cancelAtPeriodEnd: false, currentPeriodEnd: null };
+  }
+  const { id, tier, status, cancelAtPeriodEnd } = subscription;
+  const currentPeriodStart = subscription.currentPeriodStart?.toISOString() ?? null;
+  const currentPeriodEnd = subscription.currentPeriodEnd?.toISOString() ?? null;
+  return {
+    subscription: { id, tier, status, currentPeriodStart, currentPeriodEnd, cancelAtPeriodEnd },
+    cancelAtPeriodEnd,
+    currentPeriodEnd,
+  };
+}
+
+export function presentInvoices(invoices: readonly Stripe.Invoice[]): Invoice[] {
+  return invoices.flatMap(({ id, number, created, total, currency, status: told, invoice_pdf }) => {
+    const status = invoiceStatuses.find((known) => known === told);
+    if (!status) return [];
+    const createdAt = new Date(created * 1_000).toISOString();
+    return [{ id, number, createdAt, total, currency, status, downloadUrl: invoice_pdf ?? null }];
+  });
+}

@@ -1,0 +1,92 @@
+import {
+  cancelSubscription,
+  confirmSubscription,
+  createSubscription,
+  getBillingConfig,
+  getSubscription,
+  listInvoices,
+  resumeSubscription,
+  type BillingConfig,
+  type Invoice,
+  type PaymentSecret,
+  type PlanChoice,
+  type SubscriptionState,
+} from '@presently/contracts/billing';
+import type { Nothing } from '@presently/contracts/plain';
+import { Handles, type HandlerContext } from '@presently/messaging/handles';
+import { Problem } from '@presently/messaging/problem';
+import { Controller } from '@nestjs/common';
+import { Customers } from '../customers/customers.js';
+import { BillingEnv } from '../env.js';
+import { PaymentProvider } from '../provider/payment-provider.js';
+import { PriceList } from '../provider/price-list.js';
+import { BeginPlan } from './begin-plan.js';
+import { presentInvoices, presentStanding } from './subscription.views.js';
+import { SubscriptionSync } from './subscription-sync.js';
+
+const noPlan = () => new Problem('billing.no-subscription', 409, 'You have no paid plan.');
+
+/** What signed-in people see and change of their plan. Changes go to the provider first, and are true once it says so. */
+@Controller()
+export class SubscriptionsHandlers {
+  constructor(
+    private readonly env: BillingEnv,
+    private readonly prices: PriceList,
+    private readonly customers: Customers,
+    private readonly provider: PaymentProvider,
+    private readonly sync: SubscriptionSync,
+    private readonly beginPlan: BeginPlan,
+  ) {}
+
+  @Handles(getSubscription)
+  async get(_input: Nothing, { caller }: HandlerContext<typeof getSubscription>): Promise<SubscriptionState> {
+    return presentStanding(await this.sync.standing(caller.userId));
+  }
+
+  @Handles(getBillingConfig)
+  async config(): Promise<BillingConfig> {
+    const { STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_JS_URL: scriptUrl, isSandbox } = this.env;
+    return { plans: [...this.prices.plans], publishableKey, isSandbox, ...(scriptUrl && { scriptUrl }) };
+  }
+
+  @Handles(createSubscription)
+  async create({ priceId }: PlanChoice, { caller }: HandlerContext<typeof createSubscription>): Promise<PaymentSecret> {
+    const plan = this.prices.planToBuy(priceId);
+    const customer = await this.customers.findOrMake(caller);
+    return { clientSecret: await this.beginPlan.run(customer, plan) };
+  }
+
+  @Handles(confirmSubscription)
+  async confirm(_input: Nothing, { caller }: HandlerContext<typeof confirmSubscription>): Promise<SubscriptionState> {
+    const customer = await this.customers.find({ userId: caller.userId });
+    if (!customer) throw noPlan();
+    return presentStanding((await this.sync.bringUpToDateFor(customer)).standing);
+  }
+
+  @Handles(cancelSubscription)
+  cancel(_input: Nothing, { caller }: HandlerContext<typeof cancelSubscription>): Promise<SubscriptionState> {
+    return this.endWithPeriod(caller.userId, true);
+  }
+
+  @Handles(resumeSubscription)
+  resume(_input: Nothing, { caller }: HandlerContext<typeof resumeSubscription>): Promise<SubscriptionState> {
+    return this.endWithPeriod(caller.userId, false);
+  }
+
+  @Handles(listInvoices)
+  async invoices(_input: Nothing, { caller }: HandlerContext<typeof listInvoices>): Promise<Invoice[]> {
+    const customer = await this.customers.find({ userId: caller.userId });
+    return customer ? presentInvoices(await this.provider.invoicesOf(customer.stripeCustomerId)) : [];
+  }
+
+  private async endWithPeriod(userId: string, isEnding: boolean): Promise<SubscriptionState> {
+    const customer = await this.customers.find({ userId });
+    if (!customer) throw noPlan();
+    const before = await this.sync.bringUpToDateFor(customer);
+    const { tier, subscription } = before.standing;
+    if (tier === 'free' || !subscription) throw noPlan();
+    if (subscription.cancelAtPeriodEnd === isEnding) return presentStanding(before.standing);
+    await this.provider.endWithPeriod(subscription.stripeSubscriptionId, isEnding);
+    return presentStanding((await this.sync.bringUpToDateFor(customer)).standing);
+  }
+}

@@ -1,0 +1,168 @@
+import {
+  cancelSubscription,
+  confirmSubscription,
+  createSubscription,
+  getBillingConfig,
+  getSubscription,
+  listInvoices,
+  resumeSubscription,
+} from '@presently/contracts/billing';
+import { eventually } from '@presently/testing/eventually';
+import { TestService } from '@presently/testing/test-service';
+import { Sandbox } from '../../../../sandbox/src/sandbox.js';
+import { proPrice, TestBilling } from '../../test/test-billing.js';
+import { definition } from '../definition.js';
+
+describe('a plan', () => {
+  let billing: TestBilling;
+  beforeAll(async () => {
+    billing = await TestBilling.start({
+      openSandbox: async (stripeWebhook) => {
+        const sandbox = new Sandbox({ port: 0, smtpPort: 0, host: '127.0.0.1', stripeWebhook });
+        await sandbox.start();
+        return sandbox;
+      },
+      startService: (env) => TestService.start(definition, env),
+    });
+  });
+  afterAll(() => billing.stop());
+  beforeEach(async () => {
+    billing.passesOn = true;
+    await billing.fault({ mode: 'ok' });
+  });
+
+  it('is for sale at the configured prices, and Business is to come', async () => {
+    const { call } = billing.somebody();
+    expect(await call(getBillingConfig, {})).toEqual({
+      plans: [
+        { tier: 'pro', priceId: proPrice, isAvailable: true },
+        { tier: 'business', priceId: 'price_business_monthly', isAvailable: false },
+      ],
+      publishableKey: 'pk_test_sandbox',
+      isSandbox: true,
+      scriptUrl: `${billing.url}/payments/stripe.js`,
+    });
+    for (const [priceId, code] of [
+      ['price_business_monthly', 'billing.plan-not-available'],
+      ['price_of_somebody_else', 'billing.unknown-plan'],
+    ] as const) {
+      await expect(call(createSubscription, { priceId })).rejects.toMatchObject({ status: 400, code });
+    }
+    expect(await call(getSubscription, {})).toEqual({
+      subscription: null,
+      cancelAtPeriodEnd: false,
+      currentPeriodEnd: null,
+    });
+    expect(await call(listInvoices, {})).toEqual([]);
+  });
+
+  it('is one and the same until it is paid, however often and however fast it is chosen', async () => {
+    const user = billing.somebody();
+    const secrets = await Promise.all([user.choose(), user.choose(), user.choose()]);
+    expect(new Set([...secrets, await user.choose()]).size).toBe(1);
+    const { id } = await user.customer();
+    expect((await billing.stripe.subscriptions.list({ customer: id, status: 'all' })).data).toHaveLength(1);
+    expect(await user.tier()).toBe('free');
+    expect(await user.changes()).toEqual([]);
+  });
+
+  it('begins with the payment: others are told once, and the bill is there', async () => {
+    const user = await billing.subscriber();
+    expect(await user.changes()).toMatchObject([
+      {
+        tier: 'pro',
+        status: 'active',
+        cancelAtPeriodEnd: false,
+        version: 1,
+        stripeCustomerId: (await user.customer()).id,
+      },
+    ]);
+    expect(await user.call(getSubscription, {})).toMatchObject({
+      subscription: { tier: 'pro', status: 'active', cancelAtPeriodEnd: false },
+      cancelAtPeriodEnd: false,
+      currentPeriodEnd: expect.any(String),
+    });
+    const [bill] = await user.call(listInvoices, {});
+    expect(bill).toMatchObject({
+      total: 699,
+      currency: 'usd',
+      status: 'paid',
+      number: expect.stringMatching(/^SANDBOX-/),
+    });
+    const file = await fetch(bill!.downloadUrl!);
+    expect([file.headers.get('content-type'), (await file.text()).slice(0, 8)]).toEqual([
+      'application/pdf',
+      '%PDF-1.4',
+    ]);
+    await expect(user.choose()).rejects.toMatchObject({ status: 409, code: 'billing.already-subscribed' });
+  });
+
+  it('does not begin with a card that is declined, and the same secret takes the next card', async () => {
+    const user = billing.somebody();
+    const clientSecret = await user.choose();
+    const declined = await billing.pay(clientSecret, '4000000000000002');
+    expect(declined).toMatchObject({ status: 402, body: { error: { message: 'Your card was declined.' } } });
+    expect((await user.call(confirmSubscription, {})).subscription).toBeNull();
+    expect(await user.tier()).toBe('free');
+    expect(await user.choose()).toBe(clientSecret);
+    expect(await billing.pay(clientSecret)).toMatchObject({ status: 200, body: { status: 'succeeded' } });
+    expect(await user.call(confirmSubscription, {})).toMatchObject({ subscription: { status: 'active' } });
+  });
+
+  it('runs on after a cancellation until its period ends, can be resumed meanwhile, and then ends', async () => {
+    const user = await billing.subscriber();
+    const cancelled = await user.call(cancelSubscription, {});
+    expect(cancelled).toMatchObject({ cancelAtPeriodEnd: true, subscription: { status: 'active' } });
+    expect(await user.call(cancelSubscription, {})).toEqual(cancelled);
+    expect(await user.tier()).toBe('pro');
+    expect(await user.call(resumeSubscription, {})).toMatchObject({ cancelAtPeriodEnd: false });
+    await billing.advance(user.email);
+    await eventually(async () => (await user.call(listInvoices, {})).length === 2);
+    expect(await user.tier()).toBe('pro');
+
+    await user.call(cancelSubscription, {});
+    await billing.advance(user.email);
+    await eventually(async () => (await user.tier()) === 'free');
+    expect((await user.call(getSubscription, {})).subscription).toBeNull();
+    await expect(user.call(cancelSubscription, {})).rejects.toMatchObject({ code: 'billing.no-subscription' });
+    const versions = (await user.changes()).map(({ version }) => version);
+    expect(versions).toEqual(versions.map((_version, index) => index + 1));
+    expect((await user.changes()).at(-1)).toMatchObject({ tier: 'free', status: 'canceled' });
+    await billing.pay(await user.choose());
+    await eventually(async () => (await user.tier()) === 'pro');
+  });
+
+  it('loses nothing and charges nobody twice when the provider fails at any step', async () => {
+    const user = billing.somebody();
+    await billing.fault({ mode: 'down' });
+    await expect(user.choose()).rejects.toMatchObject({ status: 503, code: 'billing.provider-unavailable' });
+    // The provider does what it is asked and its answers are lost.
+    for (const step of [1, 2, 3]) {
+      await billing.fault({ mode: 'slow', delayMs: 6_000 });
+      await expect(user.choose()).rejects.toMatchObject({ status: 503 });
+      await billing.fault({ mode: 'ok' });
+      if (step === 3) break;
+    }
+    const clientSecret = await user.choose();
+    const { data: customers } = await billing.stripe.customers.list({ email: user.email });
+    expect(customers).toHaveLength(1);
+    expect(await billing.pay(clientSecret)).toMatchObject({ status: 200 });
+    expect((await billing.pay(clientSecret)).body).toMatchObject({
+      error: { code: 'payment_intent_unexpected_state' },
+    });
+    await eventually(async () => (await user.tier()) === 'pro');
+
+    await billing.fault({ mode: 'down' });
+    await expect(user.call(cancelSubscription, {})).rejects.toMatchObject({ status: 503 });
+    await expect(user.call(confirmSubscription, {})).rejects.toMatchObject({ status: 503 });
+    expect(await user.call(getSubscription, {})).toMatchObject({
+      cancelAtPeriodEnd: false,
+      subscription: { status: 'active' },
+    });
+    await billing.fault({ mode: 'ok' });
+    expect(await user.call(cancelSubscription, {})).toMatchObject({ cancelAtPeriodEnd: true });
+    const { data: plans } = await billing.stripe.subscriptions.list({ customer: customers[0]!.id, status: 'all' });
+    const { data: bills } = await billing.stripe.invoices.list({ customer: customers[0]!.id, status: 'paid' });
+    expect([plans.length, bills.length]).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,39 @@
+import { receiveProviderMessage, type ProviderMessage } from '@presently/contracts/billing';
+import type { Success } from '@presently/contracts/plain';
+import { Handles } from '@presently/messaging/handles';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Controller, Logger } from '@nestjs/common';
+import { Customers } from '../customers/customers.js';
+import { PaymentProvider } from '../provider/payment-provider.js';
+import { SubscriptionSync } from '../subscriptions/subscription-sync.js';
+import { customerOf } from './customer-of.js';
+import { StripeEvent } from './stripe-event.entity.js';
+
+/** What the provider tells by itself. Answered when its effect is in the database: until then it tells again. */
+@Controller()
+export class WebhooksHandlers {
+  private readonly log = new Logger(WebhooksHandlers.name);
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly provider: PaymentProvider,
+    private readonly customers: Customers,
+    private readonly sync: SubscriptionSync,
+  ) {}
+
+  @Handles(receiveProviderMessage)
+  async receive({ body, signature }: ProviderMessage): Promise<Success> {
+    const event = this.provider.readMessage(Buffer.from(body, 'base64'), signature);
+    const message = { eventId: event.id, type: event.type, created: new Date(event.created * 1_000) };
+    if ((await this.em.count(StripeEvent, { eventId: event.id })) > 0) return { success: true };
+    const stripeCustomerId = customerOf(event);
+    const customer = stripeCustomerId && (await this.customers.find({ stripeCustomerId }));
+    const update = customer ? await this.sync.bringUpToDate(customer, message) : undefined;
+    // Of somebody we do not know, or about something else: heard all the same.
+    if (!update) {
+      await this.em.upsert(StripeEvent, message, { onConflictFields: ['eventId'], onConflictAction: 'ignore' });
+    }
+    this.log.log(`${event.type} ${event.id}${update?.isNews ? ': the plan is different now' : ''}`);
+    return { success: true };
+  }
+}

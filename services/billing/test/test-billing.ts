@@ -1,0 +1,179 @@
+import {
+  confirmSubscription,
+  createSubscription,
+  receiveProviderMessage,
+  subscriptionChanged,
+} from '@presently/contracts/billing';
+import { getUser } from '@presently/contracts/identity';
+import type { TestService } from '@presently/testing/test-service';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Stripe } from 'stripe';
+
+const secret = 'whsec_sandbox';
+export const proPrice = 'price_pro_monthly';
+export const aNewAddress = (): string => `ann-${randomUUID()}@example.com`;
+
+/** The provider's server, as far as a suite needs it. */
+interface OpenSandbox {
+  readonly url: string;
+  stop: () => Promise<void>;
+}
+
+interface Parts {
+  openSandbox: (stripeWebhook: { url: string; secret: string }) => Promise<OpenSandbox>;
+  startService: (env: Record<string, string>) => Promise<TestService>;
+}
+
+/** Billing with a provider that speaks Stripe's protocol, an identity that knows addresses, and a line between them that can be cut. */
+export class TestBilling {
+  /** Whether what the provider tells arrives. */
+  passesOn = true;
+  readonly addresses = new Map<string, string>();
+  private readonly told: string[] = [];
+  private readonly webhooks = new Stripe('sk_test_sandbox').webhooks;
+  private listener!: Server;
+  private identity!: NatsConnection;
+  private sandbox!: OpenSandbox;
+  service!: TestService;
+  stripe!: Stripe;
+
+  static async start({ openSandbox, startService }: Parts): Promise<TestBilling> {
+    const billing = new TestBilling();
+    billing.listener = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        billing.hear(Buffer.concat(chunks).toString(), String(request.headers['stripe-signature'])).then(
+          () => response.writeHead(200).end(),
+          () => response.writeHead(503).end(),
+        );
+      });
+    });
+    await new Promise<void>((resolve) => billing.listener.listen(0, '127.0.0.1', resolve));
+    const { port } = billing.listener.address() as AddressInfo;
+    billing.sandbox = await openSandbox({ url: `http://127.0.0.1:${port}`, secret });
+    const { url } = billing.sandbox;
+    billing.stripe = new Stripe('sk_test_sandbox', {
+      host: '127.0.0.1',
+      port: Number(new URL(url).port),
+      protocol: 'http',
+      telemetry: false,
+    });
+    billing.service = await startService({
+      STRIPE_SECRET_KEY: 'sk_test_sandbox',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_sandbox',
+      STRIPE_WEBHOOK_SECRET: secret,
+      STRIPE_PRICE_PRO: proPrice,
+      STRIPE_PRICE_BUSINESS: 'price_business_monthly',
+      STRIPE_API_URL: url,
+      STRIPE_JS_URL: `${url}/payments/stripe.js`,
+      STRIPE_RETRIES: '0',
+      STRIPE_TIMEOUT_MS: '5000',
+      FAREWELL_RETRY_MS: '100',
+    });
+    await billing.answerForIdentity();
+    return billing;
+  }
+
+  async stop(): Promise<void> {
+    await this.identity.close();
+    await this.service.stop();
+    await this.sandbox.stop();
+    this.listener.closeAllConnections();
+    this.listener.close();
+  }
+
+  get url(): string {
+    return this.sandbox.url;
+  }
+
+  /** Hands a message to billing as the gateway does. */
+  deliver(body: string, signature: string) {
+    return this.service.call(receiveProviderMessage, { body: Buffer.from(body).toString('base64'), signature });
+  }
+
+  /** A message with the provider's signature. */
+  signed(event: object, by: { secret?: string; timestamp?: number } = {}): { body: string; signature: string } {
+    const body = JSON.stringify(event);
+    return { body, signature: this.webhooks.generateTestHeaderString({ payload: body, secret, ...by }) };
+  }
+
+  /** What the provider has told of a customer so far, in its order. */
+  toldOf(customerId: string): Stripe.Event[] {
+    return this.told
+      .map((body) => JSON.parse(body) as Stripe.Event)
+      .filter(({ data }) => (data.object as { customer?: string }).customer === customerId);
+  }
+
+  async post(path: string, body: object, method = 'POST') {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(this.url + path, { method, headers, body: JSON.stringify(body) });
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  }
+
+  fault(state: object) {
+    return this.post('/faults/payments', state, 'PUT');
+  }
+
+  pay(clientSecret: string, card = '4242424242424242') {
+    return this.post('/payments/confirm', { clientSecret, card });
+  }
+
+  /** Ends the current period of a customer. */
+  advance(userEmail: string) {
+    return this.post('/payments/advance', { userEmail });
+  }
+
+  /** Somebody signed in, who has an address. */
+  somebody() {
+    const caller = { userId: randomUUID(), displayName: 'Ann', isAdmin: false };
+    const email = aNewAddress();
+    this.addresses.set(caller.userId, email);
+    const call = this.service.as(caller);
+    return {
+      caller,
+      email,
+      call,
+      choose: async () => (await call(createSubscription, { priceId: proPrice })).clientSecret,
+      customer: async () => {
+        const [customer] = (await this.stripe.customers.list({ email })).data;
+        if (!customer) throw new Error(`the provider knows no ${email}`);
+        return customer;
+      },
+      tier: async () => {
+        const sql = 'select tier from customers where user_id = $1';
+        return (await this.service.query<{ tier: string }>(sql, [caller.userId]))[0]?.tier ?? 'free';
+      },
+      changes: async () =>
+        (await this.service.emitted(subscriptionChanged)).filter(({ userId }) => userId === caller.userId),
+    };
+  }
+
+  async subscriber() {
+    const user = this.somebody();
+    await this.pay(await user.choose());
+    await user.call(confirmSubscription, {});
+    return user;
+  }
+
+  private async hear(body: string, signature: string): Promise<void> {
+    this.told.push(body);
+    if (this.passesOn) await this.deliver(body, signature);
+  }
+
+  private async answerForIdentity(): Promise<void> {
+    this.identity = await connect({ servers: this.service.broker.url });
+    this.identity.subscribe(getUser.subject, {
+      callback: (_error, message) => {
+        const { userId } = JSON.parse(decodeURIComponent(message.headers!.get('Presently-Caller'))) as {
+          userId: string;
+        };
+        message.respond(JSON.stringify({ ok: { id: userId, email: this.addresses.get(userId) ?? null } }));
+      },
+    });
+    await this.identity.flush();
+  }
+}

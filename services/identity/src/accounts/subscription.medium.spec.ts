@@ -1,0 +1,63 @@
+import { subscriptionChanged, userTierApplied, type SubscriptionChangedV1 } from '@presently/contracts/billing';
+import { getUser, register } from '@presently/contracts/identity';
+import { eventually } from '@presently/testing/eventually';
+import { TestService } from '@presently/testing/test-service';
+import { randomUUID } from 'node:crypto';
+import { definition } from '../definition.js';
+
+describe('the plan that a user carries', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await TestService.start(definition);
+  });
+  afterAll(() => service.stop());
+
+  async function somebody() {
+    const registration = { username: `u${randomUUID().slice(0, 8)}`, password: 'a long enough secret' };
+    const { user } = await service.call(register, { registration, address: '127.0.0.1' });
+    const caller = { userId: user.id, displayName: user.username, isAdmin: false };
+    return { userId: user.id, tier: async () => (await service.call(getUser, {}, { caller })).subscriptionTier };
+  }
+  const change = (userId: string, tier: 'free' | 'pro', version: number): SubscriptionChangedV1 => ({
+    userId,
+    tier,
+    status: tier === 'pro' ? 'active' : 'canceled',
+    cancelAtPeriodEnd: false,
+    currentPeriodEnd: null,
+    stripeCustomerId: 'cus_1',
+    stripeSubscriptionId: `sub_${version}`,
+    version,
+  });
+  const heard = (id: string) =>
+    eventually(
+      async () => (await service.query('select 1 from processed_events where event_id = $1', [id])).length === 1,
+    );
+
+  it('is what billing told last, in whatever order it came, and others hear of it once each', async () => {
+    const { userId, tier } = await somebody();
+    expect(await tier()).toBe('free');
+    for (const [version, told] of [
+      [2, 'pro'],
+      [1, 'free'],
+      [3, 'free'],
+      [2, 'pro'],
+    ] as const) {
+      const { id } = await service.publish(subscriptionChanged, change(userId, told, version));
+      await heard(id);
+    }
+    expect(await tier()).toBe('free');
+    expect((await service.emitted(userTierApplied)).filter((told) => told.userId === userId)).toEqual([
+      { userId, tier: 'pro' },
+      { userId, tier: 'free' },
+    ]);
+    const [row] = await service.query('select stripe_customer_id, stripe_subscription_id from users where id = $1', [
+      userId,
+    ]);
+    expect(row).toEqual({ stripe_customer_id: 'cus_1', stripe_subscription_id: 'sub_3' });
+  });
+
+  it('is nobody’s when the user is not there', async () => {
+    const { id } = await service.publish(subscriptionChanged, change(randomUUID(), 'pro', 1));
+    await heard(id);
+  });
+});
