@@ -39,7 +39,10 @@ export default {
       name: 'services-import-libs-only',
       severity: 'error',
       from: { path: '^services/([^/]+)/', pathNot: tests },
-      to: { path: '^(libs|services|frontend|sandbox|tools)/', pathNot: '^(libs/(contracts|messaging|service)|services/$1)/' },
+      to: {
+        path: '^(libs|services|frontend|sandbox|tools)/',
+        pathNot: '^(libs/(contracts|messaging|service)|services/$1)/',
+      },
     },
     {
       name: 'testing-is-for-tests',
@@ -52,7 +55,11 @@ export default {
       comment: 'class-validator must not reach the browser; vocabulary, zoned-time and social-platforms are plain',
       severity: 'error',
       from: { path: '^frontend/' },
-      to: { path: '^libs/', pathNot: '^libs/contracts/(src|dist)/(vocabulary|zoned-time|social-platforms)\\.(ts|js)$', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^libs/',
+        pathNot: '^libs/contracts/(src|dist)/(vocabulary|zoned-time|social-platforms)\\.(ts|js)$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'features-do-not-import-each-other',
@@ -66,7 +73,12 @@ export default {
       from: { path: '^frontend/src/(ui|lib)/' },
       to: { path: '^frontend/src/(features|app|gift-page)/' },
     },
-    { name: 'sandbox-is-a-third-party', severity: 'error', from: { path: '^sandbox/' }, to: { path: '^(libs|services|frontend)/' } },
+    {
+      name: 'sandbox-is-a-third-party',
+      severity: 'error',
+      from: { path: '^sandbox/' },
+      to: { path: '^(libs|services|frontend)/' },
+    },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^✖$' } },
     {
       name: 'no-undeclared-dependencies',

@@ -22,7 +22,9 @@ const modules = [identity, password, erasure, recipients, occasions, gifts, uplo
 const ideas = [recommendations];
 const channels = [resend, suppressions, twilioWebhook, reminders];
 const console = [social, socialPosts];
-const exported: unknown[] = [...modules, ...ideas, ...channels, ...console, billing].flatMap((module) => Object.values(module));
+const exported: unknown[] = [...modules, ...ideas, ...channels, ...console, billing].flatMap((module) =>
+  Object.values(module),
+);
 const has = (value: unknown, key: string) => typeof value === 'object' && value !== null && key in value;
 
 /** Every declared operation. */

@@ -35,10 +35,7 @@ export function RemindersPage() {
       <main id="main" tabIndex={-1} className="mx-auto grid w-full max-w-sm flex-1 content-center py-6 outline-none">
         {settings.data &&
           sections.map((Section, nth) => (
-            <section
-              key={nth}
-              className="not-first:mt-10 not-first:border-t not-first:border-line not-first:pt-8"
-            >
+            <section key={nth} className="not-first:mt-10 not-first:border-t not-first:border-line not-first:pt-8">
               <Section
                 settingsToken={settingsToken}
                 stored={settings.data}
