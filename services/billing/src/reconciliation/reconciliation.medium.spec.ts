@@ -31,6 +31,8 @@ describe('a plan that is compared with the provider', () => {
     await eventually(async () => (await user.changes()).at(-1)?.status === 'past_due');
     expect(await user.tier()).toBe('pro');
 
+    // Whatever is still said of it could be what ends it; here it has to be the comparison.
+    billing.passesOn = false;
     await billing.service.query(
       `update subscriptions set past_due_since = now() - interval '8 days' where user_id = $1`,
       [user.caller.userId],
@@ -38,8 +40,9 @@ describe('a plan that is compared with the provider', () => {
     await billing.service.query(`update customers set compared_at = now() - interval '1 day' where user_id = $1`, [
       user.caller.userId,
     ]);
-    expect(await billing.service.running.app.get(Reconciliation).run()).toMatchObject({ repaired: 1, failed: 0 });
+    expect(await billing.service.running.app.get(Reconciliation).run()).toMatchObject({ failed: 0 });
     expect(await user.tier()).toBe('free');
+    billing.passesOn = true;
     await billing.pay(await user.choose());
     await eventually(async () => (await user.tier()) === 'pro');
     expect((await user.changes()).at(-1)).toMatchObject({ tier: 'pro', status: 'active' });
