@@ -42,6 +42,8 @@ export class Product {
         PORT: String(port),
         SANDBOX_PORT: String(sandboxPort),
         DATA_DIR: directory,
+        // Every suite starts all of it anew, in a folder of its own: what was compiled once is not compiled again.
+        NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

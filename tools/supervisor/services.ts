@@ -40,7 +40,7 @@ export function commonEnv(config: Config): Record<string, string> {
     ...Object.fromEntries(passedOn),
     NODE_ENV: config.isProduction ? 'production' : (environment.NODE_ENV ?? 'development'),
     LOG_LEVEL: config.logLevel,
-    NODE_COMPILE_CACHE: join(config.dataDir, 'compile-cache'),
+    NODE_COMPILE_CACHE: environment.NODE_COMPILE_CACHE ?? join(config.dataDir, 'compile-cache'),
     ...(config.clock && { CLOCK: config.clock }),
   };
 }
