@@ -61,7 +61,7 @@ export const grandTable = `
 5000 | oven | WA | French Range Cooker in Midnight Blue | Copperpot & Daughters | cooking, baking, home decor | Two ovens, a simmer plate, brass rails.
 5000 | ticket | AB | Street Kitchens of Five Cities, Seventeen Days for Two | Waymark | cooking, travel, photography | Eat standing, cook sitting, sleep well.
 7600 | shelf | WA | Larder with Marble Shelves, Hand-Built | Oak & Thistle | cooking, home decor, woodworking, wine | Cool, dark, and a place for every jar.
-10000 | greenhouse | WA | Kitchen Garden, Designed and Planted | Fernley & Moss | cooking, gardening, family | Twelve raised beds, espaliered pears and a year of visits.
+10000 | greenhouse | WA | Potager for a Cook, Dug and Planted | Fernley & Moss | cooking, gardening, family | Twelve raised beds, espaliered pears and a year of visits.
 10000 | knife | A | Sixteen Kitchen Knives by Sixteen Smiths | Hartwell Edge | cooking, art, travel | One from each country, in a chest of drawers.
 24000 | oven | WA | Hand-Built Chef's Kitchen in Oak and Copper | Copperpot & Daughters | cooking, baking, woodworking, home decor | Drawn around how they cook, installed in a fortnight.
 
