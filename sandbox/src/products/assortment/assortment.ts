@@ -2,6 +2,7 @@ import { numberOf } from '../pictures/picture.js';
 import { garden } from './garden.js';
 import { grandMaking } from './grand-making.js';
 import { grandOutdoors } from './grand-outdoors.js';
+import { grandStage } from './grand-stage.js';
 import { grandTable } from './grand-table.js';
 import { kitchen } from './kitchen.js';
 import { life } from './life.js';
@@ -96,7 +97,7 @@ function readDepartment(text: string): ShopProduct[] {
   return products;
 }
 
-const departments = [kitchen, table, garden, making, mind, outdoors, sound, style, life, pastimes, grandMaking, grandOutdoors, grandTable];
+const departments = [kitchen, table, garden, making, mind, outdoors, sound, style, life, pastimes, grandMaking, grandOutdoors, grandStage, grandTable];
 
 export const assortment: readonly ShopProduct[] = departments.flatMap(readDepartment);
 export const bySlug: ReadonlyMap<string, ShopProduct> = new Map(assortment.map((product) => [product.slug, product]));

@@ -52,7 +52,7 @@ export const grandOutdoors = `
 500 | frame | WBA | Engraved Birds of 1830, Framed Trio | Second Life Goods | birdwatching, art, history | Owl, wren, avocet.
 900 | binoculars | BGA | Binoculars 10x42 with Field Flattener | Northlight Optics | birdwatching, hiking, travel | Sharp to the last feather.
 1000 | camera | BGA | Wildlife Hide and Long Lens for a Week | Northlight Optics | birdwatching, photography, camping | Invisible, comfortable, close.
-2500 | telescope | GA | Spotting Scope with Carbon Tripod | Northlight Optics | birdwatching, photography, astronomy | Waders by day, Saturn by night.
+2500 | telescope | GA | Birding Scope for Two Eyes, with Carbon Tripod | Northlight Optics | birdwatching, photography, astronomy | Waders by day, Saturn by night.
 2500 | ticket | AB | Cranes and Wetlands by Canoe | Waymark | birdwatching, sailing, camping, travel | Ten thousand wings at sundown.
 5000 | ticket | A | Birds of Paradise Expedition, for Two | Waymark | birdwatching, travel, photography | Two weeks, forty dances.
 5000 | greenhouse | A | Garden Bird Hide in Larch, Built | Oak & Thistle | birdwatching, gardening, woodworking, photography | Three slits, one bench, a kettle.
