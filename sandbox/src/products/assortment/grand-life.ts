@@ -126,6 +126,8 @@ export const grandLife = `
 10000 | ticket | A | Grand Tour of Six Cities with Guides, for Two | Waymark | travel, museums, opera, wine, cooking | Slow trains and long tables.
 13000 | ticket | A | Round the World by Rail and Ship, One Traveller | Waymark | travel, reading, sailing, photography | Ninety days, no airports.
 18000 | ticket | A | Antarctica under Sail | Waymark | travel, sailing, photography, birdwatching, science | Eight guests, one horizon.
+
+# Celebrations > Once in a Lifetime @ Second Life Goods
 15000 | guitar | A | Vintage Guitar Trio with Touring Cases | Second Life Goods | guitar, music, vintage | Blonde, sunburst, black.
 12000 | bicycle | A | Tandem and Support Car for a Summer of Cycling | Spoke & Tide | cycling, travel, cars | Ask which of you steers.
 14000 | fish | A | Fishing Lodge for a Week, All Twelve Beds | Heron & Reed | fishing, camping, family, travel | River, cook, fire.
@@ -139,4 +141,51 @@ export const grandLife = `
 12900 | telescope | A | Astrograph of 14 Inches with Roll-Off Roof | Northlight Optics | astronomy, stargazing, photography | First light party included.
 17500 | gadget | A | Humanoid Robot Research Kit | Quiet Current | technology, robotics, coding, science | Learns to pour tea.
 13800 | film | A | Feature Film, Associate Producer Package | The Rainy Day Shop | movies, film, travel | A set chair, a premiere, a name in the credits.
+11500 | guitar | A | Luthier's Apprenticeship, One Year of Saturdays | Hollow Oak Music | guitar, woodworking, music | Two guitars, one for the teacher.
+12600 | piano | A | Concert Piano Year: Grand on Loan, Lessons, Recital Hall | Hollow Oak Music | piano, classical music, music | Ends with an evening for eighty.
+30000 | piano | A | Art-Case Grand Piano in Bird's-Eye Maple | Hollow Oak Music | piano, art, home decor | A voice with a face.
+12200 | ticket | A | Dance Company Patronage with Named Premiere | Hollow Oak Music | dance, ballet, opera, music | Rehearsals, first night, the party after it.
+21000 | ticket | A | Private Ballet and Opera Gala at Home, in a Marquee | Hollow Oak Music | dance, ballet, opera, family | Two arias, one pas de deux, forty guests.
+11200 | ticket | A | Arctic to Desert: Four Ultramarathons, Coached | Stride | running, fitness, hiking | Ice, jungle, salt, sand.
+13400 | dumbbell | A | Garden Gym Pavilion with Running Track | Oak & Thistle | running, fitness, gardening | Ninety metres around the apple trees.
+16200 | ticket | A | Trail Running and Hiking across the Himalaya | Stride | running, hiking, climbing, camping | Forty days, six passes.
+18800 | ticket | A | Climbing and Hiking the Seven Summits of Europe | Larkfield | hiking, climbing, photography | One guide for all seven.
+11600 | ticket | A | Barista World Year: Training, Travel, Competition | Morning Post | coffee, tea | From first tamp to the judges' table.
+22500 | machine | A | Espresso Bar for a Family House, Stone and Brass | Alto Fuoco | coffee, chocolate, baking | Two groups, one pastry case.
+12800 | record | A | Turntable Museum: Twelve Decks from 1930 On | Second Life Goods | vinyl, records, history | All serviced, all spinning.
+19200 | record | A | Collector's Vinyl Estate of 6,000 Records | Second Life Goods | vinyl, jazz, classical music | One lifetime of taste, catalogued.
+14600 | bottle | A | Whisky Collection from Closed Distilleries | Foxglove Bar | cocktails, whisky, history | Twelve names no still will make again.
+11900 | cart | A | Cocktail Garden Bar with Herb Roof | Oak & Thistle | cocktails, grilling, gardening | Mint overhead, embers beside.
+18000 | grill | A | Chuckwagon Kitchen on a Vintage Trailer | Ember & Ash | grilling, cooking, camping | Feeds two hundred under the stars.
+12300 | binoculars | A | Bird Reserve Patronage with Hide in Their Name | Heron & Reed | birdwatching, animals, photography | Ten seasons of godwits.
+24500 | ticket | A | A Big Year of Birdwatching, Guided on Five Continents | Heron & Reed | birdwatching, travel, photography | Fifteen hundred species, one notebook.
+12700 | gadget | A | Pottery Village Month for the Whole Family | Kiln Street | pottery, family, art | Four wheels and a wood kiln.
+13600 | thread | A | Haute Embroidery Commission: a Bed Hanging in Silk | Wren & Loom | sewing, embroidery, home decor | Two thousand hours of birds.
+15600 | yarn | A | A Flock of One's Own: Twenty Sheep and a Mill | Wren & Loom | knitting, sewing, animals | Yarn with names attached.
+11700 | pen | A | Writer's Year: Grant, Desk by the Sea, Editor | Paperlark Press | writing, reading | Twelve months of unhurried mornings.
+20500 | puzzle | A | Puzzle Mansion Weekend Written for Thirty Guests | The Rainy Day Shop | puzzles, crosswords, board games, movies | Actors, secret doors, one solution.
+11300 | surf | A | Surf Shack Share on a Point Break | Harbour Line | surfing, swimming, fishing | Six weeks a year, boards in the rafters.
+14200 | ski | A | Ski and Snowboard Season with Private Guide | Ridge & Run | skiing, snowboarding, fitness | Twenty days wherever the snow is.
+13100 | toy | A | Building Bricks Studio for Kids, with Master Builder | The Rainy Day Shop | kids, lego, dinosaurs, crafts | A dinosaur twelve feet long, by spring.
+18200 | leash | A | Dog Meadow and Kennel in Oak, Landscaped | Wagtail | dogs, gardening, woodworking | Fences, brook, agility course.
+16600 | horse | A | Stable for Two Horses, Timber-Framed | Oak & Thistle | horses, woodworking, animals | Half doors, hayloft, swallows.
+11800.5 | bicycle | A | Collection of Six Historic Racing Bicycles | Second Life Goods | cycling, history, vintage | Each with its winner's story.
+15800 | cushion | A | Meditation Pavilion with Garden of Moss | Oak & Thistle | yoga, meditation, wellness, gardening | Eight mats facing maple.
+270 | thread | BHA | Embroidery Year: a Kit Each Month | Wren & Loom | sewing, embroidery, crafts | From chain stitch to gold work.
+360 | sewing | BGH | Sewing Machine in Cast Metal, 1955, Serviced | Second Life Goods | sewing, vintage, embroidery | Straight stitch, straight through denim.
+460 | thread | BGH | Dress Form and Pattern Course | Wren & Loom | sewing, fashion, embroidery | Adjusts in twelve places.
+500 | cloth | BHA | Embroidery Table Lamp, Stand and Silk Library | Wren & Loom | sewing, embroidery, knitting | Three hundred shades, no eye strain.
+780.5 | thread | BGA | Hand Embroidery Diploma, Five Modules | Wren & Loom | sewing, embroidery, art | Taught by post and by video.
+330.5 | ticket | BAG | Contemporary Dance Evenings with Company Class | Hollow Oak Music | dance, ballet, fitness | Watch on Friday, try on Saturday.
+500 | piano | BGA | Concert Piano Subscription, Eight Recitals | Hollow Oak Music | piano, classical music, music | Row five, left, where the hands are.
+1200 | ticket | AB | Dancing Holiday on a Lake Steamer | Waymark | dance, music, sailing | Swing band, paddle wheels, polished deck.
+640 | piano | BGA | Stage Piano Amp and Pedal Set | Quiet Current | piano, music, technology | Finally loud enough for the band.
+3100 | ticket | A | Tango, Flamenco, Ballet: Three Cities of Dance | Waymark | dance, ballet, travel | One pair of shoes for each.
+6200 | ticket | A | Ballroom Year with Champion Partner | Hollow Oak Music | dance, ballet, fitness | Lessons, gowns, one competition.
+2900 | bottle | A | Skincare Atelier: Copper Still and Botanicals | Stillness | skincare, gardening, science | Rose water by June.
+590 | boat | BGA | Sailing Club Membership with Dinghies | Harbour Line | sailing, swimming, family | Any boat on the rack, all summer.
+850 | rope | BGA | Rigging and Sailmaking Course | Harbour Line | sailing, sewing, crafts | Palm, needle, splice.
+340 | ski | BGH | Snowboard Boots and Touring Poles Set | Ridge & Run | skiing, snowboarding, hiking | Warm ankles on the way up.
+460.5 | ski | BGH | Ski Passes for Ten Days, Any of Forty Hills | Ridge & Run | skiing, snowboarding, travel | Small lifts, short queues.
+3700 | ticket | A | Splitboard and Ski Tour across a Glacier | Ridge & Run | skiing, snowboarding, hiking | Huts with stoves and no signal.
 `;
