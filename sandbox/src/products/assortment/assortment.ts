@@ -98,7 +98,23 @@ function readDepartment(text: string): ShopProduct[] {
   return products;
 }
 
-const departments = [kitchen, table, garden, making, mind, outdoors, sound, style, life, pastimes, grandMaking, grandOutdoors, grandStage, grandLife, grandTable];
+const departments = [
+  kitchen,
+  table,
+  garden,
+  making,
+  mind,
+  outdoors,
+  sound,
+  style,
+  life,
+  pastimes,
+  grandMaking,
+  grandOutdoors,
+  grandStage,
+  grandLife,
+  grandTable,
+];
 
 export const assortment: readonly ShopProduct[] = departments.flatMap(readDepartment);
 export const bySlug: ReadonlyMap<string, ShopProduct> = new Map(assortment.map((product) => [product.slug, product]));

@@ -50,7 +50,7 @@ export const grandLife = `
 380 | tool | BHG | Mechanic's Tool Chest, 120 Pieces | Hartwell Edge | cars, tools, cycling | Metric, imperial, one magnet.
 500 | ticket | BGA | Classic Cars Mechanics Course, Three Days | Spoke & Tide | cars, classic cars, tools | Carburettors without tears.
 500 | ticket | BAG | Ice Driving in the Lakelands | Spoke & Tide | cars, travel, skiing | Sideways, on purpose.
-700 | frame | BA | Their First Car as an Oil Painting | Studio Halden | cars, art, painting | Dents included.
+700 | frame | BA | Their First Car as an Oil Painting | Studio Halden | cars, art, painting | Every dent included, and the sunset behind it.
 1000 | ticket | BGA | Supercar Day, Three Cars and a Mountain Road | Spoke & Tide | cars, travel | Mint, orange, loud.
 1000 | car | A | Pedal Car in Steel, for Little Racers | The Rainy Day Shop | cars, kids, family | Chrome, number plate, horn.
 1900 | car | A | Car Detailing and Leather Restoration | Saddler's Row | cars, vintage | Better than the showroom.
@@ -94,13 +94,13 @@ export const grandLife = `
 
 # Family & Kids > Children @ The Rainy Day Shop
 280 | toy | BHG | Building Bricks Chest, 5,000 Pieces | The Rainy Day Shop | kids, lego, family, crafts | Sorted once, never again.
-400 | toy | BHO | Play Kitchen in Birch | Oak & Thistle | kids, cooking, woodworking | Soup of leaves.
+400 | toy | BHO | Play Kitchen in Birch | Oak & Thistle | kids, cooking, woodworking | Serves a fine soup of leaves.
 300 | toy | BHG | Dinosaurs in Wool, Museum Set | Wren & Loom | kids, dinosaurs, science, knitting | Six species, correct feathers.
 500 | ticket | BHG | Family Circus and Dance Camp, One Week | Waymark | kids, family, dance, fitness | Tightrope by Thursday.
 500 | toy | BHG | Doll's House with Working Lamps | Oak & Thistle | kids, woodworking, home decor | Wallpaper changes with the season.
 800 | toy | BHG | Crafts Cabinet for Kids, 40 Drawers | The Rainy Day Shop | kids, crafts, art | Beads, felt, glue, glory.
 1000 | toy | BHG | Brick Model of Their House, Designed to Build | The Rainy Day Shop | kids, lego, architecture, family | Eleven thousand bricks, one cat.
-1800 | toy | BH | Climbing Frame with Slide and Ropes | Oak & Thistle | kids, climbing, fitness, family | Conquered before breakfast.
+1800 | toy | BH | Climbing Frame with Slide and Ropes | Oak & Thistle | kids, climbing, fitness, family | Conquered every morning before breakfast.
 2500 | toy | BHA | Wooden Railway for a Whole Garden | Oak & Thistle | kids, gardening, woodworking, family | Ride-on, with a signal box.
 2500 | ticket | BA | Night at the Dinosaur Museum for Twelve | Waymark | kids, science, dinosaurs, history, museums | Torches and sleeping bags.
 4000 | toy | BH | Puppet Theater with Twelve Marionettes | Studio Halden | kids, art, music, theater | Carved, strung, slightly cheeky.
@@ -115,7 +115,7 @@ export const grandLife = `
 300 | ticket | BGA | First Flying Lesson in a Light Aircraft | Waymark | travel, aviation | Hands on the yoke, fields below.
 350 | ticket | BGA | Hot-Air Balloon Breakfast | Waymark | travel, aviation, photography | Up with the sun, down with the mist.
 500 | ticket | BGA | Gliding Weekend with Instructor | Waymark | travel, aviation, fitness | No engine, no hurry.
-850 | ticket | BGA | Aerobatics Morning in an Open Biplane | Waymark | travel, aviation, vintage | Scarf provided.
+850 | ticket | BGA | Aerobatics Morning in an Open Biplane | Waymark | travel, aviation, vintage | A loop, a roll, and the scarf is provided.
 1000 | ticket | AB | City Weekend by Night Train, for Two | Waymark | travel, museums, cooking | Couchette, gallery, late lunch.
 2500 | ticket | AG | Solo Flight Course, Ten Hours | Waymark | travel, aviation, technology | Then the instructor steps out.
 2500 | ticket | AB | Rail and Reading Journey for Musicians | Waymark | travel, music, piano, guitar | Seven salons with instruments that want playing.

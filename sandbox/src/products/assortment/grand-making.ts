@@ -101,9 +101,9 @@ export const grandMaking = `
 500 | book | GBA | Natural History Library, Twenty Illustrated Volumes | Paperlark Press | reading, birdwatching, science, animals | Plates that fold out.
 500 | shelf | WBA | Revolving Bookcase in Cherry | Oak & Thistle | reading, woodworking, home decor | Four sides, one push.
 760 | ticket | BA | Literary Festival Week with Author Dinners | Waymark | reading, writing, travel | Front rows and signed copies.
-1000 | book | GBA | Cookery Classics, First Printings, Set of Five | Second Life Goods | reading, cooking, history | Butter stains included.
+1000 | book | GBA | Cookery Classics, First Printings, Set of Five | Second Life Goods | reading, cooking, history | The butter stains of earlier cooks are included.
 1000 | book | BAH | Signed First Editions Club, One Year | Paperlark Press | reading, history | Twelve novels before the prizes.
-1750 | chair | WA | Wing Chair in Moss Velvet with Lamp | Oak & Thistle | reading, home decor, cats | Scratch-proof, nap-proof.
+1750 | chair | WA | Wing Chair in Moss Velvet with Lamp | Oak & Thistle | reading, home decor, cats | Proof against claws and made for naps.
 2500 | book | GA | Hand-Bound Library of Their Twenty Favorites | Paperlark Press | reading, art, writing | Goatskin, gilt, ribbons.
 2500 | ticket | AB | Reading Week on a Sleeper Train, for Two | Waymark | reading, travel, tea | Twelve books, nine borders.
 3400 | shelf | WA | Bookcases with Brass Ladder, One Wall | Oak & Thistle | reading, home decor, woodworking | Oak, lamps, room for 900.

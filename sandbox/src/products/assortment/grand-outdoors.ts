@@ -24,7 +24,7 @@ export const grandOutdoors = `
 280 | cushion | BHA | Cat Tree of Real Branches | Oak & Thistle | cats, home decor, woodworking | Three storeys and a lookout.
 420 | gadget | BHG | Camera and Treat Thrower for Cats and Dogs | Quiet Current | cats, dogs, technology | Says hello from the office.
 500 | ticket | BAO | Weekend for You and Your Dog at the Lake | Waymark | dogs, hiking, swimming, travel | Wet noses welcome in the dining room.
-500 | frame | BHA | Cats in Ink: Portrait by an Animal Illustrator | Studio Halden | cats, drawing, art, animals | Whiskers counted.
+500 | frame | BHA | Cats in Ink: Portrait by an Animal Illustrator | Studio Halden | cats, drawing, art, animals | All whiskers counted, dignity kept.
 500 | boots | BHA | Riding Boots, Made to Measure | Saddler's Row | horses, fashion | Calf, ankle, instep: yours.
 600 | frame | BA | Photographs of Dogs in Motion, Studio Day | Northlight Optics | dogs, photography, animals | Ears up, all four feet off the ground.
 750 | cushion | WA | Cat Walkways for One Wall | Oak & Thistle | cats, home decor, woodworking | Shelves, bridges, a tunnel by the window.
@@ -70,7 +70,7 @@ export const grandOutdoors = `
 2500 | ticket | AB | First Four-Thousander, with a Mountain Guide | Larkfield | hiking, climbing, skiing | Glacier, ridge, sunrise.
 2500 | shelf | A | Climbing Wall for the Garage | Oak & Thistle | hiking, climbing, fitness, woodworking | Ninety holds and a soft landing.
 3800 | ticket | AB | Volcano and Fjords Trek with Photographer | Waymark | hiking, photography, travel | Black sand, blue ice, red tents.
-5000 | ticket | A | Patagonia End to End, Three Weeks | Waymark | hiking, camping, travel | Wind included.
+5000 | ticket | A | Patagonia End to End, Three Weeks | Waymark | hiking, camping, travel | Granite towers and glaciers; the wind is included.
 5000 | camera | A | Wilderness Filming Expedition, Twelve Days | Northlight Optics | hiking, photography, film, camping | Learn to shoot wolves and weather.
 7500 | ticket | A | Six Thousand Metres: an Andean Expedition | Larkfield | hiking, climbing, fitness | Mules, camps, one white summit.
 10000 | tent | A | A Hut of One's Own: Mountain Bivouac Share | Larkfield | hiking, camping, climbing | Thirty nights a year above the trees.
@@ -86,7 +86,7 @@ export const grandOutdoors = `
 2500 | tent | WA | Glamping Tent on a Deck | Larkfield | camping, home decor, gardening | A real bed at the end of the garden.
 3700 | ticket | AB | Fly-In Fishing and Camping on a Nameless Lake | Heron & Reed | camping, fishing, travel | A floatplane leaves; loons stay.
 5000 | car | A | Camper Conversion for a Small Van | Oak & Thistle | camping, cars, woodworking, travel | Bed, stove, bookshelf.
-7200 | tent | A | Off-Road Camping Trailer with Kitchen | Larkfield | camping, cooking, cars | Follows anywhere.
+7200 | tent | A | Off-Road Camping Trailer with Kitchen | Larkfield | camping, cooking, cars | Follows anywhere that a car can go.
 10000 | tent | A | Shepherd's Hut with Stove | Oak & Thistle | camping, woodworking, reading, wellness | On iron wheels, at the edge of the field.
 
 # Sports & Outdoors > Cycling @ Spoke & Tide
@@ -175,7 +175,7 @@ export const grandOutdoors = `
 10000 | ticket | A | Surfing Year: Coach, Boards, Four Coasts | Harbour Line | surfing, swimming, travel, fitness | Twelve months of tide tables.
 
 # Sports & Outdoors > Fishing, Golf & Tennis @ Heron & Reed
-380 | fish | BHA | Fly Reel, Machined from Bar, with Line | Heron & Reed | fishing, tools | Purrs.
+380 | fish | BHA | Fly Reel, Machined from Bar, with Line | Heron & Reed | fishing, tools | A drag that purrs and never jerks.
 500 | ticket | BAG | Fly Tying and Casting School, Four Days | Heron & Reed | fishing, crafts, camping | Feather, thread, loop.
 500 | golf | BGA | Golf Lessons for a Season | Fairway Lane | golf, fitness | One swing, ten repairs.
 300 | golf | BGA | Putter, Milled, with Fitting | Fairway Lane | golf, technology | Lie and loft to the degree.

@@ -20,14 +20,14 @@ export const grandStage = `
 1800 | ticket | AB | Opera House Weekend in Three Acts, for Two | Waymark | music, opera, travel, classical music | Box, dinner, costume workshop.
 2500 | guitar | A | Vintage Guitar of 1965, Checked and Set Up | Second Life Goods | guitar, music, history, vintage | Every scratch documented.
 2500 | piano | A | Hybrid Piano with Silent Mode | Quiet Current | piano, music, technology | Real action, no argument at night.
-2500 | piano | AG | Piano Summer Academy with Recital | Hollow Oak Music | piano, classical music, music, travel | Two weeks, one Steinbach grand, one evening in the spotlight.
+2500 | piano | AG | Piano Summer Academy with Recital | Hollow Oak Music | piano, classical music, music, travel | Two weeks, one concert grand, one evening in the spotlight.
 2500 | music | A | Violin by a Young Maker | Hollow Oak Music | music, classical music, woodworking | Tried for a month in their own hands.
 2500 | ticket | AB | Ballet Behind the Curtain: Gala Weekend | Waymark | dance, ballet, travel, music | Class from the wings, gala from the box.
 3500 | guitar | A | Flamenco Guitar and a Fortnight of Lessons in the South | Hollow Oak Music | guitar, dance, music, travel | Cypress, clapping, midnight.
-3600 | piano | A | Player Piano, Restored, with Ninety Rolls | Second Life Goods | piano, history, music | Ragtime by pedal.
+3600 | piano | A | Player Piano, Restored, with Ninety Rolls | Second Life Goods | piano, history, music | Pure ragtime, powered by your feet.
 4600 | music | A | A Song Written, Arranged and Recorded for Them | Hollow Oak Music | music, records, vinyl | String quartet, studio, pressed on ten LPs.
 5000 | guitar | A | Handmade Acoustic Guitar in Koa | Hollow Oak Music | guitar, music, woodworking | One tree, one bench, one voice.
-5000 | piano | A | Console Piano in Cherry | Hollow Oak Music | piano, music, home decor | Room-sized, concert-hearted.
+5000 | piano | A | Console Piano in Cherry | Hollow Oak Music | piano, music, home decor | Fits a small room and has the heart of a concert hall.
 5000 | ticket | A | Great Opera Houses by Night Train, for Two | Waymark | music, opera, classical music, travel | Five cities, five overtures.
 5000 | ticket | A | Dance Residency with a Ballet Company | Hollow Oak Music | dance, ballet, fitness, music | A month at the barre for devoted amateurs.
 6900 | guitar | A | Jazz Archtop, Carved to Order | Hollow Oak Music | guitar, jazz, music, woodworking | Spruce tapped and tuned before the glue.
@@ -68,7 +68,7 @@ export const grandStage = `
 2500 | ticket | AB | Arctic Light Photography Cruise | Waymark | photography, sailing, travel | Ice, bears, blue hours.
 3700 | camera | A | Telephoto Lens for Wildlife and Sports | Northlight Optics | photography, birdwatching, cameras | The far bank, up close.
 5000 | book | A | Photographer's Monograph: Edited, Printed, Bound | Paperlark Press | photography, art, reading | Two hundred copies of their eye.
-5000 | camera | A | Medium-Format Digital Camera | Northlight Optics | photography, cameras, technology | Hasselwood wood grip, hundred megapixels.
+5000 | camera | A | Medium-Format Digital Camera | Northlight Optics | photography, cameras, technology | A walnut grip and a hundred megapixels.
 7200 | greenhouse | A | Darkroom and Print Studio, Built In | Oak & Thistle | photography, film, art, woodworking | Sinks, safelights, dry mount press.
 10000 | ticket | A | Year with a Photo Mentor and Four Journeys | Northlight Optics | photography, travel, art | A season in each direction.
 10000 | camera | A | Collector's Rangefinder Set of 1954 | Second Life Goods | photography, history, film, cameras | Three lenses, one serial number.
@@ -77,7 +77,7 @@ export const grandStage = `
 280 | film | BHA | Silent Films with Live Piano, Private Screening | The Rainy Day Shop | movies, piano, film, music | For twelve friends and one pianist.
 500 | film | BGA | Projector for Garden Cinema with Screen | Quiet Current | movies, film, technology, gardening | Grass, blankets, credits.
 500 | ticket | BGA | Screenwriting and Film School, Five Weekends | The Rainy Day Shop | movies, film, writing | From logline to short.
-850 | film | BHA | Film Posters of the Sixties, Three Originals | Second Life Goods | movies, film, art, vintage | Linen-backed, unrepeatable.
+850 | film | BHA | Film Posters of the Sixties, Three Originals | Second Life Goods | movies, film, art, vintage | Backed with linen and ready to be framed.
 1000 | film | BGA | Cinema Camera for First Films | Northlight Optics | movies, film, photography, cameras | Log, lens, action.
 1000 | ticket | AB | Film Festival by the Sea, One Week for Two | Waymark | movies, film, travel | Red carpet, bare feet.
 2500 | film | A | Restored 35 mm Projector with Screening Night | Second Life Goods | movies, film, history | Arc light and a flapping reel.
@@ -96,12 +96,12 @@ export const grandStage = `
 500 | gadget | BGH | Console Bundle with Twelve Family Games | Quiet Current | gaming, technology, family, kids | Four pads, one sofa.
 500 | ticket | BG | Coding and Game Design Course, Ten Weeks | Quiet Current | gaming, technology, coding, art | Ends with a playable world.
 750 | gadget | GBH | 3D Printer with Four Colours | Quiet Current | technology, crafts, kids, science | Dragons by dinner.
-950 | gadget | BGH | Arcade Cabinet for Two | Quiet Current | gaming, technology, vintage | Quarters optional.
+950 | gadget | BGH | Arcade Cabinet for Two | Quiet Current | gaming, technology, vintage | Two sticks, forty games, no coins.
 1000 | gadget | BG | Sim Racing Seat with Wheel and Pedals | Quiet Current | gaming, cars, technology | Apexes at home.
 1000 | gadget | BGA | Robot Dog to Program | Quiet Current | technology, robotics, dogs, coding | Sits, fetches, debugs.
 1000 | speaker | WAB | Music in Four Rooms, Installed | Quiet Current | technology, smart home, music, home decor | One song walks with you.
 1700 | gadget | BG | Gaming PC in a Small Walnut Case | Quiet Current | gaming, technology, woodworking | Fast, cool, pretty.
-2200 | gadget | A | Pinball Machine, Refurbished | Second Life Goods | gaming, vintage, family | Tilts forgiven.
+2200 | gadget | A | Pinball Machine, Refurbished | Second Life Goods | gaming, vintage, family | New rubber, bright lamps, and tilts are forgiven.
 2500 | laptop | GA | Workstation Laptop for Makers | Quiet Current | technology, coding, gaming, film | Renders on a train.
 2500 | gadget | A | Robotics Workshop with Six-Axis Arm | Quiet Current | technology, robotics, science, woodworking | Industrial grace on a kitchen table.
 3400 | gadget | A | Pinball Built Around Your Story | Quiet Current | gaming, art, family | Their face on the backglass.
@@ -143,7 +143,7 @@ export const grandStage = `
 1000 | chess | BA | Self-Moving Chess Board | Quiet Current | chess, technology, gaming | The opponent's bishop slides by itself.
 1000 | puzzle | BA | Escape Room in a Trunk | The Rainy Day Shop | puzzles, board games, history | Nine locks, one legacy.
 1800 | puzzle | A | Puzzle Chest with Seven Secret Drawers | Oak & Thistle | puzzles, woodworking, crosswords | The last drawer took a year.
-2500 | chess | A | Bronze Chess Set, Cast and Patinated | Studio Halden | chess, art, history | Heavy openings.
+2500 | chess | A | Bronze Chess Set, Cast and Patinated | Studio Halden | chess, art, history | Every opening gets some weight.
 2500 | table | WA | Board Games Evening Table for Eight | Oak & Thistle | board games, puzzles, woodworking | Cup holders hidden, dice rail not.
 3600 | puzzle | A | Puzzle Hunt Around Your City, Made for Forty | The Rainy Day Shop | puzzles, board games, travel | Actors, ciphers, a final feast.
 3800 | chess | A | Antique Chess Set of 1860 with Casket | Second Life Goods | chess, history, art | Barleycorn pattern, red and white.
