@@ -1,5 +1,10 @@
 import { numberOf } from '../pictures/picture.js';
 import { garden } from './garden.js';
+import { grandLife } from './grand-life.js';
+import { grandMaking } from './grand-making.js';
+import { grandOutdoors } from './grand-outdoors.js';
+import { grandStage } from './grand-stage.js';
+import { grandTable } from './grand-table.js';
 import { kitchen } from './kitchen.js';
 import { life } from './life.js';
 import { making } from './making.js';
@@ -93,7 +98,23 @@ function readDepartment(text: string): ShopProduct[] {
   return products;
 }
 
-const departments = [kitchen, table, garden, making, mind, outdoors, sound, style, life, pastimes];
+const departments = [
+  kitchen,
+  table,
+  garden,
+  making,
+  mind,
+  outdoors,
+  sound,
+  style,
+  life,
+  pastimes,
+  grandMaking,
+  grandOutdoors,
+  grandStage,
+  grandLife,
+  grandTable,
+];
 
 export const assortment: readonly ShopProduct[] = departments.flatMap(readDepartment);
 export const bySlug: ReadonlyMap<string, ShopProduct> = new Map(assortment.map((product) => [product.slug, product]));
