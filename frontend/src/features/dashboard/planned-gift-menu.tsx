@@ -1,11 +1,12 @@
 import type { Gift } from '@presently/contracts/gifts';
 import { CalendarClock, MoreHorizontal, Send, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.js';
 import { Menu } from '../../ui/menu.js';
-import { RescheduleDialog } from './reschedule-dialog.js';
 import { useCancelGift, useSendPlannedGift } from './queries.js';
+
+const RescheduleDialog = lazy(async () => ({ default: (await import('./reschedule-dialog.js')).RescheduleDialog }));
 
 /** What can still be done with a gift that waits for its time. */
 export function PlannedGiftMenu({ gift }: { gift: Gift }) {
@@ -43,7 +44,7 @@ export function PlannedGiftMenu({ gift }: { gift: Gift }) {
           </>
         )}
       </Menu>
-      {isOpen === 'time' && <RescheduleDialog gift={gift} onClose={close} />}
+      <Suspense>{isOpen === 'time' && <RescheduleDialog gift={gift} onClose={close} />}</Suspense>
       <ConfirmDialog
         isOpen={isOpen === 'send'}
         onOpenChange={close}
