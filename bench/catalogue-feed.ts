@@ -10,7 +10,7 @@ const categories = ['Home > Kitchen', 'Home > Decor', 'Hobbies > Crafts', 'Sport
 const syllables = ['ba', 'ce', 'do', 'fi', 'gu', 'ha', 'je', 'ko', 'li', 'mu', 'na', 'pe', 'ro', 'si', 'tu', 'va', 'we', 'yo', 'zi', 'lan', 'mer', 'tos', 'vin', 'dar']; // prettier-ignore
 
 /** Numbers between 0 and 1 that are the same on every machine (mulberry32). */
-export function randomNumbers(seed: number): () => number {
+function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -10,6 +10,7 @@ import { environment } from '../tools/environment.ts';
 import { Failure } from '../tools/failure.ts';
 import type { Product } from './product.ts';
 import { interests, syntheticFeed } from './catalogue-feed.ts';
+import { percentile } from './rounds.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const service = `${root}services/recommendations/dist`;
@@ -134,6 +135,5 @@ async function timed(times: number, work: (index: number) => Promise<void>): Pro
     await work(index);
     took.push(performance.now() - started);
   }
-  const sorted = took.toSorted((one, other) => one - other);
-  return { p50: sorted[Math.floor(times / 2)]!, p95: sorted[Math.floor(times * 0.95)]! };
+  return { p50: percentile(took, 0.5), p95: percentile(took, 0.95) };
 }

@@ -4,6 +4,7 @@ import { Person } from './person.ts';
 import type { Product } from './product.ts';
 import { budgetOf, likes, readFeed, type FeedItem } from './ideas-judge.ts';
 import { streamIdeas, type IdeaSet } from './ideas-stream.ts';
+import { percentile } from './rounds.ts';
 
 /** Gifts a month on the free tier. */
 const perSender = 5;
@@ -37,9 +38,7 @@ export interface IdeasReport {
   garbage: { sets: number; byModel: number; repairs: number; repaired: number };
 }
 
-const at = (values: number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
-const spread = (values: number[]) => ({ p50: at(values, 0.5), p95: at(values, 0.95) });
+const spread = (values: number[]) => ({ p50: percentile(values, 0.5), p95: percentile(values, 0.95) });
 const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 
 /** Quality and speed of ideas: so many people, three budgets each, with a model that takes two seconds. */

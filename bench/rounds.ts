@@ -15,6 +15,10 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
+/** The least value that so great a share of all values does not exceed (nearest rank). */
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)]!;
+
 const medianOf = (all: readonly Measured[]): Measured => ({
   rate: median(all.map(({ rate }) => rate)),
   p50: median(all.map(({ p50 }) => p50)),

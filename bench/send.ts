@@ -3,6 +3,7 @@ import pg from 'pg';
 import { Failure } from '../tools/failure.ts';
 import { Person } from './person.ts';
 import type { Product } from './product.ts';
+import { percentile } from './rounds.ts';
 
 export interface Sending {
   senders: number;
@@ -26,8 +27,6 @@ interface Sent {
 
 const senders = 50;
 const mailsArriveWithinMs = 60_000;
-const percentile = (values: readonly number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1]!;
 const percentiles = (values: readonly number[]) => ({ p50: percentile(values, 0.5), p99: percentile(values, 0.99) });
 
 /** Fifty people who send one gift after the other; every mail must arrive, once. */

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { violations } from './axe.js';
 import { browserPath, launchBrowser } from './browser.js';
 import { Product } from './product.js';
-import { admin, demo, post, profile, settled } from './screen.js';
+import { post, profile, settled, signedIn } from './screen.js';
 import { Visitor } from './visitor.js';
 
 interface Shown {
@@ -287,7 +287,7 @@ if (!browserPath) console.warn('No browser is installed: screens are not looked 
     );
     return (await Promise.all(each)).flat();
   };
-  const sender = (size: keyof typeof sizes) => demo(browser, product.url, { viewport: sizes[size] });
+  const sender = (size: keyof typeof sizes) => signedIn('demo', browser, product.url, { viewport: sizes[size] });
 
   it('can be used by everybody and breaks no rule of its own: what strangers see', async () => {
     expect(await faultsOnBoth(visitor, outside)).toEqual([]);
@@ -298,10 +298,12 @@ if (!browserPath) console.warn('No browser is installed: screens are not looked 
   }, 180_000);
 
   it('can be used by everybody and breaks no rule of its own: the console', async () => {
-    const setUp = await admin(browser, product.url);
+    const setUp = await signedIn('admin', browser, product.url);
     await fillConsole(setUp);
     await setUp.close();
-    expect(await faultsOnBoth((size) => admin(browser, product.url, { viewport: sizes[size] }), forAdmins)).toEqual([]);
+    expect(
+      await faultsOnBoth((size) => signedIn('admin', browser, product.url, { viewport: sizes[size] }), forAdmins),
+    ).toEqual([]);
   }, 120_000);
 
   it('can be used by everybody and breaks no rule of its own: a gift', async () => {
@@ -324,7 +326,7 @@ if (!browserPath) console.warn('No browser is installed: screens are not looked 
   }, 90_000);
 
   it('is dark from the first paint on for who chose so', async () => {
-    const context = await demo(browser, product.url, { colorScheme: 'light' });
+    const context = await signedIn('demo', browser, product.url, { colorScheme: 'light' });
     await context.addInitScript(() => localStorage.setItem('theme', 'dark'));
     // Without the application nothing but the document itself can have made it dark.
     await context.route('**/assets/*.js', (route) => route.abort());

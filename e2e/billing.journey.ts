@@ -82,11 +82,11 @@ describe('a plan', () => {
     const { visitor, email } = await subscriber();
     const { data } = await stripe(`customers?email=${encodeURIComponent(email)}`);
     const customer = data[0]!.id;
-    await sandbox('PUT', '/faults/payments', { mode: 'down' });
+    await product.fault('payments', 'down');
     expect((await visitor.call('DELETE /api/user/delete')).status).toBe(200);
     expect((await visitor.call('GET /api/user')).status).toBe(401);
     await new Promise((resolve) => setTimeout(resolve, 1_500));
-    await sandbox('PUT', '/faults/payments', { mode: 'ok' });
+    await product.fault('payments', 'ok');
     await eventually(async () => {
       const { data: plans } = await stripe(`subscriptions?customer=${customer}&status=all`);
       return plans.every(({ status }) => status === 'canceled');
@@ -206,21 +206,21 @@ describe('a plan', () => {
       const page = await context.newPage();
       await page.goto('/subscription');
       await settled(page);
-      await sandbox('PUT', '/faults/payments', { mode: 'down' });
+      await product.fault('payments', 'down');
       await page.getByRole('button', price).click();
       const [title, description] = await toastOf(page);
       expect([title, description]).toEqual([
         'Subscription failed',
         expect.stringContaining('You have not been charged'),
       ]);
-      await sandbox('PUT', '/faults/payments', { mode: 'ok' });
+      await product.fault('payments', 'ok');
       await page.getByRole('button', price).click();
       await page.getByLabel('Card number').waitFor();
       await fill(page, '4242424242424242');
-      await sandbox('PUT', '/faults/payments', { mode: 'down' });
+      await product.fault('payments', 'down');
       await page.getByRole('button', { name: 'Pay $6.99' }).click();
       expect((await toastOf(page))[0]).toBe('Payment failed');
-      await sandbox('PUT', '/faults/payments', { mode: 'ok' });
+      await product.fault('payments', 'ok');
       expect(await page.getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4242');
       await page.getByRole('button', { name: 'Pay $6.99' }).click();
       expect((await toastOf(page))[0]).toBe('Subscription successful!');

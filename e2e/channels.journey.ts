@@ -19,14 +19,8 @@ describe('how gifts reach people', () => {
   afterAll(async () => {
     await product?.destroy();
   }, 60_000);
-  afterEach(() => Promise.all([setFault('sms', 'ok'), setFault('email', 'ok')]));
+  afterEach(() => Promise.all([product.fault('sms', 'ok'), product.fault('email', 'ok')]));
 
-  const setFault = (party: string, mode: string, delayMs?: number) =>
-    fetch(`${product.sandboxUrl}/faults/${party}`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ mode, delayMs }),
-    });
   const answerFrom = (from: string, body: string) =>
     fetch(`${product.sandboxUrl}/sms/replies`, {
       method: 'POST',
@@ -91,12 +85,12 @@ describe('how gifts reach people', () => {
   it('by text, once, although notifications was killed before it could write down that the text was taken, and its receipt came to nobody', async () => {
     const { pro, to } = await aProSender();
     const phone = '+14155550114';
-    await setFault('sms', 'slow', 60_000);
+    await product.fault('sms', 'slow', 60_000);
     const sending = pro.sendText(to, phone);
     await eventually(async () => (await textsTo(product.sandboxUrl, phone)).length === 1, 10_000);
     product.signal('notifications', 'SIGKILL');
     const gift = await sending;
-    await setFault('sms', 'ok');
+    await product.fault('sms', 'ok');
     await reaches(pro, gift.body.id as string, 'delivered');
     await new Promise((resolve) => setTimeout(resolve, 4_000));
     expect(await textsTo(product.sandboxUrl, phone)).toHaveLength(1);

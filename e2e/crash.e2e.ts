@@ -18,16 +18,10 @@ describe('when a process is killed in the middle of a gift', () => {
     recipientId = await sender.addRecipient();
   }, 180_000);
   afterAll(async () => {
-    await fault('ok');
+    await product?.fault('email', 'ok');
     await product?.destroy();
   }, 60_000);
 
-  const fault = (mode: string, delayMs?: number) =>
-    fetch(`${product.sandboxUrl}/faults/email`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ mode, delayMs }),
-    });
   const arrivedOnce = async (to: string) => {
     await eventually(async () => (await mailsTo(product.sandboxUrl, to)).length > 0, 30_000);
     await new Promise((resolve) => setTimeout(resolve, 4_000));
@@ -52,11 +46,11 @@ describe('when a process is killed in the middle of a gift', () => {
 
   it('delivers once when notifications dies between its claim and the mail', async () => {
     const to = address();
-    await fault('down');
+    await product.fault('email', 'down');
     const sent = await sender.sendGift(recipientId, to);
     expect(sent.body.deliveryWarning).toMatch('keep trying');
     product.signal('notifications', 'SIGKILL');
-    await fault('ok');
+    await product.fault('email', 'ok');
     await arrivedOnce(to);
     await deliveredOnDashboard();
   }, 60_000);
@@ -86,12 +80,12 @@ describe('when a process is killed in the middle of a gift', () => {
   it('keeps a press of Send one gift when the answer was lost with the gateway', async () => {
     const to = address();
     const key = 'the-same-press';
-    await fault('slow', 1_500);
+    await product.fault('email', 'slow', 1_500);
     const lost = sender.sendGift(recipientId, to, key).catch((error: unknown) => error);
     await new Promise((resolve) => setTimeout(resolve, 400));
     product.signal('gateway', 'SIGKILL');
     await lost;
-    await fault('ok');
+    await product.fault('email', 'ok');
     const again = await eventually(async () => {
       const answer = await sender.sendGift(recipientId, to, key);
       return answer.status === 201 && answer;

@@ -42,12 +42,6 @@ const centsOf = (price: string) => Math.round(Number(price.replace(/[$,]/g, ''))
         .getByText(/^\$[\d,]+\.\d\d$/)
         .allInnerTexts()
     ).map(centsOf);
-  const setFault = (party: string, mode: string) =>
-    fetch(`${product.sandboxUrl}/faults/${party}`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ mode }),
-    });
   async function choose(page: Page, list: string, option: string) {
     await page.getByRole('combobox', { name: list }).click();
     await page.getByRole('option', { name: option }).click();
@@ -146,7 +140,7 @@ const centsOf = (price: string) => Math.round(Number(price.replace(/[$,]/g, ''))
   }, 120_000);
 
   it('come from our curator, and say so, while the AI is down', async () => {
-    await setFault('ai', 'down');
+    await product.fault('ai', 'down');
     try {
       const page = await context.newPage();
       await page.goto(`/recipients?ideas=${recipientId}&budget=100-250`);
@@ -162,7 +156,7 @@ const centsOf = (price: string) => Math.round(Number(price.replace(/[$,]/g, ''))
       await page.getByText('this is one of our own letters', { exact: false }).waitFor();
       await page.close();
     } finally {
-      await setFault('ai', 'ok');
+      await product.fault('ai', 'ok');
     }
   }, 120_000);
 });

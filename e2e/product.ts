@@ -77,6 +77,16 @@ export class Product {
     process.kill(this.run.processes[name]!.pid, signal);
   }
 
+  /** Switches a fault of one of the imitated third parties: `email`, `sms`, `ai`, `products`, `payments` or `social`. */
+  async fault(party: string, mode: 'ok' | 'down' | 'reject' | 'slow' | 'garbage', delayMs?: number): Promise<void> {
+    const answer = await fetch(`${this.sandboxUrl}/faults/${party}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ mode, delayMs }),
+    });
+    if (!answer.ok) throw new Error(`the sandbox refuses ${mode} for ${party}: ${await answer.text()}`);
+  }
+
   /** Ends the product politely and returns how long it took, in milliseconds. */
   async stop(): Promise<number> {
     const start = Date.now();

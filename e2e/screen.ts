@@ -27,25 +27,21 @@ export async function newcomer(
   return { context, username };
 }
 
-/** A browser profile in which the demo account is signed in. */
-export async function demo(
-  browser: Browser,
-  url: string,
-  options: BrowserContextOptions = {},
-): Promise<BrowserContext> {
-  const context = await profile(browser, url, options);
-  await post(context, '/api/login', { username: 'demo', password: 'demo-gifts' });
-  return context;
-}
+/** The demo accounts that every start on the embedded defaults has. */
+const accounts = {
+  demo: { username: 'demo', password: 'demo-gifts' },
+  admin: { username: 'admin', password: 'admin-gifts' },
+};
 
-/** A browser profile in which the demo administrator is signed in. */
-export async function admin(
+/** A browser profile in which a demo account is signed in. */
+export async function signedIn(
+  account: keyof typeof accounts,
   browser: Browser,
   url: string,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const context = await profile(browser, url, options);
-  await post(context, '/api/login', { username: 'admin', password: 'admin-gifts' });
+  await post(context, '/api/login', accounts[account]);
   return context;
 }
 
@@ -88,7 +84,7 @@ export async function expectFocus(locator: Locator): Promise<void> {
 }
 
 /** The element with the focus, in short. */
-export const focused = (page: Page): Promise<string> =>
+const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const active = document.activeElement!;
     return `<${active.tagName.toLowerCase()}> "${(active.getAttribute('aria-label') ?? active.textContent ?? '').trim().slice(0, 60)}"`;

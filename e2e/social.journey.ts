@@ -3,7 +3,7 @@ import { eventually } from '@presently/testing/eventually';
 import type { Browser, Page } from 'playwright-core';
 import { browserPath, launchBrowser } from './browser.js';
 import { Product } from './product.js';
-import { admin, demo, profile, settled, toastOf } from './screen.js';
+import { profile, settled, signedIn, toastOf } from './screen.js';
 import { Visitor } from './visitor.js';
 
 const day = 24 * 3_600_000;
@@ -23,12 +23,6 @@ describe('the console for administrators', () => {
     await product?.destroy();
   }, 60_000);
 
-  const fault = (mode: string, delayMs?: number) =>
-    fetch(`${product.sandboxUrl}/faults/social`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ mode, delayMs }),
-    });
   const posts = async () => (await boss.call('GET /api/admin/social/posts')).body as SocialPost[];
   const posted = async (text: string) =>
     ((await (await fetch(`${product.sandboxUrl}/outbox/social-posts`)).json()) as { post: string }[]).filter(
@@ -45,7 +39,7 @@ describe('the console for administrators', () => {
     let page: Page;
     beforeAll(async () => {
       browser = await launchBrowser();
-      const context = await admin(browser, product.url, { viewport: { width: 1280, height: 900 } });
+      const context = await signedIn('admin', browser, product.url, { viewport: { width: 1280, height: 900 } });
       page = await context.newPage();
       await page.goto('/dashboard');
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Social Media' }).click();
@@ -112,7 +106,7 @@ describe('the console for administrators', () => {
     }, 60_000);
 
     it('turns everybody else away', async () => {
-      const sender = await demo(browser, product.url);
+      const sender = await signedIn('demo', browser, product.url);
       const theirs = await sender.newPage();
       await theirs.goto('/social');
       await theirs.waitForURL('**/dashboard');
@@ -147,12 +141,12 @@ describe('the console for administrators', () => {
     await boss.call('PUT /api/admin/social/config', { ...config, isEnabled: false });
     const texts = Array.from({ length: 6 }, (_item, index) => `Killed in the middle, ${index}`);
     for (const text of texts) await write(text, Date.now() - 60_000);
-    await fault('slow', 30_000);
+    await product.fault('social', 'slow', 30_000);
     // Its answer is lost with the service; nobody waits for it here.
     boss.call('POST /api/admin/social/process-pending', {}).catch(() => undefined);
     await eventually(async () => (await Promise.all(texts.map(posted))).flat().length >= 4);
     product.signal('social', 'SIGKILL');
-    await fault('ok');
+    await product.fault('social', 'ok');
     // A press that meets the dying process would wait for its whole deadline.
     await eventually(async () => (await boss.call('GET /api/admin/social/stats')).status === 200, 40_000);
     await eventually(async () => {
@@ -165,7 +159,7 @@ describe('the console for administrators', () => {
   }, 90_000);
 
   it('keeps what is due while the networks are away, and posts it when they are back', async () => {
-    await fault('down');
+    await product.fault('social', 'down');
     const { id } = await write('For later.', Date.now() - 1_000);
     const answer = await boss.call('POST /api/admin/social/process-pending', {});
     expect(answer.body).toMatchObject({ processed: 1, retrying: 1 });
@@ -173,7 +167,7 @@ describe('the console for administrators', () => {
       status: 'scheduled',
       nextTryAt: expect.any(String),
     });
-    await fault('ok');
+    await product.fault('social', 'ok');
     await eventually(async () => {
       await boss.call('POST /api/admin/social/process-pending', {});
       return (await posts()).find((post) => post.id === id)?.status === 'posted';

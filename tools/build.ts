@@ -47,7 +47,7 @@ function isBuilt(root: string, stamp: string): boolean {
 const colours: Record<string, string> = process.stdout.isTTY ? {} : { FORCE_COLOR: '0', NO_COLOR: '1' };
 
 /** Runs a program of node_modules/.bin under this Node, quietly. @returns its exit code and what it printed. */
-export function runQuietly(
+function runQuietly(
   root: string,
   script: string,
   args: readonly string[],

@@ -10,7 +10,7 @@ import { Failure } from './failure.ts';
 const run = promisify(execFile);
 
 /** The official release that is fetched where no server is installed. */
-export const pinnedVersion = '2.12.7';
+const pinnedVersion = '2.12.7';
 const releases = `https://github.com/nats-io/nats-server/releases/download/v${pinnedVersion}`;
 
 /** SHA-256 of the release's archives, as NATS's own container images pin them; other platforms are checked against the release's list. */

@@ -59,7 +59,7 @@ export async function stockCatalogue(config: Config, databases: Record<string, S
 }
 
 /** The first thing that a seed prints: the accounts it has made. */
-export function readAccounts(printed: string): { demoUserId: string } {
+function readAccounts(printed: string): { demoUserId: string } {
   const json = printed.split('\n').findLast((text) => text.trim().startsWith('{'));
   const { demoUserId } = JSON.parse(json ?? '{}') as { demoUserId?: string };
   if (!demoUserId) throw new Failure('The demo accounts were not made: no demoUserId was printed');

@@ -256,7 +256,7 @@ export const TimeZone = () =>
   });
 
 /** An instant with its offset from UTC, `2026-12-01T09:00:00Z`, on a day that exists. */
-export function isInstant(value: unknown): value is string {
+function isInstant(value: unknown): value is string {
   if (typeof value !== 'string') return false;
   const [, date] = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/.exec(value) ?? [];
   return isCalendarDate(date) && !Number.isNaN(Date.parse(value));

@@ -2,7 +2,7 @@
 export const partyNames = ['email', 'sms', 'ai', 'products', 'payments', 'social'] as const;
 export type PartyName = (typeof partyNames)[number];
 
-export const faultModes = ['ok', 'down', 'reject', 'slow'] as const;
+const faultModes = ['ok', 'down', 'reject', 'slow'] as const;
 
 /** What a third party can do wrong beside what all can: a model can talk nonsense. */
 const ownModes: Partial<Record<PartyName, readonly 'garbage'[]>> = { ai: ['garbage'] };

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeF
 import { dirname } from 'node:path';
 
 /** Entries an outbox keeps; the oldest give way. */
-export const outboxCapacity = 2_000;
+const outboxCapacity = 2_000;
 
 export interface Entry {
   id: string;

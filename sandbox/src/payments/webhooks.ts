@@ -15,7 +15,7 @@ const longestWaitMs = 15_000;
 const patienceMs = 20_000;
 
 /** `t=…,v1=…`: signed anew with every try, so that its age is that of the try. */
-export function signatureOf(body: string, secret: string, seconds = Math.floor(Date.now() / 1_000)): string {
+function signatureOf(body: string, secret: string, seconds = Math.floor(Date.now() / 1_000)): string {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
 

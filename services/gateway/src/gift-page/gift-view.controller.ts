@@ -8,7 +8,7 @@ import { SharedGifts } from './shared-gifts.js';
 import { Visitors } from './visitors.js';
 
 /** Hand-written because answers come from the gateway's own cache, and because looking is noted here. */
-export const giftViewRoutes = {
+const giftViewRoutes = {
   view: {
     name: 'gift.view',
     route: 'GET /api/gifts/view/:shareToken',

@@ -28,7 +28,7 @@ function statusOf(thrown: unknown): number {
   return isFastifyError ? Number(thrown.statusCode) : 500;
 }
 
-export function sendProblem(reply: FastifyReply, problem: Problem): void {
+function sendProblem(reply: FastifyReply, problem: Problem): void {
   const { retryAfter } = problem.detail;
   if (retryAfter) reply.header('retry-after', retryAfter);
   void reply.code(problem.status).type('application/json; charset=utf-8').send(problem.toBody());

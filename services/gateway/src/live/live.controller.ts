@@ -11,7 +11,7 @@ export class LiveGift implements GiftHint {
   @IsUUID() giftId!: string;
 }
 
-export const liveRoute = {
+const liveRoute = {
   name: 'live.listen',
   route: 'GET /api/live',
   access: 'user',

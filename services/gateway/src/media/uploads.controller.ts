@@ -12,7 +12,7 @@ import { TakesRecordings } from './recording-body.js';
 const upload = { access: 'user', input: Nothing, output: Upload, status: 201 } as const;
 
 /** Hand-written because the body is the recording itself, and goes on as it comes. */
-export const uploadRoutes = {
+const uploadRoutes = {
   voice: {
     ...upload,
     name: 'uploads.sendVoiceNote',

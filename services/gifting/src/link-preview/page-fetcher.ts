@@ -20,7 +20,7 @@ export interface FetchedPage {
 }
 
 export const mostBytes = 2 * 1024 * 1024;
-export const mostRedirects = 3;
+const mostRedirects = 3;
 
 const headers = {
   accept: 'text/html, application/xhtml+xml',

@@ -7,7 +7,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 export const unknownTimeZone = 'UTC';
 
 /** `deleting`: nobody any more, but for the services that have not confirmed yet that they have erased them. */
-export const userStatuses = ['active', 'deleting'] as const;
+const userStatuses = ['active', 'deleting'] as const;
 
 const UserSchema = defineEntity({
   name: 'User',

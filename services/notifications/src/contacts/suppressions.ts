@@ -9,7 +9,7 @@ import { ContactHashes } from './contact-hash.js';
 import { Refusal, Suppression } from './suppression.entity.js';
 
 /** Refusals in a row, each within the memory of the one before, after which we stop trying a contact. */
-export const refusalsUntilBounced = 3;
+const refusalsUntilBounced = 3;
 /** How long a refusal is remembered, and a contact left alone that refuses: mailboxes do come back. */
 const memoryMs = 30 * 24 * 3_600_000;
 

@@ -71,7 +71,7 @@ export type NewDelivery = Content & {
  * message may or may not have been accepted, and its one repetition is used up. `sent` is final for an email; a text may
  * still become `delivered` or `failed` by its receipt.
  */
-export const deliveryStatuses = ['pending', 'sending', 'sent', 'delivered', 'failed', 'unknown', 'cancelled'] as const;
+const deliveryStatuses = ['pending', 'sending', 'sent', 'delivered', 'failed', 'unknown', 'cancelled'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 const moment = () => p.datetime().columnType('timestamptz');

@@ -1,5 +1,5 @@
-export const fewestWords = 40;
-export const mostWords = 120;
+const fewestWords = 40;
+const mostWords = 120;
 const mostAlike = 0.6;
 
 interface Expectation {

@@ -10,7 +10,7 @@ const objectsIn = (value: unknown): Loose[] => (Array.isArray(value) ? value.fil
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
 /** The networks that took a post, as a reply or an entry of the history lists them. */
-export const takenIn = (body: Loose): PlatformPost[] =>
+const takenIn = (body: Loose): PlatformPost[] =>
   objectsIn(body['postIds']).flatMap(({ status, id, platform, postUrl }) => {
     const ours = platformOf(platform);
     const isTaken = status === 'success' && ours !== undefined && (typeof id === 'string' || typeof id === 'number');

@@ -1,7 +1,7 @@
 import { addDays, instantOf, localTimeAt } from '@presently/contracts/zoned-time';
 
 /** Days that are filled at once. */
-export const daysOfAWeek = 7;
+const daysOfAWeek = 7;
 
 interface Times {
   /** `HH:MM` in {@link timeZone}, in order. */
