@@ -1,11 +1,12 @@
 import type { ServiceName } from '@presently/contracts/operation';
 import type { NatsConnection, Subscription } from '@nats-io/transport-node';
 
-const subjectOf = (service: ServiceName) => `off.${service}`;
+/** Where a service hears that nobody waits for a call any more. */
+export const callOffSubject = (service: ServiceName): string => `off.${service}`;
 
 /** Tells every replica of a service that nobody waits for a call any more. At most once: the deadline ends it otherwise. */
 export function callOff(nats: NatsConnection, service: ServiceName, callId: string): void {
-  if (!nats.isClosed()) nats.publish(subjectOf(service), callId);
+  if (!nats.isClosed()) nats.publish(callOffSubject(service), callId);
 }
 
 /** The calls under way in this process that their callers may call off. */
@@ -14,7 +15,7 @@ export class CalledOff {
   private readonly subscription: Subscription;
 
   constructor(nats: NatsConnection, service: ServiceName) {
-    this.subscription = nats.subscribe(subjectOf(service), {
+    this.subscription = nats.subscribe(callOffSubject(service), {
       callback: (error, message) => {
         if (!error) this.underWay.get(message.string())?.abort(new CallOver());
       },

@@ -1,12 +1,16 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { inboxPrefix } from './inboxes.js';
 
 /**
  * Connects and stays connected: the client's own defaults give up after ten tries and leave a process alive but deaf.
+ * @param url with the user's name and password where the broker asks for them: `nats://gifting:…@host:4222`
  * @param name shown in the server's connection list, e.g. `gifting-rpc`; every process holds one connection for calls and one for events, since a full JetStream disk wedges the connection that publishes.
  */
 export function connectToNats(url: string, name: string): Promise<NatsConnection> {
+  const { username, password } = new URL(url);
   return connect({
-    servers: url,
+    servers: withoutCredentials(url),
+    ...(username && { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
     name,
     maxReconnectAttempts: -1,
     reconnectTimeWait: 250,
@@ -16,6 +20,14 @@ export function connectToNats(url: string, name: string): Promise<NatsConnection
     noAsyncTraces: true,
     pingInterval: 10_000,
     maxPingOut: 2,
-    inboxPrefix: `_INBOX_${name.split('-')[0]}`,
+    inboxPrefix: inboxPrefix(name.split('-')[0]!),
   });
+}
+
+/** The client takes name and password beside the address, not in it. */
+function withoutCredentials(url: string): string {
+  const address = new URL(url);
+  address.username = '';
+  address.password = '';
+  return address.href;
 }

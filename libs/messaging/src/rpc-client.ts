@@ -1,9 +1,10 @@
 import type { InputOf, Operation, OutputOf } from '@presently/contracts/operation';
+import { calls, type ProcessName } from '@presently/contracts/rights';
 import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { randomUUID } from 'node:crypto';
 import { writeCallHeaders, type CallContext } from './call-context.js';
-import { ask } from './ask.js';
+import { Answers } from './answers.js';
 import { CallOver, callOff } from './called-off.js';
 import { Problem, unavailable } from './problem.js';
 import type { Reply } from './reply.js';
@@ -29,8 +30,14 @@ const largestMessage = 512 * 1024;
 /** Calls operations of other services. Every call has a deadline; nothing is ever retried here. */
 export class RpcClient {
   private isConnected = true;
+  private readonly answers: Answers;
 
-  constructor(private readonly nats: NatsConnection) {
+  /** @param owner who calls; an operator may call everything. */
+  constructor(
+    private readonly nats: NatsConnection,
+    private readonly owner: ProcessName | 'ops',
+  ) {
+    this.answers = new Answers(nats, owner);
     void this.watchConnection();
   }
 
@@ -51,6 +58,9 @@ export class RpcClient {
   }
 
   private async ask(op: Operation, input: object, options: CallOptions): Promise<Msg> {
+    // The broker would refuse it, too, but in silence.
+    if (this.owner !== 'ops' && !calls[this.owner].includes(op))
+      throw new Error(`${this.owner} does not declare that it calls ${op.name}`);
     const wait = options.deadlineMs ?? op.deadline;
     const { signal, onPart } = options;
     const callId = signal && randomUUID();
@@ -70,9 +80,11 @@ export class RpcClient {
         // Without a connection the client would keep the request until there is one: nobody waits that long.
         if (!this.isConnected) throw unavailable(op.service);
         // Whatever goes wrong on the way (nobody there, no answer in time, no connection) means the same to the caller.
-        const message = await ask(this.nats, op.subject, body, { headers, wait, signal, onPart }).catch(
-          (error: unknown) => Promise.reject(error instanceof CallOver ? error : unavailable(op.service, error)),
-        );
+        const message = await this.answers
+          .ask(op, body, { headers, wait, signal, onPart })
+          .catch((error: unknown) =>
+            Promise.reject(error instanceof CallOver ? error : unavailable(op.service, error)),
+          );
         if (isOk(message.data)) return message;
         const reply = message.json<Extract<Reply, { problem: unknown }>>();
         const { code, status, message: sentence, errors, retryAfter } = reply.problem;

@@ -4,6 +4,7 @@ import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node'
 import { context, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { isObservable, lastValueFrom } from 'rxjs';
 import { CalledOff, CallOver } from './called-off.js';
+import { isInbox } from './inboxes.js';
 import { readCallHeaders, traceFrom, type CallContext, type HandledCall } from './call-context.js';
 import { parseMessage, presentMessage, presentOutput } from './messages.js';
 import { isOutage } from './outage.js';
@@ -62,6 +63,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       queue: service,
       callback: (error, message) => {
         if (error) this.logger.error(error);
+        else if (!isInbox(message.reply)) this.logger.error(`${message.subject}: no inbox: ${message.reply || 'none'}`);
         else this.track(this.serve(message));
       },
     });
@@ -85,7 +87,6 @@ export class RpcServer extends Server implements CustomTransportStrategy {
         if ('problem' in reply && reply.problem.status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
         span.end();
         this.reply(message, reply);
-        if (readCallHeaders(message.headers).wantsParts) message.respond();
       }),
     );
   }

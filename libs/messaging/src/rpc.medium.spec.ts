@@ -46,7 +46,7 @@ describe('calls between services', () => {
   beforeAll(async () => {
     [broker, database] = await Promise.all([TestBroker.start(), createTestDatabase()]);
     nats = await connectToNats(broker.url, 'test');
-    client = new RpcClient(nats);
+    client = new RpcClient(nats, 'ops');
   });
   afterAll(async () => {
     await nats.close();

@@ -1,7 +1,8 @@
 import type { NatsConnection } from '@nats-io/transport-node';
 import { createHash } from 'node:crypto';
 
-const subject = 'session.revoked';
+/** Where identity tells it and gateways hear it. */
+export const sessionsRevoked = 'session.revoked';
 
 /** What is kept and told of a session's token: its SHA-256 in hex, 64 characters. The token itself only the browser holds. */
 export const hashSessionToken = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -11,7 +12,7 @@ export const hashSessionToken = (token: string): string => createHash('sha256').
  * Core NATS, at most once: what is missed ends with the cache's own few seconds.
  */
 export function announceRevoked(nats: NatsConnection, hashes: readonly string[]): void {
-  if (hashes.length > 0) nats.publish(subject, JSON.stringify(hashes));
+  if (hashes.length > 0) nats.publish(sessionsRevoked, JSON.stringify(hashes));
 }
 
 /**
@@ -19,7 +20,7 @@ export function announceRevoked(nats: NatsConnection, hashes: readonly string[])
  * @returns a function that stops listening.
  */
 export function onRevoked(nats: NatsConnection, listener: (hash: string) => void): () => void {
-  const subscription = nats.subscribe(subject, {
+  const subscription = nats.subscribe(sessionsRevoked, {
     callback: (error, message) => {
       if (!error) message.json<string[]>().forEach(listener);
     },

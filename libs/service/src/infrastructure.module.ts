@@ -27,8 +27,8 @@ export class InfrastructureModule {
       { provide: EntityManager, useValue: orm.em },
       { provide: Outbox, useValue: outbox },
       { provide: Clock, useValue: new Clock(env.CLOCK) },
-      { provide: RpcClient, useValue: new RpcClient(rpc) },
-      { provide: EventsConnection, useValue: new EventsConnection(events) },
+      { provide: RpcClient, useValue: new RpcClient(rpc, definition.name) },
+      { provide: EventsConnection, useValue: new EventsConnection(events, definition.name) },
     ];
     return {
       module: InfrastructureModule,

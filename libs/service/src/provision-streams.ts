@@ -4,7 +4,7 @@ import { IsInt, Max, Min } from 'class-validator';
 import { ConnectionUrl, Int, loadEnv } from './env.js';
 
 class TopologyEnv {
-  /** The NATS server or cluster, with an operator's credential. */
+  /** The NATS server or cluster, with the credential that may create streams. */
   @ConnectionUrl('nats', 'tls') NATS_URL!: string;
   /** Copies of each stream: 3 in a cluster. */
   @Int() @IsInt() @Min(1) @Max(5) NATS_REPLICAS = 1;
@@ -12,6 +12,6 @@ class TopologyEnv {
 
 /** Creates or updates streams and consumers: `node dist/provision-streams.js`, run as a job before a rollout. */
 const env = loadEnv(TopologyEnv);
-const nats = await connectToNats(env.NATS_URL, 'ops');
+const nats = await connectToNats(env.NATS_URL, 'streams');
 await provisionTopology(nats, { replicas: env.NATS_REPLICAS });
 await nats.drain();

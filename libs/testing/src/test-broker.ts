@@ -1,5 +1,6 @@
+import { brokerUsers, type BrokerUser } from '@presently/messaging/rights';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +17,21 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** A real nats-server with JetStream, that a test may stop, kill and start again on the same data. */
+const permissions = join(import.meta.dirname, '../../../deploy/nats/permissions.conf');
+const passwords = Object.fromEntries(brokerUsers.map((user) => [`NATS_PASSWORD_${user.toUpperCase()}`, 'test']));
+
+/** The same server for a user of its own, with the rights that the user has in production. */
+export function asBrokerUser(url: string, user: BrokerUser): string {
+  const signedIn = new URL(url);
+  signedIn.username = user;
+  signedIn.password = 'test';
+  return signedIn.href;
+}
+
+/**
+ * A real nats-server with JetStream and everybody's rights, that a test may stop, kill and start again on the same data.
+ * Whoever comes without a name is an operator: the test itself.
+ */
 export class TestBroker {
   private process?: ChildProcess;
   private readonly directory = mkdtempSync(join(tmpdir(), 'presently-nats-'));
@@ -31,16 +46,29 @@ export class TestBroker {
     return broker;
   }
 
+  /** For the test, which may do anything. */
   get url(): string {
     return `nats://127.0.0.1:${this.port}`;
   }
 
+  /** For what is tested: it may do what it may do in production. */
+  urlOf(user: BrokerUser): string {
+    return asBrokerUser(this.url, user);
+  }
+
   async start(): Promise<void> {
-    this.process = spawn(
-      testEnv.natsServer,
-      ['-a', '127.0.0.1', '-p', String(this.port), '-js', '-sd', this.directory],
-      { stdio: 'ignore' },
-    );
+    const config = join(this.directory, 'nats.conf');
+    const settings = [
+      `listen: 127.0.0.1:${this.port}`,
+      `jetstream { store_dir: ${JSON.stringify(this.directory)} }`,
+      'no_auth_user: ops',
+      readFileSync(permissions, 'utf8'),
+    ];
+    writeFileSync(config, settings.join('\n'));
+    this.process = spawn(testEnv.natsServer, ['-c', config], {
+      stdio: 'ignore',
+      env: passwords,
+    });
     process.once('exit', this.killAtExit);
     const probe = await connect({
       servers: this.url,

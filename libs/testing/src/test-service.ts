@@ -17,13 +17,16 @@ import { eventually } from './eventually.js';
 
 /** One service under test on a real Postgres and a real NATS of its own, spoken to as the gateway and other services do. */
 export class TestService {
+  private readonly rpc: RpcClient;
+
   private constructor(
     readonly database: TestDatabase,
     readonly broker: TestBroker,
     readonly running: RunningService,
     private readonly nats: NatsConnection,
-    private readonly definition: ServiceDefinition,
-  ) {}
+  ) {
+    this.rpc = new RpcClient(nats, 'ops');
+  }
 
   /** @param env variables beyond those that every service has. */
   static async start<E extends ServiceEnv>(
@@ -46,26 +49,26 @@ export class TestService {
     broker: TestBroker,
   ): Promise<TestService> {
     await migrate(definition, database.url(definition.name, 'owner'));
-    const nats = await connectToNats(broker.url, 'test');
+    const nats = await connectToNats(broker.url, 'ops');
     await provisionTopology(nats, { replicas: 1, maxBytes: 64 * 1024 * 1024 });
     const running = await startService(
       definition,
       loadEnv(definition.env, {
         NODE_ENV: 'test',
         LOG_LEVEL: 'silent',
-        NATS_URL: broker.url,
+        NATS_URL: broker.urlOf(definition.name),
         DATABASE_URL: database.url(definition.name),
         ...env,
       }),
     );
-    const service = new TestService(database, broker, running, nats, definition);
+    const service = new TestService(database, broker, running, nats);
     await database.admin.query(`set search_path = ${definition.name}`);
     return service;
   }
 
   /** Calls an operation over NATS. */
   call<Op extends Operation>(op: Op, input: InputOf<Op>, options: CallOptions = {}): Promise<OutputOf<Op>> {
-    return new RpcClient(this.nats).call(op, input, options);
+    return this.rpc.call(op, input, options);
   }
 
   /** {@link call} as a signed-in user. */

@@ -4,6 +4,7 @@ import { connectToNats } from '@presently/messaging/connection';
 import { unauthenticated } from '@presently/messaging/problem';
 import { loadEnv } from '@presently/service/env';
 import { createLogger } from '@presently/service/logger';
+import { asBrokerUser } from '@presently/testing/test-broker';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
@@ -40,7 +41,7 @@ export class TestGateway {
       loadEnv(GatewayEnv, {
         NODE_ENV: 'test',
         LOG_LEVEL: 'silent',
-        NATS_URL: natsUrl,
+        NATS_URL: asBrokerUser(natsUrl, 'gateway'),
         PORT: '0',
         PUBLIC_URL: 'https://presently.test',
         FRONTEND_DIR: join(import.meta.dirname, 'frontend'),

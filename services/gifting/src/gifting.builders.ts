@@ -64,7 +64,7 @@ export const aReplica = (service: TestService, env: Record<string, string> = {})
     loadEnv(definition.env, {
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
-      NATS_URL: service.broker.url,
+      NATS_URL: service.broker.urlOf('gifting'),
       DATABASE_URL: service.database.url('gifting'),
       ...env,
     }),

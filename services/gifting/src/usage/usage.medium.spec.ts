@@ -58,7 +58,7 @@ describe('usage', () => {
       loadEnv(definition.env, {
         NODE_ENV: 'test',
         LOG_LEVEL: 'silent',
-        NATS_URL: service.broker.url,
+        NATS_URL: service.broker.urlOf('gifting'),
         DATABASE_URL: service.database.url('gifting'),
         DELIVERY_VERDICT_WAIT_MS: '0',
         CLOCK: '2026-02-01T00:00:00Z',

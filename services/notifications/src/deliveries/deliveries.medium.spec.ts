@@ -243,7 +243,7 @@ describe('delivering gifts by mail', () => {
       loadEnv(NotificationsEnv, {
         NODE_ENV: 'test',
         LOG_LEVEL: 'silent',
-        NATS_URL: service.broker.url,
+        NATS_URL: service.broker.urlOf('notifications'),
         DATABASE_URL: service.database.url('notifications'),
         ...env,
       }),

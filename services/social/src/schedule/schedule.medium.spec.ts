@@ -98,7 +98,7 @@ describe('the posting schedule', () => {
       loadEnv(SocialEnv, {
         NODE_ENV: 'test',
         LOG_LEVEL: 'silent',
-        NATS_URL: service.broker.url,
+        NATS_URL: service.broker.urlOf('social'),
         DATABASE_URL: service.database.url('social'),
       }),
     );

@@ -1,0 +1,68 @@
+import { subscriptionChanged, receiveProviderMessage, senderTierApplied, userTierApplied } from './billing.js';
+import { operations } from './catalogue.js';
+import { giftAccepted, giftDelivered, giftDeliveryFailed } from './deliveries.js';
+import { deleteAccount, userErased } from './erasure.js';
+import type { Event } from './event.js';
+import { getSharedGift, getUsage, giftProgressed, giftViewed, recordView } from './gifts.js';
+import { getUser, register, resolveSession, signIn, signOut } from './identity.js';
+import { services, type Operation } from './operation.js';
+import { changePassword, issueResetToken } from './password.js';
+import { recipientErased } from './recipients.js';
+import { addressReminder, addressViewMail } from './reminders.js';
+import { optOut } from './suppressions.js';
+import { receiveTwilioWebhook } from './twilio-webhook.js';
+import { beginUpload, registerUpload } from './uploads.js';
+
+/** Everything that runs for as long as the product does. */
+export const processes = ['gateway', ...services] as const;
+export type ProcessName = (typeof processes)[number];
+
+/**
+ * Which operations each process calls. Nothing else is let through by the broker: only the gateway speaks for users, and
+ * a service reaches another one only where it is written here.
+ */
+export const calls: Record<ProcessName, readonly Operation[]> = {
+  gateway: [
+    ...operations.filter((op) => op.route !== undefined),
+    register,
+    signIn,
+    signOut,
+    resolveSession,
+    getUser,
+    changePassword,
+    deleteAccount,
+    getSharedGift,
+    recordView,
+    getUsage,
+    beginUpload,
+    registerUpload,
+    optOut,
+    receiveTwilioWebhook,
+    receiveProviderMessage,
+  ],
+  identity: [],
+  gifting: [],
+  recommendations: [],
+  notifications: [addressReminder, addressViewMail, issueResetToken],
+  billing: [getUser],
+  social: [],
+};
+
+/** Which events each process overhears as they are published, besides those that it reacts to. */
+export const overhears: Record<ProcessName, readonly Event[]> = {
+  gateway: [
+    giftViewed,
+    giftProgressed,
+    recipientErased,
+    userErased,
+    subscriptionChanged,
+    userTierApplied,
+    senderTierApplied,
+  ],
+  identity: [],
+  gifting: [giftAccepted, giftDelivered, giftDeliveryFailed],
+  recommendations: [],
+  notifications: [],
+  billing: [],
+  social: [],
+};

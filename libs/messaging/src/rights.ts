@@ -1,0 +1,65 @@
+import { events } from '@presently/contracts/catalogue';
+import { services, type ServiceName } from '@presently/contracts/operation';
+import { calls, overhears, processes, type ProcessName } from '@presently/contracts/rights';
+import { callOffSubject } from './called-off.js';
+import { anyInboxOf, inboxesFor } from './inboxes.js';
+import { sessionsRevoked } from './session-revoked.js';
+import { ownersReadBy, streamOf } from './topology.js';
+
+/** Who signs in at the broker: every process, the job that provides the streams, and an operator. */
+export const brokerUsers = [...processes, 'streams', 'ops'] as const;
+export type BrokerUser = (typeof brokerUsers)[number];
+
+/** Subjects that a user of the broker may use; whatever is not listed is refused. */
+export interface Rights {
+  publish: string[];
+  /** With the queue group, where there is one: `rpc.gifting.> gifting` cannot be subscribed to without it. */
+  subscribe: string[];
+}
+
+const isService = (user: ProcessName): user is ServiceName => user !== 'gateway';
+const callersOf = (service: ServiceName) =>
+  processes.filter((process) => calls[process].some((op) => op.service === service));
+
+/** What a process may do at the broker: what its contract names, and its part of how messages travel. */
+export function rightsOf(process: ProcessName): Rights {
+  const called = calls[process];
+  const calledOff = new Set(called.filter((op) => op.isAbandonable).map((op) => callOffSubject(op.service)));
+  const rights: Rights = {
+    publish: [...called.map((op) => op.subject), ...calledOff],
+    subscribe: [anyInboxOf(process), ...overhears[process].map((event) => event.subject)],
+  };
+  if (process === 'gateway') rights.subscribe.push(sessionsRevoked);
+  if (process === 'identity') rights.publish.push(sessionsRevoked);
+  if (!isService(process)) return rights;
+  rights.subscribe.push(`rpc.${process}.> ${process}`, callOffSubject(process));
+  rights.publish.push(
+    ...callersOf(process).map((caller) => inboxesFor(caller, process)),
+    inboxesFor('ops', process),
+    ...events.filter((event) => event.owner === process).map((event) => event.subject),
+    // Whether the newest of its own events is still in the stream.
+    `$JS.API.STREAM.MSG.GET.${streamOf(process)}`,
+    ...ownersReadBy(process).flatMap((owner) => {
+      const consumer = `${streamOf(owner)}.${process}`;
+      return [`$JS.API.CONSUMER.INFO.${consumer}`, `$JS.API.CONSUMER.MSG.NEXT.${consumer}`, `$JS.ACK.${consumer}.>`];
+    }),
+  );
+  return rights;
+}
+
+/** What the job needs that creates and updates streams and consumers; it cannot delete one, nor read an event. */
+export function rightsOfStreams(): Rights {
+  const streams = services.flatMap((owner) =>
+    ['INFO', 'CREATE', 'UPDATE'].map((verb) => `$JS.API.STREAM.${verb}.${streamOf(owner)}`),
+  );
+  const consumers = services.flatMap((service) =>
+    ownersReadBy(service).map((owner) => `$JS.API.CONSUMER.CREATE.${streamOf(owner)}.${service}.evt.${owner}.>`),
+  );
+  return { publish: ['$JS.API.INFO', ...streams, ...consumers], subscribe: [anyInboxOf('streams')] };
+}
+
+/** A user's rights; an operator's are not limited. */
+export function rightsAtBroker(user: BrokerUser): Rights {
+  if (user === 'ops') return { publish: ['>'], subscribe: ['>'] };
+  return user === 'streams' ? rightsOfStreams() : rightsOf(user);
+}
