@@ -8,6 +8,10 @@ export interface Env {
   smtpPort: number;
   /** `SANDBOX_HOST`: the address both listen on. Default 127.0.0.1, so that nothing is open to the network unasked. */
   host: string;
+  /** `SANDBOX_URL`: how browsers reach it, in the links it gives out. Without it: as it was asked. */
+  publicUrl?: string;
+  /** `PRODUCT_URL`: where the product takes receipts, when the address it asks for leads elsewhere from here: in containers. */
+  productUrl?: string;
   /** `DATA_DIR`: folder that keeps the outbox over a restart. Without it the outbox lives in memory. */
   outboxFile?: (name: string) => string;
   /** `STRIPE_WEBHOOK_URL`, `STRIPE_WEBHOOK_SECRET`: where payments are told of, and with what that is signed. */
@@ -29,11 +33,14 @@ function port(name: string, given: string | undefined, otherwise: number): numbe
 export function readEnv(source = environment): Env {
   if (source.NODE_ENV === 'production')
     throw new Error('The sandbox is for development and tests: it refuses to run with NODE_ENV=production');
+  const { SANDBOX_URL: publicUrl, PRODUCT_URL: productUrl } = source;
   const { DATA_DIR: folder, STRIPE_WEBHOOK_URL: url, STRIPE_WEBHOOK_SECRET: secret, CLOCK: clock } = source;
   return {
     port: port('SANDBOX_PORT', source.SANDBOX_PORT, 8090),
     smtpPort: port('SMTP_PORT', source.SMTP_PORT, 1025),
     host: source.SANDBOX_HOST || '127.0.0.1',
+    ...(publicUrl && { publicUrl }),
+    ...(productUrl && { productUrl }),
     ...(folder && { outboxFile: (name: string) => join(folder, `${name}.jsonl`) }),
     ...(url && secret && { stripeWebhook: { url, secret } }),
     ...(clock && { clockOffset: Date.parse(clock) - Date.now() }),

@@ -23,6 +23,7 @@ export class Sandbox {
   private readonly app: FastifyInstance;
 
   constructor(private readonly env: Env) {
+    const url = () => env.publicUrl ?? this.url;
     const switches = new FaultSwitches();
     const changes = new Changes();
     this.email = new EmailParty(
@@ -30,23 +31,23 @@ export class Sandbox {
       switches,
       changes,
     );
-    this.sms = new SmsParty({ url: () => this.url, outboxFile: env.outboxFile?.('sms') }, switches, changes);
-    const products = new ProductsParty(() => this.url, switches);
-    this.social = new SocialParty(
-      { url: () => this.url, outboxFile: env.outboxFile?.('social-posts') },
+    this.sms = new SmsParty(
+      { url, outboxFile: env.outboxFile?.('sms'), productUrl: env.productUrl },
       switches,
       changes,
     );
+    const products = new ProductsParty({ url, publicUrl: env.publicUrl }, switches);
+    this.social = new SocialParty({ url, outboxFile: env.outboxFile?.('social-posts') }, switches, changes);
     const payments = new PaymentParty(
       {
-        url: () => this.url,
+        url,
         accountFile: env.outboxFile?.('payments'),
         webhook: env.stripeWebhook,
         clockOffset: env.clockOffset,
       },
       switches,
     );
-    this.parties = [this.email, this.sms, new AiParty(() => this.url, switches), products, payments, this.social];
+    this.parties = [this.email, this.sms, new AiParty(url, switches), products, payments, this.social];
 
     this.app = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
     this.app.setErrorHandler<FastifyError>((error, _request, reply) => {
@@ -65,7 +66,7 @@ export class Sandbox {
     for (const party of this.parties) party.routes(this.app);
   }
 
-  /** Where the pages and the JSON calls answer. */
+  /** Where the pages and the JSON calls answer on this machine. */
   get url(): string {
     return `http://${this.env.host}:${(this.app.server.address() as AddressInfo).port}`;
   }

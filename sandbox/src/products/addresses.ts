@@ -1,4 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import type { ShopProduct } from './assortment/assortment.js';
+
+/** What links to the shops begin with, in the answer to a request. */
+export type LinkBase = (request: FastifyRequest) => string;
 
 /** Where a product's page and picture are, seen from outside. */
 export const pageOf = (base: string, { slug }: ShopProduct): string => `${base}/shop/products/${slug}`;

@@ -2,9 +2,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { FaultSwitches } from '../faults/fault-switches.js';
 import type { Party } from '../party.js';
+import type { LinkBase } from './addresses.js';
 import { sampleFeed } from './feed.js';
 import { serpApiRoutes } from './serpapi/serpapi.routes.js';
 import { shopRoutes } from './shop/shop.routes.js';
+
+interface ProductsOptions {
+  /** Where the sandbox is found; known once it listens. */
+  url: () => string;
+  /** How browsers reach the shops; as they were asked for without it. */
+  publicUrl?: string | undefined;
+}
 
 /** Shops, their feed, and a search engine that knows them. The switch is the search engine's: shops stay open. */
 export class ProductsParty implements Party {
@@ -15,24 +23,25 @@ export class ProductsParty implements Party {
   private waiting = new AbortController();
 
   constructor(
-    private readonly url: () => string,
+    private readonly options: ProductsOptions,
     private readonly switches: FaultSwitches,
   ) {
     switches.onChange(this.name, () => this.endWaits());
   }
 
   get address(): string {
-    return `${this.url()}/search.json`;
+    return `${this.options.url()}/search.json`;
   }
 
   routes(app: FastifyInstance): void {
+    const linkBase: LinkBase = (request) => this.options.publicUrl ?? `${request.protocol}://${request.host}`;
     app.get('/feeds/sample.tsv', (request, reply) =>
-      reply.type('text/tab-separated-values; charset=utf-8').send(sampleFeed(`${request.protocol}://${request.host}`)),
+      reply.type('text/tab-separated-values; charset=utf-8').send(sampleFeed(linkBase(request))),
     );
-    serpApiRoutes(app, this.switches, (ms) =>
+    serpApiRoutes(app, this.switches, linkBase, (ms) =>
       delay(ms, undefined, { signal: this.waiting.signal }).catch(() => undefined),
     );
-    shopRoutes(app);
+    shopRoutes(app, linkBase);
   }
 
   /** It has no port of its own. */

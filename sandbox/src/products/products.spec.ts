@@ -58,6 +58,20 @@ describe('the shops', () => {
       expect(rows[0]).toContain(`${sandbox.url}/shop/products/`);
     });
 
+    it('lead browsers to where they find the shops, whoever asked and how', async () => {
+      const publicUrl = 'http://localhost:8090';
+      const contained = new Sandbox({ port: 0, smtpPort: 0, host: '127.0.0.1', publicUrl });
+      await contained.start();
+      const { url } = contained;
+      const feed = await (await fetch(`${url}/feeds/sample.tsv`)).text();
+      const search = await (await fetch(`${url}/search.json?engine=google_shopping&q=tea&api_key=sandbox`)).text();
+      await contained.stop();
+      for (const answer of [feed, search]) {
+        expect(answer).toContain(`${publicUrl}/shop/products/`);
+        expect(answer).not.toContain(url);
+      }
+    });
+
     it('have a page for each product that machines can read', async () => {
       const product = assortment.find(({ title }) => title.includes("'"))!;
       const page = await (await fetch(`${sandbox.url}/shop/products/${product.slug}`)).text();

@@ -5,7 +5,7 @@ import type { Changes } from '../changes.js';
 import type { FaultSwitches } from '../faults/fault-switches.js';
 import { Outbox } from '../outbox/outbox.js';
 import type { Party } from '../party.js';
-import { post } from './callbacks.js';
+import { Callbacks } from './callbacks.js';
 import { isTo, toPublic, type CapturedText, type Reply } from './captured-text.js';
 import { refusedNumbers, undeliveredNumbers, unsubscribed } from './magic-numbers.js';
 import { twilioRoutes, type NewText } from './twilio.routes.js';
@@ -14,6 +14,8 @@ interface SmsOptions {
   outboxFile?: string;
   /** Where the sandbox answers; known once it listens. */
   url: () => string;
+  /** Where the customer is found in truth, when the addresses it gives lead elsewhere from here. */
+  productUrl?: string | undefined;
 }
 
 /** What Twilio knows of an account: how to sign for it, and where it wants to hear of answers. */
@@ -37,6 +39,7 @@ export class SmsParty implements Party {
   private readonly stopped = new Set<string>();
   private readonly accounts = new Map<string, Account>();
   private readonly ending = new AbortController();
+  private readonly callbacks: Callbacks;
 
   constructor(
     private readonly options: SmsOptions,
@@ -44,6 +47,7 @@ export class SmsParty implements Party {
     private readonly changes: Changes,
   ) {
     this.outbox = new Outbox(options.outboxFile);
+    this.callbacks = new Callbacks(options.productUrl);
   }
 
   get address(): string {
@@ -102,7 +106,7 @@ export class SmsParty implements Party {
     if (word === 'START') this.stopped.delete(last.to);
     this.changes.announce();
     if (account.webhook) {
-      await post(account.webhook, account.authToken, {
+      await this.callbacks.post(account.webhook, account.authToken, {
         AccountSid: last.accountSid,
         ApiVersion: '2010-04-01',
         Body: body,
@@ -132,7 +136,7 @@ export class SmsParty implements Party {
     this.outbox.change(text.id, { status, ...(errorCode && { errorCode }) });
     this.changes.announce();
     if (!text.statusCallback) return;
-    await post(text.statusCallback, authToken, {
+    await this.callbacks.post(text.statusCallback, authToken, {
       AccountSid: text.accountSid,
       ApiVersion: '2010-04-01',
       From: text.from,

@@ -91,6 +91,23 @@ describe('texts in the sandbox', () => {
     await expect(client.messages('SMnone').fetch()).rejects.toMatchObject({ status: 404, code: 20404 });
   });
 
+  it('report to where the product is, signed for the address that it gave', async () => {
+    const contained = new Sandbox({
+      port: 0,
+      smtpPort: 0,
+      host: '127.0.0.1',
+      productUrl: new URL(callbackUrl()).origin,
+    });
+    await contained.start();
+    const statusCallback = 'http://localhost:8080/callback?delivery=1';
+    const elsewhere = twilio(account, authToken, { httpClient: new ToSandbox(contained.url) });
+    await elsewhere.messages.create({ to: '+14155550100', from: '+15005550006', body: 'Open it', statusCallback });
+    await until(() => heard.length > 1);
+    await contained.stop();
+    const [{ signature, fields }] = heard as [Heard];
+    expect(twilio.validateRequest(authToken, signature, statusCallback, fields)).toBe(true);
+  });
+
   it('are shown as a phone would', async () => {
     await create('+14155550100', 'Look: https://presently.example/gift/x <b>');
     const [shown, ...others] = await json('/outbox/sms?to=%2B1%20415%20555%200100');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { FaultSwitches } from '../../faults/fault-switches.js';
-import { dollars, pageOf, pictureAddressOf } from '../addresses.js';
+import { dollars, pageOf, pictureAddressOf, type LinkBase } from '../addresses.js';
 import type { ShopProduct } from '../assortment/assortment.js';
 import { findProducts } from './find-products.js';
 
@@ -38,6 +38,7 @@ const cents = (text: string | undefined, otherwise: number) => (text ? Math.roun
 export function serpApiRoutes(
   app: FastifyInstance,
   switches: FaultSwitches,
+  linkBase: LinkBase,
   wait: (ms: number) => Promise<void>,
 ): void {
   for (const path of ['/search', '/search.json'])
@@ -53,7 +54,7 @@ export function serpApiRoutes(
       if (!query.q?.trim()) return refuse(reply, 400, 'Missing query `q` parameter.');
 
       const found = findProducts({ q: query.q, min: cents(query.min_price, 0), max: cents(query.max_price, Infinity) });
-      const base = `${request.protocol}://${request.host}`;
+      const base = linkBase(request);
       const now = `${new Date().toISOString().slice(0, 19).replace('T', ' ')} UTC`;
       const { api_key: _, ...parameters } = query;
       return {

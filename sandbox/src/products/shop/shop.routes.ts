@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { LinkBase } from '../addresses.js';
 import { bySlug } from '../assortment/assortment.js';
 import { pictureOf } from '../pictures/picture.js';
 import { catalogPage } from './catalog-page.js';
@@ -22,7 +23,7 @@ const pictureHeaders = {
 };
 
 /** Pages and pictures of everything that the feed lists. */
-export function shopRoutes(app: FastifyInstance): void {
+export function shopRoutes(app: FastifyInstance, linkBase: LinkBase): void {
   const css = readFileSync(join(import.meta.dirname, '../../../public/shop.css'));
   app.get('/assets/shop.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(css));
 
@@ -33,7 +34,7 @@ export function shopRoutes(app: FastifyInstance): void {
   app.get<{ Params: { slug: string } }>('/shop/products/:slug', (request, reply) => {
     const product = bySlug.get(request.params.slug);
     if (!product) return reply.code(404).send({ message: 'No shop here has this product' });
-    return reply.headers(headers).send(productPage(product, `${request.protocol}://${request.host}`));
+    return reply.headers(headers).send(productPage(product, linkBase(request)));
   });
 
   app.get<{ Params: { slug: string } }>('/shop/pictures/:slug.svg', ({ params }, reply) => {
