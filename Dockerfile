@@ -1,0 +1,90 @@
+# One image per process, from one file. Everything but the base image comes from the npm registry.
+#   docker build --target service --build-arg SERVICE=gifting -t presently/gifting .
+#   docker build --target gateway --build-arg SERVICE=gateway -t presently/gateway .
+#   docker build --target sandbox -t presently/sandbox .      for trying things out; part of no other image
+ARG NODE_IMAGE=node:24-bookworm-slim
+
+# Every package.json and nothing else: what is installed stays cached until one of them changes.
+FROM ${NODE_IMAGE} AS manifests
+WORKDIR /src
+COPY . .
+RUN mkdir /out && cp package-lock.json .npmrc /out && find . -name package.json -exec cp --parents {} /out \;
+
+FROM ${NODE_IMAGE} AS workspace
+WORKDIR /app
+COPY --from=manifests /out ./
+RUN --mount=type=cache,target=/root/.npm npm ci
+
+# All services at once: the compiler shares what they share, and a layer taken from here changes only with its content.
+FROM workspace AS build
+COPY tsconfig.base.json tsconfig.json ./
+COPY libs libs
+COPY services services
+COPY sandbox sandbox
+RUN node_modules/.bin/tsc -b && find . -name .tsbuildinfo -not -path './node_modules/*' -delete
+
+FROM build AS frontend
+COPY frontend frontend
+RUN npm run build --workspace=frontend
+
+# Packages of one process alone. What only compilers and debuggers read is left out.
+FROM ${NODE_IMAGE} AS packages
+WORKDIR /app
+COPY --from=manifests /out ./
+ARG SERVICE
+RUN --mount=type=cache,target=/root/.npm \
+    npm ci --omit=dev --workspace=services/${SERVICE} --include-workspace-root=false \
+    && mkdir /out && mv node_modules /out/ \
+    && cp --parents libs/contracts/package.json libs/messaging/package.json libs/service/package.json services/${SERVICE}/package.json /out \
+    && for nested in libs/*/node_modules services/${SERVICE}/node_modules; do if [ -d "$nested" ]; then cp -a --parents "$nested" /out; fi; done \
+    && rm -f /out/node_modules/.package-lock.json \
+    && find /out -type f \( -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.map' \) -delete \
+    && find -L /out/node_modules/@presently -maxdepth 1 -type l -delete
+
+FROM build AS compiled
+ARG SERVICE
+RUN mkdir /out \
+    && cp -r --parents libs/contracts/dist libs/messaging/dist libs/service/dist services/${SERVICE}/dist /out \
+    && find /out -name '*.d.ts*' -delete \
+    && ln -s services/${SERVICE} /out/service
+
+FROM ${NODE_IMAGE} AS runtime
+ENV NODE_ENV=production
+WORKDIR /app
+# Where a volume for recordings is mounted; it takes its owner from here.
+RUN install -d -o 1000 -g 1000 /data /data/media
+USER 1000:1000
+
+FROM runtime AS service
+ENV HEALTH_PORT=8081
+EXPOSE 8081
+COPY --from=packages /out ./
+COPY --from=compiled /out ./
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
+    CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.HEALTH_PORT + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "service/dist/main.js"]
+
+FROM service AS gateway
+ENV PORT=8080
+EXPOSE 8080
+COPY --from=frontend /app/frontend/dist frontend/dist
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
+    CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+
+FROM ${NODE_IMAGE} AS sandbox-packages
+WORKDIR /app
+COPY --from=manifests /out ./
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --workspace=sandbox --include-workspace-root=false
+
+# Imitates third parties; refuses to run in production.
+FROM runtime AS sandbox
+ENV NODE_ENV=development SANDBOX_HOST=0.0.0.0 SANDBOX_PORT=8090 SMTP_PORT=1025
+EXPOSE 8090 1025
+USER 0:0
+RUN install -d -o 1000 -g 1000 /data/sandbox
+USER 1000:1000
+COPY --from=sandbox-packages /app/node_modules node_modules
+COPY --from=build /app/sandbox sandbox
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
+    CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.SANDBOX_PORT + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "sandbox/dist/main.js"]
