@@ -1,8 +1,8 @@
 import type { Envelope } from '@presently/contracts/event';
 import type { ServiceName } from '@presently/contracts/operation';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { jetstream, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
-import type { NatsConnection } from '@nats-io/transport-node';
+import { jetstream, type Consumer, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
+import type { NatsConnection, Subscription } from '@nats-io/transport-node';
 import { context, propagation, SpanKind, trace } from '@opentelemetry/api';
 import { bury, closeLetter, countFailure, lettersToRedrive } from './dead-letters.js';
 import { isOutage } from './outage.js';
@@ -38,7 +38,8 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export class EventConsumer {
   private readonly slots: Semaphore;
   private readonly inFlight = new Set<Promise<unknown>>();
-  private readonly open = new Set<ConsumerMessages>();
+  private readonly open = new Map<ConsumerMessages, Consumer>();
+  private letGone: Promise<unknown> = Promise.resolve();
   private loops: Promise<void>[] = [];
   private stopped = false;
   /** Streams whose consumer exists and is being read: readiness looks at it. */
@@ -64,7 +65,8 @@ export class EventConsumer {
   /** Pulls no more, finishes what is being handled and hands the rest back to others at once. */
   async stop(): Promise<void> {
     this.stopped = true;
-    await Promise.all([...this.open].map((messages) => messages.close()));
+    this.letGone = Promise.all([...this.open].map(([messages, consumer]) => letGo(messages, consumer)));
+    await this.letGone;
     await Promise.all(this.loops);
     await Promise.allSettled(this.inFlight);
   }
@@ -75,13 +77,12 @@ export class EventConsumer {
       try {
         const consumer = await jetstream(nats).consumers.get(stream, service);
         const messages = await consumer.consume({ max_messages: 32, expires: 5_000 });
-        this.open.add(messages);
+        this.open.set(messages, consumer);
         // Told to stop while it was being opened: nobody else would close it. It is closed only once it has been read.
-        if (this.stopped) void messages.close();
+        if (this.stopped) void letGo(messages, consumer);
         this.reading.add(stream);
         for await (const message of messages) {
-          if (this.stopped) message.nak();
-          else this.track(this.slots.run(() => this.receive(stream, message, messages)));
+          this.track(this.slots.run(() => this.receive(stream, message, messages)));
         }
         this.open.delete(messages);
       } catch (error) {
@@ -110,6 +111,11 @@ export class EventConsumer {
   }
 
   private async receive(stream: string, message: JsMsg, messages: ConsumerMessages): Promise<void> {
+    // Others can handle it now; kept, it would be nobody's until its time to be acknowledged is over.
+    if (this.stopped) {
+      await this.letGone;
+      return message.nak();
+    }
     const heartbeat = setInterval(() => message.working(), ackWaitMs / 3);
     try {
       await this.settle(stream, message, messages);
@@ -141,7 +147,7 @@ export class EventConsumer {
       this.options.onError(error, `${envelope.type} ${envelope.id}`);
       if (isOutage(error)) {
         message.nak(this.outageMs);
-        messages.stop();
+        void messages.close();
         return;
       }
       const failures = await countFailure(this.options.em.fork(), envelope.id, String(error));
@@ -201,6 +207,21 @@ export class EventConsumer {
       for (let waited = 0; waited < 2_000 && !this.stopped; waited += 100) await sleep(100);
     }
   }
+}
+
+const letGoWithinMs = 2_000;
+
+/**
+ * Stops pulling without losing what is on its way here. The client's own `close` stops listening first, and what the
+ * broker has sent by then comes to nobody for the whole of {@link ackWaitMs}; drained, it is read and handed back.
+ */
+async function letGo(messages: ConsumerMessages, consumer: Consumer): Promise<void> {
+  const { sub } = messages as unknown as { sub: Subscription };
+  // Asked about the consumer, the broker forgets pulls that nobody listens to; else it may give them what is handed back.
+  const gone = sub.drain().then(() => consumer.info());
+  // Without a connection there is nothing on its way, and nobody to ask.
+  await Promise.race([gone.catch(() => undefined), sleep(letGoWithinMs)]);
+  await messages.close();
 }
 
 function readEnvelope(body: string): Envelope | undefined {

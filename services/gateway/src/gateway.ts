@@ -5,6 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { GatewayEnv } from './env.js';
 import { Frontend } from './frontend/frontend.js';
 import { serveFrontend } from './frontend/serve-frontend.js';
@@ -15,6 +16,7 @@ import { acceptForms } from './http/form-body.js';
 import { acceptJsonOnly, largestBody } from './http/json-body.js';
 import { answerMalformed } from './http/problem.filter.js';
 import { RateLimits } from './http/rate-limits.js';
+import { letConnectionsGo } from './http/let-connections-go.js';
 import { traceRequests } from './http/request-trace.js';
 import { RequestsUnderWay } from './http/requests-under-way.js';
 import { sendSecurityHeaders } from './http/security-headers.js';
@@ -49,6 +51,8 @@ export async function startGateway(env: GatewayEnv, log: ReturnType<typeof creat
   });
   const fastify: FastifyInstance = adapter.getInstance();
   const requests = RequestsUnderWay.watch(fastify);
+  const lifecycle = new Lifecycle(rpc, events);
+  letConnectionsGo(fastify, lifecycle);
   traceRequests(fastify, log);
   sendSecurityHeaders(fastify, env);
   const limits = await RateLimits.register(fastify, env.RATE_LIMIT);
@@ -58,7 +62,6 @@ export async function startGateway(env: GatewayEnv, log: ReturnType<typeof creat
   acceptRecordings(fastify);
   await fastify.register(cookies);
 
-  const lifecycle = new Lifecycle(rpc, events);
   const app = await NestFactory.create<NestFastifyApplication>(
     GatewayModule.with({ env, frontend, limits, lifecycle, rpc, events }),
     adapter,
@@ -71,6 +74,8 @@ export async function startGateway(env: GatewayEnv, log: ReturnType<typeof creat
 
   const stop = async (): Promise<void> => {
     lifecycle.isDraining = true;
+    // Whoever balances still sends requests until they have looked at /readyz again.
+    await sleep(env.DRAIN_MS);
     // Streams never end by themselves: browsers open them again, at another replica.
     app.get(LiveStreams).closeAll();
     const closed = app.close();
