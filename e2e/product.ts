@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 
 /** What the supervisor writes down about a running product. */
 export interface RunFile {
-  processes: Record<string, { pid: number; healthPort?: number }>;
+  processes: Record<string, { pid: number; port?: number }>;
   databases: Record<string, { owner: string; runtime: string }>;
   natsUrl: string;
   url: string;

@@ -52,6 +52,11 @@ export class Visitor {
     return { status: response.status, headers: response.headers, body: parsed, text };
   }
 
+  /** Opens the page that is told of news. */
+  listen(signal: AbortSignal): Promise<Response> {
+    return fetch(`${this.url}/api/live`, { headers: { ...this.headers, cookie: this.cookie }, signal });
+  }
+
   /** Signs up somebody new and stays signed in. */
   async register(email?: string): Promise<{ username: string; password: string }> {
     const credentials = { username: `u${randomBytes(5).toString('hex')}`, password: 'a long enough secret' };

@@ -109,6 +109,7 @@ describe('what npm start was asked to run', () => {
 
   it.each([
     ['a port that is none', { PORT: '80800' }, 'PORT must be a port, not "80800"'],
+    ['half a replica', { REPLICAS: '1.5' }, 'REPLICAS must be a number from 1 to 3, not "1.5"'],
     ['one port for two', { PORT: '8090' }, 'PORT and SANDBOX_PORT must differ'],
     [
       'a database of another kind',

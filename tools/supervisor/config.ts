@@ -10,6 +10,8 @@ export interface Config {
   port: number;
   /** `SANDBOX_PORT`: where the imitated third parties answer. */
   sandboxPort: number;
+  /** `REPLICAS`: processes of the gateway and of each service. */
+  replicas: number;
   /** `DATA_DIR`: everything that has to survive, and nothing else that is written. */
   dataDir: string;
   /** `PUBLIC_URL`: how people reach the product; it stands in every link that is sent. */
@@ -61,6 +63,9 @@ const stripe: Record<string, string> = {
   STRIPE_PRICE_PRO: 'the price of Pro in the same account',
 };
 
+/** More would only fight over the processors of one machine. */
+const mostReplicas = 3;
+
 const urlProtocols: Record<string, string[]> = {
   DATABASE_URL: ['postgres:', 'postgresql:'],
   NATS_URL: ['nats:', 'tls:'],
@@ -92,6 +97,10 @@ export function readConfig(source: Source, root: string): Config {
     return Number(value);
   };
 
+  const replicas = Number(given.REPLICAS ?? 1);
+  if (!Number.isInteger(replicas) || replicas < 1 || replicas > mostReplicas)
+    problems.push(`REPLICAS must be a number from 1 to ${mostReplicas}, not "${given.REPLICAS}"`);
+
   const isProduction = given.NODE_ENV === 'production';
   if (given.NODE_ENV && !['development', 'test', 'production'].includes(given.NODE_ENV)) {
     problems.push(`NODE_ENV must be development, test or production, not "${given.NODE_ENV}"`);
@@ -120,6 +129,7 @@ export function readConfig(source: Source, root: string): Config {
     isProduction,
     port: httpPort,
     sandboxPort: port('SANDBOX_PORT') ?? 8090,
+    replicas,
     dataDir: resolve(root, given.DATA_DIR ?? '.data'),
     publicUrl: (given.PUBLIC_URL ?? `http://localhost:${httpPort}`).replace(/\/+$/, ''),
     databaseUrl: given.DATABASE_URL,

@@ -24,12 +24,25 @@ export interface Wiring {
   natsUrl: string;
   smtpUrl: string;
   smtpPort: number;
+  /** By process. */
   healthPorts: Record<string, number>;
 }
 
+/** The names of a service's processes: `gifting`, `gifting-2`. */
+export const replicasOf = (name: string, { replicas }: Pick<Config, 'replicas'>): string[] =>
+  Array.from({ length: replicas }, (_, index) => (index === 0 ? name : `${name}-${index + 1}`));
+
+/** Everything there is more than one of, when more than one is asked for. */
+export const replicatedNames = (config: Config): string[] =>
+  [...services, 'gateway'].flatMap((name) => replicasOf(name, config));
+
+/** The first gateway answers where people look for the product; whoever runs several puts a balancer before them. */
+export const gatewayPort = (process: string, config: Config, { healthPorts }: Wiring): number =>
+  process === 'gateway' ? config.port : healthPorts[process]!;
+
 /** Variables that are meant for the supervisor, or that npm adds for itself. */
 const keptBack =
-  /^(npm_.*|INIT_CWD|DATABASE_URL|NATS_URL|NATS_SERVER_BIN|DATA_DIR|PORT|SANDBOX_PORT|POSTGRES_PORT|NATS_PORT|SMTP_PORT|NODE_CHANNEL_.*)$/i;
+  /^(npm_.*|INIT_CWD|REPLICAS|DATABASE_URL|NATS_URL|NATS_SERVER_BIN|DATA_DIR|PORT|SANDBOX_PORT|POSTGRES_PORT|NATS_PORT|SMTP_PORT|NODE_CHANNEL_.*)$/i;
 
 /** What every process gets: the user's environment and what is common to all. */
 export function commonEnv(config: Config): Record<string, string> {
@@ -131,36 +144,50 @@ const specific: Record<string, (config: Config, wiring: Wiring) => Record<string
   billing: (config) => stripeEnv(config),
   gateway: (config) => ({
     ...stripeScript(config),
-    PORT: String(config.port),
     PUBLIC_URL: config.publicUrl,
     ...storage(config),
     FRONTEND_DIR: join(config.root, 'frontend/dist'),
     ...(!config.isProduction && { RATE_LIMIT: environment.RATE_LIMIT ?? 'relaxed' }),
+    // Without a balancer nobody looks whether it is ready, and ending should not take longer for it.
+    DRAIN_MS: environment.DRAIN_MS ?? (config.replicas > 1 ? '1000' : '0'),
   }),
 };
 
-function plan(name: string, config: Config, wiring: Wiring, readyUrl: string): ProcessPlan {
-  const database = wiring.databases[name];
+function plan(
+  service: string,
+  name: string,
+  config: Config,
+  wiring: Wiring,
+  where: Record<string, string>,
+): ProcessPlan {
+  const database = wiring.databases[service];
   const env = {
     ...commonEnv(config),
     NATS_URL: wiring.natsUrl,
-    HEALTH_PORT: String(wiring.healthPorts[name]),
     ...(database && { DATABASE_URL: database.runtime }),
-    ...specific[name]?.(config, wiring),
+    ...specific[service]?.(config, wiring),
+    ...where,
   };
+  const [port] = Object.values(where);
   return {
     name,
-    spawn: () => spawnNode(config.root, `services/${name}/dist/main.js`, env),
-    isReady: () => answers(readyUrl),
+    spawn: () => spawnNode(config.root, `services/${service}/dist/main.js`, env),
+    isReady: () => answers(`http://127.0.0.1:${port}/readyz`),
     stopSignal: 'SIGTERM',
   };
 }
 
 export const planServices = (config: Config, wiring: Wiring): ProcessPlan[] =>
-  services.map((name) => plan(name, config, wiring, `http://127.0.0.1:${wiring.healthPorts[name]}/readyz`));
+  services.flatMap((service) =>
+    replicasOf(service, config).map((name) =>
+      plan(service, name, config, wiring, { HEALTH_PORT: String(wiring.healthPorts[name]) }),
+    ),
+  );
 
-export const planGateway = (config: Config, wiring: Wiring): ProcessPlan =>
-  plan('gateway', config, wiring, `http://127.0.0.1:${config.port}/readyz`);
+export const planGateways = (config: Config, wiring: Wiring): ProcessPlan[] =>
+  replicasOf('gateway', config).map((name) =>
+    plan('gateway', name, config, wiring, { PORT: String(gatewayPort(name, config, wiring)) }),
+  );
 
 /** The imitated third parties, as far as any is needed. */
 export function planSandbox(config: Config, smtpPort: number): ProcessPlan | undefined {

@@ -15,7 +15,15 @@ import { Prepared } from './prepared.ts';
 import { expectSecretsWithData, planPostgres } from './postgres.ts';
 import { readRunFile, removeRunFile, writeRunFile } from './run-file.ts';
 import { keepSecrets, type Secrets } from './secrets.ts';
-import { planGateway, planSandbox, planServices, sandboxUrl, services, type Wiring } from './services.ts';
+import {
+  planGateways,
+  planSandbox,
+  planServices,
+  replicatedNames,
+  sandboxUrl,
+  services,
+  type Wiring,
+} from './services.ts';
 
 /** How long processes of a killed supervisor may take to notice and to give their ports back. */
 const leftoversMs = 15_000;
@@ -54,7 +62,7 @@ export class Stack {
     expectSecretsWithData(config.dataDir);
     const secrets = keepSecrets(config.dataDir, secretNames(services));
 
-    const names = [...services, 'gateway'];
+    const names = replicatedNames(config);
     const [postgresPort, natsPort, smtpPort, ...health] = (await freePorts(3 + names.length)) as [
       number,
       number,
@@ -95,7 +103,7 @@ export class Stack {
       seeded,
       stocked,
       ...planServices(config, wiring).map((plan) => this.step(this.run('services', plan))),
-      this.step(this.run('gateway', planGateway(config, wiring))),
+      ...planGateways(config, wiring).map((plan) => this.step(this.run('gateway', plan))),
     ]);
     this.note();
   }
