@@ -20,6 +20,8 @@ export const ownersReadBy = (service: ServiceName) => [...new Set(reactions[serv
 const day = 24 * 3600 * 1000;
 /** Time a consumer has to handle an event before it is delivered again, in milliseconds. */
 export const ackWaitMs = 30_000;
+/** Bytes that a stream may hold, and reserves in advance. */
+export const largestStreamBytes = 2 * 1024 ** 3;
 const streamNotFound = 10059;
 
 export interface TopologyOptions {
@@ -35,7 +37,7 @@ export interface TopologyOptions {
  */
 export async function provisionTopology(
   nats: NatsConnection,
-  { replicas, maxBytes = 2 * 1024 ** 3 }: TopologyOptions,
+  { replicas, maxBytes = largestStreamBytes }: TopologyOptions,
 ): Promise<void> {
   const manager = await jetstreamManager(nats);
   for (const owner of services) {

@@ -1,4 +1,5 @@
-const patience = 20_000;
+/** Milliseconds after which a process that was told to stop ends by force. */
+export const longestStopMs = 20_000;
 
 /** Runs `stop` once on SIGTERM or SIGINT and ends the process; a rejection nobody handles ends it at once. */
 export function endOnSignal(stop: () => Promise<void>): void {
@@ -6,7 +7,7 @@ export function endOnSignal(stop: () => Promise<void>): void {
   const end = (): void => {
     if (isEnding) return;
     isEnding = true;
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), longestStopMs).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
