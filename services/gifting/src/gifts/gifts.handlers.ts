@@ -10,11 +10,8 @@ import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { AnswerToSending } from './answer-to-sending.js';
-import { Gift } from './gift.entity.js';
-import { toGift } from './gifts.views.js';
+import { giftsOf } from './gifts.queries.js';
 import { SaveGift } from './save-gift.js';
-
-const mostListed = 500;
 
 @Controller()
 export class GiftsHandlers {
@@ -26,12 +23,7 @@ export class GiftsHandlers {
 
   @Handles(listGifts)
   async list(_input: Nothing, { caller }: HandlerContext<typeof listGifts>): Promise<GiftMessage[]> {
-    const gifts = await this.em.find(
-      Gift,
-      { userId: caller.userId },
-      { populate: ['recipient'], strategy: 'joined', orderBy: { createdAt: 'desc', id: 'desc' }, limit: mostListed },
-    );
-    return gifts.map((gift) => toGift(gift, gift.recipient.$.name));
+    return giftsOf(this.em, caller.userId);
   }
 
   @Handles(sendGift)

@@ -2,34 +2,61 @@ import type { Gift as GiftMessage, GiftProgressedV1, GiftSentV1 } from '@present
 import type { DeliveryState } from '@presently/contracts/vocabulary';
 import type { Gift } from './gift.entity.js';
 
-/** A gift as its sender sees it in lists. */
-export const toGift = (gift: Gift, recipientName: string) =>
-  ({
-    id: gift.id,
-    status: gift.status,
-    recipientId: gift.recipient.id,
-    recipientName,
-    occasionId: gift.occasion?.id ?? null,
-    giftName: gift.giftName,
-    giftUrl: gift.giftUrl,
-    giftImageUrl: gift.giftImageUrl,
-    price: gift.price,
-    deliveryMethod: gift.deliveryMethod,
-    shareToken: gift.shareToken,
-    scheduledFor: gift.scheduledFor?.toISOString() ?? null,
-    sentAt: gift.sentAt?.toISOString() ?? null,
-    deliveredAt: gift.deliveredAt?.toISOString() ?? null,
-    viewedAt: gift.viewedAt?.toISOString() ?? null,
-    deliveryState: deliveryStateOf(gift),
-    contact: contactOf(gift),
-    deliveryProblem: gift.deliveryProblem,
-    createdAt: gift.createdAt.toISOString(),
-  }) satisfies GiftMessage;
+/** What a gift itself tells of it; an entity has all of this. */
+export type GiftFacts = Pick<
+  Gift,
+  | 'id'
+  | 'status'
+  | 'giftName'
+  | 'giftUrl'
+  | 'giftImageUrl'
+  | 'price'
+  | 'deliveryMethod'
+  | 'shareToken'
+  | 'recipientEmail'
+  | 'recipientPhone'
+  | 'scheduledFor'
+  | 'sentAt'
+  | 'deliveredAt'
+  | 'viewedAt'
+  | 'deliveryAttempt'
+  | 'isDeliveryUnderWay'
+  | 'deliveryProblem'
+  | 'createdAt'
+> & { acceptedAt?: Date | null | undefined };
 
-const contactOf = (gift: Gift): string | null =>
+/** A gift as its sender sees it in lists. */
+export const presentGift = (
+  gift: GiftFacts,
+  about: Pick<GiftMessage, 'recipientId' | 'recipientName' | 'occasionId'>,
+): GiftMessage => ({
+  id: gift.id,
+  status: gift.status,
+  ...about,
+  giftName: gift.giftName,
+  giftUrl: gift.giftUrl,
+  giftImageUrl: gift.giftImageUrl,
+  price: gift.price,
+  deliveryMethod: gift.deliveryMethod,
+  shareToken: gift.shareToken,
+  scheduledFor: gift.scheduledFor?.toISOString() ?? null,
+  sentAt: gift.sentAt?.toISOString() ?? null,
+  deliveredAt: gift.deliveredAt?.toISOString() ?? null,
+  viewedAt: gift.viewedAt?.toISOString() ?? null,
+  deliveryState: deliveryStateOf(gift),
+  contact: contactOf(gift),
+  deliveryProblem: gift.deliveryProblem,
+  createdAt: gift.createdAt.toISOString(),
+});
+
+/** {@link presentGift} for an entity. */
+export const toGift = (gift: Gift, recipientName: string): GiftMessage =>
+  presentGift(gift, { recipientId: gift.recipient.id, recipientName, occasionId: gift.occasion?.id ?? null });
+
+const contactOf = (gift: Pick<Gift, 'deliveryMethod' | 'recipientEmail' | 'recipientPhone'>): string | null =>
   gift.deliveryMethod === 'sms' ? gift.recipientPhone : gift.recipientEmail;
 
-function deliveryStateOf(gift: Gift): DeliveryState {
+function deliveryStateOf(gift: GiftFacts): DeliveryState {
   if (gift.deliveredAt) return 'delivered';
   if (gift.isDeliveryUnderWay) return gift.acceptedAt ? 'accepted' : 'under-way';
   return gift.deliveryAttempt > 0 ? 'failed' : 'none';
