@@ -142,7 +142,8 @@ export class EventConsumer {
     if (!reaction) return message.ack();
     try {
       await this.react(envelope, reaction);
-      await message.ackAck();
+      // Not waited for: should it get lost, the event comes again and the inbox drops it.
+      message.ack();
     } catch (error) {
       this.options.onError(error, `${envelope.type} ${envelope.id}`);
       if (isOutage(error)) {

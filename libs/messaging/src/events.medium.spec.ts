@@ -239,7 +239,7 @@ describe('events from outbox to inbox', () => {
       async () => (await count(`gifting.dead_letters where status = 'dead' and failures = 8`)) === 1,
       10_000,
     );
-    expect(await effects()).toEqual([2]);
+    await eventually(async () => (await effects()).length === 1);
     isMended = true;
     await database.admin.query(`update gifting.dead_letters set status = 'redriving'`);
     await eventually(async () => (await count(`gifting.dead_letters where status = 'resolved'`)) === 1);

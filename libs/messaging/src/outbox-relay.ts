@@ -23,6 +23,12 @@ interface OutboxRow {
 }
 
 const batchSize = 200;
+/** One way to the server and back: most looks find an empty outbox, and every commit causes one. */
+const look = `
+  begin;
+  select pg_try_advisory_xact_lock(hashtext(current_schema() || ':outbox')) as held;
+  select id, subject, envelope from outbox where published_at is null and quarantined_at is null
+  order by seq limit ${batchSize}`;
 const quarantineAfter = 10;
 
 /**
@@ -36,6 +42,8 @@ export class OutboxRelay {
   private running?: Promise<void>;
   private stopped = false;
   private wakeUp: () => void = () => {};
+  /** Somebody has committed since the outbox was last looked into. */
+  private isAwaited = false;
   private backoffMs = 0;
   /** Repair once per time of leadership and connection: either may have lost what was acknowledged. */
   private repaired = false;
@@ -60,6 +68,7 @@ export class OutboxRelay {
 
   /** Looks into the outbox now; call it after a commit. */
   wake(): void {
+    this.isAwaited = true;
     this.wakeUp();
   }
 
@@ -72,27 +81,30 @@ export class OutboxRelay {
 
   private async loop(): Promise<void> {
     while (!this.stopped) {
-      const moved = await this.relayBatch().catch((error: unknown) => {
+      const isDone = await this.relayBatch().catch((error: unknown) => {
         this.options.onError(error);
         this.backOff();
-        return 0;
+        return true;
       });
-      if (moved === 0 && !this.stopped) await this.pause(this.backoffMs || (this.options.pollMs ?? 250));
+      if (isDone && !this.stopped) await this.pause(this.backoffMs || (this.options.pollMs ?? 250));
     }
   }
 
-  /** One batch: returns how many events were published. */
-  private async relayBatch(): Promise<number> {
+  /** @returns whether nothing is left to be published, as far as this process can tell. */
+  private async relayBatch(): Promise<boolean> {
     const client = await this.pool.connect();
     try {
-      await client.query('begin');
-      const lock = await client.query<{ held: boolean }>(
-        "select pg_try_advisory_xact_lock(hashtext(current_schema() || ':outbox')) as held",
-      );
-      if (!lock.rows[0]?.held) {
+      this.isAwaited = false;
+      // Several statements in one text have a result each.
+      const [, lock, found] = (await client.query(look)) as unknown as [
+        unknown,
+        pg.QueryResult<{ held: boolean }>,
+        pg.QueryResult<OutboxRow>,
+      ];
+      if (!lock.rows[0]!.held) {
         this.repaired = false;
         await client.query('rollback');
-        return 0;
+        return true;
       }
       if (!this.repaired) {
         await repairOutbox(
@@ -100,15 +112,14 @@ export class OutboxRelay {
           await jetstreamManager(this.options.nats, { checkAPI: false, timeout: 5_000 }),
           this.stream,
         );
+        await client.query('commit');
         this.repaired = true;
+        // What is to be published once more comes before what was found.
+        return false;
       }
-      const { rows } = await client.query<OutboxRow>(
-        'select id, subject, envelope from outbox where published_at is null and quarantined_at is null order by seq limit $1',
-        [batchSize],
-      );
-      const published = rows.length > 0 ? await this.publish(client, rows) : 0;
+      const published = found.rows.length > 0 ? await this.publish(client, found.rows) : 0;
       await client.query('commit');
-      return published;
+      return published < batchSize;
     } catch (error) {
       await client.query('rollback').catch(() => {});
       throw error;
@@ -169,6 +180,7 @@ export class OutboxRelay {
   }
 
   private async pause(ms: number): Promise<void> {
+    if (this.isAwaited && this.backoffMs === 0) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms);
       this.wakeUp = () => {

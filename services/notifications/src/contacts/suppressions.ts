@@ -29,10 +29,13 @@ export class Suppressions {
 
   /** Why nothing goes to a contact now; undefined when something may. */
   async reasonFor(channel: DeliveryMethod, contact: string): Promise<SuppressionReason | undefined> {
-    const found = await this.em.fork().findOne(Suppression, { contactHash: this.hashes.of(channel, contact) });
-    const hasLapsed =
-      found?.reason === 'bounced' && found.suppressedAt.getTime() < this.clock.now().getTime() - memoryMs;
-    return hasLapsed ? undefined : found?.reason;
+    const [found] = await this.em
+      .fork()
+      .execute<{ reason: SuppressionReason }[]>(
+        `select reason from suppressions where contact_hash = ? and (reason <> 'bounced' or suppressed_at >= ?)`,
+        [this.hashes.of(channel, contact), new Date(this.clock.now().getTime() - memoryMs)],
+      );
+    return found?.reason;
   }
 
   /** Suppresses a contact, once. A person's own word stands above what we have concluded. */

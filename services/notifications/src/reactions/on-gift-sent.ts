@@ -11,7 +11,6 @@ import { deliveryIdOf, giftDedupeKey } from '../deliveries/delivery-id.js';
 import { Delivery, type NewDelivery } from '../deliveries/delivery.entity.js';
 import { enqueue } from '../deliveries/enqueue.js';
 import { SenderBell } from '../deliveries/sender-bell.js';
-import { ErasedRecipient } from './erased-recipient.entity.js';
 import { takeTurn } from './recipient-turn.js';
 
 /** A gift has been sent: its message waits for the sender, unless it is one too many for today. */
@@ -26,9 +25,9 @@ export class OnGiftSent {
 
   async handle({ data: gift, traceparent }: Envelope<GiftSentV1>, em: EntityManager): Promise<void> {
     await takeTurn(em, gift.recipientId, 'message');
-    if (await em.findOne(ErasedRecipient, gift.recipientId)) return;
     if (await isErased(em, gift.senderId)) return;
-    if (!(await takesOver(em, gift))) return;
+    if (!(await isWanted(em, gift))) return;
+    if (gift.attempt > 1) await takeOver(em, gift);
 
     const delivery = deliveryOf(gift, traceparent);
     if (!(await enqueue(em, delivery))) return;
@@ -60,21 +59,23 @@ export class OnGiftSent {
   }
 }
 
-/**
- * Another attempt takes the place of those before it: what of them has not gone out does not go out any more.
- * @returns false for an attempt whose successor is here already.
- */
-async function takesOver(em: EntityManager, { giftId, attempt }: GiftSentV1): Promise<boolean> {
+/** Whether its recipient has not been erased, and no attempt is here that came after this one. */
+async function isWanted(em: EntityManager, { giftId, recipientId, attempt }: GiftSentV1): Promise<boolean> {
+  const [found] = await em.execute<{ wanted: boolean }[]>(
+    `select not exists (select from erased_recipients where recipient_id = ?)
+        and not exists (select from deliveries where gift_id = ? and (payload ->> 'attempt')::int > ?) as wanted`,
+    [recipientId, giftId, attempt],
+  );
+  return found!.wanted;
+}
+
+/** Another attempt takes the place of those before it: what of them has not gone out does not go out any more. */
+async function takeOver(em: EntityManager, { giftId, attempt }: GiftSentV1): Promise<void> {
   await em.execute(
     `update deliveries set status = 'cancelled'
      where gift_id = ? and status in ('pending', 'sending') and (payload ->> 'attempt')::int < ?`,
     [giftId, attempt],
   );
-  const newer = await em.execute<object[]>(
-    `select 1 from deliveries where gift_id = ? and (payload ->> 'attempt')::int > ? limit 1`,
-    [giftId, attempt],
-  );
-  return newer.length === 0;
 }
 
 const deliveryOf = (gift: GiftSentV1, traceparent: string | undefined) =>

@@ -13,9 +13,12 @@ export class OnGiftSent {
   async handle({ data: gift }: Envelope<GiftSentV1>, em: EntityManager): Promise<void> {
     if (!(await takeTurn(em, gift.recipientId)) || (await isErased(em, gift.senderId))) return;
     await em.execute(
-      'insert into given_gifts (gift_id, user_id, recipient_id, title, url) values (?, ?, ?, ?, ?) on conflict do nothing',
-      [gift.giftId, gift.senderId, gift.recipientId, gift.giftName, gift.giftUrl ?? null],
+      `with given as (
+         insert into given_gifts (gift_id, user_id, recipient_id, title, url) values (?, ?, ?, ?, ?)
+         on conflict do nothing
+       )
+       delete from recommendations_cache where recipient_id = ?`,
+      [gift.giftId, gift.senderId, gift.recipientId, gift.giftName, gift.giftUrl ?? null, gift.recipientId],
     );
-    await em.execute('delete from recommendations_cache where recipient_id = ?', [gift.recipientId]);
   }
 }
