@@ -1,7 +1,7 @@
 /** The part of autocannon that is used here; it brings no types. */
 declare module 'autocannon' {
   interface Client {
-    setRequests(requests: { path: string }[]): void;
+    setRequests(requests: { path: string; headers?: Record<string, string> }[]): void;
   }
   interface Options {
     url: string;

@@ -23,20 +23,30 @@ export const ask = ({ url, headers, seconds }: Load): Promise<Measured> =>
   measure(autocannon({ url, headers: headers ?? {}, connections, duration: seconds }), url);
 
 /** Asks for each path once, shared out among 50 connections. */
-export function askForEach(
+export const askForEach = (
   origin: string,
   paths: readonly string[],
   headers: Record<string, string>,
+): Promise<Measured> =>
+  askInTurn(
+    origin,
+    paths.map((path) => ({ path, headers })),
+  );
+
+/** Makes each request once, shared out among the connections. */
+export function askInTurn(
+  origin: string,
+  requests: readonly { path: string; headers: Record<string, string> }[],
+  among = connections,
 ): Promise<Measured> {
   let next = 0;
   const running = autocannon({
     url: origin,
-    headers,
-    connections,
-    amount: paths.length,
+    connections: among,
+    amount: requests.length,
     setupClient: (client) => {
       const nth = next++;
-      client.setRequests(paths.filter((_path, index) => index % connections === nth).map((path) => ({ path })));
+      client.setRequests(requests.filter((_request, index) => index % among === nth));
     },
   });
   return measure(running, origin);

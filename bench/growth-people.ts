@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import type { Product } from './product.ts';
+
+/** Gifts that each sender has given. */
+export const giftsEach = 100;
+const recipientsEach = 10;
+
+/** Somebody who is signed in, made without the product's help: ten thousand passwords take minutes to hash. */
+export interface Somebody {
+  headers: Record<string, string>;
+  recipientId: string;
+  shareTokens: string[];
+}
+
+const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
+/** A uuid that the product's checks take for one, here and in SQL. */
+const uuid = (text: string): string => {
+  const hex = `${md5(text).slice(0, 12)}4${md5(text).slice(13, 16)}8${md5(text).slice(17)}`;
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+};
+const uuidOf = (text: string): string => `overlay(overlay(md5(${text}) placing '4' from 13) placing '8' from 17)::uuid`;
+const sessionToken = (nth: number) => `growth-session-token-${nth}`;
+
+/** The nth of those that {@link addPeople} has added. */
+export const somebody = (nth: number): Somebody => ({
+  headers: { cookie: `sid=${sessionToken(nth)}` },
+  recipientId: uuid(`growth-recipient${nth * recipientsEach + 1}`),
+  shareTokens: Array.from({ length: giftsEach }, (_, gift) => md5(`growth-token${nth * giftsEach + gift + 1}`)),
+});
+
+/** Adds senders `from` to `to`, each with ten recipients and a hundred gifts that have been sent and seen. */
+export async function addPeople(product: Product, from: number, to: number): Promise<void> {
+  const range = [from, to - 1];
+  await within(product, 'identity', [
+    [
+      `insert into users (id, username, password_hash, time_zone, created_at, updated_at)
+       select ${uuidOf(`'growth' || n`)}, 'growth-' || n, '', 'UTC', now(), now() from generate_series($1::int, $2::int) n`,
+      range,
+    ],
+    [
+      `insert into sessions (sid, user_id, sess, expire)
+       select encode(sha256(convert_to('growth-session-token-' || n, 'UTF8')), 'hex'), ${uuidOf(`'growth' || n`)},
+         jsonb_build_object('signedInAt', now()), now() + interval '7 days'
+       from generate_series($1::int, $2::int) n`,
+      range,
+    ],
+    ['analyze users, sessions', []],
+  ]);
+  await within(product, 'gifting', [
+    [
+      `insert into senders (user_id, display_name, tier, time_zone, reminder_days_before, email_reminders_enabled, version)
+       select ${uuidOf(`'growth' || n`)}, 'growth', 'pro', 'UTC', 7, true, 1 from generate_series($1::int, $2::int) n`,
+      range,
+    ],
+    [
+      `insert into recipients (id, user_id, name, relationship, interests, created_at)
+       select ${uuidOf(`'growth-recipient' || n * ${recipientsEach} + m`)}, ${uuidOf(`'growth' || n`)}, 'growth ' || m, 'Friend',
+         '{tea,maps}', now()
+       from generate_series($1::int, $2::int) n cross join generate_series(1, ${recipientsEach}) m`,
+      range,
+    ],
+    [
+      `insert into gift_history (id, user_id, recipient_id, sender_name, gift_name, price, message, gift_url, status,
+         delivery_method, recipient_email, sent_at, delivered_at, viewed_at, share_token, delivery_attempt, created_at)
+       select ${uuidOf(`'growth-gift' || n * ${giftsEach} + m`)}, ${uuidOf(`'growth' || n`)},
+         ${uuidOf(`'growth-recipient' || n * ${recipientsEach} + 1 + m % ${recipientsEach}`)}, 'growth', 'A brass sextant', '$180',
+         'Find your way.', 'https://shop.example/sextant', 'sent', 'email', 'ada@example.com', now(), now(), now(),
+         md5('growth-token' || n * ${giftsEach} + m), 1, now() - m * interval '1 day'
+       from generate_series($1::int, $2::int) n cross join generate_series(1, ${giftsEach}) m`,
+      range,
+    ],
+    ['analyze senders, recipients, gift_history', []],
+  ]);
+}
+
+async function within(product: Product, service: string, statements: [string, unknown[]][]): Promise<void> {
+  const client = new pg.Client(product.run.databases[service]!.owner);
+  await client.connect();
+  for (const [text, values] of statements) await client.query(text, values);
+  await client.end();
+}
