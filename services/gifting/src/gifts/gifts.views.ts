@@ -29,28 +29,29 @@ export type GiftFacts = Pick<
 export const presentGift = (
   gift: GiftFacts,
   about: Pick<GiftMessage, 'recipientId' | 'recipientName' | 'occasionId'>,
-): GiftMessage => ({
-  id: gift.id,
-  status: gift.status,
-  ...about,
-  giftName: gift.giftName,
-  giftUrl: gift.giftUrl,
-  giftImageUrl: gift.giftImageUrl,
-  price: gift.price,
-  deliveryMethod: gift.deliveryMethod,
-  shareToken: gift.shareToken,
-  scheduledFor: gift.scheduledFor?.toISOString() ?? null,
-  sentAt: gift.sentAt?.toISOString() ?? null,
-  deliveredAt: gift.deliveredAt?.toISOString() ?? null,
-  viewedAt: gift.viewedAt?.toISOString() ?? null,
-  deliveryState: deliveryStateOf(gift),
-  contact: contactOf(gift),
-  deliveryProblem: gift.deliveryProblem,
-  createdAt: gift.createdAt.toISOString(),
-});
+) =>
+  ({
+    id: gift.id,
+    status: gift.status,
+    ...about,
+    giftName: gift.giftName,
+    giftUrl: gift.giftUrl,
+    giftImageUrl: gift.giftImageUrl,
+    price: gift.price,
+    deliveryMethod: gift.deliveryMethod,
+    shareToken: gift.shareToken,
+    scheduledFor: gift.scheduledFor?.toISOString() ?? null,
+    sentAt: gift.sentAt?.toISOString() ?? null,
+    deliveredAt: gift.deliveredAt?.toISOString() ?? null,
+    viewedAt: gift.viewedAt?.toISOString() ?? null,
+    deliveryState: deliveryStateOf(gift),
+    contact: contactOf(gift),
+    deliveryProblem: gift.deliveryProblem,
+    createdAt: gift.createdAt.toISOString(),
+  }) satisfies GiftMessage;
 
 /** {@link presentGift} for an entity. */
-export const toGift = (gift: Gift, recipientName: string): GiftMessage =>
+export const toGift = (gift: Gift, recipientName: string) =>
   presentGift(gift, { recipientId: gift.recipient.id, recipientName, occasionId: gift.occasion?.id ?? null });
 
 const contactOf = (gift: Pick<Gift, 'deliveryMethod' | 'recipientEmail' | 'recipientPhone'>): string | null =>
