@@ -53,6 +53,11 @@ describe('parsing a message', () => {
     expect(parseMessage(Registration, { username: 'abc', password: 'long enough', email: ' ' }).email).toBeUndefined();
   });
 
+  it.each([NewRecipient, Nothing])('refuses a field called constructor, which is declared by nobody', (type) => {
+    const body = JSON.parse('{"name":"Ann","relationship":"Sister","constructor":"x"}') as object;
+    expect(problemOf(() => parseMessage(type, body)).message).toMatch('constructor');
+  });
+
   it('refuses a field that the message does not declare', () => {
     const body = { recipientId: '0c8f6c1e-6a55-4d0c-9b54-0a8d6f4e3c11', userId: 'x' };
     expect(problemOf(() => parseMessage(RecipientChange, body)).message).toMatch('userId');

@@ -22,6 +22,10 @@ export function parseMessage<T extends object>(type: MessageClass<T>, body: unkn
   if (body !== undefined && body !== null && !isPlainObject(body)) {
     throw new Problem('invalid-input', 400, 'The request body must be a JSON object');
   }
+  // The transformer drops it in silence; like every field that is not declared it is refused.
+  if (body && Object.hasOwn(body, 'constructor')) {
+    throw invalid({ constructor: ['property constructor should not exist'] });
+  }
   const instance = plainToInstance(type, body ?? {});
   if (declaredFields(type).length === 0) {
     const [unknown] = Object.keys(instance);

@@ -20,6 +20,7 @@ import { letConnectionsGo } from './http/let-connections-go.js';
 import { traceRequests } from './http/request-trace.js';
 import { RequestsUnderWay } from './http/requests-under-way.js';
 import { sendSecurityHeaders } from './http/security-headers.js';
+import { answerUnreadable } from './http/unreadable-request.js';
 import { LiveStreams } from './live/live-streams.js';
 import { acceptRecordings } from './media/recording-body.js';
 import { SessionCookie } from './session/session-cookie.js';
@@ -48,6 +49,7 @@ export async function startGateway(env: GatewayEnv, log: ReturnType<typeof creat
     // Nest's middleware engine costs every request a hook, and nothing here is a middleware.
     skipMiddie: true,
     frameworkErrors: answerMalformed(env),
+    clientErrorHandler: answerUnreadable,
   });
   const fastify: FastifyInstance = adapter.getInstance();
   const requests = RequestsUnderWay.watch(fastify);

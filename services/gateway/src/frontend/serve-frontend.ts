@@ -2,14 +2,14 @@ import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { sendCompressed } from '../http/compressed.js';
 import type { ForeignSources } from '../http/foreign-sources.js';
+import { pathOf } from '../http/path-of.js';
 import { newNonce, pagePolicy } from '../http/security-headers.js';
 import type { SessionCookie } from '../session/session-cookie.js';
 import type { Frontend } from './frontend.js';
 
 const year = 31_536_000;
 
-/** The path of a URL without query and without a slash at the end. */
-const pathOf = (url: string) => url.split('?', 1)[0]!.replace(/(?<=.)\/$/, '');
+const withoutLastSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
 
 /** Serves the frontend's files, compressed ahead of time, and at every other address a document of the application. */
 export async function serveFrontend(
@@ -31,7 +31,7 @@ export async function serveFrontend(
     },
   });
   fastify.get('/*', async (request, reply) => {
-    const path = pathOf(request.url);
+    const path = withoutLastSlash(pathOf(request.url));
     if (/^\/(api|assets)(\/|$)/.test(path)) return reply.callNotFound();
     const nonce = newNonce();
     const { html, isFound, dependsOnSession } = frontend.documentAt(path, cookie.read(request) !== undefined, nonce);

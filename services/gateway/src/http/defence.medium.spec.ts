@@ -1,6 +1,8 @@
 import { addRecipient, listRecipients } from '@presently/contracts/recipients';
 import { TestBroker } from '@presently/testing/test-broker';
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { sameOrigin, TestGateway } from '../../test/test-gateway.js';
 
 const json = { 'content-type': 'application/json' };
@@ -140,6 +142,34 @@ describe('the defence around every request', () => {
     },
   );
 
+  it.each(['GET /%61pi/recipients', 'GET /%61%70%69/nothing'])(
+    'takes %s for the call of the API that it is',
+    async (route) => {
+      const answer = await gateway.call(route);
+      expect([answer.headers.get('cache-control'), answer.headers.get('content-type')]).toEqual([
+        'no-store',
+        'application/json; charset=utf-8',
+      ]);
+    },
+  );
+
+  it.each([
+    ['GET / HTTP/1.1\r\nbroken\r\n\r\n', '400 Bad Request', 'bad-request'],
+    [
+      `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(40_000)}\r\n\r\n`,
+      '431 Request Header Fields Too Large',
+      'too-long',
+    ],
+  ])('answers what is no HTTP in its own words, and closes', async (bytes, status, code) => {
+    const socket = connect(gateway.running.port, '127.0.0.1', () => socket.write(bytes));
+    const answer = await text(socket);
+    const [head, body] = answer.split('\r\n\r\n') as [string, string];
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status}`));
+    expect(head.toLowerCase()).toContain('connection: close');
+    expect(head.toLowerCase()).toContain('x-content-type-options: nosniff');
+    expect(JSON.parse(body)).toEqual({ code, message: expect.any(String) });
+  });
+
   it('sends the headers of the house with every answer of the API', async () => {
     const reading = routes.filter((route) => route.startsWith('GET') && route !== 'GET /api/live');
     const crawl = [
@@ -209,6 +239,9 @@ describe('how much may be asked', () => {
       'too-many-requests',
       'no-store',
     ]);
+    // Another spelling of an address is the same address.
+    for (const route of ['GET /%61pi/recipients', 'GET /api%2Frecipients', 'GET /%67ift/x'])
+      expect([route, (await gateway.call(route, undefined, from)).status]).toEqual([route, 429]);
     expect((await gateway.call('GET /dashboard', undefined, from)).status).toBe(200);
     expect((await gateway.call('GET /api/recipients', undefined, { 'x-forwarded-for': '203.0.113.8' })).status).toBe(
       401,

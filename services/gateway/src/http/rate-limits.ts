@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import { Problem } from '@presently/messaging/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RateLimit } from '../env.js';
+import { pathOf } from './path-of.js';
 
 /** Requests a minute. */
 const allowances: Record<Exclude<RateLimit, 'off'>, { address: number; user: number }> = {
@@ -9,7 +10,7 @@ const allowances: Record<Exclude<RateLimit, 'off'>, { address: number; user: num
   relaxed: { address: 6_000, user: 6_000 },
 };
 /** The frontend's own files are many, cached for good, and cost nothing. */
-const isCounted = (url: string) => url.startsWith('/api/') || url.startsWith('/gift/') || url.startsWith('/media/');
+const isCounted = (url: string) => /^\/(api|gift|media)\//.test(pathOf(url));
 
 type Limiter = (request: FastifyRequest) => Promise<{ isExceeded?: boolean; ttlInSeconds?: number }>;
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { GatewayEnv } from '../env.js';
 import type { ForeignSources } from './foreign-sources.js';
+import { pathOf } from './path-of.js';
 
 export type HeaderOptions = Pick<GatewayEnv, 'isHttps'>;
 
@@ -31,7 +32,7 @@ const tables = {
 
 /** What every answer to `url` carries, whatever becomes of it. */
 export const headersFor = (url: string, { isHttps }: HeaderOptions): Record<string, string> =>
-  tables[isHttps ? 'https' : 'http'][url.startsWith('/api/') ? 'api' : 'page'];
+  tables[isHttps ? 'https' : 'http'][pathOf(url).startsWith('/api/') ? 'api' : 'page'];
 
 const none: ForeignSources = { script: [], connect: [], frame: [] };
 
