@@ -1,5 +1,7 @@
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
 import fc from 'fast-check';
-import { isCalendarDate, isWebUrl } from './fields.js';
+import { isCalendarDate, isWebUrl, OptionalEmail } from './fields.js';
 
 describe('calendar dates', () => {
   it('accepts exactly the days that exist', () => {
@@ -39,5 +41,20 @@ describe('links', () => {
         expect(isWebUrl(url)).toBe(false);
       }),
     );
+  });
+});
+
+describe('an e-mail address', () => {
+  class Contact {
+    @OptionalEmail() email?: string;
+  }
+  const failuresOf = (email: string) => validateSync(plainToInstance(Contact, { email }));
+
+  it.each(['ann@example.com', ' ann+gifts@example.com ', '"ann lee"@example.com', ''])('may be %j', (email) => {
+    expect(failuresOf(email)).toEqual([]);
+  });
+
+  it.each(['\n', '\r\n', '\u0000', '\u2028'])('holds no %j, in quotes neither', (end) => {
+    expect(failuresOf(`"ann@example.com${end}Bcc: eve@example.com"@example.com`)).toHaveLength(1);
   });
 });

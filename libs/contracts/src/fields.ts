@@ -163,6 +163,8 @@ export const OptionalEmail = () =>
     IsOptional(),
     MaxLength(maxLength.email, { message: 'Please provide a valid email address' }),
     IsEmail({}, { message: 'Please provide a valid email address' }),
+    // A local part in quotes may hold line breaks and still be an address: none of ours has any.
+    NoControls(controls, { message: 'Please provide a valid email address' }),
   );
 
 /** A password that somebody chooses: taken as it is, neither trimmed nor judged beyond its length. */

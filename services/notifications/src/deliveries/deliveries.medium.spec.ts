@@ -278,6 +278,7 @@ describe('delivering gifts by mail', () => {
 
   it.each([
     ['two mailboxes', { contact: 'ada@example.com, eve@example.com' }],
+    ['a quoted line break in the mailbox', { contact: '"ada\nBcc: eve@example.com"@example.com' }],
     ['a group', { contact: 'friends: ada@example.com, eve@example.com;' }],
     ['a header in the address', { contact: 'ada@example.com>\r\nBcc: <eve@example.com' }],
     ['a header in the name of the sender', { senderName: 'Grace\r\nBcc: eve@example.com' }],

@@ -7,6 +7,8 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (ch
 
 /* eslint-disable-next-line no-control-regex -- control characters are exactly what this refuses */
 const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+/** Whether a value could end the header it stands in. */
+export const hasControls = (value: string): boolean => controls.test(value);
 const bidiControls = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Invisible, and the end of every link that mail programs make out of plain text. */
@@ -18,7 +20,7 @@ const wordJoiner = '\u2060';
  * @throws UnwritableMail for control characters, with which a value could become a header of its own.
  */
 export function headerText(value: string): string {
-  if (controls.test(value)) throw new UnwritableMail('a header value contains control characters');
+  if (hasControls(value)) throw new UnwritableMail('a header value contains control characters');
   return withoutBidi(value).replaceAll('=?', `=${wordJoiner}?`);
 }
 

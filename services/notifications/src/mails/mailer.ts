@@ -10,6 +10,7 @@ import type { Outcome } from '../deliveries/outcome.js';
 import { outcomeOf, type SmtpError } from '../deliveries/smtp-outcome.js';
 import { NotificationsEnv } from '../env.js';
 import { Letters } from './letters.js';
+import { hasControls } from './mail-text.js';
 import { UnwritableMail } from './unwritable-mail.js';
 
 /**
@@ -71,7 +72,8 @@ export class Mailer {
     try {
       const letter = await this.letters.write(delivery);
       // One mailbox: a list or a group in this field would send the mail to strangers.
-      if (!isEmail(letter.to.address)) throw new UnwritableMail('the contact is not one e-mail address');
+      if (!isEmail(letter.to.address) || hasControls(letter.to.address))
+        throw new UnwritableMail('the contact is not one e-mail address');
       const reason = await this.suppressions.reasonFor('email', letter.to.address);
       // Whoever wants no gifts still gets what they ask of their own account.
       const isAskedFor = delivery.kind === 'password-reset' || delivery.kind === 'reminder';
