@@ -38,6 +38,9 @@ export class GatewayEnv extends WithStorage(ProcessEnv) {
   /** Milliseconds for which it goes on serving once it has said that it is not ready: whoever balances needs them to look. */
   @Int() @IsInt() @Min(0) @Max(8_000) DRAIN_MS = 0;
 
+  /** Milliseconds within which the body of every other request has to be here. */
+  @Int() @IsInt() @Min(100) @Max(300_000) BODY_PATIENCE_MS = 15_000;
+
   /** Where the stand-in for Stripe.js lies, which takes no real payments; Stripe's own without it. */
   @IsOptional() @ConnectionUrl('http', 'https') STRIPE_JS_URL?: string;
 

@@ -15,6 +15,7 @@ import { refuseOtherSites } from './http/cross-site.js';
 import { acceptForms } from './http/form-body.js';
 import { acceptJsonOnly, largestBody } from './http/json-body.js';
 import { answerMalformed } from './http/problem.filter.js';
+import { expectPromptBodies } from './http/prompt-bodies.js';
 import { RateLimits } from './http/rate-limits.js';
 import { letConnectionsGo } from './http/let-connections-go.js';
 import { traceRequests } from './http/request-trace.js';
@@ -59,6 +60,7 @@ export async function startGateway(env: GatewayEnv, log: ReturnType<typeof creat
   sendSecurityHeaders(fastify, env);
   const limits = await RateLimits.register(fastify, env.RATE_LIMIT);
   refuseOtherSites(fastify, env.origin);
+  expectPromptBodies(fastify, env.BODY_PATIENCE_MS);
   acceptJsonOnly(fastify);
   acceptForms(fastify);
   acceptRecordings(fastify);

@@ -21,8 +21,8 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const session = await this.sessions.of(request);
     if (!session) throw unauthenticated();
-    if (access === 'admin' && !session.caller.isAdmin) throw forbidden();
     request.session = session;
+    if (access === 'admin' && !session.caller.isAdmin) throw forbidden();
     await this.limits.spendUser(request);
     return true;
   }

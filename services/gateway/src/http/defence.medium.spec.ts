@@ -249,6 +249,31 @@ describe('how much may be asked', () => {
   });
 });
 
+describe('how long a body may take', () => {
+  let broker: TestBroker;
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    broker = await TestBroker.start();
+    gateway = await TestGateway.start(broker.url, { BODY_PATIENCE_MS: '300' });
+  });
+  afterAll(async () => {
+    await gateway.stop();
+    await broker.destroy();
+  });
+
+  it.each(['/api/login', '/api/webhooks/stripe', '/api/webhooks/twilio'])(
+    '%s waits for it only so long',
+    async (path) => {
+      const type = path.endsWith('twilio') ? 'application/x-www-form-urlencoded' : 'application/json';
+      const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 100\r\n\r\n`;
+      const socket = connect(gateway.running.port, '127.0.0.1', () => socket.write(`${head}{`));
+      const answer = await text(socket);
+      expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+      expect(answer).toContain('"code":"too-slow"');
+    },
+  );
+});
+
 describe('where a request comes from', () => {
   it('is not what the request itself says', async () => {
     const broker = await TestBroker.start();

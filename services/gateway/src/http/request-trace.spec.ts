@@ -20,6 +20,10 @@ describe('what is written down about a request', () => {
     traceRequests(app, { child: () => child } as unknown as ReturnType<typeof createLogger>);
     app.get('/gift/:shareToken', () => 'page');
     app.get('/readyz', () => 'ok');
+    app.get('/mine', (request) => {
+      request.session = { caller: { userId: 'u1' }, token: 'a-very-secret-token' } as never;
+      return 'mine';
+    });
     app.post('/trace', () => ({ traceId: trace.getActiveSpan()?.spanContext().traceId }));
     app.get('/endless', (_request, reply) => {
       reply.hijack();
@@ -49,6 +53,13 @@ describe('what is written down about a request', () => {
     await eventually(() => lines.length > 1);
     expect(JSON.stringify(lines)).not.toMatch(/secret|ann@/);
     expect(lines[1]).toMatchObject({ route: 'unmatched', status: 404 });
+  });
+
+  it('says whose it is where somebody is signed in, and nothing that would let another be them', async () => {
+    await fetch(`${url}/mine`);
+    const [line] = await eventually(() => lines.length > 0 && lines);
+    expect(line).toMatchObject({ route: '/mine', userId: 'u1' });
+    expect(JSON.stringify(line)).not.toContain('secret');
   });
 
   it('carries on the trace that the request brought, also after a body has been read', async () => {

@@ -34,6 +34,8 @@ export function traceRequests(fastify: FastifyInstance, log: ReturnType<typeof c
         status,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         traceId: span.spanContext().traceId,
+        // Who it was, also where it was refused to them: without it nobody could be told what was done in their name.
+        ...(request.session && { userId: request.session.caller.userId }),
         ...(!reply.raw.writableFinished && { isAborted: true }),
       };
       if (isProbe(route)) lines.debug(line, 'request');
