@@ -109,8 +109,10 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       return { ok: presentOutput(op.output, output) };
     } catch (thrown) {
       if (thrown instanceof CallOver) return failure(unavailable(op.service, thrown));
-      // No connection to the database is no defect of the call: whoever made it may try again.
-      const problem = isOutage(thrown) ? unavailable(op.service, thrown) : toProblem(thrown);
+      // No connection to the database is no defect of the call: whoever made it may try again. What a handler has made of
+      // a broken connection of its own, to somebody else's server, stays what it has made of it.
+      const isAway = !(thrown instanceof Problem) && isOutage(thrown);
+      const problem = isAway ? unavailable(op.service, thrown) : toProblem(thrown);
       if (problem.status === 503) this.logger.warn(`${op.name}: ${problem.code}`);
       else if (problem.status >= 500) this.logger.error(problem.detail.cause ?? problem, op.name);
       return failure(problem);

@@ -153,6 +153,19 @@ describe('calls between services', () => {
     await pool.end();
   });
 
+  it("passes on what a handler says of somebody else's broken connection", async () => {
+    await answer({
+      'gifting.greet': async () => {
+        const cause = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+        throw new Problem('page.too-slow', 422, 'That site took too long to answer.', { cause });
+      },
+    });
+    await expect(client.call(greet, { name: 'x' }, { caller: ann })).rejects.toMatchObject({
+      status: 422,
+      code: 'page.too-slow',
+    });
+  });
+
   it('says at once that nobody is there', async () => {
     // A call that waited for its deadline would never come back here.
     const patient = { caller: ann, deadlineMs: 600_000 };
