@@ -221,7 +221,14 @@ export async function preparePostgres({ dataDir, password, initdbFlags = [] }) {
  * @param {Record<string, string | number>} [settings] as in postgresql.conf
  */
 export function spawnPostgres({ postgres, dataDir, launch }, port, settings = {}) {
-  const given = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings };
+  const given = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    // An error's statement and detail hold the values: addresses, messages, hashes of passwords. No log has them.
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    ...settings,
+  };
   const flags = Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [command, args, identity] = launchArguments(launch, postgres, ['-D', dataDir, '-p', String(port), ...flags]);
   return spawn(command, args, { ...identity, cwd: '/', detached: true, stdio: ['ignore', 'pipe', 'pipe'] });

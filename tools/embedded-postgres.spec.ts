@@ -63,6 +63,19 @@ describe('the embedded Postgres', () => {
     rmSync(folder, { recursive: true });
   });
 
+  it('writes no value of a statement that failed into its log', async () => {
+    await query(databases.gifting!.owner, 'create unique index once on gifts (note)');
+    let log = '';
+    running[0]!.stderr!.on('data', (chunk: Buffer) => (log += chunk.toString()));
+    const add = () => query(databases.gifting!.runtime, "insert into gifts (note) values ('a canary')");
+    await add();
+    await expect(add()).rejects.toThrow(/duplicate key/);
+    while (!log.includes('duplicate key')) await delay(20);
+    expect(log).not.toMatch(/canary|insert/);
+    await query(databases.gifting!.runtime, 'delete from gifts');
+    await query(databases.gifting!.owner, 'drop index once');
+  });
+
   it('takes nobody in without the password', async () => {
     expect(await takesQueries(withRole(adminUrl, 'postgres', 'guess'))).toBe(false);
   });
