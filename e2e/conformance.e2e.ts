@@ -1,69 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { operations } from '@presently/contracts/catalogue';
+import { aPlannedGift, parametersOf, requestOf as request, routed, validInput, type Routed } from './operations.js';
 import { Product } from './product.js';
 import { Visitor } from './visitor.js';
-
-/** A moment at which a gift may go out. */
-const soon = new Date(Date.now() + 86_400_000).toISOString();
-
-/** A valid body or query for every operation with a route: an operation without an entry here fails the suite. */
-const validInput: Record<string, object> = {
-  'identity.getPreferences': {},
-  'identity.changePreferences': { reminderDaysBefore: 14 },
-  'identity.changeAccount': { username: 'somebody-new', email: 'somebody@example.com' },
-  'identity.requestPasswordReset': { email: 'nobody@example.com' },
-  'identity.resetPassword': { token: 'A'.repeat(43), newPassword: 'another long secret' },
-  'gifting.listRecipients': {},
-  'recommendations.recommendGifts': { budget: '$50-$100' },
-  'recommendations.recommendAnother': { budget: '50-100', instead: 'A slower first cup', shown: [] },
-  'recommendations.generateMessage': { recipientId: randomUUID(), giftName: 'Teapot', tone: 'warm' },
-  'gifting.addRecipient': { name: 'Ann', relationship: 'Friend' },
-  'gifting.changeRecipient': { name: 'Bo' },
-  'gifting.removeRecipient': {},
-  'gifting.listOccasions': {},
-  'gifting.addOccasion': { type: 'Birthday', date: '2000-02-29' },
-  'gifting.removeOccasion': {},
-  'gifting.listUpcomingOccasions': { days: 30 },
-  'gifting.listGifts': {},
-  'gifting.removeUpload': {},
-  'gifting.resendGift': { deliveryMethod: 'email', recipientEmail: 'b@example.com' },
-  'gifting.sendGift': { message: 'Hi', deliveryMethod: 'email', recipientEmail: 'a@example.com', status: 'sent' },
-  'gifting.rescheduleGift': { scheduledFor: soon },
-  'gifting.cancelGift': {},
-  'gifting.sendPlannedGift': {},
-  'identity.readReminderSettings': {},
-  'identity.changeReminderSettings': { reminderDaysBefore: 3 },
-  'social.getSocialStats': {},
-  'social.listTemplates': {},
-  'social.initializeTemplates': {},
-  'social.addTemplate': { name: 'Ideas', category: 'Gift ideas', prompt: 'Write.', platforms: ['X'] },
-  'social.changeTemplate': { isActive: true },
-  'social.removeTemplate': {},
-  'social.previewPost': { templateId: randomUUID() },
-  'social.getSchedule': {},
-  'social.saveSchedule': {
-    postingTimes: ['09:00'],
-    postsPerDay: 1,
-    platforms: ['X'],
-    templateCategories: ['Gift ideas'],
-  },
-  'social.scheduleWeek': {},
-  'social.listPosts': {},
-  'social.addPost': { content: 'Hello', platforms: ['X'] },
-  'social.changePost': { content: 'Hello again' },
-  'social.removePost': {},
-  'social.publishPost': {},
-  'social.processPending': {},
-  'billing.getSubscription': {},
-  'billing.getBillingConfig': {},
-  'billing.createSubscription': { priceId: 'price_pro_monthly' },
-  'billing.confirmSubscription': {},
-  'billing.cancelSubscription': {},
-  'billing.resumeSubscription': {},
-  'billing.listInvoices': {},
-  // Completed with a page to look at once there is one: the product's own.
-  'gifting.previewLink': {},
-};
 
 /** What a newcomer is refused all the same: told apart from a route that is not there by its code. */
 const refusedByRule: Record<string, [number, string]> = {
@@ -72,31 +10,8 @@ const refusedByRule: Record<string, [number, string]> = {
   'billing.cancelSubscription': [409, 'billing.no-subscription'],
   'billing.resumeSubscription': [409, 'billing.no-subscription'],
 };
-/** Well-formed, and nobody's. */
-const unknownId = (name: string): string => (name === 'settingsToken' ? 'A'.repeat(64) : randomUUID());
-const aPlannedGift = {
-  message: 'Hi',
-  deliveryMethod: 'email',
-  recipientEmail: 'a@example.com',
-  scheduledFor: new Date(Date.now() + 30 * 86_400_000).toISOString(),
-};
 
-const routed = operations.filter((op) => op.route).map((op) => [op.name, op] as const);
-type Routed = (typeof routed)[number][1];
-
-const request = (
-  op: Routed,
-  ids: Record<string, string>,
-  body: Record<string, unknown> = { ...validInput[op.name] },
-) => {
-  const [method, template] = op.route!.split(' ') as [string, string];
-  let path = template.replaceAll(/:(\w+)/g, (_match, name: string) => ids[name] ?? unknownId(name));
-  if (method === 'GET' && Object.keys(body).length > 0)
-    path += `?${new URLSearchParams(body as Record<string, string>)}`;
-  return { method, path, text: method === 'GET' ? undefined : JSON.stringify(body) };
-};
 const json = { 'content-type': 'application/json' };
-const parametersOf = (op: Routed) => [...op.route!.matchAll(/:(\w+)/g)].map(([, name]) => name!);
 
 /** Something for every operation of the console to work on. */
 async function consoleOf(admin: Visitor): Promise<{ templateId: string; postId: string }> {

@@ -13,7 +13,8 @@ export interface Answer {
 
 /** Somebody with a cookie jar who speaks to the API as the browser does. */
 export class Visitor {
-  private cookie = '';
+  /** `sid=…`, as the browser keeps it; empty before the first. */
+  cookie = '';
 
   constructor(
     private readonly url: string,
