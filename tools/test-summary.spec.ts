@@ -1,4 +1,4 @@
-import { closingLine, tally, type JestResult } from './test-summary.ts';
+import { closingLine, tally, tallyByTitle, type JestAssertion, type JestResult } from './test-summary.ts';
 
 const result = (more: Partial<JestResult> = {}): JestResult => ({
   numPassedTests: 12,
@@ -7,6 +7,7 @@ const result = (more: Partial<JestResult> = {}): JestResult => ({
   numTodoTests: 0,
   numRuntimeErrorTestSuites: 0,
   success: true,
+  testResults: [],
   ...more,
 });
 
@@ -34,5 +35,28 @@ describe('the line that ends a test run', () => {
   it('is never green when nothing is known', () => {
     expect(closingLine(tally(undefined, 0))).toBe('0 passed, 1 failed');
     expect(closingLine(tally(result({ success: false }), 0))).toBe('12 passed, 1 failed');
+  });
+});
+
+describe('a run told by topic', () => {
+  const test = (topic: string, status: JestAssertion['status']): JestAssertion => ({
+    ancestorTitles: ['all', topic],
+    status,
+  });
+
+  it('counts what stands under each title, whatever its file', () => {
+    const testResults = [
+      { assertionResults: [test('sessions', 'passed'), test('sessions', 'failed'), test('headers', 'passed')] },
+      { assertionResults: [test('sessions', 'pending'), { ancestorTitles: ['all'], status: 'passed' as const }] },
+    ];
+    expect([...tallyByTitle(result({ testResults }), 1)]).toEqual([
+      ['sessions', { passed: 1, failed: 1, skipped: 1 }],
+      ['headers', { passed: 1, failed: 0, skipped: 0 }],
+      ['', { passed: 1, failed: 0, skipped: 0 }],
+    ]);
+  });
+
+  it('is nothing where there was no result', () => {
+    expect(tallyByTitle(undefined, 1).size).toBe(0);
   });
 });

@@ -6,6 +6,12 @@ export interface JestResult {
   numTodoTests: number;
   numRuntimeErrorTestSuites: number;
   success: boolean;
+  testResults: { assertionResults: JestAssertion[] }[];
+}
+
+export interface JestAssertion {
+  ancestorTitles: string[];
+  status: 'passed' | 'failed' | 'pending' | 'todo' | 'skipped' | 'disabled';
 }
 
 export interface Tally {
@@ -23,6 +29,18 @@ export function tally(result: JestResult | undefined, failedSteps: number): Tall
     failed: failedSteps + (failed === 0 && !result.success ? 1 : failed),
     skipped: result.numPendingTests + result.numTodoTests,
   };
+}
+
+/** Counts by what stands at a depth of the titles: how a long run is told in a few lines. */
+export function tallyByTitle(result: JestResult | undefined, depth: number): Map<string, Tally> {
+  const topics = new Map<string, Tally>();
+  for (const { ancestorTitles, status } of (result?.testResults ?? []).flatMap((file) => file.assertionResults)) {
+    const title = ancestorTitles[depth] ?? '';
+    const topic = topics.get(title) ?? { passed: 0, failed: 0, skipped: 0 };
+    topic[status === 'passed' || status === 'failed' ? status : 'skipped'] += 1;
+    topics.set(title, topic);
+  }
+  return topics;
 }
 
 /** The plain line that ends every test run. */

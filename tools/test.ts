@@ -1,6 +1,4 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildWhenNeeded } from './build.ts';
@@ -8,14 +6,12 @@ import { environment } from './environment.ts';
 import { explain } from './failure.ts';
 import { obtainNatsServer } from './nats-server.ts';
 import { line } from './say.mjs';
-import { closingLine, tally, type JestResult } from './test-summary.ts';
+import { runJest } from './run-jest.ts';
+import { closingLine, tally } from './test-summary.ts';
 
 /** `npm test [-- arguments for jest]`: build, lint, and every test; ends with `N passed, N failed`. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const path = [join(root, 'node_modules/.bin'), dirname(process.execPath), environment.PATH].join(delimiter);
-const nodeOptions = [environment.NODE_OPTIONS, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning']
-  .filter(Boolean)
-  .join(' ');
 
 async function step(name: string, work: () => Promise<{ code: number; output: string }>): Promise<boolean> {
   const started = performance.now();
@@ -47,31 +43,6 @@ function lint(): Promise<{ code: number; output: string }> {
   });
 }
 
-/** @returns undefined where jest ended without a result. */
-async function runJest(natsServer: string, args: readonly string[]): Promise<JestResult | undefined> {
-  const folder = mkdtempSync(join(tmpdir(), 'presently-test-'));
-  const resultFile = join(folder, 'result.json');
-  const jest = spawn(
-    process.execPath,
-    [join(root, 'node_modules/jest/bin/jest.js'), '--maxWorkers=2', '--json', `--outputFile=${resultFile}`, ...args],
-    {
-      cwd: root,
-      env: { ...environment, PATH: path, NODE_OPTIONS: nodeOptions, NATS_SERVER_BIN: natsServer },
-      // What jest says goes to stderr; stdout carries the result that is read from the file.
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => jest.kill(signal));
-  await new Promise((resolved) => jest.once('close', resolved));
-  try {
-    return JSON.parse(readFileSync(resultFile, 'utf8')) as JestResult;
-  } catch {
-    return undefined;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
 async function main(): Promise<number> {
   const dataDir = resolve(root, environment.DATA_DIR || '.data');
   const natsServer = await obtainNatsServer(join(dataDir, 'bin'), (what) => console.log(line('nats', what)));
@@ -81,7 +52,7 @@ async function main(): Promise<number> {
   const started = performance.now();
   // Without a build there is nothing that could be tested.
   const counts = isBuilt
-    ? tally(await runJest(natsServer, process.argv.slice(2)), failedSteps)
+    ? tally(await runJest(natsServer, ['--maxWorkers=2', ...process.argv.slice(2)]), failedSteps)
     : { passed: 0, failed: failedSteps, skipped: 0 };
   if (isBuilt) console.log(line('tests', counts.failed > failedSteps ? 'FAILED' : 'done', performance.now() - started));
   console.log(closingLine(counts));

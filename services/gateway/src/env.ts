@@ -35,11 +35,11 @@ export class GatewayEnv extends WithStorage(ProcessEnv) {
   /** Milliseconds for which nothing of an upload need come; what comes has to keep up with 256 kbit/s. */
   @Int() @IsInt() @Min(100) @Max(300_000) UPLOAD_PATIENCE_MS = 20_000;
 
-  /** Milliseconds for which it goes on serving once it has said that it is not ready: whoever balances needs them to look. */
-  @Int() @IsInt() @Min(0) @Max(8_000) DRAIN_MS = 0;
-
   /** Milliseconds within which the body of every other request has to be here. */
   @Int() @IsInt() @Min(100) @Max(300_000) BODY_PATIENCE_MS = 15_000;
+
+  /** Milliseconds for which it goes on serving once it has said that it is not ready: whoever balances needs them to look. */
+  @Int() @IsInt() @Min(0) @Max(8_000) DRAIN_MS = 0;
 
   /** Where the stand-in for Stripe.js lies, which takes no real payments; Stripe's own without it. */
   @IsOptional() @ConnectionUrl('http', 'https') STRIPE_JS_URL?: string;

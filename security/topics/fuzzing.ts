@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import fc, { type Arbitrary } from 'fast-check';
+import { operations } from '@presently/contracts/catalogue';
+import { putOnPro } from '../../e2e/visitor.js';
+import { aPlannedGift } from '../../e2e/operations.js';
+import { Attacker } from '../attacker.js';
+import { calls } from '../calls.js';
+import { callsOf, type Description, type FuzzedCall } from '../fuzz/contract.js';
+import { headerJunk, mutated, nasty, nastyInPath } from '../fuzz/mutations.js';
+import { validOf, type Known } from '../fuzz/valid.js';
+import { leaksOf } from '../leaks.js';
+import { anotherAddress, belongingsOf, canaries, somebody, type World } from '../world.js';
+
+const runs = Number(process.env.FUZZ_RUNS ?? 600);
+const seed = Number(process.env.FUZZ_SEED ?? 20261121);
+/** Longer than any call may take; what takes longer hangs. */
+const hangMs = 60_000;
+/** These end what others go on with: the fuzzer makes them as somebody who is there for that alone. */
+const ending = new Set([
+  'session.deleteAccount',
+  'session.logout',
+  'session.login',
+  'session.register',
+  'session.changePassword',
+]);
+/** Not JSON: the uploads' own topic has them. A stream that never ends: its refusals are among the ownership. */
+const others = new Set(['live.listen', 'uploads.sendVoiceNote', 'uploads.sendVideoMessage']);
+
+interface FuzzedRequest {
+  path: string;
+  body: string | undefined;
+  headers: Record<string, string>;
+}
+
+/** Every call of the API with what its contract allows, and with what it does not, by chance that can be repeated. */
+export function fuzzing(world: World): void {
+  const fuzzed = calls.filter(({ name }) => !others.has(name)).map(({ name }) => name);
+  const each = Math.max(4, Math.round(runs / fuzzed.length));
+  const owned = Object.values(canaries);
+
+  describe('fuzzing', () => {
+    let described: Map<string, FuzzedCall>;
+    let schemas: Description['components']['schemas'];
+    let person: Attacker;
+    let known: Known;
+
+    async function thingsOf(attacker: Attacker): Promise<Known> {
+      const recipients = await Promise.all([1, 2, 3].map(() => attacker.addRecipient()));
+      const path = `/api/recipients/${recipients[0]}`;
+      const occasion = await attacker.call(`POST ${path}/occasions`, { type: 'Birthday', date: '2000-02-29' });
+      const gifts = await Promise.all([1, 2].map(() => attacker.call(`POST ${path}/gifts`, aPlannedGift)));
+      const { ids } = world;
+      return {
+        recipientId: [...recipients, ids.recipientId!],
+        occasionId: [occasion.body.id as string, ids.occasionId!],
+        giftId: [...gifts.map((gift) => gift.body.id as string), ids.giftId!],
+        uploadId: [await attacker.uploadVoiceNote(), ids.uploadId!],
+        voiceNoteId: [await attacker.uploadVoiceNote(), ids.uploadId!],
+        videoId: [randomUUID(), ids.uploadId!],
+        shareToken: [world.shareToken, 'A'.repeat(32)],
+      };
+    }
+
+    beforeAll(async () => {
+      const description = (await world.other.call('GET /api/openapi.json')).body as Description;
+      schemas = description.components.schemas;
+      described = new Map(callsOf(description).map((call) => [call.name, call]));
+      person = await somebody(world.product);
+      await putOnPro(world.product, person);
+      known = await thingsOf(person);
+    }, 60_000);
+
+    function requestsFor(call: FuzzedCall): Arbitrary<FuzzedRequest> {
+      const inPath = call.parameters.filter((parameter) => parameter.in === 'path');
+      const inQuery = call.parameters.filter((parameter) => parameter.in === 'query');
+      const pathValues = fc.tuple(
+        ...inPath.map(({ name, schema = {} }) =>
+          fc.oneof(
+            {
+              weight: 5,
+              arbitrary: validOf(schema, schemas, known, name).map((value) => encodeURIComponent(String(value))),
+            },
+            { weight: 1, arbitrary: fc.constantFrom(...nastyInPath) },
+          ),
+        ),
+      );
+      const query = fc.array(
+        fc.tuple(
+          fc.constantFrom('days', 'sid', '__proto__[a]', 'constructor', 'next', ...inQuery.map(({ name }) => name)),
+          fc.oneof(
+            fc.constantFrom(...nasty.filter((text) => text.isWellFormed() && text.length < 5_000)),
+            fc.integer().map(String),
+          ),
+        ),
+        { maxLength: inQuery.length > 0 ? 2 : 1 },
+      );
+      const valid = call.body ? validOf(call.body, schemas, known) : fc.constant({});
+      const body =
+        call.method === 'GET'
+          ? fc.constant(undefined)
+          : fc.oneof(
+              valid.map((each) => JSON.stringify(each)),
+              mutated(valid),
+            );
+      return fc.record({ pathValues, query, body, headers: fc.constantFrom(...headerJunk) }).map((made) => {
+        const values = [...made.pathValues];
+        const path = call.path.replaceAll(/\{\w+\}/g, () => String(values.shift()));
+        const search = call.method === 'GET' && made.query.length > 0 ? `?${new URLSearchParams(made.query)}` : '';
+        return { path: path + search, body: made.body, headers: made.headers };
+      });
+    }
+
+    async function send(call: FuzzedCall, caller: Attacker, { path, body, headers }: FuzzedRequest) {
+      const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+      const late = new Promise<never>((_resolve, reject) => {
+        setTimeout(() => reject(new Error(`no answer within ${hangMs} ms`)), hangMs).unref();
+      });
+      return Promise.race([caller.raw(call.method, path, body, { ...type, ...anotherAddress(), ...headers }), late]);
+    }
+
+    it.each(fuzzed)(
+      '%s',
+      async (name) => {
+        const call = described.get(name)!;
+        const isConsole = operations.some((op) => op.name === name && op.access === 'admin');
+        await fc.assert(
+          fc.asyncProperty(requestsFor(call), async (request) => {
+            const caller = isConsole ? world.admin : ending.has(name) ? await somebody(world.product) : person;
+            const answer = await send(call, caller, request);
+            // Never an error of ours; too much at once is said with 429, or with 503 `overloaded`.
+            if (answer.status >= 500 && answer.body?.code !== 'overloaded')
+              throw new Error(`${answer.status}: ${answer.text}`);
+            const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream');
+            if (!isStream && answer.status !== 304) {
+              const undeclared = call.answers(answer.status, answer.body);
+              if (undeclared.length > 0)
+                throw new Error(
+                  `${answer.status} breaks the contract: ${undeclared.join('; ')}\n${answer.text.slice(0, 500)}`,
+                );
+            }
+            if (answer.status >= 400) expect(leaksOf(answer.text)).toEqual([]);
+            // The page of a gift is for everybody who has its link.
+            if (!name.startsWith('gift.')) expect(owned.filter((canary) => answer.text.includes(canary))).toEqual([]);
+          }),
+          { numRuns: each, seed, endOnFailure: false, interruptAfterTimeLimit: 40_000, markInterruptAsFailure: false },
+        );
+      },
+      100_000,
+    );
+
+    it('what is refused, and what only reads, changes nothing', async () => {
+      const mine = await somebody(world.product);
+      const things = await thingsOf(mine);
+      const asWorld = { ...world, owner: mine, ids: { recipientId: things.recipientId![0]! } };
+      const kept = JSON.stringify(await belongingsOf(asWorld));
+      const refusable = [...described.values()].filter(
+        ({ name }) =>
+          !ending.has(name) && !others.has(name) && !name.startsWith('social.') && !name.startsWith('billing.'),
+      );
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...refusable), async (call) => {
+          const requests =
+            call.method === 'GET'
+              ? requestsFor(call)
+              : requestsFor(call).map((made) => ({
+                  ...made,
+                  body: (made.body ?? '').replace(/}$/, ',"undeclared":1}'),
+                }));
+          for (const request of fc.sample(requests, { numRuns: 4, seed })) {
+            const answer = await send(call, mine, request);
+            if (call.method !== 'GET') expect(answer.status).toBeGreaterThanOrEqual(400);
+          }
+          expect(JSON.stringify(await belongingsOf(asWorld))).toBe(kept);
+        }),
+        { numRuns: Math.min(25, each), seed },
+      );
+    }, 100_000);
+
+    it('what is stored comes back letter by letter', async () => {
+      const text = (most: number) =>
+        fc
+          .string({ unit: 'grapheme', minLength: 1, maxLength: most })
+          .filter((made) => made.trim() !== '' && !/[\p{Cc}\u2028\u2029]/u.test(made) && made.trim().length <= most);
+      await fc.assert(
+        fc.asyncProperty(text(100), text(60), text(60), async (name, relationship, interest) => {
+          const answer = await person.call('POST /api/recipients', { name, relationship, interests: [interest] });
+          expect(answer.body).toMatchObject({
+            name: name.trim(),
+            relationship: relationship.trim(),
+            interests: [interest.trim()],
+          });
+          const all = (await person.call('GET /api/recipients')).body as { id: string }[];
+          expect(all.find(({ id }) => id === answer.body.id)).toEqual(answer.body);
+          await person.call(`DELETE /api/recipients/${answer.body.id as string}`);
+        }),
+        { numRuns: Math.min(60, each * 2), seed },
+      );
+    }, 100_000);
+
+    it('one key is one gift, however often and however much at once it is sent', async () => {
+      const recipientId = await person.addRecipient();
+      await fc.assert(
+        fc.asyncProperty(fc.stringMatching(/^[!-~]{1,255}$/), fc.integer({ min: 2, max: 5 }), async (key, times) => {
+          const answers = await Promise.all(
+            Array.from({ length: times }, () => person.sendGift(recipientId, 'idempotent@example.com', key)),
+          );
+          const made = answers.filter((answer) => answer.status === 201).map((answer) => answer.body.id as string);
+          expect(new Set(made).size).toBe(1);
+          expect(answers.every((answer) => [201, 409].includes(answer.status))).toBe(true);
+        }),
+        { numRuns: 8, seed },
+      );
+    }, 100_000);
+
+    it('every process is the one that was started', async () => {
+      const before = world.processes;
+      const after = Object.fromEntries(
+        Object.entries(world.product.run.processes).map(([name, { pid }]) => [name, pid]),
+      );
+      expect(after).toEqual(before);
+    });
+  });
+}

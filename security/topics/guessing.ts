@@ -1,0 +1,128 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Attacker } from '../attacker.js';
+import { compareTimes, type Comparison } from '../timing.js';
+import { anotherAddress, somebody, type World } from '../world.js';
+
+const rounds = 24;
+
+/** What an outsider learns by asking, or by how long the answer takes. */
+export function guessing(world: World): void {
+  const ask = (route: string, body: object) => new Attacker(world.product.url).call(route, body, anotherAddress());
+  const report = (what: string, { a, b }: Comparison) =>
+    console.log(`timing of ${what}: ${a.toFixed(1)} ms and ${b.toFixed(1)} ms (medians of ${rounds})`);
+
+  describe('guessing', () => {
+    let known: { username: string; email: string }[];
+    beforeAll(async () => {
+      known = [];
+      for (let n = 0; n < rounds; n++) {
+        const email = `${randomBytes(6).toString('hex')}@example.com`;
+        known.push({ email, ...(await new Attacker(world.product.url).register(email)) });
+      }
+    }, 60_000);
+
+    it('a sign-in says and takes the same for a wrong password and for nobody', async () => {
+      const texts = new Set<string>();
+      const attempt = async (username: string) => {
+        const answer = await ask('POST /api/login', { username, password: 'a wrong long secret' });
+        texts.add(`${answer.status} ${answer.text}`);
+      };
+      const times = await compareTimes(
+        rounds,
+        (n) => attempt(known[n]!.username),
+        () => attempt(`u${randomBytes(5).toString('hex')}`),
+      );
+      report('a wrong password and of nobody', times);
+      expect([...texts]).toHaveLength(1);
+      expect(times.ratio).toBeLessThan(2.5);
+    });
+
+    it('asking for a new password says and takes the same for an address of somebody and of nobody', async () => {
+      const texts = new Set<string>();
+      const attempt = async (email: string) => {
+        const answer = await ask('POST /api/password-reset/request', { email });
+        texts.add(`${answer.status} ${answer.text}`);
+      };
+      const times = await compareTimes(
+        8,
+        (n) => attempt(known[n]!.email),
+        () => attempt(`${randomUUID()}@example.com`),
+      );
+      report('a known and of an unknown address', times);
+      expect([...texts]).toHaveLength(1);
+      expect(times.ratio).toBeLessThan(2.5);
+    });
+
+    it('a registration does not say which of name and address is taken', async () => {
+      const [somebodyElse] = known;
+      const password = 'a long enough secret';
+      const byName = await ask('POST /api/register', {
+        username: somebodyElse!.username,
+        password,
+        email: `${randomUUID()}@example.com`,
+      });
+      const byAddress = await ask('POST /api/register', {
+        username: `u${randomBytes(5).toString('hex')}`,
+        password,
+        email: somebodyElse!.email,
+      });
+      expect(byName.status).toBeGreaterThanOrEqual(400);
+      expect([byName.status, byName.text]).toEqual([byAddress.status, byAddress.text]);
+    });
+
+    it('a link says and takes the same whether it never was, is malformed, or is a gift of somebody who has left', async () => {
+      const sender = await somebody(world.product);
+      const { shareToken } = (await sender.sendGift(await sender.addRecipient(), 'left@example.com')).body as {
+        shareToken: string;
+      };
+      await sender.call('DELETE /api/user/delete');
+      const look = async (token: string) => {
+        const [json, page] = [
+          await new Attacker(world.product.url).call(`GET /api/gifts/view/${token}`),
+          await new Attacker(world.product.url).call(`GET /gift/${token}`),
+        ];
+        return [json.status, json.text, page.status, page.text.replaceAll(/nonce="[^"]+"/g, '')];
+      };
+      const never = await look(randomBytes(24).toString('base64url'));
+      expect(never[0]).toBe(404);
+      for (const token of [shareToken, 'x', `${shareToken}x`, shareToken.toLowerCase(), 'A'.repeat(32)])
+        expect(await look(token)).toEqual(never);
+    });
+
+    it('tokens are too long to be guessed and have nothing in common', async () => {
+      const sender = await somebody(world.product);
+      const recipientId = await sender.addRecipient();
+      const tokens = [];
+      for (let n = 0; n < 5; n++)
+        tokens.push((await sender.sendGift(recipientId, 'tokens@example.com')).body.shareToken as string);
+      expect(new Set(tokens.map((token) => token.slice(0, 4))).size).toBe(5);
+      for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(24);
+    });
+
+    it('guessing at one account from everywhere has to wait longer and longer', async () => {
+      const { username } = known[1]!;
+      const statuses: number[] = [];
+      for (let n = 0; n < 12; n++)
+        statuses.push((await ask('POST /api/login', { username, password: `wrong ${n}` })).status);
+      expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(6);
+    });
+
+    it('what a client writes before the proxy moves nobody to another address', async () => {
+      const statuses: number[] = [];
+      for (let n = 0; n < 26; n++) {
+        const headers = { 'x-forwarded-for': `198.51.100.${n}, 192.0.2.77` };
+        const body = { username: `u${randomBytes(5).toString('hex')}`, password: 'wrong' };
+        statuses.push((await new Attacker(world.product.url).call('POST /api/login', body, headers)).status);
+      }
+      expect(statuses.slice(0, 20).every((status) => status === 401)).toBe(true);
+      expect(statuses.slice(20).every((status) => status === 429)).toBe(true);
+    });
+
+    it('a reset of a password cannot be asked for again and again', async () => {
+      const { email } = known[2]!;
+      const statuses: number[] = [];
+      for (let n = 0; n < 5; n++) statuses.push((await ask('POST /api/password-reset/request', { email })).status);
+      expect(statuses.at(-1)).toBe(429);
+    });
+  });
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { calls, named } from '../calls.js';
+import { belongingsOf, canaries, somebody, type World } from '../world.js';
+
+const secrets = Object.values(canaries);
+const isListening = (name: string) => name === 'live.listen';
+/** Reads, and so can be made by anybody signed in without undoing what the other tests need. */
+const isHarmless = (method: string) => method === 'GET';
+
+/** Who may do what: every call of the API, made by everybody whose business it is not. */
+export function ownership(world: World): void {
+  describe('ownership', () => {
+    let before: unknown;
+    beforeAll(async () => {
+      before = await belongingsOf(world);
+    });
+
+    it('is said of every call in the API description, and of no other', async () => {
+      const { paths } = (await world.other.call('GET /api/openapi.json')).body as {
+        paths: Record<string, Record<string, { operationId: string; security?: unknown }>>;
+      };
+      const described = Object.values(paths).flatMap((methods) => Object.values(methods));
+      expect(described.map((call) => call.operationId).toSorted()).toEqual(calls.map((call) => call.name).toSorted());
+      const open = described.filter((call) => !call.security).map((call) => call.operationId);
+      expect(open.toSorted()).toEqual(
+        calls
+          .filter((call) => call.business === 'public')
+          .map((call) => call.name)
+          .toSorted(),
+      );
+      expect(calls.filter((call) => call.business === undefined)).toEqual([]);
+    });
+
+    const closed = named(({ business }) => business !== 'public');
+    it.each(closed)('%s is nothing for somebody without a session', async (_name, call) => {
+      const nobody = world.signedOut.stolen(world.product.url);
+      nobody.cookie = '';
+      const answer = await call.make(nobody, world.ids);
+      expect([answer.status, answer.body.code]).toEqual([401, 'unauthenticated']);
+    });
+
+    it.each(closed)('%s is nothing for somebody who has signed out and kept the cookie', async (_name, call) => {
+      const answer = await call.make(world.signedOut.stolen(world.product.url), world.ids);
+      expect([answer.status, answer.body.code]).toEqual([401, 'unauthenticated']);
+    });
+
+    it.each(closed)('%s is nothing for somebody whose account is deleted', async (_name, call) => {
+      const answer = await call.make(world.erased.stolen(world.product.url), world.ids);
+      expect([answer.status, answer.body.code]).toEqual([401, 'unauthenticated']);
+    });
+
+    it.each(named(({ business }) => business === 'public'))('%s asks nobody who they are', async (_name, call) => {
+      const nobody = world.signedOut.stolen(world.product.url);
+      nobody.cookie = '';
+      const answer = await call.make(nobody);
+      expect(['unauthenticated', 'forbidden']).not.toContain(answer.body.code);
+    });
+
+    it.each(named(({ business }) => business === 'console'))('%s is for administrators', async (_name, call) => {
+      const answer = await call.make(world.other, world.ids);
+      expect([answer.status, answer.body.code]).toEqual([403, 'forbidden']);
+    });
+
+    const things = named(({ business }) => business === 'own thing');
+    const strangers = [
+      ['a stranger', 'other'],
+      ['an administrator', 'admin'],
+    ] as const;
+    describe.each(strangers)('to %s', (_who, who) => {
+      it.each(things)('%s says the same of what is not theirs and of what is not there', async (_name, call) => {
+        const theirs = await call.make(world[who], world.ids);
+        const nobodys = await call.make(world[who]);
+        expect(theirs.status).toBe(404);
+        expect([theirs.status, theirs.text]).toEqual([nobodys.status, nobodys.text]);
+      });
+
+      const reads = named(
+        ({ name, method, business }) => business.startsWith('own ') && isHarmless(method) && !isListening(name),
+      );
+      it.each(reads)('%s shows nothing of the owner', async (_name, call) => {
+        const answer = await call.make(world[who], world.ids);
+        expect(secrets.filter((secret) => answer.text.includes(secret))).toEqual([]);
+      });
+    });
+
+    const writes = named(({ method, business }) => business === 'own account' && method !== 'GET');
+    it.each(writes)('%s by somebody else changes nobody but them', async (_name, call) => {
+      await call.make(await somebody(world.product), world.ids);
+      expect(await belongingsOf(world)).toEqual(before);
+    });
+
+    describe('by a reference in the body', () => {
+      const send = async (more: object) => {
+        const mine = await world.other.addRecipient();
+        return world.other.call(`POST /api/recipients/${mine}/gifts`, {
+          deliveryMethod: 'email',
+          recipientEmail: 'a@example.com',
+          message: 'Hi',
+          ...more,
+        });
+      };
+      it.each([
+        ['occasionId', 'occasionId'],
+        ['voiceNoteId', 'uploadId'],
+        ['videoId', 'uploadId'],
+      ] as const)('a gift does not take %s of somebody else', async (field, id) => {
+        const theirs = await send({ [field]: world.ids[id] });
+        const nobodys = await send({ [field]: randomUUID() });
+        expect(theirs.status).toBeGreaterThanOrEqual(400);
+        expect([theirs.status, theirs.text]).toEqual([nobodys.status, nobodys.text]);
+      });
+
+      it('a gift goes to the recipient of the path, whatever the body says', async () => {
+        const answer = await send({ recipientId: world.ids.recipientId, userId: 'somebody else' });
+        expect(answer.status).toBe(201);
+        expect(answer.body.recipientId).not.toBe(world.ids.recipientId);
+      });
+
+      it.each(['recipientId', 'occasionId'] as const)(
+        'a message is not written about %s of somebody else',
+        async (field) => {
+          const mine = { recipientId: await world.other.addRecipient(), tone: 'warm' };
+          const ask = (id: string) => world.other.call('POST /api/messages/generate', { ...mine, [field]: id });
+          const [theirs, nobodys] = [await ask(world.ids[field]!), await ask(randomUUID())];
+          expect(theirs.status).toBe(404);
+          expect([theirs.status, theirs.text]).toEqual([nobodys.status, nobodys.text]);
+        },
+      );
+
+      it('ideas are not found for an occasion of somebody else', async () => {
+        const mine = await world.other.addRecipient();
+        const ask = (occasionId: string | undefined) =>
+          world.other.call(`POST /api/recommendations/recipient/${mine}`, { budget: '50-100', occasionId });
+        const [theirs, nobodys] = [await ask(world.ids.occasionId), await ask(randomUUID())];
+        expect(theirs.status).toBe(404);
+        expect([theirs.status, theirs.text]).toEqual([nobodys.status, nobodys.text]);
+      });
+    });
+
+    it('is kept: the owner has everything as it was', async () => {
+      expect(await belongingsOf(world)).toEqual(before);
+    });
+  });
+}

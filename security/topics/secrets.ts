@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { refusals } from '../attacker.js';
+import { leaksOf } from '../leaks.js';
+import { canaries, type World } from '../world.js';
+
+/** What everything that has happened has left behind. The last topic: it reads what the others have provoked. */
+export function secrets(world: World): void {
+  describe('secrets', () => {
+    const filesOf = (folder: string) =>
+      readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
+    let logs: (readonly [string, string])[];
+    beforeAll(() => {
+      logs = filesOf(join(world.product.dataDir, 'logs'));
+    });
+
+    it('stand in logs that say something', () => {
+      expect(logs.map(([name]) => name)).toEqual(
+        expect.arrayContaining(['gateway.log', 'identity.log', 'gifting.log', 'notifications.log']),
+      );
+      expect(logs.find(([name]) => name === 'gateway.log')![1].split('\n').length).toBeGreaterThan(100);
+    });
+
+    const planted: [string, () => string][] = [
+      ...Object.entries(canaries).map(([what, value]): [string, () => string] => [`the ${what}`, () => value]),
+      ['the session token', () => world.owner.token],
+      ['a share token', () => world.shareToken],
+      ['the key of the model', () => 'canary-model-key'],
+      ["the demo administrator's password", () => 'admin-gifts'],
+      ['the password that every visitor has', () => 'a long enough secret'],
+      ['the secret of the payment webhook', () => 'whsec_sandbox'],
+    ];
+    it.each(planted)('%s stands in no log of any process', (_what, value) => {
+      // The sandbox is the third party that all of it is sent to.
+      const own = logs.filter(([name]) => !name.startsWith('sandbox'));
+      expect(own.filter(([, text]) => text.includes(value())).map(([name]) => name)).toEqual([]);
+    });
+
+    it('no password of a database role stands in a log', () => {
+      const urls = Object.values(world.product.run.databases).flatMap(({ owner, runtime }) => [owner, runtime]);
+      for (const url of urls) {
+        const password = decodeURIComponent(new URL(url).password);
+        expect(logs.filter(([, text]) => text.includes(password)).map(([name]) => name)).toEqual([]);
+      }
+    });
+
+    it('no password hash, and no statement with its values, stands in a log', () => {
+      expect(logs.filter(([, text]) => text.includes('$argon2')).map(([name]) => name)).toEqual([]);
+    });
+
+    it('no answer that refused something told how the product is made', () => {
+      expect(refusals.length).toBeGreaterThan(500);
+      const telling = refusals.filter(({ text }) => leaksOf(text).length > 0 && !text.startsWith('<!doctype html>'));
+      expect(
+        telling.map(({ request, text }) => `${request}: ${leaksOf(text).join()} in ${text.slice(0, 300)}`),
+      ).toEqual([]);
+    });
+
+    it('nothing went wrong inside that nobody caught', () => {
+      const uncaught = logs.flatMap(([name, text]) =>
+        text
+          .split('\n')
+          .filter((each) => /unhandled|uncaught/i.test(each))
+          .map((each) => `${name}: ${each.slice(0, 300)}`),
+      );
+      expect(uncaught).toEqual([]);
+    });
+  });
+}

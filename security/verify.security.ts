@@ -1,0 +1,60 @@
+import { Product } from '../e2e/product.js';
+import { createWorld, destroyWorld, strictly, type World } from './world.js';
+import { crossSite } from './topics/cross-site.js';
+import { fuzzing } from './topics/fuzzing.js';
+import { guessing } from './topics/guessing.js';
+import { headers } from './topics/headers.js';
+import { injection } from './topics/injection.js';
+import { limits } from './topics/limits.js';
+import { massAssignment } from './topics/mass-assignment.js';
+import { model } from './topics/model.js';
+import { ownership } from './topics/ownership.js';
+import { pages } from './topics/pages.js';
+import { protocol } from './topics/protocol.js';
+import { scripting } from './topics/scripting.js';
+import { secrets } from './topics/secrets.js';
+import { serverSideRequests, visitedPages } from './topics/server-side-requests.js';
+import { sessions } from './topics/sessions.js';
+import { uploads } from './topics/uploads.js';
+import { webhooks } from './topics/webhooks.js';
+
+describe('the product behind a proxy', () => {
+  /** Filled before the first test; topics read it when their tests run. */
+  const world = {} as World;
+  beforeAll(async () => {
+    Object.assign(world, await createWorld());
+  }, 180_000);
+  afterAll(async () => {
+    if (world.product) await destroyWorld(world);
+  }, 60_000);
+
+  ownership(world);
+  sessions(world);
+  crossSite(world);
+  massAssignment(world);
+  headers(world);
+  protocol(world);
+  injection(world);
+  scripting(world);
+  uploads(world);
+  serverSideRequests(world);
+  webhooks(world);
+  guessing(world);
+  pages(world);
+  model(world);
+  fuzzing(world);
+  secrets(world);
+});
+
+describe('the product as production has it', () => {
+  const world = {} as { product: Product };
+  beforeAll(async () => {
+    world.product = await Product.start({ env: strictly });
+  }, 180_000);
+  afterAll(async () => {
+    await world.product?.destroy();
+  }, 60_000);
+
+  visitedPages(world);
+  limits(world);
+});
