@@ -7,12 +7,14 @@ import { catalogue } from './catalogue.ts';
 import { drain } from './drain.ts';
 import { giftViews } from './gift-view.ts';
 import { ideas } from './ideas.ts';
+import { showScores } from './lighthouse.ts';
 import { Product } from './product.ts';
 import { reminders } from './reminders.ts';
 import { toMarkdown } from './results.ts';
 import type { Comparison } from './rounds.ts';
 import { send } from './send.ts';
 import { signedInRead } from './signed-in-read.ts';
+import { showWeights } from './weight.ts';
 
 /** `npm run bench` writes bench/RESULTS.md; with `-- --quick` it only shows that everything runs. */
 const isQuick = process.argv.includes('--quick');
@@ -20,6 +22,8 @@ const [rounds, seconds, giftsEach] = isQuick ? [1, 2, 2] : [5, 6, 20];
 const recipients = isQuick ? 6 : 60;
 /** `-- --ideas` measures them alone. */
 const isIdeasOnly = process.argv.includes('--ideas');
+/** As do `-- --weight`, which needs nothing but a build, and `-- --lighthouse` the pages. */
+const [isWeightOnly, isLighthouseOnly] = [process.argv.includes('--weight'), process.argv.includes('--lighthouse')];
 const [feedRows, searches] = isQuick ? [50_000, 80] : [1_000_000, 1_000];
 const [occasions, dueGifts] = isQuick ? [20_000, 400] : [1_000_000, 10_000];
 const file = fileURLToPath(new URL('RESULTS.md', import.meta.url));
@@ -28,12 +32,14 @@ const show = (name: string, { ratio, subject, baseline }: Comparison) =>
   say(name, `${ratio.toFixed(2)}   ${Math.round(subject.rate)} to ${Math.round(baseline.rate)} per second`);
 
 async function main(): Promise<void> {
+  if (isWeightOnly) return showWeights();
   const loadBefore = loadavg()[0]!;
   const product = await Product.start();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void product.stop().then(() => process.exit(130)));
   say('product', product.url);
   try {
+    if (isLighthouseOnly) return await showScores(product.url, 3);
     const found = await ideas(product, recipients);
     say('ideas', JSON.stringify(found, undefined, 2));
     if (isIdeasOnly) return;

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { assetsOf, type Manifest } from '../frontend/src/lib/built-assets.ts';
-import { explain, Failure } from '../tools/failure.ts';
+import { Failure } from '../tools/failure.ts';
 import { say } from '../tools/say.mjs';
 
 /** What a page makes a browser fetch, in bytes as they travel: text gzipped, faces as they are. */
-export interface Weight {
+interface Weight {
   name: string;
   bytes: number;
   goal: number;
@@ -21,7 +21,7 @@ interface GiftPage {
   renderGiftPage: (model: object) => string;
 }
 /** Weighs the built frontend, without pictures of products: those are other people's. */
-export async function weigh(): Promise<Weight[]> {
+async function weigh(): Promise<Weight[]> {
   if (!existsSync(join(dist, 'client/manifest.json'))) throw new Failure('There is no built frontend: `npm run build`');
   const manifest = JSON.parse(read('manifest.json').toString()) as Manifest;
   const scripts = (entry: string, ...later: string[]): number => {
@@ -69,22 +69,9 @@ const sample = {
   occasionType: 'Birthday',
 };
 
-export const isMet = ({ bytes, goal }: Weight): boolean => bytes <= goal;
-
-/** As a table for a page. */
-export const weightsToMarkdown = (weights: Weight[]): string =>
-  ['| | KB, gzipped | goal |', '| --- | --- | --- |']
-    .concat(weights.map(({ name, bytes, goal }) => `| ${name} | ${(bytes / kb).toFixed(1)} | ≤ ${goal / kb} |`))
-    .join('\n');
-
-/** `node tools/run.mjs bench/weight.ts`, after a build. */
-if (process.argv[1] === import.meta.filename) {
-  try {
-    const weights = await weigh();
-    for (const { name, bytes, goal } of weights) say(name.padEnd(32), `${(bytes / kb).toFixed(1)} KB of ${goal / kb}`);
-    if (!weights.every(isMet)) throw new Failure('A page weighs more than it may');
-  } catch (error) {
-    console.error(explain(error));
-    process.exitCode = 1;
-  }
+/** Prints what the pages weigh; fails when one weighs more than it may. */
+export async function showWeights(): Promise<void> {
+  const weights = await weigh();
+  for (const { name, bytes, goal } of weights) say(name.padEnd(32), `${(bytes / kb).toFixed(1)} KB of ${goal / kb}`);
+  if (weights.some(({ bytes, goal }) => bytes > goal)) throw new Failure('A page weighs more than it may');
 }
