@@ -2,222 +2,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { violations } from './axe.js';
 import { browserPath, launchBrowser } from './browser.js';
 import { Product } from './product.js';
-import { post, profile, settled, signedIn } from './screen.js';
+import { fillConsole, newcomer, profile, settled, signedIn } from './screen.js';
+import { aGift, empty, forAdmins, inside, outside, type Shown } from './screens-to-show.js';
 import { Visitor } from './visitor.js';
-
-interface Shown {
-  name: string;
-  path: string;
-  /** Brings the screen into the state to be looked at. */
-  act?: (page: Page) => Promise<unknown>;
-  /** Only on screens of this width. */
-  only?: 'desk' | 'phone';
-}
-type Click = (page: Page) => Promise<unknown>;
-
-const press =
-  (name: string | RegExp): Click =>
-  (page) =>
-    page.getByRole('button', { name }).first().click();
-const dialog: Click = (page) => page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor();
-const openMenu = async (page: Page) => {
-  await press(/^More for/)(page);
-  await page.getByRole('menu').waitFor();
-};
-
-const outside: Shown[] = [
-  { name: 'landing', path: '/' },
-  { name: 'sign-in', path: '/auth' },
-  { name: 'registration', path: '/auth', act: press(/Sign up/) },
-  { name: 'how it works', path: '/how-it-works' },
-  { name: 'pricing', path: '/pricing' },
-  { name: 'not found', path: '/nowhere' },
-];
-const selected = `/gifts?${new URLSearchParams({ giftName: 'Stoneware teapot', giftDescription: 'Holds exactly two cups.', giftPrice: '$48.00', giftLink: 'https://example.com/teapot' })}`;
-const inside: Shown[] = [
-  { name: 'dashboard', path: '/dashboard' },
-  {
-    name: 'account menu',
-    path: '/dashboard',
-    only: 'desk',
-    act: async (page) => {
-      await press(/^Account of/)(page);
-      await page.getByRole('menu').waitFor();
-    },
-  },
-  {
-    name: 'side menu',
-    path: '/dashboard',
-    only: 'phone',
-    act: async (page) => {
-      await press('Menu')(page);
-      await dialog(page);
-    },
-  },
-  {
-    name: 'reminders',
-    path: '/dashboard',
-    act: async (page) => {
-      await press('Reminders')(page);
-      await page.getByRole('switch').first().waitFor();
-    },
-  },
-  { name: 'subscription', path: '/subscription' },
-  {
-    name: 'payment form with its complaints',
-    path: '/subscription',
-    act: async (page) => {
-      await press('Upgrade to Pro')(page);
-      await page.getByLabel('Card number').waitFor();
-      await press(/^Pay/)(page);
-      await page.getByText('Your card number is incomplete.').waitFor();
-    },
-  },
-  { name: 'recipients', path: '/recipients' },
-  {
-    name: 'recipient form with its complaints',
-    path: '/recipients',
-    act: async (page) => {
-      await press('Add Recipient')(page);
-      await page.getByLabel('Name').press('Enter');
-      await page.getByText('Name is required').waitFor();
-    },
-  },
-  {
-    name: 'recipient form with somebody in it',
-    path: '/recipients',
-    act: async (page) => {
-      await openMenu(page);
-      await page.getByRole('menuitem', { name: 'Edit' }).click();
-      await dialog(page);
-    },
-  },
-  {
-    name: 'deletion',
-    path: '/recipients',
-    act: async (page) => {
-      await openMenu(page);
-      await page.getByRole('menuitem', { name: 'Delete' }).click();
-      await dialog(page);
-    },
-  },
-  {
-    name: 'occasions',
-    path: '/recipients',
-    act: async (page) => {
-      await press(/^Occasions/)(page);
-      await dialog(page);
-    },
-  },
-  {
-    name: 'ideas',
-    path: '/recipients',
-    act: async (page) => {
-      await press('AI Gift Ideas')(page);
-      await page.getByText(/^\d+ ideas, \d+ products$/).waitFor({ timeout: 30_000 });
-    },
-  },
-  {
-    name: 'ideas, to come',
-    path: '/recipients',
-    act: async (page) => {
-      await page.route('**/api/recommendations/**', () => undefined);
-      await press('AI Gift Ideas')(page);
-      await page.getByText(/^Looking for what suits/).waitFor();
-    },
-  },
-  {
-    name: 'ideas, none to be had',
-    path: '/recipients',
-    act: async (page) => {
-      await page.route('**/api/recommendations/**', (route) => route.fulfill({ json: [] }));
-      await press('AI Gift Ideas')(page);
-      await page.getByRole('heading', { name: 'No ideas this time' }).waitFor();
-    },
-  },
-  { name: 'send, nothing chosen', path: '/gifts' },
-  { name: 'send, own idea', path: '/gifts', act: press('Describe a gift yourself') },
-  {
-    name: 'send, all filled in',
-    path: selected,
-    act: async (page) => {
-      await page.getByText('Perfect Gift Selected!', { exact: true }).waitFor();
-      await page.getByRole('textbox', { name: /message/i }).fill('For slow mornings, with love.');
-    },
-  },
-  {
-    name: 'send, add recipient',
-    path: '/gifts',
-    act: async (page) => {
-      await press('Add Recipient')(page);
-      await dialog(page);
-    },
-  },
-  { name: 'account', path: '/account' },
-];
-
-/** One after the other on one console: each screen finds what the one before has left. */
-const forAdmins: Shown[] = [
-  { name: 'console, at the beginning', path: '/social' },
-  {
-    name: 'console, schedule',
-    path: '/social',
-    act: async (page) => {
-      const initialize = page.getByRole('button', { name: 'Initialize Templates' });
-      if (await initialize.isVisible()) await initialize.click();
-      await page
-        .getByRole('button', { name: /^Preview/ })
-        .first()
-        .waitFor();
-      await press(/^(Configure Schedule|Edit schedule)$/)(page);
-      await dialog(page);
-    },
-  },
-  {
-    name: 'console, preview',
-    path: '/social',
-    act: async (page) => {
-      await press(/^Preview/)(page);
-      await page.locator('blockquote').waitFor();
-    },
-  },
-  {
-    name: 'console, template',
-    path: '/social',
-    act: async (page) => {
-      await press('New Template')(page);
-      await press('Add Template')(page);
-      await page.getByText('Name is required').waitFor();
-    },
-  },
-  {
-    name: 'console, post',
-    path: '/social',
-    act: async (page) => {
-      await press('Write a Post')(page);
-      await page.getByLabel('Text').fill('x'.repeat(300));
-      await page.getByText(/too long/).waitFor();
-    },
-  },
-  { name: 'console, with posts in every state', path: '/social' },
-];
-
-/** Posts in every state: out, out in part, failed, scheduled and a draft. */
-async function fillConsole(context: BrowserContext): Promise<void> {
-  const path = '/api/admin/social/posts';
-  const platforms = ['X', 'LinkedIn'];
-  const scheduledFor = new Date(Date.now() + 26 * 3_600_000).toISOString();
-  await post(context, path, { content: 'A draft.', platforms });
-  await post(context, path, { content: 'Scheduled.', platforms, scheduledFor });
-  for (const [content, on] of [
-    ['Out everywhere.', platforms],
-    ['Out in part. #fail-linkedin', platforms],
-    ['Nobody takes it. #fail-linkedin', ['LinkedIn']],
-  ] as const) {
-    const { id } = await post<{ id: string }>(context, path, { content, platforms: on, scheduledFor });
-    await post(context, `/api/admin/social/publish/${id}`, {}).catch(() => undefined);
-  }
-}
 
 const sizes = { desk: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
@@ -258,9 +45,10 @@ if (!browserPath) console.warn('No browser is installed: screens are not looked 
   /** Everything that is wrong with these screens: by screen, theme and kind. */
   async function faultsOf(context: BrowserContext, size: keyof typeof sizes, shown: Shown[]): Promise<string[]> {
     const faults: string[] = [];
-    for (const { name, path, act } of shown.filter(({ only }) => !only || only === size)) {
+    for (const { name, path, arrange, act } of shown.filter(({ only }) => !only || only === size)) {
       const page = await context.newPage();
       const complaints = complaintsOf(page);
+      await arrange?.(page);
       await page.goto(path);
       await settled(page);
       await act?.(page);
@@ -295,7 +83,13 @@ if (!browserPath) console.warn('No browser is installed: screens are not looked 
 
   it('can be used by everybody and breaks no rule of its own: behind sign-in', async () => {
     expect(await faultsOnBoth(sender, inside)).toEqual([]);
-  }, 180_000);
+  }, 240_000);
+
+  it('can be used by everybody and breaks no rule of its own: with nothing in it yet', async () => {
+    const somebodyNew = async (size: keyof typeof sizes) =>
+      (await newcomer(browser, product.url, { viewport: sizes[size] })).context;
+    expect(await faultsOnBoth(somebodyNew, empty)).toEqual([]);
+  }, 60_000);
 
   it('can be used by everybody and breaks no rule of its own: the console', async () => {
     const setUp = await signedIn('admin', browser, product.url);
@@ -307,22 +101,8 @@ if (!browserPath) console.warn('No browser is installed: screens are not looked 
   }, 120_000);
 
   it('can be used by everybody and breaks no rule of its own: a gift', async () => {
-    const path = `/gift/${shareToken}`;
-    const gift: Shown[] = [
-      { name: 'gift, wrapped', path },
-      {
-        name: 'gift, open',
-        path,
-        act: async (page) => {
-          await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
-          await page.keyboard.press('Enter');
-          await page.locator('[data-state=open]').waitFor();
-        },
-      },
-      { name: 'gift, not found', path: `/gift/${'A'.repeat(32)}` },
-    ];
-    expect(await faultsOnBoth(visitor, gift)).toEqual([]);
-    expect(await faultsOnBoth(sender, [{ name: "the sender's own gift", path }])).toEqual([]);
+    expect(await faultsOnBoth(visitor, aGift(shareToken))).toEqual([]);
+    expect(await faultsOnBoth(sender, [{ name: "the sender's own gift", path: `/gift/${shareToken}` }])).toEqual([]);
   }, 90_000);
 
   it('is dark from the first paint on for who chose so', async () => {

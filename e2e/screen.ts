@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 
-const sameOrigin = { 'sec-fetch-site': 'same-origin' };
+/** What a page's own script sends along. */
+const sameOrigin = {
+  'sec-fetch-site': 'same-origin',
+  'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+};
 
 /** A browser profile in which nobody is signed in. */
 export async function profile(
@@ -50,6 +54,23 @@ export async function post<T>(context: BrowserContext, path: string, data: objec
   const answer = await context.request.post(path, { headers: sameOrigin, data });
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
   return (await answer.json()) as T;
+}
+
+/** Posts in every state: out, out in part, failed, scheduled and a draft. */
+export async function fillConsole(context: BrowserContext): Promise<void> {
+  const path = '/api/admin/social/posts';
+  const platforms = ['X', 'LinkedIn'];
+  const scheduledFor = new Date(Date.now() + 26 * 3_600_000).toISOString();
+  await post(context, path, { content: 'A draft.', platforms });
+  await post(context, path, { content: 'Scheduled.', platforms, scheduledFor });
+  for (const [content, on] of [
+    ['Out everywhere.', platforms],
+    ['Out in part. #fail-linkedin', platforms],
+    ['Nobody takes it. #fail-linkedin', ['LinkedIn']],
+  ] as const) {
+    const { id } = await post<{ id: string }>(context, path, { content, platforms: on, scheduledFor });
+    await post(context, `/api/admin/social/publish/${id}`, {}).catch(() => undefined);
+  }
 }
 
 /** Until the page has its heading and shows nothing that is still to come. */

@@ -1,0 +1,349 @@
+import type { Page } from 'playwright-core';
+
+export interface Shown {
+  name: string;
+  path: string;
+  /** Settles what the API is to answer, before the screen is opened. */
+  arrange?: (page: Page) => Promise<unknown>;
+  /** Brings the screen into the state to be looked at. */
+  act?: (page: Page) => Promise<unknown>;
+  /** Only on screens of this width. */
+  only?: 'desk' | 'phone';
+}
+type Click = (page: Page) => Promise<unknown>;
+
+const press =
+  (name: string | RegExp): Click =>
+  (page) =>
+    page.getByRole('button', { name }).first().click();
+const dialog: Click = (page) => page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor();
+const openMenu = async (page: Page) => {
+  await press(/^More for/)(page);
+  await page.getByRole('menu').waitFor();
+};
+
+const settingsPath = `/reminders?token=${'A'.repeat(64)}`;
+/** The page behind the link of a mail, as if the link were somebody's. */
+const settings =
+  (told: object): Click =>
+  async (page) => {
+    const whole = { maskedEmail: 'd…@example.com', emailRemindersEnabled: true, reminderDaysBefore: 7 };
+    await page.route('**/api/reminder-settings/**', (route) =>
+      route.fulfill({ json: { ...whole, viewMailsEnabled: true, ...told } }),
+    );
+  };
+
+export const outside: Shown[] = [
+  { name: 'landing', path: '/' },
+  { name: 'sign-in', path: '/auth' },
+  { name: 'registration', path: '/auth', act: press(/Sign up/) },
+  { name: 'how it works', path: '/how-it-works' },
+  { name: 'pricing', path: '/pricing' },
+  { name: 'not found', path: '/nowhere' },
+  { name: 'forgotten password', path: '/forgot-password' },
+  {
+    name: 'forgotten password, a link has been sent',
+    path: '/forgot-password',
+    act: async (page) => {
+      await page.getByLabel('Email').fill('nobody@example.com');
+      await press('Send me a link')(page);
+      await page.getByRole('heading', { name: 'Look in your mailbox' }).waitFor();
+    },
+  },
+  { name: 'new password', path: `/reset-password?token=${'A'.repeat(43)}` },
+  { name: 'new password, the link has expired', path: '/reset-password' },
+  { name: 'reminders by mail', path: settingsPath, arrange: settings({}) },
+  { name: 'reminders by mail, about views', path: `${settingsPath}&about=views`, arrange: settings({}) },
+  {
+    name: 'reminders by mail, off',
+    path: settingsPath,
+    arrange: settings({ emailRemindersEnabled: false, viewMailsEnabled: false }),
+  },
+  { name: 'reminders by mail, a dead link', path: '/reminders' },
+];
+/** Somebody of whom this is true. */
+const as =
+  (user: object): Click =>
+  async (page) => {
+    // Without the zone of its clocks the page is not written ahead, and asks.
+    await page.context().clearCookies({ name: 'zone' });
+    await page.route('**/api/user', async (route) => {
+      const real = await route.fetch();
+      await route.fulfill({ response: real, json: { ...((await real.json()) as object), ...user } });
+    });
+  };
+const onPro =
+  (plan: object): Click =>
+  async (page) => {
+    const [currentPeriodStart, currentPeriodEnd] = ['2026-11-21T12:00:00.000Z', '2026-12-21T12:00:00.000Z'];
+    const period = { currentPeriodStart, currentPeriodEnd, cancelAtPeriodEnd: false, ...plan };
+    const subscription = { id: '00000000-0000-7000-8000-000000000004', tier: 'pro', status: 'active', ...period };
+    await page.route('**/api/subscription', (route) => route.fulfill({ json: { ...period, subscription } }));
+    const invoice = { number: 'P-0001', createdAt: currentPeriodStart, total: 699, currency: 'usd', downloadUrl: null };
+    const invoices = ['paid', 'open'].map((status) => ({ ...invoice, id: status, status }));
+    await page.route('**/api/invoices', (route) => route.fulfill({ json: invoices }));
+    await as({ subscriptionTier: 'pro', giftLimit: -1 })(page);
+  };
+const bill: Click = (page) => page.getByText('P-0001').first().waitFor();
+const openPlanned: Click = async (page) => {
+  await press(/^Options for/)(page);
+  await page.getByRole('menu').waitFor();
+};
+const planned =
+  (item: string): Click =>
+  async (page) => {
+    await openPlanned(page);
+    await page.getByRole('menuitem', { name: item }).click();
+    await dialog(page);
+  };
+
+const selected = `/gifts?${new URLSearchParams({ giftName: 'Stoneware teapot', giftDescription: 'Holds exactly two cups.', giftPrice: '$48.00', giftLink: 'https://example.com/teapot' })}`;
+export const inside: Shown[] = [
+  { name: 'dashboard', path: '/dashboard' },
+  {
+    name: 'account menu',
+    path: '/dashboard',
+    only: 'desk',
+    act: async (page) => {
+      await press(/^Account of/)(page);
+      await page.getByRole('menu').waitFor();
+    },
+  },
+  {
+    name: 'side menu',
+    path: '/dashboard',
+    only: 'phone',
+    act: async (page) => {
+      await press('Menu')(page);
+      await dialog(page);
+    },
+  },
+  {
+    name: 'reminders',
+    path: '/dashboard',
+    act: async (page) => {
+      await press('Reminders')(page);
+      await page.getByRole('switch').first().waitFor();
+    },
+  },
+  {
+    name: 'dashboard, the month is used up',
+    path: '/dashboard',
+    arrange: as({ giftsUsedThisMonth: 5 }),
+    act: (page) => page.getByRole('heading', { name: 'Gift Limit Reached' }).waitFor(),
+  },
+  { name: 'planned gift', path: '/dashboard', act: openPlanned },
+  { name: 'planned gift, another time', path: '/dashboard', act: planned('Change the time') },
+  { name: 'planned gift, now', path: '/dashboard', act: planned('Send now') },
+  { name: 'planned gift, taken back', path: '/dashboard', act: planned('Cancel gift') },
+  {
+    name: 'send again',
+    path: '/dashboard',
+    act: async (page) => {
+      await press(/^Send again or copy link/)(page);
+      await dialog(page);
+    },
+  },
+  { name: 'subscription', path: '/subscription' },
+  { name: 'subscription, running', path: '/subscription', arrange: onPro({}), act: bill },
+  { name: 'subscription, about to end', path: '/subscription', arrange: onPro({ cancelAtPeriodEnd: true }), act: bill },
+  {
+    name: 'subscription, behind with its payment',
+    path: '/subscription',
+    arrange: onPro({ status: 'past_due' }),
+    act: bill,
+  },
+  {
+    name: 'subscription, cancelling',
+    path: '/subscription',
+    arrange: onPro({}),
+    act: async (page) => {
+      await press('Cancel Subscription')(page);
+      await dialog(page);
+    },
+  },
+  {
+    name: 'payment form with its complaints',
+    path: '/subscription',
+    act: async (page) => {
+      await press('Upgrade to Pro')(page);
+      await page.getByLabel('Card number').waitFor();
+      await press(/^Pay/)(page);
+      await page.getByText('Your card number is incomplete.').waitFor();
+    },
+  },
+  { name: 'recipients', path: '/recipients' },
+  {
+    name: 'recipient form with its complaints',
+    path: '/recipients',
+    act: async (page) => {
+      await press('Add Recipient')(page);
+      await page.getByLabel('Name').press('Enter');
+      await page.getByText('Name is required').waitFor();
+    },
+  },
+  {
+    name: 'recipient form with somebody in it',
+    path: '/recipients',
+    act: async (page) => {
+      await openMenu(page);
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
+      await dialog(page);
+    },
+  },
+  {
+    name: 'deletion',
+    path: '/recipients',
+    act: async (page) => {
+      await openMenu(page);
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await dialog(page);
+    },
+  },
+  {
+    name: 'occasions',
+    path: '/recipients',
+    act: async (page) => {
+      await press(/^Occasions/)(page);
+      await dialog(page);
+    },
+  },
+  {
+    name: 'ideas',
+    path: '/recipients',
+    act: async (page) => {
+      await press('AI Gift Ideas')(page);
+      await page.getByText(/^\d+ ideas, \d+ products$/).waitFor({ timeout: 30_000 });
+    },
+  },
+  {
+    name: 'ideas, to come',
+    path: '/recipients',
+    act: async (page) => {
+      await page.route('**/api/recommendations/**', () => undefined);
+      await press('AI Gift Ideas')(page);
+      await page.getByText(/^Looking for what suits/).waitFor();
+    },
+  },
+  {
+    name: 'ideas, none to be had',
+    path: '/recipients',
+    act: async (page) => {
+      await page.route('**/api/recommendations/**', (route) => route.fulfill({ json: [] }));
+      await press('AI Gift Ideas')(page);
+      await page.getByRole('heading', { name: 'No ideas this time' }).waitFor();
+    },
+  },
+  { name: 'send, nothing chosen', path: '/gifts' },
+  {
+    name: 'send, a link that leads nowhere',
+    path: '/gifts',
+    act: async (page) => {
+      await page.getByRole('textbox', { name: /paste a link/i }).fill('http://192.168.0.1/teapot');
+      await press('Look It Up')(page);
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  { name: 'send, own idea', path: '/gifts', act: press('Describe a gift yourself') },
+  {
+    name: 'send, all filled in',
+    path: selected,
+    act: async (page) => {
+      await page.getByText('Perfect Gift Selected!', { exact: true }).waitFor();
+      await page.getByRole('textbox', { name: /message/i }).fill('For slow mornings, with love.');
+    },
+  },
+  {
+    name: 'send, add recipient',
+    path: '/gifts',
+    act: async (page) => {
+      await press('Add Recipient')(page);
+      await dialog(page);
+    },
+  },
+  {
+    name: 'send, on a day to come',
+    path: selected,
+    act: async (page) => {
+      await page.getByRole('radio', { name: 'Send on …' }).check();
+      await page.getByLabel('Time zone').waitFor();
+    },
+  },
+  { name: 'account', path: '/account' },
+  {
+    name: 'account, deletion',
+    path: '/account',
+    act: async (page) => {
+      await press('Delete Account')(page);
+      await dialog(page);
+    },
+  },
+];
+
+/** What somebody sees who has nothing yet. */
+export const empty: Shown[] = [
+  { name: 'dashboard, empty', path: '/dashboard' },
+  { name: 'recipients, none', path: '/recipients' },
+  { name: 'send, to nobody yet', path: '/gifts' },
+];
+
+/** One after the other on one console: each screen finds what the one before has left. */
+export const forAdmins: Shown[] = [
+  { name: 'console, at the beginning', path: '/social' },
+  {
+    name: 'console, schedule',
+    path: '/social',
+    act: async (page) => {
+      const initialize = page.getByRole('button', { name: 'Initialize Templates' });
+      if (await initialize.isVisible()) await initialize.click();
+      await page
+        .getByRole('button', { name: /^Preview/ })
+        .first()
+        .waitFor();
+      await press(/^(Configure Schedule|Edit schedule)$/)(page);
+      await dialog(page);
+    },
+  },
+  {
+    name: 'console, preview',
+    path: '/social',
+    act: async (page) => {
+      await press(/^Preview/)(page);
+      await page.locator('blockquote').waitFor();
+    },
+  },
+  {
+    name: 'console, template',
+    path: '/social',
+    act: async (page) => {
+      await press('New Template')(page);
+      await press('Add Template')(page);
+      await page.getByText('Name is required').waitFor();
+    },
+  },
+  {
+    name: 'console, post',
+    path: '/social',
+    act: async (page) => {
+      await press('Write a Post')(page);
+      await page.getByLabel('Text').fill('x'.repeat(300));
+      await page.getByText(/too long/).waitFor();
+    },
+  },
+  { name: 'console, with posts in every state', path: '/social' },
+];
+
+/** The page of a gift, for whoever has its link. */
+export const aGift = (shareToken: string): Shown[] => [
+  { name: 'gift, wrapped', path: `/gift/${shareToken}` },
+  {
+    name: 'gift, open',
+    path: `/gift/${shareToken}`,
+    act: async (page) => {
+      await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+      await page.keyboard.press('Enter');
+      await page.locator('[data-state=open]').waitFor();
+    },
+  },
+  { name: 'gift, not found', path: `/gift/${'A'.repeat(32)}` },
+];
