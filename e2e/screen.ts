@@ -73,10 +73,12 @@ export async function fillConsole(context: BrowserContext): Promise<void> {
   }
 }
 
-/** Until the page has its heading and shows nothing that is still to come. */
+/** Until the page has its heading, shows nothing that is still to come, and answers. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
-  await page.waitForFunction(() => !document.querySelector('[aria-busy], [role=progressbar][aria-label=Loading]'));
+  await page.waitForFunction(
+    () => !document.querySelector('[data-waits], [aria-busy], [role=progressbar][aria-label=Loading]'),
+  );
   await page.evaluate(() => document.fonts.ready);
 }
 

@@ -42,7 +42,8 @@ export class Visitor {
       headers: { ...this.headers, ...(this.cookie && { cookie: this.cookie }), ...headers },
       ...(body !== undefined && { body: body as BodyInit }),
     });
-    for (const line of response.headers.getSetCookie()) this.cookie = line.split(';')[0]!;
+    const [session] = response.headers.getSetCookie().filter((line) => /^(__Host-)?sid=/.test(line));
+    if (session !== undefined) this.cookie = session.split(';')[0]!;
     const text = await response.text();
     let parsed: unknown;
     try {

@@ -1,22 +1,52 @@
 import { setNonce } from 'get-nonce';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { currentUserQuery } from '../lib/current-user.js';
 import { styleNonce } from '../lib/nonce.js';
 import { createQueryClient } from '../lib/query-client.js';
 import './app.css';
 import { Providers } from './providers.js';
+import { fetchPageAt, routes } from './routes.js';
+import { takeWrittenAnswers } from './written-answers.js';
 
 // Radix locks scrolling behind dialogs with a <style> element of its own.
 const nonce = styleNonce();
 if (nonce) setNonce(nonce);
 
+const root = document.getElementById('root')!;
 const client = createQueryClient();
-// Every route needs the answer: ask while its code is still on the way.
-void client.prefetchQuery(currentUserQuery);
 
-createRoot(document.getElementById('root')!).render(
+/** Says, to `begin-script.ts`, that everything on the page answers from now on. */
+function Begun({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    root.removeAttribute('data-waits');
+    dispatchEvent(new Event('begun'));
+  }, []);
+  return children;
+}
+
+const application = () => (
   <StrictMode>
-    <Providers client={client} />
-  </StrictMode>,
+    <Begun>
+      <Providers client={client}>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </Providers>
+    </Begun>
+  </StrictMode>
 );
+
+/** Takes over the page that the server has written. In a transition: piece by piece, and the page answers in between. */
+async function takeOver(): Promise<void> {
+  await fetchPageAt(location.pathname);
+  startTransition(() => void hydrateRoot(root, application()));
+}
+
+function begin(): void {
+  // Every route needs the answer: ask while its code is still on the way.
+  void client.prefetchQuery(currentUserQuery);
+  createRoot(root).render(application());
+}
+
+if (takeWrittenAnswers(client)) void takeOver();
+else begin();

@@ -1,3 +1,4 @@
+import type { ReadRoute } from '../lib/query.js';
 import type { openScreens } from '../lib/screens.js';
 
 type OpenScreen = (typeof openScreens)[number];
@@ -7,6 +8,8 @@ export interface Page {
   /** For search engines and link previews; pages without one are nobody's business but the visitor's. */
   description?: string;
   isBehindSignIn?: true;
+  /** The answers that it shows first: with them the server can write it before it is sent. */
+  reads?: readonly ReadRoute[];
 }
 
 /** What every page is called, in the document as served and after every navigation. */
@@ -32,7 +35,11 @@ export const pages: Record<OpenScreen, Page> = {
   '/forgot-password': { title: 'Forgot your password' },
   '/reset-password': { title: 'Choose a new password' },
   '/reminders': { title: 'Your reminders' },
-  '/dashboard': { title: 'Dashboard', isBehindSignIn: true },
+  '/dashboard': {
+    title: 'Dashboard',
+    isBehindSignIn: true,
+    reads: ['GET /api/user', 'GET /api/recipients', 'GET /api/upcoming-occasions', 'GET /api/scheduled-gifts'],
+  },
   '/recipients': { title: 'Recipients', isBehindSignIn: true },
   '/gifts': { title: 'Send a gift', isBehindSignIn: true },
   '/account': { title: 'Account settings', isBehindSignIn: true },

@@ -1,18 +1,23 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { RouterProvider } from 'react-router-dom';
-import { router } from './router.js';
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 
-/** Fetched as soon as the first page stands, so that it is there when the network is not. */
 const Toaster = lazy(() => import('../ui/toaster.js').then((module) => ({ default: module.Toaster })));
 
-export function Providers({ client }: { client: QueryClient }) {
+export function Providers({ client, children }: { client: QueryClient; children: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-      <Suspense>
-        <Toaster />
-      </Suspense>
+      {children}
+      <LateToaster />
     </QueryClientProvider>
   );
+}
+
+const neverChanges = () => () => undefined;
+const inBrowser = () => true;
+const onServer = () => false;
+
+/** Fetched as soon as the first page stands, so that it is there when the network is not. */
+function LateToaster() {
+  const isInBrowser = useSyncExternalStore(neverChanges, inBrowser, onServer);
+  return <Suspense>{isInBrowser && <Toaster />}</Suspense>;
 }

@@ -9,4 +9,4 @@ const built = assetsOf(JSON.parse(read('manifest.json')) as Manifest, 'src/gift-
 const assets = { ...built, fonts: built.fonts.filter((file) => file.includes('fraunces')) };
 
 /** The whole document of a gift link, readable without any script. */
-export const renderGiftPage = (model: GiftPageModel): string => renderGiftDocument(model, assets);
+export const renderGiftPage = (model: GiftPageModel): string => renderGiftDocument(model, assets, read('theme.js'));

@@ -1,7 +1,5 @@
 const written = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', options);
 const long = written({ month: 'long', day: 'numeric', year: 'numeric' });
-const short = written({ month: 'short', day: 'numeric' });
-const shortWithYear = written({ month: 'short', day: 'numeric', year: 'numeric' });
 const monthAlone = written({ month: 'short' });
 
 /** `2026-03-09` → `March 9, 2026`. A calendar date belongs to no time zone; what is not one is shown as it stands. */
@@ -27,7 +25,7 @@ export function formatDaysUntil(days: number): string {
 }
 
 /** `4 minutes ago`, `yesterday`, `Mar 9`: how long ago an instant was, as roughly as a person would say it. */
-export function formatAgo(instant: string, now: Date = new Date()): string {
+export function formatAgo(instant: string, now: Date = new Date(), timeZone?: string): string {
   const then = new Date(instant);
   if (Number.isNaN(then.getTime())) return '';
   const minutes = Math.floor((now.getTime() - then.getTime()) / 60_000);
@@ -36,11 +34,10 @@ export function formatAgo(instant: string, now: Date = new Date()): string {
   if (minutes < 60) return words.format(-minutes, 'minute');
   if (minutes < 24 * 60) return words.format(-Math.floor(minutes / 60), 'hour');
   if (minutes < 7 * 24 * 60) return words.format(-Math.floor(minutes / (24 * 60)), 'day');
-  return (then.getFullYear() === now.getFullYear() ? short : shortWithYear).format(then);
+  const year = written({ year: 'numeric', timeZone });
+  const isThisYear = year.format(then) === year.format(now);
+  return written({ month: 'short', day: 'numeric', timeZone, ...(!isThisYear && { year: 'numeric' }) }).format(then);
 }
-
-/** `Mar 9`, in the browser's zone */
-export const formatShort = (date: Date): string => short.format(date);
 
 /** `Mar` */
 export const formatMonth = (date: Date): string => monthAlone.format(date);

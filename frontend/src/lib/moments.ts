@@ -32,15 +32,17 @@ export const momentAt = (instant: string, timeZone: string): Moment => ({
   timeZone,
 });
 
-/** `Thu, Dec 24, 9:00 AM`, in the browser's zone; with the year when it is another one */
-export function formatMoment(instant: string, now = new Date()): string {
+/** `Thu, Dec 24, 9:00 AM`, in this zone or the browser's; with the year when it is another one */
+export function formatMoment(instant: string, now = new Date(), timeZone?: string): string {
   const date = new Date(instant);
+  const year = new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone });
   return new Intl.DateTimeFormat('en-US', {
     weekday: 'short',
     month: 'short',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    ...(date.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
+    ...(year.format(date) !== year.format(now) && { year: 'numeric' }),
+    timeZone,
   }).format(date);
 }

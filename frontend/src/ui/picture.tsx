@@ -25,6 +25,8 @@ export function Picture({ url, alt, className }: PictureProps) {
           referrerPolicy="no-referrer"
           // Out of the flow: a tall picture would stretch the frame's row beyond the frame.
           className="absolute inset-0 size-full object-contain"
+          // One that the server wrote may have failed before anybody listened.
+          ref={(img) => void (img?.complete && img.naturalWidth === 0 && setFailedUrl(safeUrl))}
           onError={() => setFailedUrl(safeUrl)}
         />
       ) : (

@@ -10,6 +10,7 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import { AccessGuard } from './access/access.guard.js';
 import { GatewayEnv } from './env.js';
 import { Frontend } from './frontend/frontend.js';
+import { PersonalPages } from './frontend/personal-pages.js';
 import { ErasedSenders } from './gift-page/erased-senders.js';
 import { GiftPageController } from './gift-page/gift-page.controller.js';
 import { GiftPages } from './gift-page/gift-pages.js';
@@ -35,6 +36,7 @@ import { SessionController } from './session/session.controller.js';
 import { SessionCookie } from './session/session-cookie.js';
 import { Sessions } from './session/sessions.js';
 import { SignInStrategy } from './session/sign-in.strategy.js';
+import { ZoneCookie } from './session/zone-cookie.js';
 import { TwilioController } from './webhooks/twilio.controller.js';
 import { StripeController } from './webhooks/stripe.controller.js';
 
@@ -85,12 +87,14 @@ export class GatewayModule {
         ErasedSenders,
         GiftPages,
         LiveStreams,
+        PersonalPages,
         ReceiveRecording,
         SessionCookie,
         Sessions,
         SharedGifts,
         SignInStrategy,
         Visitors,
+        ZoneCookie,
       ],
     };
   }

@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GatewayEnv } from './env.js';
 import { Frontend } from './frontend/frontend.js';
+import { PersonalPages } from './frontend/personal-pages.js';
 import { serveFrontend } from './frontend/serve-frontend.js';
 import { GatewayModule } from './gateway.module.js';
 import { Lifecycle } from './health/lifecycle.js';
@@ -71,7 +72,7 @@ export async function startGateway(env: GatewayEnv, log: ReturnType<typeof creat
     adapter,
     { logger: new NestLogger(log), bodyParser: false, abortOnError: false },
   );
-  await serveFrontend(fastify, frontend, app.get(SessionCookie), env.paymentSources);
+  await serveFrontend(fastify, frontend, app.get(SessionCookie), app.get(PersonalPages), env.paymentSources);
   await app.listen(env.PORT, '0.0.0.0');
   const { port } = fastify.server.address() as AddressInfo;
   log.info({ port }, 'gateway is serving');

@@ -4,24 +4,37 @@ import { Head } from './head.js';
 
 interface DocumentProps extends ComponentProps<typeof Head> {
   nonce: string;
+  /** Sets the theme; the content security policy knows its hash. */
+  themeScript: string;
   assets: Assets;
   /** Whether the stylesheet stands in the document instead of beside it. */
   isStyled: boolean;
+  /** Fetches the scripts of a page that can be read without them; of any other they are fetched at once. */
+  beginScript?: string;
   /** Scripts of the page that visitors are likely to open next: `client.ts` fetches them when this one is done. */
   next?: string[];
   children: ReactNode;
 }
 
 /** A document of the application. `index.html` is its other form, for development. */
-export function Document({ nonce, assets, isStyled, next, children, ...head }: DocumentProps) {
+export function Document({
+  nonce,
+  themeScript,
+  assets,
+  isStyled,
+  beginScript,
+  next,
+  children,
+  ...head
+}: DocumentProps) {
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {/* Blocking on purpose: the chosen theme must stand before the first paint. */}
-        <script src="/theme.js" />
+        {/* In here: the chosen theme must stand before the first paint, which would wait a round trip for a file. */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
@@ -34,12 +47,23 @@ export function Document({ nonce, assets, isStyled, next, children, ...head }: D
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* Libraries that make a <style> find here the word that allows it. */}
         <meta property="csp-nonce" nonce={nonce} />
-        {assets.imports.map((href) => (
-          <link key={href} rel="modulepreload" crossOrigin="" href={href} />
-        ))}
-        <script type="module" crossOrigin="" src={assets.script} />
+        {!beginScript && <Scripts {...assets} />}
       </head>
-      <body data-next={next?.join(' ')}>{children}</body>
+      <body data-next={(beginScript ? [...assets.imports, assets.script] : next)?.join(' ')}>
+        {children}
+        {beginScript && <script dangerouslySetInnerHTML={{ __html: beginScript }} />}
+      </body>
     </html>
+  );
+}
+
+function Scripts({ imports, script }: Assets) {
+  return (
+    <>
+      {imports.map((href) => (
+        <link key={href} rel="modulepreload" crossOrigin="" href={href} />
+      ))}
+      <script type="module" crossOrigin="" src={script} />
+    </>
   );
 }

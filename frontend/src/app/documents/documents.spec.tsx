@@ -3,6 +3,7 @@ import { JSDOM } from 'jsdom';
 import type { Assets } from '../../lib/built-assets.js';
 import { openScreens } from '../../lib/screens.js';
 import { pages } from '../pages.js';
+import { aCurrentUser, aGift } from '../../testing/builders.js';
 import { appDocuments } from './documents.js';
 
 const assets = (name: string): Assets => ({
@@ -15,6 +16,8 @@ const assets = (name: string): Assets => ({
 const built = {
   application: (path: string | null) => assets(path === '/auth' ? 'auth' : 'app'),
   ready: assets('ready'),
+  themeScript: 'setTheme(1 < 2)',
+  beginScript: 'begin()',
 };
 const write = (publicUrl = 'https://presently.example') => appDocuments(built, publicUrl, 'NONCE');
 const read = (html: string | null) => new JSDOM(html!).window.document;
@@ -61,14 +64,16 @@ describe('The documents of the application', () => {
       if (html === null) continue;
       const document = read(html);
       expect(contents(document, 'og:image')).toBe(`${hostile}/gift-preview.jpg`);
-      expect([...document.scripts].map(({ src }) => src).filter((src) => !src.startsWith('/'))).toEqual([]);
+      const unknown = ({ src, text }: HTMLScriptElement) =>
+        !src.startsWith('/') && !Object.values(built).includes(text);
+      expect([...document.scripts].filter(unknown)).toEqual([]);
     }
   });
 
   it('set the theme before anything can be painted', () => {
     for (const html of [write().pages['/']!.ready, write().pages['/dashboard']!.application]) {
       const [first, ...others] = [...read(html).querySelectorAll('script, style, link[rel=stylesheet], body')];
-      expect(first!.outerHTML).toBe('<script src="/theme.js"></script>');
+      expect(first!.outerHTML).toBe('<script>setTheme(1 < 2)</script>');
       expect(others.length).toBeGreaterThan(1);
     }
   });
@@ -85,9 +90,58 @@ describe('The documents of the application', () => {
       'Celebration',
       'Just Because',
     ]);
-    expect([...landing.scripts].map(({ src }) => src)).toEqual(['/theme.js', '/assets/ready.js']);
+    expect([...landing.scripts].map(({ src }) => src)).toEqual(['', '/assets/ready.js']);
     expect(landing.body.dataset['next']).toBe('/assets/auth.js /assets/auth-import.js');
     // The content policy refuses style attributes in what the server writes.
     expect(landing.querySelectorAll('[style]')).toHaveLength(0);
+  });
+});
+
+describe('The dashboard as the server writes it', () => {
+  const { reads, write: writeFor } = write().pages['/dashboard']!.personal!;
+  const recipientName = '</script><script>alert(1)</script>';
+  const answers = {
+    'GET /api/user': aCurrentUser({ firstName: 'Ada' }),
+    'GET /api/recipients': [],
+    'GET /api/upcoming-occasions': [],
+    'GET /api/scheduled-gifts': [
+      aGift({ status: 'sent', recipientName, sentAt: '2026-03-08T23:30:00.000Z' }),
+      aGift({ id: 'g-2', status: 'planned', scheduledFor: '2026-12-24T23:30:00.000Z' }),
+    ],
+  };
+  const html = () => writeFor({ answers, timeZone: 'Asia/Tokyo' }, new Date('2026-11-21T09:00:00.000Z'));
+
+  it('can be read without any script, by the clocks of its user', async () => {
+    const { body } = read(await html());
+    expect(reads).toEqual(Object.keys(answers));
+    expect(body.querySelector('h1')?.textContent).toBe('Welcome back, Ada');
+    expect(body.querySelector('header')?.textContent).toContain('Recipients');
+    // Tokyo is nine hours ahead: there it is the next day already.
+    expect(body.textContent).toContain(`for ${recipientName} · Mar 9`);
+    expect(body.textContent).toMatch(/Fri, Dec 25, 8:30\sAM/);
+    expect(body.querySelectorAll('[aria-busy], [style]')).toHaveLength(0);
+  });
+
+  it('carries its answers as data, and no word of anybody as a script', async () => {
+    const { scripts } = read(await html());
+    expect([...scripts].map(({ type, text }) => [type, type ? JSON.parse(text) : text])).toEqual([
+      ['', 'setTheme(1 < 2)'],
+      ['application/json', { answers, timeZone: 'Asia/Tokyo' }],
+      ['', 'begin()'],
+    ]);
+  });
+
+  it('has its scripts fetched last', async () => {
+    const { body, head } = read(await html());
+    expect(body.dataset['next']).toBe('/assets/app-import.js /assets/app.js');
+    expect(head.querySelectorAll('[rel=modulepreload], script[src]')).toHaveLength(0);
+  });
+
+  it('is nothing that another user gets to see', async () => {
+    await html();
+    const other = { ...answers, 'GET /api/user': aCurrentUser({ firstName: 'Grace' }), 'GET /api/scheduled-gifts': [] };
+    const written = await writeFor({ answers: other, timeZone: 'UTC' }, new Date());
+    expect(written).toContain('Welcome back, Grace');
+    expect(written).not.toMatch(/Ada|Tokyo|alert/);
   });
 });

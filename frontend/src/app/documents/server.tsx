@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { assetsOf, type Manifest } from '../../lib/built-assets.js';
 import { pageAt } from '../pages.js';
+import { beginScript } from './begin-script.js';
 import { appDocuments } from './documents.js';
 import type { AppDocuments } from './model.js';
 
@@ -14,11 +15,17 @@ function modulesAt(path: string | null): string[] {
   return pageAt(path).isBehindSignIn ? [route, 'src/app/shell/shell.tsx'] : [route];
 }
 
+const themeScript = read('theme.js');
+/** Every script that stands inside of a document. */
+export const inlineScripts = [themeScript, beginScript];
+
 export const renderAppDocuments = (publicUrl: string, nonce: string): AppDocuments =>
   appDocuments(
     {
       application: (path) => assetsOf(manifest, 'index.html', modulesAt(path), read),
       ready: assetsOf(manifest, 'src/app/documents/client.ts', [], read),
+      themeScript,
+      beginScript,
     },
     publicUrl,
     nonce,

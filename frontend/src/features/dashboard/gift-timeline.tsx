@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../lib/api-error.js';
+import { useClock } from '../../lib/clock.js';
 import { formatAgo } from '../../lib/dates.js';
 import { isOpen } from '../../lib/screens.js';
 import { Button } from '../../ui/button.js';
@@ -60,6 +61,7 @@ export function GiftTimeline({ gifts }: { gifts: UseQueryResult<Gift[]> }) {
 
 /** A plain link: the gift page is rendered by the server, outside of this application. */
 function GiftRow({ gift, onFix }: { gift: Gift; onFix: () => void }) {
+  const { now, timeZone } = useClock();
   const trouble = troubleOf(gift);
   const note = deliveryNote(gift);
   return (
@@ -77,7 +79,10 @@ function GiftRow({ gift, onFix }: { gift: Gift; onFix: () => void }) {
           <div className="min-w-0">
             <p className="line-clamp-2 font-semibold">{gift.giftName}</p>
             <p className="text-sm text-ink-soft">
-              for {gift.recipientName} · <span className="whitespace-nowrap">{formatAgo(lastMoment(gift))}</span>
+              for {gift.recipientName} · {/* A minute may have passed since the server wrote it. */}
+              <span className="whitespace-nowrap" suppressHydrationWarning>
+                {formatAgo(lastMoment(gift), now, timeZone)}
+              </span>
             </p>
             {trouble && <p className="text-sm text-ember">{trouble}</p>}
             {!trouble && note && <p className="text-sm text-ink-soft">{note}</p>}

@@ -1,4 +1,5 @@
 import type { Gift } from '@presently/contracts/gifts';
+import { useClock } from '../../lib/clock.js';
 import { formatMoment } from '../../lib/moments.js';
 import { Card } from '../../ui/card.js';
 import { GiftBadge } from './gift-badge.js';
@@ -7,6 +8,7 @@ import { PlannedGiftMenu } from './planned-gift-menu.js';
 
 /** What is planned and has not gone out yet; nothing is shown when nothing is planned. */
 export function UpcomingGifts({ gifts }: { gifts: readonly Gift[] }) {
+  const { now, timeZone } = useClock();
   const upcoming = upcomingGifts(gifts);
   if (upcoming.length === 0) return null;
   return (
@@ -23,7 +25,10 @@ export function UpcomingGifts({ gifts }: { gifts: readonly Gift[] }) {
                 <p className="truncate text-sm text-ink-soft">for {gift.recipientName}</p>
                 <div className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
                   <GiftBadge gift={gift} />
-                  {gift.scheduledFor && formatMoment(gift.scheduledFor)}
+                  {/* Browsers differ in the space before AM and PM. */}
+                  <span suppressHydrationWarning>
+                    {gift.scheduledFor && formatMoment(gift.scheduledFor, now, timeZone)}
+                  </span>
                 </div>
               </div>
               <PlannedGiftMenu gift={gift} />

@@ -1,5 +1,5 @@
 import type { GiftView } from '@presently/contracts/gifts';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -14,10 +14,24 @@ export interface GiftPageModel {
 }
 type RenderGiftPage = (model: GiftPageModel) => string;
 
+/** What a page is written from; it travels with it. */
+export interface WrittenAnswers {
+  /** By route, as the API answers. */
+  answers: Record<string, unknown>;
+  /** IANA name of the zone whose clocks the page shows. */
+  timeZone: string;
+}
+/** Writes a page for one signed-in user. */
+export interface PersonalPage {
+  /** The routes of the API whose answers it shows. */
+  reads: readonly string[];
+  write: (written: WrittenAnswers, now: Date) => Promise<string>;
+}
+
 /** The application as documents; `frontend/src/app/documents/model.ts` is the other end. */
 export interface AppDocuments {
-  /** By path: what starts the application, and the page itself, ready to read, where there is one. */
-  pages: Record<string, { application: string; ready: string | null }>;
+  /** By path: what starts the application, the page itself, ready to read, and what writes it for one user, where there are such. */
+  pages: Record<string, { application: string; ready: string | null; personal: PersonalPage | null }>;
   notFound: string;
 }
 type RenderAppDocuments = (publicUrl: string, nonce: string) => AppDocuments;
@@ -37,6 +51,8 @@ export class Frontend {
     private readonly documents: AppDocuments,
     /** Stands in the documents where the nonce goes. */
     private readonly placeholder: string,
+    /** The scripts that stand inside of documents, as a content security policy allows them. */
+    readonly inlineScripts: readonly string[],
   ) {}
 
   /**
@@ -47,13 +63,13 @@ export class Frontend {
     const renderer = async <T>(name: string) =>
       (await import(pathToFileURL(join(directory, `server/${name}.js`)).href)) as T;
     try {
-      const [app, giftPage] = await Promise.all([
-        renderer<{ renderAppDocuments: RenderAppDocuments }>('app'),
+      const [{ renderAppDocuments, inlineScripts }, { renderGiftPage }] = await Promise.all([
+        renderer<{ renderAppDocuments: RenderAppDocuments; inlineScripts: readonly string[] }>('app'),
         renderer<{ renderGiftPage: RenderGiftPage }>('gift-page'),
       ]);
       const placeholder = randomBytes(16).toString('hex');
-      const documents = app.renderAppDocuments(publicUrl, placeholder);
-      return new Frontend(join(directory, 'client'), giftPage.renderGiftPage, documents, placeholder);
+      const documents = renderAppDocuments(publicUrl, placeholder);
+      return new Frontend(join(directory, 'client'), renderGiftPage, documents, placeholder, inlineScripts.map(hashed));
     } catch (cause) {
       throw new Error(`The built frontend is not in ${directory} (FRONTEND_DIR)`, { cause });
     }
@@ -64,12 +80,29 @@ export class Frontend {
    * session: whoever has one may have to be elsewhere, which only the application finds out.
    */
   documentAt(path: string, hasSession: boolean, nonce: string): ServedDocument {
-    const page = Object.hasOwn(this.documents.pages, path) ? this.documents.pages[path] : undefined;
+    const page = this.pageAt(path);
     const document = (!hasSession && page?.ready) || page?.application || this.documents.notFound;
     return {
       html: document.replaceAll(this.placeholder, nonce),
       isFound: page !== undefined,
-      dependsOnSession: page?.ready != null,
+      dependsOnSession: page?.ready != null || page?.personal != null,
     };
   }
+
+  /** The answers that have to be there to write the page at a path for somebody; undefined where none is written. */
+  readsAt(path: string): readonly string[] | undefined {
+    return this.pageAt(path)?.personal?.reads;
+  }
+
+  /** The page at a path, which {@link readsAt} names, as it is for one user. */
+  async write(path: string, written: WrittenAnswers, now: Date, nonce: string): Promise<string> {
+    const document = await this.pageAt(path)!.personal!.write(written, now);
+    return document.replaceAll(this.placeholder, nonce);
+  }
+
+  private pageAt(path: string) {
+    return Object.hasOwn(this.documents.pages, path) ? this.documents.pages[path] : undefined;
+  }
 }
+
+const hashed = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

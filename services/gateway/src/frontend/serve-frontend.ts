@@ -6,6 +6,7 @@ import { pathOf } from '../http/path-of.js';
 import { newNonce, pagePolicy } from '../http/security-headers.js';
 import type { SessionCookie } from '../session/session-cookie.js';
 import type { Frontend } from './frontend.js';
+import type { PersonalPages } from './personal-pages.js';
 
 const year = 31_536_000;
 
@@ -16,6 +17,7 @@ export async function serveFrontend(
   fastify: FastifyInstance,
   frontend: Frontend,
   cookie: Pick<SessionCookie, 'read'>,
+  personalPages: Pick<PersonalPages, 'write'>,
   paymentSources: ForeignSources,
 ): Promise<void> {
   await fastify.register(files, {
@@ -30,18 +32,20 @@ export async function serveFrontend(
       reply.header('cache-control', isHashed ? `public, max-age=${year}, immutable` : 'no-cache');
     },
   });
+  const sources = { ...paymentSources, script: [...frontend.inlineScripts, ...paymentSources.script] };
   fastify.get('/*', async (request, reply) => {
     const path = withoutLastSlash(pathOf(request.url));
     if (/^\/(api|assets)(\/|$)/.test(path)) return reply.callNotFound();
     const nonce = newNonce();
     const { html, isFound, dependsOnSession } = frontend.documentAt(path, cookie.read(request) !== undefined, nonce);
+    const personal = await personalPages.write(request, reply, path, nonce);
     reply
       .code(isFound ? 200 : 404)
       // Browsers show what they kept on the way back without asking; who has signed in meanwhile is to get the other one.
       .header('cache-control', dependsOnSession ? 'no-store' : 'no-cache')
-      .header('content-security-policy', pagePolicy(nonce, paymentSources))
+      .header('content-security-policy', pagePolicy(nonce, sources))
       .type('text/html; charset=utf-8');
-    await sendCompressed(request, reply, html);
+    await sendCompressed(request, reply, personal ?? html);
     return reply;
   });
 }

@@ -35,7 +35,10 @@ export class GiftPageController {
     @Param('shareToken') shareToken: string,
   ): Promise<void> {
     const nonce = newNonce();
-    reply.headers(headers).header('content-security-policy', pagePolicy(nonce)).type('text/html; charset=utf-8');
+    reply
+      .headers(headers)
+      .header('content-security-policy', pagePolicy(nonce, { script: this.pages.inlineScripts }))
+      .type('text/html; charset=utf-8');
     try {
       const gift = await this.gifts.find(shareToken);
       const isSender = gift !== null && (await this.visitors.isSender(request, gift)) === true;

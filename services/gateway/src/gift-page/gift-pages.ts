@@ -11,12 +11,14 @@ export class GiftPages {
   private readonly placeholder = randomBytes(16).toString('hex');
   private readonly rendered = new WeakMap<SharedGift, string>();
   private readonly publicUrl: string;
+  readonly inlineScripts: readonly string[];
 
   constructor(
     private readonly frontend: Frontend,
     { origin }: GatewayEnv,
   ) {
     this.publicUrl = origin;
+    this.inlineScripts = frontend.inlineScripts;
   }
 
   render(shareToken: string, gift: SharedGift | null, isSender: boolean, nonce: string): string {

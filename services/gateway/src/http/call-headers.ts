@@ -14,17 +14,19 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The IANA time zone a browser reports in `X-Time-Zone`; `UTC` for anything that is none. */
-export function timeZoneOf(headers: IncomingHttpHeaders): string {
-  const name = headers['x-time-zone'];
-  if (typeof name !== 'string' || !/^[A-Za-z][\w+/-]{1,63}$/.test(name)) return 'UTC';
+/** The name where this runtime knows an IANA time zone by it. */
+export function asTimeZone(name: unknown): string | undefined {
+  if (typeof name !== 'string' || !/^[A-Za-z][\w+/-]{1,63}$/.test(name)) return undefined;
   let answer = asked.get(name);
   if (!answer) {
     answer = { isZone: isTimeZone(name) };
     asked.set(name, answer);
   }
-  return answer.isZone ? name : 'UTC';
+  return answer.isZone ? name : undefined;
 }
+
+/** The IANA time zone a browser reports in `X-Time-Zone`; `UTC` for anything that is none. */
+export const timeZoneOf = (headers: IncomingHttpHeaders): string => asTimeZone(headers['x-time-zone']) ?? 'UTC';
 
 /**
  * The browser's `Idempotency-Key`, one per press of a button.

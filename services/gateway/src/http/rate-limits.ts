@@ -19,10 +19,13 @@ type Limiter = (request: FastifyRequest) => Promise<{ isExceeded?: boolean; ttlI
  * counted in the databases of the services.
  */
 export class RateLimits {
-  private constructor(private readonly perUser: Limiter | undefined) {}
+  private constructor(
+    private readonly perAddress?: Limiter,
+    private readonly perUser?: Limiter,
+  ) {}
 
   static async register(fastify: FastifyInstance, level: RateLimit): Promise<RateLimits> {
-    if (level === 'off') return new RateLimits(undefined);
+    if (level === 'off') return new RateLimits();
     await fastify.register(rateLimit, { global: false, cache: 50_000 });
     const limiter = (max: number, keyGenerator?: (request: FastifyRequest) => string) =>
       fastify.createRateLimit({ max, timeWindow: 60_000, ...(keyGenerator && { keyGenerator }) }) as Limiter;
@@ -30,7 +33,16 @@ export class RateLimits {
     fastify.addHook('onRequest', async (request) => {
       if (isCounted(request.url)) await spend(perAddress, request);
     });
-    return new RateLimits(limiter(allowances[level].user, (request) => request.session!.caller.userId));
+    const perUser = limiter(allowances[level].user, (request) => request.session!.caller.userId);
+    return new RateLimits(perAddress, perUser);
+  }
+
+  /**
+   * For what is not counted by its address, but asks services.
+   * @throws Problem `too-many-requests` when whoever is behind the address has asked too much this minute.
+   */
+  async spendAddress(request: FastifyRequest): Promise<void> {
+    if (this.perAddress) await spend(this.perAddress, request);
   }
 
   /** @throws Problem `too-many-requests` when the signed-in user has asked too much this minute. */

@@ -34,10 +34,12 @@ const tables = {
 export const headersFor = (url: string, { isHttps }: HeaderOptions): Record<string, string> =>
   tables[isHttps ? 'https' : 'http'][pathOf(url).startsWith('/api/') ? 'api' : 'page'];
 
-const none: ForeignSources = { script: [], connect: [], frame: [] };
-
-/** The policy of a page of ours; `nonce` allows the `<style>` elements that libraries make. */
-export function pagePolicy(nonce: string, { script, connect, frame }: ForeignSources = none): string {
+/**
+ * The policy of a page of ours; `nonce` allows the `<style>` elements that libraries make.
+ * @param more what it loads beside its own files; a script that stands inside of it goes by its hash, in quotes
+ */
+export function pagePolicy(nonce: string, more: Partial<ForeignSources> = {}): string {
+  const { script = [], connect = [], frame = [] } = more;
   return (
     `default-src 'none'; script-src ${["'self'", ...script].join(' ')}; connect-src ${["'self'", ...connect].join(' ')}; ` +
     (frame.length > 0 ? `frame-src ${frame.join(' ')}; ` : '') +

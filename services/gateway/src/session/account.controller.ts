@@ -10,6 +10,7 @@ import { ErasedSenders } from '../gift-page/erased-senders.js';
 import { sessionRoutes } from './session.routes.js';
 import { SessionCookie } from './session-cookie.js';
 import { Sessions } from './sessions.js';
+import { ZoneCookie } from './zone-cookie.js';
 
 /** What the signed-in user does to the account that ends sessions, this one too. */
 @Controller()
@@ -17,6 +18,7 @@ export class AccountController {
   constructor(
     private readonly rpc: RpcClient,
     private readonly cookie: SessionCookie,
+    private readonly zoneCookie: ZoneCookie,
     private readonly sessions: Sessions,
     private readonly erasedSenders: ErasedSenders,
   ) {}
@@ -46,6 +48,7 @@ export class AccountController {
     this.sessions.forget(token);
     this.erasedSenders.add(caller.userId);
     this.cookie.clear(reply);
+    this.zoneCookie.clear(request, reply);
     reply.header('clear-site-data', '"cache", "cookies", "storage"');
     return { success: true };
   }

@@ -10,6 +10,7 @@ import { CurrentUsers } from './current-users.js';
 import { sessionRoutes } from './session.routes.js';
 import { SessionCookie } from './session-cookie.js';
 import { Sessions, type Session } from './sessions.js';
+import { ZoneCookie } from './zone-cookie.js';
 import { SignInGuard } from './sign-in.strategy.js';
 
 const userFields = new Set(declaredFields(CurrentUser).map(({ name }) => name));
@@ -23,6 +24,7 @@ export class SessionController {
   constructor(
     private readonly rpc: RpcClient,
     private readonly cookie: SessionCookie,
+    private readonly zoneCookie: ZoneCookie,
     private readonly sessions: Sessions,
     private readonly currentUsers: CurrentUsers,
   ) {}
@@ -52,6 +54,7 @@ export class SessionController {
     const token = this.cookie.read(request);
     if (token !== undefined) await this.sessions.end(token);
     this.cookie.clear(reply);
+    this.zoneCookie.clear(request, reply);
     reply.header('clear-site-data', '"cache"');
     return { success: true };
   }
@@ -70,6 +73,7 @@ export class SessionController {
     const user = await this.currentUsers.of({ caller: session.caller, timeZone: timeZoneOf(request.headers) });
     // Identity moves the end of a session that is used; every page asks for the user first, so the cookie keeps up here.
     this.cookie.write(reply, session.token, session.expiresAt);
+    this.zoneCookie.write(request, reply);
     return user;
   }
 
@@ -84,6 +88,7 @@ export class SessionController {
       await this.sessions.end(previous).catch((error: unknown) => this.logger.warn(String(error)));
     }
     this.cookie.write(reply, sessionToken, new Date(expiresAt));
+    this.zoneCookie.write(request, reply);
     const caller = { userId: user.id, displayName: user.username, isAdmin: user.isAdmin };
     return this.currentUsers.with(user, { caller });
   }

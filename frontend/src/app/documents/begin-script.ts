@@ -1,0 +1,19 @@
+/**
+ * Begins the application where its page stands already: its scripts are fetched when the page has been painted, and run
+ * one after the other, so that the page scrolls in between. A button that was pressed meanwhile is pressed again.
+ */
+export const beginScript = `
+{
+  const scripts = document.body.dataset.next.split(' ');
+  const begin = async () => {
+    for (const href of scripts) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    for (const href of scripts) await import(href);
+  };
+  if (document.hidden) begin();
+  else requestAnimationFrame(() => setTimeout(begin));
+
+  let pressed;
+  const note = ({ target }) => { pressed = target.closest('button') ?? pressed; };
+  addEventListener('click', note);
+  addEventListener('begun', () => { removeEventListener('click', note); pressed?.click(); }, { once: true });
+}`;
