@@ -21,6 +21,9 @@ export type NewDeadLetter = Pick<
   stream_seq: number;
 };
 
+/** Postgres keeps every character in a text but this one. */
+const storable = (text: string): string => text.replaceAll('\0', '\uFFFD');
+
 export async function bury(em: EntityManager, letter: NewDeadLetter): Promise<void> {
   await em.execute(
     `insert into dead_letters (event_id, subject, stream, stream_seq, body, reason, error, failures)
@@ -31,9 +34,9 @@ export async function bury(em: EntityManager, letter: NewDeadLetter): Promise<vo
       letter.subject,
       letter.stream,
       letter.stream_seq,
-      letter.body,
+      storable(letter.body),
       letter.reason,
-      letter.error,
+      letter.error === null ? null : storable(letter.error),
       letter.failures,
     ],
   );
@@ -45,9 +48,14 @@ export async function countFailure(em: EntityManager, eventId: string, error: st
     `insert into event_failures (event_id, failures, last_error) values (?, 1, ?)
      on conflict (event_id) do update set failures = event_failures.failures + 1, last_error = excluded.last_error, last_at = now()
      returning failures`,
-    [eventId, error],
+    [eventId, storable(error)],
   );
   return row?.failures ?? 1;
+}
+
+/** Takes back a failure that was counted before anybody could know whose it was. */
+export async function uncountFailure(em: EntityManager, eventId: string): Promise<void> {
+  await em.execute('update event_failures set failures = failures - 1 where event_id = ?', [eventId]);
 }
 
 /** Dead letters that an operator has asked to try again, oldest first. */

@@ -4,7 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { jetstream, type Consumer, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
 import type { NatsConnection, Subscription } from '@nats-io/transport-node';
 import { context, propagation, SpanKind, trace } from '@opentelemetry/api';
-import { bury, closeLetter, countFailure, lettersToRedrive } from './dead-letters.js';
+import { bury, closeLetter, countFailure, lettersToRedrive, uncountFailure } from './dead-letters.js';
 import { isOutage } from './outage.js';
 import { handleOnce } from './inbox.js';
 import type { Reaction } from './reacts-to.js';
@@ -29,8 +29,8 @@ export interface EventConsumerOptions {
 
 /** Failures of a handler before its event becomes a dead letter: about two minutes with the default backoff. */
 const giveUpAfter = 8;
-/** Deliveries without a verdict: the handler takes the process down with it. */
-const deadlyAfter = giveUpAfter + 10;
+/** Deliveries after which a start counts as a failure until it has ended: outages come to as many, but so does a handler that takes the process down with it. */
+const suspectAfter = 10;
 const tracer = trace.getTracer('presently.events');
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -130,41 +130,44 @@ export class EventConsumer {
   private async settle(stream: string, message: JsMsg, messages: ConsumerMessages): Promise<void> {
     const body = message.string();
     const letter = { subject: message.subject, stream, stream_seq: message.seq, body };
-    const eventId = message.headers?.get('Nats-Msg-Id') || placeholderId(stream, message.seq);
     const envelope = readEnvelope(body);
-    if (!envelope || message.info.deliveryCount > deadlyAfter) {
-      const reason = envelope ? 'never-finished' : 'unreadable';
-      await bury(this.options.em.fork(), { ...letter, event_id: eventId, reason, error: null, failures: 0 });
-      await message.ackAck();
-      return;
+    if (!envelope) {
+      const messageId = message.headers?.get('Nats-Msg-Id');
+      const eventId = isUuid(messageId) ? messageId : placeholderId(stream, message.seq);
+      await bury(this.options.em.fork(), {
+        ...letter,
+        event_id: eventId,
+        reason: 'unreadable',
+        error: null,
+        failures: 0,
+      });
+      return message.ack();
     }
     const reaction = this.options.reactions.get(envelope.type);
     if (!reaction) return message.ack();
+    const { id } = envelope;
+    const isSuspect = message.info.deliveryCount > suspectAfter;
+    let failures = isSuspect ? await countFailure(this.options.em.fork(), id, 'began, and did not end') : 0;
+    if (failures > giveUpAfter) {
+      await bury(this.options.em.fork(), { ...letter, event_id: id, reason: 'never-finished', error: null, failures });
+      return message.ack();
+    }
     try {
       await this.react(envelope, reaction);
-      // Not waited for: should it get lost, the event comes again and the inbox drops it.
-      message.ack();
     } catch (error) {
-      this.options.onError(error, `${envelope.type} ${envelope.id}`);
+      this.options.onError(error, `${envelope.type} ${id}`);
       if (isOutage(error)) {
         message.nak(this.outageMs);
         void messages.close();
+        if (isSuspect) await uncountFailure(this.options.em.fork(), id);
         return;
       }
-      const failures = await countFailure(this.options.em.fork(), envelope.id, String(error));
-      if (failures >= giveUpAfter) {
-        await bury(this.options.em.fork(), {
-          ...letter,
-          event_id: envelope.id,
-          reason: 'failed',
-          error: String(error),
-          failures,
-        });
-        await message.ackAck();
-      } else {
-        message.nak(this.backoff(failures));
-      }
+      if (!isSuspect) failures = await countFailure(this.options.em.fork(), id, String(error));
+      if (failures < giveUpAfter) return message.nak(this.backoff(failures));
+      await bury(this.options.em.fork(), { ...letter, event_id: id, reason: 'failed', error: String(error), failures });
     }
+    // Not waited for: should it get lost, the event comes again and the inbox drops it.
+    message.ack();
   }
 
   private backoff(failures: number): number {
@@ -225,10 +228,14 @@ async function letGo(messages: ConsumerMessages, consumer: Consumer): Promise<vo
   await messages.close();
 }
 
+/** What every id of an event is; the tables take nothing else. */
+const isUuid = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);
+
 function readEnvelope(body: string): Envelope | undefined {
   try {
     const value = JSON.parse(body) as Partial<Envelope> | null;
-    const isEnvelope = value?.specversion === '1.0' && typeof value.id === 'string' && typeof value.type === 'string';
+    const isEnvelope = value?.specversion === '1.0' && isUuid(value.id) && typeof value.type === 'string';
     return isEnvelope && typeof value.data === 'object' && value.data !== null ? (value as Envelope) : undefined;
   } catch {
     return undefined;

@@ -128,6 +128,13 @@ describe('events from outbox to inbox', () => {
     Number((await database.admin.query<{ n: string }>(`select count(*) as n from ${sql}`)).rows[0]!.n);
   const streamSize = async () => (await (await jetstreamManager(nats)).streams.info('NOTIFICATIONS')).state.messages;
 
+  const consumerState = async () => (await jetstreamManager(nats)).consumers.info('NOTIFICATIONS', 'gifting');
+  /** The next message comes so many times, and goes back each time. */
+  async function comesInVain(times: number): Promise<void> {
+    const consumer = await jetstream(nats).consumers.get('NOTIFICATIONS', 'gifting');
+    for (let delivery = 0; delivery < times; delivery++) (await consumer.next())!.nak();
+  }
+
   it('refuses an event outside of the transaction of its state change', async () => {
     const em = producer.em.fork() as EntityManager;
     await expect(
@@ -257,17 +264,55 @@ describe('events from outbox to inbox', () => {
     await eventually(async () => (await effects()).includes(5));
   });
 
-  it('does not count an outage against an event', async () => {
+  it.each([
+    ['a message id that is none', 'not json', 'poison'],
+    ['a character that no table takes', 'no\0json', randomUUID()],
+    ['an event id that is none', '{"specversion":"1.0","id":"x","type":"t","data":{}}', undefined],
+  ])('buries %s at once', async (_what, body, messageId) => {
+    consume(note);
+    const poison = headers();
+    if (messageId) poison.set('Nats-Msg-Id', messageId);
+    await jetstream(nats).publish(giftDelivered.subject, body, { headers: poison });
+    await eventually(async () => (await count(`gifting.dead_letters where reason = 'unreadable'`)) === 1);
+    await eventually(async () => (await consumerState()).num_ack_pending === 0);
+  });
+
+  it('handles an event that came many times without anybody being to blame', async () => {
     relay();
-    let tries = 0;
-    consume(async (event, em) => {
-      if (++tries < 4) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-      await note(event, em);
-    });
     await emit(1);
-    await eventually(async () => (await effects()).length === 1, 15_000);
-    expect(await count('gifting.event_failures')).toBe(0);
-  }, 20_000);
+    await comesInVain(20);
+    consume(note);
+    await eventually(async () => (await effects()).length === 1);
+    expect(await count('gifting.dead_letters')).toBe(0);
+  });
+
+  it('buries an event whose handler began again and again and never ended', async () => {
+    relay();
+    await emit(1);
+    await comesInVain(20);
+    await database.admin.query(
+      'insert into gifting.event_failures (event_id, failures) select id, 8 from notifications.outbox',
+    );
+    consume(note);
+    await eventually(async () => (await count(`gifting.dead_letters where reason = 'never-finished'`)) === 1);
+    expect(await effects()).toEqual([]);
+  });
+
+  it.each(['ECONNREFUSED', '53100'])(
+    'does not count an outage (%s) against an event',
+    async (code) => {
+      relay();
+      let tries = 0;
+      consume(async (event, em) => {
+        if (++tries < 4) throw Object.assign(new Error('cannot'), { code });
+        await note(event, em);
+      });
+      await emit(1);
+      await eventually(async () => (await effects()).length === 1, 15_000);
+      expect(await count('gifting.event_failures')).toBe(0);
+    },
+    20_000,
+  );
 
   it('can be stopped while it is still being opened', async () => {
     const reader = consume(note);

@@ -1,4 +1,4 @@
-/** Connection-class failures: the database or the broker is away, the work itself is not to blame. */
+/** The database or the broker is away, or cannot write: the work itself is not to blame. */
 const connectionCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -8,7 +8,11 @@ const connectionCodes = new Set([
   '57P01', // admin_shutdown
   '57P02', // crash_shutdown
   '57P03', // cannot_connect_now
+  '53100', // disk_full
+  '53200', // out_of_memory
   '53300', // too_many_connections
+  '58030', // io_error
+  '25006', // read_only_sql_transaction: a standby, or one that was told to write no more
   '08000',
   '08003',
   '08006',
