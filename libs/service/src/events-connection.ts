@@ -1,9 +1,12 @@
 import type { DataOf, Envelope, Event } from '@presently/contracts/event';
 import { overhears, type ProcessName } from '@presently/contracts/rights';
 import type { NatsConnection } from '@nats-io/transport-node';
+import { Logger } from '@nestjs/common';
 
 /** Overhears events as they are published: at most once, every replica, for what is only a hint. */
 export class EventsConnection {
+  private readonly logger = new Logger(EventsConnection.name);
+
   /** @param nats open to broadcasts of messaging's own, such as `announceRevoked`. */
   constructor(
     readonly nats: NatsConnection,
@@ -19,7 +22,13 @@ export class EventsConnection {
       throw new Error(`${this.owner} does not declare that it overhears ${event.type}`);
     const subscription = this.nats.subscribe(event.subject, {
       callback: (error, message) => {
-        if (!error) listener(message.json<Envelope<DataOf<E>>>());
+        if (error) return;
+        // Thrown here, it would end the connection that everybody in this process hears by.
+        try {
+          listener(message.json<Envelope<DataOf<E>>>());
+        } catch (unreadable) {
+          this.logger.warn(`not overheard, ${event.type}: ${String(unreadable)}`);
+        }
       },
     });
     return () => subscription.unsubscribe();
