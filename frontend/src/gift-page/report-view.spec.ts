@@ -52,4 +52,19 @@ describe('A view', () => {
     jest.advanceTimersByTime(500);
     expect(fetchDouble).toHaveBeenCalledTimes(1);
   });
+
+  it.each([
+    ['nobody answers', () => Promise.reject(new TypeError('network'))],
+    ['the server cannot take it', () => Promise.resolve({ status: 503 } as Response)],
+  ])('is reported again while %s, and no more once it was heard', async (_what, trouble) => {
+    fetchDouble.mockImplementation(trouble);
+    reportView('token');
+    await jest.advanceTimersByTimeAsync(1_500 + 2_000 + 4_000);
+    expect(fetchDouble).toHaveBeenCalledTimes(3);
+    fetchDouble.mockImplementation(() => Promise.resolve({ status: 200 } as Response));
+    await jest.advanceTimersByTimeAsync(8_000);
+    expect(fetchDouble).toHaveBeenCalledTimes(4);
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(fetchDouble).toHaveBeenCalledTimes(4);
+  });
 });

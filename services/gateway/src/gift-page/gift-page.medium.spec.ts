@@ -266,11 +266,19 @@ describe('a gift behind its link', () => {
     it('even though gifting did not take the view at first, and the visitor waits for none of it', async () => {
       const { token } = share();
       await gateway.services.silence(recordView);
-      expect((await gateway.call(`POST /api/gifts/view/${token}/seen`, undefined, asPerson)).body).toEqual({
-        success: true,
-      });
+      expect((await gateway.call(`GET /api/gifts/view/${token}`, undefined, asPerson)).status).toBe(200);
       await gateway.services.answer(recordView, () => ({ success: true as const }));
       await eventually(() => views().includes(token));
+    });
+
+    it('by the time that the page is told so, and the page is not told so before', async () => {
+      const { token } = share();
+      await gateway.services.silence(recordView);
+      const report = () => gateway.call(`POST /api/gifts/view/${token}/seen`, undefined, asPerson);
+      expect((await report()).status).toBe(503);
+      await gateway.services.answer(recordView, () => ({ success: true as const }));
+      await eventually(async () => (await report()).status === 200);
+      expect(views()).toContain(token);
     });
   });
 });

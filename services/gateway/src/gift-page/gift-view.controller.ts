@@ -47,12 +47,12 @@ export class GiftViewController {
     return gift.view;
   }
 
-  /** The page's own word that it has been before somebody's eyes. */
+  /** The page's own word that it has been before somebody's eyes: it asks again until it was heard. */
   @Answers(giftViewRoutes.seen)
   async seen(@Req() request: FastifyRequest, @Param('shareToken') shareToken: string): Promise<Success> {
     const gift = await this.gifts.find(shareToken);
     if (!gift) throw giftNotFound();
-    this.visitors.note(request, shareToken, gift);
+    await this.visitors.hear(request, shareToken, gift);
     return { success: true };
   }
 }

@@ -1,5 +1,5 @@
 import { recordView, type SharedGift } from '@presently/contracts/gifts';
-import { Problem } from '@presently/messaging/problem';
+import { Problem, unavailable } from '@presently/messaging/problem';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -34,16 +34,23 @@ export class Visitors implements OnApplicationShutdown {
 
   /** Counts a view where it looks like one. Returns at once; never fails. */
   note(request: FastifyRequest, shareToken: string, gift: SharedGift): void {
-    if (gift.isViewed || !looksLikePerson(request.method, request.headers)) return;
-    void this.isSender(request, gift).then((isSender) => {
-      if (isSender === false) this.record(shareToken);
-    });
+    this.hear(request, shareToken, gift).catch(() => undefined);
   }
 
-  private record(shareToken: string): void {
-    if (this.unconfirmed.has(shareToken) || this.unconfirmed.size >= mostWaiting) return;
+  /**
+   * {@link note}, for whoever is told that it was heard: resolves once it is written down.
+   * @throws Problem 503 while nobody can write it down, or can tell whether the sender looked
+   */
+  async hear(request: FastifyRequest, shareToken: string, gift: SharedGift): Promise<void> {
+    if (gift.isViewed || !looksLikePerson(request.method, request.headers)) return;
+    const isSender = await this.isSender(request, gift);
+    if (isSender === undefined) throw unavailable('identity');
+    if (isSender) return;
+    if (this.unconfirmed.has(shareToken)) throw unavailable('gifting');
+    // A guard against floods, not against views: whoever asks again is heard later.
+    if (this.unconfirmed.size >= mostWaiting) throw unavailable('gifting');
     this.unconfirmed.add(shareToken);
-    void this.attempt(shareToken, 0);
+    await this.attempt(shareToken, 0);
   }
 
   private async attempt(shareToken: string, retry: number): Promise<void> {
@@ -51,9 +58,13 @@ export class Visitors implements OnApplicationShutdown {
       await this.rpc.call(recordView, { shareToken });
     } catch (error) {
       const wait = retries[retry];
-      if (error instanceof Problem && error.status === 503 && wait !== undefined)
-        return this.later(shareToken, retry + 1, wait);
-      this.logger.warn(`a view was not recorded: ${String(error)}`);
+      if (error instanceof Problem && error.status === 503 && wait !== undefined) {
+        this.later(shareToken, retry + 1, wait);
+      } else {
+        this.logger.warn(`a view was not recorded: ${String(error)}`);
+        this.unconfirmed.delete(shareToken);
+      }
+      throw error;
     }
     this.unconfirmed.delete(shareToken);
   }
@@ -61,7 +72,7 @@ export class Visitors implements OnApplicationShutdown {
   private later(shareToken: string, retry: number, wait: number): void {
     const timer = setTimeout(() => {
       this.timers.delete(timer);
-      void this.attempt(shareToken, retry);
+      this.attempt(shareToken, retry).catch(() => undefined);
     }, wait);
     this.timers.add(timer);
   }
