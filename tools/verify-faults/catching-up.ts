@@ -1,0 +1,48 @@
+import { reactions } from '@presently/contracts/catalogue';
+import { services, type ServiceName } from '@presently/contracts/operation';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Sql } from './sql.ts';
+
+/** What an owner tells and a service has to hear. */
+interface Hearing {
+  owner: ServiceName;
+  service: ServiceName;
+  types: string[];
+}
+
+export const hearings: readonly Hearing[] = services.flatMap((service) =>
+  [...new Set(reactions[service].map(({ owner }) => owner))].map((owner) => ({
+    owner,
+    service,
+    types: reactions[service].filter((event) => event.owner === owner).map(({ type }) => type),
+  })),
+);
+
+/** What has not got through of all that was committed before an instant, in words; nothing when all has. */
+export async function leftBehind(sql: Sql, before: Date): Promise<string[]> {
+  const left: string[] = [];
+  const note = (n: number, what: string) => n > 0 && left.push(`${n} ${what}`);
+  for (const owner of services) {
+    const waiting = `${owner}.outbox where published_at is null and occurred_at <= $1`;
+    note(await sql.count(waiting, [before]), `events wait in ${owner}'s outbox`);
+  }
+  for (const { owner, service, types } of hearings) {
+    const unheard = `${owner}.outbox as told where occurred_at <= $1 and envelope ->> 'type' = any($2) and not exists
+      (select from ${service}.processed_events where event_id = told.id)`;
+    note(await sql.count(unheard, [before, types]), `events of ${owner} have not been handled by ${service}`);
+  }
+  const underWay = `notifications.deliveries where created_at <= $1 and status in ('pending', 'sending')`;
+  note(await sql.count(underWay, [before]), 'deliveries are under way');
+  const due = `gifting.gift_history where status = 'planned' and scheduled_for <= $1`;
+  note(await sql.count(due, [before]), 'gifts are due');
+  return left;
+}
+
+/** Waits until all that was committed before now has got through. @returns what has not, in time */
+export async function catchUp(sql: Sql, withinMs: number): Promise<string[]> {
+  const before = new Date();
+  for (const end = Date.now() + withinMs; ; await delay(200)) {
+    const left = await leftBehind(sql, before).catch((error: unknown) => [`nobody can tell: ${String(error)}`]);
+    if (left.length === 0 || Date.now() > end) return left;
+  }
+}

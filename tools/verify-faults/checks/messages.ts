@@ -1,0 +1,112 @@
+import type { Check, Violation } from './check.ts';
+
+interface DeliveryRow {
+  id: string;
+  channel: 'email' | 'sms';
+  kind: string;
+  status: string;
+  token: string | null;
+  contact: string;
+  unknown_outcomes: number;
+  at: Date;
+}
+interface Mail {
+  to: string | string[];
+  headers: Record<string, string>;
+  receivedAt: string;
+}
+interface Text {
+  body: string;
+  receivedAt: string;
+}
+
+/** The sandbox forgets the oldest beyond this. */
+const mostCaught = 2_000;
+
+async function caught<T>(url: string): Promise<T[]> {
+  const found = (await (await fetch(url)).json()) as T[];
+  if (found.length >= mostCaught) throw new Error(`${url} holds ${found.length}: the oldest are forgotten`);
+  return found;
+}
+
+const push = (map: Map<string, number[]>, key: string, at: string) =>
+  map.set(key, [...(map.get(key) ?? []), Date.parse(at)]);
+
+/** When each message arrived: mails by the delivery that their Message-ID names, texts by the link in them. */
+async function arrivals(sandboxUrl: string): Promise<Map<string, number[]>> {
+  const times = new Map<string, number[]>();
+  for (const { headers, receivedAt } of await caught<Mail>(`${sandboxUrl}/outbox/emails`)) {
+    const id = Object.entries(headers).find(([name]) => name.toLowerCase() === 'message-id')?.[1];
+    push(times, /<([^@>]+)@/.exec(id ?? '')?.[1] ?? 'unnamed', receivedAt);
+  }
+  for (const { body, receivedAt } of await caught<Text>(`${sandboxUrl}/outbox/sms`))
+    push(times, /\/gift\/([\w-]{32})/.exec(body)?.[1] ?? 'unnamed', receivedAt);
+  return times;
+}
+
+const explainsMs = 15_000;
+
+/** Every message went out, or is shown as failed; more than once only inside the window, and a text never. */
+export const messages: Check = async ({ sql, target, ledger }, outcomes) => {
+  const violations: Violation[] = [];
+  const times = await arrivals(target.sandboxUrl);
+  const deliveries = await sql.rows<DeliveryRow>(
+    `select id, channel, kind, status, payload ->> 'shareToken' as token, contact, unknown_outcomes, created_at as at
+     from notifications.deliveries`,
+  );
+  for (const { id, channel, kind, status, token, contact, unknown_outcomes: unknown, at } of deliveries) {
+    const name = `the ${kind} by ${channel} to ${contact || 'a member'} (${status})`;
+    const key = channel === 'email' ? id : (token ?? id);
+    const copies = times.get(key) ?? [];
+    times.delete(key);
+    const began = at.getTime();
+    if (copies.length === 0 && ['sent', 'delivered'].includes(status))
+      violations.push({ kind: 'lost', what: `${name} was never sent`, at: began });
+    if (copies.length <= 1) continue;
+    const because = outcomes
+      .during(Math.min(...copies) - explainsMs, Math.max(...copies))
+      .filter(({ fault }) => fault.mayDouble)
+      .map(({ fault }) => fault.name);
+    const isInWindow = channel === 'email' && unknown > 0 && copies.length === 2 && because.length > 0;
+    if (isInWindow) outcomes.doubled.push({ what: name, at: began, because });
+    else violations.push({ kind: 'doubled', what: `${name} came ${copies.length} times`, at: began });
+  }
+  for (const key of times.keys()) violations.push({ kind: 'doubled', what: `a message that nobody asked for: ${key}` });
+
+  const unqueued = await sql.rows<{ id: string; at: Date }>(
+    `select id, sent_at as at from gifting.gift_history gift
+     where user_id = any($1) and status = 'sent' and delivery_attempt > 0
+     and not exists (select from notifications.deliveries where gift_id = gift.id and kind = 'gift')`,
+    [[...new Set(ledger.gifts.map(({ userId }) => userId))]],
+  );
+  for (const { id, at } of unqueued)
+    violations.push({ kind: 'lost', what: `the gift ${id} was not queued for delivery`, at: at?.getTime() });
+  const untold = await sql.rows<{ id: string; status: string; at: Date }>(
+    `select gift.id, delivery.status, delivery.created_at as at from gifting.gift_history gift
+     join notifications.deliveries delivery on delivery.gift_id = gift.id and delivery.kind = 'gift'
+     where (delivery.status = 'delivered' or (delivery.status = 'sent' and channel = 'email')) and delivered_at is null
+        or delivery.status in ('failed', 'unknown') and delivered_at is null and delivery_problem is null`,
+  );
+  for (const { id, status, at } of untold)
+    violations.push({
+      kind: 'wrong',
+      what: `the sender does not know that the gift ${id} is ${status}`,
+      at: at.getTime(),
+    });
+  return violations;
+};
+
+/** A post is out once on each network that took it, and says so. */
+export const posts: Check = async ({ sql, target, ledger }) => {
+  const out = await caught<{ post: string }>(`${target.sandboxUrl}/outbox/social-posts`);
+  const rows = await sql.rows<{ content: string; status: string }>(
+    `select content, status from social.social_posts where content = any($1)`,
+    [ledger.posts.map(({ content }) => content)],
+  );
+  return rows.flatMap(({ content, status }): Violation[] => {
+    const copies = out.filter(({ post }) => post === content).length;
+    if (copies > 1) return [{ kind: 'doubled', what: `the post "${content}" is out ${copies} times` }];
+    if (status === 'posted' && copies === 0) return [{ kind: 'lost', what: `the post "${content}" is not out` }];
+    return [];
+  });
+};

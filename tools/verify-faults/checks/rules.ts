@@ -1,0 +1,90 @@
+import type { Check, Violation } from './check.ts';
+
+const freeGifts = 5;
+
+/** Nobody on Free has more gifts than the plan allows, and the count is that of the gifts. */
+export const quota: Check = async ({ sql, ledger }) => {
+  const rows = await sql.rows<{ user_id: string; gifts: number; used: number }>(
+    `select user_id, count(*)::int as gifts,
+       coalesce((select sum(used) from gifting.quota_usage quota where quota.user_id = gift.user_id), 0)::int as used
+     from gifting.gift_history gift where user_id = any($1) group by user_id`,
+    [ledger.racers.map(({ userId }) => userId)],
+  );
+  const violations: Violation[] = [];
+  for (const { userId, accepted, unknown } of ledger.racers) {
+    const { gifts, used } = rows.find(({ user_id }) => user_id === userId) ?? { gifts: 0, used: 0 };
+    const wrong = (what: string) => violations.push({ kind: 'wrong', what: `user ${userId} on Free ${what}` });
+    if (gifts > freeGifts || accepted > freeGifts) wrong(`has ${gifts} gifts`);
+    if (gifts < freeGifts && unknown === 0) wrong(`was refused after ${gifts} gifts`);
+    if (gifts !== used) wrong(`has ${gifts} gifts and is counted ${used}`);
+  }
+  return violations;
+};
+
+/** What was looked at by a person says so, once; what was not says nothing. */
+export const views: Check = async ({ sql, ledger }) => {
+  const rows = await sql.rows<{ id: string; is_viewed: boolean; told: number; mails: number; at: Date }>(
+    `select id, viewed_at is not null as is_viewed, created_at as at,
+       (select count(*)::int from gifting.outbox where envelope ->> 'type' = 'gifting.gift_viewed.v1'
+          and envelope #>> '{data,giftId}' = gift.id::text) as told,
+       (select count(*)::int from notifications.deliveries
+          where kind = 'gift-viewed' and gift_id = gift.id) as mails
+     from gifting.gift_history gift where id = any($1)`,
+    [ledger.gifts.map(({ id }) => id)],
+  );
+  return rows.flatMap(({ id, is_viewed: isViewed, told, mails, at }): Violation[] => {
+    const person = ledger.looks.get(id)?.person ?? 'nobody';
+    const found: Violation[] = [];
+    const note = (kind: Violation['kind'], what: string) =>
+      found.push({ kind, what: `the gift ${id} ${what}`, at: at.getTime() });
+    if (person === 'told' && !isViewed) note('lost', 'was viewed, and does not say so');
+    if (person === 'nobody' && isViewed) note('wrong', 'says that it was viewed, and nobody was there');
+    if (told !== (isViewed ? 1 : 0)) note('wrong', `was told to have been viewed ${told} times`);
+    if (mails > 1) note('doubled', `had ${mails} mails about its view`);
+    return found;
+  });
+};
+
+interface Subscription {
+  status: string;
+}
+
+/** A plan is what Stripe says, and everybody agrees. */
+export const tiers: Check = async ({ sql, ledger, target }) => {
+  const rows = await sql.rows<{
+    id: string;
+    customer: string | null;
+    billing: string;
+    gifting: string;
+    identity: string;
+  }>(
+    `select users.id, customers.stripe_customer_id as customer, coalesce(customers.tier, 'free') as billing,
+       coalesce(senders.tier, 'free') as gifting, users.subscription_tier as identity
+     from identity.users left join billing.customers on customers.user_id = users.id
+     left join gifting.senders on senders.user_id = users.id where users.id = any($1)`,
+    [ledger.payers.map(({ userId }) => userId)],
+  );
+  const violations: Violation[] = [];
+  for (const { userId, expected } of ledger.payers) {
+    const row = rows.find(({ id }) => id === userId);
+    if (!row) continue;
+    const truth = row.customer ? await atStripe(target.sandboxUrl, row.customer) : 'free';
+    const said = [row.billing, row.gifting, row.identity];
+    if (said.some((tier) => tier !== truth))
+      violations.push({
+        kind: 'wrong',
+        what: `user ${userId} is ${truth} at Stripe, and ${said.join(', ')} in billing, gifting, identity`,
+      });
+    if (expected !== 'unknown' && expected !== truth)
+      violations.push({ kind: 'wrong', what: `user ${userId} was told ${expected} and is ${truth} at Stripe` });
+  }
+  return violations;
+};
+
+async function atStripe(sandboxUrl: string, customer: string): Promise<'free' | 'pro'> {
+  const response = await fetch(`${sandboxUrl}/v1/subscriptions?customer=${customer}&status=all`, {
+    headers: { authorization: 'Bearer sk_test_sandbox' },
+  });
+  const { data } = (await response.json()) as { data: Subscription[] };
+  return data.some(({ status }) => ['active', 'trialing', 'past_due'].includes(status)) ? 'pro' : 'free';
+}

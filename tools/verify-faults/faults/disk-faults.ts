@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { family, signalAll } from '../processes.ts';
+import type { Rig } from '../rig.ts';
+import { StoredCopy } from '../stored-copy.ts';
+import { catchUp } from '../catching-up.ts';
+import type { Fault } from './fault.ts';
+
+const fullForMs = 20_000;
+/** A broker whose disk was full may need its operator; then that is told. */
+const byItselfMs = 30_000;
+
+async function fillNats(rig: Rig): Promise<string | void> {
+  const { target, sql } = rig;
+  target.disks.nats!.fill();
+  await delay(fullForMs);
+  target.disks.nats!.free();
+  const left = await catchUp(sql, byItselfMs);
+  if (left.length === 0) return 'went on by itself once there was room';
+  const pid = target.pidOf('nats');
+  signalAll([pid], 'SIGTERM');
+  await target.untilReplaced('nats', pid);
+  return `NATS had to be restarted (${left[0]})`;
+}
+
+async function fillPostgres({ target }: Rig): Promise<void> {
+  target.disks.postgres!.fill();
+  await delay(fullForMs);
+  target.disks.postgres!.free();
+}
+
+/** Seconds of committed events that the store forgets: an operating system's crash before it had written them down. */
+const forgottenMs = 8_000;
+
+async function rollBackNats({ target }: Rig): Promise<void> {
+  const pid = target.pidOf('nats');
+  const kept = new StoredCopy(join(target.dataDir, 'nats'));
+  signalAll(family(pid), 'SIGSTOP');
+  kept.take();
+  signalAll(family(pid), 'SIGCONT');
+  await delay(forgottenMs);
+  signalAll(family(pid), 'SIGSTOP');
+  kept.putBack();
+  signalAll([pid], 'SIGKILL');
+  await target.untilReplaced('nats', pid);
+}
+
+export const diskFaults: readonly Fault[] = [
+  {
+    name: 'nats:disk-full',
+    what: `NATS' disk is full for ${fullForMs / 1_000} s`,
+    probe: 'gifting',
+    needsDisk: true,
+    mayEnd: ['nats'],
+    inject: fillNats,
+  },
+  {
+    name: 'postgres:disk-full',
+    what: `Postgres' disk is full for ${fullForMs / 1_000} s`,
+    probe: 'gifting',
+    needsDisk: true,
+    mayEnd: ['postgres'],
+    // A mark that the database could not take is no mark.
+    mayDouble: true,
+    inject: fillPostgres,
+  },
+  {
+    name: 'nats:rollback',
+    what: `NATS loses the last ${forgottenMs / 1_000} s that it has acknowledged`,
+    probe: 'gifting',
+    isQuick: true,
+    mayEnd: ['nats'],
+    inject: rollBackNats,
+  },
+];

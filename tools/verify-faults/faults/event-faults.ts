@@ -1,0 +1,156 @@
+import { reactions } from '@presently/contracts/catalogue';
+import { services, type ServiceName } from '@presently/contracts/operation';
+import { headers as newHeaders } from '@nats-io/transport-node';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { hearings } from '../catching-up.ts';
+import type { Rig } from '../rig.ts';
+import type { Fault } from './fault.ts';
+
+interface Told {
+  id: string;
+  subject: string;
+  envelope: string;
+}
+
+const mostRepeated = 150;
+
+/** The newest that an owner has told, the newest first. */
+const newest = (rig: Rig, owner: ServiceName): Promise<Told[]> =>
+  rig.sql.rows<Told>(
+    `select id, subject, envelope::text from ${owner}.outbox where published_at is not null order by seq desc limit $1`,
+    [mostRepeated],
+  );
+
+function publish({ nats }: Rig, subject: string, body: string | Uint8Array, messageId?: string): void {
+  const headers = newHeaders();
+  if (messageId !== undefined) headers.set('Nats-Msg-Id', messageId);
+  nats.publish(subject, body, { headers });
+}
+
+async function repeat(rig: Rig, isUnderTheSameId: boolean): Promise<string> {
+  let repeated = 0;
+  for (const owner of services) {
+    for (const { id, subject, envelope } of rig.random.shuffled(await newest(rig, owner))) {
+      publish(rig, subject, envelope, isUnderTheSameId ? id : undefined);
+      repeated += 1;
+    }
+  }
+  await rig.nats.flush();
+  await delay(2_000);
+  return `${repeated} events`;
+}
+
+/** Holds the relays back, and publishes what piles up in the opposite order before they can. */
+async function reorder(rig: Rig): Promise<string> {
+  let reordered = 0;
+  await rig.sql.during(async (client) => {
+    for (const owner of services) {
+      const lock = `select pg_try_advisory_lock(hashtext($1 || ':outbox')) as held`;
+      while (!(await client.query<{ held: boolean }>(lock, [owner])).rows[0]!.held) await delay(5);
+    }
+    // Gifts on their way bring many events of one aggregate.
+    await delay(7_000);
+    for (const owner of services) {
+      const { rows } = await client.query<Told>(
+        `select id, subject, envelope::text from ${owner}.outbox where published_at is null order by seq desc`,
+      );
+      for (const { subject, envelope } of rows) publish(rig, subject, envelope);
+      reordered += rows.length;
+    }
+    await rig.nats.flush();
+    await delay(1_500);
+  });
+  return `${reordered} events`;
+}
+
+const envelopeOf = (type: string, data: unknown, id: string) =>
+  JSON.stringify({ specversion: '1.0', id, source: '/poison', type, subject: 'x/y', aggregateversion: 1, data });
+
+/** What no service can read, into each stream: each service that reads it puts it aside. */
+async function unreadable(rig: Rig): Promise<string> {
+  const { poison } = rig;
+  const wrongs: readonly [string, (mark: string, type: string) => [string | Uint8Array, string?]][] = [
+    ['no JSON', (mark) => [`${mark} {`]],
+    ['no envelope', (mark) => [JSON.stringify({ mark })]],
+    ['no text', (mark) => [Buffer.concat([Buffer.from(mark), Buffer.from([0, 0xff, 0xfe])])]],
+    ['an id that is none', (mark, type) => [envelopeOf(type, { mark }, mark)]],
+    ['a message id that is none', (mark) => [`${mark} [`, mark]],
+    ['a list', (mark) => [JSON.stringify([mark])]],
+    ['large', (mark) => [`${mark}${'x'.repeat(200_000)}`]],
+  ];
+  for (const owner of new Set(hearings.map((hearing) => hearing.owner))) {
+    const readers = hearings.filter((hearing) => hearing.owner === owner);
+    const [type] = readers[0]!.types;
+    for (const [what, make] of wrongs) {
+      const mark = poison.mark();
+      for (const { service } of readers) poison.plant({ what: `${what} from ${owner}`, service, body: mark });
+      const [body, messageId] = make(mark, type!);
+      publish(rig, `evt.${type}`, body, messageId);
+    }
+  }
+  await rig.nats.flush();
+  await delay(2_000);
+  return `${poison.doses.length} doses`;
+}
+
+/** Envelopes that can be read, with data that cannot be meant: for each event, for each service that reacts to it. */
+async function meaningless(rig: Rig): Promise<string> {
+  const before = rig.poison.doses.length;
+  const types = new Map(services.flatMap((service) => reactions[service].map(({ type }) => [type, type])));
+  for (const type of types.keys()) {
+    const mark = rig.poison.mark();
+    const eventId = randomUUID();
+    for (const service of services) {
+      if (reactions[service].some((event) => event.type === type))
+        rig.poison.plant({ what: `${type} without meaning`, service, body: mark, eventId });
+    }
+    const data = { mark, userId: 'nobody', giftId: 42, recipientId: [], attempt: 'first', occasionId: null };
+    publish(rig, `evt.${type}`, envelopeOf(type, data, eventId));
+  }
+  await rig.nats.flush();
+  await delay(2_000);
+  return `${rig.poison.doses.length - before} doses`;
+}
+
+export const eventFaults: readonly Fault[] = [
+  {
+    name: 'events:twice',
+    what: 'events are published again under their ids, shuffled',
+    probe: 'gifting',
+    mayEnd: [],
+    inject: (rig) => repeat(rig, true),
+  },
+  {
+    name: 'events:redelivered',
+    what: 'events come to every consumer again, shuffled',
+    probe: 'gifting',
+    isQuick: true,
+    mayEnd: [],
+    inject: (rig) => repeat(rig, false),
+  },
+  {
+    name: 'events:out-of-order',
+    what: 'events come in the opposite order, and then again in theirs',
+    probe: 'gifting',
+    isQuick: true,
+    mayEnd: [],
+    inject: reorder,
+  },
+  {
+    name: 'events:unreadable',
+    what: 'messages that nobody can read, in every stream',
+    probe: 'gifting',
+    isQuick: true,
+    mayEnd: [],
+    inject: unreadable,
+  },
+  {
+    name: 'events:meaningless',
+    what: 'events whose data makes no sense, for every reaction',
+    probe: 'gifting',
+    isQuick: true,
+    mayEnd: [],
+    inject: meaningless,
+  },
+];

@@ -1,0 +1,95 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Failure } from '../../failure.ts';
+import type { Rig } from '../rig.ts';
+import type { Fault, Probe } from './fault.ts';
+
+interface Trouble {
+  mode: 'down' | 'slow' | 'reject' | 'garbage';
+  text: string;
+  delayMs?: number;
+  /** In `--only`, where a mode comes in two lengths. */
+  name?: string;
+  isQuick?: boolean;
+  mayDouble?: boolean;
+}
+
+const down: Trouble = { mode: 'down', text: 'is down' };
+const reject: Trouble = { mode: 'reject', text: 'refuses' };
+
+const providers: readonly { party: string; title: string; probe: Probe; troubles: readonly Trouble[] }[] = [
+  {
+    party: 'email',
+    title: 'the mail server',
+    probe: 'notifications',
+    troubles: [
+      { ...down, isQuick: true },
+      { mode: 'slow', text: 'answers after 1.5 s', delayMs: 1_500 },
+      { mode: 'slow', name: 'deaf', text: 'takes mails and answers too late', delayMs: 9_000, mayDouble: true },
+      reject,
+    ],
+  },
+  {
+    party: 'sms',
+    title: 'the text provider',
+    probe: 'notifications',
+    troubles: [
+      down,
+      { mode: 'slow', name: 'deaf', text: 'takes texts and answers too late', delayMs: 9_000, isQuick: true },
+      reject,
+    ],
+  },
+  {
+    party: 'payments',
+    title: 'the payment provider',
+    probe: 'billing',
+    troubles: [down, { mode: 'slow', text: 'answers after 4 s', delayMs: 4_000 }, reject],
+  },
+  {
+    party: 'ai',
+    title: 'the model',
+    probe: 'recommendations',
+    troubles: [down, { mode: 'slow', text: 'answers after 20 s', delayMs: 20_000 }, { mode: 'garbage', text: 'raves' }],
+  },
+  {
+    party: 'products',
+    title: 'product search',
+    probe: 'recommendations',
+    troubles: [down, { mode: 'slow', text: 'answers after 20 s', delayMs: 20_000 }, reject],
+  },
+  {
+    party: 'social',
+    title: 'the networks',
+    probe: 'social',
+    troubles: [down, { mode: 'slow', text: 'answer after 4 s', delayMs: 4_000 }, { mode: 'reject', text: 'refuse' }],
+  },
+];
+
+const lastsMs = 9_000;
+
+async function set({ target }: Rig, party: string, body: object): Promise<void> {
+  const response = await fetch(`${target.sandboxUrl}/faults/${party}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Failure(`The sandbox refused a fault: ${await response.text()}`);
+}
+
+export const providerFaults: readonly Fault[] = providers.flatMap(({ party, title, probe, troubles }) =>
+  troubles.map(({ mode, name = mode, text, delayMs, isQuick = false, mayDouble = false }) => ({
+    name: `${party}:${name}`,
+    what: `${title} ${text}`,
+    probe,
+    isQuick,
+    mayEnd: [],
+    mayDouble,
+    inject: async (rig: Rig) => {
+      await set(rig, party, { mode, ...(delayMs !== undefined && { delayMs }) });
+      try {
+        await delay(lastsMs);
+      } finally {
+        await set(rig, party, { mode: 'ok' });
+      }
+    },
+  })),
+);

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Browser, isOk, outcomeOf, type Answer, type Request } from '../browser.ts';
+import type { Journal } from '../journal.ts';
+import type { Ledger } from '../ledger.ts';
+import type { Random } from '../random.ts';
+
+/** What everybody in the load shares. */
+export interface Scene {
+  url: string;
+  sandboxUrl: string;
+  journal: Journal;
+  ledger: Ledger;
+  random: Random;
+  /** No new operation begins once this is aborted; those under way end. */
+  closing: AbortSignal;
+}
+
+/** Does something again and again, so many seconds apart on average, until the scene closes. */
+export async function steadily(scene: Scene, everyMs: number, step: () => Promise<void>): Promise<void> {
+  while (!scene.closing.aborted) {
+    await delay(everyMs * scene.random.between(0.5, 1.5), undefined, { signal: scene.closing }).catch(() => undefined);
+    if (!scene.closing.aborted) await step();
+  }
+}
+
+/** One operation, written down. */
+export async function perform(
+  { journal }: Scene,
+  kind: string,
+  browser: Browser,
+  route: string,
+  request: Request = {},
+): Promise<Answer> {
+  const at = Date.now();
+  const [method, path] = route.split(' ') as [string, string];
+  const answer = await browser.ask(method, path, request);
+  journal.note(kind, at, outcomeOf(answer));
+  return answer;
+}
+
+/** Somebody with an account, and a person to give to. */
+export interface Member {
+  id: string;
+  email: string;
+  browser: Browser;
+  recipientId: string;
+}
+
+/** Signs somebody up; undefined when that did not work out this time. */
+export async function newMember(scene: Scene, name: string): Promise<Member | undefined> {
+  const { ledger } = scene;
+  const browser = new Browser(scene.url);
+  const email = `${name}-${ledger.next()}@members.example`;
+  const registration = { username: `f${randomUUID().slice(0, 12).replace('-', '')}`, password: randomUUID(), email };
+  const user = await perform(scene, 'register', browser, 'POST /api/register', { body: registration });
+  if (!isOk(user)) return undefined;
+  ledger.users.push(user.body.id as string);
+  const person = { name: 'Ann Lee', relationship: 'Friend', interests: ['tea', 'maps'] };
+  const recipient = await perform(scene, 'add recipient', browser, 'POST /api/recipients', { body: person });
+  if (!isOk(recipient)) return undefined;
+  ledger.recipients.push(recipient.body.id as string);
+  return { id: user.body.id as string, email, browser, recipientId: recipient.body.id as string };
+}
+
+/** Signs somebody up before anything is broken. */
+export async function aMember(scene: Scene, name: string): Promise<Member> {
+  const member = await newMember(scene, name);
+  if (!member) throw new Error('Nobody could sign up while nothing was broken');
+  return member;
+}

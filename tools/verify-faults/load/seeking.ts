@@ -1,0 +1,29 @@
+import { isOk } from '../browser.ts';
+import { perform, steadily, type Member, type Scene } from './people.ts';
+
+/** Ideas as the dialog asks for them: server-sent events, whole once `done` has come. */
+export function seekers(scene: Scene, member: Member): Promise<void> {
+  return steadily(scene, 5_000, async () => {
+    const at = Date.now();
+    const answer = await member.browser.ask('POST', `/api/recommendations/recipient/${member.recipientId}`, {
+      headers: { accept: 'text/event-stream' },
+      body: { budget: '50-100', refresh: true },
+      patienceMs: 30_000,
+    });
+    const isWhole = isOk(answer) && /^event: done$/m.test(String(answer.body));
+    scene.journal.note('seek ideas', at, isWhole ? 'ok' : 'fail');
+  });
+}
+
+/** An administrator who writes posts and has each published at once. */
+export function publishers(scene: Scene, admin: Member['browser']): Promise<void> {
+  return steadily(scene, 12_000, async () => {
+    const content = `Presents are for giving, part ${scene.ledger.next()}`;
+    const body = { content, platforms: ['LinkedIn'] };
+    const added = await perform(scene, 'add post', admin, 'POST /api/admin/social/posts', { body });
+    if (!isOk(added)) return;
+    const { id } = added.body as { id: string };
+    scene.ledger.posts.push({ id, content });
+    await perform(scene, 'publish post', admin, `POST /api/admin/social/publish/${id}`, { patienceMs: 30_000 });
+  });
+}

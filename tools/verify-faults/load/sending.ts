@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { isOk, outcomeOf } from '../browser.ts';
+import { newMember, steadily, type Member, type Scene } from './people.ts';
+
+export type Channel = 'email' | 'sms';
+
+/** A contact that nobody else is sent anything at, so that what arrives there is this gift's. */
+export function newContact(scene: Scene, channel: Channel): string {
+  const nth = scene.ledger.next();
+  return channel === 'email' ? `gift-${nth}@people.example` : `+1415${String(2_000_000 + nth)}`;
+}
+
+/** One press of Send, repeated under its key until there is an answer: what the page does. */
+export async function press(scene: Scene, member: Member, channel: Channel, inMs = 0): Promise<number> {
+  const contact = newContact(scene, channel);
+  const at = Date.now();
+  const dueAt = at + inMs;
+  const answer = await member.browser.insist('POST', `/api/recipients/${member.recipientId}/gifts`, {
+    headers: { 'idempotency-key': randomUUID() },
+    body: {
+      giftName: 'A brass sextant',
+      message: 'Find your way.',
+      deliveryMethod: channel,
+      ...(channel === 'email' ? { recipientEmail: contact } : { recipientPhone: contact }),
+      ...(inMs > 0 ? { scheduledFor: new Date(dueAt).toISOString(), status: 'planned' } : { status: 'sent' }),
+    },
+  });
+  scene.journal.note(inMs > 0 ? 'plan gift' : `send ${channel}`, at, outcomeOf(answer));
+  if (isOk(answer)) {
+    const { id, shareToken } = answer.body as { id: string; shareToken: string };
+    scene.ledger.gifts.push({ id, shareToken, userId: member.id, channel, contact, at, dueAt });
+  } else if (outcomeOf(answer) === 'unknown') scene.ledger.lostPresses.push({ userId: member.id, contact });
+  return answer.status;
+}
+
+/** People on Pro who send one gift after the other, by mail and by text, now and for later. */
+export function senders(scene: Scene, members: readonly Member[]): Promise<void[]> {
+  return Promise.all(
+    members.map((member, index) => {
+      let nth = index;
+      return steadily(scene, 2_200, async () => {
+        nth += 1;
+        const isPlanned = nth % 8 === 0;
+        await press(
+          scene,
+          member,
+          nth % 2 === 0 ? 'email' : 'sms',
+          isPlanned ? scene.random.between(5_000, 20_000) : 0,
+        );
+      });
+    }),
+  );
+}
+
+const freeGifts = 5;
+
+/** Newcomers on Free who press Send more often than the plan allows, all at once. */
+export function racers(scene: Scene): Promise<void> {
+  return steadily(scene, 11_000, async () => {
+    const member = await newMember(scene, 'racer');
+    if (!member) return;
+    const statuses = await Promise.all(Array.from({ length: freeGifts + 3 }, () => press(scene, member, 'email')));
+    scene.ledger.racers.push({
+      userId: member.id,
+      accepted: statuses.filter((status) => status === 201).length,
+      refused: statuses.filter((status) => status === 403).length,
+      unknown: statuses.filter((status) => status !== 201 && status !== 403).length,
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import { Failure } from '../../failure.ts';
+import { say } from '../../say.mjs';
+import { Random } from '../random.ts';
+import { allFaults } from '../schedule.ts';
+import { runSuite, type Patience } from '../suite.ts';
+import { Target } from '../target.ts';
+import { Copy } from './copy.ts';
+import { mutations, plant, type Mutation } from './mutations.ts';
+
+/** What is lost stays lost: nobody has to wait long for it. Longer than an event needs to come again, though. */
+const impatient: Patience = { catchesUpWithinMs: 45_000, settlesWithinMs: 12_000, poisonSettlesWithinMs: 12_000 };
+const seed = 1;
+
+/** Runs the faults that a defect must not survive against a copy that has it. @returns what was found of it */
+async function hunt(root: string, mutation: Mutation): Promise<string | undefined> {
+  const faults = mutation.faults.map((name) => {
+    const fault = allFaults.find((each) => each.name === name);
+    if (!fault) throw new Failure(`${mutation.name} asks for ${name}, which does not exist`);
+    return fault;
+  });
+  const copy = new Copy(root);
+  let target: Target | undefined;
+  try {
+    plant(mutation, copy.root);
+    target = await Target.start(copy.root, false);
+    const { violations } = await runSuite(target, faults, new Random(seed), impatient);
+    return violations.find(({ what }) => mutation.shows.test(what))?.what;
+  } finally {
+    await target?.stop();
+    copy.remove();
+  }
+}
+
+/** `--mutants [name…]`. @returns 1 when a defect was not found */
+export async function verifyMutants(root: string, args: readonly string[]): Promise<number> {
+  const names = args.filter((arg) => !arg.startsWith('--'));
+  const chosen = mutations.filter(({ name }) => names.length === 0 || names.includes(name));
+  if (chosen.length === 0) throw new Failure(`There are: ${mutations.map(({ name }) => name).join(', ')}`);
+  let survivors = 0;
+  for (const mutation of chosen) {
+    const found = await hunt(root, mutation);
+    if (found === undefined) survivors += 1;
+    say(mutation.name, found === undefined ? `SURVIVED: ${mutation.what}` : `found: ${found}`);
+  }
+  say('mutants', `${chosen.length - survivors} of ${chosen.length} found`);
+  return survivors > 0 ? 1 : 0;
+}

@@ -1,0 +1,22 @@
+import type { NatsConnection } from '@nats-io/transport-node';
+import type { Ledger } from './ledger.ts';
+import type { Load } from './load/load.ts';
+import type { Scene } from './load/people.ts';
+import type { Poison } from './poison.ts';
+import type { Random } from './random.ts';
+import type { Sql } from './sql.ts';
+import type { Target } from './target.ts';
+
+/** What a fault can reach. */
+export interface Rig {
+  target: Target;
+  sql: Sql;
+  /** With every right. */
+  nats: NatsConnection;
+  random: Random;
+  scene: Scene;
+  load: Load;
+  ledger: Ledger;
+  /** Poison that was given, and must come out as dead letters. */
+  poison: Poison;
+}
