@@ -18,14 +18,16 @@ export class ApiError extends Error {
   }
 }
 
-/** What to tell the person: `message` or `detail` of a JSON answer, else the server's raw text, else `fallback`. */
+/** What to tell the person: `message` or `detail` of a JSON answer, else the server's raw text, else `fallback`. A fault of ours has a reference. */
 export function messageOf(error: unknown, fallback: string): string {
   if (!(error instanceof Error)) return fallback;
   const body = error.message.replace(/^\d{3}: /, '');
   const parsed = parseObject(body);
   if (!parsed) return body || fallback;
   const said = [parsed['message'], parsed['detail']].find((text) => typeof text === 'string' && text !== '');
-  return typeof said === 'string' ? said : fallback;
+  const words = typeof said === 'string' ? said : fallback;
+  const reference = parsed['reference'];
+  return typeof reference === 'string' ? `${words} If it happens again, tell us this reference: ${reference}` : words;
 }
 
 function parseObject(text: string): Record<string, unknown> | undefined {

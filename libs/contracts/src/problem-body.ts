@@ -6,4 +6,6 @@ export interface ProblemBody {
   message: string;
   /** Field name → sentences, where single fields are to blame. */
   errors?: Record<string, string[]>;
+  /** Of a fault of ours: the id of its trace, by which whoever looks after the product finds it in traces and logs. */
+  reference?: string;
 }

@@ -3,9 +3,10 @@ import type { ServiceName } from '@presently/contracts/operation';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { jetstream, type Consumer, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
 import type { NatsConnection, Subscription } from '@nats-io/transport-node';
-import { context, propagation, SpanKind, trace } from '@opentelemetry/api';
+import { context, propagation } from '@opentelemetry/api';
 import { bury, closeLetter, countFailure, lettersToRedrive, uncountFailure } from './dead-letters.js';
 import { isOutage } from './outage.js';
+import { handled } from './event-metrics.js';
 import { handleOnce } from './inbox.js';
 import type { Reaction } from './reacts-to.js';
 import { Semaphore } from './semaphore.js';
@@ -31,7 +32,6 @@ export interface EventConsumerOptions {
 const giveUpAfter = 8;
 /** Deliveries after which a start counts as a failure until it has ended: outages come to as many, but so does a handler that takes the process down with it. */
 const suspectAfter = 10;
-const tracer = trace.getTracer('presently.events');
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Reads a service's streams through durable pull consumers and gives each event to its reaction, once in effect. */
@@ -178,13 +178,7 @@ export class EventConsumer {
   private async react(envelope: Envelope, reaction: Reaction): Promise<void> {
     const parent = propagation.extract(context.active(), { traceparent: envelope.traceparent });
     await context.with(parent, () =>
-      tracer.startActiveSpan(`${envelope.type} react`, { kind: SpanKind.CONSUMER }, async (span) => {
-        try {
-          await handleOnce(this.options.em, envelope, (em) => reaction(envelope, em));
-        } finally {
-          span.end();
-        }
-      }),
+      handled(envelope, () => handleOnce(this.options.em, envelope, (em) => reaction(envelope, em))),
     );
     this.options.onHandled();
   }

@@ -3,6 +3,7 @@ import type { ServiceName } from '@presently/contracts/operation';
 import { jetstream, jetstreamManager, type JetStreamClient } from '@nats-io/jetstream';
 import { headers as newHeaders, type NatsConnection } from '@nats-io/transport-node';
 import pg from 'pg';
+import { notPublished, published, putAside } from './event-metrics.js';
 import { repairOutbox } from './outbox-repair.js';
 import { streamOf } from './topology.js';
 
@@ -47,6 +48,8 @@ export class OutboxRelay {
   private backoffMs = 0;
   /** Repair once per time of leadership and connection: either may have lost what was acknowledged. */
   private repaired = false;
+  /** Whether this process was the one that may publish, when it last looked. */
+  isLeader = false;
 
   constructor(private readonly options: OutboxRelayOptions) {
     this.stream = streamOf(options.service);
@@ -101,7 +104,8 @@ export class OutboxRelay {
         pg.QueryResult<{ held: boolean }>,
         pg.QueryResult<OutboxRow>,
       ];
-      if (!lock.rows[0]!.held) {
+      this.isLeader = lock.rows[0]!.held;
+      if (!this.isLeader) {
         this.repaired = false;
         await client.query('rollback');
         return true;
@@ -117,10 +121,11 @@ export class OutboxRelay {
         // What is to be published once more comes before what was found.
         return false;
       }
-      const published = found.rows.length > 0 ? await this.publish(client, found.rows) : 0;
+      const moved = found.rows.length > 0 ? await this.publish(client, found.rows) : 0;
       await client.query('commit');
-      return published < batchSize;
+      return moved < batchSize;
     } catch (error) {
+      this.isLeader = false;
       await client.query('rollback').catch(() => {});
       throw error;
     } finally {
@@ -145,12 +150,14 @@ export class OutboxRelay {
     const failed: string[] = [];
     let reason = '';
     acks.forEach((ack, index) => {
-      const id = rows[index]!.id;
+      const { id, envelope } = rows[index]!;
       if (ack.status === 'fulfilled') {
         ids.push(id);
         sequences.push(ack.value.seq);
+        published(envelope);
       } else {
         failed.push(id);
+        notPublished(envelope);
         reason = String(ack.reason);
       }
     });
@@ -161,12 +168,13 @@ export class OutboxRelay {
     );
     if (failed.length > 0) {
       // With nothing published at all, the stream is the problem, not the events: nothing is put aside for that.
-      await client.query(
+      const tried = await client.query<{ isAside: boolean }>(
         `update outbox set attempts = attempts + 1, last_error = $2,
            quarantined_at = case when $3 and attempts + 1 >= ${quarantineAfter} then clock_timestamp() end
-         where id = any($1::uuid[])`,
+         where id = any($1::uuid[]) returning quarantined_at is not null as "isAside"`,
         [failed, reason, ids.length > 0],
       );
+      putAside(tried.rows.filter((row) => row.isAside).length);
       this.options.onError(new Error(`${failed.length} events wait in the outbox: ${reason}`));
       this.backOff();
     } else {

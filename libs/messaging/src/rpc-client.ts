@@ -1,10 +1,11 @@
 import type { InputOf, Operation, OutputOf } from '@presently/contracts/operation';
 import { calls, type ProcessName } from '@presently/contracts/rights';
 import type { Msg, NatsConnection } from '@nats-io/transport-node';
-import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { SpanKind, trace } from '@opentelemetry/api';
 import { randomUUID } from 'node:crypto';
 import { writeCallHeaders, type CallContext } from './call-context.js';
 import { Answers } from './answers.js';
+import { callAsked, failureOf } from './call-metrics.js';
 import { CallOver, callOff } from './called-off.js';
 import { Problem, unavailable } from './problem.js';
 import type { Reply } from './reply.js';
@@ -66,7 +67,9 @@ export class RpcClient {
     const callId = signal && randomUUID();
     const body = JSON.stringify(input);
     if (body.length > largestMessage) throw new Problem('too-large', 413, 'That is too much at once');
-    return tracer.startActiveSpan(`${op.name} call`, { kind: SpanKind.CLIENT }, async (span) => {
+    const start = performance.now();
+    return tracer.startActiveSpan(op.name, { kind: SpanKind.CLIENT }, async (span) => {
+      let failure: ReturnType<typeof failureOf> | undefined;
       try {
         const headers = writeCallHeaders({
           caller: options.caller ?? null,
@@ -91,10 +94,10 @@ export class RpcClient {
         throw new Problem(code, status, sentence, { errors, retryAfter });
       } catch (error) {
         if (callId && error instanceof CallOver) callOff(this.nats, op.service, callId);
-        span.setStatus({ code: SpanStatusCode.ERROR, message: (error as Error).message });
+        failure = failureOf(error);
         throw error;
       } finally {
-        span.end();
+        callAsked({ op, span, start, failure });
       }
     });
   }

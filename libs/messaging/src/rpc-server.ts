@@ -1,8 +1,9 @@
 import type { Operation, ServiceName } from '@presently/contracts/operation';
 import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
 import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
-import { context, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { context, SpanKind, trace } from '@opentelemetry/api';
 import { isObservable, lastValueFrom } from 'rxjs';
+import { callServed } from './call-metrics.js';
 import { CalledOff, CallOver } from './called-off.js';
 import { isInbox } from './inboxes.js';
 import { readCallHeaders, traceFrom, type CallContext, type HandledCall } from './call-context.js';
@@ -80,12 +81,12 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     const op = this.bySubject.get(message.subject);
     const handler = this.messageHandlers.get(message.subject);
     if (!op || !handler) return this.reply(message, failure(new Problem('not-found', 404, 'No such operation')));
+    const start = performance.now();
     const parent = traceFrom(message.headers);
     await context.with(parent, () =>
       tracer.startActiveSpan(op.name, { kind: SpanKind.SERVER }, async (span) => {
         const reply = await this.answer(op, handler, message);
-        if ('problem' in reply && reply.problem.status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
-        span.end();
+        callServed({ op, span, start, failure: 'problem' in reply ? reply.problem : undefined });
         this.reply(message, reply);
       }),
     );

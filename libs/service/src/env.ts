@@ -1,10 +1,13 @@
 import 'reflect-metadata';
 import { plainToInstance, Transform } from 'class-transformer';
-import { IsIn, IsInt, IsISO8601, IsOptional, IsString, IsUrl, Max, Min, validateSync } from 'class-validator';
+import { IsIn, IsInt, IsISO8601, IsNumber, IsOptional, IsUrl, Max, Min, validateSync } from 'class-validator';
 
 /** A whole number from a variable. */
 export const Int = () =>
   Transform(({ value }) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value));
+
+/** A number from a variable. */
+export const Decimal = () => Transform(({ value }) => (typeof value === 'string' ? Number(value) : value));
 
 /** A connection string, `scheme://…`. */
 export const ConnectionUrl = (...protocols: string[]) => {
@@ -32,9 +35,21 @@ export class ProcessEnv {
   /** Starts the clock at this instant and lets it run on; for trying things out, refused in production. */
   @IsOptional() @IsISO8601() CLOCK?: string;
 
-  /** OTLP/HTTP collector to which traces go, e.g. `http://collector:4318`; nothing is exported without it. */
-  @IsOptional() @IsString() OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+  /** OTLP/HTTP collector to which traces and metrics go, e.g. `http://collector:4318`; nothing is measured without it. */
+  @IsOptional() @ConnectionUrl('http', 'https') OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+
+  /** Share of traces that are recorded, 0 to 1. Whoever is asked follows whoever asks, so that traces are whole. */
+  @Decimal() @IsNumber() @Min(0) @Max(1) OTEL_TRACES_SAMPLER_ARG = 1;
+
+  /** Milliseconds between two exports of metrics. */
+  @Int() @IsInt() @Min(100) @Max(300_000) OTEL_METRIC_EXPORT_INTERVAL = 15_000;
 }
+
+/** What exporting reads. */
+export type TelemetryEnv = Pick<
+  ProcessEnv,
+  'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_TRACES_SAMPLER_ARG' | 'OTEL_METRIC_EXPORT_INTERVAL'
+>;
 
 /** What every service with a schema reads besides. */
 export class ServiceEnv extends ProcessEnv {

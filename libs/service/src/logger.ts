@@ -2,7 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import { isSpanContextValid, trace } from '@opentelemetry/api';
 import { destination, pino, type Logger, type LoggerOptions } from 'pino';
 
-/** JSON lines on stdout with the trace id of whatever is being done. Never logs bodies, addresses or tokens. */
+/** JSON lines on stdout with trace and span id of whatever is being done. Never logs bodies, addresses or tokens. */
 export function createLogger(name: string, level: string): Logger {
   const options: LoggerOptions = {
     name,
@@ -10,7 +10,7 @@ export function createLogger(name: string, level: string): Logger {
     redact: ['*.password', '*.sessionToken', '*.shareToken', '*.contact', '*.email', '*.cookie', '*.authorization'],
     mixin: () => {
       const span = trace.getActiveSpan()?.spanContext();
-      return span && isSpanContextValid(span) ? { traceId: span.traceId } : {};
+      return span && isSpanContextValid(span) ? { traceId: span.traceId, spanId: span.spanId } : {};
     },
   };
   // Not a system call for every line: what comes while one is written goes out with the next, and all of it at the end.

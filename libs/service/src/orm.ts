@@ -3,6 +3,7 @@ import type { ServiceName } from '@presently/contracts/operation';
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import { fileURLToPath } from 'node:url';
+import { TracedClient } from './traced-client.js';
 
 export interface OrmDefinition {
   name: ServiceName;
@@ -41,7 +42,7 @@ export function ormConfig({ name, entities, home }: OrmDefinition, databaseUrl: 
     },
     schemaGenerator: { skipTables: [...messagingTableNames, 'migrations'] },
     pool: { min: 0, max: pool.size },
-    driverOptions: { connectionTimeoutMillis: pool.waitMs, application_name: name },
+    driverOptions: { connectionTimeoutMillis: pool.waitMs, application_name: name, Client: TracedClient },
     forceUtcTimezone: true,
   });
 }

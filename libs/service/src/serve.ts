@@ -19,7 +19,8 @@ import { createLogger, NestLogger } from './logger.js';
 import { ofAService, ormConfig } from './orm.js';
 import { PassOnFilter } from './rpc-exceptions.filter.js';
 import { endOnSignal } from './shutdown.js';
-import { startTracing } from './tracing.js';
+import { watchService } from './service-metrics.js';
+import { startTelemetry } from './telemetry.js';
 
 /** A booted service. */
 export interface RunningService {
@@ -36,9 +37,9 @@ const hour = 3_600_000;
 export async function startService<E extends ServiceEnv>(
   definition: ServiceDefinition<E>,
   env: E,
+  log = createLogger(definition.name, env.LOG_LEVEL),
 ): Promise<RunningService> {
   const { name } = definition;
-  const log = createLogger(name, env.LOG_LEVEL);
   const orm = await MikroORM.init(ormConfig(definition, env.DATABASE_URL, ofAService(env.DATABASE_POOL)));
   const [rpc, events] = await Promise.all([
     connectToNats(env.NATS_URL, `${name}-rpc`),
@@ -105,11 +106,13 @@ export async function startService<E extends ServiceEnv>(
     () => void purgeMessaging(orm.em).catch((err: unknown) => log.warn({ err }, 'purge')),
     hour,
   );
+  const unwatch = await watchService({ service: name, orm, events, relay });
   log.info({ healthPort }, `${name} is serving`);
 
   const stop = async (): Promise<void> => {
     isDraining = true;
     clearInterval(purge);
+    unwatch();
     await consumer.stop();
     await app.close();
     await relay.stop();
@@ -124,10 +127,12 @@ export async function startService<E extends ServiceEnv>(
 /** The main of every service: reads the environment, boots, stops on a signal. */
 export async function serve<E extends ServiceEnv>(definition: ServiceDefinition<E>): Promise<void> {
   const env = loadEnv(definition.env);
-  const tracing = startTracing(definition.name, env.OTEL_EXPORTER_OTLP_ENDPOINT);
-  const service = await startService(definition, env);
+  const { name } = definition;
+  const log = createLogger(name, env.LOG_LEVEL);
+  const telemetry = await startTelemetry(env, { name, onTrouble: (trouble) => log.warn(`telemetry: ${trouble}`) });
+  const service = await startService(definition, env, log);
   endOnSignal(async () => {
     await service.stop();
-    await tracing.shutdown();
+    await telemetry.stop();
   });
 }

@@ -1,14 +1,19 @@
 import { loadEnv } from '@presently/service/env';
 import { createLogger } from '@presently/service/logger';
 import { endOnSignal } from '@presently/service/shutdown';
-import { startTracing } from '@presently/service/tracing';
+import { startTelemetry } from '@presently/service/telemetry';
 import { GatewayEnv } from './env.js';
 import { startGateway } from './gateway.js';
 
 const env = loadEnv(GatewayEnv);
-const tracing = startTracing('gateway', env.OTEL_EXPORTER_OTLP_ENDPOINT);
-const gateway = await startGateway(env, createLogger('gateway', env.LOG_LEVEL));
+const log = createLogger('gateway', env.LOG_LEVEL);
+const telemetry = await startTelemetry(env, {
+  name: 'gateway',
+  onTrouble: (trouble) => log.warn(`telemetry: ${trouble}`),
+  isEdge: true,
+});
+const gateway = await startGateway(env, log);
 endOnSignal(async () => {
   await gateway.stop();
-  await tracing.shutdown();
+  await telemetry.stop();
 });

@@ -14,6 +14,7 @@ import { OnSubscriptionChanged } from './reactions/on-subscription-changed.js';
 import { onUserDataErased } from './reactions/on-user-data-erased.js';
 import { RemindersHandlers } from './reminders/reminders.handlers.js';
 import { SettingsTokens } from './reminders/settings-tokens.js';
+import { CountSessions } from './sessions/count-sessions.js';
 import { SessionHandlers } from './sessions/session.handlers.js';
 import { Sessions } from './sessions/sessions.js';
 import { RegistrationHandlers } from './sign-in/registration.handlers.js';
@@ -33,6 +34,7 @@ import { Throttles } from './throttling/throttles.js';
     RemindersHandlers,
   ],
   providers: [
+    CountSessions,
     Housekeeping,
     Passwords,
     PasswordResets,

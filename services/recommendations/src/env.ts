@@ -1,9 +1,8 @@
-import { ConnectionUrl, Int, ServiceEnv } from '@presently/service/env';
+import { ConnectionUrl, Decimal, Int, ServiceEnv } from '@presently/service/env';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsInt, IsISO8601, IsNumber, IsOptional, IsString, Max, Min, ValidateBy } from 'class-validator';
 
 const Flag = () => Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value));
-const Decimal = () => Transform(({ value }) => (typeof value === 'string' ? Number(value) : value));
 
 const OffInProduction = () =>
   ValidateBy({

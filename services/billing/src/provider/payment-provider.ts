@@ -1,4 +1,5 @@
 import { Problem } from '@presently/messaging/problem';
+import { askProvider, outcomeOfStatus } from '@presently/service/ask-provider';
 import { Injectable, Logger } from '@nestjs/common';
 import { Stripe } from 'stripe';
 import { BillingEnv } from '../env.js';
@@ -46,16 +47,16 @@ export class PaymentProvider {
   async createCustomer(userId: string, email: string | null, contactHash: string): Promise<string> {
     const params = { metadata: { userId }, ...(email !== null && { email }) };
     const idempotencyKey = `customer-create:${userId}:${contactHash}`;
-    return (await this.ask(() => this.stripe.customers.create(params, { idempotencyKey }))).id;
+    return (await this.ask('customers.create', () => this.stripe.customers.create(params, { idempotencyKey }))).id;
   }
 
   async changeAddress(stripeCustomerId: string, email: string | null): Promise<void> {
-    await this.ask(() => this.stripe.customers.update(stripeCustomerId, { email: email ?? '' }));
+    await this.ask('customers.update', () => this.stripe.customers.update(stripeCustomerId, { email: email ?? '' }));
   }
 
   /** Every subscription the customer ever had, newest first, with what it takes to pay the last bill of each. */
   subscriptionsOf(stripeCustomerId: string): Promise<Stripe.Subscription[]> {
-    return this.ask(async () => {
+    return this.ask('subscriptions.list', async () => {
       const page = await this.stripe.subscriptions.list({
         customer: stripeCustomerId,
         status: 'all',
@@ -71,7 +72,7 @@ export class PaymentProvider {
    * @throws ProviderFailed when it is not known whether it began, and asking the same again would not tell
    */
   begin({ userId, stripeCustomerId, priceId, tier, occurrence }: Beginning): Promise<Stripe.Subscription> {
-    return this.ask(() =>
+    return this.ask('subscriptions.create', () =>
       this.stripe.subscriptions.create(
         {
           customer: stripeCustomerId,
@@ -88,21 +89,26 @@ export class PaymentProvider {
   }
 
   async endWithPeriod(stripeSubscriptionId: string, isEnding: boolean): Promise<void> {
-    await this.ask(() => this.stripe.subscriptions.update(stripeSubscriptionId, { cancel_at_period_end: isEnding }));
+    await this.ask('subscriptions.update', () =>
+      this.stripe.subscriptions.update(stripeSubscriptionId, { cancel_at_period_end: isEnding }),
+    );
   }
 
   /** Ends a subscription at once. One that is not there, or has ended, needs nothing more. */
   async cancel(stripeSubscriptionId: string): Promise<void> {
-    await this.ask(() => this.stripe.subscriptions.cancel(stripeSubscriptionId)).catch(ignoreMissing);
+    await this.ask('subscriptions.cancel', () => this.stripe.subscriptions.cancel(stripeSubscriptionId)).catch(
+      ignoreMissing,
+    );
   }
 
   /** Has the provider forget a customer; whatever they still have there ends with it. */
   async deleteCustomer(stripeCustomerId: string): Promise<void> {
-    await this.ask(() => this.stripe.customers.del(stripeCustomerId)).catch(ignoreMissing);
+    await this.ask('customers.del', () => this.stripe.customers.del(stripeCustomerId)).catch(ignoreMissing);
   }
 
   async invoicesOf(stripeCustomerId: string): Promise<Stripe.Invoice[]> {
-    return (await this.ask(() => this.stripe.invoices.list({ customer: stripeCustomerId, limit: 36 }))).data;
+    return (await this.ask('invoices.list', () => this.stripe.invoices.list({ customer: stripeCustomerId, limit: 36 })))
+      .data;
   }
 
   /**
@@ -119,9 +125,9 @@ export class PaymentProvider {
     throw new Problem('billing.message-refused', 400, 'This message is refused');
   }
 
-  private async ask<T>(call: () => Promise<T>): Promise<T> {
+  private async ask<T>(operation: string, call: () => Promise<T>): Promise<T> {
     try {
-      return await call();
+      return await askProvider('stripe', operation, call, { error: outcomeOf });
     } catch (error) {
       const { StripeAPIError, StripeConnectionError, StripeRateLimitError, StripeIdempotencyError } = Stripe.errors;
       if (error instanceof StripeAPIError || error instanceof StripeIdempotencyError) {
@@ -143,6 +149,9 @@ function elsewhere(url: URL): { host: string; port: number; protocol: 'http' | '
   const protocol = url.protocol === 'https:' ? 'https' : 'http';
   return { host: url.hostname, port: Number(url.port) || (protocol === 'https' ? 443 : 80), protocol };
 }
+
+const outcomeOf = (error: unknown) =>
+  outcomeOfStatus((error instanceof Stripe.errors.StripeError && error.statusCode) || 503);
 
 function ignoreMissing(problem: unknown): void {
   if (!(problem instanceof Problem) || !isMissing(problem.detail.cause)) throw problem;

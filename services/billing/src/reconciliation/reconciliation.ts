@@ -1,20 +1,16 @@
+import { metrics } from '@presently/contracts/metrics';
+import { counter } from '@presently/messaging/instruments';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
-import { metrics } from '@opentelemetry/api';
 import { Customers, type KnownCustomer } from '../customers/customers.js';
 import { BillingEnv } from '../env.js';
 import { SubscriptionSync } from '../subscriptions/subscription-sync.js';
 import { dueForComparison } from './due-for-comparison.js';
 
-const meter = metrics.getMeter('presently.billing');
-const compared = meter.createCounter('billing.subscriptions.compared', {
-  description: 'Plans that were compared with the payment provider without being asked to',
-});
-const repaired = meter.createCounter('billing.subscriptions.repaired', {
-  description: 'Plans of which the provider had told nothing, or nothing that arrived',
-});
+/** `repaired`: the provider had told nothing of it, or nothing that arrived. */
+const plans = counter(metrics.plansCompared);
 
 export interface Comparison {
   compared: number;
@@ -64,6 +60,7 @@ export class Reconciliation implements OnApplicationBootstrap {
         await this.compare(customer, result);
       } catch (error) {
         result.failed += 1;
+        plans.add(1, { 'presently.outcome': 'failed' });
         this.log.warn(`the plan of ${customer.userId} could not be compared: ${(error as Error).message}`);
         if (result.failed >= 3) break;
       }
@@ -75,10 +72,9 @@ export class Reconciliation implements OnApplicationBootstrap {
     const update = await this.sync.bringUpToDate(customer);
     if (!update) return;
     result.compared += 1;
-    compared.add(1);
+    plans.add(1, { 'presently.outcome': update.isNews ? 'repaired' : 'equal' });
     if (update.isNews) {
       result.repaired += 1;
-      repaired.add(1);
       this.log.warn(`the plan of ${customer.userId} was not what the provider says; it is ${update.standing.tier} now`);
     }
     if (update.standing.tier !== 'free') await this.customers.passOnAddress(customer);

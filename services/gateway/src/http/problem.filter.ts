@@ -1,4 +1,6 @@
+import type { ProblemBody } from '@presently/contracts/problem-body';
 import { Problem, toProblem } from '@presently/messaging/problem';
+import { isSpanContextValid } from '@opentelemetry/api';
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { headersFor, type HeaderOptions } from './security-headers.js';
@@ -31,7 +33,14 @@ function statusOf(thrown: unknown): number {
 function sendProblem(reply: FastifyReply, problem: Problem): void {
   const { retryAfter } = problem.detail;
   if (retryAfter) reply.header('retry-after', retryAfter);
-  void reply.code(problem.status).type('application/json; charset=utf-8').send(problem.toBody());
+  const reference = problem.code === 'internal' ? traceOf(reply) : undefined;
+  const body: ProblemBody = { ...problem.toBody(), ...(reference && { reference }) };
+  void reply.code(problem.status).type('application/json; charset=utf-8').send(body);
+}
+
+function traceOf({ request: { span } }: FastifyReply): string | undefined {
+  const named = span?.spanContext();
+  return named && isSpanContextValid(named) ? named.traceId : undefined;
 }
 
 /** For what the router refuses before any hook runs: a path that is not validly encoded, a parameter far too long. */

@@ -1,4 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
+import { metrics } from '@presently/contracts/metrics';
+import { counter } from '@presently/messaging/instruments';
 import { Problem } from '@presently/messaging/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RateLimit } from '../env.js';
@@ -11,6 +13,8 @@ const allowances: Record<Exclude<RateLimit, 'off'>, { address: number; user: num
 };
 /** The frontend's own files are many, cached for good, and cost nothing. */
 const isCounted = (url: string) => /^\/(api|gift|media)\//.test(pathOf(url));
+
+const refusals = counter(metrics.rateLimited);
 
 type Limiter = (request: FastifyRequest) => Promise<{ isExceeded?: boolean; ttlInSeconds?: number }>;
 
@@ -31,7 +35,7 @@ export class RateLimits {
       fastify.createRateLimit({ max, timeWindow: 60_000, ...(keyGenerator && { keyGenerator }) }) as Limiter;
     const perAddress = limiter(allowances[level].address);
     fastify.addHook('onRequest', async (request) => {
-      if (isCounted(request.url)) await spend(perAddress, request);
+      if (isCounted(request.url)) await spend(perAddress, request, 'address');
     });
     const perUser = limiter(allowances[level].user, (request) => request.session!.caller.userId);
     return new RateLimits(perAddress, perUser);
@@ -47,13 +51,14 @@ export class RateLimits {
 
   /** @throws Problem `too-many-requests` when the signed-in user has asked too much this minute. */
   async spendUser(request: FastifyRequest): Promise<void> {
-    if (this.perUser) await spend(this.perUser, request);
+    if (this.perUser) await spend(this.perUser, request, 'user');
   }
 }
 
-async function spend(limiter: Limiter, request: FastifyRequest): Promise<void> {
+async function spend(limiter: Limiter, request: FastifyRequest, scope: 'address' | 'user'): Promise<void> {
   const { isExceeded, ttlInSeconds } = await limiter(request);
   if (!isExceeded) return;
+  refusals.add(1, { 'presently.scope': scope });
   throw new Problem('too-many-requests', 429, 'That was a lot at once. Please wait a moment and try again.', {
     retryAfter: ttlInSeconds ?? 60,
   });

@@ -1,4 +1,4 @@
-import { startTracing } from '@presently/service/tracing';
+import { startTelemetry, type Telemetry } from '@presently/service/telemetry';
 import { eventually } from '@presently/testing/eventually';
 import { trace } from '@opentelemetry/api';
 import { fastify, type FastifyInstance } from 'fastify';
@@ -12,9 +12,11 @@ describe('what is written down about a request', () => {
   let url: string;
   const lines: Line[] = [];
   const quiet: Line[] = [];
-  const tracing = startTracing('gateway', undefined);
+  let telemetry: Telemetry;
 
   beforeAll(async () => {
+    const silent = { OTEL_TRACES_SAMPLER_ARG: 1, OTEL_METRIC_EXPORT_INTERVAL: 15_000 };
+    telemetry = await startTelemetry(silent, { name: 'gateway', onTrouble: () => undefined, isEdge: true });
     app = fastify({ forceCloseConnections: true });
     const child = { info: (line: Line) => lines.push(line), debug: (line: Line) => quiet.push(line) };
     traceRequests(app, { child: () => child } as unknown as ReturnType<typeof createLogger>);
@@ -33,7 +35,7 @@ describe('what is written down about a request', () => {
   });
   afterAll(async () => {
     await app.close();
-    await tracing.shutdown();
+    await telemetry.stop();
   });
   beforeEach(() => {
     lines.length = 0;
@@ -48,6 +50,7 @@ describe('what is written down about a request', () => {
       status: 200,
       ms: expect.any(Number),
       traceId: expect.stringMatching(/^(?!0+$)[0-9a-f]{32}$/),
+      spanId: expect.stringMatching(/^(?!0+$)[0-9a-f]{16}$/),
     });
     await fetch(`${url}/nowhere/a-very-secret-share-token`);
     await eventually(() => lines.length > 1);

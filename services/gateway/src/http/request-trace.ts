@@ -1,3 +1,5 @@
+import { metrics } from '@presently/contracts/metrics';
+import { histogram } from '@presently/messaging/instruments';
 import type { createLogger } from '@presently/service/logger';
 import { context, propagation, SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api';
 import type { FastifyInstance } from 'fastify';
@@ -10,6 +12,7 @@ declare module 'fastify' {
 }
 
 const tracer = trace.getTracer('presently.http');
+const requests = histogram(metrics.httpRequests);
 const isProbe = (url: string) => url === '/healthz' || url === '/readyz';
 
 /** Gives every request a span and one line in the log: the route's pattern, never the path, which may hold a share token. */
@@ -25,15 +28,23 @@ export function traceRequests(fastify: FastifyInstance, log: ReturnType<typeof c
     // Not in an onResponse hook: that is not called when the browser goes away in the middle, as every live stream ends.
     reply.raw.once('close', () => {
       const { statusCode: status } = reply;
-      span.setAttributes({ 'http.request.method': request.method, 'http.response.status_code': status });
+      const { traceId, spanId } = span.spanContext();
+      const attributes = {
+        'http.request.method': request.method,
+        'http.route': route,
+        'http.response.status_code': String(status),
+      };
+      span.setAttributes({ ...attributes, 'http.response.status_code': status });
       if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
       span.end();
+      if (!isProbe(route)) requests.record(reply.elapsedTime / 1_000, attributes);
       const line = {
         method: request.method,
         route,
         status,
         ms: Math.round(reply.elapsedTime * 10) / 10,
-        traceId: span.spanContext().traceId,
+        traceId,
+        spanId,
         // Who it was, also where it was refused to them: without it nobody could be told what was done in their name.
         ...(request.session && { userId: request.session.caller.userId }),
         ...(!reply.raw.writableFinished && { isAborted: true }),

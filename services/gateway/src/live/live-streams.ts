@@ -1,6 +1,8 @@
 import { senderTierApplied, subscriptionChanged, userTierApplied } from '@presently/contracts/billing';
 import type { Event } from '@presently/contracts/event';
+import { metrics } from '@presently/contracts/metrics';
 import { giftProgressed, giftViewed } from '@presently/contracts/gifts';
+import { watch } from '@presently/messaging/instruments';
 import { Problem } from '@presently/messaging/problem';
 import { onRevoked } from '@presently/messaging/session-revoked';
 import { EventsConnection } from '@presently/service/events-connection';
@@ -37,6 +39,7 @@ interface Stream {
 export class LiveStreams implements OnModuleDestroy {
   private readonly byUser = new Map<string, Set<Stream>>();
   private readonly heartbeat = setInterval(() => this.all().forEach((stream) => write(stream, ':\n\n')), heartbeatMs);
+  private readonly unwatch = watch([metrics.liveStreams], (tell) => tell(metrics.liveStreams, this.all().length));
 
   constructor(events: EventsConnection) {
     events.overhear(giftViewed, ({ data }) =>
@@ -77,6 +80,7 @@ export class LiveStreams implements OnModuleDestroy {
 
   onModuleDestroy(): void {
     clearInterval(this.heartbeat);
+    this.unwatch();
   }
 
   private tell(userId: string, event: 'gift' | 'user', hint: GiftHint | UserHint): void {

@@ -13,6 +13,7 @@ const problem: Schema = {
       description: 'Sentences by field, where single fields are to blame.',
       additionalProperties: { type: 'array', items: { type: 'string' } },
     },
+    reference: { type: 'string', description: 'Of a fault of ours: what to tell us so that we find it.' },
   },
 };
 const refusal = (description: string) => ({

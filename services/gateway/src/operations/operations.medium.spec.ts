@@ -209,6 +209,7 @@ describe('the routes derived from the contracts', () => {
     });
     const answer = await gateway.call('GET /api/recipients', undefined, as(ann.cookie));
     expect([answer.status, answer.body.code]).toEqual([500, 'internal']);
+    expect(answer.body.reference).toMatch(/^[0-9a-f]{32}$/);
     expect(answer.text).not.toContain('relation');
   });
 

@@ -1,10 +1,13 @@
+import { metrics } from '@presently/contracts/metrics';
 import { giftLimits, type Tier } from '@presently/contracts/vocabulary';
+import { counter } from '@presently/messaging/instruments';
 import { Problem } from '@presently/messaging/problem';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 /** The quota's month: a UTC calendar month, named by its first day. */
 export const periodOf = (now: Date) => `${now.toISOString().slice(0, 7)}-01`;
 
+const refusals = counter(metrics.quotaRefusals);
 const unlimited = 2_147_483_647;
 
 /**
@@ -21,6 +24,7 @@ export async function countGift(tx: EntityManager, userId: string, tier: Tier, n
     [userId, periodOf(now), limit],
   );
   if (counted.length === 0) {
+    refusals.add(1, { 'presently.quota': 'gifts' });
     throw new Problem('gift.limit-reached', 403, 'Monthly gift limit reached. Upgrade to Pro to send unlimited gifts.');
   }
 }

@@ -50,6 +50,15 @@ export class DeliveryQueue {
     return rows.map((row) => em.map(Delivery, row));
   }
 
+  /** Seconds for which the delivery that has been due longest has waited. */
+  async oldestDueAge(): Promise<number> {
+    const [row] = await this.em.fork().execute<{ age: number | null }[]>(
+      `select extract(epoch from now() - min(next_at))::float8 as age from deliveries
+         where status = 'pending' and next_at <= now()`,
+    );
+    return row?.age ?? 0;
+  }
+
   /**
    * Writes down what a try has come to and tells the others, unless the claim has passed to somebody else or the delivery
    * was cancelled meanwhile.

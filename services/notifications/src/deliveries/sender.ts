@@ -1,6 +1,8 @@
+import { metrics } from '@presently/contracts/metrics';
+import { counter, watch } from '@presently/messaging/instruments';
 import { isOutage } from '@presently/messaging/outage';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { context, propagation, SpanKind, trace } from '@opentelemetry/api';
+import { context, propagation, trace } from '@opentelemetry/api';
 import { NotificationsEnv } from '../env.js';
 import { Mailer } from '../mails/mailer.js';
 import { Texter } from '../texts/texter.js';
@@ -10,6 +12,7 @@ import { SenderBell } from './sender-bell.js';
 import type { Outcome } from './outcome.js';
 import { judge } from './verdict.js';
 
+const tries = counter(metrics.deliveryTries);
 const tracer = trace.getTracer('presently.sender');
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -19,6 +22,7 @@ export class Sender implements OnApplicationBootstrap, BeforeApplicationShutdown
   private readonly log = new Logger(Sender.name);
   private readonly inFlight = new Set<Promise<void>>();
   private loop?: Promise<void>;
+  private unwatch?: () => void;
   private isStopped = false;
   /** The last claim was granted in full, so a place that becomes free can be filled at once. */
   private mayBeMore = false;
@@ -33,11 +37,15 @@ export class Sender implements OnApplicationBootstrap, BeforeApplicationShutdown
 
   onApplicationBootstrap(): void {
     this.loop = this.run();
+    this.unwatch = watch([metrics.deliveryAge], async (tell) =>
+      tell(metrics.deliveryAge, await this.queue.oldestDueAge()),
+    );
   }
 
   /** Takes nothing new and finishes what is on its way. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopped = true;
+    this.unwatch?.();
     this.bell.ring();
     await this.loop;
     await Promise.all(this.inFlight);
@@ -78,10 +86,10 @@ export class Sender implements OnApplicationBootstrap, BeforeApplicationShutdown
   private deliver(delivery: Delivery): Promise<void> {
     const parent = propagation.extract(context.active(), { traceparent: delivery.payload.traceparent });
     return context.with(parent, () =>
-      tracer.startActiveSpan(`deliver ${delivery.kind}`, { kind: SpanKind.CLIENT }, async (span) => {
+      tracer.startActiveSpan(`deliver ${delivery.kind}`, async (span) => {
         try {
           const outcome = await this.attempt(delivery);
-          span.setAttribute('delivery.outcome', outcome.kind);
+          span.setAttributes({ 'presently.channel': delivery.channel, 'presently.outcome': outcome.kind });
           await this.settle(delivery, outcome);
         } finally {
           span.end();
@@ -100,6 +108,12 @@ export class Sender implements OnApplicationBootstrap, BeforeApplicationShutdown
   private async settle(delivery: Delivery, outcome: Outcome): Promise<void> {
     const verdict = judge(delivery, outcome, this.env.RETRY_BASE_MS);
     const messageId = delivery.channel === 'email' ? this.mailer.messageIdOf(delivery) : null;
+    tries.add(1, {
+      'presently.channel': delivery.channel,
+      'presently.delivery.kind': delivery.kind,
+      'presently.outcome': outcome.kind,
+      'presently.delivery.status': verdict.status,
+    });
     if (verdict.problem) this.log.warn(`delivery ${delivery.id}: ${outcome.kind}, now ${verdict.status}`);
     // The mail server has decided; while the lease holds, a database that is away is worth waiting for.
     for (const leaseEnd = Date.now() + this.env.DELIVERY_LEASE_MS; ; await sleep(500)) {

@@ -1,7 +1,9 @@
 import { giftDeliveryFailed } from '@presently/contracts/deliveries';
 import type { Envelope } from '@presently/contracts/event';
+import { metrics } from '@presently/contracts/metrics';
 import { giftSent, type GiftSentV1 } from '@presently/contracts/gifts';
 import { isErased } from '@presently/messaging/erased-users';
+import { counter } from '@presently/messaging/instruments';
 import { Outbox } from '@presently/messaging/outbox';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -12,6 +14,8 @@ import { Delivery, type NewDelivery } from '../deliveries/delivery.entity.js';
 import { enqueue } from '../deliveries/enqueue.js';
 import { SenderBell } from '../deliveries/sender-bell.js';
 import { takeTurn } from './recipient-turn.js';
+
+const refusals = counter(metrics.quotaRefusals);
 
 /** A gift has been sent: its message waits for the sender, unless it is one too many for today. */
 @Injectable()
@@ -37,6 +41,7 @@ export class OnGiftSent {
   }
 
   private async refuse(em: EntityManager, gift: GiftSentV1, delivery: NewDelivery, reason: string): Promise<void> {
+    refusals.add(1, { 'presently.quota': 'messages' });
     const id = deliveryIdOf(delivery.dedupeKey);
     await em.nativeUpdate(
       Delivery,

@@ -1,4 +1,6 @@
 import { giftAccepted, giftDelivered, giftDeliveryFailed } from '@presently/contracts/deliveries';
+import { metrics } from '@presently/contracts/metrics';
+import { counter } from '@presently/messaging/instruments';
 import { Outbox } from '@presently/messaging/outbox';
 import { Clock } from '@presently/service/clock';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
@@ -6,6 +8,8 @@ import { Injectable } from '@nestjs/common';
 import { Suppressions } from '../contacts/suppressions.js';
 import { Delivery, type DeliveryStatus } from '../deliveries/delivery.entity.js';
 import type { Receipt } from './receipt.js';
+
+const receipts = counter(metrics.deliveryReceipts);
 
 /** From which states a receipt is news. Callbacks come twice, late and in any order: everything else is known already. */
 const newsFrom: Record<Receipt['kind'], readonly DeliveryStatus[]> = {
@@ -39,6 +43,7 @@ export class TextReceipts {
       const isAnother = delivery.providerId !== null && delivery.providerId !== messageSid;
       if (isAnother && receipt.kind === 'failed') return;
 
+      receipts.add(1, { 'presently.outcome': receipt.kind });
       const now = this.clock.now();
       delivery.status = statusAfter[receipt.kind];
       delivery.providerId = messageSid;

@@ -1,3 +1,4 @@
+import { askProvider, outcomeOfStatus } from '@presently/service/ask-provider';
 import { Injectable } from '@nestjs/common';
 import type { MessageInstance } from 'twilio/lib/rest/api/v2010/account/message.js';
 import { suppressed } from '../contacts/suppressed.js';
@@ -14,6 +15,11 @@ import { openTwilio } from './twilio-client.js';
 const mostLookedAt = 50;
 /** Milliseconds by which Twilio's clock may be behind ours. */
 const clockSkew = 2_000;
+
+const ask = <T>(operation: string, work: () => Promise<T>): Promise<T> =>
+  askProvider('twilio', operation, work, {
+    error: (error) => outcomeOfStatus((error as TextError).status ?? 503),
+  });
 
 /** Hands text messages to Twilio. */
 @Injectable()
@@ -35,7 +41,7 @@ export class Texter {
 
   /** How far Twilio says a text has got. */
   async stateOf(messageSid: string): Promise<Pick<MessageInstance, 'status' | 'errorCode'>> {
-    return this.twilio!.messages(messageSid).fetch();
+    return ask('messages.fetch', () => this.twilio!.messages(messageSid).fetch());
   }
 
   /** Writes and sends the text of a delivery; a failure is an outcome, not an exception. */
@@ -69,13 +75,14 @@ export class Texter {
     const { TWILIO_MESSAGING_SERVICE_SID: messagingServiceSid, TWILIO_FROM: from } = this.env;
     const { shareToken, ...words } = payload;
     try {
-      const { sid } = await this.twilio!.messages.create({
+      const message = {
         to,
         ...(messagingServiceSid ? { messagingServiceSid } : { from }),
         body: giftText({ ...words, giftUrl: this.giftUrl(shareToken) }),
         // Names the delivery, so that a callback finds it even before we have written down what Twilio calls it.
         statusCallback: `${this.site}/api/webhooks/twilio?delivery=${id}`,
-      });
+      };
+      const { sid } = await ask('messages.create', () => this.twilio!.messages.create(message));
       return { kind: 'accepted', providerId: sid };
     } catch (error) {
       return textOutcomeOf(error as TextError);
@@ -92,7 +99,7 @@ export class Texter {
     { payload }: GiftContent,
   ): Promise<MessageInstance | undefined> {
     const link = this.giftUrl(payload.shareToken);
-    const messages = await this.twilio!.messages.list({ to, limit: mostLookedAt });
+    const messages = await ask('messages.list', () => this.twilio!.messages.list({ to, limit: mostLookedAt }));
     return messages.find(
       ({ body, dateCreated }) => body.includes(link) && dateCreated.getTime() >= createdAt.getTime() - clockSkew,
     );

@@ -1,3 +1,5 @@
+import { metrics } from '@presently/contracts/metrics';
+import { counter } from '@presently/messaging/instruments';
 import { Problem } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -12,6 +14,9 @@ export interface Usage {
 }
 
 const minuteMs = 60_000;
+const microCents = 1_000_000;
+const cost = counter(metrics.modelCost);
+const refusals = counter(metrics.quotaRefusals);
 
 /** How often a user may ask, and what a day may cost: counted in Postgres, so that replicas share it. */
 @Injectable()
@@ -33,6 +38,7 @@ export class ModelBudget {
       [userId, minute, this.env.MODEL_CALLS_PER_MINUTE],
     );
     if (counted.length > 0) return;
+    refusals.add(1, { 'presently.quota': 'questions' });
     const retryAfter = Math.max(1, Math.ceil((minute.getTime() + minuteMs - now.getTime()) / 1_000));
     throw new Problem('too-many-requests', 429, 'That was a lot at once. Please wait a moment and try again.', {
       retryAfter,
@@ -45,9 +51,9 @@ export class ModelBudget {
    */
   async reserve(most: Usage): Promise<((used: Usage) => Promise<void>) | undefined> {
     const reserved = this.costOf(most);
-    const cap = Math.floor(this.env.MODEL_DAILY_CENTS * 1_000_000);
+    const cap = Math.floor(this.env.MODEL_DAILY_CENTS * microCents);
     const day = this.clock.today('UTC');
-    if (reserved > cap) return undefined;
+    if (reserved > cap) return this.outOfMoney();
     const taken = await this.em.fork().execute<unknown[]>(
       `insert into model_spend (day, micro_cents) values (?, ?)
        on conflict (day) do update set micro_cents = model_spend.micro_cents + excluded.micro_cents
@@ -55,8 +61,9 @@ export class ModelBudget {
        returning day`,
       [day, reserved, cap],
     );
-    if (taken.length === 0) return undefined;
+    if (taken.length === 0) return this.outOfMoney();
     return async (used) => {
+      cost.add(this.costOf(used) / microCents, { 'gen_ai.request.model': this.env.OPENAI_MODEL });
       await this.em
         .fork()
         .execute('update model_spend set micro_cents = greatest(0, micro_cents + ?) where day = ?', [
@@ -64,6 +71,10 @@ export class ModelBudget {
           day,
         ]);
     };
+  }
+
+  private outOfMoney(): undefined {
+    refusals.add(1, { 'presently.quota': 'model-money' });
   }
 
   @Interval(60 * minuteMs)

@@ -1,3 +1,4 @@
+import { askModel } from '@presently/service/ask-model';
 import { Injectable, Logger } from '@nestjs/common';
 import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError, InternalServerError } from 'openai';
 import type { ChatCompletion, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
@@ -92,15 +93,19 @@ export class Model {
     // What a broken call has cost nobody tells: it has read the question, at least.
     let used: Usage = { input, output: 0 };
     try {
-      const completion = await this.client.chat.completions.create(
-        {
-          model: this.env.OPENAI_MODEL,
-          messages,
-          max_completion_tokens: maxTokens,
-          response_format: { type: 'json_schema', json_schema: { name, strict: true, schema } },
-        },
-        { signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) },
-      );
+      const { client } = this;
+      const { OPENAI_MODEL: model } = this.env;
+      const ask = () =>
+        client.chat.completions.create(
+          {
+            model,
+            messages,
+            max_completion_tokens: maxTokens,
+            response_format: { type: 'json_schema', json_schema: { name, strict: true, schema } },
+          },
+          { signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) },
+        );
+      const completion = await askModel(model, ask, signal);
       if (completion.usage) {
         used = { input: completion.usage.prompt_tokens, output: completion.usage.completion_tokens };
       }

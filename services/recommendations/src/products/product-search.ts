@@ -1,8 +1,12 @@
+import { metrics } from '@presently/contracts/metrics';
+import { histogram, secondsSince } from '@presently/messaging/instruments';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { RecommendationsEnv } from '../env.js';
 import { chooseOffers } from './choose-offers.js';
 import type { ProductOffer, ProductQuery, ProductSource } from './product-source.js';
 import { PRODUCT_SOURCES } from './product-sources.js';
+
+const searches = histogram(metrics.productSearches);
 
 /** Every product source failed; that nothing was found is an empty answer instead. */
 export class ProductsUnavailable extends Error {
@@ -46,6 +50,19 @@ export class ProductSearch {
   }
 
   private async ask(source: ProductSource, query: ProductQuery): Promise<ProductOffer[]> {
+    const start = performance.now();
+    let outcome = 'failed';
+    try {
+      const offers = await this.askInTime(source, query);
+      outcome = offers.length > 0 ? 'found' : 'nothing';
+      return offers;
+    } finally {
+      if (query.signal?.aborted) outcome = 'called-off';
+      searches.record(secondsSince(start), { 'presently.source': source.name, 'presently.outcome': outcome });
+    }
+  }
+
+  private async askInTime(source: ProductSource, query: ProductQuery): Promise<ProductOffer[]> {
     const patience = AbortSignal.timeout(this.env.PRODUCT_SOURCE_TIMEOUT_MS);
     const signal = query.signal ? AbortSignal.any([query.signal, patience]) : patience;
     // A source that does not look at its signal must not hold up the others.

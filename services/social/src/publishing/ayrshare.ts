@@ -1,5 +1,6 @@
 import type { PlatformAnalytics } from '@presently/contracts/social-posts';
 import type { SocialPlatform } from '@presently/contracts/social-platforms';
+import { askProvider, outcomeOfStatus } from '@presently/service/ask-provider';
 import { Injectable } from '@nestjs/common';
 import { readAnalytics } from '../analytics/read-analytics.js';
 import { SocialEnv } from '../env.js';
@@ -89,7 +90,14 @@ export class Ayrshare {
     return status === 200 ? readAnalytics(body, platforms) : undefined;
   }
 
-  private async ask(path: string, body?: object, platforms: readonly SocialPlatform[] = []): Promise<Answer> {
+  private ask(path: string, body?: object, platforms: readonly SocialPlatform[] = []): Promise<Answer> {
+    const [operation] = path.slice(1).split('?') as [string];
+    return askProvider('ayrshare', operation, () => this.send(path, body, platforms), {
+      answer: ({ status }) => outcomeOfStatus(status),
+    });
+  }
+
+  private async send(path: string, body: object | undefined, platforms: readonly SocialPlatform[]): Promise<Answer> {
     const { AYRSHARE_X_API_KEY: xKey, AYRSHARE_X_API_SECRET: xSecret } = this.env;
     const response = await fetch(`${this.env.AYRSHARE_URL.replace(/\/+$/, '')}${path}`, {
       method: body ? 'POST' : 'GET',

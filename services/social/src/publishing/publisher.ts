@@ -1,7 +1,9 @@
 import { needsPicture } from '@presently/contracts/social-platforms';
+import { metrics } from '@presently/contracts/metrics';
+import { counter } from '@presently/messaging/instruments';
 import { isOutage } from '@presently/messaging/outage';
 import { Injectable, Logger } from '@nestjs/common';
-import { SpanKind, trace } from '@opentelemetry/api';
+import { trace } from '@opentelemetry/api';
 import { SocialEnv } from '../env.js';
 import type { Post } from '../posts/post.entity.js';
 import { Ayrshare } from './ayrshare.js';
@@ -10,6 +12,7 @@ import { PublishQueue } from './publish-queue.js';
 import { instagramNeedsPicture } from './reasons.js';
 import { judge, type Verdict } from './verdict.js';
 
+const tries = counter(metrics.postTries);
 const tracer = trace.getTracer('presently.publisher');
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -25,11 +28,12 @@ export class Publisher {
   ) {}
 
   publish(post: Post): Promise<Verdict> {
-    return tracer.startActiveSpan('publish post', { kind: SpanKind.CLIENT }, async (span) => {
+    return tracer.startActiveSpan('publish post', async (span) => {
       try {
         const outcome = await this.attempt(post);
-        span.setAttribute('post.outcome', outcome.kind);
+        span.setAttribute('presently.outcome', outcome.kind);
         const verdict = judge(post.attempts, outcome, this.env.RETRY_BASE_MS);
+        tries.add(1, { 'presently.outcome': outcome.kind, 'presently.post.status': verdict.status });
         if (outcome.kind !== 'taken') this.log.warn(`post ${post.id}: ${outcome.kind}, now ${verdict.status}`);
         await this.settle(post, outcome, verdict);
         return verdict;

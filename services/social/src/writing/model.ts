@@ -1,3 +1,4 @@
+import { askModel } from '@presently/service/ask-model';
 import { Injectable, Logger } from '@nestjs/common';
 import OpenAI from 'openai';
 import { SocialEnv } from '../env.js';
@@ -53,18 +54,22 @@ export class Model {
     if (!this.client || signal.aborted) return [];
     const data = JSON.stringify({ brief: wanted.prompt, category: wanted.category, posts: wanted.count });
     try {
-      const completion = await this.client.chat.completions.create(
-        {
-          model: this.env.OPENAI_MODEL,
-          messages: [
-            { role: 'system', content: instructions(wanted) },
-            { role: 'user', content: `<data>\n${data}\n</data>` },
-          ],
-          max_completion_tokens: 400 + 400 * wanted.count,
-          response_format: { type: 'json_schema', json_schema: { name: 'social_posts', strict: true, schema } },
-        },
-        { signal },
-      );
+      const { client } = this;
+      const { OPENAI_MODEL: model } = this.env;
+      const ask = () =>
+        client.chat.completions.create(
+          {
+            model,
+            messages: [
+              { role: 'system', content: instructions(wanted) },
+              { role: 'user', content: `<data>\n${data}\n</data>` },
+            ],
+            max_completion_tokens: 400 + 400 * wanted.count,
+            response_format: { type: 'json_schema', json_schema: { name: 'social_posts', strict: true, schema } },
+          },
+          { signal },
+        );
+      const completion = await askModel(model, ask, signal);
       return postsIn(completion.choices?.[0]?.message?.content ?? '');
     } catch (error) {
       this.log.warn(`the model wrote nothing: ${(error as Error).message}`);

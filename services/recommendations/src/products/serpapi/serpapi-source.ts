@@ -1,3 +1,4 @@
+import { askProvider, outcomeOfStatus } from '@presently/service/ask-provider';
 import type { ProductOffer, ProductQuery, ProductSource } from '../product-source.js';
 import { toOffer, type ShoppingResult } from './shopping-results.js';
 
@@ -48,7 +49,12 @@ export class SerpApiSource implements ProductSource {
       ...(max !== null && { max_price: String(Math.ceil(max / 100)) }),
       api_key: this.key,
     }).toString();
-    const response = await fetch(url, { signal, headers: { accept: 'application/json' }, redirect: 'error' });
+    const response = await askProvider(
+      'serpapi',
+      'search',
+      () => fetch(url, { signal, headers: { accept: 'application/json' }, redirect: 'error' }),
+      { answer: ({ status }) => outcomeOfStatus(status) },
+    );
     const answer = (await response.json().catch(() => ({}))) as Answer;
     signal?.throwIfAborted();
     if (!response.ok) {

@@ -1,0 +1,51 @@
+import type { Envelope } from '@presently/contracts/event';
+import { metrics } from '@presently/contracts/metrics';
+import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { counter, histogram, secondsSince } from './instruments.js';
+
+const sent = counter(metrics.eventsPublished);
+const quarantined = counter(metrics.outboxQuarantined);
+const processed = histogram(metrics.eventsHandled);
+const age = histogram(metrics.eventAge);
+const tracer = trace.getTracer('presently.events');
+
+const destination = ({ type }: Envelope) => ({ 'messaging.destination.name': type });
+/** What went wrong, as the class of it: messages of errors may hold parts of the event. */
+const kindOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
+
+/** An event has reached the stream: its trace shows how long it waited in the outbox. */
+export function published(envelope: Envelope): void {
+  sent.add(1, destination(envelope));
+  if (!envelope.traceparent) return;
+  const parent = propagation.extract(context.active(), { traceparent: envelope.traceparent });
+  const attributes = { 'messaging.system': 'nats', 'messaging.operation.type': 'send', ...destination(envelope) };
+  const startTime = new Date(envelope.time);
+  tracer.startSpan(`send ${envelope.type}`, { kind: SpanKind.PRODUCER, startTime, attributes }, parent).end();
+}
+
+export const notPublished = (envelope: Envelope): void =>
+  sent.add(1, { ...destination(envelope), 'error.type': 'not-published' });
+
+export function putAside(events: number): void {
+  if (events > 0) quarantined.add(events);
+}
+
+/** Runs a reaction in a span of its own. */
+export function handled<T>(envelope: Envelope, reaction: () => Promise<T>): Promise<T> {
+  const start = performance.now();
+  const attributes = { 'messaging.system': 'nats', 'messaging.operation.type': 'process', ...destination(envelope) };
+  return tracer.startActiveSpan(`process ${envelope.type}`, { kind: SpanKind.CONSUMER, attributes }, async (span) => {
+    let failure: { 'error.type': string } | undefined;
+    try {
+      return await reaction();
+    } catch (error) {
+      failure = { 'error.type': kindOf(error) };
+      span.setAttributes(failure).setStatus({ code: SpanStatusCode.ERROR });
+      throw error;
+    } finally {
+      span.end();
+      processed.record(secondsSince(start), { ...destination(envelope), ...failure });
+      if (!failure) age.record(Math.max(0, Date.now() - Date.parse(envelope.time)) / 1_000, destination(envelope));
+    }
+  });
+}

@@ -1,0 +1,126 @@
+import { metrics } from '@presently/contracts/metrics';
+import { counter, histogram, watch } from '@presently/messaging/instruments';
+import { TestCollector } from '@presently/testing/test-collector';
+import { eventually } from '@presently/testing/eventually';
+import { context, propagation, SpanKind, trace } from '@opentelemetry/api';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { loadEnv, ProcessEnv, type TelemetryEnv } from './env.js';
+import { startTelemetry, type Telemetry } from './telemetry.js';
+
+const envOf = (given: Record<string, string> = {}): TelemetryEnv =>
+  loadEnv(ProcessEnv, { NATS_URL: 'nats://127.0.0.1:4222', ...given });
+const quick = { OTEL_METRIC_EXPORT_INTERVAL: '100' };
+const remote = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' };
+
+describe('what a process tells a collector', () => {
+  let telemetry: Telemetry | undefined;
+  const troubles: string[] = [];
+  const start = async (env: TelemetryEnv, isEdge = false) => {
+    telemetry = await startTelemetry(env, { name: 'gifting', onTrouble: (trouble) => troubles.push(trouble), isEdge });
+  };
+  const work = (name = 'work', from = context.active()) => {
+    const span = trace.getTracer('test').startSpan(name, { kind: SpanKind.SERVER }, from);
+    span.end();
+    return span;
+  };
+
+  beforeEach(() => {
+    troubles.length = 0;
+  });
+  afterEach(async () => {
+    await telemetry?.stop();
+    telemetry = undefined;
+  });
+
+  describe('that is there', () => {
+    let collector: TestCollector;
+    beforeEach(async () => {
+      collector = await TestCollector.start();
+    });
+    afterEach(() => collector.stop());
+
+    it('are its spans, at the latest when it ends', async () => {
+      await start(envOf({ OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/` }));
+      const { traceId } = work('send a gift').spanContext();
+      await telemetry!.stop();
+      expect(collector.spans).toMatchObject([{ service: 'gifting', name: 'send a gift', traceId }]);
+    });
+
+    it('are its counters, histograms and gauges, and how it is doing itself', async () => {
+      await start(envOf({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...quick }));
+      counter(metrics.quotaRefusals).add(2, { 'presently.quota': 'gifts' });
+      histogram(metrics.rpcServed).record(0.02, { 'rpc.method': 'gifting.sendGift' });
+      let streams = 3;
+      const end = watch([metrics.liveStreams], (tell) => tell(metrics.liveStreams, streams));
+      await eventually(() => collector.value('presently.quota.refusals', { 'presently.quota': 'gifts' }) === 2);
+      expect(collector.value('rpc.server.call.duration', { 'rpc.method': 'gifting.sendGift' })).toBe(1);
+      expect(collector.value('presently.live_streams.open')).toBe(3);
+      streams = 4;
+      await eventually(() => collector.value('presently.live_streams.open') === 4);
+      expect(collector.value('process.memory.usage')).toBeGreaterThan(1_000_000);
+      end();
+    });
+
+    it('leave out a gauge of which nothing is known, and nothing else', async () => {
+      await start(envOf({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...quick }));
+      const ends = [
+        watch([metrics.sessions], () => Promise.reject(new Error('no database'))),
+        watch([metrics.outboxLeader], (tell) => tell(metrics.outboxLeader, 1)),
+      ];
+      await eventually(() => collector.value('presently.outbox.leader') === 1);
+      expect(collector.value('presently.sessions.active')).toBeUndefined();
+      ends.forEach((end) => end());
+    });
+
+    it('are the traces of those who asked it, and of its own as many as it is told', async () => {
+      await start(envOf({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER_ARG: '0' }));
+      work('nobody asked');
+      work('asked', propagation.extract(context.active(), remote));
+      await telemetry!.stop();
+      expect(collector.spans.map(({ name }) => name)).toEqual(['asked']);
+    });
+
+    it('are not decided by strangers, whose trace goes on all the same', async () => {
+      await start(envOf({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER_ARG: '0' }), true);
+      const span = work('asked by a stranger', propagation.extract(context.active(), remote));
+      await telemetry!.stop();
+      expect(span.spanContext().traceId).toBe('0af7651916cd43dd8448eb211c80319c');
+      expect(collector.spans).toEqual([]);
+    });
+  });
+
+  describe('that is not there, or takes nothing,', () => {
+    let silent: Server;
+    beforeEach(async () => {
+      silent = createServer(() => undefined);
+      await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    });
+    afterEach(async () => {
+      silent.closeAllConnections();
+      await new Promise((resolve) => silent.close(resolve));
+    });
+
+    it('is lost, and does not keep the process from ending', async () => {
+      const { port } = silent.address() as AddressInfo;
+      await start(envOf({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, ...quick }));
+      work();
+      // Waiting for ever would be what fails here.
+      await telemetry!.stop();
+    });
+
+    it('is told to the log once, not every time', async () => {
+      await start(envOf({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9', ...quick }));
+      await eventually(() => troubles.length > 0);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      expect(troubles).toHaveLength(1);
+    });
+  });
+
+  it('is nothing where none is named, but work has a trace id all the same', async () => {
+    await start(envOf());
+    const span = work();
+    expect(span.isRecording()).toBe(false);
+    expect(span.spanContext().traceId).toMatch(/^(?!0+$)[0-9a-f]{32}$/);
+  });
+});

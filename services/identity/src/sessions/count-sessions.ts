@@ -1,0 +1,40 @@
+import { metrics } from '@presently/contracts/metrics';
+import { watch } from '@presently/messaging/instruments';
+import { Clock } from '@presently/service/clock';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+
+/** Counting a million is not done for every look. */
+const countAgainAfterMs = 60_000;
+
+/** Tells how many sessions are alive. */
+@Injectable()
+export class CountSessions implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private known = { count: 0, until: 0 };
+  private unwatch?: () => void;
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.unwatch = watch([metrics.sessions], async (tell) => tell(metrics.sessions, await this.count()));
+  }
+
+  beforeApplicationShutdown(): void {
+    this.unwatch?.();
+  }
+
+  private async count(): Promise<number> {
+    if (performance.now() > this.known.until) {
+      const [row] = await this.em
+        .fork()
+        .execute<{ count: number }[]>('select count(*)::int as count from sessions where expire > ?', [
+          this.clock.now(),
+        ]);
+      this.known = { count: row!.count, until: performance.now() + countAgainAfterMs };
+    }
+    return this.known.count;
+  }
+}
