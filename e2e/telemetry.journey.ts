@@ -69,7 +69,7 @@ describe('what is told to those who look after the product', () => {
       ['gateway', 2, 'POST /api/recipients/:recipientId/gifts'],
       ['gateway', 3, 'gifting.sendGift'],
       ['gifting', 2, 'gifting.sendGift'],
-      ['gifting', 3, 'insert gifts'],
+      ['gifting', 3, 'insert gift_history'],
       ['gifting', 3, 'insert outbox'],
       ['gifting', 4, 'send gifting.gift_sent.v1'],
       ['notifications', 5, 'process gifting.gift_sent.v1'],
@@ -108,11 +108,12 @@ describe('what is told to those who look after the product', () => {
     await told('presently.sessions.active', {}, 'identity');
     await told('presently.delivery.oldest_due_age', {}, 'notifications');
     await told('presently.live_streams.open', {}, 'gateway');
+    for (const service of ['identity', 'gifting', 'recommendations', 'notifications', 'billing'])
+      await told('presently.consumer.pending', {}, service);
     for (const service of ['identity', 'gifting', 'recommendations', 'notifications', 'billing', 'social']) {
       await told('presently.outbox.depth', {}, service);
       await told('presently.outbox.oldest_age', {}, service);
       await told('presently.dead_letters', {}, service);
-      await told('presently.consumer.pending', {}, service);
       await told('db.client.connection.max', {}, service);
       await told('nodejs.eventloop.delay.p99', {}, service);
       await eventually(() => collector.value('presently.outbox.leader', {}, service) === 1);

@@ -65,6 +65,7 @@ export class OutboxRelay {
   }
 
   start(): void {
+    putAside(0);
     void this.watchConnection();
     this.running = this.loop();
   }

@@ -3,7 +3,7 @@ import { counter } from '@presently/messaging/instruments';
 import { Problem } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { RecommendationsEnv } from '../env.js';
 
@@ -20,12 +20,18 @@ const refusals = counter(metrics.quotaRefusals);
 
 /** How often a user may ask, and what a day may cost: counted in Postgres, so that replicas share it. */
 @Injectable()
-export class ModelBudget {
+export class ModelBudget implements OnApplicationBootstrap {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly env: RecommendationsEnv,
   ) {}
+
+  onApplicationBootstrap(): void {
+    // An increase is seen only from something that is known.
+    refusals.add(0, { 'presently.quota': 'model-money' });
+    cost.add(0, { 'gen_ai.request.model': this.env.OPENAI_MODEL });
+  }
 
   /** @throws Problem `too-many-requests` for one question too many in this minute */
   async countQuestion(userId: string): Promise<void> {
