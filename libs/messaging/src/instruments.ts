@@ -1,7 +1,6 @@
 import type { Metric } from '@presently/contracts/metrics';
 import {
   metrics,
-  type Attributes,
   type BatchObservableCallback,
   type Counter,
   type Histogram,
@@ -23,7 +22,7 @@ export function counter<const M extends Counting>(metric: M) {
   return {
     add(value: number, attributes: AttributesOf<M> = {}): void {
       made ??= meter().createCounter(metric.name, options(metric));
-      made.add(value, attributes as Attributes);
+      made.add(value, attributes);
     },
   };
 }
@@ -35,7 +34,7 @@ export function histogram<const M extends Sorting>(metric: M) {
     record(value: number, attributes: AttributesOf<M> = {}): void {
       const advice = { explicitBucketBoundaries: [...(metric.buckets ?? [])] };
       made ??= meter().createHistogram(metric.name, { ...options(metric), advice });
-      made.record(value, attributes as Attributes);
+      made.record(value, attributes);
     },
   };
 }
@@ -56,8 +55,7 @@ export function watch<const M extends Looking>(
     gauges.map((metric) => [metric.name, meter().createObservableGauge(metric.name, options(metric))]),
   );
   const callback: BatchObservableCallback = async (result) => {
-    const tell: Tell<M> = (metric, value, attributes = {}) =>
-      result.observe(made.get(metric.name)!, value, attributes as Attributes);
+    const tell: Tell<M> = (metric, value, attributes = {}) => result.observe(made.get(metric.name)!, value, attributes);
     try {
       await look(tell);
     } catch {

@@ -6,7 +6,6 @@ import { ownersReadBy, streamOf } from '@presently/messaging/topology';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { jetstreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
-import type { Pool } from 'pg';
 
 const { poolConnections, poolMax, poolPending } = metrics;
 const { outboxDepth, outboxAge, outboxLeader, deadLetters } = metrics;
@@ -29,7 +28,7 @@ const backlog = `
 
 /** What every service tells of its queues and its database, each time metrics are exported. @returns a function that ends it */
 export async function watchService({ service, orm, events, relay }: Watched): Promise<() => void> {
-  const pool = (await orm.em.getConnection().getNativeClient()) as Pool;
+  const pool = await orm.em.getConnection().getNativeClient();
   const unwatch = [
     watch([poolConnections, poolMax, poolPending], (tell) => {
       tell(poolConnections, pool.idleCount, { 'db.client.connection.state': 'idle' });

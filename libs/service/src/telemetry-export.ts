@@ -68,6 +68,8 @@ export function startExport(
   };
 }
 
+const nothing = (): void => undefined;
+
 function onceInAWhile(tell: (trouble: string) => void): DiagLogger {
   let next = 0;
   const say = (message: string): void => {
@@ -75,6 +77,5 @@ function onceInAWhile(tell: (trouble: string) => void): DiagLogger {
     next = Date.now() + repeatAfter;
     tell(message.slice(0, 300));
   };
-  const nothing = () => undefined;
   return { error: say, warn: say, info: nothing, debug: nothing, verbose: nothing };
 }

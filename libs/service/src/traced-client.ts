@@ -25,10 +25,10 @@ export function shapeOf(sql: string): { verb: string; table: string | undefined 
 export class TracedClient extends pg.Client {
   // pg's own overloads all come down to these.
   override query(...args: unknown[]): never {
-    const run = super.query as (...args: unknown[]) => unknown;
+    const run = (): unknown => super.query(...(args as [string]));
     const [text] = args;
     const isRecorded = trace.getActiveSpan()?.isRecording() === true && typeof text === 'string';
-    if (!isRecorded) return run.apply(this, args) as never;
+    if (!isRecorded) return run() as never;
     const { verb, table: collection } = shapeOf(text);
     const span = tracer.startSpan(collection ? `${verb} ${collection}` : verb, {
       kind: SpanKind.CLIENT,
@@ -38,7 +38,7 @@ export class TracedClient extends pg.Client {
         ...(collection && { 'db.collection.name': collection }),
       },
     });
-    const result = context.with(trace.setSpan(context.active(), span), () => run.apply(this, args));
+    const result = context.with(trace.setSpan(context.active(), span), run);
     if (!(result instanceof Promise)) {
       span.end();
       return result as never;

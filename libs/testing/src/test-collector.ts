@@ -100,7 +100,7 @@ export class TestCollector {
       const service = String(plain(resource.attributes)['service.name']);
       for (const metric of scopeMetrics.flatMap((scope) => scope.metrics)) {
         const data = Object.values(metric).find((part) => typeof part === 'object' && 'dataPoints' in part);
-        for (const point of (data as { dataPoints: Point[] } | undefined)?.dataPoints ?? [])
+        for (const point of data?.dataPoints ?? [])
           this.points.push({
             service,
             metric: metric.name,
