@@ -5,6 +5,8 @@ import { listUpcomingOccasions } from '@presently/contracts/occasions';
 import type { Operation } from '@presently/contracts/operation';
 import { getSchedule } from '@presently/contracts/social';
 import { Problem } from '@presently/messaging/problem';
+import { ProcessEnv } from '@presently/service/env';
+import { startTelemetry, type Telemetry } from '@presently/service/telemetry';
 import { TestBroker } from '@presently/testing/test-broker';
 import { randomUUID } from 'node:crypto';
 import { TestGateway } from '../../test/test-gateway.js';
@@ -91,10 +93,12 @@ function requestFor(op: Operation, input: object = validInput[op.name]!): [route
 describe('the routes derived from the contracts', () => {
   let broker: TestBroker;
   let gateway: TestGateway;
+  let telemetry: Telemetry;
   let ann: ReturnType<TestGateway['signedIn']>;
   let admin: ReturnType<TestGateway['signedIn']>;
 
   beforeAll(async () => {
+    telemetry = await startTelemetry(new ProcessEnv(), { name: 'gateway', onTrouble: () => undefined });
     broker = await TestBroker.start();
     gateway = await TestGateway.start(broker.url);
     ann = gateway.signedIn();
@@ -103,6 +107,7 @@ describe('the routes derived from the contracts', () => {
   afterAll(async () => {
     await gateway.stop();
     await broker.destroy();
+    await telemetry.stop();
   });
   const as = (cookie: string, more: Record<string, string> = {}) => ({ cookie, ...more });
 
