@@ -46,7 +46,7 @@ export class RateLimits {
    * @throws Problem `too-many-requests` when whoever is behind the address has asked too much this minute.
    */
   async spendAddress(request: FastifyRequest): Promise<void> {
-    if (this.perAddress) await spend(this.perAddress, request);
+    if (this.perAddress) await spend(this.perAddress, request, 'address');
   }
 
   /** @throws Problem `too-many-requests` when the signed-in user has asked too much this minute. */
