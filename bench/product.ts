@@ -23,7 +23,8 @@ export class Product {
     this.dataDir = dataDir;
   }
 
-  static async start(): Promise<Product> {
+  /** @param env variables beyond the usual ones. */
+  static async start(env: Record<string, string> = {}): Promise<Product> {
     const dataDir = mkdtempSync(join(tmpdir(), 'presently-bench-'));
     chmodSync(dataDir, 0o755); // the postgres user must be able to enter
     const [port, sandboxPort] = (await freePorts(2)) as [number, number];
@@ -41,6 +42,7 @@ export class Product {
         REGISTRATIONS_PER_HOUR: '1000',
         // What comes due is measured without the pause between looks.
         DUE_CHECK_MS: '50',
+        ...env,
       },
     });
     const product = new Product(supervisor, port, dataDir);
