@@ -34,8 +34,7 @@ const environments: Record<string, string>[] = [
 ];
 const products: Product[] = [];
 try {
-  for (const env of environments)
-    products.push(await Product.start(env));
+  for (const env of environments) products.push(await Product.start(env));
   const [silent, telling, sampling] = (await Promise.all(products.map(reader))) as [Reader, Reader, Reader];
   for (const [name, subject] of [
     ['every trace', telling],
