@@ -8,8 +8,6 @@ import type { ProcessPlan } from './managed-process.ts';
 
 /** For seven services with replicas' worth of pools. */
 const maxConnections = 200;
-/** Without statements and details of errors, in which values stand: names, addresses, hashes of passwords. */
-const quietLog = { log_error_verbosity: 'terse', log_min_error_statement: 'panic' };
 
 /** The embedded Postgres, with its data made ready. @returns also the superuser's URL. */
 export async function planPostgres(
@@ -25,7 +23,7 @@ export async function planPostgres(
     name: 'postgres',
     url,
     spawn: () => {
-      const child = spawnPostgres(setup, port, { max_connections: maxConnections, ...quietLog });
+      const child = spawnPostgres(setup, port, { max_connections: maxConnections });
       leash(child, 'INT');
       return child;
     },
