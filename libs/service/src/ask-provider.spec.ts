@@ -1,0 +1,69 @@
+import { eventually } from '@presently/testing/eventually';
+import { TestCollector } from '@presently/testing/test-collector';
+import { askModel } from './ask-model.js';
+import { askProvider, outcomeOfStatus } from './ask-provider.js';
+import { loadEnv, ProcessEnv } from './env.js';
+import { startTelemetry, type Telemetry } from './telemetry.js';
+
+describe('what is told of a call to a third party', () => {
+  let collector: TestCollector;
+  let telemetry: Telemetry;
+  beforeAll(async () => {
+    collector = await TestCollector.start();
+    const env = { NATS_URL: 'nats://127.0.0.1:4222', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
+    telemetry = await startTelemetry(loadEnv(ProcessEnv, { ...env, OTEL_METRIC_EXPORT_INTERVAL: '100' }), {
+      name: 'notifications',
+      onTrouble: () => undefined,
+    });
+  });
+  afterAll(() => collector.stop());
+
+  const calls = 'presently.provider.call.duration';
+  const waiting = new AbortController().signal;
+  const gone = AbortSignal.abort();
+  const failing = (error: object) => () => Promise.reject(error as Error);
+
+  it('is who was asked for what, and what came of it', async () => {
+    await askProvider('smtp', 'send', () => Promise.resolve('250 ok'));
+    await askProvider('serpapi', 'search', () => Promise.resolve({ status: 503 }), {
+      answer: ({ status }) => outcomeOfStatus(status),
+    });
+    await expect(askProvider('twilio', 'messages.create', failing(new Error('ann@example.com')))).rejects.toThrow(
+      'ann',
+    );
+    await expect(
+      askProvider('stripe', 'customers.create', failing({ status: 402 }), {
+        error: (error) => outcomeOfStatus((error as { status: number }).status),
+      }),
+    ).rejects.toEqual({ status: 402 });
+    for (const [provider, outcome] of [
+      ['smtp', 'ok'],
+      ['serpapi', 'unavailable'],
+      ['twilio', 'unavailable'],
+      ['stripe', 'refused'],
+    ]) {
+      const series = { 'presently.provider': provider, 'presently.outcome': outcome };
+      expect(await eventually(() => collector.value(calls, series))).toBe(1);
+    }
+  });
+
+  it('is what a question to the model took, and that nobody waited any more', async () => {
+    const usage = { prompt_tokens: 40, completion_tokens: 2 };
+    expect(await askModel('a-model', () => Promise.resolve({ usage }), waiting)).toEqual({ usage });
+    await expect(askModel('a-model', failing({ status: 500 }), waiting)).rejects.toEqual({ status: 500 });
+    await expect(askModel('a-model', failing(new TypeError('aborted')), gone)).rejects.toThrow('aborted');
+    for (const outcome of ['ok', 'unavailable', 'called-off']) {
+      const series = { 'presently.provider': 'openai', 'presently.outcome': outcome };
+      expect(await eventually(() => collector.value(calls, series))).toBe(1);
+    }
+    const tokens = { 'gen_ai.request.model': 'a-model', 'gen_ai.token.type': 'input' };
+    expect(collector.value('gen_ai.client.token.usage', tokens)).toBe(1);
+    expect(collector.value('gen_ai.client.operation.duration', { 'error.type': 'TypeError' })).toBe(1);
+  });
+
+  it('holds nothing of what was sent, answered or thrown', async () => {
+    await telemetry.stop();
+    expect(collector.spans.map(({ name }) => name)).toEqual(expect.arrayContaining(['smtp send', 'openai chat']));
+    expect(collector.bodies.join('\n')).not.toMatch(/ann@|250 ok/);
+  });
+});
