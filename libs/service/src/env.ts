@@ -60,6 +60,11 @@ export class ServiceEnv extends ProcessEnv {
   @Int() @IsInt() @Min(1) @Max(100) DATABASE_POOL = 10;
 }
 
+/** The password that docker-compose.yml gives to everybody: known to all, so none in production. */
+const developmentPassword = 'only-for-development';
+const hasDevelopmentPassword = (value = ''): boolean =>
+  URL.canParse(value) && new URL(value).password === developmentPassword;
+
 /** The one place that reads the environment. */
 const environment: Record<string, string | undefined> = process.env;
 
@@ -76,8 +81,13 @@ export function loadEnv<T extends object>(
   const problems = validateSync(env, { whitelist: true }).flatMap(({ property, constraints, value }) =>
     value === undefined ? [`${property} is missing`] : Object.values(constraints ?? {}),
   );
-  const { NODE_ENV, CLOCK } = env as Partial<ProcessEnv>;
-  if (NODE_ENV === 'production' && CLOCK) problems.push('CLOCK is refused in production');
+  if (given.NODE_ENV === 'production') {
+    if ((env as Partial<ProcessEnv>).CLOCK) problems.push('CLOCK is refused in production');
+    for (const [name, value] of Object.entries(given)) {
+      if (hasDevelopmentPassword(value))
+        problems.push(`${name} has the password of development, which everybody knows`);
+    }
+  }
   if (problems.length > 0)
     throw new Error(`The environment is not right:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
   return env;

@@ -1,0 +1,26 @@
+import { loadEnv, ServiceEnv } from './env.js';
+
+const given = {
+  NODE_ENV: 'production',
+  NATS_URL: 'nats://gifting:a-secret@nats:4222',
+  DATABASE_URL: 'postgres://gifting:another-secret@postgres:5432/presently',
+};
+
+describe('the environment of a process', () => {
+  it('is taken with passwords of its own', () => {
+    expect(loadEnv(ServiceEnv, given)).toMatchObject(given);
+  });
+
+  it.each(['NATS_URL', 'DATABASE_URL'] as const)(
+    'is refused in production when %s has the password that docker-compose.yml gives',
+    (name) => {
+      const weak = { ...given, [name]: given[name].replace(/[^:]*(?=@)/, 'only-for-development') };
+      expect(() => loadEnv(ServiceEnv, weak)).toThrow(`${name} has the password of development`);
+      expect(loadEnv(ServiceEnv, { ...weak, NODE_ENV: 'development' })).toMatchObject({ [name]: weak[name] });
+    },
+  );
+
+  it('names a variable that is missing', () => {
+    expect(() => loadEnv(ServiceEnv, { ...given, DATABASE_URL: '' })).toThrow('DATABASE_URL is missing');
+  });
+});
