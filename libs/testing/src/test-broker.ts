@@ -1,10 +1,11 @@
 import { brokerUsers, type BrokerUser } from '@presently/messaging/rights';
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '@nats-io/transport-node';
+import { BrokerContainer } from './broker-container.js';
+import { BrokerProcess } from './broker-process.js';
+import type { BrokerServer } from './broker-server.js';
 import { testEnv } from './test-env.js';
 
 export function freePort(): Promise<number> {
@@ -33,22 +34,24 @@ export function asBrokerUser(url: string, user: BrokerUser): string {
  * Whoever comes without a name is an operator: the test itself.
  */
 export class TestBroker {
-  private process?: ChildProcess;
-  private readonly directory = mkdtempSync(join(tmpdir(), 'presently-nats-'));
-
-  private readonly killAtExit = (): void => void this.process?.kill('SIGKILL');
-
-  private constructor(readonly port: number) {}
+  private constructor(
+    readonly port: number,
+    private readonly server: BrokerServer,
+  ) {}
 
   static async start(): Promise<TestBroker> {
-    const broker = new TestBroker(await freePort());
+    const port = await freePort();
+    const settings = { config: ['no_auth_user: ops', readFileSync(permissions, 'utf8')], env: passwords };
+    const server =
+      testEnv.backend === 'containers' ? new BrokerContainer(port, settings) : new BrokerProcess(port, settings);
+    const broker = new TestBroker(port, server);
     await broker.start();
     return broker;
   }
 
   /** For the test, which may do anything. */
   get url(): string {
-    return `nats://127.0.0.1:${this.port}`;
+    return `nats://${this.server.address}`;
   }
 
   /** For what is tested: it may do what it may do in production. */
@@ -57,19 +60,7 @@ export class TestBroker {
   }
 
   async start(): Promise<void> {
-    const config = join(this.directory, 'nats.conf');
-    const settings = [
-      `listen: 127.0.0.1:${this.port}`,
-      `jetstream { store_dir: ${JSON.stringify(this.directory)} }`,
-      'no_auth_user: ops',
-      readFileSync(permissions, 'utf8'),
-    ];
-    writeFileSync(config, settings.join('\n'));
-    this.process = spawn(testEnv.natsServer, ['-c', config], {
-      stdio: 'ignore',
-      env: passwords,
-    });
-    process.once('exit', this.killAtExit);
+    await this.server.start();
     const probe = await connect({
       servers: this.url,
       maxReconnectAttempts: 100,
@@ -80,17 +71,11 @@ export class TestBroker {
   }
 
   /** Ends the server like a crash would, or politely. */
-  async stop(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
-    const { process: running } = this;
-    if (!running || running.exitCode !== null || running.signalCode !== null) return;
-    process.off('exit', this.killAtExit);
-    const ended = new Promise((resolve) => running.once('exit', resolve));
-    running.kill(signal);
-    await ended;
+  stop(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    return this.server.stop(signal);
   }
 
-  async destroy(): Promise<void> {
-    await this.stop();
-    rmSync(this.directory, { recursive: true, force: true });
+  destroy(): Promise<void> {
+    return this.server.destroy();
   }
 }
