@@ -21,7 +21,7 @@ describe('what is told of a call to a third party', () => {
   const calls = 'presently.provider.call.duration';
   const waiting = new AbortController().signal;
   const gone = AbortSignal.abort();
-  const failing = (error: object) => () => Promise.reject(error as Error);
+  const failing = (reason: object) => () => Promise.reject(reason as Error);
 
   it('is who was asked for what, and what came of it', async () => {
     await askProvider('smtp', 'send', () => Promise.resolve('250 ok'));
