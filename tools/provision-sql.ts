@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ownerRole, provisionStatements } from './provision-statements.mjs';
+import { closeOtherDatabases, ownerRole, provisionStatements } from './provision-statements.mjs';
 import { services } from './supervisor/services.ts';
 
 const file = fileURLToPath(new URL('../deploy/postgres/provision.sql', import.meta.url));
@@ -24,10 +24,15 @@ function renderProvisioning(): string {
 -- of the database who may create roles:
 --   psql -v ON_ERROR_STOP=1 -d presently -f provision.sql
 -- with ${inEnvironment('<service>_owner')} and ${inEnvironment('<service>')} in the environment, for each service.
+-- On a server that is nobody else's, add -v our_server=1: it closes the databases that every server has besides this one.
 \\set ON_ERROR_STOP on
 begin;
 
 ${services.map(ofService).join('\n\n')}
+
+\\if :{?our_server}
+${closeOtherDatabases.map((statement) => `${statement};`).join('\n')}
+\\endif
 
 commit;
 `;

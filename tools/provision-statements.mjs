@@ -23,6 +23,15 @@ export const ownerRole = (service) => `${service}_owner`;
 const extensions = { recommendations: ['pg_trgm'] };
 
 /**
+ * Closes the databases that every server has besides the product's own. Only for a server that is nobody else's: who else
+ * lives there may rely on them.
+ * @type {readonly string[]}
+ */
+export const closeOtherDatabases = ['postgres', 'template1'].map(
+  (name) => `revoke all on database ${name} from public`,
+);
+
+/**
  * Gives a service its schema and two roles: `<service>_owner` owns the schema and runs migrations; `<service>` reads and
  * writes rows in it, nothing else, and sees no other schema.
  * @param {string} service name of the schema and of the role the service signs in with

@@ -1,10 +1,10 @@
-import { connect } from '@nats-io/transport-node';
+import { connectToNats } from '@presently/messaging/connection';
 import fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { serving, told } from './baseline.ts';
 
 /** Fastify that hands a request to the worker over NATS and its answer to the browser: no session, no checks, no traces. */
-const nats = await connect({ servers: told().natsUrl });
+const nats = await connectToNats(told().natsUrl!, 'bench');
 const server = fastify();
 server.get<{ Params: { userId: string } }>('/recipients/:userId', async (request, reply) => {
   const answer = await nats.request('bench.recipients', request.params.userId, { timeout: 2_000 });

@@ -3,6 +3,7 @@
 -- of the database who may create roles:
 --   psql -v ON_ERROR_STOP=1 -d presently -f provision.sql
 -- with POSTGRES_PASSWORD_<SERVICE>_OWNER and POSTGRES_PASSWORD_<SERVICE> in the environment, for each service.
+-- On a server that is nobody else's, add -v our_server=1: it closes the databases that every server has besides this one.
 \set ON_ERROR_STOP on
 begin;
 
@@ -138,5 +139,10 @@ alter default privileges for role "social_owner" in schema "social" grant select
 alter default privileges for role "social_owner" in schema "social" grant usage on sequences to "social";
 grant select, insert, update, delete on all tables in schema "social" to "social";
 grant usage on all sequences in schema "social" to "social";
+
+\if :{?our_server}
+revoke all on database postgres from public;
+revoke all on database template1 from public;
+\endif
 
 commit;

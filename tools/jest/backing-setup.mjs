@@ -20,7 +20,7 @@ export default async function setup() {
     await delay(20);
   }
   const secrets = Object.fromEntries(secretNames(services).map((name) => [name, rolePassword]));
-  await provisionDatabase(url, services, secrets);
+  await provisionDatabase(url, services, secrets, true);
   process.env.TEST_POSTGRES = postgres.address;
   globalThis.__PRESENTLY_BACKING__ = postgres;
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { brokerUsers, type BrokerUser } from '../broker-users.ts';
 import { Failure } from '../failure.ts';
 
 /** What `npm start` was asked to run, and with what. */
@@ -20,6 +21,8 @@ export interface Config {
   databaseUrl?: string;
   /** `NATS_URL`: a real NATS with JetStream; the embedded one without it. */
   natsUrl?: string;
+  /** `NATS_URL_<PROCESS>`: the same broker with the process's own name and password; `NATS_URL` without it. */
+  natsUrls: Partial<Record<BrokerUser, string>>;
   /** `SMTP_URL`: a real mail server; the sandbox without it. */
   smtpUrl?: string;
   /** `OPENAI_API_KEY` or `OPENAI_BASE_URL`: there is a model to ask; outside production the sandbox's without it. */
@@ -66,9 +69,12 @@ const stripe: Record<string, string> = {
 /** More would only fight over the processors of one machine. */
 const mostReplicas = 3;
 
+const natsUrlOf = (user: BrokerUser) => `NATS_URL_${user.toUpperCase()}`;
+
 const urlProtocols: Record<string, string[]> = {
   DATABASE_URL: ['postgres:', 'postgresql:'],
   NATS_URL: ['nats:', 'tls:'],
+  ...Object.fromEntries(brokerUsers.map((user) => [natsUrlOf(user), ['nats:', 'tls:']])),
   SMTP_URL: ['smtp:', 'smtps:'],
   PUBLIC_URL: ['http:', 'https:'],
 };
@@ -134,6 +140,9 @@ export function readConfig(source: Source, root: string): Config {
     publicUrl: (given.PUBLIC_URL ?? `http://localhost:${httpPort}`).replace(/\/+$/, ''),
     databaseUrl: given.DATABASE_URL,
     natsUrl: given.NATS_URL,
+    natsUrls: Object.fromEntries(
+      brokerUsers.flatMap((user) => (given[natsUrlOf(user)] ? [[user, given[natsUrlOf(user)]!]] : [])),
+    ),
     smtpUrl: given.SMTP_URL,
     hasModel: given.OPENAI_API_KEY !== undefined || given.OPENAI_BASE_URL !== undefined,
     usesTwilio: given.TWILIO_ACCOUNT_SID !== undefined,

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { ownerRole, provisionStatements } from '../provision-statements.mjs';
+import { closeOtherDatabases, ownerRole, provisionStatements } from '../provision-statements.mjs';
 import { Failure } from '../failure.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -59,12 +59,14 @@ async function createDatabase(serverUrl: string, name: string): Promise<void> {
 /**
  * Brings database, schemas and roles into being, or up to date.
  * @param adminUrl superuser, or owner of the database who may create roles
+ * @param isOurServer whether nobody else has a database on it
  * @returns the sign-ins by service
  */
 export async function provisionDatabase(
   adminUrl: string,
   services: readonly string[],
   secrets: Secrets,
+  isOurServer = false,
 ): Promise<Record<string, ServiceDatabase>> {
   const { url, name } = productDatabase(adminUrl);
   try {
@@ -80,6 +82,7 @@ export async function provisionDatabase(
         provisionStatements(service, secretOf(secrets, ownerRole(service)), secretOf(secrets, service)),
       );
       await client.query('begin');
+      if (isOurServer) statements.push(...closeOtherDatabases);
       for (const statement of statements) await client.query(statement);
       await client.query('commit');
     });

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 import type { ServiceDatabase } from './database.ts';
+import type { BrokerUrls } from './nats.ts';
 import { Failure } from '../failure.ts';
-import { commonEnv, sandboxUrl, services, spawnNode } from './services.ts';
+import { commonEnv, sandboxUrl, services, spawnNode, type Service } from './services.ts';
 
 /** Runs a script to its end. @returns what it printed. @throws Failure with its output when it fails. */
 async function runJob(
@@ -69,9 +70,9 @@ function readAccounts(printed: string): { demoUserId: string } {
 export async function seedDemo(
   config: Config,
   databases: Record<string, ServiceDatabase>,
-  natsUrl: string,
+  natsUrls: BrokerUrls,
 ): Promise<void> {
-  const envOf = (service: string) => ({ DATABASE_URL: databases[service]!.runtime, NATS_URL: natsUrl });
+  const envOf = (service: Service) => ({ DATABASE_URL: databases[service]!.runtime, NATS_URL: natsUrls[service] });
   const printed = await runJob(
     config,
     'Making the demo accounts',

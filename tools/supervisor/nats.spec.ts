@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { obtainNatsServer } from '../nats-server.ts';
-import { natsConfig } from './nats.ts';
+import { brokerUsers, secretOfUser } from '../broker-users.ts';
+import { environment } from '../environment.ts';
+import { natsConfig, natsPasswords } from './nats.ts';
 
 describe('the embedded NATS', () => {
   it('is configured in words that the installed server knows', async () => {
@@ -12,7 +14,9 @@ describe('the embedded NATS', () => {
       const file = join(folder, 'nats.conf');
       writeFileSync(file, natsConfig(folder, 4222));
       const binary = await obtainNatsServer(join(import.meta.dirname, '../../.data/bin'), () => undefined);
-      execFileSync(binary, ['-t', '-c', file], { stdio: 'pipe' });
+      // A password may look like anything.
+      const secrets = Object.fromEntries(brokerUsers.map((user) => [secretOfUser(user), '7e-_"$x']));
+      execFileSync(binary, ['-t', '-c', file], { stdio: 'pipe', env: { ...environment, ...natsPasswords(secrets) } });
     } finally {
       rmSync(folder, { recursive: true });
     }

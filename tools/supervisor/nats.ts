@@ -3,14 +3,21 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { environment } from '../environment.ts';
+import type { Config } from './config.ts';
 import { leash } from './leash.ts';
+import { brokerUsers, passwordVariable, secretOfUser, type BrokerUser } from '../broker-users.ts';
+import { withRole } from './database.ts';
 import type { ProcessPlan } from './managed-process.ts';
+import type { Secrets } from './secrets.ts';
 
 /**
  * Streams reserve their largest size in advance, so the limit is on promises and not on what is written; without a line
  * of its own the server takes a part of the disk that is free when it starts.
  */
 const largestStore = '64GB';
+
+const permissions = readFileSync(join(import.meta.dirname, '../../deploy/nats/permissions.conf'), 'utf8');
 
 /** Only settings that nats-server 2.9 knows: it refuses to start with others, `sync_interval` among them. */
 export const natsConfig = (dataDir: string, port: number): string =>
@@ -24,7 +31,7 @@ export const natsConfig = (dataDir: string, port: number): string =>
     '  max_memory_store: 64MB',
     `  max_file_store: ${largestStore}`,
     '}',
-    '',
+    permissions,
   ].join('\n');
 
 /** A server greets with its INFO line as soon as it takes connections. */
@@ -60,16 +67,39 @@ async function endForgottenServer(dataDir: string): Promise<void> {
   }
 }
 
-export async function planNats(binary: string, dataDir: string, port: number): Promise<ProcessPlan & { url: string }> {
+/** By whom the broker is reached, and how: each with its own password. */
+export type BrokerUrls = Record<BrokerUser, string>;
+
+const urlsFor = (urlOf: (user: BrokerUser) => string): BrokerUrls =>
+  Object.fromEntries(brokerUsers.map((user) => [user, urlOf(user)])) as BrokerUrls;
+
+/** A broker of the user's own: with a URL for each process, or one for all where it asks for no names. */
+export const externalUrls = ({ natsUrls }: Config, natsUrl: string): BrokerUrls =>
+  urlsFor((user) => natsUrls[user] ?? natsUrl);
+
+/** The passwords as the server's configuration finds them; unquoted, one that begins with a digit is read as a number. */
+export const natsPasswords = (secrets: Secrets): Record<string, string> =>
+  Object.fromEntries(brokerUsers.map((user) => [passwordVariable(user), JSON.stringify(secrets[secretOfUser(user)])]));
+
+export async function planNats(
+  binary: string,
+  dataDir: string,
+  port: number,
+  secrets: Secrets,
+): Promise<ProcessPlan & { urls: BrokerUrls }> {
   await endForgottenServer(dataDir);
   mkdirSync(join(dataDir, 'nats'), { recursive: true });
   const configFile = join(dataDir, 'nats.conf');
   writeFileSync(configFile, natsConfig(dataDir, port));
   return {
     name: 'nats',
-    url: `nats://127.0.0.1:${port}`,
+    urls: urlsFor((user) => withRole(`nats://127.0.0.1:${port}`, user, secrets[secretOfUser(user)]!)),
     spawn: () => {
-      const child = spawn(binary, ['-c', configFile], { detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+      const child = spawn(binary, ['-c', configFile], {
+        detached: true,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...environment, ...natsPasswords(secrets) },
+      });
       leash(child, 'TERM');
       return child;
     },

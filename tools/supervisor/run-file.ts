@@ -8,6 +8,7 @@ export interface RunFile {
   pid: number;
   url: string;
   sandboxUrl?: string;
+  /** An operator's. */
   natsUrl: string;
   smtpUrl: string;
   databases: Record<string, ServiceDatabase>;

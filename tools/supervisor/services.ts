@@ -13,6 +13,7 @@ import { paymentsOfSandbox, stripeEnv, stripeScript } from './payments.ts';
 import type { ServiceDatabase } from './database.ts';
 import { nodeLeash } from './leash.ts';
 import { answers, type ProcessPlan } from './managed-process.ts';
+import type { BrokerUrls } from './nats.ts';
 
 /** Services with a schema of their own. */
 export const services = ['identity', 'gifting', 'recommendations', 'notifications', 'billing', 'social'] as const;
@@ -21,7 +22,7 @@ export type Service = (typeof services)[number];
 /** What the started processes are told about each other. */
 export interface Wiring {
   databases: Record<string, ServiceDatabase>;
-  natsUrl: string;
+  natsUrls: BrokerUrls;
   smtpUrl: string;
   smtpPort: number;
   /** By process. */
@@ -42,7 +43,7 @@ export const gatewayPort = (process: string, config: Config, { healthPorts }: Wi
 
 /** Variables that are meant for the supervisor, or that npm adds for itself. */
 const keptBack =
-  /^(npm_.*|INIT_CWD|REPLICAS|DATABASE_URL|NATS_URL|NATS_SERVER_BIN|DATA_DIR|PORT|SANDBOX_PORT|POSTGRES_PORT|NATS_PORT|SMTP_PORT|NODE_CHANNEL_.*)$/i;
+  /^(npm_.*|INIT_CWD|REPLICAS|DATABASE_URL|NATS_URL(_.*)?|NATS_PASSWORD_.*|NATS_SERVER_BIN|DATA_DIR|PORT|SANDBOX_PORT|POSTGRES_PORT|NATS_PORT|SMTP_PORT|NODE_CHANNEL_.*)$/i;
 
 /** What every process gets: the user's environment and what is common to all. */
 export function commonEnv(config: Config): Record<string, string> {
@@ -154,7 +155,7 @@ const specific: Record<string, (config: Config, wiring: Wiring) => Record<string
 };
 
 function plan(
-  service: string,
+  service: Service | 'gateway',
   name: string,
   config: Config,
   wiring: Wiring,
@@ -163,7 +164,7 @@ function plan(
   const database = wiring.databases[service];
   const env = {
     ...commonEnv(config),
-    NATS_URL: wiring.natsUrl,
+    NATS_URL: wiring.natsUrls[service],
     ...(database && { DATABASE_URL: database.runtime }),
     ...specific[service]?.(config, wiring),
     ...where,

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { brokerUsers, secretOfUser } from '../broker-users.ts';
 import { buildWhenNeeded } from '../build.ts';
 import { obtainNatsServer } from '../nats-server.ts';
 import { line } from '../say.mjs';
@@ -9,7 +10,7 @@ import { provisionDatabase, secretNames, type ServiceDatabase } from './database
 import { migrate, provisionStreams, seedDemo, stockCatalogue } from './jobs.ts';
 import { takeLock, type Lock } from './lock.ts';
 import { ManagedProcess, type ProcessPlan } from './managed-process.ts';
-import { planNats } from './nats.ts';
+import { externalUrls, planNats, type BrokerUrls } from './nats.ts';
 import { expectFree, freePorts } from './ports.ts';
 import { Prepared } from './prepared.ts';
 import { expectSecretsWithData, planPostgres } from './postgres.ts';
@@ -60,7 +61,7 @@ export class Stack {
     this.lock = await takeLock(config.dataDir);
     await this.expectPorts();
     expectSecretsWithData(config.dataDir);
-    const secrets = keepSecrets(config.dataDir, secretNames(services));
+    const secrets = keepSecrets(config.dataDir, [...secretNames(services), ...brokerUsers.map(secretOfUser)]);
 
     const names = replicatedNames(config);
     const [postgresPort, natsPort, smtpPort, ...health] = (await freePorts(3 + names.length)) as [
@@ -79,7 +80,7 @@ export class Stack {
     const prepared = new Prepared(config);
     const built = this.step(this.build());
     const database = this.step(this.startDatabase(ports.postgres, secrets));
-    const nats = this.step(this.startNats(ports.nats));
+    const nats = this.step(this.startNats(ports.nats, secrets));
     const smtpUrl = config.smtpUrl ?? `smtp://127.0.0.1:${ports.smtp}`;
     const sandbox = this.step(built.then(() => this.startSandbox(ports.smtp)));
     const migrated = this.step(
@@ -88,15 +89,15 @@ export class Stack {
       ),
     );
     const streams = this.step(
-      Promise.all([built, nats]).then(([stamp, url]) =>
-        prepared.isFor(stamp) ? undefined : this.timed('streams', 'done', provisionStreams(config, url)),
+      Promise.all([built, nats]).then(([stamp, urls]) =>
+        prepared.isFor(stamp) ? undefined : this.timed('streams', 'done', provisionStreams(config, urls.streams)),
       ),
     );
 
-    const [databases, natsUrl] = await Promise.all([database, nats, migrated, streams, sandbox]);
+    const [databases, natsUrls] = await Promise.all([database, nats, migrated, streams, sandbox]);
     prepared.remember(await built);
-    this.wiring = { databases, natsUrl, smtpUrl, smtpPort: ports.smtp, healthPorts };
-    const seeded = this.step(this.seed(databases, natsUrl));
+    this.wiring = { databases, natsUrls, smtpUrl, smtpPort: ports.smtp, healthPorts };
+    const seeded = this.step(this.seed(databases, natsUrls));
     const stocked = this.step(this.stock(databases, await built));
     const wiring = this.wiring;
     await Promise.all([
@@ -180,16 +181,16 @@ export class Stack {
       await this.run('stores', plan);
       adminUrl = plan.url;
     }
-    return provisionDatabase(adminUrl, services, secrets);
+    return provisionDatabase(adminUrl, services, secrets, config.databaseUrl === undefined);
   }
 
-  private async startNats(port: number): Promise<string> {
+  private async startNats(port: number, secrets: Secrets): Promise<BrokerUrls> {
     const { config } = this;
-    if (config.natsUrl !== undefined) return config.natsUrl;
+    if (config.natsUrl !== undefined) return externalUrls(config, config.natsUrl);
     const binary = await obtainNatsServer(join(config.dataDir, 'bin'), (what) => this.tell(line('nats', what)));
-    const plan = await planNats(binary, config.dataDir, port);
+    const plan = await planNats(binary, config.dataDir, port, secrets);
     await this.run('stores', plan);
-    return plan.url;
+    return plan.urls;
   }
 
   private async startSandbox(smtpPort: number): Promise<void> {
@@ -198,10 +199,10 @@ export class Stack {
   }
 
   /** Once for each data folder: whoever deletes the demo data does not get it back. */
-  private async seed(databases: Record<string, ServiceDatabase>, natsUrl: string): Promise<void> {
+  private async seed(databases: Record<string, ServiceDatabase>, natsUrls: BrokerUrls): Promise<void> {
     const marker = join(this.config.dataDir, 'demo-seeded');
     if (!seedsDemo(this.config) || existsSync(marker)) return;
-    await this.timed('demo data', 'done', seedDemo(this.config, databases, natsUrl));
+    await this.timed('demo data', 'done', seedDemo(this.config, databases, natsUrls));
     writeFileSync(marker, '');
   }
 
@@ -224,7 +225,7 @@ export class Stack {
       pid: process.pid,
       url: `http://localhost:${config.port}`,
       ...(needsSandbox(config) && { sandboxUrl: sandboxUrl(config) }),
-      natsUrl: wiring.natsUrl,
+      natsUrl: wiring.natsUrls.ops,
       smtpUrl: wiring.smtpUrl,
       databases: wiring.databases,
       processes: Object.fromEntries(running.map(({ name, pid }) => [name, { pid, port: ports[name] }])),

@@ -1,0 +1,189 @@
+import { events, operations, reactions } from '@presently/contracts/catalogue';
+import { services } from '@presently/contracts/operation';
+import { calls, overhears, processes, type ProcessName } from '@presently/contracts/rights';
+import { TestBroker } from '@presently/testing/test-broker';
+import { jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { connectToNats } from './connection.js';
+import { provisionTopology, streamOf } from './topology.js';
+
+/** What JetStream is asked for, and answers whoever may ask. */
+const aboutStream = (stream: string) =>
+  [
+    'STREAM.INFO',
+    'STREAM.CREATE',
+    'STREAM.UPDATE',
+    'STREAM.DELETE',
+    'STREAM.PURGE',
+    'STREAM.SNAPSHOT',
+    'STREAM.RESTORE',
+    'STREAM.MSG.GET',
+    'STREAM.MSG.DELETE',
+    'STREAM.LEADER.STEPDOWN',
+    'DIRECT.GET',
+    'CONSUMER.CREATE',
+    'CONSUMER.NAMES',
+    'CONSUMER.LIST',
+  ].map((verb) => `$JS.API.${verb}.${stream}`);
+const aboutConsumer = (stream: string, consumer: string) => [
+  ...['INFO', 'MSG.NEXT', 'CREATE', 'DURABLE.CREATE', 'DELETE', 'PAUSE', 'RESET', 'UNPIN'].map(
+    (verb) => `$JS.API.CONSUMER.${verb}.${stream}.${consumer}`,
+  ),
+  `$JS.API.CONSUMER.CREATE.${stream}.${consumer}.evt.>`,
+  `$JS.ACK.${stream}.${consumer}.1.1.1.1.0`,
+];
+const aboutServer = ['$JS.API.INFO', '$JS.API.STREAM.LIST', '$JS.API.STREAM.NAMES', '$SYS.REQ.SERVER.PING', '$SYS.x'];
+const streams = services.map(streamOf);
+
+/** Every subject there is, and some that nobody has. */
+const subjects = [
+  ...operations.map(({ subject }) => subject),
+  ...events.map(({ subject }) => subject),
+  ...services.flatMap((service) => [`off.${service}`, `rpc.${service}.internal.stray.v1`, `evt.${service}.stray.v1`]),
+  ...processes.flatMap((owner) => services.map((service) => `_INBOX_${owner}.${service}.connection.call`)),
+  ...processes.map((owner) => `_INBOX_${owner}.connection`),
+  ...streams.flatMap(aboutStream),
+  ...streams.flatMap((stream) => [...services, 'stray'].flatMap((consumer) => aboutConsumer(stream, consumer))),
+  ...aboutServer,
+  'session.revoked',
+  'stray',
+];
+
+const reads = (process: ProcessName, stream: string) =>
+  process !== 'gateway' && reactions[process].some(({ owner }) => streamOf(owner) === stream);
+
+/** The contract, in the words of subjects: told anew here, so that a right too many shows. */
+function mayPublish(process: ProcessName, subject: string): boolean {
+  const [kind, ...rest] = subject.split('.') as [string, string, string, string, string, string];
+  if (kind === 'rpc') return calls[process].some((op) => op.subject === subject);
+  if (kind === 'evt') return events.some((event) => event.subject === subject && event.owner === process);
+  if (kind === 'off') return process === 'gateway' && rest[0] === 'recommendations';
+  if (subject === 'session.revoked') return process === 'identity';
+  if (kind.startsWith('_INBOX_')) {
+    const owner = kind.slice('_INBOX_'.length) as ProcessName;
+    return rest[0] === process && calls[owner].some(({ service }) => service === process);
+  }
+  if (process === 'gateway') return false;
+  if (subject === `$JS.API.STREAM.MSG.GET.${streamOf(process)}`) return true;
+  const [, verb, stream, consumer] =
+    /^\$JS\.(API\.CONSUMER\.(?:INFO|MSG\.NEXT)|ACK)\.([A-Z]+)\.([a-z]+)/.exec(subject) ?? [];
+  return verb !== undefined && consumer === process && reads(process, stream!);
+}
+
+describe('the rights of a process at the broker', () => {
+  let broker: TestBroker;
+  let ops: NatsConnection;
+  const connections = new Map<string, NatsConnection>();
+  const as = (user: string) => connections.get(user)!;
+
+  beforeAll(async () => {
+    broker = await TestBroker.start();
+    ops = await connectToNats(broker.url, 'ops');
+    for (const user of [...processes, 'streams'] as const)
+      connections.set(user, await connectToNats(broker.urlOf(user), user));
+    await provisionTopology(as('streams'), { replicas: 1, maxBytes: 1024 * 1024 });
+  });
+  afterAll(async () => {
+    await Promise.all([...connections.values()].map((connection) => connection.close()));
+    await ops.close();
+    await broker.destroy();
+  });
+
+  /** What arrives of what a user publishes to each subject. */
+  async function heardFrom(user: string): Promise<string[]> {
+    const heard = new Set<string>();
+    const everything = ops.subscribe('>', {
+      callback: (_error, message) => {
+        if (message.string() === user) heard.add(message.subject);
+      },
+    });
+    await ops.flush();
+    for (const subject of subjects) as(user).publish(subject, user);
+    await as(user).flush();
+    await ops.flush();
+    everything.unsubscribe();
+    return [...heard].toSorted();
+  }
+
+  async function isHeard(user: string, subject: string, queue?: string): Promise<boolean> {
+    let refused = false;
+    const subscription = as(user).subscribe(subject, {
+      ...(queue && { queue }),
+      callback: (error) => {
+        if (error) refused = true;
+      },
+    });
+    // The refusal comes before the answer to this.
+    await as(user).flush();
+    subscription.unsubscribe();
+    return !refused;
+  }
+
+  it.each(processes)('%s says what its contract names, out of everything that can be said', async (process) => {
+    const expected = [...new Set(subjects.filter((subject) => mayPublish(process, subject)))].toSorted();
+    expect(expected.length).toBeGreaterThan(2);
+    expect(await heardFrom(process)).toEqual(expected);
+  });
+
+  it.each(processes)('%s hears nothing that is not for it', async (process) => {
+    const others = processes.filter((other) => other !== process);
+    const overheard = overhears[process].map(({ subject }) => subject);
+    const refused: [string, string?][] = [
+      ['>'],
+      ['*.>'],
+      ['_INBOX.>'],
+      ['rpc.>', process],
+      [`rpc.${process}.>`],
+      [`rpc.${process}.>`, 'another'],
+      ['evt.>'],
+      ['$JS.>'],
+      ['$JS.API.>'],
+      ['$JS.EVENT.ADVISORY.>'],
+      ['$SYS.>'],
+      ['stray'],
+      ...others.flatMap((other): [string, string?][] => [
+        [`_INBOX_${other}.>`],
+        [`_INBOX_${other}.${process}.>`],
+        [`rpc.${other}.>`, other],
+        [`rpc.${other}.>`, process],
+        [`off.${other}`],
+      ]),
+      ...operations
+        .filter(({ service }) => service !== process)
+        .map(({ subject, service }): [string, string] => [subject, service]),
+      ...events.filter(({ subject }) => !overheard.includes(subject)).map(({ subject }): [string] => [subject]),
+      ...(process === 'gateway' ? [] : ([['session.revoked']] as [string][])),
+    ];
+    const heard: string[] = [];
+    for (const [subject, queue] of refused) {
+      if (await isHeard(process, subject, queue)) heard.push([subject, queue].join(' '));
+    }
+    expect(heard).toEqual([]);
+    for (const subject of [`_INBOX_${process}.>`, ...overheard]) expect(await isHeard(process, subject)).toBe(true);
+  });
+
+  it('lets the job that provides the streams change them, and neither lose, read nor tell anything', async () => {
+    await provisionTopology(as('streams'), { replicas: 1, maxBytes: 2 * 1024 * 1024 });
+    const manager = await jetstreamManager(as('streams'), { timeout: 500 });
+    await jetstream(ops).publish(events[0]!.subject, '{}');
+    const stream = streamOf(events[0]!.owner);
+    for (const attempt of [
+      () => manager.streams.delete(stream),
+      () => manager.streams.purge(stream),
+      () => manager.streams.getMessage(stream, { seq: 1 }),
+      () => manager.streams.add({ name: 'STRAY', subjects: ['rpc.>'] }),
+      () => manager.consumers.delete(stream, 'gifting'),
+      () => manager.consumers.add(stream, { durable_name: 'stray' }),
+      () => jetstream(as('streams'), { timeout: 500 }).publish(events[0]!.subject, '{}'),
+    ]) {
+      await expect(attempt()).rejects.toThrow(/[Pp]ermissions [Vv]iolation/);
+    }
+    expect((await (await jetstreamManager(ops)).streams.info(stream)).state.messages).toBeGreaterThan(0);
+  });
+
+  it('lets nobody in without the right password', async () => {
+    const guessed = { user: 'social', pass: 'guessed' };
+    const attempt = connect({ servers: `127.0.0.1:${broker.port}`, ...guessed, reconnect: false });
+    await expect(attempt).rejects.toThrow(/Authorization/);
+  });
+});
