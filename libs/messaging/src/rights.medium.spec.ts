@@ -183,7 +183,7 @@ describe('the rights of a process at the broker', () => {
 
   it('lets nobody in without the right password', async () => {
     const guessed = { user: 'social', pass: 'guessed' };
-    const attempt = connect({ servers: `127.0.0.1:${broker.port}`, ...guessed, reconnect: false });
+    const attempt = connect({ servers: broker.url, ...guessed, reconnect: false });
     await expect(attempt).rejects.toThrow(/Authorization/);
   });
 });

@@ -6,7 +6,7 @@ import { TestBroker } from '@presently/testing/test-broker';
 import { createTestDatabase, type TestDatabase } from '@presently/testing/test-database';
 import type { NatsConnection } from '@nats-io/transport-node';
 import pg from 'pg';
-import type { HandledCall } from './call-context.js';
+import { writeCallHeaders, type HandledCall } from './call-context.js';
 import { connectToNats } from './connection.js';
 import { Problem } from './problem.js';
 import { RpcClient } from './rpc-client.js';
@@ -257,6 +257,38 @@ describe('calls between services', () => {
     await broker.start();
     await eventually(() => client.call(greet, { name: 'x' }, { caller: ann }), 10_000);
   }, 15_000);
+
+  it.each(['evt.gifting.gift_sent.v1', 'rpc.gifting.internal.stray.v1', undefined])(
+    'does nothing for a caller who wants the answer said at %s',
+    async (reply) => {
+      let runs = 0;
+      await answer({ 'gifting.greet': async () => ({ name: String(runs++) }) });
+      const said: string[] = [];
+      const everything = nats.subscribe('>', { callback: (_error, { subject }) => void said.push(subject) });
+      nats.publish(greet.subject, JSON.stringify({ name: 'x' }), {
+        headers: writeCallHeaders({
+          caller: ann,
+          timeZone: 'UTC',
+          idempotencyKey: undefined,
+          address: undefined,
+          deadline: Date.now() + 60_000,
+        }),
+        ...(reply && { reply }),
+      });
+      await client.call(greet, { name: 'x' }, { caller: ann });
+      everything.unsubscribe();
+      expect(said).not.toContain(reply);
+      expect(runs).toBe(1);
+    },
+  );
+
+  it('calls nothing that its process does not declare', async () => {
+    let runs = 0;
+    await answer({ 'gifting.greet': async () => ({ name: String(runs++) }) });
+    const social = new RpcClient(nats, 'social');
+    await expect(social.call(greet, { name: 'x' }, { caller: ann })).rejects.toThrow('does not declare');
+    expect(runs).toBe(0);
+  });
 
   describe('with an answer in parts', () => {
     it('hears each part in its order, whitelisted, and then the whole', async () => {

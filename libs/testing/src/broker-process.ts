@@ -24,7 +24,8 @@ export class BrokerProcess implements BrokerServer {
     const config = join(this.directory, 'nats.conf');
     const place = [`listen: ${this.address}`, `jetstream { store_dir: ${JSON.stringify(this.directory)} }`];
     writeFileSync(config, [...place, ...this.settings.config].join('\n'));
-    this.process = spawn(testEnv.natsServer, ['-c', config], { stdio: 'ignore', env: this.settings.env });
+    const env = { PATH: testEnv.path, ...this.settings.env };
+    this.process = spawn(testEnv.natsServer, ['-c', config], { stdio: 'ignore', env });
     process.once('exit', this.killAtExit);
   }
 

@@ -19,6 +19,8 @@ export const testEnv = {
   postgres: process.env.TEST_POSTGRES ?? '',
   /** The nats-server binary. */
   natsServer: process.env.NATS_SERVER_BIN ?? 'nats-server',
+  /** Where programs are looked for. */
+  path: process.env.PATH,
   postgresImage: process.env.POSTGRES_IMAGE ?? usualImages.POSTGRES_IMAGE,
   natsImage: process.env.NATS_IMAGE ?? usualImages.NATS_IMAGE,
 };
