@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { serving, told } from './baseline.ts';
 
 /** Fastify that hands a request to the worker over NATS and its answer to the browser: no session, no checks, no traces. */
-const nats = await connectToNats(told().natsUrl!, 'bench');
+const nats = await connectToNats(told().natsUrl, 'bench');
 const server = fastify();
 server.get<{ Params: { userId: string } }>('/recipients/:userId', async (request, reply) => {
   const answer = await nats.request('bench.recipients', request.params.userId, { timeout: 2_000 });

@@ -8,7 +8,7 @@ const query = `select id, name, relationship, interests, avatar, created_at as "
 const byName = new Intl.Collator('en', { sensitivity: 'base' });
 
 const { natsUrl, databaseUrl } = told();
-const nats = await connectToNats(natsUrl!, 'bench');
+const nats = await connectToNats(natsUrl, 'bench');
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
 nats.subscribe('bench.recipients', {
   queue: 'bench',

@@ -98,7 +98,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       checkAccess(op, call);
       const input = parseMessage(op.input, JSON.parse(message.string()));
       const output = await this.slots.run(async (release) => {
-        if (Date.now() > call.deadline) throw unavailable(op.service);
+        if (Date.now() >= call.deadline) throw unavailable(op.service);
         const tell = (part: object) => this.tell(op, call, message, part);
         return this.calledOff!.during(call, (signal) => {
           const context: HandledCall = { ...call, onlyWaits: release, signal, tell };
