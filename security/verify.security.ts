@@ -1,4 +1,5 @@
 import { Product } from '../e2e/product.js';
+import { HostileShop } from './hostile-shop.js';
 import { createWorld, destroyWorld, strictly, type World } from './world.js';
 import { crossSite } from './topics/cross-site.js';
 import { fuzzing } from './topics/fuzzing.js';
@@ -15,6 +16,7 @@ import { scripting } from './topics/scripting.js';
 import { secrets } from './topics/secrets.js';
 import { serverSideRequests, visitedPages } from './topics/server-side-requests.js';
 import { sessions } from './topics/sessions.js';
+import { shops } from './topics/shops.js';
 import { uploads } from './topics/uploads.js';
 import { webhooks } from './topics/webhooks.js';
 
@@ -47,14 +49,18 @@ describe('the product behind a proxy', () => {
 });
 
 describe('the product as production has it', () => {
-  const world = {} as { product: Product };
+  const world = {} as { product: Product; shop: HostileShop };
   beforeAll(async () => {
-    world.product = await Product.start({ env: strictly });
+    world.shop = await HostileShop.start();
+    const shopping = { SERPAPI_URL: world.shop.url, SERPAPI_KEY: 'canary-shop-key' };
+    world.product = await Product.start({ env: { ...strictly, ...shopping } });
   }, 180_000);
   afterAll(async () => {
     await world.product?.destroy();
+    await world.shop?.stop();
   }, 60_000);
 
+  shops(world);
   visitedPages(world);
   limits(world);
 });

@@ -43,6 +43,8 @@ export function fuzzing(world: World): void {
     let schemas: Description['components']['schemas'];
     let person: Attacker;
     let known: Known;
+    /** Answers by status: a fuzzer that is always refused at the door tests the door. */
+    const answered = new Map<number, number>();
 
     async function thingsOf(attacker: Attacker): Promise<Known> {
       const recipients = await Promise.all([1, 2, 3].map(() => attacker.addRecipient()));
@@ -127,6 +129,7 @@ export function fuzzing(world: World): void {
           fc.asyncProperty(requestsFor(call), async (request) => {
             const caller = isConsole ? world.admin : ending.has(name) ? await somebody(world.product) : person;
             const answer = await send(call, caller, request);
+            answered.set(answer.status, (answered.get(answer.status) ?? 0) + 1);
             // Never an error of ours; too much at once is said with 429, or with 503 `overloaded`.
             if (answer.status >= 500 && answer.body?.code !== 'overloaded')
               throw new Error(`${answer.status}: ${answer.text}`);
@@ -211,6 +214,16 @@ export function fuzzing(world: World): void {
         { numRuns: 8, seed },
       );
     }, 100_000);
+
+    it('a good part of what the contract allows was done', () => {
+      const all = [...answered.values()].reduce((sum, count) => sum + count, 0);
+      const done = [200, 201].reduce((sum, status) => sum + (answered.get(status) ?? 0), 0);
+      const counts = [...answered]
+        .toSorted(([one], [other]) => one - other)
+        .map(([status, count]) => `${count} × ${status}`);
+      console.log(`fuzzing: ${all} requests: ${counts.join(', ')}`);
+      expect(done / all).toBeGreaterThan(0.15);
+    });
 
     it('every process is the one that was started', async () => {
       const before = world.processes;

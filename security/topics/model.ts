@@ -172,11 +172,16 @@ export function model(world: World): void {
     });
 
     it('may write anything into a post: none goes out unseen, and what does is text', async () => {
-      world.model.answer = () => ({ content: `<script>1</script> ${'x'.repeat(100_000)}`, text: 'x', post: 'x' });
-      const template = (await world.admin.call('GET /api/admin/social/templates')).body as { id: string }[];
-      const answer = await world.admin.call('POST /api/admin/social/preview', { templateId: template[0]!.id });
+      world.model.answer = () => ({ posts: [`Hi\u0000 \ud800 ${'x'.repeat(100_000)}`] });
+      const brief = { name: 'Hostile', category: 'Gift ideas', prompt: injected[0], platforms: ['X'] };
+      const template = await world.admin.call('POST /api/admin/social/templates', brief);
+      const templateId = template.body.id as string;
+      const before = (await world.admin.call('GET /api/admin/social/posts')).body as unknown;
+      const answer = await world.admin.call('POST /api/admin/social/preview', { templateId });
+      await world.admin.call(`DELETE /api/admin/social/templates/${templateId}`);
+      expect((await world.admin.call('GET /api/admin/social/posts')).body).toEqual(before);
       expect(answer.status).toBe(200);
-      expect((answer.body.content as string).length).toBeLessThan(70_000);
+      expect((answer.body.content as string).length).toBeLessThanOrEqual(280);
     });
   });
 }

@@ -1,3 +1,4 @@
+import { fitToKeep } from '../fit-to-keep.js';
 import { Unfit } from './model-unavailable.js';
 
 /**
@@ -16,10 +17,3 @@ export function parseAnswer(text: string): unknown {
   }
   throw new Unfit(['The answer must be one JSON object that fits the schema, and nothing else']);
 }
-
-/**
- * A text of the model's without what no text has: control characters and halves of characters, which the database does
- * not take, and marks that turn the direction of writing, which make one text look like another.
- */
-const fitToKeep = (text: string): string =>
-  text.replaceAll(/[^\P{Cc}\t\n\r]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, ' ').toWellFormed();

@@ -86,12 +86,22 @@ describe('Google Shopping through SerpApi', () => {
     });
 
     it.each([
+      ['Bowl\u0000\r\nx', 'Bowl x'],
+      ['Bowl \ud800', 'Bowl \ufffd'],
+      [`  Bowl ${'x'.repeat(900)}`, `Bowl ${'x'.repeat(493)}`],
+    ])('takes the title %j as a line that can be kept', async (title, kept) => {
+      expect((await found({ ...result, title }))[0]!.title).toBe(kept);
+    });
+
+    it.each([
       ['used', { second_hand_condition: 'used' }],
       ['unclear in its price', { price: '$40.00 to $60.00' }],
       ['priced in another currency', { price: '40,00 €' }],
       ['without a page', { product_link: undefined }],
       ['without a picture', { thumbnail: 'data:image/webp;base64,AA' }],
       ['without a shop', { source: 7 }],
+      ['behind a link that runs', { product_link: 'javascript:alert(1)' }],
+      ['behind a link with a password', { product_link: 'https://user:pass@shop.example/' }],
     ])('leaves out what is %s', async (_what, change) => {
       expect(await found({ ...result, ...change }, result)).toHaveLength(1);
     });

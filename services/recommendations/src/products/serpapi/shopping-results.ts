@@ -1,3 +1,5 @@
+import { isWebUrl } from '@presently/contracts/fields';
+import { fitToKeep } from '../../fit-to-keep.js';
 import { parsePrice } from '../price.js';
 import type { ProductOffer } from '../product-source.js';
 
@@ -18,14 +20,16 @@ export interface ShoppingResult {
   second_hand_condition?: unknown;
 }
 
-const isWebAddress = (value: unknown): value is string => typeof value === 'string' && /^https?:\/\//i.test(value);
-const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+/** A title is a line; what is longer than this is none. */
+const longest = 500;
+const text = (value: unknown): string =>
+  typeof value === 'string' ? fitToKeep(value.slice(0, longest)).replaceAll(/\s+/g, ' ').trim() : '';
 
 /** An offer, where a result says all that one needs, clearly; used things are no gifts. */
 export function toOffer(result: ShoppingResult, checkedAt: Date): ProductOffer | undefined {
   const price = parsePrice(text(result.price));
-  const link = [result.link, result.product_link].find(isWebAddress);
-  const image = [result.thumbnail, result.serpapi_thumbnail].find(isWebAddress);
+  const link = [result.link, result.product_link].find(isWebUrl);
+  const image = [result.thumbnail, result.serpapi_thumbnail].find(isWebUrl);
   const [title, source] = [text(result.title), text(result.source)];
   if (!title || !source || !link || !image || price?.currency !== 'USD' || result.second_hand_condition)
     return undefined;
