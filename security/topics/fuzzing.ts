@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import fc, { type Arbitrary } from 'fast-check';
+import fc from 'fast-check';
 import { operations } from '@presently/contracts/catalogue';
 import { putOnPro } from '../../e2e/visitor.js';
 import { aPlannedGift } from '../../e2e/operations.js';
 import { Attacker } from '../attacker.js';
 import { calls } from '../calls.js';
 import { callsOf, type Description, type FuzzedCall } from '../fuzz/contract.js';
-import { headerJunk, mutated, nasty, nastyInPath } from '../fuzz/mutations.js';
-import { validOf, type Known } from '../fuzz/valid.js';
-import { leaksOf } from '../leaks.js';
+import { faultsOf, requestsFor, type FuzzedRequest } from '../fuzz/requests.js';
+import type { Known } from '../fuzz/valid.js';
 import { anotherAddress, belongingsOf, canaries, somebody, type World } from '../world.js';
 
 const runs = Number(process.env.FUZZ_RUNS ?? 600);
@@ -25,12 +24,6 @@ const ending = new Set([
 ]);
 /** Not JSON: the uploads' own topic has them. A stream that never ends: its refusals are among the ownership. */
 const others = new Set(['live.listen', 'uploads.sendVoiceNote', 'uploads.sendVideoMessage']);
-
-interface FuzzedRequest {
-  path: string;
-  body: string | undefined;
-  headers: Record<string, string>;
-}
 
 /** Every call of the API with what its contract allows, and with what it does not, by chance that can be repeated. */
 export function fuzzing(world: World): void {
@@ -72,46 +65,6 @@ export function fuzzing(world: World): void {
       known = await thingsOf(person);
     }, 60_000);
 
-    function requestsFor(call: FuzzedCall): Arbitrary<FuzzedRequest> {
-      const inPath = call.parameters.filter((parameter) => parameter.in === 'path');
-      const inQuery = call.parameters.filter((parameter) => parameter.in === 'query');
-      const pathValues = fc.tuple(
-        ...inPath.map(({ name, schema = {} }) =>
-          fc.oneof(
-            {
-              weight: 5,
-              arbitrary: validOf(schema, schemas, known, name).map((value) => encodeURIComponent(String(value))),
-            },
-            { weight: 1, arbitrary: fc.constantFrom(...nastyInPath) },
-          ),
-        ),
-      );
-      const query = fc.array(
-        fc.tuple(
-          fc.constantFrom('days', 'sid', '__proto__[a]', 'constructor', 'next', ...inQuery.map(({ name }) => name)),
-          fc.oneof(
-            fc.constantFrom(...nasty.filter((text) => text.isWellFormed() && text.length < 5_000)),
-            fc.integer().map(String),
-          ),
-        ),
-        { maxLength: inQuery.length > 0 ? 2 : 1 },
-      );
-      const valid = call.body ? validOf(call.body, schemas, known) : fc.constant({});
-      const body =
-        call.method === 'GET'
-          ? fc.constant(undefined)
-          : fc.oneof(
-              valid.map((each) => JSON.stringify(each)),
-              mutated(valid),
-            );
-      return fc.record({ pathValues, query, body, headers: fc.constantFrom(...headerJunk) }).map((made) => {
-        const values = [...made.pathValues];
-        const path = call.path.replaceAll(/\{\w+\}/g, () => String(values.shift()));
-        const search = call.method === 'GET' && made.query.length > 0 ? `?${new URLSearchParams(made.query)}` : '';
-        return { path: path + search, body: made.body, headers: made.headers };
-      });
-    }
-
     async function send(call: FuzzedCall, caller: Attacker, { path, body, headers }: FuzzedRequest) {
       const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
       const late = new Promise<never>((_resolve, reject) => {
@@ -126,22 +79,11 @@ export function fuzzing(world: World): void {
         const call = described.get(name)!;
         const isConsole = operations.some((op) => op.name === name && op.access === 'admin');
         await fc.assert(
-          fc.asyncProperty(requestsFor(call), async (request) => {
+          fc.asyncProperty(requestsFor(call, schemas, known), async (request) => {
             const caller = isConsole ? world.admin : ending.has(name) ? await somebody(world.product) : person;
             const answer = await send(call, caller, request);
             answered.set(answer.status, (answered.get(answer.status) ?? 0) + 1);
-            // Never an error of ours; too much at once is said with 429, or with 503 `overloaded`.
-            if (answer.status >= 500 && answer.body?.code !== 'overloaded')
-              throw new Error(`${answer.status}: ${answer.text}`);
-            const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream');
-            if (!isStream && answer.status !== 304) {
-              const undeclared = call.answers(answer.status, answer.body);
-              if (undeclared.length > 0)
-                throw new Error(
-                  `${answer.status} breaks the contract: ${undeclared.join('; ')}\n${answer.text.slice(0, 500)}`,
-                );
-            }
-            if (answer.status >= 400) expect(leaksOf(answer.text)).toEqual([]);
+            expect(faultsOf(call, answer)).toEqual([]);
             // The page of a gift is for everybody who has its link.
             if (!name.startsWith('gift.')) expect(owned.filter((canary) => answer.text.includes(canary))).toEqual([]);
           }),
@@ -164,8 +106,8 @@ export function fuzzing(world: World): void {
         fc.asyncProperty(fc.constantFrom(...refusable), async (call) => {
           const requests =
             call.method === 'GET'
-              ? requestsFor(call)
-              : requestsFor(call).map((made) => ({
+              ? requestsFor(call, schemas, known)
+              : requestsFor(call, schemas, known).map((made) => ({
                   ...made,
                   body: (made.body ?? '').replace(/}$/, ',"undeclared":1}'),
                 }));
