@@ -11,7 +11,17 @@ import {
   MinLength,
 } from 'class-validator';
 import { event } from './event.js';
-import { ClearableText, Id, Nested, NewPassword, Nullable, OptionalEmail, Text, TimeZone } from './fields.js';
+import {
+  ClearableText,
+  EmailAddress,
+  Id,
+  Nested,
+  NewPassword,
+  Nullable,
+  OptionalEmail,
+  Text,
+  TimeZone,
+} from './fields.js';
 import { internalOperation, operation } from './operation.js';
 import { Nothing, Success } from './plain.js';
 import { maxLength, minLength, reminderLeadDays, tiers, type Tier } from './vocabulary.js';
@@ -108,7 +118,7 @@ export class AccountChange {
   @Text({ max: maxLength.username, required: 'Username is required.' })
   username!: string;
 
-  @IsEmail({}, { message: 'Please provide a valid email address' })
+  @EmailAddress()
   @Text({ max: maxLength.email, required: 'Email is required.' })
   email!: string;
 

@@ -1,6 +1,6 @@
 import { IsEmail, IsString, MaxLength } from 'class-validator';
 import { event } from './event.js';
-import { Id, Nested, NewPassword, Text } from './fields.js';
+import { EmailAddress, Id, Nested, NewPassword, Text } from './fields.js';
 import { FromAddress, SignedIn } from './identity.js';
 import { internalOperation, operation } from './operation.js';
 import { Success } from './plain.js';
@@ -17,7 +17,7 @@ export class ChangePasswordInput extends FromAddress {
 }
 
 export class PasswordResetRequest {
-  @IsEmail({}, { message: 'Please provide a valid email address' })
+  @EmailAddress()
   @Text({ max: maxLength.email, required: 'Email is required.' })
   email!: string;
 }
