@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { answers, backoff, ManagedProcess } from './managed-process.ts';
+import { answers, backoff, ManagedProcess, type ProcessPlan } from './managed-process.ts';
 import { freePorts } from './ports.ts';
 
 /** Answers 200 on its port and ends when asked. */
@@ -20,9 +20,10 @@ describe('a process that is kept running', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const manage = (script: string, port: number) =>
+  const manage = (script: string, port: number, more: Partial<ProcessPlan> = {}) =>
     new ManagedProcess(
       {
+        ...more,
         name: 'gifting',
         spawn: () => spawn(process.execPath, ['-e', script]),
         isReady: () => answers(`http://127.0.0.1:${port}`),
@@ -45,6 +46,21 @@ describe('a process that is kept running', () => {
     await gifting.stop();
     expect(() => process.kill(pid!, 0)).toThrow('ESRCH');
     expect(said).toHaveLength(1);
+  });
+
+  it('is killed, and comes back, when it is stuck without ending', async () => {
+    const [port] = await freePorts(1);
+    let stuck = 0;
+    const gifting = manage(server(port!), port!, {
+      isAlive: () => Promise.resolve(gifting.pid !== stuck),
+      watchEveryMs: 10,
+    });
+    await gifting.start();
+    stuck = gifting.pid!;
+    await until(() => said.some((text) => /^gifting +back/.test(text)));
+    expect(said[1]).toMatch('is stuck; killing it');
+    expect(() => process.kill(stuck, 0)).toThrow('ESRCH');
+    await gifting.stop();
   });
 
   it('comes back when it is killed, and says so', async () => {

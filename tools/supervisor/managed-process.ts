@@ -11,6 +11,8 @@ const longestBackoffMs = 5_000;
 const steadyAfterMs = 30_000;
 const readyWithinMs = 60_000;
 const askEveryMs = 50;
+const stuckAfter = 3;
+const usualWatchMs = 5_000;
 /** Deaths before it was ever ready, after which starting is given up. */
 const failedStarts = 3;
 
@@ -19,6 +21,10 @@ export interface ProcessPlan {
   spawn: () => ChildProcess;
   /** Asked again and again while it starts. */
   isReady: () => Promise<boolean>;
+  /** Asked now and then once it is ready, for processes that can be stuck without ending; who says no three times is killed. */
+  isAlive?: () => Promise<boolean>;
+  /** Milliseconds between those questions. */
+  watchEveryMs?: number;
   stopSignal: 'SIGINT' | 'SIGTERM';
 }
 
@@ -62,6 +68,7 @@ export class ManagedProcess {
     await this.untilReady(readyWithinMs);
     this.wasReady = true;
     if (!this.isStopping) this.say(line(this.name, 'up', performance.now() - started));
+    void this.watch();
   }
 
   /** Asks it to end; resolves when it has. */
@@ -80,6 +87,22 @@ export class ManagedProcess {
   /** Ends it for good where asking did not help. */
   kill(): void {
     if (this.child && isRunning(this.child)) this.child.kill('SIGKILL');
+  }
+
+  /** Kills a life of the process that is stuck: only that gives it the next. */
+  private async watch(): Promise<void> {
+    const { isAlive, watchEveryMs = usualWatchMs } = this.plan;
+    if (!isAlive) return;
+    let stuckFor = 0;
+    while (!this.isStopping) {
+      await delay(watchEveryMs, undefined, { signal: this.stopped.signal }).catch(() => undefined);
+      const { child } = this;
+      stuckFor = (await isAlive()) || child !== this.child ? 0 : stuckFor + 1;
+      if (stuckFor < stuckAfter || this.isStopping) continue;
+      this.say(line(this.name, 'is stuck; killing it'));
+      this.kill();
+      stuckFor = 0;
+    }
   }
 
   private launch(): void {

@@ -1,6 +1,7 @@
+import { connect, TimeoutError, type NatsConnection } from '@nats-io/transport-node';
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect as connectTo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { environment } from '../environment.ts';
@@ -37,7 +38,7 @@ export const natsConfig = (dataDir: string, port: number): string =>
 /** A server greets with its INFO line as soon as it takes connections. */
 function greets(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
+    const socket = connectTo(port, '127.0.0.1');
     socket.setTimeout(1_000, () => socket.destroy());
     socket.once('data', (data) => {
       resolve(data.toString().startsWith('INFO'));
@@ -45,6 +46,33 @@ function greets(port: number): Promise<boolean> {
     });
     socket.once('error', () => resolve(false)).once('close', () => resolve(false));
   });
+}
+
+const answersWithinMs = 4_000;
+
+/**
+ * Whether a server that talks to us still stores events. One whose disk was full may not, for ever: it swallows whatever
+ * concerns JetStream, does not mind SIGTERM, and calls itself healthy. One that does not talk at all is not our business.
+ */
+export async function storesEvents(port: number, pass: string | undefined): Promise<boolean> {
+  let nats: NatsConnection;
+  try {
+    const server = { port, user: 'ops' satisfies BrokerUser, pass, ignoreClusterUpdates: true };
+    nats = await connect({ ...server, reconnect: false, timeout: answersWithinMs });
+  } catch {
+    return true;
+  }
+  const closed = nats.closed();
+  try {
+    await nats.request('$JS.API.INFO', '', { timeout: answersWithinMs });
+    return true;
+  } catch (error) {
+    // Closed, or answered with a refusal: neither is silence.
+    return !(error instanceof TimeoutError);
+  } finally {
+    nats.close().catch(() => undefined);
+    await Promise.race([closed, delay(1_000)]);
+  }
 }
 
 /** Two servers must never share a store: ends one that outlived its supervisor. */
@@ -104,6 +132,7 @@ export async function planNats(
       return child;
     },
     isReady: () => greets(port),
+    isAlive: () => storesEvents(port, secrets[secretOfUser('ops')]),
     stopSignal: 'SIGTERM',
   };
 }
