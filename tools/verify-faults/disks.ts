@@ -81,7 +81,7 @@ export async function prepareDisks(dataDir: string): Promise<Disks> {
     await mountTmpfs(nats, '192m');
     // Creating a cluster ends with a rename, which a mount would refuse: it is made on the disk and shown in its place.
     const disk = join(dataDir, 'postgres-disk');
-    await mountTmpfs(disk, '512m');
+    await mountTmpfs(disk, '1g');
     const cluster = join(disk, 'cluster');
     const { postgres: password } = keepSecrets(dataDir, ['postgres']);
     await preparePostgres({ dataDir: cluster, password: password!, initdbFlags: ['--no-sync'] });

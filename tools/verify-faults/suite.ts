@@ -98,7 +98,12 @@ async function injectOne(rig: Rig, fault: Fault, outcomes: Outcomes, withinMs: n
     remark: undefined,
   };
   outcomes.rows.push(row);
-  row.remark = (await fault.inject(rig)) ?? undefined;
+  const broken: Violation[] = [];
+  try {
+    row.remark = (await fault.inject(rig)) ?? undefined;
+  } catch (error) {
+    broken.push({ kind: 'wrong', what: `${fault.name} did not heal: ${String(error)}`, at: from });
+  }
   row.healedAt = Date.now();
   const [firstGoodMs, left] = await Promise.all([
     firstGoodAnswer(rig, fault.probe),
@@ -111,10 +116,10 @@ async function injectOne(rig: Rig, fault: Fault, outcomes: Outcomes, withinMs: n
   row.until = Date.now();
   const found = `answers after ${tellTime(firstGoodMs)}, caught up after ${tellTime(row.caughtUpMs)}`;
   console.log(line(fault.name.padEnd(28), [found, row.remark].filter(Boolean).join('; ')));
-  const late = left.map((what): Violation => ({ kind: 'wrong', what: `after ${fault.name}: ${what}`, at: from }));
+  broken.push(...left.map((what): Violation => ({ kind: 'wrong', what: `after ${fault.name}: ${what}`, at: from })));
   if (firstGoodMs === undefined)
-    late.push({ kind: 'wrong', what: `after ${fault.name}: ${fault.probe} did not answer again`, at: from });
-  return late;
+    broken.push({ kind: 'wrong', what: `after ${fault.name}: ${fault.probe} did not answer again`, at: from });
+  return broken;
 }
 
 /** Looks until nothing is wrong any more, or so long that it will stay so. @returns what stayed */

@@ -101,8 +101,8 @@ export class Target {
   }
 
   /** Waits until a process that ended has been started again. */
-  async untilReplaced(name: string, pid: number): Promise<void> {
-    for (const end = Date.now() + returnsWithinMs; this.run.processes[name]?.pid === pid; await delay(20)) {
+  async untilReplaced(name: string, pid: number, withinMs = returnsWithinMs): Promise<void> {
+    for (const end = Date.now() + withinMs; this.run.processes[name]?.pid === pid; await delay(20)) {
       if (Date.now() > end) throw new Failure(`${name} was not started again`);
     }
   }

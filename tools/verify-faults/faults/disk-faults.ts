@@ -7,8 +7,9 @@ import { catchUp } from '../catching-up.ts';
 import type { Fault } from './fault.ts';
 
 const fullForMs = 20_000;
-/** A broker whose disk was full may need its operator; then that is told. */
-const byItselfMs = 30_000;
+/** A broker whose disk was full is stuck until it is killed: whoever keeps it running has to notice. */
+const byItselfMs = 60_000;
+const endsWithinMs = 12_000;
 
 async function fillNats(rig: Rig): Promise<string | void> {
   const { target, sql } = rig;
@@ -19,8 +20,14 @@ async function fillNats(rig: Rig): Promise<string | void> {
   if (left.length === 0) return 'went on by itself once there was room';
   const pid = target.pidOf('nats');
   signalAll([pid], 'SIGTERM');
+  // Stuck as it is, it may not even end.
+  const isDeaf = await target.untilReplaced('nats', pid, endsWithinMs).then(
+    () => false,
+    () => true,
+  );
+  if (isDeaf) signalAll([pid], 'SIGKILL');
   await target.untilReplaced('nats', pid);
-  return `NATS had to be restarted (${left[0]})`;
+  return `NATS had to be ${isDeaf ? 'killed' : 'restarted'} (${left[0]})`;
 }
 
 async function fillPostgres({ target }: Rig): Promise<void> {
