@@ -38,6 +38,10 @@ async function main(): Promise<number> {
   await expectBaseImages(stack);
   const checks = new Checks();
   const remove = () => stack.remove().catch((error: unknown) => console.error(explain(error)));
+  const removeImages = () =>
+    docker(['image', 'rm', '--force', ...[...processes, 'sandbox'].map((each) => `presently/${each}:${tag}`)]).catch(
+      () => undefined,
+    );
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void remove().then(() => process.exit(130)));
   try {
@@ -67,6 +71,7 @@ async function main(): Promise<number> {
     await checkProduction(checks, common);
   } finally {
     await remove();
+    await removeImages();
     checks.print();
   }
   return checks.failed > 0 ? 1 : 0;
