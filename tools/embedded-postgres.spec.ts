@@ -115,6 +115,20 @@ describe('the embedded Postgres', () => {
     expect(await query(databases.gifting!.runtime, 'select note from gifts')).toEqual([{ note: 'kept' }]);
   });
 
+  it('can be prepared, and prepared again, by the owner of a database who may create roles and is no superuser', async () => {
+    await query(adminUrl, "create role keeper login createrole password 'k'");
+    await query(adminUrl, 'create database presently_of_keeper owner keeper');
+    const keeperUrl = withRole(adminUrl.replace(/\/postgres$/, '/presently_of_keeper'), 'keeper', 'k');
+    for (const passwords of [
+      { social: 'e', social_owner: 'f' },
+      { social: 'g', social_owner: 'h' },
+    ]) {
+      const { social } = await provisionDatabase(keeperUrl, ['social'], passwords);
+      await query(social!.owner, 'create table if not exists posts (id int)');
+      expect(await query(social!.runtime, 'select id from posts')).toEqual([]);
+    }
+  });
+
   it('is ended and started again where an earlier one still holds the data', async () => {
     const [forgotten] = running;
     const ended = once(forgotten!, 'exit');

@@ -56,8 +56,9 @@ export function provisionStatements(service, ownerPassword, runtimePassword) {
     `do $$ begin execute format('revoke all on database %I from public', current_database()); end $$`,
     ...signIn(owner, ownerPassword),
     ...signIn(runtime, runtimePassword),
-    // Whoever runs this has to be a member to create a schema for the owner; a superuser already counts as one.
-    `do $$ begin if not pg_has_role(current_user, ${literal(ownerRole(service))}, 'member') then execute format('grant ${owner} to %I', current_user); end if; end $$`,
+    // Whoever runs this has to be able to act as the owner, to create a schema for it; a superuser already is. Being a member
+    // is not enough: since Postgres 16 whoever makes a role is one that may pass it on, but not act as it.
+    `do $$ begin if not (select rolsuper from pg_roles where rolname = current_user) then execute format('grant ${owner} to %I', current_user); end if; end $$`,
     `create schema if not exists ${schema} authorization ${owner}`,
     `revoke all on schema ${schema} from public`,
     ...(extensions[service] ?? []).map((name) => `create extension if not exists ${name} with schema ${schema}`),

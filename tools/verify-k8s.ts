@@ -5,6 +5,7 @@ import { line } from './say.mjs';
 import { checks, type CheckName } from './verify-k8s/checks.ts';
 import { plantMistakes } from './verify-k8s/mistakes.ts';
 import type { Stack } from './verify-k8s/objects.ts';
+import { runOnDocker } from './verify-k8s/runtime.ts';
 import { findRenderer, readExamples, renderOverlays } from './verify-k8s/render.ts';
 import { schemaProblems } from './verify-k8s/schema.ts';
 import { examplesFit } from './verify-k8s/secrets.ts';
@@ -13,6 +14,8 @@ import { examplesFit } from './verify-k8s/secrets.ts';
  * `npm run verify:k8s`: renders every overlay of deploy/k8s and checks it against schemas, against itself, against the
  * processes' own environments and against our rules; then plants mistakes and expects each check to find its own.
  * Ends with `N passed, N failed`. Nothing is applied to a cluster.
+ * `--runtime` starts the local overlay's containers on a Docker engine besides; RUNTIME_TAG, POSTGRES_IMAGE and NATS_IMAGE
+ * name other images than the manifests do.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const tally = { passed: 0, failed: 0 };
@@ -50,6 +53,10 @@ async function main(): Promise<void> {
     const found = problems.length > 0;
     tell('mistake', mistake, found ? [] : [`the check of ${check satisfies CheckName} did not find it`]);
   }
+
+  const local = stacks.find(({ overlay }) => overlay === 'local');
+  if (process.argv.includes('--runtime') && local)
+    await runOnDocker(local, (name, problems) => tell('runtime', name, problems));
 }
 
 try {

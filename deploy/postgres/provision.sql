@@ -20,7 +20,7 @@ do $$ begin if not exists (select from pg_roles where rolname = 'identity') then
 alter role "identity" login password :'identity_password';
 alter role "identity" set search_path = "identity";
 do $$ begin execute format('grant connect on database %I to "identity"', current_database()); end $$;
-do $$ begin if not pg_has_role(current_user, 'identity_owner', 'member') then execute format('grant "identity_owner" to %I', current_user); end if; end $$;
+do $$ begin if not (select rolsuper from pg_roles where rolname = current_user) then execute format('grant "identity_owner" to %I', current_user); end if; end $$;
 create schema if not exists "identity" authorization "identity_owner";
 revoke all on schema "identity" from public;
 grant usage on schema "identity" to "identity";
@@ -42,7 +42,7 @@ do $$ begin if not exists (select from pg_roles where rolname = 'gifting') then 
 alter role "gifting" login password :'gifting_password';
 alter role "gifting" set search_path = "gifting";
 do $$ begin execute format('grant connect on database %I to "gifting"', current_database()); end $$;
-do $$ begin if not pg_has_role(current_user, 'gifting_owner', 'member') then execute format('grant "gifting_owner" to %I', current_user); end if; end $$;
+do $$ begin if not (select rolsuper from pg_roles where rolname = current_user) then execute format('grant "gifting_owner" to %I', current_user); end if; end $$;
 create schema if not exists "gifting" authorization "gifting_owner";
 revoke all on schema "gifting" from public;
 grant usage on schema "gifting" to "gifting";
@@ -64,7 +64,7 @@ do $$ begin if not exists (select from pg_roles where rolname = 'recommendations
 alter role "recommendations" login password :'recommendations_password';
 alter role "recommendations" set search_path = "recommendations";
 do $$ begin execute format('grant connect on database %I to "recommendations"', current_database()); end $$;
-do $$ begin if not pg_has_role(current_user, 'recommendations_owner', 'member') then execute format('grant "recommendations_owner" to %I', current_user); end if; end $$;
+do $$ begin if not (select rolsuper from pg_roles where rolname = current_user) then execute format('grant "recommendations_owner" to %I', current_user); end if; end $$;
 create schema if not exists "recommendations" authorization "recommendations_owner";
 revoke all on schema "recommendations" from public;
 create extension if not exists pg_trgm with schema "recommendations";
@@ -87,7 +87,7 @@ do $$ begin if not exists (select from pg_roles where rolname = 'notifications')
 alter role "notifications" login password :'notifications_password';
 alter role "notifications" set search_path = "notifications";
 do $$ begin execute format('grant connect on database %I to "notifications"', current_database()); end $$;
-do $$ begin if not pg_has_role(current_user, 'notifications_owner', 'member') then execute format('grant "notifications_owner" to %I', current_user); end if; end $$;
+do $$ begin if not (select rolsuper from pg_roles where rolname = current_user) then execute format('grant "notifications_owner" to %I', current_user); end if; end $$;
 create schema if not exists "notifications" authorization "notifications_owner";
 revoke all on schema "notifications" from public;
 grant usage on schema "notifications" to "notifications";
@@ -109,7 +109,7 @@ do $$ begin if not exists (select from pg_roles where rolname = 'billing') then 
 alter role "billing" login password :'billing_password';
 alter role "billing" set search_path = "billing";
 do $$ begin execute format('grant connect on database %I to "billing"', current_database()); end $$;
-do $$ begin if not pg_has_role(current_user, 'billing_owner', 'member') then execute format('grant "billing_owner" to %I', current_user); end if; end $$;
+do $$ begin if not (select rolsuper from pg_roles where rolname = current_user) then execute format('grant "billing_owner" to %I', current_user); end if; end $$;
 create schema if not exists "billing" authorization "billing_owner";
 revoke all on schema "billing" from public;
 grant usage on schema "billing" to "billing";
@@ -131,7 +131,7 @@ do $$ begin if not exists (select from pg_roles where rolname = 'social') then c
 alter role "social" login password :'social_password';
 alter role "social" set search_path = "social";
 do $$ begin execute format('grant connect on database %I to "social"', current_database()); end $$;
-do $$ begin if not pg_has_role(current_user, 'social_owner', 'member') then execute format('grant "social_owner" to %I', current_user); end if; end $$;
+do $$ begin if not (select rolsuper from pg_roles where rolname = current_user) then execute format('grant "social_owner" to %I', current_user); end if; end $$;
 create schema if not exists "social" authorization "social_owner";
 revoke all on schema "social" from public;
 grant usage on schema "social" to "social";

@@ -46,6 +46,12 @@ describe('a pod that waits for its schema', () => {
     expect(said).toEqual(['waiting for Migration2_more']);
   });
 
+  it('reaches Postgres as its address asks for: encrypted, or not at all', async () => {
+    const encrypted = `${database.url('social')}?sslmode=verify-full`;
+    const waiting = awaitSchema(release(), encrypted, { patienceMs: 0, say: () => {} });
+    await expect(waiting).rejects.toThrow('The server does not support SSL connections');
+  });
+
   it('is content with a schema that is further on', async () => {
     await done('Migration3_of_the_next_release');
     await wait(0);

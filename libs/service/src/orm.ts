@@ -42,7 +42,13 @@ export function ormConfig({ name, entities, home }: OrmDefinition, databaseUrl: 
     },
     schemaGenerator: { skipTables: [...messagingTableNames, 'migrations'] },
     pool: { min: 0, max: pool.size },
-    driverOptions: { connectionTimeoutMillis: pool.waitMs, application_name: name, Client: TracedClient },
+    driverOptions: {
+      // MikroORM takes host, role and database from a URL and drops the rest: without this, `?sslmode=verify-full` as well.
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: pool.waitMs,
+      application_name: name,
+      Client: TracedClient,
+    },
     forceUtcTimezone: true,
   });
 }
