@@ -265,6 +265,9 @@ export const inside: Shown[] = [
     name: 'send, on a day to come',
     path: selected,
     act: async (page) => {
+      await page.getByRole('combobox', { name: 'Recipient' }).click();
+      await page.getByRole('option').first().click();
+      await page.getByRole('textbox', { name: /message/i }).fill('For slow mornings, with love.');
       await page.getByRole('radio', { name: 'Send on …' }).check();
       await page.getByLabel('Time zone').waitFor();
     },

@@ -11,7 +11,10 @@ const url = environment.PUBLIC_URL ?? `http://localhost:${environment.PORT ?? '8
 const folder = join(import.meta.dirname, '..', 'screenshots');
 const only = process.argv[2] ?? '';
 
-const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 360, height: 780 } } as const;
+const sizes = {
+  desk: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
+} as const;
 type Size = keyof typeof sizes;
 type Who = (browser: Browser, address: string, options: BrowserContextOptions) => Promise<BrowserContext>;
 
@@ -59,7 +62,7 @@ async function pictures(browser: Browser, size: Size): Promise<void> {
   for (const [who, shown] of everything) {
     const wanted = shown.filter((each) => each.name.includes(only) && (each.only ?? size) === size);
     if (wanted.length === 0) continue;
-    const context = await who(browser, url, { viewport: sizes[size] });
+    const context = await who(browser, url, sizes[size]);
     for (const each of wanted) await picture(context, size, each);
     await context.close();
   }

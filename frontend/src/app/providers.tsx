@@ -19,5 +19,10 @@ const onServer = () => false;
 /** Fetched as soon as the first page stands, so that it is there when the network is not. */
 function LateToaster() {
   const isInBrowser = useSyncExternalStore(neverChanges, inBrowser, onServer);
-  return <Suspense>{isInBrowser && <Toaster />}</Suspense>;
+  if (!isInBrowser) return null;
+  return (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  );
 }

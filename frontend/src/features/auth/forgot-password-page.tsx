@@ -90,7 +90,7 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
     <Outcome drawing={<LetterDrawing />} title="Look in your mailbox">
       <p>
-        If there is an account with <strong className="break-all text-ink">{email}</strong>, a link is on its way to it.
+        If there is an account with <strong className="wrap-anywhere text-ink">{email}</strong>, a link is on its way to it.
         It works once, for one hour.
       </p>
       <p>

@@ -46,7 +46,7 @@ export function NextOccasions({ occasions, hasRecipients }: NextOccasionsProps) 
 function OccasionRow({ occasion }: { occasion: UpcomingOccasion }) {
   const date = parseCalendarDate(occasion.nextDate);
   return (
-    <li className="grid grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-4 py-4">
+    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-3 py-4 sm:grid-cols-[3.25rem_minmax(0,1fr)_auto] sm:gap-4">
       <div aria-hidden className="grid justify-items-center">
         <span className="text-xs font-semibold text-ribbon">{date && formatMonth(date)}</span>
         <span className="font-display text-3xl leading-none tabular-nums">{date?.getDate()}</span>
@@ -99,7 +99,10 @@ function OccasionSkeletons() {
   return (
     <Loading className="divide-y divide-line border-y border-line">
       {[0, 1, 2].map((row) => (
-        <div key={row} className="grid grid-cols-[3.25rem_1fr] items-center gap-4 py-4">
+        <div
+          key={row}
+          className="grid grid-cols-[2.5rem_1fr] items-center gap-3 py-4 sm:grid-cols-[3.25rem_1fr] sm:gap-4"
+        >
           <Skeleton className="mx-auto h-12 w-9" />
           <div className="grid gap-2">
             <Skeleton className="h-5 w-36" />

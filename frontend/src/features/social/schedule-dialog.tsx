@@ -94,6 +94,7 @@ export function ScheduleDialog({ schedule, categories, onClose }: ScheduleDialog
               <Input
                 key={index}
                 type="time"
+                className="px-2 sm:px-3.5"
                 aria-label={`Time of post ${index + 1}`}
                 value={time}
                 onChange={({ target }) =>
