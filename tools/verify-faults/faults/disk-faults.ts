@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { family, signalAll } from '../processes.ts';
+import { signalAll } from '../processes.ts';
 import type { Rig } from '../rig.ts';
 import { StoredCopy } from '../stored-copy.ts';
 import { catchUp } from '../catching-up.ts';
@@ -36,20 +36,29 @@ async function fillPostgres({ target }: Rig): Promise<void> {
   target.disks.postgres!.free();
 }
 
-/** Seconds of committed events that the store forgets: an operating system's crash before it had written them down. */
+/** Milliseconds of acknowledged events that the store forgets: an operating system's crash before it had written them down. */
 const forgottenMs = 8_000;
+/** They read what others tell, and people can go on without them: nothing else keeps happening without identity and gifting. */
+const readers = ['recommendations', 'notifications'];
 
+/** What is forgotten has to be news: whoever would read it at once stands still meanwhile. */
 async function rollBackNats({ target }: Rig): Promise<void> {
   const pid = target.pidOf('nats');
+  const reading = readers.map((name) => target.pidOf(name));
   const kept = new StoredCopy(join(target.dataDir, 'nats'));
-  signalAll(family(pid), 'SIGSTOP');
+  signalAll([pid], 'SIGSTOP');
   kept.take();
-  signalAll(family(pid), 'SIGCONT');
-  await delay(forgottenMs);
-  signalAll(family(pid), 'SIGSTOP');
-  kept.putBack();
-  signalAll([pid], 'SIGKILL');
-  await target.untilReplaced('nats', pid);
+  try {
+    signalAll(reading, 'SIGSTOP');
+    signalAll([pid], 'SIGCONT');
+    await delay(forgottenMs);
+    signalAll([pid], 'SIGSTOP');
+    kept.putBack();
+    signalAll([pid], 'SIGKILL');
+    await target.untilReplaced('nats', pid);
+  } finally {
+    signalAll(reading, 'SIGCONT');
+  }
 }
 
 export const diskFaults: readonly Fault[] = [

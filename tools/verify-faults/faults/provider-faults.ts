@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from '../../failure.ts';
+import { signalAll } from '../processes.ts';
 import type { Rig } from '../rig.ts';
 import type { Fault, Probe } from './fault.ts';
 
@@ -32,11 +33,7 @@ const providers: readonly { party: string; title: string; probe: Probe; troubles
     party: 'sms',
     title: 'the text provider',
     probe: 'notifications',
-    troubles: [
-      down,
-      { mode: 'slow', name: 'deaf', text: 'takes texts and answers too late', delayMs: 9_000, isQuick: true },
-      reject,
-    ],
+    troubles: [down, { mode: 'slow', name: 'deaf', text: 'takes texts and answers too late', delayMs: 9_000 }, reject],
   },
   {
     party: 'payments',
@@ -75,7 +72,31 @@ async function set({ target }: Rig, party: string, body: object): Promise<void> 
   if (!response.ok) throw new Failure(`The sandbox refused a fault: ${await response.text()}`);
 }
 
-export const providerFaults: readonly Fault[] = providers.flatMap(({ party, title, probe, troubles }) =>
+/** Texts are taken, and neither the answer nor a receipt comes back: receipts reach a gateway that stands still and is killed. */
+const silentTexts: Fault = {
+  name: 'sms:silent',
+  what: 'the text provider takes texts, and neither answers nor receipts come through',
+  probe: 'notifications',
+  isQuick: true,
+  mayEnd: ['gateway'],
+  inject: async (rig) => {
+    await set(rig, 'sms', { mode: 'slow', delayMs: 20_000 });
+    try {
+      for (let nth = 0; nth < 2; nth++) {
+        await delay(2_500);
+        const gateway = rig.target.pidOf('gateway');
+        signalAll([gateway], 'SIGSTOP');
+        await delay(4_500);
+        signalAll([gateway], 'SIGKILL');
+        await rig.target.untilReplaced('gateway', gateway);
+      }
+    } finally {
+      await set(rig, 'sms', { mode: 'ok' });
+    }
+  },
+};
+
+const inTurn: readonly Fault[] = providers.flatMap(({ party, title, probe, troubles }) =>
   troubles.map(({ mode, name = mode, text, delayMs, isQuick = false, mayDouble = false }) => ({
     name: `${party}:${name}`,
     what: `${title} ${text}`,
@@ -93,3 +114,5 @@ export const providerFaults: readonly Fault[] = providers.flatMap(({ party, titl
     },
   })),
 );
+
+export const providerFaults: readonly Fault[] = [...inTurn, silentTexts];

@@ -55,7 +55,7 @@ export const mutations: readonly Mutation[] = [
     file: 'services/notifications/dist/texts/texter.js',
     from: 'if (delivery.attempts > 1) {',
     to: 'if (delivery.attempts > 1_000) {',
-    faults: ['sms:deaf'],
+    faults: ['sms:silent'],
     shows: /by sms .* came \d+ times/,
   },
   {
