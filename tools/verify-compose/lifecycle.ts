@@ -5,6 +5,9 @@ import { docker, type Stack } from './engine.ts';
 import { processes } from './images.ts';
 import { patiently } from './patience.ts';
 
+/** A busy machine takes its time to boot a service; what hangs fails all the same. */
+const restartWithinMs = 180_000;
+
 /** Ends a process as a crash would: from outside of its container, which `docker kill` would count as a wish. */
 async function crash(image: string, pid: number): Promise<void> {
   const kill = `process.kill(${pid}, 'SIGKILL')`;
@@ -22,10 +25,14 @@ export async function checkCrash(
     const { State: before } = await stack.container(service);
     await crash(`presently/${service}:${stack.variables.TAG}`, before.Pid);
     const began = performance.now();
-    await patiently('the restart', async () => {
-      const { State: now } = await stack.container(service);
-      return now.StartedAt !== before.StartedAt && now.Health?.Status === 'healthy' ? now : undefined;
-    });
+    await patiently(
+      'the restart',
+      async () => {
+        const { State: now } = await stack.container(service);
+        return now.StartedAt !== before.StartedAt && now.Health?.Status === 'healthy' ? now : undefined;
+      },
+      restartWithinMs,
+    );
     const took = performance.now() - began;
     return `healthy again after ${seconds(took)}: ${await findAgain()}`;
   });
