@@ -47,7 +47,7 @@ export default {
     {
       ...base,
       displayName: 'medium',
-      testMatch: ['<rootDir>/{libs,services}/*/src/**/*.medium.spec.ts'],
+      testMatch: ['<rootDir>/{libs,services}/*/src/**/*.medium.spec.ts', '<rootDir>/tools/**/*.medium.spec.ts'],
       setupFiles: [...base.setupFiles, '<rootDir>/tools/jest/quiet.mjs'],
       setupFilesAfterEnv: ['<rootDir>/tools/jest/patience.mjs'],
       ...backing,

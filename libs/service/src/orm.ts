@@ -37,7 +37,8 @@ export function ormConfig({ name, entities, home }: OrmDefinition, databaseUrl: 
       tableName: 'migrations',
       // A snapshot would be written beside the sources at every migration; tests compare entities with the real schema.
       snapshot: false,
-      allOrNothing: true,
+      // Each in a transaction of its own, or in none where it says so: an index is built concurrently outside of any.
+      allOrNothing: false,
       silent: true,
     },
     schemaGenerator: { skipTables: [...messagingTableNames, 'migrations'] },

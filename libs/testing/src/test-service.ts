@@ -48,7 +48,7 @@ export class TestService {
     database: TestDatabase,
     broker: TestBroker,
   ): Promise<TestService> {
-    await migrate(definition, database.url(definition.name, 'owner'));
+    await migrate(definition, { DATABASE_URL: database.url(definition.name, 'owner') });
     const nats = await connectToNats(broker.url, 'ops');
     await provisionTopology(nats, { replicas: 1, maxBytes: 64 * 1024 * 1024 });
     const running = await startService(

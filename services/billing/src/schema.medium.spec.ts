@@ -8,7 +8,7 @@ describe('the schema', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase();
-    await migrate(definition, database.url('billing', 'owner'));
+    await migrate(definition, { DATABASE_URL: database.url('billing', 'owner') });
   });
   afterAll(() => database.drop());
 

@@ -8,7 +8,7 @@ describe('the schema', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase();
-    await migrate(definition, database.url('gifting', 'owner'));
+    await migrate(definition, { DATABASE_URL: database.url('gifting', 'owner') });
   });
   afterAll(() => database.drop());
 
@@ -19,7 +19,7 @@ describe('the schema', () => {
   });
 
   it('has nothing left to migrate the second time', async () => {
-    expect(await migrate(definition, database.url('gifting', 'owner'))).toEqual([]);
+    expect(await migrate(definition, { DATABASE_URL: database.url('gifting', 'owner') })).toEqual([]);
   });
 
   it('deletes along the foreign keys as the product promises', async () => {

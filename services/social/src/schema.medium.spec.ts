@@ -8,7 +8,7 @@ describe('the schema', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase();
-    await migrate(definition, database.url('social', 'owner'));
+    await migrate(definition, { DATABASE_URL: database.url('social', 'owner') });
   });
   afterAll(() => database.drop());
 

@@ -48,7 +48,7 @@ describe('the catalogue', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    await migrate(definition, database.url('recommendations', 'owner'));
+    await migrate(definition, { DATABASE_URL: database.url('recommendations', 'owner') });
     owner = await MikroORM.init(ormConfig(definition, database.url('recommendations', 'owner')));
     runtime = await MikroORM.init(ormConfig(definition, database.url('recommendations'), ofAService(3)));
     catalogue = new CatalogueSource(runtime.em);
