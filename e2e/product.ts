@@ -2,17 +2,28 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eventually } from '@presently/testing/eventually';
 import { freePort } from '@presently/testing/test-broker';
 
 const root = join(import.meta.dirname, '..');
 
 /** What the supervisor writes down about a running product. */
 export interface RunFile {
+  /** Of the supervisor. */
+  pid: number;
   processes: Record<string, { pid: number; port?: number }>;
   databases: Record<string, { owner: string; runtime: string }>;
   natsUrl: string;
   url: string;
   sandboxUrl: string;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** The whole product, started as a newcomer does, on free ports and a folder of its own. */
@@ -85,6 +96,13 @@ export class Product {
       body: JSON.stringify({ mode, delayMs }),
     });
     if (!answer.ok) throw new Error(`the sandbox refuses ${mode} for ${party}: ${await answer.text()}`);
+  }
+
+  /** Ends everything at once and for good, as a machine does that is lost. */
+  async crash(): Promise<void> {
+    const { pid, processes } = this.run;
+    for (const lost of [pid, ...Object.values(processes).map((one) => one.pid)]) process.kill(lost, 'SIGKILL');
+    await eventually(() => Object.values(processes).every((one) => !isAlive(one.pid)));
   }
 
   /** Ends the product politely and returns how long it took, in milliseconds. */
