@@ -32,8 +32,18 @@ export interface CatalogueFigures {
   ratio: number;
 }
 
-/** A feed as long as a large shop's: bringing it in, and finding something in it. */
-export async function catalogue(product: Product, rows: number, searches: number): Promise<CatalogueFigures> {
+/** Feeds of growing length, the last as long as a large shop's: bringing each in, and finding something in it. */
+export async function catalogue(
+  product: Product,
+  sizes: readonly number[],
+  searches: number,
+): Promise<CatalogueFigures[]> {
+  const figures: CatalogueFigures[] = [];
+  for (const rows of sizes) figures.push(await catalogueOf(product, rows, searches));
+  return figures;
+}
+
+async function catalogueOf(product: Product, rows: number, searches: number): Promise<CatalogueFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'presently-feed-'));
   try {
     const file = join(folder, 'synthetic.tsv');

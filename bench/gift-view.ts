@@ -6,7 +6,7 @@ import { Baseline } from './baselines/baseline.ts';
 import { ask, askForEach } from './load.ts';
 import { Person } from './person.ts';
 import type { Product } from './product.ts';
-import { inTurns, type Comparison } from './rounds.ts';
+import { inTurns, type Comparison, type Rounds } from './rounds.ts';
 
 /** More than the gateway keeps: asked for in turn, none is still kept when its turn comes again. */
 const giftCount = 12_000;
@@ -23,7 +23,7 @@ export interface GiftViews {
 }
 
 /** The public view of a gift against Fastify and pg doing the same query. */
-export async function giftViews(product: Product, rounds: number, seconds: number): Promise<GiftViews> {
+export async function giftViews(product: Product, { rounds, seconds }: Rounds): Promise<GiftViews> {
   const tokens = await insertGifts(product);
   const baseline = await Baseline.start('gift-view', { databaseUrl: product.run.databases.gifting!.runtime });
   try {

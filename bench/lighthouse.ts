@@ -3,6 +3,7 @@ import { chromium } from 'playwright-core';
 import { environment } from '../tools/environment.ts';
 import { Failure } from '../tools/failure.ts';
 import { freePorts } from '../tools/supervisor/ports.ts';
+import type { Figures } from './results.ts';
 import { median } from './rounds.ts';
 
 /** What Lighthouse says of one page: medians of its runs, for its own phone (slow 4G of 150 ms and 1.6 Mbps, a processor a quarter as fast). */
@@ -117,7 +118,7 @@ async function demo(url: string): Promise<{ cookie: string; shareToken: string }
 }
 
 /** As a table for a page. */
-const scoresToMarkdown = (scores: PageScores[]): string =>
+const toMarkdown = (scores: PageScores[]): string =>
   [
     '| | performance | accessibility | best practices | largest paint | blocked | layout shift |',
     '| --- | --- | --- | --- | --- | --- | --- |',
@@ -128,12 +129,11 @@ const scoresToMarkdown = (scores: PageScores[]): string =>
     }),
   ].join('\n');
 
-/** Prints what Lighthouse says; fails when a page falls short of its goals. Says little where the machine does something else. */
-export async function showScores(url: string, runs: number): Promise<void> {
-  const scores = await lighthouseScores(url, runs);
-  console.log(scoresToMarkdown(scores));
-  const missed = scores
-    .filter((each) => each.missed.length > 0)
-    .map((each) => `${each.page}: ${each.missed.join(', ')}`);
-  if (missed.length > 0) throw new Failure(`Goals missed: ${missed.join('; ')}`);
+/** What Lighthouse says, as a table, and where a page falls short of its goals. Says little where the machine does something else. */
+export async function scores(url: string, runs: number): Promise<Figures> {
+  const found = await lighthouseScores(url, runs);
+  return {
+    markdown: toMarkdown(found),
+    missed: found.filter((each) => each.missed.length > 0).map((each) => `${each.page}: ${each.missed.join(', ')}`),
+  };
 }

@@ -1,5 +1,11 @@
 import type { Measured } from './load.ts';
 
+/** How often product and baseline take their turn, and for how long. */
+export interface Rounds {
+  rounds: number;
+  seconds: number;
+}
+
 export interface Comparison {
   subject: Measured;
   baseline: Measured;

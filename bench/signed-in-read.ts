@@ -4,7 +4,7 @@ import { Baseline } from './baselines/baseline.ts';
 import { ask } from './load.ts';
 import { Person } from './person.ts';
 import type { Product } from './product.ts';
-import { inTurns, type Comparison } from './rounds.ts';
+import { inTurns, type Comparison, type Rounds } from './rounds.ts';
 
 const names = [
   'Ada',
@@ -22,7 +22,7 @@ const names = [
 ];
 
 /** `GET /api/recipients` of somebody with twelve recipients, against the bare pipeline doing the same query. */
-export async function signedInRead(product: Product, rounds: number, seconds: number): Promise<Comparison> {
+export async function signedInRead(product: Product, { rounds, seconds }: Rounds): Promise<Comparison> {
   const person = await Person.register(product.url);
   for (const name of names) await person.addRecipient(name);
   const { natsUrl, databases } = product.run;

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { assetsOf, type Manifest } from '../frontend/src/lib/built-assets.ts';
 import { Failure } from '../tools/failure.ts';
-import { say } from '../tools/say.mjs';
+import type { Figures } from './results.ts';
 
 /** What a page makes a browser fetch, in bytes as they travel: text gzipped, faces as they are. */
 interface Weight {
@@ -69,9 +69,13 @@ const sample = {
   occasionType: 'Birthday',
 };
 
-/** Prints what the pages weigh; fails when one weighs more than it may. */
-export async function showWeights(): Promise<void> {
-  const weights = await weigh();
-  for (const { name, bytes, goal } of weights) say(name.padEnd(32), `${(bytes / kb).toFixed(1)} KB of ${goal / kb}`);
-  if (weights.some(({ bytes, goal }) => bytes > goal)) throw new Failure('A page weighs more than it may');
+/** What the pages weigh, as a table, and which of them weigh more than they may. */
+export async function weights(): Promise<Figures> {
+  const found = await weigh();
+  return {
+    markdown: ['| | KB, gzipped | goal |', '| --- | --- | --- |']
+      .concat(found.map(({ name, bytes, goal }) => `| ${name} | ${(bytes / kb).toFixed(1)} | ≤ ${goal / kb} |`))
+      .join('\n'),
+    missed: found.filter(({ bytes, goal }) => bytes > goal).map(({ name }) => name),
+  };
 }

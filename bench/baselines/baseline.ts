@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 export interface BaselineOptions {
   databaseUrl?: string;
   natsUrl?: string;
+  smtpUrl?: string;
 }
 
 /** Of a baseline's process: reads what it was told. */
@@ -26,7 +27,10 @@ export class Baseline {
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  static start(name: 'read-gateway' | 'read-worker' | 'gift-view', options: BaselineOptions): Promise<Baseline> {
+  static start(
+    name: 'read-gateway' | 'read-worker' | 'gift-view' | 'send',
+    options: BaselineOptions,
+  ): Promise<Baseline> {
     const script = fileURLToPath(new URL(`${name}.ts`, import.meta.url));
     const child = fork(script, [JSON.stringify(options)], { execArgv: ['--disable-warning=ExperimentalWarning'] });
     return new Promise((resolve, reject) => {
