@@ -13,6 +13,7 @@ import { writeSection, type Figures } from './results.ts';
 import type { Rounds } from './rounds.ts';
 import { send } from './send.ts';
 import { signedInRead } from './signed-in-read.ts';
+import { storage } from './storage.ts';
 import { catalogueTable, dueTable, growthTable, ideasTable, readTable, sendingTable, viewsTable } from './tables.ts';
 import { weights } from './weight.ts';
 
@@ -43,7 +44,8 @@ const benchmarks: Record<string, Benchmark> = {
   sending: { title: 'Sending', run: async (product, isQuick) => sendingTable(await send(product, isQuick ? 2 : 20)) },
   growth: {
     title: 'What an operation costs as we grow',
-    run: async (product, isQuick) => growthTable(await growth(product, isQuick ? [10, 100] : [10, 100, 1_000, 10_000])),
+    run: async (product, isQuick) =>
+      growthTable(await growth(product, isQuick ? [10, 100] : [10, 100, 1_000, 10_000]), await storage(product)),
   },
   catalogue: {
     title: 'The catalogue',

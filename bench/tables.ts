@@ -8,6 +8,7 @@ import type { Reminders } from './reminders.ts';
 import type { Figures } from './results.ts';
 import type { Comparison } from './rounds.ts';
 import type { Sending } from './send.ts';
+import type { Storage } from './storage.ts';
 
 const whole = (value: number) => Math.round(value).toLocaleString('en');
 const ms = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
@@ -123,7 +124,7 @@ export const dueTable = (day: Reminders, drained: Drain): Figures => ({
 /** Processes in the order of a request's way. */
 const parts = ['gateway', 'identity', 'gifting', 'notifications', 'recommendations', 'postgres', 'nats'] as const;
 
-export function growthTable(sizes: readonly Size[]): Figures {
+export function growthTable(sizes: readonly Size[], kept: Storage): Figures {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
   const cost = (value: number) => (value < 0.05 ? '–' : value.toFixed(value < 10 ? 1 : 0));
   const [first, last] = [sizes[0]!, sizes.at(-1)!];
@@ -149,7 +150,11 @@ ${operations
   .map((name) =>
     line([name, ...parts.map((part) => cost(last.costs[name]![part] ?? 0)), cost(rest(last.costs[name]!))]),
   )
-  .join('\n')}`,
+  .join('\n')}
+
+Bytes of one row with its share of the indexes, and of one event in its stream: ${Object.entries(kept)
+      .map(([name, bytes]) => `${name} ${whole(bytes)}`)
+      .join(', ')}.`,
     missed: missing(Object.fromEntries(operations.map((name) => [`${name}: cost stays flat`, growthOf(name) <= 1.5]))),
   };
 }
