@@ -133,8 +133,7 @@ export function growthTable(sizes: readonly Size[], kept: Storage): Figures {
   return {
     markdown: `Milliseconds of processor time that one operation costs the whole product, Postgres and NATS included, until it has come to rest; by senders there are, each with ten recipients and a hundred gifts given.
 
-${line(['senders', ...sizes.map(({ senders }) => whole(senders)), 'last to first'])}
-${line(['gifts', ...sizes.map(({ gifts }) => whole(gifts)), ''])}
+${line(['', ...sizes.map(({ senders, gifts }) => `${whole(senders)} senders, ${whole(gifts)} gifts`), 'last to first'])}
 ${line(['---', ...sizes.map(() => '---'), '---'])}
 ${operations
   .map((name) =>
