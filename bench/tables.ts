@@ -124,9 +124,10 @@ export const dueTable = (day: Reminders, drained: Drain): Figures => ({
 /** Processes in the order of a request's way. */
 const parts = ['gateway', 'identity', 'gifting', 'notifications', 'recommendations', 'postgres', 'nats'] as const;
 
+const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+const cost = (value: number) => (value < 0.05 ? '–' : value.toFixed(value < 10 ? 1 : 0));
+
 export function growthTable(sizes: readonly Size[], kept: Storage): Figures {
-  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
-  const cost = (value: number) => (value < 0.05 ? '–' : value.toFixed(value < 10 ? 1 : 0));
   const [first, last] = [sizes[0]!, sizes.at(-1)!];
   const growthOf = (name: string) => last.costs[name]!.total / first.costs[name]!.total;
   const rest = ({ total, ...by }: Cost) => total - parts.reduce((sum, part) => sum + (by[part] ?? 0), 0);
