@@ -3,6 +3,7 @@ import type { InputOf, Operation, OutputOf } from '@presently/contracts/operatio
 import type { Caller } from '@presently/messaging/call-context';
 import { connectToNats } from '@presently/messaging/connection';
 import { RpcClient, type CallOptions } from '@presently/messaging/rpc-client';
+import { onRevoked } from '@presently/messaging/session-revoked';
 import { provisionTopology } from '@presently/messaging/topology';
 import type { ServiceDefinition } from '@presently/service/definition';
 import { loadEnv, type ServiceEnv } from '@presently/service/env';
@@ -91,6 +92,11 @@ export class TestService {
     };
     await jetstream(this.nats).publish(event.subject, JSON.stringify(envelope), { headers: undefined });
     return envelope;
+  }
+
+  /** Hears of sessions that have ended, as every gateway does. */
+  onRevoked(listener: (hash: string) => void): void {
+    onRevoked(this.nats, listener);
   }
 
   /** Rows of a query as superuser; table names are of the service's own schema. */

@@ -9,8 +9,7 @@ import {
   userRegistered,
 } from '@presently/contracts/identity';
 import { requestPasswordReset } from '@presently/contracts/password';
-import { onRevoked, hashSessionToken } from '@presently/messaging/session-revoked';
-import { EventsConnection } from '@presently/service/events-connection';
+import { hashSessionToken } from '@presently/messaging/session-revoked';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { jest } from '@jest/globals';
@@ -64,7 +63,7 @@ describe('deleting an account', () => {
 
   it('ends every session at once and tells the gateways', async () => {
     const revoked: string[] = [];
-    onRevoked(service.running.app.get(EventsConnection).nats, (hash) => revoked.push(hash));
+    service.onRevoked((hash) => revoked.push(hash));
     const first = await signUp('leaver');
     const second = await signInAs('leaver');
     expect(await as(first.user.id)(deleteAccount, {})).toEqual({ success: true });

@@ -6,8 +6,7 @@ import {
   requestPasswordReset,
   resetPassword,
 } from '@presently/contracts/password';
-import { hashSessionToken, onRevoked } from '@presently/messaging/session-revoked';
-import { EventsConnection } from '@presently/service/events-connection';
+import { hashSessionToken } from '@presently/messaging/session-revoked';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { jest } from '@jest/globals';
@@ -31,7 +30,7 @@ describe('passwords', () => {
       PASSWORD_RESETS_PER_ADDRESS: '12',
       PASSWORD_RESET_ANSWER_MS: String(answerMs),
     });
-    onRevoked(service.running.app.get(EventsConnection).nats, (hash) => revoked.push(hash));
+    service.onRevoked((hash) => revoked.push(hash));
   });
   afterAll(() => service.stop());
 

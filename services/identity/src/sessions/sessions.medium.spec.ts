@@ -1,7 +1,6 @@
 import { register, resolveSession, signIn, signOut } from '@presently/contracts/identity';
-import { hashSessionToken, onRevoked } from '@presently/messaging/session-revoked';
+import { hashSessionToken } from '@presently/messaging/session-revoked';
 import { Clock } from '@presently/service/clock';
-import { EventsConnection } from '@presently/service/events-connection';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { jest } from '@jest/globals';
@@ -23,7 +22,7 @@ describe('a session', () => {
   beforeAll(async () => {
     service = await TestService.start(definition, { REGISTRATIONS_PER_HOUR: '1000' });
     clock = service.running.app.get(Clock);
-    onRevoked(service.running.app.get(EventsConnection).nats, (hash) => revoked.push(hash));
+    service.onRevoked((hash) => revoked.push(hash));
   });
   afterAll(() => service.stop());
   afterEach(() => jest.restoreAllMocks());
