@@ -2,16 +2,17 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { explain } from '../tools/failure.ts';
 import { say } from '../tools/say.mjs';
-import { ask } from './load.ts';
+import { CpuMeter } from './cpu.ts';
+import { askForEach } from './load.ts';
 import { Person } from './person.ts';
 import { Product } from './product.ts';
-import { inTurns } from './rounds.ts';
+import { median } from './rounds.ts';
 
 /**
- * `npm run bench:telemetry`: what telling a collector costs a signed-in read. Two of the product side by side, one that
- * tells and one that does not, asked in turns; the collector takes everything and keeps nothing.
+ * `npm run bench:telemetry`: what telling a collector costs a signed-in read, in processor time, of the product side by
+ * side: telling nothing, everything, one trace in ten. The collector takes everything and keeps nothing.
  */
-const [rounds, seconds] = process.argv.includes('--quick') ? [1, 2] : [4, 4];
+const [rounds, reads] = process.argv.includes('--quick') ? [1, 200] : [5, 2_000];
 
 const collector = createServer((request, response) => {
   request.resume();
@@ -20,11 +21,13 @@ const collector = createServer((request, response) => {
 await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
 const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
 
-/** Somebody with a few recipients, and how fast they are answered. */
+/** Reads the recipients of somebody, over and over: milliseconds of processor time for one read. */
 async function reader(product: Product) {
   const person = await Person.register(product.url);
   for (const name of ['Ada', 'Grace', 'Edsger', 'Barbara']) await person.addRecipient(name);
-  return () => ask({ url: `${product.url}/api/recipients`, headers: person.headers, seconds });
+  const paths = Array.from({ length: reads }, () => '/api/recipients');
+  const meter = new CpuMeter(product);
+  return async () => (await meter.perOperation(reads, () => askForEach(product.url, paths, person.headers))).total;
 }
 
 const environments: Record<string, string>[] = [
@@ -35,14 +38,16 @@ const environments: Record<string, string>[] = [
 const products: Product[] = [];
 try {
   for (const env of environments) products.push(await Product.start(env));
-  const [silent, telling, sampling] = (await Promise.all(products.map(reader))) as [Reader, Reader, Reader];
-  for (const [name, subject] of [
-    ['every trace', telling],
-    ['one in ten', sampling],
-  ] as const) {
-    const { ratio, subject: told, baseline } = await inTurns(rounds, subject, silent);
-    say(name, `${ratio.toFixed(2)}   ${Math.round(told.rate)} to ${Math.round(baseline.rate)} per second`);
-  }
+  const readers = await Promise.all(products.map(reader));
+  const costs: number[][] = readers.map(() => []);
+  // Once to warm up.
+  for (const read of readers) await read();
+  for (let round = 0; round < rounds; round++)
+    for (const [index, read] of readers.entries()) costs[index]!.push(await read());
+  const [silent, telling, sampling] = costs.map(median) as [number, number, number];
+  say('telling nothing', `${silent.toFixed(2)} ms of processor time for a read`);
+  say('every trace', `${telling.toFixed(2)} ms, ${(telling / silent).toFixed(2)} times as much`);
+  say('one in ten', `${sampling.toFixed(2)} ms, ${(sampling / silent).toFixed(2)} times as much`);
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;
@@ -50,5 +55,3 @@ try {
   await Promise.all(products.map((product) => product.stop()));
   collector.close();
 }
-
-type Reader = Awaited<ReturnType<typeof reader>>;
