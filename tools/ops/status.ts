@@ -1,5 +1,6 @@
 import { jetstreamManager, type ConsumerInfo, type JetStreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
+import { randomUUID } from 'node:crypto';
 import { services, type Service } from '../supervisor/services.ts';
 import { connectToBroker, connected, type Deployment, type SignIn } from './deployment.ts';
 
@@ -77,12 +78,19 @@ const ofTables = (service: Service, database: SignIn) =>
     return rows[0]!;
   });
 
-/** Whoever serves calls answers also those that it does not know. */
-const handlesCalls = (nats: NatsConnection, service: Service): Promise<boolean> =>
-  nats.request(`rpc.${service}.ping`, '', { timeout: answersWithinMs }).then(
-    () => true,
-    () => false,
-  );
+/** Whoever serves calls answers also those that it does not know, in an operator's inbox that it alone may write to. */
+async function handlesCalls(nats: NatsConnection, service: Service): Promise<boolean> {
+  const reply = `_INBOX_ops.${service}.${randomUUID()}.ping`;
+  const answers = nats.subscribe(reply, { max: 1, timeout: answersWithinMs });
+  nats.publish(`rpc.${service}.ping`, '', { reply });
+  try {
+    // Where nobody has subscribed the broker itself answers, with 503.
+    for await (const { headers } of answers) return headers?.code !== 503;
+  } catch {
+    // Nothing in time.
+  }
+  return false;
+}
 
 /** A service's readers, one in each stream that it reads. */
 async function consumersOf(manager: JetStreamManager, service: Service): Promise<ConsumerInfo[]> {
