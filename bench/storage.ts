@@ -1,6 +1,6 @@
 import { jetstreamManager } from '@nats-io/jetstream';
-import { connect } from '@nats-io/transport-node';
 import pg from 'pg';
+import { connectToBroker } from '../tools/ops/deployment.ts';
 import type { Product } from './product.ts';
 
 /** Bytes of one row with its share of every index, or of one event in a stream. */
@@ -28,7 +28,7 @@ export async function storage(product: Product): Promise<Storage> {
     }
     await client.end();
   }
-  const nats = await connect({ servers: product.run.natsUrl });
+  const nats = await connectToBroker(product.run.natsUrl);
   const manager = await jetstreamManager(nats);
   for (const name of streams) {
     const { state } = await manager.streams.info(name);
