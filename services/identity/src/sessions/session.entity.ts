@@ -27,13 +27,18 @@ export class Session extends SessionSchema.class {
    * @returns whether it moved.
    */
   extend(now: Date, lifetime: SessionLifetime): boolean {
-    const end = endOf(new Date(this.sess.signedInAt), now, lifetime);
-    if (end.getTime() - this.expire.getTime() < hour) return false;
-    this.expire = end;
-    return true;
+    const end = laterEnd(this.sess.signedInAt, this.expire, now, lifetime);
+    if (end) this.expire = end;
+    return end !== undefined;
   }
 }
 SessionSchema.setClass(Session);
+
+/** The end to which use at `now` moves a session; undefined while that is hardly any later. */
+export function laterEnd(signedInAt: string, expire: Date, now: Date, lifetime: SessionLifetime): Date | undefined {
+  const end = endOf(new Date(signedInAt), now, lifetime);
+  return end.getTime() - expire.getTime() < hour ? undefined : end;
+}
 
 /** When a session ends that was last used at `usedAt`. */
 export function endOf(signedInAt: Date, usedAt: Date, { idle, longest }: SessionLifetime): Date {

@@ -5,7 +5,6 @@ import { Handles } from '@presently/messaging/handles';
 import { unauthenticated } from '@presently/messaging/problem';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
-import { displayNameOf } from '../accounts/user.entity.js';
 import { Sessions } from './sessions.js';
 
 /** What becomes of a session once it exists. */
@@ -18,15 +17,9 @@ export class SessionHandlers {
 
   @Handles(resolveSession)
   async resolveSession({ sessionToken }: SessionToken): Promise<SessionHolder> {
-    const session = await this.sessions.find(this.em, sessionToken);
-    if (!session) throw unauthenticated();
-    const { user } = session;
-    return {
-      userId: user.id,
-      displayName: displayNameOf(user),
-      isAdmin: user.isAdmin,
-      expiresAt: session.expire.toISOString(),
-    };
+    const holder = await this.sessions.holderOf(this.em, sessionToken);
+    if (!holder) throw unauthenticated();
+    return holder;
   }
 
   /** Succeeds for any token: afterwards it opens nothing. */

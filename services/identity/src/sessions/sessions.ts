@@ -1,12 +1,13 @@
+import type { SessionHolder } from '@presently/contracts/identity';
 import { announceRevoked, hashSessionToken } from '@presently/messaging/session-revoked';
 import { Clock } from '@presently/service/clock';
 import { EventsConnection } from '@presently/service/events-connection';
 import { LoadStrategy, type EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
-import type { User } from '../accounts/user.entity.js';
+import { displayNameOf, type User } from '../accounts/user.entity.js';
 import { IdentityEnv } from '../env.js';
-import { endOf, Session, type SessionLifetime } from './session.entity.js';
+import { endOf, laterEnd, Session, type SessionLifetime } from './session.entity.js';
 
 const day = 24 * 3_600_000;
 
@@ -16,6 +17,11 @@ export interface OpenedSession {
   expiresAt: Date;
   /** Sessions that had to end for it, to be announced once the transaction has committed. */
   ended: string[];
+}
+
+interface HolderRow extends Pick<User, 'id' | 'username' | 'firstName' | 'lastName' | 'isAdmin'> {
+  signedInAt: string;
+  expire: string;
 }
 
 /** Begins, finds and ends sessions. */
@@ -56,6 +62,32 @@ export class Sessions {
     const session = await em.findOne(Session, isLive, { populate: ['user'], strategy: LoadStrategy.JOINED });
     if (session?.extend(now, this.lifetime)) await em.flush();
     return session;
+  }
+
+  /**
+   * {@link find}, for whoever only wants to know who it is: every browser asks for this every few seconds, and entities
+   * are most of what it would cost.
+   */
+  async holderOf(em: EntityManager, token: string): Promise<SessionHolder | null> {
+    const now = this.clock.now();
+    const sid = hashSessionToken(token);
+    const [row] = await em.execute<HolderRow[]>(
+      `select users.id, username, first_name as "firstName", last_name as "lastName", is_admin as "isAdmin",
+              sess ->> 'signedInAt' as "signedInAt", expire
+       from sessions join users on users.id = sessions.user_id
+       where sid = ? and expire > ?`,
+      [sid, now],
+    );
+    if (!row) return null;
+    const expire = new Date(row.expire);
+    const later = laterEnd(row.signedInAt, expire, now, this.lifetime);
+    if (later) await em.nativeUpdate(Session, { sid }, { expire: later });
+    return {
+      userId: row.id,
+      displayName: displayNameOf(row),
+      isAdmin: row.isAdmin,
+      expiresAt: (later ?? expire).toISOString(),
+    };
   }
 
   async close(em: EntityManager, token: string): Promise<void> {
