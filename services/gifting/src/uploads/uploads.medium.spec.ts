@@ -190,7 +190,7 @@ describe('recordings', () => {
     rmSync(fileOf(stuck), { recursive: true });
     await clean();
     expect(await keysToRemove()).toHaveLength(1);
-    await service.query('update media_to_remove set next_try_at = now()');
+    await service.query(`update media_to_remove set next_try_at = now() - interval '1 second'`);
     await clean();
     expect(await keysToRemove()).toEqual([]);
     expect(readdirSync(join(folder, 'voice')).some((name) => name.endsWith('.part'))).toBe(false);
