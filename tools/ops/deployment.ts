@@ -1,9 +1,9 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { resolve } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { Failure } from '../failure.ts';
 import { ownerRole } from '../provision-statements.mjs';
-import { productDatabase } from '../supervisor/database.ts';
+import { connected as connectedTo, productDatabase } from '../supervisor/database.ts';
 import { readRunFile } from '../supervisor/run-file.ts';
 import { services, type Service } from '../supervisor/services.ts';
 
@@ -72,23 +72,9 @@ export function expectDatabases({ databases, dataDir }: Deployment): [Service, S
   return known;
 }
 
-/** Does some work on a connection of its own. */
-export async function connected<T>({ url, options }: SignIn, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 5_000,
-    application_name: 'ops',
-    ...(options && { options }),
-  });
-  // The server may go meanwhile; the query under way says so by itself.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
+/** Does some work as an operator, on a connection of its own. */
+export const connected = <T>({ url, options }: SignIn, work: (client: pg.Client) => Promise<T>): Promise<T> =>
+  connectedTo(url, work, { application_name: 'ops', ...(options && { options }) });
 
 /** @throws Error when nobody answers within three seconds. */
 export function connectToBroker(url: string): Promise<NatsConnection> {

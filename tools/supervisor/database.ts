@@ -30,8 +30,13 @@ export function productDatabase(url: string): { url: string; name: string } {
   return { url: changed.href, name };
 }
 
-async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+/** Does some work on a connection of its own. */
+export async function connected<T>(
+  url: string,
+  work: (client: pg.Client) => Promise<T>,
+  settings: pg.ClientConfig = {},
+): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, ...settings });
   // The server may go while the connection idles; the query under way says so by itself.
   client.on('error', () => undefined);
   await client.connect();
