@@ -65,7 +65,7 @@ export class EventConsumer {
   /** Pulls no more, finishes what is being handled and hands the rest back to others at once. */
   async stop(): Promise<void> {
     this.stopped = true;
-    this.letGone = Promise.all([...this.open].map(([messages, consumer]) => letGo(messages, consumer)));
+    for (const messages of this.open.keys()) this.handBack(messages);
     await this.letGone;
     await Promise.all(this.loops);
     await Promise.allSettled(this.inFlight);
@@ -79,10 +79,10 @@ export class EventConsumer {
         const messages = await consumer.consume({ max_messages: 32, expires: 5_000 });
         this.open.set(messages, consumer);
         // Told to stop while it was being opened: nobody else would close it. It is closed only once it has been read.
-        if (this.stopped) void letGo(messages, consumer);
+        if (this.stopped) this.handBack(messages);
         this.reading.add(stream);
         for await (const message of messages) {
-          this.track(this.slots.run(() => this.receive(stream, message, messages)));
+          this.track(this.receive(stream, message, messages));
         }
         this.open.delete(messages);
       } catch (error) {
@@ -105,20 +105,28 @@ export class EventConsumer {
     }
   }
 
+  private handBack(messages: ConsumerMessages): void {
+    const consumer = this.open.get(messages);
+    if (!this.open.delete(messages) || !consumer) return;
+    const gone = letGo(messages, consumer).catch((error: unknown) => this.options.onError(error, 'handing back'));
+    this.letGone = Promise.all([this.letGone, gone]);
+  }
+
   private track(work: Promise<unknown>): void {
     this.inFlight.add(work);
     void work.finally(() => this.inFlight.delete(work));
   }
 
   private async receive(stream: string, message: JsMsg, messages: ConsumerMessages): Promise<void> {
-    // Others can handle it now; kept, it would be nobody's until its time to be acknowledged is over.
-    if (this.stopped) {
-      await this.letGone;
-      return message.nak();
-    }
+    // Waiting for its turn it is ours already: the broker hears of it, and gives it to nobody else.
     const heartbeat = setInterval(() => message.working(), ackWaitMs / 3);
     try {
-      await this.settle(stream, message, messages);
+      await this.slots.run(async () => {
+        if (!this.stopped) return this.settle(stream, message, messages);
+        // Others can handle it now; kept, it would be nobody's until its time to be acknowledged is over.
+        await this.letGone;
+        message.nak();
+      });
     } catch (error) {
       this.options.onError(error, message.subject);
       message.nak(this.outageMs);
@@ -158,7 +166,7 @@ export class EventConsumer {
       this.options.onError(error, `${envelope.type} ${id}`);
       if (isOutage(error)) {
         message.nak(this.outageMs);
-        void messages.close();
+        this.handBack(messages);
         if (isSuspect) await uncountFailure(this.options.em.fork(), id);
         return;
       }

@@ -1,6 +1,6 @@
 import type { Envelope } from '@presently/contracts/event';
 import type { ServiceName } from '@presently/contracts/operation';
-import { jetstream, jetstreamManager, type JetStreamClient } from '@nats-io/jetstream';
+import { jetstream, JetStreamApiError, jetstreamManager, type JetStreamClient } from '@nats-io/jetstream';
 import { headers as newHeaders, type NatsConnection } from '@nats-io/transport-node';
 import pg from 'pg';
 import { notPublished, published, putAside } from './event-metrics.js';
@@ -31,6 +31,8 @@ const look = `
   select id, subject, envelope from outbox where published_at is null and quarantined_at is null
   order by seq limit ${batchSize}`;
 const quarantineAfter = 10;
+/** As in HTTP: from 500 on it is the broker that is in trouble (its disk or the stream is full), below it is the event. */
+const isRefusal = (error: unknown): boolean => error instanceof JetStreamApiError && error.status < 500;
 
 /**
  * Moves committed events from the outbox to JetStream, in order. Every replica runs one; an advisory lock lets one work
@@ -149,6 +151,7 @@ export class OutboxRelay {
     const ids: string[] = [];
     const sequences: number[] = [];
     const failed: string[] = [];
+    const refused: string[] = [];
     let reason = '';
     acks.forEach((ack, index) => {
       const { id, envelope } = rows[index]!;
@@ -159,6 +162,7 @@ export class OutboxRelay {
       } else {
         failed.push(id);
         notPublished(envelope);
+        if (isRefusal(ack.reason)) refused.push(id);
         reason = String(ack.reason);
       }
     });
@@ -168,12 +172,13 @@ export class OutboxRelay {
       [ids, sequences],
     );
     if (failed.length > 0) {
-      // With nothing published at all, the stream is the problem, not the events: nothing is put aside for that.
+      // Put aside is only what the broker refuses again and again while it takes others: silence, a lost connection and a full
+      // store are no fault of an event.
       const tried = await client.query<{ isAside: boolean }>(
-        `update outbox set attempts = attempts + 1, last_error = $2,
-           quarantined_at = case when $3 and attempts + 1 >= ${quarantineAfter} then clock_timestamp() end
+        `update outbox set last_error = $2, attempts = attempts + (id = any($3::uuid[]))::int,
+           quarantined_at = case when id = any($3) and attempts + 1 >= ${quarantineAfter} then clock_timestamp() end
          where id = any($1::uuid[]) returning quarantined_at is not null as "isAside"`,
-        [failed, reason, ids.length > 0],
+        [failed, reason, ids.length > 0 ? refused : []],
       );
       putAside(tried.rows.filter((row) => row.isAside).length);
       this.options.onError(new Error(`${failed.length} events wait in the outbox: ${reason}`));

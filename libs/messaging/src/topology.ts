@@ -18,8 +18,11 @@ export const streamOf = (owner: ServiceName) => owner.toUpperCase();
 export const ownersReadBy = (service: ServiceName) => [...new Set(reactions[service].map((event) => event.owner))];
 
 const day = 24 * 3600 * 1000;
-/** Time a consumer has to handle an event before it is delivered again, in milliseconds. */
-export const ackWaitMs = 30_000;
+/**
+ * Milliseconds without a word from a consumer after which an event is delivered again. Consumers speak up while they work
+ * and while they wait, so this is how long events of a process that was killed have to wait.
+ */
+export const ackWaitMs = 10_000;
 /** Bytes that a stream may hold, and reserves in advance. */
 export const largestStreamBytes = 2 * 1024 ** 3;
 const streamNotFound = 10059;

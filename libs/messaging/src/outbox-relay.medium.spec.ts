@@ -1,0 +1,117 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { eventually } from '@presently/testing/eventually';
+import { note, TestPipeline } from '@presently/testing/test-pipeline';
+import { jetstreamManager } from '@nats-io/jetstream';
+import { provisionTopology } from './topology.js';
+
+describe('events from the outbox to their stream', () => {
+  let pipeline: TestPipeline;
+  beforeEach(async () => {
+    pipeline = await TestPipeline.start();
+  });
+  afterEach(() => pipeline.destroy());
+
+  it('refuses an event outside of the transaction of its state change', async () => {
+    const em = pipeline.producer.em.fork() as EntityManager;
+    await expect(pipeline.add(em, 1)).rejects.toThrow('transaction');
+  });
+
+  it('publishes what was committed, in order, and nothing that was rolled back', async () => {
+    pipeline.relay();
+    pipeline.consume(note, { concurrency: 1 });
+    for (let attempt = 1; attempt <= 30; attempt++) await pipeline.emit(attempt);
+    await pipeline.producer.em
+      .fork()
+      .transactional(async (tx) => {
+        await pipeline.add(tx as EntityManager, 99);
+        throw new Error('rolled back');
+      })
+      .catch(() => {});
+    await eventually(async () => (await pipeline.effects()).length >= 30);
+    expect(await pipeline.effects()).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+    expect(await pipeline.count('notifications.outbox where published_at is null')).toBe(0);
+  });
+
+  it('adds no second copy to the stream when a relay dies between publishing and noting it', async () => {
+    pipeline.relay();
+    for (let attempt = 1; attempt <= 5; attempt++) await pipeline.emit(attempt);
+    await eventually(async () => (await pipeline.streamSize()) === 5);
+    await eventually(async () => (await pipeline.count('notifications.outbox where published_at is null')) === 0);
+    await pipeline.stopAll();
+    await pipeline.database.admin.query('update notifications.outbox set published_at = null, stream_seq = null');
+    pipeline.relay();
+    await eventually(async () => (await pipeline.count('notifications.outbox where published_at is null')) === 0);
+    expect(await pipeline.streamSize()).toBe(5);
+  });
+
+  it('keeps order with three relays at once', async () => {
+    const seen: number[] = [];
+    pipeline.consume(async (event) => void seen.push(event.data.attempt), { concurrency: 1 });
+    pipeline.relay();
+    pipeline.relay();
+    pipeline.relay();
+    for (let attempt = 1; attempt <= 120; attempt++) await pipeline.emit(attempt);
+    await eventually(() => seen.length === 120);
+    expect(seen).toEqual([...seen].sort((a, b) => a - b));
+  });
+
+  it('publishes again what a crashed broker has lost', async () => {
+    pipeline.relay();
+    for (let attempt = 1; attempt <= 20; attempt++) await pipeline.emit(attempt);
+    await eventually(async () => (await pipeline.count('notifications.outbox where published_at is null')) === 0);
+    await pipeline.stopAll();
+    // Older than the window that is repaired without asking.
+    await pipeline.database.admin.query(
+      `update notifications.outbox set published_at = published_at - interval '1 hour'`,
+    );
+    const manager = await jetstreamManager(pipeline.nats);
+    await manager.streams.delete('NOTIFICATIONS');
+    await provisionTopology(pipeline.nats, { replicas: 1, maxBytes: 64 * 1024 * 1024 });
+    pipeline.relay();
+    await eventually(async () => (await pipeline.streamSize()) === 20);
+  });
+
+  it('waits in the outbox while the broker is away', async () => {
+    pipeline.relay();
+    await pipeline.broker.stop();
+    await pipeline.emit(1);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await pipeline.broker.start();
+    await eventually(
+      async () => (await pipeline.count('notifications.outbox where published_at is null')) === 0,
+      15_000,
+    );
+    expect(await pipeline.streamSize()).toBe(1);
+  }, 20_000);
+
+  it('puts nothing aside that the broker has not refused, however often it was tried', async () => {
+    await pipeline.emit(1);
+    await pipeline.emit(2);
+    // No stream takes this: nobody answers, as with a broker in trouble.
+    const [first] = (
+      await pipeline.database.admin.query<{ id: string }>('select id from notifications.outbox order by seq')
+    ).rows;
+    await pipeline.database.admin.query(
+      `update notifications.outbox set subject = 'evt.nowhere.it_went.v1', attempts = 50 where id = $1`,
+      [first!.id],
+    );
+    const troubles: unknown[] = [];
+    pipeline.relay((error) => void troubles.push(error));
+    await eventually(() => troubles.length > 0);
+    expect(await pipeline.count('notifications.outbox where published_at is not null')).toBe(1);
+    expect(await pipeline.count('notifications.outbox where quarantined_at is not null')).toBe(0);
+  });
+
+  it('puts aside what the broker refuses again and again while it takes others', async () => {
+    const manager = await jetstreamManager(pipeline.nats);
+    await manager.streams.update('NOTIFICATIONS', { max_msg_size: 1_000 });
+    await pipeline.emit(1);
+    await pipeline.database.admin.query(
+      `update notifications.outbox set attempts = 9, envelope = envelope || jsonb_build_object('more', repeat('x', 2000))`,
+    );
+    await pipeline.emit(2);
+    pipeline.relay();
+    await eventually(async () => (await pipeline.count('notifications.outbox where quarantined_at is not null')) === 1);
+    expect(await pipeline.count('notifications.outbox where published_at is not null')).toBe(1);
+  });
+});

@@ -1,0 +1,160 @@
+import { giftDelivered, type GiftDeliveredV1 } from '@presently/contracts/deliveries';
+import type { Envelope } from '@presently/contracts/event';
+import { connectToNats } from '@presently/messaging/connection';
+import { EventConsumer, type EventConsumerOptions } from '@presently/messaging/event-consumer';
+import { Outbox } from '@presently/messaging/outbox';
+import { OutboxRelay } from '@presently/messaging/outbox-relay';
+import type { Reaction } from '@presently/messaging/reacts-to';
+import { messagingTablesV1 } from '@presently/messaging/tables';
+import { provisionTopology } from '@presently/messaging/topology';
+import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { jetstream, jetstreamManager } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { TestBroker } from './test-broker.js';
+import { createTestDatabase, type TestDatabase } from './test-database.js';
+
+const delivered = (attempt: number): GiftDeliveredV1 => ({
+  giftId: randomUUID(),
+  deliveryId: randomUUID(),
+  channel: 'email',
+  attempt,
+  deliveredAt: new Date().toISOString(),
+});
+
+/** An event as notifications emits it; its attempt tells it from others. */
+export const envelopeOf = (attempt: number): Envelope<GiftDeliveredV1> => ({
+  specversion: '1.0',
+  id: randomUUID(),
+  source: '/services/notifications',
+  type: giftDelivered.type,
+  subject: 'delivery/d',
+  time: new Date().toISOString(),
+  datacontenttype: 'application/json',
+  aggregateversion: 1,
+  data: delivered(attempt),
+});
+
+/** Writes down the attempt of each event, in the transaction of its inbox. */
+export const note: Reaction<typeof giftDelivered> = async (event, em) => {
+  await em.execute('insert into effects (attempt) values (?)', [event.data.attempt]);
+};
+
+const openDatabase = (database: TestDatabase, service: string): Promise<MikroORM> =>
+  MikroORM.init({
+    clientUrl: database.url(service),
+    entities: [],
+    discovery: { warnWhenNoEntities: false },
+    pool: { min: 0, max: 5 },
+  });
+
+/** The way of an event from notifications' outbox through a stream to gifting's inbox, without the services around it. */
+export class TestPipeline {
+  readonly outbox = new Outbox();
+  private readonly stops: (() => Promise<void>)[] = [];
+
+  private constructor(
+    readonly database: TestDatabase,
+    readonly broker: TestBroker,
+    readonly nats: NatsConnection,
+    readonly producer: MikroORM,
+    readonly consumer: MikroORM,
+  ) {}
+
+  static async start(): Promise<TestPipeline> {
+    const [database, broker] = await Promise.all([createTestDatabase(), TestBroker.start()]);
+    const nats = await connectToNats(broker.url, 'test');
+    await provisionTopology(nats, { replicas: 1, maxBytes: 64 * 1024 * 1024 });
+    for (const service of ['notifications', 'gifting']) {
+      const owner = new pg.Client(database.url(service, 'owner'));
+      await owner.connect();
+      for (const statement of messagingTablesV1) await owner.query(statement);
+      await owner.query('create table effects (seq serial primary key, attempt int not null)');
+      await owner.end();
+    }
+    const [producer, consumer] = await Promise.all([
+      openDatabase(database, 'notifications'),
+      openDatabase(database, 'gifting'),
+    ]);
+    return new TestPipeline(database, broker, nats, producer, consumer);
+  }
+
+  /** Stops the relays and readers that are still running. */
+  async stopAll(): Promise<void> {
+    await Promise.all(this.stops.splice(0).map((stop) => stop()));
+  }
+
+  async destroy(): Promise<void> {
+    await this.stopAll();
+    await Promise.all([this.producer.close(), this.consumer.close(), this.nats.close()]);
+    await this.broker.destroy();
+    await this.database.drop();
+  }
+
+  relay(onError: (error: unknown) => void = () => {}): OutboxRelay {
+    const running = new OutboxRelay({
+      service: 'notifications',
+      databaseUrl: this.database.url('notifications'),
+      nats: this.nats,
+      onError,
+      pollMs: 20,
+    });
+    running.start();
+    this.stops.push(() => running.stop());
+    return running;
+  }
+
+  consume(reaction: Reaction<typeof giftDelivered>, options: Partial<EventConsumerOptions> = {}): EventConsumer {
+    const running = new EventConsumer({
+      service: 'gifting',
+      em: this.consumer.em,
+      nats: this.nats,
+      reactions: new Map([[giftDelivered.type, reaction as Reaction]]),
+      onError: () => {},
+      onHandled: () => {},
+      retryAfterMs: 10,
+      outageAfterMs: 50,
+      ...options,
+    });
+    running.start();
+    this.stops.push(() => running.stop());
+    return running;
+  }
+
+  /** Puts an event into the outbox with a transaction that does nothing else. */
+  async emit(attempt: number): Promise<void> {
+    await this.producer.em.fork().transactional((tx) => this.add(tx as EntityManager, attempt));
+  }
+
+  async add(em: EntityManager, attempt: number): Promise<void> {
+    await this.outbox.add(em, giftDelivered, { kind: 'delivery', id: 'd', version: attempt }, delivered(attempt));
+  }
+
+  /** Puts events into the stream that were in no outbox, numbered from `first`. */
+  async publish(events: number, first: number): Promise<void> {
+    const stream = jetstream(this.nats);
+    await Promise.all(
+      Array.from({ length: events }, (_, index) =>
+        stream.publish(giftDelivered.subject, JSON.stringify(envelopeOf(first + index))),
+      ),
+    );
+  }
+
+  /** What {@link note} has written down, in its order. */
+  async effects(): Promise<number[]> {
+    const { rows } = await this.database.admin.query<{ attempt: number }>(
+      'select attempt from gifting.effects order by seq',
+    );
+    return rows.map((row) => row.attempt);
+  }
+
+  /** @param from what follows `from`: a table of either schema, with or without a condition */
+  async count(from: string): Promise<number> {
+    return Number((await this.database.admin.query<{ n: string }>(`select count(*) as n from ${from}`)).rows[0]!.n);
+  }
+
+  async streamSize(): Promise<number> {
+    return (await (await jetstreamManager(this.nats)).streams.info('NOTIFICATIONS')).state.messages;
+  }
+}
