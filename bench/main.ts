@@ -14,7 +14,17 @@ import type { Rounds } from './rounds.ts';
 import { send } from './send.ts';
 import { signedInRead } from './signed-in-read.ts';
 import { storage } from './storage.ts';
-import { catalogueTable, dueTable, growthTable, ideasTable, readTable, sendingTable, viewsTable } from './tables.ts';
+import {
+  catalogueTable,
+  dueTable,
+  growthTable,
+  ideasTable,
+  readTable,
+  sendingTable,
+  telemetryTable,
+  viewsTable,
+} from './tables.ts';
+import { telemetry } from './telemetry.ts';
 import { weights } from './weight.ts';
 
 interface Benchmark {
@@ -42,6 +52,11 @@ const benchmarks: Record<string, Benchmark> = {
     run: async (product, isQuick) => viewsTable(await giftViews(product, roundsOf(isQuick))),
   },
   sending: { title: 'Sending', run: async (product, isQuick) => sendingTable(await send(product, isQuick ? 2 : 20)) },
+  telemetry: {
+    title: 'What telling a collector costs',
+    run: async (product, isQuick) =>
+      telemetryTable(await (isQuick ? telemetry(product, 1, 200) : telemetry(product, 5, 2_000))),
+  },
   growth: {
     title: 'What an operation costs as we grow',
     run: async (product, isQuick) =>

@@ -9,6 +9,7 @@ import type { Figures } from './results.ts';
 import type { Comparison } from './rounds.ts';
 import type { Sending } from './send.ts';
 import type { Storage } from './storage.ts';
+import type { TelemetryCost } from './telemetry.ts';
 
 const whole = (value: number) => Math.round(value).toLocaleString('en');
 const ms = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
@@ -158,3 +159,14 @@ Bytes of one row with its share of the indexes, and of one event in its stream: 
     missed: missing(Object.fromEntries(operations.map((name) => [`${name}: cost stays flat`, growthOf(name) <= 1.5]))),
   };
 }
+
+export const telemetryTable = ({ silent, everyTrace, oneInTen }: TelemetryCost): Figures => ({
+  markdown: `Milliseconds of processor time that a signed-in read costs the whole product, by what it tells a collector; median of the rounds, in turns.
+
+| | ms | ratio |
+| --- | --- | --- |
+| nothing | ${silent.toFixed(2)} | 1 |
+| every trace, and metrics | ${everyTrace.toFixed(2)} | **${(everyTrace / silent).toFixed(2)}** |
+| one trace in ten, and metrics | ${oneInTen.toFixed(2)} | **${(oneInTen / silent).toFixed(2)}** |`,
+  missed: [],
+});
