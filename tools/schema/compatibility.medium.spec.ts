@@ -146,6 +146,9 @@ describe('a migration', () => {
     ['alter table things alter column note type int', 'things is rewritten'],
     ['alter table things add column more uuid not null default gen_random_uuid()', 'rewritten for a default'],
     ['alter table things add constraint own foreign key (parent) references parents (id)', 'a foreign key of things'],
+    ["alter table things add constraint kinds check (kind in ('a', 'b', 'c'))", 'a check of things'],
+    ['alter table things alter column note set not null', 'not null for things'],
+    ['alter table things add constraint one_name unique (name)', 'a key of things'],
   ])('holds people up with: %s', (sql, expected) => {
     expect(holdUps([sql])).toEqual([expect.stringContaining(expected)]);
   });
@@ -153,6 +156,8 @@ describe('a migration', () => {
   it.each([
     [['create index concurrently by_note on things (note)']],
     [['create table others (id uuid)', 'create index by_id on others (id)']],
+    [['alter table things add constraint short check (length(note) < 9) not valid']],
+    [['alter table things add constraint one_name unique using index by_name']],
     [['alter table things add column more text, add column other int not null default 0']],
   ])('holds nobody up with: %s', (statements) => {
     expect(holdUps(statements)).toEqual([]);

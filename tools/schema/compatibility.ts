@@ -63,8 +63,13 @@ export function holdUps(statements: readonly string[]): string[] {
     if (indexed && !created.has(indexed)) found.push(`an index on ${indexed} that is not built concurrently`);
     if (altered && !created.has(altered)) {
       if (/alter column \w+ (set data )?type/i.test(text)) found.push(`${altered} is rewritten`);
-      if (/add (constraint \w+ )?foreign key/i.test(text) && !/not valid/i.test(text))
-        found.push(`a foreign key of ${altered} that looks through every row: not valid first, validate later`);
+      const checked = /add (?:constraint \w+ )?(foreign key|check)\b/i.exec(text)?.[1]?.toLowerCase();
+      if (checked && !/not valid/i.test(text))
+        found.push(`a ${checked} of ${altered} that looks through every row: not valid first, validate later`);
+      if (/alter column \w+ set not null/i.test(text))
+        found.push(`not null for ${altered}, which looks through every row`);
+      if (/add (constraint \w+ )?(unique|primary key)(?! using index)/i.test(text))
+        found.push(`a key of ${altered} whose index is not built concurrently`);
       if (/add column \w+ \w+[^,]* default (?!now\(\))\w+\(/i.test(text))
         found.push(`${altered} is rewritten for a default`);
     }
