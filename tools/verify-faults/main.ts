@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,18 +7,20 @@ import { explain } from '../failure.ts';
 import { say } from '../say.mjs';
 import { canMount } from './disks.ts';
 import { readOptions } from './options.ts';
+import { Page } from './page.ts';
 import { Random } from './random.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 async function main(args: readonly string[]): Promise<number> {
   await buildWhenNeeded(root);
+  const page = new Page(join(root, 'docs/faults.md'));
   // What follows reads the contracts, which have been built only now.
   if (args.includes('--mutants')) {
     const { verifyMutants } = await import('./mutants/mutants.ts');
-    return verifyMutants(root, args);
+    return verifyMutants(root, args, page);
   }
-  const options = readOptions(args, join(root, 'docs/faults.md'));
+  const options = readOptions(args);
   const { allFaults, schedule } = await import('./schedule.ts');
   const { runSuite } = await import('./suite.ts');
   const { linesOf, toMarkdown } = await import('./report.ts');
@@ -45,7 +47,7 @@ async function main(args: readonly string[]): Promise<number> {
     for (const { what, because } of result.outcomes.doubled) say('in the window', `${what} (${because.join(', ')})`);
     for (const { kind, what } of result.violations) say(`BROKEN ${kind}`, what);
     for (const name of notRun) say('NOT RUN', `${name}: no disk can be mounted here`);
-    if (options.page) writeFileSync(options.page, toMarkdown(result, run));
+    if (options.isWrite) page.writeFaults(toMarkdown(result, run));
     say('promises broken', String(result.violations.length));
     const isIncomplete = notRun.length > 0 && !options.isWithoutDisk;
     return result.violations.length > 0 || isIncomplete ? 1 : 0;

@@ -12,8 +12,8 @@ export interface Options {
   isWithoutDisk: boolean;
   /** Faults are listed, and nothing is started. */
   isList: boolean;
-  /** The page that the table is written to; none without it. */
-  page: string | undefined;
+  /** The table goes into docs/faults.md. */
+  isWrite: boolean;
 }
 
 export const usage = `npm run verify:faults -- [--quick] [--seed <n>] [--only <fault>[,<fault>]] [--without-disk] [--write] [--list]
@@ -25,12 +25,13 @@ and looks whether every promise of docs/reliability.md was kept. Ends with 1 whe
   --seed <n>       the order of an earlier run
   --only <fault>   some faults by name: gifting:kill, or gifting for all of its faults
   --without-disk   where no small disk can be mounted (that takes root on Linux)
-  --write          writes the table to docs/faults.md
+  --write          writes what was found to docs/faults.md
   --list           lists the faults
-  --mutants        plants known defects in copies of the build, and looks that each is found`;
+  --mutants        plants known defects in copies of the build, and looks that each is found;
+                   those that are named, or all`;
 
 /** @throws Failure that shows the usage */
-export function readOptions(args: readonly string[], page: string): Options {
+export function readOptions(args: readonly string[]): Options {
   try {
     const { values } = parseArgs({
       args: [...args],
@@ -51,7 +52,7 @@ export function readOptions(args: readonly string[], page: string): Options {
       only: values.only.flatMap((names) => names.split(',')).filter((name) => name !== ''),
       isWithoutDisk: values['without-disk'],
       isList: values.list,
-      page: values.write ? page : undefined,
+      isWrite: values.write,
     };
   } catch (error) {
     throw new Failure(`${(error as Error).message}\n\n${usage}`);

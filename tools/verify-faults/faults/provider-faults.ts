@@ -57,7 +57,11 @@ const providers: readonly { party: string; title: string; probe: Probe; troubles
     party: 'social',
     title: 'the networks',
     probe: 'social',
-    troubles: [down, { mode: 'slow', text: 'answer after 4 s', delayMs: 4_000 }, { mode: 'reject', text: 'refuse' }],
+    troubles: [
+      { mode: 'down', text: 'are down' },
+      { mode: 'slow', text: 'answer after 4 s', delayMs: 4_000 },
+      { mode: 'reject', text: 'refuse' },
+    ],
   },
 ];
 

@@ -1,5 +1,6 @@
 import { Failure } from '../../failure.ts';
 import { say } from '../../say.mjs';
+import type { Page } from '../page.ts';
 import { Random } from '../random.ts';
 import { allFaults } from '../schedule.ts';
 import { runSuite, type Patience } from '../suite.ts';
@@ -31,17 +32,30 @@ async function hunt(root: string, mutation: Mutation): Promise<string | undefine
   }
 }
 
-/** `--mutants [name…]`. @returns 1 when a defect was not found */
-export async function verifyMutants(root: string, args: readonly string[]): Promise<number> {
+/** `--mutants [name…]`, with `--write` for the page. @returns 1 when a defect was not found */
+export async function verifyMutants(root: string, args: readonly string[], page: Page): Promise<number> {
   const names = args.filter((arg) => !arg.startsWith('--'));
   const chosen = mutations.filter(({ name }) => names.length === 0 || names.includes(name));
   if (chosen.length === 0) throw new Failure(`There are: ${mutations.map(({ name }) => name).join(', ')}`);
+  const rows: string[] = [];
   let survivors = 0;
   for (const mutation of chosen) {
     const found = await hunt(root, mutation);
     if (found === undefined) survivors += 1;
     say(mutation.name, found === undefined ? `SURVIVED: ${mutation.what}` : `found: ${found}`);
+    rows.push(`| ${mutation.what} | ${mutation.faults.join(', ')} | ${found ?? '**not found**'} |`);
   }
-  say('mutants', `${chosen.length - survivors} of ${chosen.length} found`);
+  const sum = `${chosen.length - survivors} of ${chosen.length} found`;
+  say('mutants', sum);
+  if (args.includes('--write')) page.writeDefects(toMarkdown(rows, sum));
   return survivors > 0 ? 1 : 0;
 }
+
+const toMarkdown = (rows: readonly string[], sum: string): string => `Mistakes that a developer could make, each
+planted in a copy of the build, and what \`npm run verify:faults -- --mutants --write\` saw of them on
+${new Date().toISOString().slice(0, 10)}: ${sum}.
+
+| planted | faults | broken promise by which it was found |
+| --- | --- | --- |
+${rows.join('\n')}
+`;
