@@ -87,7 +87,7 @@ async function main(args: readonly string[]): Promise<void> {
   const loadBefore = loadavg()[0]!;
   const product = await Product.start();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void product.stop().then(() => process.exit(130)));
+    process.once(signal, () => void product.destroy().then(() => process.exit(130)));
   say('product', product.url);
   const missed: string[] = [];
   try {
@@ -99,7 +99,7 @@ async function main(args: readonly string[]): Promise<void> {
       if (!isQuick) writeSection(title, figures, loadBefore);
     }
   } finally {
-    await product.stop();
+    await product.destroy();
   }
   // What little a quick run measures says nothing of goals.
   if (missed.length > 0 && !isQuick) throw new Failure(`Goals missed: ${missed.join('; ')}`);

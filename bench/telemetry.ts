@@ -37,7 +37,7 @@ export async function telemetry(silent: Product, rounds: number, reads: number):
     const [without, everyTrace, oneInTen] = costs.map(median) as [number, number, number];
     return { silent: without, everyTrace, oneInTen };
   } finally {
-    await Promise.all(started.map((product) => product.stop()));
+    await Promise.all(started.map((product) => product.destroy()));
     collector.close();
   }
 }

@@ -1,22 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eventually } from '@presently/testing/eventually';
-import { freePort } from '@presently/testing/test-broker';
-
-const root = join(import.meta.dirname, '..');
-
-/** What the supervisor writes down about a running product. */
-export interface RunFile {
-  /** Of the supervisor. */
-  pid: number;
-  processes: Record<string, { pid: number; port?: number }>;
-  databases: Record<string, { owner: string; runtime: string }>;
-  natsUrl: string;
-  url: string;
-  sandboxUrl: string;
-}
+import { Product as StartedProduct } from '../tools/product.ts';
 
 function isAlive(pid: number): boolean {
   try {
@@ -26,66 +9,16 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The whole product, started as a newcomer does, on free ports and a folder of its own. */
-export class Product {
-  private output = '';
-
-  private constructor(
-    private readonly supervisor: ChildProcess,
-    readonly url: string,
-    readonly sandboxUrl: string,
-    readonly dataDir: string,
-  ) {
-    supervisor.stdout?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
-    supervisor.stderr?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
-  }
-
-  static async start({ dataDir, env = {} }: { dataDir?: string; env?: Record<string, string> } = {}): Promise<Product> {
-    const directory = dataDir ?? mkdtempSync(join(tmpdir(), 'presently-e2e-'));
-    chmodSync(directory, 0o755);
-    const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
-    const child = spawn('node', ['tools/run.mjs', 'tools/supervisor/main.ts'], {
-      cwd: root,
-      env: {
-        ...process.env,
-        NODE_OPTIONS: '',
-        NODE_ENV: 'development',
-        PORT: String(port),
-        SANDBOX_PORT: String(sandboxPort),
-        DATA_DIR: directory,
-        // Every suite starts all of it anew, in a folder of its own: what was compiled once is not compiled again.
-        NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
-        ...env,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const product = new Product(child, `http://localhost:${port}`, `http://localhost:${sandboxPort}`, directory);
-    await product.ready();
-    return product;
-  }
-
-  private async ready(): Promise<void> {
-    const end = Date.now() + 120_000;
-    const line = new RegExp(`ready.*${this.url}`);
-    while (!line.test(this.output)) {
-      if (this.supervisor.exitCode !== null || Date.now() > end)
-        throw new Error(`the product did not start:\n${this.output}`);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-
-  /** What `npm start` has printed so far. */
-  get printed(): string {
-    return this.output;
-  }
-
-  get run(): RunFile {
-    return JSON.parse(readFileSync(join(this.dataDir, 'run.json'), 'utf8')) as RunFile;
+/** The whole product, started as a newcomer does. */
+export class Product extends StartedProduct {
+  static start({ dataDir, env = {} }: { dataDir?: string; env?: Record<string, string> } = {}): Promise<Product> {
+    const script = ['tools/run.mjs', 'tools/supervisor/main.ts'];
+    return new Product({ name: 'e2e', dataDir, env, script, host: 'localhost', startsWithinMs: 120_000 }).launch();
   }
 
   /** Sends a signal to one of the product's processes, as an operating system or an operator would. */
   signal(name: string, signal: NodeJS.Signals): void {
-    process.kill(this.run.processes[name]!.pid, signal);
+    process.kill(this.pidOf(name), signal);
   }
 
   /** Switches a fault of one of the imitated third parties: `email`, `sms`, `ai`, `products`, `payments` or `social`. */
@@ -101,23 +34,8 @@ export class Product {
   /** Ends everything at once and for good, as a machine does that is lost. */
   async crash(): Promise<void> {
     const { pid, processes } = this.run;
-    for (const lost of [pid, ...Object.values(processes).map((one) => one.pid)]) process.kill(lost, 'SIGKILL');
-    await eventually(() => Object.values(processes).every((one) => !isAlive(one.pid)));
-  }
-
-  /** Ends the product politely and returns how long it took, in milliseconds. */
-  async stop(): Promise<number> {
-    const start = Date.now();
-    const ended = new Promise((resolve) => this.supervisor.once('exit', resolve));
-    if (this.supervisor.exitCode === null) {
-      this.supervisor.kill('SIGTERM');
-      await ended;
-    }
-    return Date.now() - start;
-  }
-
-  async destroy(): Promise<void> {
-    await this.stop();
-    if (existsSync(this.dataDir)) rmSync(this.dataDir, { recursive: true, force: true });
+    const lost = Object.keys(processes).map((name) => this.pidOf(name));
+    for (const one of [pid, ...lost]) process.kill(one, 'SIGKILL');
+    await eventually(() => lost.every((one) => !isAlive(one)));
   }
 }

@@ -17,7 +17,7 @@ describe('npm start', () => {
       );
 
       for (const name of ['gifting', 'nats', 'gateway']) {
-        const { pid } = product.run.processes[name]!;
+        const pid = product.pidOf(name);
         process.kill(pid, 'SIGKILL');
         await eventually(() => product.run.processes[name]!.pid !== pid, 20_000);
         await eventually(async () => (await demo.call('GET /api/recipients')).status === 200, 20_000);

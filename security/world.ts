@@ -36,7 +36,7 @@ export interface World {
   /** Of a gift that has been sent. */
   shareToken: string;
   /** The product's processes as they were started, by name. */
-  processes: Record<string, number>;
+  processes: Record<string, number | undefined>;
 }
 
 /** As production has it: no proxy to believe, strict limits, a public address with https. */

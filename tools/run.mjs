@@ -146,6 +146,8 @@ const tool = spawn(findNode(), ['--disable-warning=ExperimentalWarning', resolve
 });
 forwardSignals(tool);
 stopWithNpm(() => tool.kill('SIGTERM'));
+// Whoever started this over a channel is gone, without a word if it was killed.
+process.once('disconnect', () => tool.kill('SIGTERM'));
 tool.once('error', (error) => {
   console.error(`Node 24 cannot be started: ${error.message}`);
   process.exit(1);

@@ -38,7 +38,7 @@ async function main(args: readonly string[]): Promise<number> {
   say('seed', String(options.seed));
   const target = await Target.start(root, hasDisks);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void target.stop().then(() => process.exit(130)));
+    process.once(signal, () => void target.destroy().then(() => process.exit(130)));
   try {
     say('product', `${target.url}   ready`, Date.now() - started);
     const result = await runSuite(target, faults, random);
@@ -52,7 +52,7 @@ async function main(args: readonly string[]): Promise<number> {
     const isIncomplete = notRun.length > 0 && !options.isWithoutDisk;
     return result.violations.length > 0 || isIncomplete ? 1 : 0;
   } finally {
-    await target.stop();
+    await target.destroy();
   }
 }
 

@@ -1,16 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { environment } from '../environment.ts';
 import { Failure } from '../failure.ts';
+import { Product } from '../product.ts';
 import { productDatabase, withRole } from '../supervisor/database.ts';
-import { freePorts } from '../supervisor/ports.ts';
-import { readRunFile, type RunFile } from '../supervisor/run-file.ts';
-import { Disk, prepareDisks, type Disks } from './disks.ts';
+import { prepareDisks, type Disk, type Disks } from './disks.ts';
 
-const startsWithinMs = 240_000;
 const returnsWithinMs = 60_000;
 
 /** Short leases and pauses, so that what a fault leaves behind is taken up while somebody still looks. */
@@ -34,70 +29,27 @@ export interface Death {
   how: string;
 }
 
-/** The product under test: the supervisor's own processes, on ports and a folder that go when it ends. */
-export class Target {
-  readonly url: string;
-  readonly sandboxUrl: string;
-  readonly dataDir: string;
-  readonly disks: Disks;
+/** The product under test, with disks that can be filled, and what has died of it. */
+export class Target extends Product {
+  disks: Disks = {};
   readonly deaths: Death[] = [];
-  private readonly supervisor: ChildProcess;
-  private printed = '';
-
-  private constructor(supervisor: ChildProcess, ports: readonly [number, number], dataDir: string, disks: Disks) {
-    this.supervisor = supervisor;
-    this.url = `http://127.0.0.1:${ports[0]}`;
-    this.sandboxUrl = `http://127.0.0.1:${ports[1]}`;
-    this.dataDir = dataDir;
-    this.disks = disks;
-  }
 
   /** @param root the repository, or a copy of it with its build */
   static async start(root: string, hasDisks: boolean): Promise<Target> {
-    const dataDir = mkdtempSync(join(tmpdir(), 'presently-faults-'));
-    chmodSync(dataDir, 0o755); // the postgres user must be able to enter
-    const disks = hasDisks ? await prepareDisks(dataDir) : {};
-    const ports = (await freePorts(2)) as [number, number];
-    // The channel is what tells the supervisor that this process is gone, even if it was killed.
-    const supervisor = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/supervisor/main.ts'], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: {
-        ...environment,
-        ...impatient,
-        NODE_ENV: 'development',
-        NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
-        PORT: String(ports[0]),
-        SANDBOX_PORT: String(ports[1]),
-        DATA_DIR: dataDir,
-      },
-    });
-    const target = new Target(supervisor, ports, dataDir, disks);
+    const target = new Target({ name: 'faults', root, env: impatient });
     try {
-      await target.untilReady();
+      if (hasDisks) target.disks = await prepareDisks(target.dataDir);
     } catch (error) {
-      await target.stop();
+      await target.destroy();
       throw error;
     }
-    return target;
-  }
-
-  get run(): RunFile {
-    const run = readRunFile(this.dataDir);
-    if (!run) throw new Failure('The product is not running any more');
-    return run;
+    return target.launch();
   }
 
   /** The product's database, as a superuser. */
   get adminUrl(): string {
     const { postgres } = JSON.parse(readFileSync(join(this.dataDir, 'secrets.json'), 'utf8')) as { postgres: string };
     return withRole(productDatabase(Object.values(this.run.databases)[0]!.owner).url, 'postgres', postgres);
-  }
-
-  pidOf(name: string): number {
-    const pid = this.run.processes[name]?.pid;
-    if (pid === undefined) throw new Failure(`${name} does not run`);
-    return pid;
   }
 
   /** Waits until a process that ended has been started again. */
@@ -107,37 +59,14 @@ export class Target {
     }
   }
 
-  async stop(): Promise<void> {
-    if (this.supervisor.exitCode === null && this.supervisor.signalCode === null) {
-      const ended = new Promise((resolve) => this.supervisor.once('exit', resolve));
-      this.supervisor.kill('SIGTERM');
-      await ended;
-    }
+  override async destroy(): Promise<void> {
+    await this.stop();
     for (const disk of Object.values(this.disks) as Disk[]) await disk.remove();
-    rmSync(this.dataDir, { recursive: true, force: true });
+    await super.destroy();
   }
 
-  private async untilReady(): Promise<void> {
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const tooLate = setTimeout(
-      () => reject(new Failure(`The product did not start:\n${this.printed}`)),
-      startsWithinMs,
-    );
-    this.supervisor.once('exit', () => reject(new Failure(`The product ended:\n${this.printed}`)));
-    promise.catch(() => undefined);
-    let unfinished = '';
-    const hear = (text: string): void => {
-      this.printed += text;
-      const lines = (unfinished + text).split('\n');
-      unfinished = lines.pop()!;
-      for (const line of lines) {
-        if (/^ready\b/.test(line)) resolve();
-        const [, name, how] = /^(\w+)\s+died \((.*)\); starting again/.exec(line) ?? [];
-        if (name && how) this.deaths.push({ at: Date.now(), name, how });
-      }
-    };
-    for (const stream of [this.supervisor.stdout!, this.supervisor.stderr!])
-      stream.setEncoding('utf8').on('data', hear);
-    await promise.finally(() => clearTimeout(tooLate));
+  protected override hear(line: string): void {
+    const [, name, how] = /^(\w+)\s+died \((.*)\); starting again/.exec(line) ?? [];
+    if (name && how) this.deaths.push({ at: Date.now(), name, how });
   }
 }

@@ -27,7 +27,7 @@ async function hunt(root: string, mutation: Mutation): Promise<string | undefine
     const { violations } = await runSuite(target, faults, new Random(seed), impatient);
     return violations.find(({ what }) => mutation.shows.test(what))?.what;
   } finally {
-    await target?.stop();
+    await target?.destroy();
     copy.remove();
   }
 }
