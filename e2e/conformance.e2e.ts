@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { callsOf, type Description } from '../security/fuzz/contract.js';
 import { faultsOf, requestsFor } from '../security/fuzz/requests.js';
-import { aPlannedGift, parametersOf, requestOf as request, routed, validInput, type Routed } from './operations.js';
+import {
+  aPlannedGift,
+  parametersOf,
+  requestOf as request,
+  routed,
+  validInput,
+  type Routed,
+} from '@presently/testing/valid-requests';
 import { Product } from './product.js';
 import { Visitor } from './visitor.js';
 
@@ -38,7 +45,6 @@ describe('every declared operation', () => {
 
   beforeAll(async () => {
     product = await Product.start({ env: { LINK_PREVIEW_ALLOW_LOCAL: 'true' } });
-    validInput['gifting.previewLink'] = { url: product.url };
     owner = new Visitor(product.url);
     other = new Visitor(product.url);
     admin = new Visitor(product.url);
@@ -207,6 +213,7 @@ describe('every declared operation', () => {
     if ('username' in input)
       Object.assign(input, { username: `n${randomUUID().slice(0, 8)}`, email: `${randomUUID()}@example.com` });
     if ('recipientId' in input) input.recipientId = mine.recipientId;
+    if ('url' in input) input.url = product.url;
     const { method, path, text } = request(op, mine, input);
     const answer = await caller.raw(method, path, text, text === undefined ? {} : json);
     // A token that opens nothing is told apart from a route that is not there by its code, or by its sentence.

@@ -1,4 +1,4 @@
-import { requestOf, routed } from '../e2e/operations.js';
+import { requestOf, routed } from '@presently/testing/valid-requests';
 import type { Answer } from '../e2e/visitor.js';
 import type { Attacker } from './attacker.js';
 import { businessOf, ofGateway, type Business } from './topics/ownership-rows.js';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eventually } from '@presently/testing/eventually';
-import { aPlannedGift } from '../e2e/operations.js';
+import { aPlannedGift } from '@presently/testing/valid-requests';
 import { Product } from '../e2e/product.js';
 import { Attacker } from './attacker.js';
 import { HostileModel } from './hostile-model.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { operations } from '@presently/contracts/catalogue';
 import { putOnPro } from '../../e2e/visitor.js';
-import { aPlannedGift } from '../../e2e/operations.js';
+import { aPlannedGift } from '@presently/testing/valid-requests';
 import { Attacker } from '../attacker.js';
 import { calls } from '../calls.js';
 import { callsOf, type Description, type FuzzedCall } from '../fuzz/contract.js';

@@ -1,5 +1,5 @@
 import { declaredFields } from '@presently/messaging/messages';
-import { requestOf, routed } from '../../e2e/operations.js';
+import { requestOf, routed } from '@presently/testing/valid-requests';
 import { Attacker } from '../attacker.js';
 import { query } from '../database.js';
 import { belongingsOf, somebody, type World } from '../world.js';

@@ -1,4 +1,3 @@
-import { operations } from '@presently/contracts/catalogue';
 import { addRecipient, listRecipients, type Recipient } from '@presently/contracts/recipients';
 import { listGifts, sendGift } from '@presently/contracts/gifts';
 import { listUpcomingOccasions } from '@presently/contracts/occasions';
@@ -8,10 +7,10 @@ import { Problem } from '@presently/messaging/problem';
 import { ProcessEnv } from '@presently/service/env';
 import { startTelemetry, type Telemetry } from '@presently/service/telemetry';
 import { TestBroker } from '@presently/testing/test-broker';
+import { requestOf, routed, validInput, type Routed } from '@presently/testing/valid-requests';
 import { randomUUID } from 'node:crypto';
 import { TestGateway } from '../../test/test-gateway.js';
 
-const routed = operations.filter((op) => op.route).map((op) => [op.name, op] as const);
 const ids = {
   recipientId: randomUUID(),
   occasionId: randomUUID(),
@@ -22,73 +21,10 @@ const ids = {
   postId: randomUUID(),
 };
 
-/** A moment at which a gift may go out. */
-const soon = new Date(Date.now() + 86_400_000).toISOString();
-
-/** A valid body or query for every operation; one without an entry here fails the suite. */
-const validInput: Record<string, object> = {
-  'gifting.previewLink': { url: 'https://example.com/teapot' },
-  'identity.getPreferences': {},
-  'identity.changePreferences': { reminderDaysBefore: 14 },
-  'identity.changeAccount': { username: 'somebody', email: 'somebody@example.com' },
-  'identity.requestPasswordReset': { email: 'somebody@example.com' },
-  'identity.resetPassword': { token: 'A'.repeat(43), newPassword: 'another long secret' },
-  'gifting.listRecipients': {},
-  'recommendations.recommendGifts': { budget: '$50-$100' },
-  'recommendations.recommendAnother': { budget: '50-100', instead: 'A slower first cup', shown: [] },
-  'recommendations.generateMessage': { recipientId: ids.recipientId, giftName: 'Teapot', tone: 'warm' },
-  'gifting.addRecipient': { name: 'Ann', relationship: 'Friend' },
-  'gifting.changeRecipient': { name: 'Bo' },
-  'gifting.removeRecipient': {},
-  'gifting.listOccasions': {},
-  'gifting.addOccasion': { type: 'Birthday', date: '2000-02-29' },
-  'gifting.removeOccasion': {},
-  'gifting.listUpcomingOccasions': { days: 30 },
-  'gifting.listGifts': {},
-  'gifting.removeUpload': {},
-  'gifting.resendGift': { deliveryMethod: 'email', recipientEmail: 'a@example.com' },
-  'social.getSocialStats': {},
-  'social.listTemplates': {},
-  'social.initializeTemplates': {},
-  'social.addTemplate': { name: 'Ideas', category: 'Gift ideas', prompt: 'Write.', platforms: ['X'] },
-  'social.changeTemplate': { isActive: true },
-  'social.removeTemplate': {},
-  'social.previewPost': { templateId: ids.templateId },
-  'social.getSchedule': {},
-  'social.saveSchedule': {
-    postingTimes: ['09:00'],
-    postsPerDay: 1,
-    platforms: ['X'],
-    templateCategories: ['Gift ideas'],
-  },
-  'social.scheduleWeek': {},
-  'social.listPosts': {},
-  'social.addPost': { content: 'Hello', platforms: ['X'] },
-  'social.changePost': { content: 'Hello again' },
-  'social.removePost': {},
-  'social.publishPost': {},
-  'social.processPending': {},
-  'billing.getSubscription': {},
-  'billing.getBillingConfig': {},
-  'billing.createSubscription': { priceId: 'price_x' },
-  'billing.confirmSubscription': {},
-  'billing.cancelSubscription': {},
-  'billing.resumeSubscription': {},
-  'billing.listInvoices': {},
-  'gifting.sendGift': { message: 'Hi', deliveryMethod: 'email', recipientEmail: 'a@example.com', status: 'sent' },
-  'gifting.rescheduleGift': { scheduledFor: soon },
-  'gifting.cancelGift': {},
-  'gifting.sendPlannedGift': {},
-  'identity.readReminderSettings': {},
-  'identity.changeReminderSettings': { reminderDaysBefore: 3 },
+const requestFor = (op: Routed, input?: object): [route: string, body: object | undefined] => {
+  const { method, path, body } = requestOf(op, ids, input);
+  return [`${method} ${path}`, body];
 };
-
-function requestFor(op: Operation, input: object = validInput[op.name]!): [route: string, body: object | undefined] {
-  const [method, template] = op.route!.split(' ') as [string, string];
-  const path = template.replaceAll(/:(\w+)/g, (_match, name: keyof typeof ids) => ids[name]);
-  if (method !== 'GET') return [`${method} ${path}`, input];
-  return [`GET ${path}?${new URLSearchParams(input as Record<string, string>)}`, undefined];
-}
 
 describe('the routes derived from the contracts', () => {
   let broker: TestBroker;

@@ -8,8 +8,11 @@ export type Routed = (typeof routed)[number][1];
 /** A moment at which a gift may go out. */
 const soon = new Date(Date.now() + 86_400_000).toISOString();
 
-/** A valid body or query for every operation with a route: an operation without an entry here fails the suite. */
-export const validInput: Record<string, object> = {
+/**
+ * A valid body or query for every operation with a route: one without an entry here fails the suites that go through all
+ * of them. What it names by an id is nobody's.
+ */
+export const validInput: Readonly<Record<string, object>> = {
   'identity.getPreferences': {},
   'identity.changePreferences': { reminderDaysBefore: 14 },
   'identity.changeAccount': { username: 'somebody-new', email: 'somebody@example.com' },
@@ -63,8 +66,8 @@ export const validInput: Record<string, object> = {
   'billing.cancelSubscription': {},
   'billing.resumeSubscription': {},
   'billing.listInvoices': {},
-  // Completed with a page to look at once there is one: the product's own.
-  'gifting.previewLink': {},
+  // A page that nobody has.
+  'gifting.previewLink': { url: 'https://shop.invalid/teapot' },
 };
 
 /** A gift that goes out in a month. */
@@ -78,17 +81,13 @@ export const aPlannedGift = {
 /** Well-formed, and nobody's. */
 const unknownId = (name: string): string => (name === 'settingsToken' ? 'A'.repeat(64) : randomUUID());
 
-/** A request for an operation; ids that are not given are nobody's. */
-export const requestOf = (
-  op: Routed,
-  ids: Record<string, string>,
-  body: Record<string, unknown> = { ...validInput[op.name] },
-) => {
+/** A request for an operation; ids that are not given are nobody's. `text` is the body as it goes over the wire. */
+export const requestOf = (op: Routed, ids: Record<string, string>, input: object = validInput[op.name]!) => {
   const [method, template] = op.route!.split(' ') as [string, string];
-  let path = template.replaceAll(/:(\w+)/g, (_match, name: string) => ids[name] ?? unknownId(name));
-  if (method === 'GET' && Object.keys(body).length > 0)
-    path += `?${new URLSearchParams(body as Record<string, string>)}`;
-  return { method, path, text: method === 'GET' ? undefined : JSON.stringify(body) };
+  const path = template.replaceAll(/:(\w+)/g, (_match, name: string) => ids[name] ?? unknownId(name));
+  if (method !== 'GET') return { method, path, body: input, text: JSON.stringify(input) };
+  const query = new URLSearchParams(input as Record<string, string>);
+  return { method, path: query.size > 0 ? `${path}?${query.toString()}` : path };
 };
 
 /** The names of an operation's path parameters. */
