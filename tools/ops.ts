@@ -3,8 +3,10 @@ import { parseArgs } from 'node:util';
 import { environment } from './environment.ts';
 import { explain, Failure } from './failure.ts';
 import { backUp } from './ops/backup.ts';
-import { discardLetters, listLetters, redriveLetters, showLetter, type Filter } from './ops/dead-letters.ts';
+import { discardLetters, listLetters, redriveLetters, showLetter, type LetterFilter } from './ops/dead-letters.ts';
 import { expectDatabases, readDeployment, type Role } from './ops/deployment.ts';
+import type { Filter } from './ops/filter.ts';
+import { listPutAside, releasePutAside, showPutAside } from './ops/put-aside.ts';
 import { restore } from './ops/restore.ts';
 import { readStatus } from './ops/status.ts';
 import { readReleased } from './schema/released.ts';
@@ -12,6 +14,9 @@ import { services, type Service } from './supervisor/services.ts';
 
 const usage = `npm run ops -- status
 npm run ops -- outbox
+npm run ops -- outbox list [<service>] [--subject <subject>]
+npm run ops -- outbox show <event id>
+npm run ops -- outbox release <event id>|<service>|all [--subject <subject>]
 npm run ops -- dead-letters list [<service>] [--subject <subject>] [--reason <reason>] [--all]
 npm run ops -- dead-letters show <event id>
 npm run ops -- dead-letters redrive <event id>|<service>|all [--subject <subject>] [--reason <reason>]
@@ -21,7 +26,8 @@ npm run ops -- restore <folder> [--only <service>]
 npm run ops -- released-schema [--retired <service>.<table>[.<column>]]... > tools/schema/released.json
 
 Works on what runs in DATA_DIR (.data), or on the deployment of DATABASE_URL (or <SERVICE>_DATABASE_URL), NATS_URL and
-PUBLIC_URL. A subject may end in *. A reason is failed, unreadable or never-finished. Redrive one and look before many.`;
+PUBLIC_URL. A subject may end in *. A reason is failed, unreadable or never-finished. Redrive or release one
+and look before many.`;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const deployment = (role: Role) => readDeployment(environment, root, role);
@@ -37,18 +43,33 @@ function target(text: string | undefined): Filter {
   throw new Failure(usage);
 }
 
-const show = (letters: object[]) => (letters.length === 0 ? console.log('No dead letters.') : console.table(letters));
 const print = (value: object) => console.log(JSON.stringify(value, null, 2));
+const show = (rows: object[], none: string) => (rows.length === 0 ? console.log(none) : console.table(rows));
 
-async function deadLetters(verb: string | undefined, which: string | undefined, filter: Filter, all: boolean) {
+function showWhole(rows: object[], none: string): void {
+  if (rows.length === 0) throw new Failure(none);
+  for (const row of rows) print(row);
+}
+
+async function deadLetters(verb: string | undefined, which: string | undefined, filter: LetterFilter, all: boolean) {
   const databases = expectDatabases(deployment('reader'));
-  if (verb === 'list') return show(await listLetters(databases, { ...filter, ...target(which ?? 'all') }, all));
-  if (verb === 'redrive') return show(await redriveLetters(databases, { ...filter, ...target(which) }));
-  if (verb === 'discard') return show(await discardLetters(databases, { ...filter, ...target(which) }));
+  const none = 'No dead letters.';
+  if (verb === 'list') return show(await listLetters(databases, { ...filter, ...target(which ?? 'all') }, all), none);
+  if (verb === 'redrive') return show(await redriveLetters(databases, { ...filter, ...target(which) }), none);
+  if (verb === 'discard') return show(await discardLetters(databases, { ...filter, ...target(which) }), none);
   if (verb !== 'show' || !isId(which)) throw new Failure(usage);
-  const letters = await showLetter(databases, which);
-  if (letters.length === 0) throw new Failure(`No dead letter has the id ${which}.`);
-  for (const letter of letters) print(letter);
+  showWhole(await showLetter(databases, which), `No dead letter has the id ${which}.`);
+}
+
+/** What waits to be published by service, and the events that were put aside. */
+async function outbox(verb: string | undefined, which: string | undefined, filter: Filter): Promise<void> {
+  if (verb === undefined) return outboxes();
+  const databases = expectDatabases(deployment('reader'));
+  const none = 'Nothing was put aside.';
+  if (verb === 'list') return show(await listPutAside(databases, { ...filter, ...target(which ?? 'all') }), none);
+  if (verb === 'release') return show(await releasePutAside(databases, { ...filter, ...target(which) }), none);
+  if (verb !== 'show' || !isId(which)) throw new Failure(usage);
+  showWhole(await showPutAside(databases, which), `No event with the id ${which} was put aside.`);
 }
 
 async function status(): Promise<void> {
@@ -84,7 +105,7 @@ async function main(): Promise<void> {
   const { all, only, retired, ...filter } = values;
   const [area, first, second] = positionals;
   if (area === 'status') return status();
-  if (area === 'outbox') return outboxes();
+  if (area === 'outbox') return outbox(first, second, filter);
   if (area === 'dead-letters') return deadLetters(first, second, filter, all);
   if (area === 'released-schema') return print(await readReleased(deployment('owner'), retired));
   if (only !== undefined && !isService(only)) throw new Failure(`There is no service "${only}".`);

@@ -76,6 +76,30 @@ export function expectDatabases({ databases, dataDir }: Deployment): [Service, S
 export const connected = <T>({ url, options }: SignIn, work: (client: pg.Client) => Promise<T>): Promise<T> =>
   connectedTo(url, work, { application_name: 'ops', ...(options && { options }) });
 
+export type Databases = readonly (readonly [Service, SignIn])[];
+/** A row, and in whose schema it was found. */
+export type Found = Record<string, unknown> & { service: Service };
+
+/** Runs a statement in the schema of every service, or of one. */
+export async function inEach(
+  databases: Databases,
+  only: Service | undefined,
+  statement: string,
+  values: readonly unknown[],
+): Promise<Found[]> {
+  const found = await Promise.all(
+    databases
+      .filter(([service]) => only === undefined || service === only)
+      .map(([service, signIn]) =>
+        connected(signIn, async (client) => {
+          const { rows } = await client.query<Record<string, unknown>>(statement, [...values]);
+          return rows.map((row) => ({ service, ...row }));
+        }),
+      ),
+  );
+  return found.flat();
+}
+
 /** @throws Error when nobody answers within three seconds. */
 export function connectToBroker(url: string): Promise<NatsConnection> {
   const { host, protocol, username, password } = new URL(url);
