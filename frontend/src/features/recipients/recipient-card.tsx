@@ -1,11 +1,11 @@
 import type { Recipient } from '@presently/contracts/recipients';
-import { CalendarHeart, Ellipsis, Pencil, Sparkles, Trash2 } from 'lucide-react';
+import { CalendarHeart, Sparkles } from 'lucide-react';
 import { initialsOfName } from '../../lib/initials.js';
 import { Avatar } from '../../ui/avatar.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
-import { Menu } from '../../ui/menu.js';
+import { MoreMenu } from '../../ui/more-menu.js';
 
 const shownInterests = 3;
 
@@ -30,26 +30,7 @@ export function RecipientCard({ recipient, onEdit, onDelete, onIdeas, onNearIdea
             <h2 className="truncate text-lg">{name}</h2>
             <p className="truncate text-sm text-ink-soft">{relationship}</p>
           </div>
-          <Menu
-            trigger={
-              <Button variant="bare" size="icon" aria-label={`More for ${name}`} className="-mr-2 self-start">
-                <Ellipsis aria-hidden />
-              </Button>
-            }
-          >
-            {({ Item }) => (
-              <>
-                <Item onSelect={onEdit}>
-                  <Pencil aria-hidden />
-                  Edit
-                </Item>
-                <Item onSelect={onDelete} isDestructive>
-                  <Trash2 aria-hidden />
-                  Delete
-                </Item>
-              </>
-            )}
-          </Menu>
+          <MoreMenu of={name} className="-mr-2 self-start" onEdit={onEdit} onDelete={onDelete} />
         </div>
         <ul className="mt-4 mb-5 flex min-h-6 flex-wrap gap-1.5">
           {interests.slice(0, shownInterests).map((interest, index) => (

@@ -1,8 +1,8 @@
 import type { SocialPost } from '@presently/contracts/social-posts';
-import { Ellipsis, ExternalLink, Pencil, Send, Trash2 } from 'lucide-react';
+import { ExternalLink, Pencil, Send } from 'lucide-react';
 import { webUrl } from '../../lib/web-url.js';
 import { Button } from '../../ui/button.js';
-import { Menu } from '../../ui/menu.js';
+import { MoreMenu } from '../../ui/more-menu.js';
 import { Picture } from '../../ui/picture.js';
 import { AnalyticsChart } from './analytics-chart.js';
 import { formatMoment } from './moments.js';
@@ -65,26 +65,7 @@ export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
           </Button>
         )}
         {isOpenPost(post) && (
-          <Menu
-            trigger={
-              <Button variant="bare" size="icon" aria-label={`More for the post “${truncate(content, 40)}”`}>
-                <Ellipsis aria-hidden />
-              </Button>
-            }
-          >
-            {({ Item }) => (
-              <>
-                <Item onSelect={onEdit}>
-                  <Pencil aria-hidden />
-                  Edit
-                </Item>
-                <Item onSelect={onDelete} isDestructive>
-                  <Trash2 aria-hidden />
-                  Delete
-                </Item>
-              </>
-            )}
-          </Menu>
+          <MoreMenu of={`the post “${truncate(content, 40)}”`} onEdit={onEdit} onDelete={onDelete} />
         )}
         {post.ayrsharePostIds?.map(({ platform, postUrl }) => {
           const href = webUrl(postUrl);

@@ -1,9 +1,9 @@
 import type { SocialTemplate } from '@presently/contracts/social';
-import { Ellipsis, Eye, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Eye, Plus } from 'lucide-react';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
-import { Menu } from '../../ui/menu.js';
+import { MoreMenu } from '../../ui/more-menu.js';
 import { Switch } from '../../ui/switch.js';
 import { useSaveTemplate } from './queries.js';
 import { shownOfPrompt, truncate } from './texts.js';
@@ -87,26 +87,7 @@ function TemplateRow({ template, onPreview, onEdit, onDelete }: TemplateRowProps
           <Eye aria-hidden />
           Preview
         </Button>
-        <Menu
-          trigger={
-            <Button variant="bare" size="icon" aria-label={`More for ${name}`}>
-              <Ellipsis aria-hidden />
-            </Button>
-          }
-        >
-          {({ Item }) => (
-            <>
-              <Item onSelect={onEdit}>
-                <Pencil aria-hidden />
-                Edit
-              </Item>
-              <Item onSelect={onDelete} isDestructive>
-                <Trash2 aria-hidden />
-                Delete
-              </Item>
-            </>
-          )}
-        </Menu>
+        <MoreMenu of={name} onEdit={onEdit} onDelete={onDelete} />
       </div>
     </li>
   );
