@@ -5,27 +5,18 @@ import {
   subscriptionChanged,
 } from '@presently/contracts/billing';
 import { getUser } from '@presently/contracts/identity';
-import type { TestService } from '@presently/testing/test-service';
+import { TestService } from '@presently/testing/test-service';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Stripe } from 'stripe';
+import { Sandbox } from '../../../sandbox/src/sandbox.js';
+import { definition } from '../src/definition.js';
 
 const secret = 'whsec_sandbox';
 export const proPrice = 'price_pro_monthly';
 export const aNewAddress = (): string => `ann-${randomUUID()}@example.com`;
-
-/** The provider's server, as far as a suite needs it. */
-interface OpenSandbox {
-  readonly url: string;
-  stop: () => Promise<void>;
-}
-
-interface Parts {
-  openSandbox: (stripeWebhook: { url: string; secret: string }) => Promise<OpenSandbox>;
-  startService: (env: Record<string, string>) => Promise<TestService>;
-}
 
 /** Billing with a provider that speaks Stripe's protocol, an identity that knows addresses, and a line between them that can be cut. */
 export class TestBilling {
@@ -36,11 +27,11 @@ export class TestBilling {
   private readonly webhooks = new Stripe('sk_test_sandbox').webhooks;
   private listener!: Server;
   private identity!: NatsConnection;
-  private sandbox!: OpenSandbox;
+  private sandbox!: Sandbox;
   service!: TestService;
   stripe!: Stripe;
 
-  static async start({ openSandbox, startService }: Parts): Promise<TestBilling> {
+  static async start(): Promise<TestBilling> {
     const billing = new TestBilling();
     billing.listener = createServer((request, response) => {
       const chunks: Buffer[] = [];
@@ -54,7 +45,9 @@ export class TestBilling {
     });
     await new Promise<void>((resolve) => billing.listener.listen(0, '127.0.0.1', resolve));
     const { port } = billing.listener.address() as AddressInfo;
-    billing.sandbox = await openSandbox({ url: `http://127.0.0.1:${port}`, secret });
+    const stripeWebhook = { url: `http://127.0.0.1:${port}`, secret };
+    billing.sandbox = new Sandbox({ port: 0, smtpPort: 0, host: '127.0.0.1', stripeWebhook });
+    await billing.sandbox.start();
     const { url } = billing.sandbox;
     billing.stripe = new Stripe('sk_test_sandbox', {
       host: '127.0.0.1',
@@ -62,7 +55,7 @@ export class TestBilling {
       protocol: 'http',
       telemetry: false,
     });
-    billing.service = await startService({
+    billing.service = await TestService.start(definition, {
       STRIPE_SECRET_KEY: 'sk_test_sandbox',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_sandbox',
       STRIPE_WEBHOOK_SECRET: secret,
@@ -84,6 +77,12 @@ export class TestBilling {
     await this.sandbox.stop();
     this.listener.closeAllConnections();
     this.listener.close();
+  }
+
+  /** The line and the provider work again, whatever the last test did to them. */
+  async mend(): Promise<void> {
+    this.passesOn = true;
+    await this.fault({ mode: 'ok' });
   }
 
   get url(): string {

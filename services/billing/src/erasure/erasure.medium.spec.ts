@@ -1,27 +1,14 @@
 import { billingUserDataErased, userErased } from '@presently/contracts/erasure';
 import { eventually } from '@presently/testing/eventually';
-import { TestService } from '@presently/testing/test-service';
-import { Sandbox } from '../../../../sandbox/src/sandbox.js';
 import { TestBilling } from '../../test/test-billing.js';
-import { definition } from '../definition.js';
 
 describe('the plan of an erased user', () => {
   let billing: TestBilling;
   beforeAll(async () => {
-    billing = await TestBilling.start({
-      openSandbox: async (stripeWebhook) => {
-        const sandbox = new Sandbox({ port: 0, smtpPort: 0, host: '127.0.0.1', stripeWebhook });
-        await sandbox.start();
-        return sandbox;
-      },
-      startService: (env) => TestService.start(definition, env),
-    });
+    billing = await TestBilling.start();
   });
   afterAll(() => billing.stop());
-  beforeEach(async () => {
-    billing.passesOn = true;
-    await billing.fault({ mode: 'ok' });
-  });
+  beforeEach(() => billing.mend());
 
   it('ends at the provider when its user is erased, as soon as the provider is there, and nothing of them is left', async () => {
     const user = await billing.subscriber();

@@ -1,27 +1,14 @@
 import { eventually } from '@presently/testing/eventually';
-import { TestService } from '@presently/testing/test-service';
-import { Sandbox } from '../../../../sandbox/src/sandbox.js';
 import { aNewAddress, TestBilling } from '../../test/test-billing.js';
-import { definition } from '../definition.js';
 import { Reconciliation } from './reconciliation.js';
 
 describe('a plan that is compared with the provider', () => {
   let billing: TestBilling;
   beforeAll(async () => {
-    billing = await TestBilling.start({
-      openSandbox: async (stripeWebhook) => {
-        const sandbox = new Sandbox({ port: 0, smtpPort: 0, host: '127.0.0.1', stripeWebhook });
-        await sandbox.start();
-        return sandbox;
-      },
-      startService: (env) => TestService.start(definition, env),
-    });
+    billing = await TestBilling.start();
   });
   afterAll(() => billing.stop());
-  beforeEach(async () => {
-    billing.passesOn = true;
-    await billing.fault({ mode: 'ok' });
-  });
+  beforeEach(() => billing.mend());
 
   it('goes on for days after a payment has failed, no longer, and comes back with the next one', async () => {
     const user = await billing.subscriber();

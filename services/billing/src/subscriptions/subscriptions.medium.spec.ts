@@ -8,28 +8,15 @@ import {
   resumeSubscription,
 } from '@presently/contracts/billing';
 import { eventually } from '@presently/testing/eventually';
-import { TestService } from '@presently/testing/test-service';
-import { Sandbox } from '../../../../sandbox/src/sandbox.js';
 import { proPrice, TestBilling } from '../../test/test-billing.js';
-import { definition } from '../definition.js';
 
 describe('a plan', () => {
   let billing: TestBilling;
   beforeAll(async () => {
-    billing = await TestBilling.start({
-      openSandbox: async (stripeWebhook) => {
-        const sandbox = new Sandbox({ port: 0, smtpPort: 0, host: '127.0.0.1', stripeWebhook });
-        await sandbox.start();
-        return sandbox;
-      },
-      startService: (env) => TestService.start(definition, env),
-    });
+    billing = await TestBilling.start();
   });
   afterAll(() => billing.stop());
-  beforeEach(async () => {
-    billing.passesOn = true;
-    await billing.fault({ mode: 'ok' });
-  });
+  beforeEach(() => billing.mend());
 
   it('is for sale at the configured prices, and Business is to come', async () => {
     const { call } = billing.somebody();

@@ -2,28 +2,15 @@ import { cancelSubscription, confirmSubscription } from '@presently/contracts/bi
 import { eventually } from '@presently/testing/eventually';
 import { randomUUID } from 'node:crypto';
 import type { Stripe } from 'stripe';
-import { TestService } from '@presently/testing/test-service';
-import { Sandbox } from '../../../../sandbox/src/sandbox.js';
 import { TestBilling } from '../../test/test-billing.js';
-import { definition } from '../definition.js';
 
 describe('what the provider tells of a plan', () => {
   let billing: TestBilling;
   beforeAll(async () => {
-    billing = await TestBilling.start({
-      openSandbox: async (stripeWebhook) => {
-        const sandbox = new Sandbox({ port: 0, smtpPort: 0, host: '127.0.0.1', stripeWebhook });
-        await sandbox.start();
-        return sandbox;
-      },
-      startService: (env) => TestService.start(definition, env),
-    });
+    billing = await TestBilling.start();
   });
   afterAll(() => billing.stop());
-  beforeEach(async () => {
-    billing.passesOn = true;
-    await billing.fault({ mode: 'ok' });
-  });
+  beforeEach(() => billing.mend());
 
   const state = async (userId: string) => {
     const [customer] = await billing.service.query<{ tier: string }>('select tier from customers where user_id = $1', [
