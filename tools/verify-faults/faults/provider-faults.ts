@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from '../../failure.ts';
 import { signalAll } from '../processes.ts';
+import { press } from '../load/sending.ts';
 import type { Rig } from '../rig.ts';
 import type { Fault, Probe } from './fault.ts';
 
@@ -76,7 +77,10 @@ async function set({ target }: Rig, party: string, body: object): Promise<void> 
   if (!response.ok) throw new Failure(`The sandbox refused a fault: ${await response.text()}`);
 }
 
-/** Texts are taken, and neither the answer nor a receipt comes back: receipts reach a gateway that stands still and is killed. */
+/**
+ * Texts are taken, and neither the answer nor a receipt comes back: they come due while the gateway, which receipts go
+ * to, stands still, and it is killed before anybody could read them.
+ */
 const silentTexts: Fault = {
   name: 'sms:silent',
   what: 'the text provider takes texts, and neither answers nor receipts come through',
@@ -84,15 +88,17 @@ const silentTexts: Fault = {
   isQuick: true,
   mayEnd: ['gateway'],
   inject: async (rig) => {
+    const { scene, load, target } = rig;
     await set(rig, 'sms', { mode: 'slow', delayMs: 20_000 });
     try {
       for (let nth = 0; nth < 2; nth++) {
-        await delay(2_500);
-        const gateway = rig.target.pidOf('gateway');
+        await Promise.all(load.members.map((member) => press(scene, member, 'sms', 3_000)));
+        await delay(2_000);
+        const gateway = target.pidOf('gateway');
         signalAll([gateway], 'SIGSTOP');
-        await delay(4_500);
+        await delay(6_000);
         signalAll([gateway], 'SIGKILL');
-        await rig.target.untilReplaced('gateway', gateway);
+        await target.untilReplaced('gateway', gateway);
       }
     } finally {
       await set(rig, 'sms', { mode: 'ok' });

@@ -41,12 +41,8 @@ export function senders(scene: Scene, members: readonly Member[]): Promise<void[
       return steadily(scene, 2_200, async () => {
         nth += 1;
         const isPlanned = nth % 8 === 0;
-        await press(
-          scene,
-          member,
-          nth % 2 === 0 ? 'email' : 'sms',
-          isPlanned ? scene.random.between(5_000, 20_000) : 0,
-        );
+        const isText = isPlanned ? nth % 16 === 0 : nth % 2 === 1;
+        await press(scene, member, isText ? 'sms' : 'email', isPlanned ? scene.random.between(5_000, 20_000) : 0);
       });
     }),
   );
