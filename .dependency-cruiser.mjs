@@ -1,4 +1,4 @@
-const tests = '\\.(medium\\.)?spec\\.tsx?$';
+const tests = '\\.(medium\\.)?spec\\.tsx?$|^services/[^/]+/test/';
 
 /** The boundaries of docs/architecture.md as errors; `tools/fixtures/` keeps imports that must fail. */
 /** @type {import('dependency-cruiser').IConfiguration} */
