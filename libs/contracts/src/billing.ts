@@ -1,6 +1,6 @@
 import { IsArray, IsBase64, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, MaxLength } from 'class-validator';
 import { event } from './event.js';
-import { Id, Nested, Nullable, Text } from './fields.js';
+import { Counted, Id, Instant, Nested, Nullable, Text } from './fields.js';
 import { internalOperation, operation } from './operation.js';
 import { Nothing, Success } from './plain.js';
 import {
@@ -147,11 +147,11 @@ export class SubscriptionChangedV1 {
   @IsIn(tiers) tier!: Tier;
   @IsIn(subscriptionStatuses) status!: SubscriptionStatus;
   @IsBoolean() cancelAtPeriodEnd!: boolean;
-  @Nullable() @IsISO8601() currentPeriodEnd!: string | null;
+  @Nullable() @Instant() currentPeriodEnd!: string | null;
   @IsString() stripeCustomerId!: string;
   @IsString() stripeSubscriptionId!: string;
   /** Grows with every change of this user's plan; what is older than what a reader holds changes nothing. */
-  @IsInt() version!: number;
+  @Counted() version!: number;
 }
 /** What a user may use, or until when, is different now. */
 export const subscriptionChanged = event('billing.subscription_changed.v1', SubscriptionChangedV1);

@@ -1,6 +1,6 @@
-import { IsBoolean, IsIn, IsInt, IsISO8601, IsString } from 'class-validator';
+import { IsBoolean, IsIn, IsString } from 'class-validator';
 import { event } from './event.js';
-import { Id } from './fields.js';
+import { Counted, Id, Instant } from './fields.js';
 import { deliveryMethods, type DeliveryMethod } from './vocabulary.js';
 
 export class GiftAcceptedV1 {
@@ -8,8 +8,8 @@ export class GiftAcceptedV1 {
   @Id() deliveryId!: string;
   @IsIn(deliveryMethods) channel!: DeliveryMethod;
   /** The attempt number of the GiftSent this answers. */
-  @IsInt() attempt!: number;
-  @IsISO8601() acceptedAt!: string;
+  @Counted() attempt!: number;
+  @Instant() acceptedAt!: string;
 }
 /** A provider has taken the message, has not brought it yet, and will tell what becomes of it: text messages. */
 export const giftAccepted = event('notifications.gift_accepted.v1', GiftAcceptedV1);
@@ -19,9 +19,9 @@ export class GiftDeliveredV1 {
   @Id() deliveryId!: string;
   @IsIn(deliveryMethods) channel!: DeliveryMethod;
   /** The attempt number of the GiftSent this answers. */
-  @IsInt() attempt!: number;
+  @Counted() attempt!: number;
   /** When the recipient's provider took the email, or the text message was reported to be on the phone. */
-  @IsISO8601() deliveredAt!: string;
+  @Instant() deliveredAt!: string;
 }
 /** The message is with the recipient's provider (email) or on the phone (text message). */
 export const giftDelivered = event('notifications.gift_delivered.v1', GiftDeliveredV1);
@@ -30,7 +30,7 @@ export class GiftDeliveryFailedV1 {
   @Id() giftId!: string;
   @Id() deliveryId!: string;
   @IsIn(deliveryMethods) channel!: DeliveryMethod;
-  @IsInt() attempt!: number;
+  @Counted() attempt!: number;
   /** A sentence for the sender. */
   @IsString() reason!: string;
   /** True when notifications goes on trying by itself; told once, after the first try. */

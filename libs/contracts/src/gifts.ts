@@ -1,18 +1,8 @@
-import {
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsISO8601,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Length,
-  Matches,
-  ValidateIf,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, IsUUID, Length, Matches } from 'class-validator';
 import { Transform } from 'class-transformer';
 import { event } from './event.js';
 import {
+  Counted,
   Id,
   Instant,
   Nested,
@@ -204,7 +194,7 @@ export class GiftSentV1 {
   /** The e-mail address or phone number to deliver to. */
   @IsString() contact!: string;
   /** 1 for the first delivery, one more each time the sender asks to send it again. */
-  @IsInt() attempt!: number;
+  @Counted() attempt!: number;
 }
 export const giftSent = event('gifting.gift_sent.v1', GiftSentV1);
 
@@ -212,7 +202,7 @@ export class GiftViewedV1 {
   @Id() giftId!: string;
   @Id() senderId!: string;
   @Id() recipientId!: string;
-  @IsISO8601() viewedAt!: string;
+  @Instant() viewedAt!: string;
   /** What the sender's mail says; missing in events from before there was one. */
   @IsOptional() @IsString() recipientName?: string;
   @IsOptional() @IsString() giftName?: string;
@@ -224,7 +214,7 @@ export class GiftProgressedV1 {
   @Id() giftId!: string;
   @Id() senderId!: string;
   @Id() recipientId!: string;
-  @ValidateIf((_o, v) => v !== null) @IsISO8601() deliveredAt!: string | null;
+  @Nullable() @Instant() deliveredAt!: string | null;
   @Nullable() @IsString() deliveryProblem!: string | null;
 }
 export const giftProgressed = event('gifting.gift_progressed.v1', GiftProgressedV1);

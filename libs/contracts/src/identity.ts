@@ -13,6 +13,7 @@ import {
 import { event } from './event.js';
 import {
   ClearableText,
+  Counted,
   EmailAddress,
   Id,
   Nested,
@@ -165,7 +166,7 @@ export class UserRegisteredV1 {
   @IsString() displayName!: string;
   /** IANA name the browser reported, `UTC` when it did not. */
   @IsString() timeZone!: string;
-  @IsInt() reminderDaysBefore!: number;
+  @Counted() reminderDaysBefore!: number;
   @IsBoolean() emailRemindersEnabled!: boolean;
   /** Whether there is an address to remind at. */
   @IsOptional() @IsBoolean() hasEmail?: boolean;

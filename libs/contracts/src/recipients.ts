@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsArray, IsISO8601, IsOptional, IsString } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsISO8601, IsOptional, IsString, IsUUID } from 'class-validator';
 import { event } from './event.js';
 import { Id, InterestList, Nested, Nullable, OptionalWebUrl, Text } from './fields.js';
 import { operation } from './operation.js';
@@ -68,7 +68,7 @@ export const removeRecipient = operation('gifting.removeRecipient', {
 export class RecipientErasedV1 {
   @Id() recipientId!: string;
   @Id() senderId!: string;
-  @ArrayMaxSize(100_000) @IsArray() @IsString({ each: true }) giftIds!: string[];
+  @ArrayMaxSize(100_000) @IsArray() @IsUUID(undefined, { each: true }) giftIds!: string[];
 }
 /** Everybody who holds something of this recipient forgets it. */
 export const recipientErased = event('gifting.recipient_erased.v1', RecipientErasedV1);

@@ -1,17 +1,6 @@
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsEmail,
-  IsIn,
-  IsInt,
-  IsISO8601,
-  IsOptional,
-  IsString,
-  Matches,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsEmail, IsIn, IsOptional, IsString, Matches } from 'class-validator';
 import { event } from './event.js';
-import { Id, Nested, Nullable } from './fields.js';
+import { CalendarDate, Counted, Id, Instant, Nested, Nullable } from './fields.js';
 import { internalOperation, operation } from './operation.js';
 import { reminderLeadDays } from './vocabulary.js';
 
@@ -21,7 +10,7 @@ export class PreferencesChangedV1 {
   @IsString() displayName!: string;
   /** IANA name. */
   @IsString() timeZone!: string;
-  @IsInt() reminderDaysBefore!: number;
+  @Counted() reminderDaysBefore!: number;
   @IsBoolean() emailRemindersEnabled!: boolean;
   /** Whether there is an address to remind at. */
   @IsBoolean() hasEmail!: boolean;
@@ -32,7 +21,7 @@ export const preferencesChanged = event('identity.preferences_changed.v1', Prefe
 /** A gift that a recipient has had from this sender. */
 export class PastGift {
   @IsString() giftName!: string;
-  @IsISO8601() sentAt!: string;
+  @Instant() sentAt!: string;
 }
 
 export class OccasionDueV1 {
@@ -42,12 +31,12 @@ export class OccasionDueV1 {
   @IsString() recipientName!: string;
   @IsString() occasionType!: string;
   /** The calendar date of this occurrence; with the occasion's id it names the reminder, of which there is one. */
-  @IsString() occursOn!: string;
+  @CalendarDate({ required: 'occursOn is required' }) occursOn!: string;
   @Nullable() @IsString() notes!: string | null;
   /** The newest first, three at the most. */
   @Nested(() => PastGift) @ArrayMaxSize(3) @IsArray() pastGifts!: PastGift[];
   /** The calendar date, in the user's zone, on which they are to hear of it. */
-  @IsString() remindOn!: string;
+  @CalendarDate({ required: 'remindOn is required' }) remindOn!: string;
 }
 /** Its user wants to be reminded of an occasion now. Told once for each time the occasion comes round. */
 export const occasionDue = event('gifting.occasion_due.v1', OccasionDueV1);
@@ -83,7 +72,7 @@ export class ReminderSettings {
   /** The address, with most of its letters left out: whoever was forwarded the mail need not learn it. */
   @Nullable() @IsString() maskedEmail!: string | null;
   @IsBoolean() emailRemindersEnabled!: boolean;
-  @IsInt() reminderDaysBefore!: number;
+  @Counted() reminderDaysBefore!: number;
   /** Whether they want a mail when somebody has opened a gift of theirs. */
   @IsBoolean() viewMailsEnabled!: boolean;
 }

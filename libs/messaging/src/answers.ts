@@ -55,9 +55,14 @@ export class Answers {
     const late = setTimeout(() => answer.reject(new Error('No answer in time')), wait);
     signal?.addEventListener('abort', end, { once: true });
     this.awaited.set(call, (message) => {
-      if (isNobodyThere(message)) answer.reject(new Error('Nobody is there'));
-      else if (isPart(message.data)) onPart?.(message.json<Part>().part);
-      else answer.resolve(message);
+      // Thrown here, it would end the connection by which everybody in this process hears answers.
+      try {
+        if (isNobodyThere(message)) answer.reject(new Error('Nobody is there'));
+        else if (isPart(message.data)) onPart?.(message.json<Part>().part);
+        else answer.resolve(message);
+      } catch (unreadable) {
+        answer.reject(unreadable);
+      }
     });
     try {
       const reply = `${inboxPrefix(this.owner)}.${service}.${this.connection}.${call}`;

@@ -1,4 +1,7 @@
-import { headers as newHeaders, type MsgHdrs } from '@nats-io/transport-node';
+import { isTimeZone } from '@presently/contracts/zoned-time';
+import { headers as newHeaders, type Msg, type MsgHdrs } from '@nats-io/transport-node';
+import { isUUID } from 'class-validator';
+import { Problem } from './problem.js';
 import { context, propagation, type TextMapGetter, type TextMapSetter } from '@opentelemetry/api';
 
 /** Who makes a call, as the gateway has established it. */
@@ -71,20 +74,68 @@ export function writeCallHeaders(call: CallContext): MsgHdrs {
   return headers;
 }
 
-/** Reads what {@link writeCallHeaders} wrote; a message without headers is an anonymous call. */
-export function readCallHeaders(headers: MsgHdrs | undefined): CallContext {
-  const caller = headers?.get(header.caller);
+/** Milliseconds: longer than any operation's own deadline. Whoever names a later one would hold on to what they asked for. */
+const longestWait = 60_000;
+const usualWait = 5_000;
+
+/**
+ * The headers of a message. The client reads them only here, and throws at what no header can be.
+ * @returns null for those
+ */
+export function headersOf(message: Pick<Msg, 'headers'>): MsgHdrs | undefined | null {
+  try {
+    return message.headers;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads what {@link writeCallHeaders} wrote; a message without headers is an anonymous call.
+ * @throws Problem `invalid-call`, 400, for what none of ours writes
+ */
+export function readCallHeaders(headers: MsgHdrs | undefined | null): CallContext {
+  if (headers === null) throw invalidCall();
+  const idempotencyKey = headers?.get(header.idempotencyKey) || undefined;
+  if (idempotencyKey && !/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) throw invalidCall();
+  const timeZone = headers?.get(header.timeZone);
   return {
-    caller: caller ? decode<Caller>(caller) : null,
-    timeZone: headers?.get(header.timeZone) || 'UTC',
-    idempotencyKey: headers?.get(header.idempotencyKey) || undefined,
+    caller: readCaller(headers?.get(header.caller)),
+    timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
+    idempotencyKey,
     address: headers?.get(header.address) || undefined,
-    deadline: Number(headers?.get(header.deadline)) || Date.now() + 5_000,
+    deadline: readDeadline(headers?.get(header.deadline)),
     callId: headers?.get(header.callId) || undefined,
     wantsParts: headers?.get(header.wantsParts) === '1',
   };
 }
 
+function readCaller(value: string | undefined): Caller | null {
+  if (!value) return null;
+  let caller: Partial<Caller> | null;
+  try {
+    caller = decode(value);
+  } catch {
+    throw invalidCall();
+  }
+  const { userId, displayName, isAdmin } = caller ?? {};
+  if (!isUUID(userId) || !isName(displayName) || typeof isAdmin !== 'boolean') throw invalidCall();
+  return { userId: userId!, displayName, isAdmin };
+}
+
+/** Whether it is such text as Postgres keeps. */
+const isName = (value: unknown): value is string =>
+  typeof value === 'string' && value.isWellFormed() && !value.includes('\0');
+
+/** A moment that is none, and none at all, leave the usual time. */
+function readDeadline(value: string | undefined): number {
+  const deadline = Number(value);
+  const now = Date.now();
+  return deadline ? Math.min(deadline, now + longestWait) : now + usualWait;
+}
+
+const invalidCall = () => new Problem('invalid-call', 400, 'The call could not be understood');
+
 /** Continues the trace that the headers carry. */
-export const traceFrom = (headers: MsgHdrs | undefined) =>
+export const traceFrom = (headers: MsgHdrs | undefined | null) =>
   headers ? propagation.extract(context.active(), headers, getter) : context.active();

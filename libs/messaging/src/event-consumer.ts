@@ -1,3 +1,4 @@
+import { events } from '@presently/contracts/catalogue';
 import type { Envelope } from '@presently/contracts/event';
 import type { ServiceName } from '@presently/contracts/operation';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -8,6 +9,8 @@ import { bury, closeLetter, countFailure, lettersToRedrive, uncountFailure } fro
 import { isOutage } from './outage.js';
 import { handled } from './event-metrics.js';
 import { handleOnce } from './inbox.js';
+import { headersOf } from './call-context.js';
+import { asDeclared, BrokenContract, isUuid, readEnvelope } from './read-event.js';
 import type { Reaction } from './reacts-to.js';
 import { Semaphore } from './semaphore.js';
 import { ackWaitMs, ownersReadBy, streamOf } from './topology.js';
@@ -32,6 +35,7 @@ export interface EventConsumerOptions {
 const giveUpAfter = 8;
 /** Deliveries after which a start counts as a failure until it has ended: outages come to as many, but so does a handler that takes the process down with it. */
 const suspectAfter = 10;
+const declared = new Map(events.map((event) => [event.type as string, event]));
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Reads a service's streams through durable pull consumers and gives each event to its reaction, once in effect. */
@@ -138,9 +142,9 @@ export class EventConsumer {
   private async settle(stream: string, message: JsMsg, messages: ConsumerMessages): Promise<void> {
     const body = message.string();
     const letter = { subject: message.subject, stream, stream_seq: message.seq, body };
-    const envelope = readEnvelope(body);
+    const envelope = readEnvelope(body, message.subject);
     if (!envelope) {
-      const messageId = message.headers?.get('Nats-Msg-Id');
+      const messageId = headersOf(message)?.get('Nats-Msg-Id');
       const eventId = isUuid(messageId) ? messageId : placeholderId(stream, message.seq);
       await bury(this.options.em.fork(), {
         ...letter,
@@ -170,9 +174,11 @@ export class EventConsumer {
         if (isSuspect) await uncountFailure(this.options.em.fork(), id);
         return;
       }
-      if (!isSuspect) failures = await countFailure(this.options.em.fork(), id, String(error));
-      if (failures < giveUpAfter) return message.nak(this.backoff(failures));
-      await bury(this.options.em.fork(), { ...letter, event_id: id, reason: 'failed', error: String(error), failures });
+      const isBroken = error instanceof BrokenContract;
+      if (!isSuspect && !isBroken) failures = await countFailure(this.options.em.fork(), id, String(error));
+      if (failures < giveUpAfter && !isBroken) return message.nak(this.backoff(failures));
+      const reason = isBroken ? 'unreadable' : 'failed';
+      await bury(this.options.em.fork(), { ...letter, event_id: id, reason, error: String(error), failures });
     }
     // Not waited for: should it get lost, the event comes again and the inbox drops it.
     message.ack();
@@ -186,7 +192,10 @@ export class EventConsumer {
   private async react(envelope: Envelope, reaction: Reaction): Promise<void> {
     const parent = propagation.extract(context.active(), { traceparent: envelope.traceparent });
     await context.with(parent, () =>
-      handled(envelope, () => handleOnce(this.options.em, envelope, (em) => reaction(envelope, em))),
+      handled(envelope, () => {
+        const event = asDeclared(declared.get(envelope.type)!, envelope);
+        return handleOnce(this.options.em, event, (em) => reaction(event, em));
+      }),
     );
     this.options.onHandled();
   }
@@ -197,7 +206,7 @@ export class EventConsumer {
       try {
         const em = this.options.em.fork();
         for (const letter of await lettersToRedrive(em)) {
-          const envelope = readEnvelope(letter.body);
+          const envelope = readEnvelope(letter.body, letter.subject);
           const reaction = envelope && this.options.reactions.get(envelope.type);
           const error = !reaction
             ? 'still unreadable'
@@ -228,20 +237,6 @@ async function letGo(messages: ConsumerMessages, consumer: Consumer): Promise<vo
   // Without a connection there is nothing on its way, and nobody to ask.
   await Promise.race([gone.catch(() => undefined), sleep(letGoWithinMs)]);
   await messages.close();
-}
-
-/** What every id of an event is; the tables take nothing else. */
-const isUuid = (value: unknown): value is string =>
-  typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);
-
-function readEnvelope(body: string): Envelope | undefined {
-  try {
-    const value = JSON.parse(body) as Partial<Envelope> | null;
-    const isEnvelope = value?.specversion === '1.0' && isUuid(value.id) && typeof value.type === 'string';
-    return isEnvelope && typeof value.data === 'object' && value.data !== null ? (value as Envelope) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** A message that did not come from an outbox has no event id; its place in the stream names it. */

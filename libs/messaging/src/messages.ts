@@ -10,8 +10,17 @@ const sentencesOf = (error: ValidationError): string[] => [
   ...(error.children ?? []).flatMap(sentencesOf),
 ];
 
-function isPlainObject(value: unknown): value is Record<string, unknown> {
+export function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** How deep a message may be nested. Ours have three levels; what walks through them calls itself once for each. */
+const deepest = 16;
+
+/** Whether a value from outside is nested so deeply that whatever walks through it could run out of stack. */
+export function isTooDeep(value: unknown, levels = deepest): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isTooDeep(inner, levels - 1));
 }
 
 /**
@@ -22,6 +31,7 @@ export function parseMessage<T extends object>(type: MessageClass<T>, body: unkn
   if (body !== undefined && body !== null && !isPlainObject(body)) {
     throw new Problem('invalid-input', 400, 'The request body must be a JSON object');
   }
+  if (isTooDeep(body)) throw new Problem('invalid-input', 400, 'The request body is nested too deeply');
   // The transformer drops it in silence; like every field that is not declared it is refused.
   if (body && Object.hasOwn(body, 'constructor')) {
     throw invalid({ constructor: ['property constructor should not exist'] });

@@ -28,6 +28,8 @@ export const notFound = (what: string) => new Problem('not-found', 404, `${what}
 export const unauthenticated = () => new Problem('unauthenticated', 401, 'Please sign in');
 export const forbidden = () => new Problem('forbidden', 403, "You don't have permission to do that");
 
+export const tooLarge = () => new Problem('too-large', 413, 'That is too much at once');
+
 /** A service did not answer in time, or nobody is there to answer. */
 export const unavailable = (service: string, cause?: unknown) =>
   new Problem(

@@ -7,8 +7,8 @@ import { writeCallHeaders, type CallContext } from './call-context.js';
 import { Answers } from './answers.js';
 import { callAsked, failureOf } from './call-metrics.js';
 import { CallOver, callOff } from './called-off.js';
-import { Problem, unavailable } from './problem.js';
-import type { Reply } from './reply.js';
+import { tooLarge, unavailable } from './problem.js';
+import { largestMessage, problemIn } from './reply.js';
 
 export interface CallOptions extends Partial<Omit<CallContext, 'deadline' | 'callId' | 'wantsParts'>> {
   /** Milliseconds to wait; the operation's own when left out. */
@@ -24,9 +24,16 @@ const okBefore = Buffer.from('{"ok":');
 const okAfter = Buffer.from('}');
 const isOk = (reply: Uint8Array): boolean => okBefore.equals(reply.subarray(0, okBefore.length));
 
+/** @throws Problem `service-unavailable` for what is no reply */
+function read<T>(op: Operation, message: Msg, as: (reply: unknown) => T = (reply) => reply as T): T {
+  try {
+    return as(message.json());
+  } catch (unreadable) {
+    throw unavailable(op.service, unreadable);
+  }
+}
+
 const tracer = trace.getTracer('presently.rpc');
-/** NATS refuses larger messages (1 MiB) in silence at the far end; we refuse them here, aloud. */
-const largestMessage = 512 * 1024;
 
 /** Calls operations of other services. Every call has a deadline; nothing is ever retried here. */
 export class RpcClient {
@@ -46,7 +53,7 @@ export class RpcClient {
    * @throws Problem as the service threw it; `service-unavailable` (503, Retry-After) when nobody answers in time.
    */
   async call<Op extends Operation>(op: Op, input: InputOf<Op>, options: CallOptions = {}): Promise<OutputOf<Op>> {
-    return (await this.ask(op, input, options)).json<{ ok: OutputOf<Op> }>().ok;
+    return read<{ ok: OutputOf<Op> }>(op, await this.ask(op, input, options)).ok;
   }
 
   /**
@@ -66,7 +73,7 @@ export class RpcClient {
     const { signal, onPart } = options;
     const callId = signal && randomUUID();
     const body = JSON.stringify(input);
-    if (body.length > largestMessage) throw new Problem('too-large', 413, 'That is too much at once');
+    if (Buffer.byteLength(body) > largestMessage) throw tooLarge();
     const start = performance.now();
     return tracer.startActiveSpan(op.name, { kind: SpanKind.CLIENT }, async (span) => {
       let failure: ReturnType<typeof failureOf> | undefined;
@@ -89,9 +96,7 @@ export class RpcClient {
             Promise.reject(error instanceof CallOver ? error : unavailable(op.service, error)),
           );
         if (isOk(message.data)) return message;
-        const reply = message.json<Extract<Reply, { problem: unknown }>>();
-        const { code, status, message: sentence, errors, retryAfter } = reply.problem;
-        throw new Problem(code, status, sentence, { errors, retryAfter });
+        throw read(op, message, problemIn);
       } catch (error) {
         if (callId && error instanceof CallOver) callOff(this.nats, op.service, callId);
         failure = failureOf(error);

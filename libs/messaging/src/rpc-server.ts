@@ -6,11 +6,11 @@ import { isObservable, lastValueFrom } from 'rxjs';
 import { callServed } from './call-metrics.js';
 import { CalledOff, CallOver } from './called-off.js';
 import { isInbox } from './inboxes.js';
-import { readCallHeaders, traceFrom, type CallContext, type HandledCall } from './call-context.js';
+import { headersOf, readCallHeaders, traceFrom, type CallContext, type HandledCall } from './call-context.js';
 import { parseMessage, presentMessage, presentOutput } from './messages.js';
 import { isOutage } from './outage.js';
-import { forbidden, Problem, toProblem, unauthenticated, unavailable } from './problem.js';
-import type { Part, Reply } from './reply.js';
+import { forbidden, Problem, tooLarge, toProblem, unauthenticated, unavailable } from './problem.js';
+import { largestMessage, type Part, type Reply } from './reply.js';
 import { Semaphore } from './semaphore.js';
 
 export interface RpcServerOptions {
@@ -65,7 +65,8 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       callback: (error, message) => {
         if (error) this.logger.error(error);
         else if (!isInbox(message.reply)) this.logger.error(`${message.subject}: no inbox: ${message.reply || 'none'}`);
-        else this.track(this.serve(message));
+        // Thrown past every other catch, it would end the process with all its calls.
+        else this.track(this.serve(message).catch((thrown: unknown) => this.logger.error(thrown)));
       },
     });
     // Serving is said only once the broker knows of it: until then a call finds nobody there.
@@ -82,21 +83,26 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     const handler = this.messageHandlers.get(message.subject);
     if (!op || !handler) return this.reply(message, failure(new Problem('not-found', 404, 'No such operation')));
     const start = performance.now();
-    const parent = traceFrom(message.headers);
-    await context.with(parent, () =>
+    const headers = headersOf(message);
+    await context.with(traceFrom(headers), () =>
       tracer.startActiveSpan(op.name, { kind: SpanKind.SERVER }, async (span) => {
-        const reply = await this.answer(op, handler, message);
+        const reply = await this.answer(op, handler, message, headers);
         callServed({ op, span, start, failure: 'problem' in reply ? reply.problem : undefined });
         this.reply(message, reply);
       }),
     );
   }
 
-  private async answer(op: Operation, handler: MessageHandler, message: Msg): Promise<Reply> {
+  private async answer(
+    op: Operation,
+    handler: MessageHandler,
+    message: Msg,
+    headers: ReturnType<typeof headersOf>,
+  ): Promise<Reply> {
     try {
-      const call = readCallHeaders(message.headers);
+      const call = readCallHeaders(headers);
       checkAccess(op, call);
-      const input = parseMessage(op.input, JSON.parse(message.string()));
+      const input = parseMessage(op.input, readBody(message));
       const output = await this.slots.run(async (release) => {
         if (Date.now() >= call.deadline) throw unavailable(op.service);
         const tell = (part: object) => this.tell(op, call, message, part);
@@ -156,6 +162,16 @@ const direct = (work: () => Promise<unknown>) => work();
 async function run(handler: MessageHandler, input: object, call: HandledCall): Promise<unknown> {
   const result: unknown = await handler(input, call);
   return isObservable(result) ? lastValueFrom(result) : result;
+}
+
+/** @throws Problem for what no caller of ours sends */
+function readBody(message: Msg): unknown {
+  if (message.data.length > largestMessage) throw tooLarge();
+  try {
+    return message.json();
+  } catch {
+    throw new Problem('invalid-input', 400, 'The request body must be JSON');
+  }
 }
 
 function checkAccess(op: Operation, { caller }: CallContext): void {

@@ -1,4 +1,4 @@
-import type { NatsConnection } from '@nats-io/transport-node';
+import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { createHash } from 'node:crypto';
 
 /** Where identity tells it and gateways hear it. */
@@ -22,8 +22,18 @@ export function announceRevoked(nats: NatsConnection, hashes: readonly string[])
 export function onRevoked(nats: NatsConnection, listener: (hash: string) => void): () => void {
   const subscription = nats.subscribe(sessionsRevoked, {
     callback: (error, message) => {
-      if (!error) message.json<string[]>().forEach(listener);
+      if (!error) hashesIn(message).forEach(listener);
     },
   });
   return () => subscription.unsubscribe();
+}
+
+/** Thrown in a callback of a subscription, an error would end what the whole connection hears: what is no list of hashes names none. */
+function hashesIn(message: Msg): string[] {
+  try {
+    const told = message.json<unknown>();
+    return Array.isArray(told) ? told.filter((hash) => typeof hash === 'string') : [];
+  } catch {
+    return [];
+  }
 }

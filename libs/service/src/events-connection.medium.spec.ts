@@ -1,11 +1,12 @@
-import { giftDelivered } from '@presently/contracts/deliveries';
+import { giftAccepted, giftDelivered } from '@presently/contracts/deliveries';
 import { connectToNats } from '@presently/messaging/connection';
 import { eventually } from '@presently/testing/eventually';
 import { TestBroker } from '@presently/testing/test-broker';
+import { randomUUID } from 'node:crypto';
 import { EventsConnection } from './events-connection.js';
 
 describe('events that are overheard', () => {
-  it('go on coming after one that nobody can read', async () => {
+  it('go on coming after some that nobody can read, or that are not what their contract says', async () => {
     const broker = await TestBroker.start();
     const nats = await connectToNats(broker.url, 'test');
     const teller = await connectToNats(broker.url, 'teller');
@@ -13,10 +14,31 @@ describe('events that are overheard', () => {
       const heard: number[] = [];
       new EventsConnection(nats, 'gifting').overhear(giftDelivered, ({ data }) => void heard.push(data.attempt));
       await nats.flush();
-      for (const body of ['not json', 'null', '{"data":{"attempt":7}}']) teller.publish(giftDelivered.subject, body);
+      const event = {
+        specversion: '1.0',
+        id: randomUUID(),
+        type: giftDelivered.type,
+        time: new Date().toISOString(),
+        aggregateversion: 1,
+        data: {
+          giftId: randomUUID(),
+          deliveryId: randomUUID(),
+          channel: 'email',
+          attempt: 7,
+          deliveredAt: new Date().toISOString(),
+        },
+      };
+      const broken = [
+        { data: { attempt: 1 } },
+        { ...event, type: giftAccepted.type },
+        { ...event, data: { ...event.data, attempt: '2' } },
+        { ...event, data: { ...event.data, giftId: { toString: 'no id' } } },
+      ];
+      const bodies = ['not json', 'null', ...[...broken, event].map((each) => JSON.stringify(each))];
+      for (const body of bodies) teller.publish(giftDelivered.subject, body);
       await eventually(() => heard.length === 1);
       expect(heard).toEqual([7]);
-      expect(nats.stats().inMsgs).toBeGreaterThanOrEqual(3);
+      expect(nats.stats().inMsgs).toBeGreaterThanOrEqual(7);
     } finally {
       await Promise.all([nats.close(), teller.close()]);
       await broker.destroy();

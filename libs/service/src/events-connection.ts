@@ -1,5 +1,6 @@
 import type { DataOf, Envelope, Event } from '@presently/contracts/event';
 import { overhears, type ProcessName } from '@presently/contracts/rights';
+import { asDeclared, readEnvelope } from '@presently/messaging/read-event';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { Logger } from '@nestjs/common';
 
@@ -25,7 +26,9 @@ export class EventsConnection {
         if (error) return;
         // Thrown here, it would end the connection that everybody in this process hears by.
         try {
-          listener(message.json<Envelope<DataOf<E>>>());
+          const envelope = readEnvelope(message.string(), message.subject);
+          if (!envelope) throw new Error('no envelope of it');
+          listener(asDeclared(event, envelope));
         } catch (unreadable) {
           this.logger.warn(`not overheard, ${event.type}: ${String(unreadable)}`);
         }
