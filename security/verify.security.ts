@@ -1,6 +1,8 @@
 import { Product } from '../e2e/product.js';
 import { HostileShop } from './hostile-shop.js';
 import { createWorld, destroyWorld, strictly, type World } from './world.js';
+import { brokerCalls } from './topics/broker-calls.js';
+import { brokerEvents } from './topics/broker-events.js';
 import { crossSite } from './topics/cross-site.js';
 import { fuzzing } from './topics/fuzzing.js';
 import { guessing } from './topics/guessing.js';
@@ -45,6 +47,8 @@ describe('the product behind a proxy', () => {
   pages(world);
   model(world);
   fuzzing(world);
+  brokerCalls(world);
+  brokerEvents(world);
   secrets(world);
 });
 

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { operations } from '@presently/contracts/catalogue';
 import { putOnPro } from '../../e2e/visitor.js';
-import { aPlannedGift } from '@presently/testing/valid-requests';
 import { Attacker } from '../attacker.js';
 import { calls } from '../calls.js';
 import { callsOf, type Description, type FuzzedCall } from '../fuzz/contract.js';
 import { faultsOf, requestsFor, type FuzzedRequest } from '../fuzz/requests.js';
+import { thingsOf } from '../fuzz/things.js';
 import type { Known } from '../fuzz/valid.js';
 import { anotherAddress, belongingsOf, canaries, somebody, type World } from '../world.js';
 
@@ -39,30 +38,13 @@ export function fuzzing(world: World): void {
     /** Answers by status: a fuzzer that is always refused at the door tests the door. */
     const answered = new Map<number, number>();
 
-    async function thingsOf(attacker: Attacker): Promise<Known> {
-      const recipients = await Promise.all([1, 2, 3].map(() => attacker.addRecipient()));
-      const path = `/api/recipients/${recipients[0]}`;
-      const occasion = await attacker.call(`POST ${path}/occasions`, { type: 'Birthday', date: '2000-02-29' });
-      const gifts = await Promise.all([1, 2].map(() => attacker.call(`POST ${path}/gifts`, aPlannedGift)));
-      const { ids } = world;
-      return {
-        recipientId: [...recipients, ids.recipientId!],
-        occasionId: [occasion.body.id as string, ids.occasionId!],
-        giftId: [...gifts.map((gift) => gift.body.id as string), ids.giftId!],
-        uploadId: [await attacker.uploadVoiceNote(), ids.uploadId!],
-        voiceNoteId: [await attacker.uploadVoiceNote(), ids.uploadId!],
-        videoId: [randomUUID(), ids.uploadId!],
-        shareToken: [world.shareToken, 'A'.repeat(32)],
-      };
-    }
-
     beforeAll(async () => {
       const description = (await world.other.call('GET /api/openapi.json')).body as Description;
       schemas = description.components.schemas;
       described = new Map(callsOf(description).map((call) => [call.name, call]));
       person = await somebody(world.product);
       await putOnPro(world.product, person);
-      known = await thingsOf(person);
+      known = await thingsOf(world, person);
     }, 60_000);
 
     async function send(call: FuzzedCall, caller: Attacker, { path, body, headers }: FuzzedRequest) {
@@ -95,7 +77,7 @@ export function fuzzing(world: World): void {
 
     it('what is refused, and what only reads, changes nothing', async () => {
       const mine = await somebody(world.product);
-      const things = await thingsOf(mine);
+      const things = await thingsOf(world, mine);
       const asWorld = { ...world, owner: mine, ids: { recipientId: things.recipientId![0]! } };
       const kept = JSON.stringify(await belongingsOf(asWorld));
       const refusable = [...described.values()].filter(

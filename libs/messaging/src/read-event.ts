@@ -19,7 +19,8 @@ const isTraceParent = (value: unknown): boolean =>
 export function readEnvelope(body: string, subject: string): Envelope | undefined {
   try {
     const value = JSON.parse(body) as Partial<Envelope> | null;
-    if (value?.specversion !== '1.0' || !isUuid(value.id) || `evt.${value.type}` !== subject) return undefined;
+    if (value?.specversion !== '1.0' || !isUuid(value.id) || value.type !== subject.slice('evt.'.length))
+      return undefined;
     if (typeof value.data !== 'object' || value.data === null) return undefined;
     const { traceparent, ...rest } = value as Envelope;
     return isTraceParent(traceparent) ? { ...rest, traceparent: traceparent! } : rest;

@@ -65,8 +65,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       callback: (error, message) => {
         if (error) this.logger.error(error);
         else if (!isInbox(message.reply)) this.logger.error(`${message.subject}: no inbox: ${message.reply || 'none'}`);
-        // Thrown past every other catch, it would end the process with all its calls.
-        else this.track(this.serve(message).catch((thrown: unknown) => this.logger.error(thrown)));
+        else this.track(this.serve(message));
       },
     });
     // Serving is said only once the broker knows of it: until then a call finds nobody there.
@@ -75,7 +74,10 @@ export class RpcServer extends Server implements CustomTransportStrategy {
 
   private track(work: Promise<void>): void {
     this.inFlight.add(work);
-    void work.finally(() => this.inFlight.delete(work));
+    void work
+      // Caught nowhere, it would end the process with all its calls.
+      .catch((thrown: unknown) => this.logger.error(thrown))
+      .finally(() => this.inFlight.delete(work));
   }
 
   private async serve(message: Msg): Promise<void> {

@@ -1,5 +1,6 @@
 import { giftAccepted, giftDelivered } from '@presently/contracts/deliveries';
 import { connectToNats } from '@presently/messaging/connection';
+import { envelopeOf } from '@presently/testing/envelope-of';
 import { eventually } from '@presently/testing/eventually';
 import { TestBroker } from '@presently/testing/test-broker';
 import { randomUUID } from 'node:crypto';
@@ -14,25 +15,19 @@ describe('events that are overheard', () => {
       const heard: number[] = [];
       new EventsConnection(nats, 'gifting').overhear(giftDelivered, ({ data }) => void heard.push(data.attempt));
       await nats.flush();
-      const event = {
-        specversion: '1.0',
-        id: randomUUID(),
-        type: giftDelivered.type,
-        time: new Date().toISOString(),
-        aggregateversion: 1,
-        data: {
-          giftId: randomUUID(),
-          deliveryId: randomUUID(),
-          channel: 'email',
-          attempt: 7,
-          deliveredAt: new Date().toISOString(),
-        },
+      const data = {
+        giftId: randomUUID(),
+        deliveryId: randomUUID(),
+        channel: 'email' as const,
+        attempt: 7,
+        deliveredAt: new Date().toISOString(),
       };
+      const event = envelopeOf(giftDelivered, data);
       const broken = [
         { data: { attempt: 1 } },
         { ...event, type: giftAccepted.type },
-        { ...event, data: { ...event.data, attempt: '2' } },
-        { ...event, data: { ...event.data, giftId: { toString: 'no id' } } },
+        { ...event, data: { ...data, attempt: '2' } },
+        { ...event, data: { ...data, giftId: { toString: 'no id' } } },
       ];
       const bodies = ['not json', 'null', ...[...broken, event].map((each) => JSON.stringify(each))];
       for (const body of bodies) teller.publish(giftDelivered.subject, body);

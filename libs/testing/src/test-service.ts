@@ -11,7 +11,7 @@ import { migrate } from '@presently/service/migrate';
 import { startService, type RunningService } from '@presently/service/serve';
 import { jetstream } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { randomUUID } from 'node:crypto';
+import { envelopeOf } from './envelope-of.js';
 import { TestBroker } from './test-broker.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 import { eventually } from './eventually.js';
@@ -78,18 +78,8 @@ export class TestService {
   }
 
   /** Publishes an event as its owner's relay would; the same id again is what a redelivery looks like. */
-  async publish<E extends Event>(event: E, data: DataOf<E>, id: string = randomUUID()): Promise<Envelope<DataOf<E>>> {
-    const envelope: Envelope<DataOf<E>> = {
-      specversion: '1.0',
-      id,
-      source: `/services/${event.owner}`,
-      type: event.type,
-      subject: 'test',
-      time: new Date().toISOString(),
-      datacontenttype: 'application/json',
-      aggregateversion: 1,
-      data,
-    };
+  async publish<E extends Event>(event: E, data: DataOf<E>, id?: string): Promise<Envelope<DataOf<E>>> {
+    const envelope = envelopeOf(event, data, id);
     await jetstream(this.nats).publish(event.subject, JSON.stringify(envelope), { headers: undefined });
     return envelope;
   }

@@ -4,9 +4,9 @@ import { connectToNats } from '@presently/messaging/connection';
 import { unauthenticated } from '@presently/messaging/problem';
 import { loadEnv } from '@presently/service/env';
 import { createLogger } from '@presently/service/logger';
+import { envelopeOf } from '@presently/testing/envelope-of';
 import { asBrokerUser } from '@presently/testing/test-broker';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { GatewayEnv } from '../src/env.js';
 import { startGateway, type RunningGateway } from '../src/gateway.js';
@@ -106,7 +106,7 @@ export class TestGateway {
 
   /** Tells an event as its owner's relay does, as far as those hear it who only overhear. */
   async tell<E extends Event>(event: E, data: DataOf<E>): Promise<void> {
-    this.nats.publish(event.subject, JSON.stringify({ id: randomUUID(), type: event.type, data }));
+    this.nats.publish(event.subject, JSON.stringify(envelopeOf(event, data)));
     await this.nats.flush();
   }
 

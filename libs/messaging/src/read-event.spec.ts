@@ -1,0 +1,81 @@
+import { giftDelivered } from '@presently/contracts/deliveries';
+import { recipientChanged } from '@presently/contracts/recipients';
+import fc from 'fast-check';
+import { asDeclared, BrokenContract, readEnvelope } from './read-event.js';
+
+const id = '0c8f6c1e-6a55-4d0c-9b54-0a8d6f4e3c11';
+const data = { giftId: id, deliveryId: id, channel: 'email', attempt: 1, deliveredAt: '2026-11-21T09:00:00.000Z' };
+const event = {
+  specversion: '1.0',
+  id,
+  source: '/services/notifications',
+  type: giftDelivered.type,
+  subject: `delivery/${id}`,
+  time: '2026-11-21T09:00:00.000Z',
+  datacontenttype: 'application/json',
+  aggregateversion: 1,
+  data,
+};
+const read = (value: unknown) => {
+  const envelope = readEnvelope(JSON.stringify(value), giftDelivered.subject);
+  return envelope && asDeclared(giftDelivered, envelope);
+};
+const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
+
+describe('reading an event', () => {
+  it('gives it as it was told, without what its contract does not declare', () => {
+    expect(read({ ...event, data: { ...data, isAdmin: true } })).toEqual(event);
+  });
+
+  it('keeps a trace that is one, and no other', () => {
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+    expect(read({ ...event, traceparent })).toEqual({ ...event, traceparent });
+    for (const none of ['', 'x\0', ['00'], { a: 1 }, 5]) expect(read({ ...event, traceparent: none })).toEqual(event);
+  });
+
+  it.each<[what: string, change: object]>([
+    ['another event', { type: 'billing.subscription_changed.v1' }],
+    ['an event of no type', { type: ['notifications.gift_delivered.v1'] }],
+    ['an id that no table takes', { id: 'x' }],
+    ['another way to tell', { specversion: '2.0' }],
+    ['nothing', { data: null }],
+  ])('finds no envelope in %s', (_what, change) => {
+    expect(read({ ...event, ...change })).toBeUndefined();
+  });
+
+  it.each<[what: string, change: object, field: string]>([
+    ['no time', { time: undefined }, 'time'],
+    ['a time that is none', { time: 'soon' }, 'time'],
+    ['a version below all', { aggregateversion: -1 }, 'aggregateversion'],
+    ['a version that no table holds', { aggregateversion: 2 ** 31 }, 'aggregateversion'],
+    ['a list', { data: [data] }, 'data'],
+    ['nothing about which', { data: { ...data, giftId: undefined } }, 'giftId'],
+    ['a number that no table holds', { data: { ...data, attempt: 1e300 } }, 'attempt'],
+    ['a day that does not exist', { data: { ...data, deliveredAt: '2026-02-30T00:00:00Z' } }, 'deliveredAt'],
+    ['a character that no table takes', { data: { ...data, channel: 'email\0' } }, 'data'],
+    ['half a character', { data: { ...data, channel: '\ud800' } }, 'data'],
+    ['no end of nesting', { data: { ...data, giftId: nested(3_000) } }, 'data'],
+  ])('refuses %s, and names the field alone', (_what, change, field) => {
+    expect(() => read({ ...event, ...change })).toThrow(new BrokenContract([field]));
+  });
+
+  it('comes to an event, to none, or to a broken contract, whatever is sent', () => {
+    const anything = fc.jsonValue({ maxDepth: 4 });
+    const person = { recipientId: id, senderId: id, name: 'Ann', relationship: 'Friend', interests: ['tea'] };
+    const whole: Record<string, unknown> = { ...person, occasions: [{ id, type: 'Birthday', date: 'x' }], given: [] };
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.keys(whole)), anything, anything, (field, value, other) => {
+        const told = { ...event, type: recipientChanged.type, data: { ...whole, [field]: value, other } };
+        const envelope = readEnvelope(JSON.stringify(told), recipientChanged.subject)!;
+        let declared: object | undefined;
+        try {
+          declared = asDeclared(recipientChanged, envelope).data;
+        } catch (thrown) {
+          expect(thrown).toBeInstanceOf(BrokenContract);
+        }
+        if (declared) expect(Object.keys(declared).toSorted()).toEqual(Object.keys(whole).toSorted());
+      }),
+      { seed: 20261121 },
+    );
+  });
+});

@@ -1,0 +1,135 @@
+import { Text } from '@presently/contracts/fields';
+import { operation } from '@presently/contracts/operation';
+import { RawPublisher } from '@presently/testing/raw-publisher';
+import { TestBroker } from '@presently/testing/test-broker';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { randomUUID } from 'node:crypto';
+import type { HandledCall } from './call-context.js';
+import { connectToNats } from './connection.js';
+import { RpcClient } from './rpc-client.js';
+import { RpcServer } from './rpc-server.js';
+
+class Greeting {
+  @Text({ max: 20, required: 'Name is required' }) name!: string;
+}
+const greet = operation('gifting.greet', {
+  route: 'POST /api/greet',
+  access: 'user',
+  input: Greeting,
+  output: Greeting,
+});
+
+const ann = { userId: '0c8f6c1e-6a55-4d0c-9b54-0a8d6f4e3c11', displayName: 'Ann', isAdmin: false };
+
+describe('a call', () => {
+  let broker: TestBroker;
+  let nats: NatsConnection;
+  let client: RpcClient;
+  let server: RpcServer | undefined;
+  let handled: HandledCall | undefined;
+
+  beforeAll(async () => {
+    broker = await TestBroker.start();
+    nats = await connectToNats(broker.url, 'test');
+    client = new RpcClient(nats, 'ops');
+  });
+  afterAll(async () => {
+    await nats.close();
+    await broker.destroy();
+  });
+  afterEach(async () => {
+    await server?.close();
+    server = undefined;
+  });
+
+  async function serve(): Promise<void> {
+    const own = new RpcServer({ service: 'gifting', operations: [greet], nats });
+    own.addHandler(greet.subject, async (_input: Greeting, call: HandledCall) => {
+      handled = call;
+      return { name: 'x' };
+    });
+    await new Promise<void>((resolve, reject) => own.listen((error) => (error ? reject(error as Error) : resolve())));
+    server = own;
+  }
+
+  describe('from a process that has been taken over', () => {
+    const well = JSON.stringify({ name: 'x' });
+    /** Asks as no client would. @returns the reply, as it stands on the wire */
+    async function ask(headers: string, body: string | Uint8Array = well): Promise<unknown> {
+      const raw = await RawPublisher.connect(broker.url);
+      const reply = `_INBOX_test.${randomUUID()}`;
+      const answered = nats.subscribe(reply, { max: 1, timeout: 3_000 });
+      await nats.flush();
+      raw.publish(greet.subject, { reply, headers: `NATS/1.0\r\n${headers}\r\n`, body });
+      try {
+        for await (const message of answered) return message.json();
+      } finally {
+        raw.close();
+      }
+      return undefined;
+    }
+    const callerHeader = (caller: unknown) => `Presently-Caller: ${encodeURIComponent(JSON.stringify(caller))}\r\n`;
+    const asAnn = callerHeader(ann);
+    const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+    beforeEach(serve);
+
+    it.each<[what: string, headers: string, body: string | Uint8Array]>([
+      ['a header whose name is none', 'a b: c\r\n', well],
+      ['a header with half a line', 'Presently-Caller: a\nb\r\n', well],
+      ['a caller who is no JSON', 'Presently-Caller: %7B\r\n', well],
+      ['a caller who cannot be decoded', 'Presently-Caller: %zz\r\n', well],
+      ['a caller who is nobody', callerHeader({ ...ann, userId: 'nobody' }), well],
+      ['a caller with half a name', callerHeader({ ...ann, displayName: 'x\0' }), well],
+      ['a caller who is almost an administrator', callerHeader({ ...ann, isAdmin: 'true' }), well],
+      ['a key that is too long', `${asAnn}Idempotency-Key: ${'k'.repeat(256)}\r\n`, well],
+      ['no JSON', asAnn, '{'],
+      ['no text', asAnn, Buffer.from([0xff, 0xfe, 0])],
+      ['what is nested without end', asAnn, `{"name":${deep(200_000)}}`],
+    ])('refuses %s', async (_what, headers, body) => {
+      expect(await ask(headers, body)).toMatchObject({ problem: { status: 400 } });
+    });
+
+    it('refuses more than any caller of ours sends', async () => {
+      expect(await ask(asAnn, JSON.stringify({ name: 'x'.repeat(600_000) }))).toMatchObject({
+        problem: { status: 413, code: 'too-large' },
+      });
+    });
+
+    it.each(['1e300', 'Infinity', String(Date.now() + 1e12), 'soon'])(
+      'holds on to nothing for longer than a minute when told to wait until %s',
+      async (deadline) => {
+        expect(await ask(`${asAnn}Presently-Deadline: ${deadline}\r\n`)).toEqual({ ok: { name: 'x' } });
+        expect(handled!.deadline).toBeLessThanOrEqual(Date.now() + 60_000);
+      },
+    );
+
+    it('takes a zone that is none for UTC', async () => {
+      await ask(`${asAnn}Presently-Time-Zone: ../../etc\r\n`);
+      expect(handled!.timeZone).toBe('UTC');
+    });
+  });
+
+  describe('to a service that has been taken over', () => {
+    it.each([
+      'no json',
+      '{"ok":',
+      '{"part":',
+      'null',
+      '{}',
+      '{"problem":null}',
+      '{"problem":{"code":"x","message":"x","status":99999}}',
+      '{"problem":{"code":"x","message":"x","status":400,"retryAfter":"1\\r\\nSet-Cookie: a=b"}}',
+      '{"problem":{"code":"x","message":"x","status":400,"errors":{"a":"b"}}}',
+    ])('hears %s as a service that is not there, and the next answer as ever', async (reply) => {
+      const hostile = nats.subscribe(greet.subject, {
+        callback: (_error, message) => void message.respond(reply),
+      });
+      await nats.flush();
+      const call = () => client.call(greet, { name: 'x' }, { caller: ann, onPart: () => {} });
+      await expect(call()).rejects.toMatchObject({ code: 'service-unavailable', status: 503 });
+      hostile.unsubscribe();
+      await serve();
+      expect(await call()).toEqual({ name: 'x' });
+    });
+  });
+});

@@ -1,0 +1,19 @@
+import type { DataOf, Envelope, Event } from '@presently/contracts/event';
+import { randomUUID } from 'node:crypto';
+
+/** An event as its owner's outbox writes it; the same id again is what a redelivery looks like. */
+export const envelopeOf = <E extends Event>(
+  event: E,
+  data: DataOf<E>,
+  id: string = randomUUID(),
+): Envelope<DataOf<E>> => ({
+  specversion: '1.0',
+  id,
+  source: `/services/${event.owner}`,
+  type: event.type,
+  subject: 'test',
+  time: new Date().toISOString(),
+  datacontenttype: 'application/json',
+  aggregateversion: 1,
+  data,
+});

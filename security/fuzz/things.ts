@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { aPlannedGift } from '@presently/testing/valid-requests';
+import type { Attacker } from '../attacker.js';
+import type { World } from '../world.js';
+import type { Known } from './valid.js';
+
+/** What somebody has, made for the purpose, and beside it the same of the owner: theirs for the taking, if it can be taken. */
+export async function thingsOf({ ids, shareToken }: World, attacker: Attacker): Promise<Known> {
+  const recipients = await Promise.all([1, 2, 3].map(() => attacker.addRecipient()));
+  const path = `/api/recipients/${recipients[0]}`;
+  const occasion = await attacker.call(`POST ${path}/occasions`, { type: 'Birthday', date: '2000-02-29' });
+  const gifts = await Promise.all([1, 2].map(() => attacker.call(`POST ${path}/gifts`, aPlannedGift)));
+  return {
+    recipientId: [...recipients, ids.recipientId!],
+    occasionId: [occasion.body.id as string, ids.occasionId!],
+    giftId: [...gifts.map((gift) => gift.body.id as string), ids.giftId!],
+    uploadId: [await attacker.uploadVoiceNote(), ids.uploadId!],
+    voiceNoteId: [await attacker.uploadVoiceNote(), ids.uploadId!],
+    videoId: [randomUUID(), ids.uploadId!],
+    shareToken: [shareToken, 'A'.repeat(32)],
+  };
+}
