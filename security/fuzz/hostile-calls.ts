@@ -95,12 +95,12 @@ export function callsFor({
 }): Arbitrary<HostileCall> {
   const valid = validOf(schema, schemas, known);
   const body = fc.oneof(
-    { weight: 3, arbitrary: valid.map((each): string | Uint8Array => JSON.stringify(each)) },
+    { weight: 6, arbitrary: valid.map((each): string | Uint8Array => JSON.stringify(each)) },
     { weight: 3, arbitrary: mutated(valid) },
     { weight: 2, arbitrary: fc.constantFrom(...bodies) },
   );
   const who = fc.oneof(
-    { weight: 6, arbitrary: fc.constant(encoded(caller)) },
+    { weight: 9, arbitrary: fc.constant(encoded(caller)) },
     { weight: 1, arbitrary: fc.constant(undefined) },
     { weight: 1, arbitrary: fc.constantFrom(...callerJunk) },
     { weight: 1, arbitrary: fc.constantFrom(...nasty).map((displayName) => encodedName(caller, displayName)) },
@@ -110,7 +110,7 @@ export function callsFor({
       beginning: fc.constantFrom(...beginnings),
       who,
       junk: fc.oneof(
-        { weight: 3, arbitrary: fc.constant([]) },
+        { weight: 4, arbitrary: fc.constant([]) },
         { weight: 2, arbitrary: fc.array(fc.constantFrom(...lineJunk), { minLength: 1, maxLength: 3 }) },
       ),
       end: fc.constantFrom('\r\n\r\n', '\r\n\r\n', '\r\n\r\n', '\r\n', ''),

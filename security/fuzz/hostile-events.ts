@@ -126,7 +126,7 @@ export function brokenEvents(
     },
     {
       what: 'headers that are none',
-      headers: 'NATS/1.0\r\na b: c\r\nNats-Msg-Id: x\r\n\r\n',
+      headers: 'NATS/1.0\r\na b: c\r\n\r\n',
       body: (mark) => `${mark} [`,
       buriedBy: 'readers',
     },

@@ -58,7 +58,10 @@ export function brokerCalls(world: World): void {
       await putOnPro(world.product, person);
       caller = await callerOf(person);
       const things = await thingsOf(world, person);
-      known = { ...things, userId: [caller.userId, randomUUID()] };
+      // Whoever has a link may say that its gift was seen: it is one of theirs.
+      const gift = await person.sendGift(things.recipientId![0]!, 'seen@example.com');
+      const shareToken = [gift.body.shareToken as string, 'A'.repeat(32)];
+      known = { ...things, shareToken, userId: [caller.userId, randomUUID()] };
       for (const process of processes) taken.set(process, await takeOver(world.product, process));
       kept = JSON.stringify(await belongingsOf(world));
     }, 60_000);

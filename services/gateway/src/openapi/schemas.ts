@@ -12,6 +12,8 @@ const converters: ISchemaConverters = {
   isPhone: { type: 'string' },
   isCalendarDate: { type: 'string', format: 'date' },
   noControlCharacters: { type: 'string' },
+  isInstant: { type: 'string', format: 'date-time' },
+  isCounted: { type: 'integer', minimum: 0 },
   isIso8601: { type: 'string', format: 'date-time' },
   isUuid: { type: 'string', format: 'uuid' },
 };
