@@ -1,6 +1,7 @@
 import { giftDelivered } from '@presently/contracts/deliveries';
 import { eventually } from '@presently/testing/eventually';
-import { envelopeOf, note, TestPipeline } from '@presently/testing/test-pipeline';
+import { RawPublisher } from '@presently/testing/raw-publisher';
+import { deliveredEvent, note, TestPipeline } from '@presently/testing/test-pipeline';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { headers } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
@@ -27,7 +28,7 @@ describe('events from their stream to the inbox', () => {
   it('has one effect for an event delivered many times, with two replicas', async () => {
     pipeline.consume(note);
     pipeline.consume(note);
-    const envelope = envelopeOf(7);
+    const envelope = deliveredEvent(7);
     await Promise.all(
       Array.from({ length: 12 }, () =>
         jetstream(pipeline.nats).publish(giftDelivered.subject, JSON.stringify(envelope)),
@@ -94,6 +95,32 @@ describe('events from their stream to the inbox', () => {
     if (messageId) poison.set('Nats-Msg-Id', messageId);
     await jetstream(pipeline.nats).publish(giftDelivered.subject, body, { headers: poison });
     await eventually(async () => (await pipeline.count(`gifting.dead_letters where reason = 'unreadable'`)) === 1);
+    await eventually(async () => (await consumerState()).num_ack_pending === 0);
+  });
+
+  it.each<[what: string, change: object]>([
+    ['in the name of another owner', { type: 'billing.subscription_changed.v1' }],
+    ['otherwise than its contract says', { data: { giftId: 'none' } }],
+  ])('buries what is told %s at once, and tries nothing', async (_what, change) => {
+    pipeline.consume(note);
+    const js = jetstream(pipeline.nats);
+    await js.publish(giftDelivered.subject, JSON.stringify({ ...deliveredEvent(1), ...change }));
+    await js.publish(giftDelivered.subject, JSON.stringify(deliveredEvent(2)));
+    await eventually(async () => (await pipeline.count(`gifting.dead_letters where reason = 'unreadable'`)) === 1);
+    await eventually(async () => (await consumerState()).num_ack_pending === 0);
+    expect(await pipeline.effects()).toEqual([2]);
+    expect(await pipeline.count('gifting.event_failures')).toBe(0);
+  });
+
+  it('settles a message whose headers are none', async () => {
+    pipeline.consume(note);
+    const raw = await RawPublisher.connect(pipeline.broker.url);
+    for (const body of ['no json', JSON.stringify(deliveredEvent(3))])
+      raw.publish(giftDelivered.subject, { headers: 'NATS/1.0\r\na b: c\r\n\r\n', body });
+    await raw.flush();
+    raw.close();
+    await eventually(async () => (await pipeline.count('gifting.dead_letters')) === 1);
+    await eventually(async () => (await pipeline.effects()).includes(3));
     await eventually(async () => (await consumerState()).num_ack_pending === 0);
   });
 

@@ -12,6 +12,7 @@ import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { envelopeOf } from './envelope-of.js';
 import { TestBroker } from './test-broker.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
@@ -24,17 +25,8 @@ const delivered = (attempt: number): GiftDeliveredV1 => ({
 });
 
 /** An event as notifications emits it; its attempt tells it from others. */
-export const envelopeOf = (attempt: number): Envelope<GiftDeliveredV1> => ({
-  specversion: '1.0',
-  id: randomUUID(),
-  source: '/services/notifications',
-  type: giftDelivered.type,
-  subject: 'delivery/d',
-  time: new Date().toISOString(),
-  datacontenttype: 'application/json',
-  aggregateversion: 1,
-  data: delivered(attempt),
-});
+export const deliveredEvent = (attempt: number): Envelope<GiftDeliveredV1> =>
+  envelopeOf(giftDelivered, delivered(attempt));
 
 /** Writes down the attempt of each event, in the transaction of its inbox. */
 export const note: Reaction<typeof giftDelivered> = async (event, em) => {
@@ -136,7 +128,7 @@ export class TestPipeline {
     const stream = jetstream(this.nats);
     await Promise.all(
       Array.from({ length: events }, (_, index) =>
-        stream.publish(giftDelivered.subject, JSON.stringify(envelopeOf(first + index))),
+        stream.publish(giftDelivered.subject, JSON.stringify(deliveredEvent(first + index))),
       ),
     );
   }

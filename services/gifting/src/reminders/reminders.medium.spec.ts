@@ -5,6 +5,7 @@ import { sendGift } from '@presently/contracts/gifts';
 import { addRecipient } from '@presently/contracts/recipients';
 import { Clock } from '@presently/service/clock';
 import type { RunningService } from '@presently/service/serve';
+import { envelopeOf } from '@presently/testing/envelope-of';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { jest } from '@jest/globals';
@@ -60,20 +61,8 @@ describe('reminders', () => {
   }
   async function publish(version: number, data: PreferencesChangedV1, id: string = randomUUID()) {
     const nats = await connectToNats(service.broker.url, 'identity');
-    await jetstream(nats).publish(
-      preferencesChanged.subject,
-      JSON.stringify({
-        specversion: '1.0',
-        id,
-        source: '/services/identity',
-        type: preferencesChanged.type,
-        subject: `user/${data.userId}`,
-        time: new Date().toISOString(),
-        datacontenttype: 'application/json',
-        aggregateversion: version,
-        data,
-      }),
-    );
+    const envelope = { ...envelopeOf(preferencesChanged, data, id), aggregateversion: version };
+    await jetstream(nats).publish(preferencesChanged.subject, JSON.stringify(envelope));
     await nats.close();
     return id;
   }

@@ -2,6 +2,7 @@ import { recommendationsUserDataErased, userErased } from '@presently/contracts/
 import { giftSent } from '@presently/contracts/gifts';
 import { recipientChanged, recipientErased } from '@presently/contracts/recipients';
 import { recommendAnother, recommendGifts } from '@presently/contracts/recommendations';
+import { envelopeOf } from '@presently/testing/envelope-of';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { jetstream } from '@nats-io/jetstream';
@@ -26,22 +27,11 @@ describe('what recommendations hears of recipients', () => {
   /** Tells a change with a version of its own. */
   async function change(recipient: ToldRecipient, version: number): Promise<void> {
     const nats = await connect({ servers: service.broker.url });
-    const id = randomUUID();
-    const envelope = {
-      specversion: '1.0',
-      id,
-      source: '/services/gifting',
-      type: recipientChanged.type,
-      subject: 'test',
-      time: new Date().toISOString(),
-      datacontenttype: 'application/json',
-      aggregateversion: version,
-      data: recipient,
-    };
+    const envelope = { ...envelopeOf(recipientChanged, recipient), aggregateversion: version };
     await jetstream(nats).publish(recipientChanged.subject, JSON.stringify(envelope));
     await nats.close();
     await eventually(
-      async () => (await service.query('select 1 from processed_events where event_id = $1', [id])).length,
+      async () => (await service.query('select 1 from processed_events where event_id = $1', [envelope.id])).length,
     );
   }
   async function erase(userId: string) {
