@@ -20,11 +20,18 @@ const uuid = (text: string): string => {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 };
 const uuidOf = (text: string): string => `overlay(overlay(md5(${text}) placing '4' from 13) placing '8' from 17)::uuid`;
-const sessionToken = (nth: number) => `growth-session-token-${nth}`;
+/** Among however few senders there are at least so many sessions, so that each of as many reads can come in another. */
+export const fewestSessions = 2_000;
+/** Browsers in which each of so many senders is signed in. */
+export const sessionsEach = (senders: number): number => Math.ceil(fewestSessions / senders);
+const sessionToken = (nth: number, session: number) => `growth-session-token-${nth}-${session}`;
 
-/** The nth of those that {@link addPeople} has added. */
-export const somebody = (nth: number): Somebody => ({
-  headers: { cookie: `sid=${sessionToken(nth)}` },
+/**
+ * The nth of those that {@link addPeople} has added.
+ * @param session in which of their browsers, from 0
+ */
+export const somebody = (nth: number, session = 0): Somebody => ({
+  headers: { cookie: `sid=${sessionToken(nth, session)}` },
   recipientId: uuid(`growth-recipient${nth * recipientsEach + 1}`),
   shareTokens: Array.from({ length: giftsEach }, (_, gift) => md5(`growth-token${nth * giftsEach + gift + 1}`)),
 });
@@ -40,10 +47,10 @@ export async function addPeople(product: Product, from: number, to: number): Pro
     ],
     [
       `insert into sessions (sid, user_id, sess, expire)
-       select encode(sha256(convert_to('growth-session-token-' || n, 'UTF8')), 'hex'), ${uuidOf(`'growth' || n`)},
+       select encode(sha256(convert_to('growth-session-token-' || n || '-' || k, 'UTF8')), 'hex'), ${uuidOf(`'growth' || n`)},
          jsonb_build_object('signedInAt', now()), now() + interval '7 days'
-       from generate_series($1::int, $2::int) n`,
-      range,
+       from generate_series($1::int, $2::int) n cross join generate_series(0, $3::int - 1) k`,
+      [...range, sessionsEach(to)],
     ],
     ['analyze users, sessions', []],
   ]);

@@ -1,5 +1,5 @@
 import { CpuMeter, type Cost } from './cpu.ts';
-import { addPeople, giftsEach, somebody, type Somebody } from './growth-people.ts';
+import { addPeople, fewestSessions, giftsEach, sessionsEach, somebody, type Somebody } from './growth-people.ts';
 import { askInTurn } from './load.ts';
 import { Failure } from '../tools/failure.ts';
 import type { Product } from './product.ts';
@@ -18,31 +18,54 @@ const person = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36',
 };
 
+/** Whom a measurement may choose from; the same ones each time. */
+interface Crowd {
+  /** Some of the senders, spread over all of them. */
+  some: (count: number) => Somebody[];
+  /** Sessions of as many senders as there are, each another. */
+  sessions: (count: number) => Somebody[];
+}
+
 interface Measurement {
   name: string;
   times: number;
-  /** @param chosen some of them, spread over all; the same ones each time. */
-  run: (product: Product, chosen: (count: number) => Somebody[], times: number) => Promise<unknown>;
+  run: (product: Product, crowd: Crowd, times: number) => Promise<unknown>;
 }
+
+const crowdOf = (senders: number): Crowd => ({
+  some: (count) => Array.from({ length: count }, (_, nth) => somebody(Math.floor((nth * senders) / count))),
+  sessions: (count) => {
+    const each = sessionsEach(senders);
+    return Array.from({ length: count }, (_, nth) => {
+      const place = Math.floor((nth * senders * each) / count);
+      return somebody(Math.floor(place / each), place % each);
+    });
+  },
+});
 
 const spread = <T>(from: readonly T[], times: number): T[] =>
   Array.from({ length: times }, (_, nth) => from[nth % from.length]!);
-const reads = (path: string, among: (size: number) => number) =>
-  async function run(product: Product, chosen: (count: number) => Somebody[], times: number) {
-    const requests = spread(chosen(among(times)), times).map(({ headers }) => ({ path, headers }));
+const reads = (path: string, readers: (crowd: Crowd, times: number) => Somebody[]) =>
+  async function run(product: Product, crowd: Crowd, times: number) {
+    const requests = spread(readers(crowd, times), times).map(({ headers }) => ({ path, headers }));
     await askInTurn(product.url, requests, active);
   };
+const fewReaders = ({ some }: Crowd) => some(active);
 
 /** In the order in which they are measured. */
 const measurements: Measurement[] = [
-  { name: 'recipients of one of ten who are about', times: 2_000, run: reads('/api/recipients', () => active) },
-  { name: 'recipients of somebody else each time', times: 2_000, run: reads('/api/recipients', (times) => times) },
-  { name: 'a hundred gifts of one of ten who are about', times: 500, run: reads('/api/scheduled-gifts', () => active) },
+  { name: 'recipients of one of ten who are about', times: 2_000, run: reads('/api/recipients', fewReaders) },
+  {
+    name: 'recipients in a session not seen of late',
+    times: fewestSessions,
+    run: reads('/api/recipients', ({ sessions }, times) => sessions(times)),
+  },
+  { name: 'a hundred gifts of one of ten who are about', times: 500, run: reads('/api/scheduled-gifts', fewReaders) },
   {
     name: 'a gift that nobody has looked at for a while',
     times: 1_000,
-    run: async (product, chosen, times) => {
-      const tokens = chosen(active).flatMap(({ shareTokens }) => shareTokens);
+    run: async (product, { some }, times) => {
+      const tokens = some(active).flatMap(({ shareTokens }) => shareTokens);
       const requests = tokens.slice(0, times).map((token) => ({ path: `/api/gifts/view/${token}`, headers: person }));
       await askInTurn(product.url, requests, active);
     },
@@ -50,8 +73,8 @@ const measurements: Measurement[] = [
   {
     name: 'a gift sent, until its mail is out and all have heard',
     times: 200,
-    run: async (product, chosen, times) => {
-      const senders = spread(chosen(active), times);
+    run: async (product, { some }, times) => {
+      const senders = spread(some(active), times);
       // Ten at a time: each of them sends one gift after the other.
       const each = Array.from({ length: active }, (_, nth) =>
         senders.filter((_sender, index) => index % active === nth),
@@ -70,14 +93,11 @@ export async function growth(product: Product, sizes: readonly number[]): Promis
   for (const senders of sizes) {
     await addPeople(product, there, senders);
     there = senders;
-    const chosen = (count: number) =>
-      Array.from({ length: Math.min(count, senders) }, (_, nth, all = Math.min(count, senders)) =>
-        somebody(Math.floor((nth * senders) / all)),
-      );
+    const crowd = crowdOf(senders);
     const costs: Record<string, Cost> = {};
     for (const { name, times, run } of measurements) {
-      await run(product, chosen, Math.ceil(times / 4));
-      costs[name] = await meter.perOperation(times, () => run(product, chosen, times));
+      await run(product, crowd, Math.ceil(times / 4));
+      costs[name] = await meter.perOperation(times, () => run(product, crowd, times));
     }
     found.push({ senders, gifts: senders * giftsEach, costs });
   }

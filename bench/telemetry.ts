@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Failure } from '../tools/failure.ts';
 import { CpuMeter } from './cpu.ts';
 import { askForEach } from './load.ts';
 import { Person } from './person.ts';
@@ -18,8 +19,9 @@ export interface TelemetryCost {
  * They are asked in turns, so that the machine is as busy for each.
  */
 export async function telemetry(silent: Product, rounds: number, reads: number): Promise<TelemetryCost> {
+  let heard = 0;
   const collector = createServer((request, response) => {
-    request.resume();
+    request.on('data', (chunk: Buffer) => (heard += chunk.length));
     request.once('end', () => response.end('{}'));
   });
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
@@ -34,6 +36,7 @@ export async function telemetry(silent: Product, rounds: number, reads: number):
     for (const read of readers) await read();
     for (let round = 0; round < rounds; round++)
       for (const [index, read] of readers.entries()) costs[index]!.push(await read());
+    if (heard < reads) throw new Failure(`The collector has heard ${heard} bytes: nothing was measured`);
     const [without, everyTrace, oneInTen] = costs.map(median) as [number, number, number];
     return { silent: without, everyTrace, oneInTen };
   } finally {
