@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
 import { appendFileSync, chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '@presently/testing/eventually';
+import { ops as opsOf } from './operator.js';
 import { Product } from './product.js';
 import { SteadyLoad, type Accepted } from './steady-load.js';
 import { mailsTo, putOnPro, Visitor } from './visitor.js';
-
-const root = join(import.meta.dirname, '..');
 
 describe('when the machine and everything on it is lost', () => {
   const home = mkdtempSync(join(tmpdir(), 'presently-backup-'));
@@ -28,17 +26,7 @@ describe('when the machine and everything on it is lost', () => {
     rmSync(home, { recursive: true, force: true });
   }, 60_000);
 
-  /** `npm run ops -- …` on the data folder. */
-  const ops = (...args: string[]) =>
-    new Promise<{ code: number; printed: string }>((resolve) => {
-      const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir };
-      const child = execFile(
-        'node',
-        ['tools/run.mjs', 'tools/ops.ts', ...args],
-        { cwd: root, env },
-        (_error, out, err) => resolve({ code: child.exitCode ?? 1, printed: out + err }),
-      );
-    });
+  const ops = (...args: string[]) => opsOf({ DATA_DIR: dataDir }, ...args);
   const demoPeople = async () => {
     const demo = new Visitor(product.url);
     await demo.signIn({ username: 'demo', password: 'demo-gifts' });
