@@ -23,6 +23,8 @@ describe('a deployment', () => {
   let visitor: Visitor;
   let credentials: Awaited<ReturnType<Visitor['register']>>;
   let recipientId: string;
+  /** Asks to be forgotten after the backup. */
+  let forgotten: { credentials: Awaited<ReturnType<Visitor['register']>>; id: string };
   /** By the address that each goes to. */
   const gifts = new Map<string, string>();
 
@@ -32,6 +34,10 @@ describe('a deployment', () => {
     await open();
     credentials = await visitor.register();
     recipientId = await visitor.addRecipient();
+    const leaving = new Visitor(product.url);
+    const account = await leaving.register();
+    forgotten = { credentials: account, id: ((await leaving.call('GET /api/user')).body as { id: string }).id };
+    await leaving.addRecipient();
   }, 180_000);
   afterAll(async () => {
     await product?.stop();
@@ -53,6 +59,8 @@ describe('a deployment', () => {
   const mails = async (address: string) => (await mailsTo(product.sandboxUrl, address)).length;
   const onDashboard = async (address: string) =>
     ((await visitor.call('GET /api/scheduled-gifts')).body as Gift[]).find(({ id }) => id === gifts.get(address));
+  const rowsOfForgotten = async (from: string) =>
+    (await stores.query<{ n: number }>(`select count(*)::int as n from ${from} = '${forgotten.id}'`))[0]!.n;
   const delivered = (address: string) => eventually(async () => (await onDashboard(address))?.deliveredAt);
 
   it('is backed up while a mail cannot go out', async () => {
@@ -66,6 +74,11 @@ describe('a deployment', () => {
     await delivered('waiting@example.com');
     await send('after@example.com');
     await delivered('after@example.com');
+
+    const leaving = new Visitor(product.url);
+    await leaving.signIn(forgotten.credentials);
+    expect((await leaving.call('DELETE /api/user/delete')).status).toBe(200);
+    await eventually(async () => (await rowsOfForgotten('identity.users where id')) === 0);
   }, 120_000);
 
   it('gets nothing put over what is there, and nothing where no schema is', async () => {
@@ -81,7 +94,11 @@ describe('a deployment', () => {
     await stores.provision();
     const { code, printed } = await ops(env(), 'restore', backup, '--only', 'gifting');
     expect([code, printed]).toEqual([0, expect.stringContaining('done')]);
+    // Nothing of theirs goes out before gifting is told again that they are gone.
+    expect(await rowsOfForgotten('gifting.recipients where user_id')).toBe(1);
+    expect(await rowsOfForgotten('gifting.erased_users where user_id')).toBe(1);
     await open();
+    await eventually(async () => (await rowsOfForgotten('gifting.recipients where user_id')) === 0);
     await delivered('before@example.com');
     // It was delivered after the backup, and gifting is told of that again.
     await delivered('waiting@example.com');
@@ -93,13 +110,20 @@ describe('a deployment', () => {
     for (const address of gifts.keys()) expect([address, await mails(address)]).toEqual([address, 1]);
   }, 180_000);
 
-  it('gets everything back, and what had not been delivered goes out once more', async () => {
+  it('gets everything back but who asked to be forgotten, and what had not been delivered goes out once more', async () => {
     await product.stop();
     for (const service of services) await stores.query(`drop schema ${service} cascade`);
     await stores.provision();
     const { code, printed } = await ops(env(), 'restore', backup);
-    expect([code, printed]).toEqual([0, expect.stringContaining('done')]);
+    expect([code, printed]).toEqual([0, expect.stringContaining('1 of 1 had come back')]);
+    expect(await rowsOfForgotten('notifications.erased_users where user_id')).toBe(1);
+    // The next restore knows of them too.
+    expect(await ops(env(), 'erased-users')).toEqual({ code: 0, printed: `${forgotten.id}\n` });
     await open();
+    const back = await new Visitor(product.url).call('POST /api/login', forgotten.credentials);
+    expect(back.status).toBe(401);
+    await eventually(async () => (await rowsOfForgotten('gifting.recipients where user_id')) === 0);
+    await eventually(async () => (await rowsOfForgotten('identity.users where id')) === 0);
     await delivered('before@example.com');
     await delivered('waiting@example.com');
     for (const address of ['after@example.com', 'next@example.com']) expect(await onDashboard(address)).toBeUndefined();

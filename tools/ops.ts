@@ -4,7 +4,8 @@ import { environment } from './environment.ts';
 import { explain, Failure } from './failure.ts';
 import { backUp } from './ops/backup.ts';
 import { discardLetters, listLetters, redriveLetters, showLetter, type LetterFilter } from './ops/dead-letters.ts';
-import { expectDatabases, readDeployment, type Role } from './ops/deployment.ts';
+import { atBroker, expectDatabases, readDeployment, type Role } from './ops/deployment.ts';
+import { readErasures, usersOf } from './ops/erasures.ts';
 import type { Filter } from './ops/filter.ts';
 import { listPutAside, releasePutAside, showPutAside } from './ops/put-aside.ts';
 import { restore } from './ops/restore.ts';
@@ -23,6 +24,7 @@ npm run ops -- dead-letters redrive <event id>|<service>|all [--subject <subject
 npm run ops -- dead-letters discard <event id>|<service>|all [--subject <subject>] [--reason <reason>]
 npm run ops -- backup <folder>
 npm run ops -- restore <folder> [--only <service>]
+npm run ops -- erased-users
 npm run ops -- released-schema [--retired <service>.<table>[.<column>]]... > tools/schema/released.json
 
 Works on what runs in DATA_DIR (.data), or on the deployment of DATABASE_URL (or <SERVICE>_DATABASE_URL), NATS_URL and
@@ -91,6 +93,13 @@ async function outboxes(): Promise<void> {
   console.table(Object.fromEntries(rows.filter(([process]) => process !== 'gateway')));
 }
 
+/** The ids of who has been erased in the last seven days, for whoever has to do it again. */
+async function erasedUsers(): Promise<void> {
+  const { natsUrl } = deployment('reader');
+  if (!natsUrl) throw new Failure('NATS_URL is missing: the stream of identity knows.');
+  for (const userId of usersOf(await atBroker(natsUrl, readErasures))) console.log(userId);
+}
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -107,6 +116,7 @@ async function main(): Promise<void> {
   if (area === 'status') return status();
   if (area === 'outbox') return outbox(first, second, filter);
   if (area === 'dead-letters') return deadLetters(first, second, filter, all);
+  if (area === 'erased-users') return erasedUsers();
   if (area === 'released-schema') return print(await readReleased(deployment('owner'), retired));
   if (only !== undefined && !isService(only)) throw new Failure(`There is no service "${only}".`);
   // A path is meant from where the command was given.

@@ -111,3 +111,13 @@ export function connectToBroker(url: string): Promise<NatsConnection> {
     maxReconnectAttempts: 0,
   });
 }
+
+/** Does some work as an operator, on a connection of its own to the broker. */
+export async function atBroker<T>(url: string, work: (nats: NatsConnection) => Promise<T>): Promise<T> {
+  const nats = await connectToBroker(url);
+  try {
+    return await work(nats);
+  } finally {
+    await nats.close();
+  }
+}

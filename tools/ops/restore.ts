@@ -1,8 +1,5 @@
-import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { buildWhenNeeded } from '../build.ts';
 import { environment } from '../environment.ts';
@@ -10,19 +7,12 @@ import { Failure } from '../failure.ts';
 import { line } from '../say.mjs';
 import { services, type Service } from '../supervisor/services.ts';
 import { mediaFolder } from './backup.ts';
-import {
-  connectToBroker,
-  connected,
-  namesDatabases,
-  readDeployment,
-  type Deployment,
-  type SignIn,
-} from './deployment.ts';
+import { atBroker, connected, namesDatabases, readDeployment, type Deployment, type SignIn } from './deployment.ts';
+import { bury, eraseAgain, readErasures, tellErasuresAgain, usersOf, type Erasures } from './erasures.ts';
 import { withLocalDatabase } from './local-database.ts';
 import { readBackup, type Manifest } from './manifest.ts';
 import { loadSchema } from './schema-copy.ts';
-
-const run = promisify(execFile);
+import { runScript, signInOf } from './script.ts';
 
 export interface Restore {
   /** The repository, of the backup's release or a later one. */
@@ -48,8 +38,12 @@ export async function restore(order: Restore): Promise<void> {
   say(line('backup', `of ${manifest.takenAt}, whole`));
   if (namesDatabases(environment)) {
     if (!deployment.natsUrl) throw new Failure('NATS_URL is missing: the streams have to be made anew.');
+    const { natsUrl } = deployment;
+    const erasures = await atBroker(natsUrl, readErasures);
     await loadAll(order, manifest, chosen, deployment);
-    await renewStreams(root, deployment.natsUrl, only);
+    await repeatErasures(order, manifest, chosen, deployment, erasures);
+    await renewStreams(root, natsUrl, only);
+    if (!only) await atBroker(natsUrl, (nats) => tellErasuresAgain(nats, erasures));
   } else {
     if (only) throw new Failure('--only needs DATABASE_URL and NATS_URL.');
     await withLocalDatabase(deployment.dataDir, (databases) =>
@@ -59,6 +53,7 @@ export async function restore(order: Restore): Promise<void> {
     for (const remains of ['nats', 'prepared'])
       await rm(join(deployment.dataDir, remains), { recursive: true, force: true });
     await writeFile(join(deployment.dataDir, 'demo-seeded'), '');
+    say(line('', 'nothing here knows who was erased since then: see docs/operations.md'));
   }
   say(line('restore', 'done', performance.now() - started));
 }
@@ -120,15 +115,27 @@ async function expectEmpty(service: Service, signIn: SignIn): Promise<void> {
 }
 
 /** @param to the last migration to run; all of them without it */
-async function migrate(root: string, service: Service, { url, options }: SignIn, to?: string): Promise<void> {
-  const script = join(root, `services/${service}/dist/migrate.js`);
-  const env = {
-    ...environment,
-    DATABASE_URL: url,
-    ...(options && { PGOPTIONS: options }),
-    ...(to && { MIGRATE_TO: to }),
-  };
-  await run(process.execPath, [script], { cwd: root, env });
+async function migrate(root: string, service: Service, signIn: SignIn, to?: string): Promise<void> {
+  await runScript(root, `services/${service}/dist/migrate.js`, { ...signInOf(signIn), ...(to && { MIGRATE_TO: to }) });
+}
+
+/** Who was erased since the backup has come back with it, as far as the stream can tell. */
+async function repeatErasures(
+  { root, say }: Restore,
+  { takenAt }: Manifest,
+  chosen: Service[],
+  to: Deployment,
+  erasures: Erasures,
+): Promise<void> {
+  const users = usersOf(erasures);
+  for (const service of chosen) await bury(to.databases[service]!, users);
+  if (users.length > 0 && chosen.includes('identity'))
+    say(line('erasures', await eraseAgain(root, to.databases.identity!, users)));
+  const { completeSince } = erasures;
+  if (!completeSince || completeSince > new Date(takenAt)) {
+    const known = completeSince ? `only those since ${completeSince.toISOString()} were known` : 'none were known';
+    say(line('', `of erasures since the backup, ${known}: see docs/operations.md`));
+  }
 }
 
 /**
@@ -136,8 +143,7 @@ async function migrate(root: string, service: Service, { url, options }: SignIn,
  * After a restore of one service, its readers begin anew, so that it sees what the others have told since.
  */
 async function renewStreams(root: string, natsUrl: string, only: Service | undefined): Promise<void> {
-  const nats = await connectToBroker(natsUrl);
-  try {
+  await atBroker(natsUrl, async (nats) => {
     const manager = await jetstreamManager(nats);
     for (const owner of services) {
       const stream = owner.toUpperCase();
@@ -145,10 +151,6 @@ async function renewStreams(root: string, natsUrl: string, only: Service | undef
       if (only) await manager.consumers.delete(stream, only).catch(() => false);
       else await manager.streams.delete(stream).catch(() => false);
     }
-  } finally {
-    await nats.close();
-  }
-  const script = join(root, 'libs/service/dist/provision-streams.js');
-  if (!existsSync(script)) throw new Failure(`${script} is not built.`);
-  await run(process.execPath, [script], { cwd: root, env: { ...environment, NATS_URL: natsUrl } });
+  });
+  await runScript(root, 'libs/service/dist/provision-streams.js', { NATS_URL: natsUrl });
 }

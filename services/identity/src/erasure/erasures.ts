@@ -6,6 +6,9 @@ import { Clock } from '@presently/service/clock';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { User } from '../accounts/user.entity.js';
+import { lockById } from '../accounts/users.queries.js';
+import { ResetRequest } from '../passwords/reset-request.entity.js';
+import { endSessionsOf } from '../sessions/end-sessions.js';
 import { ErasureStep } from './erasure-step.entity.js';
 
 /** An erasure that some services have not confirmed. */
@@ -24,16 +27,19 @@ export class Erasures {
     private readonly clock: Clock,
   ) {}
 
-  /** Asks every service; in the transaction that has taken away the account, which holds the user's lock. */
-  async begin(tx: EntityManager, user: User): Promise<void> {
-    const now = this.clock.now();
-    await buryUser(tx, user.id);
-    await forgetMessagesOf(tx, user.id);
-    for (const { owner } of erasureConfirmations) {
-      tx.create(ErasureStep, { userId: user.id, service: owner, requestedAt: now, toldAt: now, confirmedAt: null });
-    }
+  /**
+   * Takes the account away from its user, for good, and asks every service to forget them.
+   * @returns the sessions that have ended, to be announced once the transaction has committed; undefined where there is
+   * no such account.
+   */
+  async endAccount(tx: EntityManager, userId: string): Promise<string[] | undefined> {
+    const user = await lockById(tx, userId);
+    if (!user) return undefined;
+    user.beginErasure(this.clock.now());
     await tx.flush();
-    await this.outbox.add(tx, userErased, user.toAggregate(), { userId: user.id });
+    await tx.nativeDelete(ResetRequest, { user: userId });
+    await this.begin(tx, user);
+    return endSessionsOf(tx, user);
   }
 
   /** Notes that a service has erased a user. Said twice, or of somebody who is gone, it changes nothing. */
@@ -77,6 +83,17 @@ export class Erasures {
       });
     }
     return erasures;
+  }
+
+  private async begin(tx: EntityManager, user: User): Promise<void> {
+    const now = this.clock.now();
+    await buryUser(tx, user.id);
+    await forgetMessagesOf(tx, user.id);
+    for (const { owner } of erasureConfirmations) {
+      tx.create(ErasureStep, { userId: user.id, service: owner, requestedAt: now, toldAt: now, confirmedAt: null });
+    }
+    await tx.flush();
+    await this.outbox.add(tx, userErased, user.toAggregate(), { userId: user.id });
   }
 }
 

@@ -7,6 +7,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { User } from '../accounts/user.entity.js';
 import { findForSignIn, lockWithPassword } from '../accounts/users.queries.js';
+import { endSessionsOf } from '../sessions/end-sessions.js';
 import { Sessions } from '../sessions/sessions.js';
 import { presentSignedIn } from '../sign-in/signed-in.view.js';
 import { Throttles } from '../throttling/throttles.js';
@@ -45,7 +46,7 @@ export class ChangePasswordHandlers {
         user.id,
       ]);
       await this.resets.revoke(tx, user.id);
-      const ended = await this.sessions.endAllOf(tx, user);
+      const ended = await endSessionsOf(tx, user);
       const opened = await this.sessions.open(tx, user);
       return { opened, ended: [...ended, ...opened.ended] };
     });

@@ -17,6 +17,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { displayNameOf } from '../accounts/user.entity.js';
 import { lockById } from '../accounts/users.queries.js';
 import { IdentityEnv } from '../env.js';
+import { endSessionsOf } from '../sessions/end-sessions.js';
 import { Sessions } from '../sessions/sessions.js';
 import { Throttles } from '../throttling/throttles.js';
 import { PasswordResets } from './password-resets.js';
@@ -70,7 +71,7 @@ export class ResetPasswordHandlers {
       const user = await lockById(tx, userId);
       if (!user || !(await this.resets.use(tx, token))) throw invalidLink();
       user.changePassword(passwordHash, this.clock.now());
-      return this.sessions.endAllOf(tx, user);
+      return endSessionsOf(tx, user);
     });
     this.sessions.announceEnded(ended);
     return { success: true };

@@ -96,17 +96,6 @@ export class Sessions {
     this.announceEnded([sid]);
   }
 
-  /**
-   * Ends all sessions of a user.
-   * @returns them, to be announced once the transaction has committed.
-   */
-  async endAllOf(tx: EntityManager, user: Pick<User, 'id'>): Promise<string[]> {
-    const ended = await tx.execute<{ sid: string }[]>('delete from sessions where user_id = ? returning sid', [
-      user.id,
-    ]);
-    return ended.map((row) => row.sid);
-  }
-
   /** Tells the gateways, whose caches would otherwise know an ended session for a few seconds more. */
   announceEnded(sids: readonly string[]): void {
     announceRevoked(this.events.nats, sids);

@@ -1,0 +1,11 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { User } from '../accounts/user.entity.js';
+
+/**
+ * Ends all sessions of a user.
+ * @returns them, to be announced once the transaction has committed.
+ */
+export async function endSessionsOf(tx: EntityManager, { id }: Pick<User, 'id'>): Promise<string[]> {
+  const ended = await tx.execute<{ sid: string }[]>('delete from sessions where user_id = ? returning sid', [id]);
+  return ended.map((row) => row.sid);
+}
