@@ -3,12 +3,14 @@ import type { Nothing, Success } from '@presently/contracts/plain';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { unauthenticated } from '@presently/messaging/problem';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Controller } from '@nestjs/common';
+import { Controller, Logger } from '@nestjs/common';
 import { Sessions } from '../sessions/sessions.js';
 import { Erasures } from './erasures.js';
 
 @Controller()
 export class DeleteAccountHandlers {
+  private readonly log = new Logger(DeleteAccountHandlers.name);
+
   constructor(
     private readonly em: EntityManager,
     private readonly sessions: Sessions,
@@ -22,6 +24,8 @@ export class DeleteAccountHandlers {
     const ended = await this.em.transactional((tx) => this.erasures.endAccount(tx, caller.userId));
     if (!ended) throw unauthenticated();
     this.sessions.announceEnded(ended);
+    // For whoever has lost everything but the logs and a backup in which this user still is.
+    this.log.log(`user ${caller.userId} has been erased`);
     return { success: true };
   }
 }

@@ -86,6 +86,14 @@ describe('deleting an account', () => {
     expect(await toldOf(user.id)).toHaveLength(1);
   });
 
+  it('is in the log by its id, for whoever restores a backup in which the user still is', async () => {
+    const log = jest.spyOn(Logger.prototype, 'log').mockImplementation(() => {});
+    const { user } = await anErasedUser('logged');
+    const lines = log.mock.calls.map(([text]) => String(text)).filter((text) => text.includes(user.id));
+    log.mockRestore();
+    expect(lines).toEqual([`user ${user.id} has been erased`]);
+  });
+
   it('is for nobody but a signed-in user', async () => {
     await expect(service.call(deleteAccount, {})).rejects.toMatchObject({ status: 401 });
     await expect(as(randomUUID())(deleteAccount, {})).rejects.toMatchObject({ status: 401 });
