@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { refusals } from '../attacker.js';
+import { eventually } from '@presently/testing/eventually';
+import { Attacker, refusals } from '../attacker.js';
 import { leaksOf } from '../leaks.js';
 import { canaries, type World } from '../world.js';
 
@@ -34,6 +35,29 @@ export function secrets(world: World): void {
       // The sandbox is the third party that all of it is sent to.
       const own = logs.filter(([name]) => !name.startsWith('sandbox'));
       expect(own.filter(([, text]) => text.includes(value())).map(([name]) => name)).toEqual([]);
+    });
+
+    it('who tried to sign in, from where and with what success is told in names that tell nothing', async () => {
+      const { username } = (await world.owner.call('GET /api/user')).body as { username: string };
+      const from = { 'x-forwarded-for': '198.51.100.77' };
+      const guess = (name: string) =>
+        new Attacker(world.product.url).call('POST /api/login', { username: name, password: 'a wrong guess' }, from);
+      await guess(username);
+      await guess('nobody-by-this-name');
+      const lines = await eventually(() => {
+        const written = readFileSync(join(world.product.dataDir, 'logs/identity.log'), 'utf8');
+        const all = written.split('\n').filter((line) => line.includes('"attempt"'));
+        const attempts = all.map((line) => JSON.parse(line) as Record<string, string>);
+        return attempts.at(-1)?.outcome === 'invalid-credentials' && !attempts.at(-1)!.userId && attempts;
+      });
+      const [known, unknown] = lines.slice(-2);
+      expect(known).toMatchObject({ what: 'sign-in', outcome: 'invalid-credentials', userId: expect.any(String) });
+      expect([known!.network, known!.network]).toEqual([unknown!.network, expect.stringMatching(/^[\w-]{16}$/)]);
+      expect(known!.account).not.toBe(unknown!.account);
+      expect(lines.some(({ outcome, userId }) => outcome === 'succeeded' && userId)).toBe(true);
+      const own = filesOf(join(world.product.dataDir, 'logs')).filter(([name]) => !name.startsWith('sandbox'));
+      for (const clear of [username, 'nobody-by-this-name', '198.51.100.77', 'a wrong guess'])
+        expect(own.filter(([, text]) => text.includes(clear)).map(([name]) => name)).toEqual([]);
     });
 
     it('no password of a database role stands in a log', () => {

@@ -17,11 +17,22 @@ export function createLogger(name: string, level: string): Logger {
   return pino(options, destination({ sync: false }));
 }
 
+/** A line of our own, with fields to look for: `new Logger(X.name).log({ line: 'attempt', outcome })`. */
+export type LogLine = { line: string } & Record<string, unknown>;
+
+const isLogLine = (message: unknown): message is LogLine =>
+  typeof message === 'object' && message !== null && 'line' in message && typeof message.line === 'string';
+
 /** Lets Nest write through pino. */
 export class NestLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}
 
+  /** What Nest says of itself is for who debugs it; a {@link LogLine} is there to be found. */
   log(message: unknown, ...context: unknown[]): void {
+    if (isLogLine(message)) {
+      const { line, ...fields } = message;
+      return this.pino.info({ context: context.at(-1), ...fields }, line);
+    }
     this.pino.debug({ context: context.at(-1) }, String(message));
   }
   warn(message: unknown, ...context: unknown[]): void {

@@ -17,6 +17,7 @@ import { SettingsTokens } from './reminders/settings-tokens.js';
 import { CountSessions } from './sessions/count-sessions.js';
 import { SessionHandlers } from './sessions/session.handlers.js';
 import { Sessions } from './sessions/sessions.js';
+import { Attempts } from './sign-in/attempts.js';
 import { RegistrationHandlers } from './sign-in/registration.handlers.js';
 import { SignInHandlers } from './sign-in/sign-in.handlers.js';
 import { Throttles } from './throttling/throttles.js';
@@ -34,6 +35,7 @@ import { Throttles } from './throttling/throttles.js';
     RemindersHandlers,
   ],
   providers: [
+    Attempts,
     CountSessions,
     Housekeeping,
     Passwords,

@@ -9,6 +9,7 @@ import { User } from '../accounts/user.entity.js';
 import { findForSignIn, lockWithPassword } from '../accounts/users.queries.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
 import { Sessions } from '../sessions/sessions.js';
+import { Attempts } from '../sign-in/attempts.js';
 import { presentSignedIn } from '../sign-in/signed-in.view.js';
 import { Throttles } from '../throttling/throttles.js';
 import { PasswordResets } from './password-resets.js';
@@ -23,6 +24,7 @@ function wrongPassword(): Problem {
 export class ChangePasswordHandlers {
   constructor(
     private readonly em: EntityManager,
+    private readonly attempts: Attempts,
     private readonly passwords: Passwords,
     private readonly resets: PasswordResets,
     private readonly sessions: Sessions,
@@ -35,7 +37,11 @@ export class ChangePasswordHandlers {
     const session = await this.sessions.find(this.em, sessionToken);
     if (!session) throw unauthenticated();
     const { user } = session;
-    const { verified, fresh } = await this.judge(user, change, address);
+    const attempted = { what: 'change-password', username: user.username, address } as const;
+    const { verified, fresh } = await this.attempts.during(attempted, (meant) => {
+      meant(user.id);
+      return this.judge(user, change, address);
+    });
     const { opened, ended } = await this.em.fork().transactional(async (tx) => {
       // Of two changes at once, the second was made with a password that is no longer the current one.
       if (!(await lockWithPassword(tx, user.id, verified))) throw wrongPassword();

@@ -14,10 +14,14 @@ import { Passwords } from '../passwords/passwords.js';
 import { changeAndTell } from '../reminders/tell-preferences.js';
 import { Sessions } from '../sessions/sessions.js';
 import { Throttles } from '../throttling/throttles.js';
+import { Attempts } from './attempts.js';
 import { presentSignedIn } from './signed-in.view.js';
 
 /** One answer for an unknown username and for a wrong password. */
 const invalidCredentials = () => new Problem('invalid-credentials', 401, 'Invalid username or password');
+
+/** Hears whose account it is, before anybody knows whether the password is theirs. */
+type Meant = (userId: string) => void;
 
 /** Somebody whose password was right, and the hash that says so. */
 interface Verified {
@@ -29,6 +33,7 @@ interface Verified {
 export class SignInHandlers {
   constructor(
     private readonly em: EntityManager,
+    private readonly attempts: Attempts,
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
     private readonly throttles: Throttles,
@@ -37,11 +42,17 @@ export class SignInHandlers {
   ) {}
 
   @Handles(signIn)
-  async signIn({ credentials, address }: SignInInput, { timeZone }: HandlerContext<typeof signIn>): Promise<SignedIn> {
+  signIn({ credentials, address }: SignInInput, { timeZone }: HandlerContext<typeof signIn>): Promise<SignedIn> {
+    return this.attempts.during({ what: 'sign-in', username: credentials.username, address }, (meant) =>
+      this.attempt({ credentials, address }, timeZone, meant),
+    );
+  }
+
+  private async attempt({ credentials, address }: SignInInput, timeZone: string, meant: Meant): Promise<SignedIn> {
     // The attempt is charged inside the turn: however many arrive at once, only as many as hash at once are undecided.
     const { user, passwordHash } = await this.passwords.inTurn(async (hasher) => {
       const charge = await this.throttles.chargeSignIn(this.em, credentials.username, address);
-      const identified = await this.identify(hasher, credentials);
+      const identified = await this.identify(hasher, credentials, meant);
       await this.throttles.forgiveSignIn(this.em, charge);
       return identified;
     });
@@ -64,8 +75,10 @@ export class SignInHandlers {
   private async identify(
     hasher: PasswordHasher,
     { username, password }: SignInInput['credentials'],
+    meant: Meant,
   ): Promise<Verified> {
     const user = await findForSignIn(this.em, username);
+    if (user) meant(user.id);
     const isRight = await hasher.matches(user?.passwordHash, password);
     if (!user || !isRight) throw invalidCredentials();
     if (!hasher.isOutdated(user.passwordHash)) return { user, passwordHash: user.passwordHash };
@@ -73,6 +86,6 @@ export class SignInHandlers {
     // Over the hash that was just verified, only: whatever it was changed to meanwhile has to be verified anew.
     const verified = { id: user.id, passwordHash: user.passwordHash };
     const rehashed = await this.em.nativeUpdate(User, verified, { passwordHash });
-    return rehashed > 0 ? { user, passwordHash } : this.identify(hasher, { username, password });
+    return rehashed > 0 ? { user, passwordHash } : this.identify(hasher, { username, password }, meant);
   }
 }
