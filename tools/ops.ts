@@ -5,6 +5,7 @@ import { explain, Failure } from './failure.ts';
 import { backUp } from './ops/backup.ts';
 import { discardLetters, listLetters, redriveLetters, showLetter, type LetterFilter } from './ops/dead-letters.ts';
 import { atBroker, expectDatabases, readDeployment, type Role } from './ops/deployment.ts';
+import { endSessions } from './ops/end-sessions.ts';
 import { readErasures, usersOf } from './ops/erasures.ts';
 import type { Filter } from './ops/filter.ts';
 import { listPutAside, releasePutAside, showPutAside } from './ops/put-aside.ts';
@@ -22,6 +23,7 @@ npm run ops -- dead-letters list [<service>] [--subject <subject>] [--reason <re
 npm run ops -- dead-letters show <event id>
 npm run ops -- dead-letters redrive <event id>|<service>|all [--subject <subject>] [--reason <reason>]
 npm run ops -- dead-letters discard <event id>|<service>|all [--subject <subject>] [--reason <reason>]
+npm run ops -- end-sessions <user id>|all
 npm run ops -- backup <folder>
 npm run ops -- restore <folder> [--only <service>]
 npm run ops -- erased-users
@@ -100,6 +102,13 @@ async function erasedUsers(): Promise<void> {
   for (const userId of usersOf(await atBroker(natsUrl, readErasures))) console.log(userId);
 }
 
+async function signOut(whose: string | undefined): Promise<void> {
+  if (whose !== 'all' && !isId(whose)) throw new Failure(usage);
+  const { ended, isTold } = await endSessions(deployment('reader'), whose === 'all' ? 'all' : { userId: whose });
+  console.log(`${ended} sessions ended.`);
+  if (!isTold) console.log('Gateways could not be told; they forget them within five seconds.');
+}
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -117,6 +126,7 @@ async function main(): Promise<void> {
   if (area === 'outbox') return outbox(first, second, filter);
   if (area === 'dead-letters') return deadLetters(first, second, filter, all);
   if (area === 'erased-users') return erasedUsers();
+  if (area === 'end-sessions') return signOut(first);
   if (area === 'released-schema') return print(await readReleased(deployment('owner'), retired));
   if (only !== undefined && !isService(only)) throw new Failure(`There is no service "${only}".`);
   // A path is meant from where the command was given.

@@ -1,4 +1,10 @@
-import { jetstream, jetstreamManager, type JetStreamManager, type SeqMsgRequest } from '@nats-io/jetstream';
+import {
+  jetstream,
+  jetstreamManager,
+  type JetStreamManager,
+  type SeqMsgRequest,
+  type StoredMsg,
+} from '@nats-io/jetstream';
 import { headers, type NatsConnection } from '@nats-io/transport-node';
 import { connected, type SignIn } from './deployment.ts';
 import { runScript, signInOf } from './script.ts';
@@ -23,11 +29,22 @@ export async function readErasures(nats: NatsConnection): Promise<Erasures> {
   if (!info) return { events: [], completeSince: undefined };
   const events: Erasures['events'] = [];
   for (let message = await next(manager, 1); message; message = await next(manager, message.seq + 1)) {
-    const { data } = message.json<{ data: { userId: string } }>();
-    events.push({ id: message.header.get(messageId), userId: data.userId, body: message.data });
+    const event = eventIn(message);
+    if (event) events.push(event);
   }
   const keptSince = Date.now() - info.config.max_age / 1e6;
   return { events, completeSince: new Date(Math.max(keptSince, Date.parse(info.created))) };
+}
+
+/** A message that tells of nobody is a dead letter by now, and no reason not to hear of the others. */
+function eventIn(message: StoredMsg): Erasures['events'][number] | undefined {
+  try {
+    const { userId } = message.json<{ data: { userId: unknown } }>().data;
+    if (typeof userId !== 'string' || !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(userId)) return undefined;
+    return { id: message.header.get(messageId), userId, body: message.data };
+  } catch {
+    return undefined;
+  }
 }
 
 /** Servers have taken this question since 2.9; the types know it only for those who ask a replica. */
