@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { environment } from './environment.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -19,6 +21,17 @@ const inUse = (): string[] => {
     .map(([name, version]) => `${name} ${version}`);
   return [...new Set(used)].toSorted();
 };
+
+describe('the bill of materials', () => {
+  it('names every production dependency at its version, and asks nobody', () => {
+    const env = { ...environment, npm_config_registry: 'http://127.0.0.1:1/' };
+    const written = execFileSync(process.execPath, [join(root, 'tools/sbom.ts')], { env, maxBuffer: 2 ** 26 });
+    const { components } = JSON.parse(written.toString()) as { components: { purl: string }[] };
+    const named = new Set(components.map(({ purl }) => decodeURIComponent(purl)));
+    expect(inUse().filter((each) => !named.has(`pkg:npm/${each.replace(' ', '@')}`))).toEqual([]);
+    expect([...named].filter((purl) => purl.startsWith('pkg:npm/jest@'))).toEqual([]);
+  });
+});
 
 describe('docs/dependencies.md', () => {
   it('lists every production dependency at its version, and no other', () => {
