@@ -30,8 +30,8 @@ npm run ops -- erased-users
 npm run ops -- released-schema [--retired <service>.<table>[.<column>]]... > tools/schema/released.json
 
 Works on what runs in DATA_DIR (.data), or on the deployment of DATABASE_URL (or <SERVICE>_DATABASE_URL), NATS_URL and
-PUBLIC_URL. A subject may end in *. A reason is failed, unreadable or never-finished. Redrive or release one
-and look before many.`;
+PUBLIC_URL. A subject may end in *. A reason is failed, unreadable or never-finished. Redrive or release one and look
+before many.`;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const deployment = (role: Role) => readDeployment(environment, root, role);
