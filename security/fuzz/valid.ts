@@ -24,6 +24,7 @@ const byName: Record<string, Arbitrary<unknown>> = {
   timeZone: fc.constantFrom('UTC', 'Europe/Berlin', 'America/New_York'),
   postingTimes: fc.subarray(['09:00', '12:30', '18:45'], { minLength: 1 }),
   templateCategories: fc.subarray(['Gift ideas', 'Tips', 'Stories'], { minLength: 1 }),
+  shareToken: fc.stringMatching(/^[\w-]{32}$/),
   priceId: fc.constantFrom('price_pro_monthly', 'price_business_monthly', 'price_none'),
   newPassword: fc.string({ minLength: 8, maxLength: 128 }),
   password: fc.string({ minLength: 8, maxLength: 128 }),

@@ -297,6 +297,19 @@ export const Counted = () =>
 /** Metadata key under which {@link Nested} keeps the class of a field. */
 export const nestedMessage = 'presently:nested-message';
 
-/** A field that is itself a message, or a list of them. */
+const isMessage = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A field that is itself a message, or a list of them; to the validator alone, an empty list in a list is as good. */
 export const Nested = (type: () => MessageClass) =>
-  all(ValidateNested(), Type(type), (target, key) => Reflect.defineMetadata(nestedMessage, type, target, key));
+  all(
+    ValidateNested(),
+    ValidateBy({
+      name: 'isMessage',
+      validator: {
+        validate: (value) => (Array.isArray(value) ? value.every(isMessage) : isMessage(value)),
+        defaultMessage: () => '$property must hold objects',
+      },
+    }),
+    Type(type),
+    (target, key) => Reflect.defineMetadata(nestedMessage, type, target, key),
+  );

@@ -59,6 +59,13 @@ describe('reading an event', () => {
     expect(() => read({ ...event, ...change })).toThrow(new BrokenContract([field]));
   });
 
+  it.each([[[[]]], [[null]], [['x']], [{}], ['x']])('takes %j for no list of messages', (occasions) => {
+    const person = { recipientId: id, senderId: id, name: 'Ann', relationship: 'Friend', interests: [], given: [] };
+    const told = { ...event, type: recipientChanged.type, data: { ...person, occasions } };
+    const envelope = readEnvelope(JSON.stringify(told), recipientChanged.subject)!;
+    expect(() => asDeclared(recipientChanged, envelope)).toThrow(new BrokenContract(['occasions']));
+  });
+
   it('comes to an event, to none, or to a broken contract, whatever is sent', () => {
     const anything = fc.jsonValue({ maxDepth: 4 });
     const person = { recipientId: id, senderId: id, name: 'Ann', relationship: 'Friend', interests: ['tea'] };

@@ -61,7 +61,9 @@ export class Schemas {
     for (const { name, nested } of declaredFields(type)) {
       if (!nested) continue;
       const inner = this.refer(nested);
-      properties[name] = isList(type, name) ? { type: 'array', items: inner } : inner;
+      const { minItems, maxItems } = properties[name] ?? {};
+      const lengths = { ...(minItems !== undefined && { minItems }), ...(maxItems !== undefined && { maxItems }) };
+      properties[name] = isList(type, name) ? { type: 'array', items: inner, ...lengths } : inner;
     }
     const nullable = nullableFields(type);
     for (const name of nullable) properties[name] = orNull(properties[name]!);
