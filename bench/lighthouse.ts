@@ -37,13 +37,24 @@ async function lighthouseScores(url: string, runs: number): Promise<PageScores[]
   const scores: PageScores[] = [];
   for (const [page, path, extraHeaders] of pages) {
     const reports: Report[] = [];
-    for (let run = 0; run < runs; run++) reports.push(await report(url + path, extraHeaders));
+    for (let run = 0; run < runs; run++) reports.push(await insist(() => report(url + path, extraHeaders)));
     scores.push(summary(page, reports));
   }
   return scores;
 }
 
 type Report = Omit<PageScores, 'page' | 'missed'>;
+
+/** Lighthouse loses a trace now and then, says so, and asks to be run again. */
+async function insist(look: () => Promise<Report>): Promise<Report> {
+  for (let lost = 0; ; lost++) {
+    try {
+      return await look();
+    } catch (error) {
+      if (lost === 2) throw error;
+    }
+  }
+}
 
 /** In a browser of its own: Lighthouse leaves cookies where they are, and a sender sees another gift page. */
 async function report(url: string, extraHeaders: Record<string, string>): Promise<Report> {
@@ -55,7 +66,8 @@ async function report(url: string, extraHeaders: Record<string, string>): Promis
   try {
     const onlyCategories = ['performance', 'accessibility', 'best-practices'];
     const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories, extraHeaders });
-    if (!result || result.lhr.runtimeError) throw new Failure(`Lighthouse could not look at ${url}`);
+    const trouble = result ? result.lhr.runtimeError?.message : 'no result';
+    if (!result || trouble) throw new Failure(`Lighthouse could not look at ${url}: ${trouble}`);
     return scoresOf(result.lhr);
   } finally {
     await browser.close();

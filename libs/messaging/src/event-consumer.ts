@@ -95,7 +95,7 @@ export class EventConsumer {
       this.reading.delete(stream);
       if (this.stopped) return;
       // Either the connection or the database is away: come back when the database answers.
-      do await sleep(1_000);
+      do await sleep(Math.min(1_000, this.outageMs));
       while (
         !this.stopped &&
         !(await em
