@@ -17,6 +17,7 @@ import {
 } from 'class-validator';
 import type { MessageClass } from './operation.js';
 import { maxLength, minLength } from './vocabulary.js';
+import { isPlainObject } from './plain-object.js';
 import { isTimeZone } from './zoned-time.js';
 
 /** Field decorators of the messages: one word per kind of text, so that no field forgets trimming, length or control characters. */
@@ -297,8 +298,6 @@ export const Counted = () =>
 /** Metadata key under which {@link Nested} keeps the class of a field. */
 export const nestedMessage = 'presently:nested-message';
 
-const isMessage = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A field that is itself a message, or a list of them; to the validator alone, an empty list in a list is as good. */
 export const Nested = (type: () => MessageClass) =>
   all(
@@ -306,7 +305,7 @@ export const Nested = (type: () => MessageClass) =>
     ValidateBy({
       name: 'isMessage',
       validator: {
-        validate: (value) => (Array.isArray(value) ? value.every(isMessage) : isMessage(value)),
+        validate: (value) => (Array.isArray(value) ? value.every(isPlainObject) : isPlainObject(value)),
         defaultMessage: () => '$property must hold objects',
       },
     }),

@@ -1,8 +1,9 @@
 import { isTimeZone } from '@presently/contracts/zoned-time';
 import { headers as newHeaders, type Msg, type MsgHdrs } from '@nats-io/transport-node';
 import { isUUID } from 'class-validator';
-import { Problem } from './problem.js';
 import { context, propagation, type TextMapGetter, type TextMapSetter } from '@opentelemetry/api';
+import { Problem } from './problem.js';
+import { isStorable } from './storable.js';
 
 /** Who makes a call, as the gateway has established it. */
 export interface Caller {
@@ -119,13 +120,10 @@ function readCaller(value: string | undefined): Caller | null {
     throw invalidCall();
   }
   const { userId, displayName, isAdmin } = caller ?? {};
-  if (!isUUID(userId) || !isName(displayName) || typeof isAdmin !== 'boolean') throw invalidCall();
+  const isNamed = typeof displayName === 'string' && isStorable(displayName);
+  if (!isUUID(userId) || !isNamed || typeof isAdmin !== 'boolean') throw invalidCall();
   return { userId: userId!, displayName, isAdmin };
 }
-
-/** Whether it is such text as Postgres keeps. */
-const isName = (value: unknown): value is string =>
-  typeof value === 'string' && value.isWellFormed() && !value.includes('\0');
 
 /** A moment that is none, and none at all, leave the usual time. */
 function readDeadline(value: string | undefined): number {

@@ -5,11 +5,18 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { jetstream, type Consumer, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
 import type { NatsConnection, Subscription } from '@nats-io/transport-node';
 import { context, propagation } from '@opentelemetry/api';
-import { bury, closeLetter, countFailure, lettersToRedrive, uncountFailure } from './dead-letters.js';
-import { isOutage } from './outage.js';
+import { headersOf } from './call-context.js';
+import {
+  bury,
+  closeLetter,
+  countFailure,
+  lettersToRedrive,
+  uncountFailure,
+  type NewDeadLetter,
+} from './dead-letters.js';
 import { handled } from './event-metrics.js';
 import { handleOnce } from './inbox.js';
-import { headersOf } from './call-context.js';
+import { isOutage } from './outage.js';
 import { asDeclared, BrokenContract, isUuid, readEnvelope } from './read-event.js';
 import type { Reaction } from './reacts-to.js';
 import { Semaphore } from './semaphore.js';
@@ -113,7 +120,7 @@ export class EventConsumer {
     const consumer = this.open.get(messages);
     if (!this.open.delete(messages) || !consumer) return;
     const gone = letGo(messages, consumer).catch((error: unknown) => this.options.onError(error, 'handing back'));
-    this.letGone = Promise.all([this.letGone, gone]);
+    this.letGone = this.letGone.then(() => gone);
   }
 
   private track(work: Promise<unknown>): void {
@@ -140,30 +147,19 @@ export class EventConsumer {
   }
 
   private async settle(stream: string, message: JsMsg, messages: ConsumerMessages): Promise<void> {
-    const body = message.string();
-    const letter = { subject: message.subject, stream, stream_seq: message.seq, body };
-    const envelope = readEnvelope(body, message.subject);
+    const envelope = readEnvelope(message.string(), message.subject);
     if (!envelope) {
       const messageId = headersOf(message)?.get('Nats-Msg-Id');
       const eventId = isUuid(messageId) ? messageId : placeholderId(stream, message.seq);
-      await bury(this.options.em.fork(), {
-        ...letter,
-        event_id: eventId,
-        reason: 'unreadable',
-        error: null,
-        failures: 0,
-      });
-      return message.ack();
+      return this.giveUp(stream, message, { event_id: eventId, reason: 'unreadable' });
     }
     const reaction = this.options.reactions.get(envelope.type);
     if (!reaction) return message.ack();
     const { id } = envelope;
     const isSuspect = message.info.deliveryCount > suspectAfter;
     let failures = isSuspect ? await countFailure(this.options.em.fork(), id, 'began, and did not end') : 0;
-    if (failures > giveUpAfter) {
-      await bury(this.options.em.fork(), { ...letter, event_id: id, reason: 'never-finished', error: null, failures });
-      return message.ack();
-    }
+    if (failures > giveUpAfter)
+      return this.giveUp(stream, message, { event_id: id, reason: 'never-finished', failures });
     try {
       await this.react(envelope, reaction);
     } catch (error) {
@@ -174,13 +170,26 @@ export class EventConsumer {
         if (isSuspect) await uncountFailure(this.options.em.fork(), id);
         return;
       }
-      const isBroken = error instanceof BrokenContract;
-      if (!isSuspect && !isBroken) failures = await countFailure(this.options.em.fork(), id, String(error));
-      if (failures < giveUpAfter && !isBroken) return message.nak(this.backoff(failures));
-      const reason = isBroken ? 'unreadable' : 'failed';
-      await bury(this.options.em.fork(), { ...letter, event_id: id, reason, error: String(error), failures });
+      const why = { event_id: id, error: String(error) };
+      if (error instanceof BrokenContract)
+        return this.giveUp(stream, message, { ...why, reason: 'unreadable', failures });
+      if (!isSuspect) failures = await countFailure(this.options.em.fork(), id, String(error));
+      if (failures < giveUpAfter) return message.nak(this.backoff(failures));
+      return this.giveUp(stream, message, { ...why, reason: 'failed', failures });
     }
     // Not waited for: should it get lost, the event comes again and the inbox drops it.
+    message.ack();
+  }
+
+  /** Makes a dead letter of a message: an operator has it now, and it does not come again. */
+  private async giveUp(
+    stream: string,
+    message: JsMsg,
+    why: Pick<NewDeadLetter, 'event_id' | 'reason'> & Partial<NewDeadLetter>,
+  ): Promise<void> {
+    const { subject, seq } = message;
+    const letter = { subject, stream, stream_seq: seq, body: message.string(), error: null, failures: 0 };
+    await bury(this.options.em.fork(), { ...letter, ...why });
     message.ack();
   }
 

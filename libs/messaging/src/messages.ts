@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { nestedMessage } from '@presently/contracts/fields';
 import type { MessageClass, OutputShape } from '@presently/contracts/operation';
+import { isPlainObject } from '@presently/contracts/plain-object';
 import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage, validateSync, type ValidationError } from 'class-validator';
 import { Problem } from './problem.js';
@@ -9,10 +10,6 @@ const sentencesOf = (error: ValidationError): string[] => [
   ...Object.values(error.constraints ?? {}),
   ...(error.children ?? []).flatMap(sentencesOf),
 ];
-
-export function isPlainObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** How deep a message may be nested. Ours have three levels; what walks through them calls itself once for each. */
 const deepest = 16;

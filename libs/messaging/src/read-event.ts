@@ -1,8 +1,10 @@
 import type { DataOf, Envelope, Event } from '@presently/contracts/event';
 import { isCounted } from '@presently/contracts/fields';
+import { isPlainObject } from '@presently/contracts/plain-object';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { isPlainObject, isTooDeep, presentMessage } from './messages.js';
+import { isTooDeep, presentMessage } from './messages.js';
+import { isStorable } from './storable.js';
 
 /** What every id of an event is; the tables take nothing else. */
 export const isUuid = (value: unknown): value is string =>
@@ -56,9 +58,3 @@ export function asDeclared<E extends Event>(event: E, envelope: Envelope): Envel
 
 const fieldsToBlame = (event: Event, data: object): string[] =>
   isPlainObject(data) ? validateSync(plainToInstance(event.data, data)).map(({ property }) => property) : ['data'];
-
-/** What has been in an outbox was in Postgres, which keeps neither of these; so no event of ours ever has them. */
-function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
-  return typeof value !== 'object' || value === null || Object.values(value).every(isStorable);
-}

@@ -1,7 +1,7 @@
-import { Text } from '@presently/contracts/fields';
 import { internalOperation, operation, type Operation } from '@presently/contracts/operation';
 import { Nothing } from '@presently/contracts/plain';
 import { eventually } from '@presently/testing/eventually';
+import { greet, Greeting } from '@presently/testing/greeting';
 import { TestBroker } from '@presently/testing/test-broker';
 import { createTestDatabase, type TestDatabase } from '@presently/testing/test-database';
 import type { NatsConnection } from '@nats-io/transport-node';
@@ -12,15 +12,6 @@ import { Problem } from './problem.js';
 import { RpcClient } from './rpc-client.js';
 import { RpcServer } from './rpc-server.js';
 
-class Greeting {
-  @Text({ max: 20, required: 'Name is required' }) name!: string;
-}
-const greet = operation('gifting.greet', {
-  route: 'POST /api/greet',
-  access: 'user',
-  input: Greeting,
-  output: Greeting,
-});
 const rule = operation('gifting.rule', { route: 'POST /api/rule', access: 'admin', input: Nothing, output: Greeting });
 const wait = internalOperation('gifting.waitABit', { input: Nothing, output: Greeting, deadline: 300 });
 const count = operation('gifting.count', {

@@ -1,5 +1,4 @@
-import { Text } from '@presently/contracts/fields';
-import { operation } from '@presently/contracts/operation';
+import { greet, Greeting } from '@presently/testing/greeting';
 import { RawPublisher } from '@presently/testing/raw-publisher';
 import { TestBroker } from '@presently/testing/test-broker';
 import type { NatsConnection } from '@nats-io/transport-node';
@@ -8,16 +7,6 @@ import type { HandledCall } from './call-context.js';
 import { connectToNats } from './connection.js';
 import { RpcClient } from './rpc-client.js';
 import { RpcServer } from './rpc-server.js';
-
-class Greeting {
-  @Text({ max: 20, required: 'Name is required' }) name!: string;
-}
-const greet = operation('gifting.greet', {
-  route: 'POST /api/greet',
-  access: 'user',
-  input: Greeting,
-  output: Greeting,
-});
 
 const ann = { userId: '0c8f6c1e-6a55-4d0c-9b54-0a8d6f4e3c11', displayName: 'Ann', isAdmin: false };
 

@@ -1,3 +1,4 @@
+import { isPlainObject } from '@presently/contracts/plain-object';
 import { formatPrice } from './price.js';
 
 /** What a page's JSON-LD says of the product it sells; see https://schema.org/Product. */
@@ -10,16 +11,15 @@ export interface ProductData {
 
 type Node = Record<string, unknown>;
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** One value or several: JSON-LD makes no difference. */
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
-const nodesOf = (value: unknown): Node[] => listOf(value).filter(isNode);
+const nodesOf = (value: unknown): Node[] => listOf(value).filter(isPlainObject);
 
 function textOf(value: unknown): string | undefined {
   const [first] = listOf(value);
   if (typeof first === 'string') return first;
   if (typeof first === 'number') return String(first);
-  return isNode(first) && typeof first['@value'] === 'string' ? first['@value'] : undefined;
+  return isPlainObject(first) && typeof first['@value'] === 'string' ? first['@value'] : undefined;
 }
 
 /** Enough for every real page, too little to keep us busy. */
@@ -31,7 +31,7 @@ export function findProduct(structured: readonly unknown[]): ProductData | undef
   for (let seen = 0; waiting.length > 0 && seen < mostNodes; seen++) {
     const value = waiting.shift();
     if (Array.isArray(value)) waiting.unshift(...value.slice(0, mostNodes));
-    if (!isNode(value)) continue;
+    if (!isPlainObject(value)) continue;
     if (isProduct(value)) return readProduct(value);
     waiting.unshift(...listOf(value['@graph']).slice(0, mostNodes), ...nodesOf(value['mainEntity']));
   }
@@ -58,7 +58,7 @@ function readProduct(product: Node): ProductData {
 }
 
 const imageAddresses = (image: unknown): string[] =>
-  [image, ...(isNode(image) ? [image['url'], image['contentUrl']] : [])].flatMap((value) => textOf(value) ?? []);
+  [image, ...(isPlainObject(image) ? [image['url'], image['contentUrl']] : [])].flatMap((value) => textOf(value) ?? []);
 
 function priceOf(offer: Node): string | undefined {
   for (const source of [offer, ...nodesOf(offer['priceSpecification']), ...nodesOf(offer['offers'])]) {

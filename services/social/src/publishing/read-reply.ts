@@ -1,12 +1,11 @@
+import { isPlainObject } from '@presently/contracts/plain-object';
 import type { PlatformPost } from '@presently/contracts/social-posts';
 import type { Outcome } from './outcome.js';
 import { isPassing, keyRefused, reasonOf, tooFast, type WireError } from './reasons.js';
 import { platformOf } from './wire-names.js';
 
 type Loose = Record<string, unknown>;
-const isObject = (value: unknown): value is Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const objectsIn = (value: unknown): Loose[] => (Array.isArray(value) ? value.filter(isObject) : []);
+const objectsIn = (value: unknown): Loose[] => (Array.isArray(value) ? value.filter(isPlainObject) : []);
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
 /** The networks that took a post, as a reply or an entry of the history lists them. */
@@ -27,7 +26,8 @@ const wireError = ({ code, message, retryAvailable }: Loose): WireError => ({
 export function readReply(status: number, body: unknown): Outcome {
   if (status === 401 || status === 403) return { kind: 'refused', reason: keyRefused };
   if (status === 429) return { kind: 'not-sent', reason: tooFast };
-  if (status >= 500 || !isObject(body)) return { kind: 'unknown', error: `an answer of ${status} that says nothing` };
+  if (status >= 500 || !isPlainObject(body))
+    return { kind: 'unknown', error: `an answer of ${status} that says nothing` };
 
   const postIds = takenIn(body);
   const listed = objectsIn(body['errors']);
@@ -50,7 +50,7 @@ export function readReply(status: number, body: unknown): Outcome {
  * Tries that failed are in there, too.
  */
 export function readHistory(body: unknown, note: string): Extract<Outcome, { kind: 'taken' | 'unknown' }> | undefined {
-  const entries = objectsIn(isObject(body) ? body['history'] : body).filter(
+  const entries = objectsIn(isPlainObject(body) ? body['history'] : body).filter(
     (entry) => entry['notes'] === note && entry['status'] !== 'deleted',
   );
   for (const entry of entries) {
