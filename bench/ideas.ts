@@ -45,15 +45,11 @@ const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 export async function ideas(product: Product, count: number): Promise<IdeasReport> {
   const sandboxUrl = product.run.sandboxUrl;
   if (!sandboxUrl) throw new Failure('Ideas are measured against the sandbox');
-  const setModel = async (fault: object) => {
-    const headers = { 'content-type': 'application/json' };
-    await fetch(`${sandboxUrl}/faults/ai`, { method: 'PUT', headers, body: JSON.stringify(fault) });
-  };
   const feed = await readFeed(sandboxUrl);
   const recipients = await addRecipients(product, people.slice(0, count));
 
   await inParallel(recipients, giveSomething);
-  await setModel({ mode: 'slow', delayMs: modelMs });
+  await product.fault('ai', 'slow', modelMs);
   const asked = recipients.flatMap((recipient, n) =>
     [0, 1, 2].map((k) => ({ recipient, budget: budgetOf(n * 3 + k) })),
   );
@@ -67,11 +63,11 @@ export async function ideas(product: Product, count: number): Promise<IdeasRepor
     return wholeMs;
   });
 
-  await setModel({ mode: 'garbage' });
+  await product.fault('ai', 'garbage');
   await fetch(`${sandboxUrl}/outbox`, { method: 'DELETE' });
   const garbled = await inParallel(recipients, ({ sender, id }) => streamIdeas(sender, id, '$50 - $100', true));
   const questions = (await (await fetch(`${sandboxUrl}/ai/questions`)).json()) as { messages: { role: string }[] }[];
-  await setModel({ mode: 'ok' });
+  await product.fault('ai', 'ok');
   const repairs = questions.filter(({ messages }) => messages.some(({ role }) => role === 'assistant')).length;
   const byModel = garbled.filter(({ source }) => source === 'model').length;
 

@@ -1,6 +1,6 @@
 import { jetstreamManager } from '@nats-io/jetstream';
 import pg from 'pg';
-import { connectToBroker } from '../tools/ops/deployment.ts';
+import { atBroker } from '../tools/ops/deployment.ts';
 import type { Product } from './product.ts';
 
 /** Bytes of one row with its share of every index, or of one event in a stream. */
@@ -28,12 +28,12 @@ export async function storage(product: Product): Promise<Storage> {
     }
     await client.end();
   }
-  const nats = await connectToBroker(product.run.natsUrl);
-  const manager = await jetstreamManager(nats);
-  for (const name of streams) {
-    const { state } = await manager.streams.info(name);
-    found[`stream ${name}`] = state.bytes / Math.max(1, state.messages);
-  }
-  await nats.close();
+  await atBroker(product.run.natsUrl, async (nats) => {
+    const manager = await jetstreamManager(nats);
+    for (const name of streams) {
+      const { state } = await manager.streams.info(name);
+      found[`stream ${name}`] = state.bytes / Math.max(1, state.messages);
+    }
+  });
   return found;
 }

@@ -21,16 +21,6 @@ export class Product extends StartedProduct {
     process.kill(this.pidOf(name), signal);
   }
 
-  /** Switches a fault of one of the imitated third parties: `email`, `sms`, `ai`, `products`, `payments` or `social`. */
-  async fault(party: string, mode: 'ok' | 'down' | 'reject' | 'slow' | 'garbage', delayMs?: number): Promise<void> {
-    const answer = await fetch(`${this.sandboxUrl}/faults/${party}`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ mode, delayMs }),
-    });
-    if (!answer.ok) throw new Error(`the sandbox refuses ${mode} for ${party}: ${await answer.text()}`);
-  }
-
   /** Ends everything at once and for good, as a machine does that is lost. */
   async crash(): Promise<void> {
     const { pid, processes } = this.run;

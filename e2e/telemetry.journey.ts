@@ -135,11 +135,7 @@ describe('what is told to those who look after the product', () => {
       'content-type': 'application/json',
     });
     await sender.call('POST /api/recipients', { name: secrets.recipient.repeat(200), interests: secrets.interest });
-    await fetch(`${product.sandboxUrl}/faults/email`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: '{"mode":"reject"}',
-    });
+    await product.fault('email', 'reject');
     await send({ deliveryMethod: 'email', recipientEmail: secrets.otherEmail });
     await eventually(() => collector.value('presently.delivery.tries', { 'presently.outcome': 'refused' }), 30_000);
     await product.stop();

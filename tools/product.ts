@@ -79,6 +79,19 @@ export class Product {
     }
   }
 
+  /**
+   * Switches a fault of one of the imitated third parties: `email`, `sms`, `ai`, `products`, `payments` or `social`.
+   * @throws Failure when the sandbox refuses it
+   */
+  async fault(party: string, mode: 'ok' | 'down' | 'reject' | 'slow' | 'garbage', delayMs?: number): Promise<void> {
+    const answer = await fetch(`${this.sandboxUrl}/faults/${party}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ mode, delayMs }),
+    });
+    if (!answer.ok) throw new Failure(`The sandbox refuses ${mode} for ${party}: ${await answer.text()}`);
+  }
+
   pidOf(name: string): number {
     const pid = this.run.processes[name]?.pid;
     if (pid === undefined) throw new Failure(`${name} does not run`);

@@ -17,8 +17,10 @@ export async function endSessions(
   if (!identity) throw new Failure('There is no database URL for identity.');
   const userId = whose === 'all' ? null : whose.userId;
   const ended = await connected(identity, async (client) => {
-    const { rowCount: users } = await client.query('select 1 from users where id = $1', [userId]);
-    if (userId !== null && users === 0) throw new Failure(`There is no user ${userId}.`);
+    if (userId !== null) {
+      const { rowCount } = await client.query('select 1 from users where id = $1', [userId]);
+      if (rowCount === 0) throw new Failure(`There is no user ${userId}.`);
+    }
     const statement = 'delete from sessions where $1::uuid is null or user_id = $1 returning sid';
     return (await client.query<{ sid: string }>(statement, [userId])).rows.map(({ sid }) => sid);
   });

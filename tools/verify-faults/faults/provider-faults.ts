@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Failure } from '../../failure.ts';
 import { signalAll } from '../processes.ts';
 import { press } from '../load/sending.ts';
 import type { Rig } from '../rig.ts';
@@ -68,15 +67,6 @@ const providers: readonly { party: string; title: string; probe: Probe; troubles
 
 const lastsMs = 9_000;
 
-async function set({ target }: Rig, party: string, body: object): Promise<void> {
-  const response = await fetch(`${target.sandboxUrl}/faults/${party}`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Failure(`The sandbox refused a fault: ${await response.text()}`);
-}
-
 /**
  * Texts are taken, and neither the answer nor a receipt comes back: they come due while the gateway, which receipts go
  * to, stands still, and it is killed before anybody could read them.
@@ -87,9 +77,8 @@ const silentTexts: Fault = {
   probe: 'notifications',
   isQuick: true,
   mayEnd: ['gateway'],
-  inject: async (rig) => {
-    const { scene, load, target } = rig;
-    await set(rig, 'sms', { mode: 'slow', delayMs: 20_000 });
+  inject: async ({ scene, load, target }) => {
+    await target.fault('sms', 'slow', 20_000);
     try {
       for (let nth = 0; nth < 2; nth++) {
         await Promise.all(load.members.map((member) => press(scene, member, 'sms', 3_000)));
@@ -101,7 +90,7 @@ const silentTexts: Fault = {
         await target.untilReplaced('gateway', gateway);
       }
     } finally {
-      await set(rig, 'sms', { mode: 'ok' });
+      await target.fault('sms', 'ok');
     }
   },
 };
@@ -114,12 +103,12 @@ const inTurn: readonly Fault[] = providers.flatMap(({ party, title, probe, troub
     isQuick,
     mayEnd: [],
     mayDouble,
-    inject: async (rig: Rig) => {
-      await set(rig, party, { mode, ...(delayMs !== undefined && { delayMs }) });
+    inject: async ({ target }: Rig) => {
+      await target.fault(party, mode, delayMs);
       try {
         await delay(lastsMs);
       } finally {
-        await set(rig, party, { mode: 'ok' });
+        await target.fault(party, 'ok');
       }
     },
   })),

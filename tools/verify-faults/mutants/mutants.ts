@@ -51,7 +51,10 @@ export async function verifyMutants(root: string, args: readonly string[], page:
   return survivors > 0 ? 1 : 0;
 }
 
-const toMarkdown = (rows: readonly string[], sum: string): string => `Mistakes that a developer could make, each planted in a copy of the build, and what became of them in
+const toMarkdown = (
+  rows: readonly string[],
+  sum: string,
+): string => `Mistakes that a developer could make, each planted in a copy of the build, and what became of them in
 \`npm run verify:faults -- --mutants --write\` on ${new Date().toISOString().slice(0, 10)}: ${sum}.
 
 | planted | faults | broken promise by which it was found |
