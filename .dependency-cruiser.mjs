@@ -57,7 +57,7 @@ export default {
       from: { path: '^frontend/' },
       to: {
         path: '^libs/',
-        pathNot: '^libs/contracts/(src|dist)/(vocabulary|zoned-time|social-platforms)\\.(ts|js)$',
+        pathNot: '^libs/contracts/(src|dist)/(vocabulary|zoned-time|social/platforms)\\.(ts|js)$',
         dependencyTypesNot: ['type-only'],
       },
     },

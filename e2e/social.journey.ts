@@ -1,4 +1,4 @@
-import type { SocialPost } from '@presently/contracts/social-posts';
+import type { SocialPost } from '@presently/contracts/social/posts';
 import { eventually } from '@presently/testing/eventually';
 import type { Browser, Page } from 'playwright-core';
 import { browserPath, launchBrowser } from './browser.js';

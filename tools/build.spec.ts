@@ -21,7 +21,7 @@ describe('whether a build is needed', () => {
     'services/gifting/src/gifts/gift.entity.ts',
     'frontend/src/app/main.tsx',
     'frontend/index.html',
-    'libs/contracts/src/event.ts',
+    'libs/contracts/src/kit/event.ts',
     'tsconfig.base.json',
     'package-lock.json',
   ])('is decided by %s', (path) => {

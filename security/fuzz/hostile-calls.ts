@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Operation } from '@presently/contracts/operation';
+import type { Operation } from '@presently/contracts/kit/operation';
 import type { Caller } from '@presently/messaging/call-context';
 import fc, { type Arbitrary } from 'fast-check';
 import type { Schema } from './contract.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Event } from '@presently/contracts/event';
+import type { Event } from '@presently/contracts/kit/event';
 import { envelopeOf } from '@presently/testing/envelope-of';
 import type { Random } from '../../tools/verify-faults/random.js';
 import type { Schema } from './contract.js';

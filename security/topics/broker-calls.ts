@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Operation } from '@presently/contracts/operation';
+import type { Operation } from '@presently/contracts/kit/operation';
 import { calls, processes, type ProcessName } from '@presently/contracts/rights';
 import type { Caller } from '@presently/messaging/call-context';
 import { putOnPro } from '../../e2e/visitor.js';

@@ -1,6 +1,6 @@
 import { events, reactions } from '@presently/contracts/catalogue';
-import type { Event } from '@presently/contracts/event';
-import { services, type ServiceName } from '@presently/contracts/operation';
+import type { Event } from '@presently/contracts/kit/event';
+import { services, type ServiceName } from '@presently/contracts/kit/operation';
 import { ownersReadBy, streamOf } from '@presently/messaging/topology';
 import { envelopeOf } from '@presently/testing/envelope-of';
 import { eventually } from '@presently/testing/eventually';

@@ -1,4 +1,4 @@
-import { userErased } from '@presently/contracts/erasure';
+import { userErased } from '@presently/contracts/identity/erasure';
 import { connectToNats } from '@presently/messaging/connection';
 import { provisionTopology } from '@presently/messaging/topology';
 import { envelopeOf } from '@presently/testing/envelope-of';

@@ -37,7 +37,7 @@ function maxConnections(stack: Stack): number | undefined {
 export async function streamsFit(stack: Stack, root: string): Promise<string[]> {
   const load = async (path: string) => (await import(join(root, path))) as Record<string, unknown>;
   const { largestStreamBytes } = await load('libs/messaging/dist/topology.js');
-  const { services } = await load('libs/contracts/dist/operation.js');
+  const { services } = await load('libs/contracts/dist/kit/operation.js');
   const reserved = ((services as string[]).length * (largestStreamBytes as number)) / 1024 ** 3;
   const config = natsConfig(stack);
   const limit = gibibytes(/max_file_store: (\S+)/.exec(config)?.[1]);

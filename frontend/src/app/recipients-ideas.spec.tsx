@@ -1,5 +1,5 @@
 import '../ui/jsdom-gaps.js';
-import type { Recommendation } from '@presently/contracts/recommendations';
+import type { Recommendation } from '@presently/contracts/recommendations/ideas';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

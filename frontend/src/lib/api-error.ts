@@ -1,4 +1,4 @@
-import type { ProblemBody } from '@presently/contracts/problem-body';
+import type { ProblemBody } from '@presently/contracts/kit/problem-body';
 
 /** An answer other than 2xx. `message` is the status, a colon and the body, as the product's error texts promise. */
 export class ApiError extends Error {

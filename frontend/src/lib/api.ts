@@ -1,8 +1,8 @@
 import type { RouteMap } from '@presently/contracts/catalogue';
-import type { CurrentUser, Credentials, Registration } from '@presently/contracts/identity';
-import type { InputOf, OutputOf } from '@presently/contracts/operation';
-import type { PasswordChange } from '@presently/contracts/password';
-import type { Success } from '@presently/contracts/plain';
+import type { CurrentUser, Credentials, Registration } from '@presently/contracts/identity/accounts';
+import type { InputOf, OutputOf } from '@presently/contracts/kit/operation';
+import type { PasswordChange } from '@presently/contracts/identity/password';
+import type { Success } from '@presently/contracts/kit/plain';
 import { ApiError } from './api-error.js';
 
 /** Calls the gateway answers by itself, which no contract declares. */

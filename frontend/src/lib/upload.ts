@@ -1,4 +1,4 @@
-import type { Upload } from '@presently/contracts/uploads';
+import type { Upload } from '@presently/contracts/gifting/uploads';
 import type { MediaKind } from '@presently/contracts/vocabulary';
 import { ApiError } from './api-error.js';
 

@@ -1,6 +1,6 @@
-import type { Gift } from '@presently/contracts/gifts';
-import type { CurrentUser } from '@presently/contracts/identity';
-import type { Product, Recommendation } from '@presently/contracts/recommendations';
+import type { Gift } from '@presently/contracts/gifting/gifts';
+import type { CurrentUser } from '@presently/contracts/identity/accounts';
+import type { Product, Recommendation } from '@presently/contracts/recommendations/ideas';
 
 /** For specs: a gift that has been saved and nothing more, but for what is given. */
 export function aGift(given: Partial<Gift> = {}): Gift {

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { events, operations, reactions } from './catalogue.js';
-import { giftAccepted, giftDelivered, giftDeliveryFailed } from './deliveries.js';
-import { erasureConfirmations, servicesWithoutUserData, userErased } from './erasure.js';
-import { services } from './operation.js';
-import { socialPostFailed, socialPostPublished } from './social-posts.js';
-import { contactSuppressed } from './suppressions.js';
+import { giftAccepted, giftDelivered, giftDeliveryFailed } from './notifications/deliveries.js';
+import { erasureConfirmations, servicesWithoutUserData, userErased } from './identity/erasure.js';
+import { services } from './kit/operation.js';
+import { socialPostFailed, socialPostPublished } from './social/posts.js';
+import { contactSuppressed } from './notifications/suppressions.js';
 
 const samples = fileURLToPath(new URL('../samples/', import.meta.url));
 

@@ -1,22 +1,22 @@
-import * as billing from './billing.js';
-import * as deliveries from './deliveries.js';
-import * as erasure from './erasure.js';
-import type { Event } from './event.js';
-import * as gifts from './gifts.js';
-import * as identity from './identity.js';
-import * as linkPreview from './link-preview.js';
-import * as occasions from './occasions.js';
-import type { Operation, Route, ServiceName } from './operation.js';
-import * as password from './password.js';
-import * as recipients from './recipients.js';
-import * as recommendations from './recommendations.js';
-import * as reminders from './reminders.js';
-import * as resend from './resend.js';
-import * as social from './social.js';
-import * as socialPosts from './social-posts.js';
-import * as suppressions from './suppressions.js';
-import * as twilioWebhook from './twilio-webhook.js';
-import * as uploads from './uploads.js';
+import * as billing from './billing/subscriptions.js';
+import * as deliveries from './notifications/deliveries.js';
+import * as erasure from './identity/erasure.js';
+import type { Event } from './kit/event.js';
+import * as gifts from './gifting/gifts.js';
+import * as identity from './identity/accounts.js';
+import * as linkPreview from './gifting/link-preview.js';
+import * as occasions from './gifting/occasions.js';
+import type { Operation, Route, ServiceName } from './kit/operation.js';
+import * as password from './identity/password.js';
+import * as recipients from './gifting/recipients.js';
+import * as recommendations from './recommendations/ideas.js';
+import * as reminders from './identity/reminders.js';
+import * as resend from './gifting/resend.js';
+import * as social from './social/console.js';
+import * as socialPosts from './social/posts.js';
+import * as suppressions from './notifications/suppressions.js';
+import * as twilioWebhook from './notifications/twilio-webhook.js';
+import * as uploads from './gifting/uploads.js';
 
 const modules = [identity, password, erasure, recipients, occasions, gifts, uploads, deliveries, linkPreview];
 const ideas = [recommendations];
@@ -58,18 +58,18 @@ export const reactions: Record<ServiceName, readonly Event[]> = {
 };
 
 /** Operations with a route, by route: the type from which the browser's client is derived. */
-type Declared = typeof import('./identity.js') &
-  typeof import('./billing.js') &
-  typeof import('./password.js') &
-  typeof import('./recipients.js') &
-  typeof import('./occasions.js') &
-  typeof import('./gifts.js') &
-  typeof import('./link-preview.js') &
-  typeof import('./uploads.js') &
-  typeof import('./resend.js') &
-  typeof import('./reminders.js') &
-  typeof import('./social.js') &
-  typeof import('./social-posts.js') &
-  typeof import('./recommendations.js');
+type Declared = typeof import('./identity/accounts.js') &
+  typeof import('./billing/subscriptions.js') &
+  typeof import('./identity/password.js') &
+  typeof import('./gifting/recipients.js') &
+  typeof import('./gifting/occasions.js') &
+  typeof import('./gifting/gifts.js') &
+  typeof import('./gifting/link-preview.js') &
+  typeof import('./gifting/uploads.js') &
+  typeof import('./gifting/resend.js') &
+  typeof import('./identity/reminders.js') &
+  typeof import('./social/console.js') &
+  typeof import('./social/posts.js') &
+  typeof import('./recommendations/ideas.js');
 type Routed = Extract<Declared[keyof Declared], { readonly route: Route }>;
 export type RouteMap = { [Op in Routed as Op['route']]: Op };

@@ -1,17 +1,22 @@
-import { subscriptionChanged, receiveProviderMessage, senderTierApplied, userTierApplied } from './billing.js';
+import {
+  subscriptionChanged,
+  receiveProviderMessage,
+  senderTierApplied,
+  userTierApplied,
+} from './billing/subscriptions.js';
 import { operations } from './catalogue.js';
-import { giftAccepted, giftDelivered, giftDeliveryFailed } from './deliveries.js';
-import { deleteAccount, userErased } from './erasure.js';
-import type { Event } from './event.js';
-import { getSharedGift, getUsage, giftProgressed, giftViewed, recordView } from './gifts.js';
-import { getUser, register, resolveSession, signIn, signOut } from './identity.js';
-import { services, type Operation } from './operation.js';
-import { changePassword, issueResetToken } from './password.js';
-import { recipientErased } from './recipients.js';
-import { addressReminder, addressViewMail } from './reminders.js';
-import { optOut } from './suppressions.js';
-import { receiveTwilioWebhook } from './twilio-webhook.js';
-import { beginUpload, registerUpload } from './uploads.js';
+import { giftAccepted, giftDelivered, giftDeliveryFailed } from './notifications/deliveries.js';
+import { deleteAccount, userErased } from './identity/erasure.js';
+import type { Event } from './kit/event.js';
+import { getSharedGift, getUsage, giftProgressed, giftViewed, recordView } from './gifting/gifts.js';
+import { getUser, register, resolveSession, signIn, signOut } from './identity/accounts.js';
+import { services, type Operation } from './kit/operation.js';
+import { changePassword, issueResetToken } from './identity/password.js';
+import { recipientErased } from './gifting/recipients.js';
+import { addressReminder, addressViewMail } from './identity/reminders.js';
+import { optOut } from './notifications/suppressions.js';
+import { receiveTwilioWebhook } from './notifications/twilio-webhook.js';
+import { beginUpload, registerUpload } from './gifting/uploads.js';
 
 /** Everything that runs for as long as the product does. */
 export const processes = ['gateway', ...services] as const;

@@ -1,4 +1,4 @@
-import type { ServiceName } from '@presently/contracts/operation';
+import type { ServiceName } from '@presently/contracts/kit/operation';
 import type { Msg, MsgHdrs, NatsConnection } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
 import { CallOver } from './called-off.js';

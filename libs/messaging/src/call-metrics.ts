@@ -1,5 +1,5 @@
 import { metrics } from '@presently/contracts/metrics';
-import type { Operation } from '@presently/contracts/operation';
+import type { Operation } from '@presently/contracts/kit/operation';
 import { SpanStatusCode, type Span } from '@opentelemetry/api';
 import { CallOver } from './called-off.js';
 import { histogram, secondsSince } from './instruments.js';

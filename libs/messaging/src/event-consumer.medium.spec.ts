@@ -1,4 +1,4 @@
-import { giftDelivered } from '@presently/contracts/deliveries';
+import { giftDelivered } from '@presently/contracts/notifications/deliveries';
 import { eventually } from '@presently/testing/eventually';
 import { RawPublisher } from '@presently/testing/raw-publisher';
 import { deliveredEvent, note, TestPipeline } from '@presently/testing/test-pipeline';

@@ -1,4 +1,4 @@
-import type { Envelope } from '@presently/contracts/event';
+import type { Envelope } from '@presently/contracts/kit/event';
 import { metrics } from '@presently/contracts/metrics';
 import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { counter, histogram, secondsSince } from './instruments.js';

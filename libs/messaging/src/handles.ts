@@ -1,4 +1,4 @@
-import type { InputOf, Operation, OutputOf } from '@presently/contracts/operation';
+import type { InputOf, Operation, OutputOf } from '@presently/contracts/kit/operation';
 import { Ctx, MessagePattern, Payload } from '@nestjs/microservices';
 import type { Caller, HandledCall } from './call-context.js';
 

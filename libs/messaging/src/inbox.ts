@@ -1,4 +1,4 @@
-import type { Envelope } from '@presently/contracts/event';
+import type { Envelope } from '@presently/contracts/kit/event';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 /**

@@ -1,8 +1,8 @@
-import { Nested, OptionalText, Text } from '@presently/contracts/fields';
-import { NewRecipient, RecipientChange } from '@presently/contracts/recipients';
-import { GiftToSend, ShareToken } from '@presently/contracts/gifts';
-import { Registration } from '@presently/contracts/identity';
-import { Nothing } from '@presently/contracts/plain';
+import { Nested, OptionalText, Text } from '@presently/contracts/kit/fields';
+import { NewRecipient, RecipientChange } from '@presently/contracts/gifting/recipients';
+import { GiftToSend, ShareToken } from '@presently/contracts/gifting/gifts';
+import { Registration } from '@presently/contracts/identity/accounts';
+import { Nothing } from '@presently/contracts/kit/plain';
 import { IsInt } from 'class-validator';
 import { declaredFields, parseMessage, presentMessage, presentOutput } from './messages.js';
 import { Problem } from './problem.js';

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
-import { nestedMessage } from '@presently/contracts/fields';
-import type { MessageClass, OutputShape } from '@presently/contracts/operation';
-import { isPlainObject } from '@presently/contracts/plain-object';
+import { nestedMessage } from '@presently/contracts/kit/fields';
+import type { MessageClass, OutputShape } from '@presently/contracts/kit/operation';
+import { isPlainObject } from '@presently/contracts/kit/plain-object';
 import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage, validateSync, type ValidationError } from 'class-validator';
 import { Problem } from './problem.js';

@@ -1,4 +1,4 @@
-import type { DataOf, Envelope, Event } from '@presently/contracts/event';
+import type { DataOf, Envelope, Event } from '@presently/contracts/kit/event';
 import type { EventSubscriber, TransactionEventArgs } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { context, propagation } from '@opentelemetry/api';

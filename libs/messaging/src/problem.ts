@@ -1,4 +1,4 @@
-import type { ProblemBody } from '@presently/contracts/problem-body';
+import type { ProblemBody } from '@presently/contracts/kit/problem-body';
 
 /** An error that the person at the other end may read. Anything else thrown becomes `internal`, 500, without detail. */
 export class Problem extends Error {

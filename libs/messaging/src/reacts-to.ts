@@ -1,4 +1,4 @@
-import type { DataOf, Envelope, Event } from '@presently/contracts/event';
+import type { DataOf, Envelope, Event } from '@presently/contracts/kit/event';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DiscoveryService } from '@nestjs/core';
 

@@ -1,5 +1,5 @@
-import { giftDelivered } from '@presently/contracts/deliveries';
-import { recipientChanged } from '@presently/contracts/recipients';
+import { giftDelivered } from '@presently/contracts/notifications/deliveries';
+import { recipientChanged } from '@presently/contracts/gifting/recipients';
 import fc from 'fast-check';
 import { asDeclared, BrokenContract, readEnvelope } from './read-event.js';
 

@@ -1,6 +1,6 @@
-import type { DataOf, Envelope, Event } from '@presently/contracts/event';
-import { isCounted } from '@presently/contracts/fields';
-import { isPlainObject } from '@presently/contracts/plain-object';
+import type { DataOf, Envelope, Event } from '@presently/contracts/kit/event';
+import { isCounted } from '@presently/contracts/kit/fields';
+import { isPlainObject } from '@presently/contracts/kit/plain-object';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { isTooDeep, presentMessage } from './messages.js';

@@ -1,5 +1,5 @@
-import { isPlainObject } from '@presently/contracts/plain-object';
-import type { ProblemBody } from '@presently/contracts/problem-body';
+import { isPlainObject } from '@presently/contracts/kit/plain-object';
+import type { ProblemBody } from '@presently/contracts/kit/problem-body';
 import { Problem } from './problem.js';
 
 /** Bytes of a request. NATS refuses larger messages (1 MiB) in silence at the far end; we refuse them earlier, aloud. */

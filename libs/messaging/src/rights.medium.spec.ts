@@ -1,5 +1,5 @@
 import { events, operations, reactions } from '@presently/contracts/catalogue';
-import { services } from '@presently/contracts/operation';
+import { services } from '@presently/contracts/kit/operation';
 import { calls, overhears, processes, type ProcessName } from '@presently/contracts/rights';
 import { TestBroker } from '@presently/testing/test-broker';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';

@@ -1,5 +1,5 @@
 import { events } from '@presently/contracts/catalogue';
-import { services, type ServiceName } from '@presently/contracts/operation';
+import { services, type ServiceName } from '@presently/contracts/kit/operation';
 import { calls, overhears, processes, type ProcessName } from '@presently/contracts/rights';
 import { callOffSubject } from './called-off.js';
 import { anyInboxOf, inboxesFor } from './inboxes.js';

@@ -1,4 +1,4 @@
-import type { InputOf, Operation, OutputOf } from '@presently/contracts/operation';
+import type { InputOf, Operation, OutputOf } from '@presently/contracts/kit/operation';
 import { calls, type ProcessName } from '@presently/contracts/rights';
 import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { SpanKind, trace } from '@opentelemetry/api';

@@ -1,4 +1,4 @@
-import type { Operation, ServiceName } from '@presently/contracts/operation';
+import type { Operation, ServiceName } from '@presently/contracts/kit/operation';
 import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
 import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
 import { context, SpanKind, trace } from '@opentelemetry/api';

@@ -1,5 +1,5 @@
 import { reactions } from '@presently/contracts/catalogue';
-import { services, type ServiceName } from '@presently/contracts/operation';
+import { services, type ServiceName } from '@presently/contracts/kit/operation';
 import {
   AckPolicy,
   DeliverPolicy,

@@ -1,4 +1,4 @@
-import { giftAccepted, giftDelivered } from '@presently/contracts/deliveries';
+import { giftAccepted, giftDelivered } from '@presently/contracts/notifications/deliveries';
 import { connectToNats } from '@presently/messaging/connection';
 import { envelopeOf } from '@presently/testing/envelope-of';
 import { eventually } from '@presently/testing/eventually';

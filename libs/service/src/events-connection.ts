@@ -1,4 +1,4 @@
-import type { DataOf, Envelope, Event } from '@presently/contracts/event';
+import type { DataOf, Envelope, Event } from '@presently/contracts/kit/event';
 import { overhears, type ProcessName } from '@presently/contracts/rights';
 import { asDeclared, readEnvelope } from '@presently/messaging/read-event';
 import type { NatsConnection } from '@nats-io/transport-node';

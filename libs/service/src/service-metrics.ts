@@ -1,5 +1,5 @@
 import { metrics } from '@presently/contracts/metrics';
-import type { ServiceName } from '@presently/contracts/operation';
+import type { ServiceName } from '@presently/contracts/kit/operation';
 import { watch } from '@presently/messaging/instruments';
 import type { OutboxRelay } from '@presently/messaging/outbox-relay';
 import { ownersReadBy, streamOf } from '@presently/messaging/topology';

@@ -1,4 +1,4 @@
-import type { DataOf, Envelope, Event } from '@presently/contracts/event';
+import type { DataOf, Envelope, Event } from '@presently/contracts/kit/event';
 import { randomUUID } from 'node:crypto';
 
 /** An event as its owner's outbox writes it; the same id again is what a redelivery looks like. */

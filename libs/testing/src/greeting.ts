@@ -1,5 +1,5 @@
-import { Text } from '@presently/contracts/fields';
-import { operation } from '@presently/contracts/operation';
+import { Text } from '@presently/contracts/kit/fields';
+import { operation } from '@presently/contracts/kit/operation';
 
 /** The message of an operation that is there for suites of how calls travel. */
 export class Greeting {

@@ -1,4 +1,4 @@
-import { services } from '@presently/contracts/operation';
+import { services } from '@presently/contracts/kit/operation';
 import pg from 'pg';
 import { provisionStatements } from '../../../tools/provision-statements.mjs';
 import { createTestDatabase, type TestDatabase } from './test-database.js';

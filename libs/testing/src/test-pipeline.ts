@@ -1,5 +1,5 @@
-import { giftDelivered, type GiftDeliveredV1 } from '@presently/contracts/deliveries';
-import type { Envelope } from '@presently/contracts/event';
+import { giftDelivered, type GiftDeliveredV1 } from '@presently/contracts/notifications/deliveries';
+import type { Envelope } from '@presently/contracts/kit/event';
 import { connectToNats } from '@presently/messaging/connection';
 import { EventConsumer, type EventConsumerOptions } from '@presently/messaging/event-consumer';
 import { Outbox } from '@presently/messaging/outbox';

@@ -1,5 +1,5 @@
-import type { DataOf, Envelope, Event } from '@presently/contracts/event';
-import type { InputOf, Operation, OutputOf } from '@presently/contracts/operation';
+import type { DataOf, Envelope, Event } from '@presently/contracts/kit/event';
+import type { InputOf, Operation, OutputOf } from '@presently/contracts/kit/operation';
 import type { Caller } from '@presently/messaging/call-context';
 import { connectToNats } from '@presently/messaging/connection';
 import { RpcClient, type CallOptions } from '@presently/messaging/rpc-client';

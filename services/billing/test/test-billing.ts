@@ -3,8 +3,8 @@ import {
   createSubscription,
   receiveProviderMessage,
   subscriptionChanged,
-} from '@presently/contracts/billing';
-import { getUser } from '@presently/contracts/identity';
+} from '@presently/contracts/billing/subscriptions';
+import { getUser } from '@presently/contracts/identity/accounts';
 import { TestService } from '@presently/testing/test-service';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,4 @@
-import type { InputOf, Operation, OutputOf } from '@presently/contracts/operation';
+import type { InputOf, Operation, OutputOf } from '@presently/contracts/kit/operation';
 import { readCallHeaders, type CallContext } from '@presently/messaging/call-context';
 import { toProblem } from '@presently/messaging/problem';
 import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';

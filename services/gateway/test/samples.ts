@@ -1,5 +1,5 @@
-import type { GiftView, SharedGift } from '@presently/contracts/gifts';
-import type { SessionHolder, User } from '@presently/contracts/identity';
+import type { GiftView, SharedGift } from '@presently/contracts/gifting/gifts';
+import type { SessionHolder, User } from '@presently/contracts/identity/accounts';
 import { randomBytes, randomUUID } from 'node:crypto';
 
 export const chrome =

@@ -1,5 +1,5 @@
-import { resolveSession, type SessionHolder } from '@presently/contracts/identity';
-import type { DataOf, Event } from '@presently/contracts/event';
+import { resolveSession, type SessionHolder } from '@presently/contracts/identity/accounts';
+import type { DataOf, Event } from '@presently/contracts/kit/event';
 import { connectToNats } from '@presently/messaging/connection';
 import { unauthenticated } from '@presently/messaging/problem';
 import { loadEnv } from '@presently/service/env';

@@ -1,6 +1,6 @@
-import type { GiftToSend } from '@presently/contracts/gifts';
-import { addRecipient, type Recipient } from '@presently/contracts/recipients';
-import { beginUpload, registerUpload, type Upload } from '@presently/contracts/uploads';
+import type { GiftToSend } from '@presently/contracts/gifting/gifts';
+import { addRecipient, type Recipient } from '@presently/contracts/gifting/recipients';
+import { beginUpload, registerUpload, type Upload } from '@presently/contracts/gifting/uploads';
 import type { MediaKind } from '@presently/contracts/vocabulary';
 import type { Caller } from '@presently/messaging/call-context';
 import { loadEnv } from '@presently/service/env';

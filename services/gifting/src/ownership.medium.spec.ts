@@ -1,11 +1,21 @@
 import { operations } from '@presently/contracts/catalogue';
-import { cancelGift, listGifts, rescheduleGift, sendGift, sendPlannedGift } from '@presently/contracts/gifts';
-import { previewLink } from '@presently/contracts/link-preview';
-import { addOccasion, listOccasions, listUpcomingOccasions, removeOccasion } from '@presently/contracts/occasions';
-import type { Operation } from '@presently/contracts/operation';
-import { changeRecipient, addRecipient, listRecipients, removeRecipient } from '@presently/contracts/recipients';
-import { resendGift } from '@presently/contracts/resend';
-import { removeUpload } from '@presently/contracts/uploads';
+import { cancelGift, listGifts, rescheduleGift, sendGift, sendPlannedGift } from '@presently/contracts/gifting/gifts';
+import { previewLink } from '@presently/contracts/gifting/link-preview';
+import {
+  addOccasion,
+  listOccasions,
+  listUpcomingOccasions,
+  removeOccasion,
+} from '@presently/contracts/gifting/occasions';
+import type { Operation } from '@presently/contracts/kit/operation';
+import {
+  changeRecipient,
+  addRecipient,
+  listRecipients,
+  removeRecipient,
+} from '@presently/contracts/gifting/recipients';
+import { resendGift } from '@presently/contracts/gifting/resend';
+import { removeUpload } from '@presently/contracts/gifting/uploads';
 import type { Problem } from '@presently/messaging/problem';
 import { TestService } from '@presently/testing/test-service';
 import { randomUUID } from 'node:crypto';

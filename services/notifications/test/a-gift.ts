@@ -1,4 +1,4 @@
-import type { GiftSentV1 } from '@presently/contracts/gifts';
+import type { GiftSentV1 } from '@presently/contracts/gifting/gifts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { deliveryIdOf, giftDedupeKey } from '../src/deliveries/delivery-id.js';
 

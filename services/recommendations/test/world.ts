@@ -1,5 +1,5 @@
-import type { GiftSentV1 } from '@presently/contracts/gifts';
-import type { RecipientChangedV1 } from '@presently/contracts/recipients';
+import type { GiftSentV1 } from '@presently/contracts/gifting/gifts';
+import type { RecipientChangedV1 } from '@presently/contracts/gifting/recipients';
 import type { Caller } from '@presently/messaging/call-context';
 import { randomUUID } from 'node:crypto';
 

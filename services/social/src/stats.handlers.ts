@@ -1,4 +1,4 @@
-import { getSocialStats, type SocialStats } from '@presently/contracts/social';
+import { getSocialStats, type SocialStats } from '@presently/contracts/social/console';
 import { Handles } from '@presently/messaging/handles';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import { services } from '@presently/contracts/operation';
+import { services } from '@presently/contracts/kit/operation';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hearings, leftBehind } from '../catching-up.ts';

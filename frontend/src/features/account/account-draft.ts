@@ -1,4 +1,4 @@
-import type { AccountChange, CurrentUser } from '@presently/contracts/identity';
+import type { AccountChange, CurrentUser } from '@presently/contracts/identity/accounts';
 
 /** The account form as typed. */
 export interface AccountDraft {

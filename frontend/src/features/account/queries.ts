@@ -1,5 +1,5 @@
-import type { AccountChange } from '@presently/contracts/identity';
-import type { PasswordChange } from '@presently/contracts/password';
+import type { AccountChange } from '@presently/contracts/identity/accounts';
+import type { PasswordChange } from '@presently/contracts/identity/password';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';

@@ -90,8 +90,8 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
     <Outcome drawing={<LetterDrawing />} title="Look in your mailbox">
       <p>
-        If there is an account with <strong className="wrap-anywhere text-ink">{email}</strong>, a link is on its way to it.
-        It works once, for one hour.
+        If there is an account with <strong className="wrap-anywhere text-ink">{email}</strong>, a link is on its way to
+        it. It works once, for one hour.
       </p>
       <p>
         Nothing there after a few minutes? It may be in the spam folder, or your account has another address or none.

@@ -1,5 +1,5 @@
-import type { Credentials, Registration } from '@presently/contracts/identity';
-import type { PasswordReset, PasswordResetRequest } from '@presently/contracts/password';
+import type { Credentials, Registration } from '@presently/contracts/identity/accounts';
+import type { PasswordReset, PasswordResetRequest } from '@presently/contracts/identity/password';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';

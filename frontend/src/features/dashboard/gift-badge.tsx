@@ -1,4 +1,4 @@
-import type { Gift } from '@presently/contracts/gifts';
+import type { Gift } from '@presently/contracts/gifting/gifts';
 import { Badge } from '../../ui/badge.js';
 import { progressOf, type Progress } from './gift-progress.js';
 

@@ -1,4 +1,4 @@
-import type { Gift } from '@presently/contracts/gifts';
+import type { Gift } from '@presently/contracts/gifting/gifts';
 
 export type Progress = 'Viewed' | 'Delivered' | 'Sent' | 'Scheduled' | 'Planned';
 type Moments = Pick<Gift, 'status' | 'scheduledFor' | 'sentAt' | 'deliveredAt' | 'viewedAt' | 'createdAt'>;

@@ -1,4 +1,4 @@
-import type { Gift } from '@presently/contracts/gifts';
+import type { Gift } from '@presently/contracts/gifting/gifts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { UpcomingOccasion } from '@presently/contracts/occasions';
+import type { UpcomingOccasion } from '@presently/contracts/gifting/occasions';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../lib/api-error.js';

@@ -1,4 +1,4 @@
-import type { Gift } from '@presently/contracts/gifts';
+import type { Gift } from '@presently/contracts/gifting/gifts';
 import { CalendarClock, MoreHorizontal, Send, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.js';

@@ -1,4 +1,4 @@
-import type { Preferences } from '@presently/contracts/identity';
+import type { Preferences } from '@presently/contracts/identity/accounts';
 import { reminderLeadDays } from '@presently/contracts/vocabulary';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';

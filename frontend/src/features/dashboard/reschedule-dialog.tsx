@@ -1,4 +1,4 @@
-import type { Gift } from '@presently/contracts/gifts';
+import type { Gift } from '@presently/contracts/gifting/gifts';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api-error.js';
 import { instantMeant, momentAt, morningOf, type Moment } from '../../lib/moments.js';

@@ -1,7 +1,7 @@
 import '../../ui/jsdom-gaps.js';
 import { jest } from '@jest/globals';
 import { QueryClientProvider, type UseQueryResult } from '@tanstack/react-query';
-import type { Gift } from '@presently/contracts/gifts';
+import type { Gift } from '@presently/contracts/gifting/gifts';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';

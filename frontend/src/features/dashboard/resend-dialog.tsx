@@ -1,5 +1,5 @@
-import type { Gift } from '@presently/contracts/gifts';
-import type { GiftToResend } from '@presently/contracts/resend';
+import type { Gift } from '@presently/contracts/gifting/gifts';
+import type { GiftToResend } from '@presently/contracts/gifting/resend';
 import { maxLength, type DeliveryMethod } from '@presently/contracts/vocabulary';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { ApiError } from '../../lib/api-error.js';

@@ -1,5 +1,5 @@
-import type { SentGift } from '@presently/contracts/gifts';
-import type { GiftToResend } from '@presently/contracts/resend';
+import type { SentGift } from '@presently/contracts/gifting/gifts';
+import type { GiftToResend } from '@presently/contracts/gifting/resend';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';

@@ -1,4 +1,4 @@
-import type { Gift } from '@presently/contracts/gifts';
+import type { Gift } from '@presently/contracts/gifting/gifts';
 import { Skeleton } from '../../ui/skeleton.js';
 import { hasGoneOut } from './gift-progress.js';
 

@@ -1,4 +1,4 @@
-import type { Gift } from '@presently/contracts/gifts';
+import type { Gift } from '@presently/contracts/gifting/gifts';
 import { useClock } from '../../lib/clock.js';
 import { formatMoment } from '../../lib/moments.js';
 import { Card } from '../../ui/card.js';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@presently/contracts/identity';
+import type { CurrentUser } from '@presently/contracts/identity/accounts';
 
 export interface Usage {
   used: number;

@@ -1,4 +1,4 @@
-import type { Recommendation } from '@presently/contracts/recommendations';
+import type { Recommendation } from '@presently/contracts/recommendations/ideas';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.js';

@@ -1,4 +1,4 @@
-import type { Occasion } from '@presently/contracts/occasions';
+import type { Occasion } from '@presently/contracts/gifting/occasions';
 import { RotateCw } from 'lucide-react';
 import { formatCalendarDate } from '../../lib/dates.js';
 import { Button } from '../../ui/button.js';

@@ -1,4 +1,4 @@
-import type { Recommendation, Recommendations } from '@presently/contracts/recommendations';
+import type { Recommendation, Recommendations } from '@presently/contracts/recommendations/ideas';
 import { ApiError } from '../../lib/api-error.js';
 import { eventsOf } from '../../lib/event-stream.js';
 

@@ -1,4 +1,4 @@
-import type { Recipient } from '@presently/contracts/recipients';
+import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { Link } from 'react-router-dom';
 import { ApiError, messageOf } from '../../lib/api-error.js';
 import { formatAgo } from '../../lib/dates.js';

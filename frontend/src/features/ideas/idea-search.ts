@@ -1,4 +1,4 @@
-import type { Recommendation } from '@presently/contracts/recommendations';
+import type { Recommendation } from '@presently/contracts/recommendations/ideas';
 import type { AboutIdeas, IdeaNews } from './idea-news.js';
 
 export interface WantedIdeas {

@@ -1,4 +1,4 @@
-import type { Recipient } from '@presently/contracts/recipients';
+import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { query } from '../../lib/query.js';

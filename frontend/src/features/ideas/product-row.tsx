@@ -1,4 +1,4 @@
-import type { Product } from '@presently/contracts/recommendations';
+import type { Product } from '@presently/contracts/recommendations/ideas';
 import { ExternalLink, Gift, Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { webUrl } from '../../lib/web-url.js';

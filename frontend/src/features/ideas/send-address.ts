@@ -1,4 +1,4 @@
-import type { Product, Recommendation } from '@presently/contracts/recommendations';
+import type { Product, Recommendation } from '@presently/contracts/recommendations/ideas';
 
 /** The send screen with this product, for this person. */
 export function sendAddress(

@@ -1,4 +1,4 @@
-import type { Recommendation } from '@presently/contracts/recommendations';
+import type { Recommendation } from '@presently/contracts/recommendations/ideas';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';

@@ -1,4 +1,4 @@
-import type { Recipient } from '@presently/contracts/recipients';
+import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { Recipient } from '@presently/contracts/recipients';
+import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { ConfirmDialog } from '../../ui/confirm-dialog.js';
 import { useRemoveRecipient } from './queries.js';
 

@@ -1,5 +1,5 @@
-import type { Occasion } from '@presently/contracts/occasions';
-import type { Recipient } from '@presently/contracts/recipients';
+import type { Occasion } from '@presently/contracts/gifting/occasions';
+import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { messageOf } from '../../lib/api-error.js';

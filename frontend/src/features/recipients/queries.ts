@@ -1,5 +1,5 @@
-import type { NewRecipient, RecipientChange } from '@presently/contracts/recipients';
-import type { NewOccasion } from '@presently/contracts/occasions';
+import type { NewRecipient, RecipientChange } from '@presently/contracts/gifting/recipients';
+import type { NewOccasion } from '@presently/contracts/gifting/occasions';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';

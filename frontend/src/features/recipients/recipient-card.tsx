@@ -1,4 +1,4 @@
-import type { Recipient } from '@presently/contracts/recipients';
+import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { CalendarHeart, Sparkles } from 'lucide-react';
 import { initialsOfName } from '../../lib/initials.js';
 import { Avatar } from '../../ui/avatar.js';

@@ -1,4 +1,4 @@
-import type { NewRecipient, Recipient } from '@presently/contracts/recipients';
+import type { NewRecipient, Recipient } from '@presently/contracts/gifting/recipients';
 
 /** The recipient form as typed. */
 export interface RecipientDraft {

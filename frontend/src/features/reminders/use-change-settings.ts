@@ -1,4 +1,4 @@
-import type { ReminderSettings } from '@presently/contracts/reminders';
+import type { ReminderSettings } from '@presently/contracts/identity/reminders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { messageOf } from '../../lib/api-error.js';

@@ -1,4 +1,4 @@
-import type { Recipient } from '@presently/contracts/recipients';
+import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { maxLength } from '@presently/contracts/vocabulary';
 import { useState, type SyntheticEvent } from 'react';
 import { Button } from '../../ui/button.js';

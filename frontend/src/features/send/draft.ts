@@ -1,4 +1,4 @@
-import type { GeneratedMessage } from '@presently/contracts/recommendations';
+import type { GeneratedMessage } from '@presently/contracts/recommendations/ideas';
 import {
   deliveryMethods,
   ideaSources,

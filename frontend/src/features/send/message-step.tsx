@@ -1,4 +1,4 @@
-import type { GeneratedMessage } from '@presently/contracts/recommendations';
+import type { GeneratedMessage } from '@presently/contracts/recommendations/ideas';
 import { maxLength } from '@presently/contracts/vocabulary';
 import { Undo2 } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';

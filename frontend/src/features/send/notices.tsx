@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@presently/contracts/identity';
+import type { CurrentUser } from '@presently/contracts/identity/accounts';
 import type { DeliveryMethod } from '@presently/contracts/vocabulary';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';

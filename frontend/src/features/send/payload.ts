@@ -1,4 +1,4 @@
-import type { GiftToSend } from '@presently/contracts/gifts';
+import type { GiftToSend } from '@presently/contracts/gifting/gifts';
 import { instantMeant } from '../../lib/moments.js';
 import type { SendDraft } from './draft.js';
 import { linkFrom } from './selected-gift.js';

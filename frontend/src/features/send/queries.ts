@@ -1,5 +1,5 @@
-import type { GiftToSend } from '@presently/contracts/gifts';
-import type { NewRecipient, Recipient } from '@presently/contracts/recipients';
+import type { GiftToSend } from '@presently/contracts/gifting/gifts';
+import type { NewRecipient, Recipient } from '@presently/contracts/gifting/recipients';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';

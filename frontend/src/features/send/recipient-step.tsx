@@ -1,5 +1,5 @@
-import type { Occasion } from '@presently/contracts/occasions';
-import type { Recipient } from '@presently/contracts/recipients';
+import type { Occasion } from '@presently/contracts/gifting/occasions';
+import type { Recipient } from '@presently/contracts/gifting/recipients';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import type { Ref } from 'react';

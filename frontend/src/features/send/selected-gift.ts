@@ -1,4 +1,4 @@
-import type { LinkPreview } from '@presently/contracts/link-preview';
+import type { LinkPreview } from '@presently/contracts/gifting/link-preview';
 import { maxLength } from '@presently/contracts/vocabulary';
 import { webUrl } from '../../lib/web-url.js';
 

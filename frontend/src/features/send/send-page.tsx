@@ -1,4 +1,4 @@
-import type { GiftToSend, SentGift } from '@presently/contracts/gifts';
+import type { GiftToSend, SentGift } from '@presently/contracts/gifting/gifts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.js';

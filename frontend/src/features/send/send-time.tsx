@@ -1,4 +1,4 @@
-import type { Occasion } from '@presently/contracts/occasions';
+import type { Occasion } from '@presently/contracts/gifting/occasions';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { momentAt, morningOf, type Moment } from '../../lib/moments.js';

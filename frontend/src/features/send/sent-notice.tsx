@@ -1,4 +1,4 @@
-import type { SentGift } from '@presently/contracts/gifts';
+import type { SentGift } from '@presently/contracts/gifting/gifts';
 import { CalendarClock, Check, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.js';

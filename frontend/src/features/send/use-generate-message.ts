@@ -1,4 +1,4 @@
-import type { GeneratedMessage, MessageRequest } from '@presently/contracts/recommendations';
+import type { GeneratedMessage, MessageRequest } from '@presently/contracts/recommendations/ideas';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { api } from '../../lib/api.js';

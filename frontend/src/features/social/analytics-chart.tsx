@@ -1,4 +1,4 @@
-import type { PlatformAnalytics, PostAnalytics } from '@presently/contracts/social-posts';
+import type { PlatformAnalytics, PostAnalytics } from '@presently/contracts/social/posts';
 
 const width = 260;
 const rowHeight = 22;

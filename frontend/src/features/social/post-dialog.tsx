@@ -1,11 +1,11 @@
-import type { SocialPost } from '@presently/contracts/social-posts';
+import type { SocialPost } from '@presently/contracts/social/posts';
 import {
   consoleLimits,
   needsPicture,
   socialPlatforms,
   tooLongFor,
   type SocialPlatform,
-} from '@presently/contracts/social-platforms';
+} from '@presently/contracts/social/platforms';
 import { useState } from 'react';
 import { Button } from '../../ui/button.js';
 import { Dialog, DialogActions } from '../../ui/dialog.js';

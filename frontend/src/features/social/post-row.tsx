@@ -1,4 +1,4 @@
-import type { SocialPost } from '@presently/contracts/social-posts';
+import type { SocialPost } from '@presently/contracts/social/posts';
 import { ExternalLink, Pencil, Send } from 'lucide-react';
 import { webUrl } from '../../lib/web-url.js';
 import { Button } from '../../ui/button.js';

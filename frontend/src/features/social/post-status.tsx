@@ -1,4 +1,4 @@
-import type { SocialPost } from '@presently/contracts/social-posts';
+import type { SocialPost } from '@presently/contracts/social/posts';
 import { Badge } from '../../ui/badge.js';
 
 const looks = {

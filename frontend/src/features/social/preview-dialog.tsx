@@ -1,4 +1,4 @@
-import type { PostPreview, SocialTemplate } from '@presently/contracts/social';
+import type { PostPreview, SocialTemplate } from '@presently/contracts/social/console';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Badge } from '../../ui/badge.js';

@@ -1,5 +1,5 @@
-import type { NewPost, PostChange } from '@presently/contracts/social-posts';
-import type { NewTemplate, ScheduleToSave, TemplateChange } from '@presently/contracts/social';
+import type { NewPost, PostChange } from '@presently/contracts/social/posts';
+import type { NewTemplate, ScheduleToSave, TemplateChange } from '@presently/contracts/social/console';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';

@@ -1,4 +1,4 @@
-import type { SocialPost } from '@presently/contracts/social-posts';
+import type { SocialPost } from '@presently/contracts/social/posts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-error.js';
 import { Card } from '../../ui/card.js';

@@ -1,5 +1,5 @@
-import type { SocialTemplate } from '@presently/contracts/social';
-import type { SocialPost } from '@presently/contracts/social-posts';
+import type { SocialTemplate } from '@presently/contracts/social/console';
+import type { SocialPost } from '@presently/contracts/social/posts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.js';
 import { useRemovePost, useRemoveTemplate } from './queries.js';
 import { truncate } from './texts.js';

@@ -1,5 +1,5 @@
-import type { SocialTemplate } from '@presently/contracts/social';
-import type { SocialPost } from '@presently/contracts/social-posts';
+import type { SocialTemplate } from '@presently/contracts/social/console';
+import type { SocialPost } from '@presently/contracts/social/posts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { messageOf } from '../../lib/api-error.js';

@@ -1,4 +1,4 @@
-import type { BillingConfig } from '@presently/contracts/billing';
+import type { BillingConfig } from '@presently/contracts/billing/subscriptions';
 import { Elements } from '@stripe/react-stripe-js';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { BillingConfig } from '@presently/contracts/billing';
+import type { BillingConfig } from '@presently/contracts/billing/subscriptions';
 // Not the main entry, which fetches the provider's script as soon as it is imported.
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { Stripe } from '@stripe/stripe-js';

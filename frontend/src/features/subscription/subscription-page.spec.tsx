@@ -1,7 +1,7 @@
 import '../../ui/jsdom-gaps.js';
 import { jest } from '@jest/globals';
-import type { BillingConfig, Subscription, SubscriptionState } from '@presently/contracts/billing';
-import type { CurrentUser } from '@presently/contracts/identity';
+import type { BillingConfig, Subscription, SubscriptionState } from '@presently/contracts/billing/subscriptions';
+import type { CurrentUser } from '@presently/contracts/identity/accounts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

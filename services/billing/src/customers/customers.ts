@@ -1,4 +1,4 @@
-import { getUser } from '@presently/contracts/identity';
+import { getUser } from '@presently/contracts/identity/accounts';
 import type { Caller } from '@presently/messaging/call-context';
 import { isErased } from '@presently/messaging/erased-users';
 import { unauthenticated } from '@presently/messaging/problem';

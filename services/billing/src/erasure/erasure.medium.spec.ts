@@ -1,4 +1,4 @@
-import { billingUserDataErased, userErased } from '@presently/contracts/erasure';
+import { billingUserDataErased, userErased } from '@presently/contracts/identity/erasure';
 import { eventually } from '@presently/testing/eventually';
 import { TestBilling } from '../../test/test-billing.js';
 

@@ -1,4 +1,4 @@
-import type { PlanForSale } from '@presently/contracts/billing';
+import type { PlanForSale } from '@presently/contracts/billing/subscriptions';
 import { tiers, type Tier } from '@presently/contracts/vocabulary';
 import { Problem } from '@presently/messaging/problem';
 import { Injectable } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import type { PlanForSale } from '@presently/contracts/billing';
+import type { PlanForSale } from '@presently/contracts/billing/subscriptions';
 import { Problem } from '@presently/messaging/problem';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import type { SubscriptionChangedV1 } from '@presently/contracts/billing';
+import type { SubscriptionChangedV1 } from '@presently/contracts/billing/subscriptions';
 import type { Tier } from '@presently/contracts/vocabulary';
 import type { Subscription } from './subscription.entity.js';
 

@@ -1,4 +1,4 @@
-import { subscriptionChanged } from '@presently/contracts/billing';
+import { subscriptionChanged } from '@presently/contracts/billing/subscriptions';
 import { isErased } from '@presently/messaging/erased-users';
 import { Outbox } from '@presently/messaging/outbox';
 import { Problem, unauthenticated } from '@presently/messaging/problem';

@@ -1,4 +1,4 @@
-import type { Invoice, SubscriptionState } from '@presently/contracts/billing';
+import type { Invoice, SubscriptionState } from '@presently/contracts/billing/subscriptions';
 import { invoiceStatuses } from '@presently/contracts/vocabulary';
 import type { Stripe } from 'stripe';
 import type { Standing } from './standing.js';

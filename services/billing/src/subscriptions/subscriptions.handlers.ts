@@ -11,8 +11,8 @@ import {
   type PaymentSecret,
   type PlanChoice,
   type SubscriptionState,
-} from '@presently/contracts/billing';
-import type { Nothing } from '@presently/contracts/plain';
+} from '@presently/contracts/billing/subscriptions';
+import type { Nothing } from '@presently/contracts/kit/plain';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { Problem } from '@presently/messaging/problem';
 import { Controller } from '@nestjs/common';

@@ -6,7 +6,7 @@ import {
   getSubscription,
   listInvoices,
   resumeSubscription,
-} from '@presently/contracts/billing';
+} from '@presently/contracts/billing/subscriptions';
 import { eventually } from '@presently/testing/eventually';
 import { proPrice, TestBilling } from '../../test/test-billing.js';
 

@@ -1,4 +1,4 @@
-import { cancelSubscription, confirmSubscription } from '@presently/contracts/billing';
+import { cancelSubscription, confirmSubscription } from '@presently/contracts/billing/subscriptions';
 import { eventually } from '@presently/testing/eventually';
 import { randomUUID } from 'node:crypto';
 import type { Stripe } from 'stripe';

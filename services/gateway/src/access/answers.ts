@@ -1,4 +1,4 @@
-import type { Access, MessageClass, OutputShape, PartialAnswers, Route } from '@presently/contracts/operation';
+import type { Access, MessageClass, OutputShape, PartialAnswers, Route } from '@presently/contracts/kit/operation';
 import { HttpCode, RequestMapping, RequestMethod, SetMetadata } from '@nestjs/common';
 
 /** One call of the API: an operation of the contracts, or one that the gateway answers by itself. */

@@ -1,6 +1,6 @@
-import { getUsage } from '@presently/contracts/gifts';
-import { getUser } from '@presently/contracts/identity';
-import { listRecipients } from '@presently/contracts/recipients';
+import { getUsage } from '@presently/contracts/gifting/gifts';
+import { getUser } from '@presently/contracts/identity/accounts';
+import { listRecipients } from '@presently/contracts/gifting/recipients';
 import { Problem } from '@presently/messaging/problem';
 import { TestBroker } from '@presently/testing/test-broker';
 import { aUser } from '../../test/samples.js';

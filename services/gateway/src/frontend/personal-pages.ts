@@ -1,5 +1,5 @@
 import { operations } from '@presently/contracts/catalogue';
-import type { Operation } from '@presently/contracts/operation';
+import type { Operation } from '@presently/contracts/kit/operation';
 import { Problem } from '@presently/messaging/problem';
 import { RpcClient, type CallOptions } from '@presently/messaging/rpc-client';
 import { Clock } from '@presently/service/clock';

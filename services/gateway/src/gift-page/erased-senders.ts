@@ -1,4 +1,4 @@
-import { userErased } from '@presently/contracts/erasure';
+import { userErased } from '@presently/contracts/identity/erasure';
 import { EventsConnection } from '@presently/service/events-connection';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';

@@ -1,6 +1,12 @@
-import { getSharedGift, giftProgressed, giftViewed, recordView, type SharedGift } from '@presently/contracts/gifts';
-import { resolveSession } from '@presently/contracts/identity';
-import { recipientErased } from '@presently/contracts/recipients';
+import {
+  getSharedGift,
+  giftProgressed,
+  giftViewed,
+  recordView,
+  type SharedGift,
+} from '@presently/contracts/gifting/gifts';
+import { resolveSession } from '@presently/contracts/identity/accounts';
+import { recipientErased } from '@presently/contracts/gifting/recipients';
 import { notFound } from '@presently/messaging/problem';
 import { eventually } from '@presently/testing/eventually';
 import { TestBroker } from '@presently/testing/test-broker';

@@ -1,5 +1,11 @@
-import { getSharedGift, giftProgressed, giftViewed, ShareToken, type SharedGift } from '@presently/contracts/gifts';
-import { recipientErased } from '@presently/contracts/recipients';
+import {
+  getSharedGift,
+  giftProgressed,
+  giftViewed,
+  ShareToken,
+  type SharedGift,
+} from '@presently/contracts/gifting/gifts';
+import { recipientErased } from '@presently/contracts/gifting/recipients';
 import { parseMessage } from '@presently/messaging/messages';
 import { Problem } from '@presently/messaging/problem';
 import { RpcClient } from '@presently/messaging/rpc-client';

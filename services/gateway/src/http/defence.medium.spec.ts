@@ -1,4 +1,4 @@
-import { addRecipient, listRecipients } from '@presently/contracts/recipients';
+import { addRecipient, listRecipients } from '@presently/contracts/gifting/recipients';
 import { TestBroker } from '@presently/testing/test-broker';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';

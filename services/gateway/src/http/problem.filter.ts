@@ -1,4 +1,4 @@
-import type { ProblemBody } from '@presently/contracts/problem-body';
+import type { ProblemBody } from '@presently/contracts/kit/problem-body';
 import { Problem, toProblem } from '@presently/messaging/problem';
 import { isSpanContextValid } from '@opentelemetry/api';
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { giftViewed } from '@presently/contracts/gifts';
-import type { Event } from '@presently/contracts/event';
+import { giftViewed } from '@presently/contracts/gifting/gifts';
+import type { Event } from '@presently/contracts/kit/event';
 import type { EventsConnection } from '@presently/service/events-connection';
 import type { Readable } from 'node:stream';
 import type { Session } from '../session/sessions.js';

@@ -1,7 +1,7 @@
-import { senderTierApplied, subscriptionChanged, userTierApplied } from '@presently/contracts/billing';
-import type { Event } from '@presently/contracts/event';
+import { senderTierApplied, subscriptionChanged, userTierApplied } from '@presently/contracts/billing/subscriptions';
+import type { Event } from '@presently/contracts/kit/event';
 import { metrics } from '@presently/contracts/metrics';
-import { giftProgressed, giftViewed } from '@presently/contracts/gifts';
+import { giftProgressed, giftViewed } from '@presently/contracts/gifting/gifts';
 import { watch } from '@presently/messaging/instruments';
 import { Problem } from '@presently/messaging/problem';
 import { onRevoked } from '@presently/messaging/session-revoked';

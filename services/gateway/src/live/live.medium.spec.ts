@@ -1,6 +1,6 @@
-import { senderTierApplied, userTierApplied } from '@presently/contracts/billing';
-import { giftProgressed, giftViewed } from '@presently/contracts/gifts';
-import { listRecipients } from '@presently/contracts/recipients';
+import { senderTierApplied, userTierApplied } from '@presently/contracts/billing/subscriptions';
+import { giftProgressed, giftViewed } from '@presently/contracts/gifting/gifts';
+import { listRecipients } from '@presently/contracts/gifting/recipients';
 import { announceRevoked, hashSessionToken } from '@presently/messaging/session-revoked';
 import { eventually } from '@presently/testing/eventually';
 import { TestBroker } from '@presently/testing/test-broker';

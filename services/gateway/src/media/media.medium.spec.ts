@@ -1,4 +1,4 @@
-import { beginUpload, registerUpload, removeUpload } from '@presently/contracts/uploads';
+import { beginUpload, registerUpload, removeUpload } from '@presently/contracts/gifting/uploads';
 import { mediaLimits } from '@presently/contracts/vocabulary';
 import { Problem } from '@presently/messaging/problem';
 import { eventually } from '@presently/testing/eventually';

@@ -1,4 +1,4 @@
-import { beginUpload, registerUpload, removeUpload, type Upload } from '@presently/contracts/uploads';
+import { beginUpload, registerUpload, removeUpload, type Upload } from '@presently/contracts/gifting/uploads';
 import { mediaLimits, mediaType, type MediaKind } from '@presently/contracts/vocabulary';
 import type { Caller } from '@presently/messaging/call-context';
 import { Problem } from '@presently/messaging/problem';

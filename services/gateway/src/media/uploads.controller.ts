@@ -1,5 +1,5 @@
-import { Nothing } from '@presently/contracts/plain';
-import { Upload } from '@presently/contracts/uploads';
+import { Nothing } from '@presently/contracts/kit/plain';
+import { Upload } from '@presently/contracts/gifting/uploads';
 import type { MediaKind } from '@presently/contracts/vocabulary';
 import { Problem } from '@presently/messaging/problem';
 import { Controller, Req } from '@nestjs/common';

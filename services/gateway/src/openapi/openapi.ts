@@ -1,4 +1,4 @@
-import type { OutputShape } from '@presently/contracts/operation';
+import type { OutputShape } from '@presently/contracts/kit/operation';
 import type { DeclaredRoute } from '../access/answers.js';
 import { Schemas, type Schema } from './schemas.js';
 

@@ -1,4 +1,4 @@
-import type { MessageClass } from '@presently/contracts/operation';
+import type { MessageClass } from '@presently/contracts/kit/operation';
 import { declaredFields } from '@presently/messaging/messages';
 import { getMetadataStorage, IS_OPTIONAL, ValidationTypes } from 'class-validator';
 import { targetConstructorToSchema } from 'class-validator-jsonschema';

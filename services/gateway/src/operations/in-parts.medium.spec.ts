@@ -1,4 +1,4 @@
-import { recommendGifts, type Recommendation } from '@presently/contracts/recommendations';
+import { recommendGifts, type Recommendation } from '@presently/contracts/recommendations/ideas';
 import { Problem } from '@presently/messaging/problem';
 import { eventually } from '@presently/testing/eventually';
 import { TestBroker } from '@presently/testing/test-broker';

@@ -1,4 +1,4 @@
-import type { PartialAnswers } from '@presently/contracts/operation';
+import type { PartialAnswers } from '@presently/contracts/kit/operation';
 import { toProblem } from '@presently/messaging/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PassThrough, type Readable } from 'node:stream';

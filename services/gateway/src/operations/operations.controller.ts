@@ -1,4 +1,4 @@
-import type { Operation, Route } from '@presently/contracts/operation';
+import type { Operation, Route } from '@presently/contracts/kit/operation';
 import { parseMessage } from '@presently/messaging/messages';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { Controller, Header, Inject, Req, Res, type Type } from '@nestjs/common';

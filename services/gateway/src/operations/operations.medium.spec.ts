@@ -1,8 +1,8 @@
-import { addRecipient, listRecipients, type Recipient } from '@presently/contracts/recipients';
-import { listGifts, sendGift } from '@presently/contracts/gifts';
-import { listUpcomingOccasions } from '@presently/contracts/occasions';
-import type { Operation } from '@presently/contracts/operation';
-import { getSchedule } from '@presently/contracts/social';
+import { addRecipient, listRecipients, type Recipient } from '@presently/contracts/gifting/recipients';
+import { listGifts, sendGift } from '@presently/contracts/gifting/gifts';
+import { listUpcomingOccasions } from '@presently/contracts/gifting/occasions';
+import type { Operation } from '@presently/contracts/kit/operation';
+import { getSchedule } from '@presently/contracts/social/console';
 import { Problem } from '@presently/messaging/problem';
 import { ProcessEnv } from '@presently/service/env';
 import { startTelemetry, type Telemetry } from '@presently/service/telemetry';

@@ -1,4 +1,4 @@
-import { optOut } from '@presently/contracts/suppressions';
+import { optOut } from '@presently/contracts/notifications/suppressions';
 import { parseMessage } from '@presently/messaging/messages';
 import { Problem } from '@presently/messaging/problem';
 import { RpcClient } from '@presently/messaging/rpc-client';

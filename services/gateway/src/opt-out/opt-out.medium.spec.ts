@@ -1,4 +1,4 @@
-import { optOut } from '@presently/contracts/suppressions';
+import { optOut } from '@presently/contracts/notifications/suppressions';
 import { notFound } from '@presently/messaging/problem';
 import { TestBroker } from '@presently/testing/test-broker';
 import { TestGateway } from '../../test/test-gateway.js';

@@ -1,4 +1,4 @@
-import { changeReminderSettings, type ReminderSettingsChange } from '@presently/contracts/reminders';
+import { changeReminderSettings, type ReminderSettingsChange } from '@presently/contracts/identity/reminders';
 import { parseMessage } from '@presently/messaging/messages';
 import { Problem } from '@presently/messaging/problem';
 import { RpcClient } from '@presently/messaging/rpc-client';

@@ -1,4 +1,4 @@
-import { changeReminderSettings } from '@presently/contracts/reminders';
+import { changeReminderSettings } from '@presently/contracts/identity/reminders';
 import { notFound } from '@presently/messaging/problem';
 import { TestBroker } from '@presently/testing/test-broker';
 import { TestGateway } from '../../test/test-gateway.js';

@@ -1,7 +1,7 @@
-import { deleteAccount, userErased } from '@presently/contracts/erasure';
-import { getSharedGift, getUsage } from '@presently/contracts/gifts';
-import { getUser, resolveSession } from '@presently/contracts/identity';
-import { changePassword, requestPasswordReset, resetPassword } from '@presently/contracts/password';
+import { deleteAccount, userErased } from '@presently/contracts/identity/erasure';
+import { getSharedGift, getUsage } from '@presently/contracts/gifting/gifts';
+import { getUser, resolveSession } from '@presently/contracts/identity/accounts';
+import { changePassword, requestPasswordReset, resetPassword } from '@presently/contracts/identity/password';
 import { Problem } from '@presently/messaging/problem';
 import { eventually } from '@presently/testing/eventually';
 import { TestBroker } from '@presently/testing/test-broker';

@@ -1,5 +1,5 @@
-import { getUsage } from '@presently/contracts/gifts';
-import { CurrentUser, getUser, type User } from '@presently/contracts/identity';
+import { getUsage } from '@presently/contracts/gifting/gifts';
+import { CurrentUser, getUser, type User } from '@presently/contracts/identity/accounts';
 import { giftLimits } from '@presently/contracts/vocabulary';
 import type { CallOptions } from '@presently/messaging/rpc-client';
 import { RpcClient } from '@presently/messaging/rpc-client';

@@ -1,5 +1,5 @@
-import { CurrentUser, register, Registration, type SignedIn } from '@presently/contracts/identity';
-import type { Success } from '@presently/contracts/plain';
+import { CurrentUser, register, Registration, type SignedIn } from '@presently/contracts/identity/accounts';
+import type { Success } from '@presently/contracts/kit/plain';
 import { declaredFields, parseMessage } from '@presently/messaging/messages';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { Controller, Logger, Req, Res, UseGuards } from '@nestjs/common';

@@ -1,5 +1,5 @@
-import { getUsage } from '@presently/contracts/gifts';
-import { getUser, register, resolveSession, signIn, signOut } from '@presently/contracts/identity';
+import { getUsage } from '@presently/contracts/gifting/gifts';
+import { getUser, register, resolveSession, signIn, signOut } from '@presently/contracts/identity/accounts';
 import { Problem } from '@presently/messaging/problem';
 import { announceRevoked, hashSessionToken } from '@presently/messaging/session-revoked';
 import { eventually } from '@presently/testing/eventually';

@@ -1,6 +1,6 @@
-import { Credentials, CurrentUser, Registration } from '@presently/contracts/identity';
-import { PasswordChange } from '@presently/contracts/password';
-import { Nothing, Success } from '@presently/contracts/plain';
+import { Credentials, CurrentUser, Registration } from '@presently/contracts/identity/accounts';
+import { PasswordChange } from '@presently/contracts/identity/password';
+import { Nothing, Success } from '@presently/contracts/kit/plain';
 import type { DeclaredRoute } from '../access/answers.js';
 
 const currentUser = { access: 'user', input: Nothing, output: CurrentUser, status: 200 } as const;

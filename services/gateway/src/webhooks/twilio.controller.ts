@@ -1,4 +1,4 @@
-import { receiveTwilioWebhook } from '@presently/contracts/twilio-webhook';
+import { receiveTwilioWebhook } from '@presently/contracts/notifications/twilio-webhook';
 import { Problem } from '@presently/messaging/problem';
 import { parseMessage } from '@presently/messaging/messages';
 import { RpcClient } from '@presently/messaging/rpc-client';

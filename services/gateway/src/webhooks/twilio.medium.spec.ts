@@ -1,4 +1,4 @@
-import { receiveTwilioWebhook } from '@presently/contracts/twilio-webhook';
+import { receiveTwilioWebhook } from '@presently/contracts/notifications/twilio-webhook';
 import { Problem } from '@presently/messaging/problem';
 import { TestBroker } from '@presently/testing/test-broker';
 import { TestGateway } from '../../test/test-gateway.js';

@@ -1,6 +1,6 @@
-import { getUsage, getSharedGift, giftSent, listGifts } from '@presently/contracts/gifts';
-import { listUpcomingOccasions } from '@presently/contracts/occasions';
-import { listRecipients, removeRecipient } from '@presently/contracts/recipients';
+import { getUsage, getSharedGift, giftSent, listGifts } from '@presently/contracts/gifting/gifts';
+import { listUpcomingOccasions } from '@presently/contracts/gifting/occasions';
+import { listRecipients, removeRecipient } from '@presently/contracts/gifting/recipients';
 import { TestService } from '@presently/testing/test-service';
 import { definition } from '../definition.js';
 import { aCaller } from '../gifting.builders.js';

@@ -1,4 +1,4 @@
-import type { SentGift } from '@presently/contracts/gifts';
+import type { SentGift } from '@presently/contracts/gifting/gifts';
 import type { HandledCall } from '@presently/messaging/call-context';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';

@@ -5,7 +5,7 @@ import {
   type GiftAcceptedV1,
   type GiftDeliveredV1,
   type GiftDeliveryFailedV1,
-} from '@presently/contracts/deliveries';
+} from '@presently/contracts/notifications/deliveries';
 import { EventsConnection } from '@presently/service/events-connection';
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 

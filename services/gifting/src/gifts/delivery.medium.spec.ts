@@ -3,10 +3,10 @@ import {
   giftDeliveryFailed,
   type GiftDeliveredV1,
   type GiftDeliveryFailedV1,
-} from '@presently/contracts/deliveries';
-import type { Envelope } from '@presently/contracts/event';
-import { giftProgressed, giftSent, listGifts, sendGift, type GiftSentV1 } from '@presently/contracts/gifts';
-import { listRecipients } from '@presently/contracts/recipients';
+} from '@presently/contracts/notifications/deliveries';
+import type { Envelope } from '@presently/contracts/kit/event';
+import { giftProgressed, giftSent, listGifts, sendGift, type GiftSentV1 } from '@presently/contracts/gifting/gifts';
+import { listRecipients } from '@presently/contracts/gifting/recipients';
 import { connectToNats } from '@presently/messaging/connection';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';

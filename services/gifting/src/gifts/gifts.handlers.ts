@@ -4,8 +4,8 @@ import {
   type Gift as GiftMessage,
   type GiftToSend,
   type SentGift,
-} from '@presently/contracts/gifts';
-import type { Nothing } from '@presently/contracts/plain';
+} from '@presently/contracts/gifting/gifts';
+import type { Nothing } from '@presently/contracts/kit/plain';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';

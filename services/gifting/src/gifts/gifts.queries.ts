@@ -1,4 +1,4 @@
-import type { Gift as GiftMessage } from '@presently/contracts/gifts';
+import type { Gift as GiftMessage } from '@presently/contracts/gifting/gifts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { presentGift, type GiftFacts } from './gifts.views.js';
 

@@ -1,4 +1,4 @@
-import type { Gift as GiftMessage, GiftProgressedV1, GiftSentV1 } from '@presently/contracts/gifts';
+import type { Gift as GiftMessage, GiftProgressedV1, GiftSentV1 } from '@presently/contracts/gifting/gifts';
 import type { DeliveryState } from '@presently/contracts/vocabulary';
 import type { Gift } from './gift.entity.js';
 

@@ -1,4 +1,4 @@
-import type { GiftToSend } from '@presently/contracts/gifts';
+import type { GiftToSend } from '@presently/contracts/gifting/gifts';
 import { Problem } from '@presently/messaging/problem';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { createHash } from 'node:crypto';

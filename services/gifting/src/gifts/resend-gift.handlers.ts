@@ -1,5 +1,5 @@
-import type { SentGift } from '@presently/contracts/gifts';
-import { resendGift, type GiftToResend } from '@presently/contracts/resend';
+import type { SentGift } from '@presently/contracts/gifting/gifts';
+import { resendGift, type GiftToResend } from '@presently/contracts/gifting/resend';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { AnswerToSending } from './answer-to-sending.js';

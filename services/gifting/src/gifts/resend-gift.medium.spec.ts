@@ -3,10 +3,10 @@ import {
   giftDelivered,
   giftDeliveryFailed,
   type GiftDeliveryFailedV1,
-} from '@presently/contracts/deliveries';
-import { getUsage, giftSent, listGifts, sendGift } from '@presently/contracts/gifts';
-import { resendGift } from '@presently/contracts/resend';
-import { removeRecipient } from '@presently/contracts/recipients';
+} from '@presently/contracts/notifications/deliveries';
+import { getUsage, giftSent, listGifts, sendGift } from '@presently/contracts/gifting/gifts';
+import { resendGift } from '@presently/contracts/gifting/resend';
+import { removeRecipient } from '@presently/contracts/gifting/recipients';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { randomUUID } from 'node:crypto';

@@ -1,5 +1,5 @@
-import { giftSent } from '@presently/contracts/gifts';
-import type { GiftToResend, resendGift } from '@presently/contracts/resend';
+import { giftSent } from '@presently/contracts/gifting/gifts';
+import type { GiftToResend, resendGift } from '@presently/contracts/gifting/resend';
 import type { HandlerContext } from '@presently/messaging/handles';
 import { Outbox } from '@presently/messaging/outbox';
 import { notFound, Problem } from '@presently/messaging/problem';

@@ -1,4 +1,4 @@
-import { giftSent, type GiftToSend, type sendGift } from '@presently/contracts/gifts';
+import { giftSent, type GiftToSend, type sendGift } from '@presently/contracts/gifting/gifts';
 import type { HandlerContext } from '@presently/messaging/handles';
 import { Outbox } from '@presently/messaging/outbox';
 import { notFound } from '@presently/messaging/problem';

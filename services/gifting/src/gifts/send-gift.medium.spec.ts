@@ -1,6 +1,6 @@
-import { getUsage, giftSent, listGifts, sendGift, type GiftToSend } from '@presently/contracts/gifts';
-import { addOccasion, removeOccasion } from '@presently/contracts/occasions';
-import { addRecipient } from '@presently/contracts/recipients';
+import { getUsage, giftSent, listGifts, sendGift, type GiftToSend } from '@presently/contracts/gifting/gifts';
+import { addOccasion, removeOccasion } from '@presently/contracts/gifting/occasions';
+import { addRecipient } from '@presently/contracts/gifting/recipients';
 import { TestService } from '@presently/testing/test-service';
 import { definition } from '../definition.js';
 import { aGiftFor, aSender, countRows, giftRow } from '../gifting.builders.js';

@@ -1,5 +1,11 @@
-import { getSharedGift, giftViewed, recordView, type SharedGift, type ShareToken } from '@presently/contracts/gifts';
-import type { Success } from '@presently/contracts/plain';
+import {
+  getSharedGift,
+  giftViewed,
+  recordView,
+  type SharedGift,
+  type ShareToken,
+} from '@presently/contracts/gifting/gifts';
+import type { Success } from '@presently/contracts/kit/plain';
 import { Handles } from '@presently/messaging/handles';
 import { Outbox } from '@presently/messaging/outbox';
 import { Problem } from '@presently/messaging/problem';

@@ -1,5 +1,12 @@
-import { getSharedGift, giftViewed, listGifts, recordView, sendGift, type SentGift } from '@presently/contracts/gifts';
-import { addOccasion } from '@presently/contracts/occasions';
+import {
+  getSharedGift,
+  giftViewed,
+  listGifts,
+  recordView,
+  sendGift,
+  type SentGift,
+} from '@presently/contracts/gifting/gifts';
+import { addOccasion } from '@presently/contracts/gifting/occasions';
 import { TestService } from '@presently/testing/test-service';
 import { definition } from '../definition.js';
 import { aGiftFor, aSender } from '../gifting.builders.js';

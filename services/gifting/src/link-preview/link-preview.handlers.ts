@@ -1,4 +1,4 @@
-import { previewLink, type LinkPreview, type PastedLink } from '@presently/contracts/link-preview';
+import { previewLink, type LinkPreview, type PastedLink } from '@presently/contracts/gifting/link-preview';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { Problem } from '@presently/messaging/problem';
 import { Semaphore } from '@presently/messaging/semaphore';

@@ -1,4 +1,4 @@
-import { PastedLink, previewLink } from '@presently/contracts/link-preview';
+import { PastedLink, previewLink } from '@presently/contracts/gifting/link-preview';
 import { parseMessage } from '@presently/messaging/messages';
 import { loadEnv } from '@presently/service/env';
 import { eventually } from '@presently/testing/eventually';

@@ -1,4 +1,4 @@
-import { GiftToSend } from '@presently/contracts/gifts';
+import { GiftToSend } from '@presently/contracts/gifting/gifts';
 import { parseMessage } from '@presently/messaging/messages';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';

@@ -1,5 +1,5 @@
-import { isWebUrl } from '@presently/contracts/fields';
-import type { LinkPreview } from '@presently/contracts/link-preview';
+import { isWebUrl } from '@presently/contracts/kit/fields';
+import type { LinkPreview } from '@presently/contracts/gifting/link-preview';
 import { maxLength } from '@presently/contracts/vocabulary';
 import type { PageFacts } from './page-facts.js';
 import { line, lines } from './plain-text.js';

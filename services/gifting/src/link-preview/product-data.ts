@@ -1,4 +1,4 @@
-import { isPlainObject } from '@presently/contracts/plain-object';
+import { isPlainObject } from '@presently/contracts/kit/plain-object';
 import { formatPrice } from './price.js';
 
 /** What a page's JSON-LD says of the product it sells; see https://schema.org/Product. */

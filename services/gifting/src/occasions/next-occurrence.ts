@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@presently/contracts/fields';
+import { isCalendarDate } from '@presently/contracts/kit/fields';
 import { yearlyOccasionTypes, type OccasionType } from '@presently/contracts/vocabulary';
 
 /** Calendar dates are `YYYY-MM-DD` throughout: they sort as text, and no time zone can shift them. */

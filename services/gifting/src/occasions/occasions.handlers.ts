@@ -8,9 +8,9 @@ import {
   type OccasionId,
   type UpcomingOccasion,
   type UpcomingWindow,
-} from '@presently/contracts/occasions';
-import type { Success } from '@presently/contracts/plain';
-import type { RecipientId } from '@presently/contracts/recipients';
+} from '@presently/contracts/gifting/occasions';
+import type { Success } from '@presently/contracts/kit/plain';
+import type { RecipientId } from '@presently/contracts/gifting/recipients';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { Outbox } from '@presently/messaging/outbox';
 import { notFound } from '@presently/messaging/problem';

@@ -1,5 +1,10 @@
-import { addOccasion, listOccasions, listUpcomingOccasions, removeOccasion } from '@presently/contracts/occasions';
-import { addRecipient } from '@presently/contracts/recipients';
+import {
+  addOccasion,
+  listOccasions,
+  listUpcomingOccasions,
+  removeOccasion,
+} from '@presently/contracts/gifting/occasions';
+import { addRecipient } from '@presently/contracts/gifting/recipients';
 import { TestService } from '@presently/testing/test-service';
 import { randomUUID } from 'node:crypto';
 import { definition } from '../definition.js';

@@ -1,4 +1,4 @@
-import type { Occasion as OccasionMessage, UpcomingOccasion } from '@presently/contracts/occasions';
+import type { Occasion as OccasionMessage, UpcomingOccasion } from '@presently/contracts/gifting/occasions';
 import type { Loaded } from '@mikro-orm/core';
 import { daysBetween } from '@presently/contracts/zoned-time';
 import { nextOccurrence } from './next-occurrence.js';

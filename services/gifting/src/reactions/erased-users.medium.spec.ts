@@ -1,5 +1,5 @@
-import { giftDelivered } from '@presently/contracts/deliveries';
-import { giftingUserDataErased, userErased } from '@presently/contracts/erasure';
+import { giftDelivered } from '@presently/contracts/notifications/deliveries';
+import { giftingUserDataErased, userErased } from '@presently/contracts/identity/erasure';
 import {
   getSharedGift,
   getUsage,
@@ -8,11 +8,16 @@ import {
   listGifts,
   recordView,
   sendGift,
-} from '@presently/contracts/gifts';
-import { userRegistered } from '@presently/contracts/identity';
-import { addOccasion, listUpcomingOccasions } from '@presently/contracts/occasions';
-import { addRecipient, changeRecipient, listRecipients, removeRecipient } from '@presently/contracts/recipients';
-import { beginUpload } from '@presently/contracts/uploads';
+} from '@presently/contracts/gifting/gifts';
+import { userRegistered } from '@presently/contracts/identity/accounts';
+import { addOccasion, listUpcomingOccasions } from '@presently/contracts/gifting/occasions';
+import {
+  addRecipient,
+  changeRecipient,
+  listRecipients,
+  removeRecipient,
+} from '@presently/contracts/gifting/recipients';
+import { beginUpload } from '@presently/contracts/gifting/uploads';
 import { purgeMessaging } from '@presently/messaging/retention';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';

@@ -1,6 +1,6 @@
-import { giftDeliveryFailed, type GiftDeliveryFailedV1 } from '@presently/contracts/deliveries';
-import type { Envelope } from '@presently/contracts/event';
-import { giftProgressed } from '@presently/contracts/gifts';
+import { giftDeliveryFailed, type GiftDeliveryFailedV1 } from '@presently/contracts/notifications/deliveries';
+import type { Envelope } from '@presently/contracts/kit/event';
+import { giftProgressed } from '@presently/contracts/gifting/gifts';
 import { Outbox } from '@presently/messaging/outbox';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';

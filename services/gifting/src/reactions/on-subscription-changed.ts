@@ -1,5 +1,9 @@
-import { senderTierApplied, subscriptionChanged, type SubscriptionChangedV1 } from '@presently/contracts/billing';
-import type { Envelope } from '@presently/contracts/event';
+import {
+  senderTierApplied,
+  subscriptionChanged,
+  type SubscriptionChangedV1,
+} from '@presently/contracts/billing/subscriptions';
+import type { Envelope } from '@presently/contracts/kit/event';
 import { isErased } from '@presently/messaging/erased-users';
 import { Outbox } from '@presently/messaging/outbox';
 import { ReactsTo } from '@presently/messaging/reacts-to';

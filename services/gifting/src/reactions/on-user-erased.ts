@@ -1,5 +1,5 @@
-import { giftingUserDataErased, userErased, type UserErasedV1 } from '@presently/contracts/erasure';
-import type { Envelope } from '@presently/contracts/event';
+import { giftingUserDataErased, userErased, type UserErasedV1 } from '@presently/contracts/identity/erasure';
+import type { Envelope } from '@presently/contracts/kit/event';
 import { buryUser, forgetMessagesOf } from '@presently/messaging/erased-users';
 import { Outbox } from '@presently/messaging/outbox';
 import { ReactsTo } from '@presently/messaging/reacts-to';

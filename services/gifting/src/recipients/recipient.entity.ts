@@ -1,5 +1,5 @@
 import type { Aggregate } from '@presently/messaging/outbox';
-import type { RecipientChange } from '@presently/contracts/recipients';
+import type { RecipientChange } from '@presently/contracts/gifting/recipients';
 import { defineEntity, p } from '@mikro-orm/core';
 
 const RecipientSchema = defineEntity({

@@ -1,6 +1,11 @@
-import { sendGift } from '@presently/contracts/gifts';
-import { addOccasion, removeOccasion } from '@presently/contracts/occasions';
-import { addRecipient, changeRecipient, recipientChanged, RecipientChangedV1 } from '@presently/contracts/recipients';
+import { sendGift } from '@presently/contracts/gifting/gifts';
+import { addOccasion, removeOccasion } from '@presently/contracts/gifting/occasions';
+import {
+  addRecipient,
+  changeRecipient,
+  recipientChanged,
+  RecipientChangedV1,
+} from '@presently/contracts/gifting/recipients';
 import { ormConfig } from '@presently/service/orm';
 import { createTestDatabase } from '@presently/testing/test-database';
 import { TestService } from '@presently/testing/test-service';

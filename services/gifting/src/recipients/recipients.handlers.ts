@@ -8,8 +8,8 @@ import {
   type Recipient as RecipientMessage,
   type RecipientChange,
   type RecipientId,
-} from '@presently/contracts/recipients';
-import type { Nothing, Success } from '@presently/contracts/plain';
+} from '@presently/contracts/gifting/recipients';
+import type { Nothing, Success } from '@presently/contracts/kit/plain';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { isErased } from '@presently/messaging/erased-users';
 import { Outbox } from '@presently/messaging/outbox';

@@ -1,12 +1,12 @@
-import { getSharedGift, listGifts, sendGift } from '@presently/contracts/gifts';
-import { addOccasion } from '@presently/contracts/occasions';
+import { getSharedGift, listGifts, sendGift } from '@presently/contracts/gifting/gifts';
+import { addOccasion } from '@presently/contracts/gifting/occasions';
 import {
   addRecipient,
   changeRecipient,
   listRecipients,
   recipientErased,
   removeRecipient,
-} from '@presently/contracts/recipients';
+} from '@presently/contracts/gifting/recipients';
 import { TestService } from '@presently/testing/test-service';
 import { definition } from '../definition.js';
 import { aCaller, aGiftFor, aSender, countRows } from '../gifting.builders.js';

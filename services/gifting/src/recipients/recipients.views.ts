@@ -1,4 +1,4 @@
-import type { Recipient as RecipientMessage } from '@presently/contracts/recipients';
+import type { Recipient as RecipientMessage } from '@presently/contracts/gifting/recipients';
 import type { Recipient } from './recipient.entity.js';
 
 /** A recipient as their sender sees them. */

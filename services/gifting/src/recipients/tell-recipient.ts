@@ -1,4 +1,4 @@
-import { recipientChanged } from '@presently/contracts/recipients';
+import { recipientChanged } from '@presently/contracts/gifting/recipients';
 import type { Outbox } from '@presently/messaging/outbox';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Gift } from '../gifts/gift.entity.js';

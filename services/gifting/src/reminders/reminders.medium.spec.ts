@@ -1,8 +1,8 @@
-import { addOccasion, removeOccasion, type NewOccasion } from '@presently/contracts/occasions';
-import { occasionDue, preferencesChanged, type PreferencesChangedV1 } from '@presently/contracts/reminders';
-import { userRegistered } from '@presently/contracts/identity';
-import { sendGift } from '@presently/contracts/gifts';
-import { addRecipient } from '@presently/contracts/recipients';
+import { addOccasion, removeOccasion, type NewOccasion } from '@presently/contracts/gifting/occasions';
+import { occasionDue, preferencesChanged, type PreferencesChangedV1 } from '@presently/contracts/identity/reminders';
+import { userRegistered } from '@presently/contracts/identity/accounts';
+import { sendGift } from '@presently/contracts/gifting/gifts';
+import { addRecipient } from '@presently/contracts/gifting/recipients';
 import { Clock } from '@presently/service/clock';
 import type { RunningService } from '@presently/service/serve';
 import { envelopeOf } from '@presently/testing/envelope-of';

@@ -7,8 +7,8 @@ import {
   type GiftId,
   type GiftSchedule,
   type SentGift,
-} from '@presently/contracts/gifts';
-import type { Success } from '@presently/contracts/plain';
+} from '@presently/contracts/gifting/gifts';
+import type { Success } from '@presently/contracts/kit/plain';
 import type { Caller } from '@presently/messaging/call-context';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { Outbox } from '@presently/messaging/outbox';

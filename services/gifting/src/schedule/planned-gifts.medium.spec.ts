@@ -8,9 +8,9 @@ import {
   rescheduleGift,
   sendGift,
   sendPlannedGift,
-} from '@presently/contracts/gifts';
-import { removeRecipient } from '@presently/contracts/recipients';
-import { userErased } from '@presently/contracts/erasure';
+} from '@presently/contracts/gifting/gifts';
+import { removeRecipient } from '@presently/contracts/gifting/recipients';
+import { userErased } from '@presently/contracts/identity/erasure';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { definition } from '../definition.js';

@@ -1,4 +1,4 @@
-import { giftProgressed, giftSent } from '@presently/contracts/gifts';
+import { giftProgressed, giftSent } from '@presently/contracts/gifting/gifts';
 import { Outbox } from '@presently/messaging/outbox';
 import { Clock } from '@presently/service/clock';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';

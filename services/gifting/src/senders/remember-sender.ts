@@ -1,4 +1,4 @@
-import type { PreferencesChangedV1 } from '@presently/contracts/reminders';
+import type { PreferencesChangedV1 } from '@presently/contracts/identity/reminders';
 import { isErased } from '@presently/messaging/erased-users';
 import type { EntityManager } from '@mikro-orm/postgresql';
 

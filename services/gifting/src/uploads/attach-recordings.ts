@@ -1,4 +1,4 @@
-import type { GiftToSend } from '@presently/contracts/gifts';
+import type { GiftToSend } from '@presently/contracts/gifting/gifts';
 import type { MediaKind, Tier } from '@presently/contracts/vocabulary';
 import { Problem } from '@presently/messaging/problem';
 import { ref } from '@mikro-orm/core';

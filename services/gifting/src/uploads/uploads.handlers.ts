@@ -1,4 +1,4 @@
-import type { Success } from '@presently/contracts/plain';
+import type { Success } from '@presently/contracts/kit/plain';
 import {
   beginUpload,
   registerUpload,
@@ -8,7 +8,7 @@ import {
   type UploadId,
   type UploadToBegin,
   type UploadToRegister,
-} from '@presently/contracts/uploads';
+} from '@presently/contracts/gifting/uploads';
 import { mediaType } from '@presently/contracts/vocabulary';
 import { isErased } from '@presently/messaging/erased-users';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';

@@ -1,6 +1,6 @@
-import { getSharedGift, sendGift } from '@presently/contracts/gifts';
-import { removeRecipient } from '@presently/contracts/recipients';
-import { beginUpload, registerUpload, removeUpload } from '@presently/contracts/uploads';
+import { getSharedGift, sendGift } from '@presently/contracts/gifting/gifts';
+import { removeRecipient } from '@presently/contracts/gifting/recipients';
+import { beginUpload, registerUpload, removeUpload } from '@presently/contracts/gifting/uploads';
 import type { Caller } from '@presently/messaging/call-context';
 import { ObjectStorage } from '@presently/service/object-storage';
 import { TestService } from '@presently/testing/test-service';

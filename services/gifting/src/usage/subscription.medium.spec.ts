@@ -1,6 +1,10 @@
-import { senderTierApplied, subscriptionChanged, type SubscriptionChangedV1 } from '@presently/contracts/billing';
-import { getUsage, sendGift } from '@presently/contracts/gifts';
-import { userRegistered } from '@presently/contracts/identity';
+import {
+  senderTierApplied,
+  subscriptionChanged,
+  type SubscriptionChangedV1,
+} from '@presently/contracts/billing/subscriptions';
+import { getUsage, sendGift } from '@presently/contracts/gifting/gifts';
+import { userRegistered } from '@presently/contracts/identity/accounts';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { definition } from '../definition.js';

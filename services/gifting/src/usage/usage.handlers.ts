@@ -1,5 +1,5 @@
-import { getUsage, type GiftUsage } from '@presently/contracts/gifts';
-import type { Nothing } from '@presently/contracts/plain';
+import { getUsage, type GiftUsage } from '@presently/contracts/gifting/gifts';
+import type { Nothing } from '@presently/contracts/kit/plain';
 import { giftLimits, type Tier } from '@presently/contracts/vocabulary';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { unauthenticated } from '@presently/messaging/problem';

@@ -1,5 +1,5 @@
-import { getUsage, sendGift } from '@presently/contracts/gifts';
-import { userRegistered } from '@presently/contracts/identity';
+import { getUsage, sendGift } from '@presently/contracts/gifting/gifts';
+import { userRegistered } from '@presently/contracts/identity/accounts';
 import { loadEnv } from '@presently/service/env';
 import { startService } from '@presently/service/serve';
 import { eventually } from '@presently/testing/eventually';

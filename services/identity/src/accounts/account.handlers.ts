@@ -1,6 +1,11 @@
-import type { AccountChange, Preferences, PreferencesChange, User as UserView } from '@presently/contracts/identity';
-import { changeAccount, changePreferences, getPreferences, getUser } from '@presently/contracts/identity';
-import type { Nothing } from '@presently/contracts/plain';
+import type {
+  AccountChange,
+  Preferences,
+  PreferencesChange,
+  User as UserView,
+} from '@presently/contracts/identity/accounts';
+import { changeAccount, changePreferences, getPreferences, getUser } from '@presently/contracts/identity/accounts';
+import type { Nothing } from '@presently/contracts/kit/plain';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { Outbox } from '@presently/messaging/outbox';
 import { unauthenticated } from '@presently/messaging/problem';

@@ -7,7 +7,7 @@ import {
   resolveSession,
   signIn,
   userRegistered,
-} from '@presently/contracts/identity';
+} from '@presently/contracts/identity/accounts';
 import { Clock } from '@presently/service/clock';
 import { Outbox } from '@presently/messaging/outbox';
 import { TestService } from '@presently/testing/test-service';

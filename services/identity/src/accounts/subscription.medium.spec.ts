@@ -1,5 +1,9 @@
-import { subscriptionChanged, userTierApplied, type SubscriptionChangedV1 } from '@presently/contracts/billing';
-import { getUser, register } from '@presently/contracts/identity';
+import {
+  subscriptionChanged,
+  userTierApplied,
+  type SubscriptionChangedV1,
+} from '@presently/contracts/billing/subscriptions';
+import { getUser, register } from '@presently/contracts/identity/accounts';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,4 @@
-import type { AccountChange, PreferencesChange } from '@presently/contracts/identity';
+import type { AccountChange, PreferencesChange } from '@presently/contracts/identity/accounts';
 import type { Tier } from '@presently/contracts/vocabulary';
 import type { Aggregate } from '@presently/messaging/outbox';
 import { defineEntity, p } from '@mikro-orm/core';

@@ -1,4 +1,4 @@
-import type { Preferences, User as UserView } from '@presently/contracts/identity';
+import type { Preferences, User as UserView } from '@presently/contracts/identity/accounts';
 import type { User } from './user.entity.js';
 
 /** The signed-in user as their own browser sees them. */

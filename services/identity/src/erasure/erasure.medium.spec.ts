@@ -1,4 +1,4 @@
-import { deleteAccount, erasureConfirmations, userErased } from '@presently/contracts/erasure';
+import { deleteAccount, erasureConfirmations, userErased } from '@presently/contracts/identity/erasure';
 import {
   changeAccount,
   changePreferences,
@@ -7,8 +7,8 @@ import {
   resolveSession,
   signIn,
   userRegistered,
-} from '@presently/contracts/identity';
-import { requestPasswordReset } from '@presently/contracts/password';
+} from '@presently/contracts/identity/accounts';
+import { requestPasswordReset } from '@presently/contracts/identity/password';
 import { hashSessionToken } from '@presently/messaging/session-revoked';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';

@@ -1,5 +1,5 @@
-import { erasureConfirmations, userErased } from '@presently/contracts/erasure';
-import type { ServiceName } from '@presently/contracts/operation';
+import { erasureConfirmations, userErased } from '@presently/contracts/identity/erasure';
+import type { ServiceName } from '@presently/contracts/kit/operation';
 import { buryUser, forgetMessagesOf } from '@presently/messaging/erased-users';
 import { Outbox } from '@presently/messaging/outbox';
 import { Clock } from '@presently/service/clock';

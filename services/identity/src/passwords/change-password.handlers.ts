@@ -1,5 +1,5 @@
-import type { SignedIn } from '@presently/contracts/identity';
-import { changePassword, type ChangePasswordInput, type PasswordChange } from '@presently/contracts/password';
+import type { SignedIn } from '@presently/contracts/identity/accounts';
+import { changePassword, type ChangePasswordInput, type PasswordChange } from '@presently/contracts/identity/password';
 import { Handles } from '@presently/messaging/handles';
 import { Problem, unauthenticated } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';

@@ -1,4 +1,4 @@
-import { passwordResetRequested } from '@presently/contracts/password';
+import { passwordResetRequested } from '@presently/contracts/identity/password';
 import { Outbox } from '@presently/messaging/outbox';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';

@@ -1,11 +1,11 @@
-import { changeAccount, register, resolveSession, signIn } from '@presently/contracts/identity';
+import { changeAccount, register, resolveSession, signIn } from '@presently/contracts/identity/accounts';
 import {
   changePassword,
   issueResetToken,
   passwordResetRequested,
   requestPasswordReset,
   resetPassword,
-} from '@presently/contracts/password';
+} from '@presently/contracts/identity/password';
 import { hashSessionToken } from '@presently/messaging/session-revoked';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';

@@ -6,8 +6,8 @@ import {
   type PasswordReset,
   type PasswordResetId,
   type PasswordResetRequest,
-} from '@presently/contracts/password';
-import type { Success } from '@presently/contracts/plain';
+} from '@presently/contracts/identity/password';
+import type { Success } from '@presently/contracts/kit/plain';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { notFound, Problem } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';

@@ -1,5 +1,9 @@
-import { subscriptionChanged, userTierApplied, type SubscriptionChangedV1 } from '@presently/contracts/billing';
-import type { Envelope } from '@presently/contracts/event';
+import {
+  subscriptionChanged,
+  userTierApplied,
+  type SubscriptionChangedV1,
+} from '@presently/contracts/billing/subscriptions';
+import type { Envelope } from '@presently/contracts/kit/event';
 import { Outbox } from '@presently/messaging/outbox';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import { Clock } from '@presently/service/clock';

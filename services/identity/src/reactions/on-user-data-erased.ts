@@ -1,5 +1,5 @@
-import { erasureConfirmations, type UserDataErasedV1 } from '@presently/contracts/erasure';
-import type { Envelope } from '@presently/contracts/event';
+import { erasureConfirmations, type UserDataErasedV1 } from '@presently/contracts/identity/erasure';
+import type { Envelope } from '@presently/contracts/kit/event';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type Type } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import type { ReminderSettings } from '@presently/contracts/reminders';
+import type { ReminderSettings } from '@presently/contracts/identity/reminders';
 import type { User } from '../accounts/user.entity.js';
 
 /** The settings as whoever holds the link may see them. */

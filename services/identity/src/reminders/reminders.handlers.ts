@@ -8,7 +8,7 @@ import {
   type ReminderSettings,
   type ReminderSettingsChange,
   type ReminderSettingsToken,
-} from '@presently/contracts/reminders';
+} from '@presently/contracts/identity/reminders';
 import { Handles } from '@presently/messaging/handles';
 import { Outbox } from '@presently/messaging/outbox';
 import { notFound, Problem } from '@presently/messaging/problem';

@@ -1,12 +1,18 @@
-import { changeAccount, changePreferences, getPreferences, register, signIn } from '@presently/contracts/identity';
+import {
+  changeAccount,
+  changePreferences,
+  getPreferences,
+  register,
+  signIn,
+} from '@presently/contracts/identity/accounts';
 import {
   addressReminder,
   addressViewMail,
   changeReminderSettings,
   preferencesChanged,
   readReminderSettings,
-} from '@presently/contracts/reminders';
-import { deleteAccount } from '@presently/contracts/erasure';
+} from '@presently/contracts/identity/reminders';
+import { deleteAccount } from '@presently/contracts/identity/erasure';
 import { TestService } from '@presently/testing/test-service';
 import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';

@@ -1,6 +1,6 @@
-import type { SessionHolder, SessionToken } from '@presently/contracts/identity';
-import { resolveSession, signOut } from '@presently/contracts/identity';
-import type { Success } from '@presently/contracts/plain';
+import type { SessionHolder, SessionToken } from '@presently/contracts/identity/accounts';
+import { resolveSession, signOut } from '@presently/contracts/identity/accounts';
+import type { Success } from '@presently/contracts/kit/plain';
 import { Handles } from '@presently/messaging/handles';
 import { unauthenticated } from '@presently/messaging/problem';
 import { EntityManager } from '@mikro-orm/postgresql';

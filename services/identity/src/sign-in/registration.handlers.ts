@@ -1,5 +1,5 @@
-import type { RegisterInput, SignedIn } from '@presently/contracts/identity';
-import { register } from '@presently/contracts/identity';
+import type { RegisterInput, SignedIn } from '@presently/contracts/identity/accounts';
+import { register } from '@presently/contracts/identity/accounts';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import { register, resolveSession, signIn, userRegistered } from '@presently/contracts/identity';
+import { register, resolveSession, signIn, userRegistered } from '@presently/contracts/identity/accounts';
 import type { CallOptions } from '@presently/messaging/rpc-client';
 import { TestService } from '@presently/testing/test-service';
 import { jest } from '@jest/globals';

@@ -1,5 +1,5 @@
-import type { SignedIn, SignInInput } from '@presently/contracts/identity';
-import { signIn } from '@presently/contracts/identity';
+import type { SignedIn, SignInInput } from '@presently/contracts/identity/accounts';
+import { signIn } from '@presently/contracts/identity/accounts';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { Outbox } from '@presently/messaging/outbox';
 import { Problem } from '@presently/messaging/problem';

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@presently/contracts/identity';
+import type { SignedIn } from '@presently/contracts/identity/accounts';
 import type { User } from '../accounts/user.entity.js';
 import { presentUser } from '../accounts/user.views.js';
 import type { OpenedSession } from '../sessions/sessions.js';

@@ -1,5 +1,5 @@
-import { giftDeliveryFailed } from '@presently/contracts/deliveries';
-import { giftSent, type GiftSentV1 } from '@presently/contracts/gifts';
+import { giftDeliveryFailed } from '@presently/contracts/notifications/deliveries';
+import { giftSent, type GiftSentV1 } from '@presently/contracts/gifting/gifts';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,4 @@
-import type { SuppressionReason } from '@presently/contracts/suppressions';
+import type { SuppressionReason } from '@presently/contracts/notifications/suppressions';
 import type { Outcome } from '../deliveries/outcome.js';
 
 const sentences: Record<SuppressionReason, string> = {

@@ -1,4 +1,4 @@
-import { suppressionReasons } from '@presently/contracts/suppressions';
+import { suppressionReasons } from '@presently/contracts/notifications/suppressions';
 import { deliveryMethods } from '@presently/contracts/vocabulary';
 import { defineEntity, p } from '@mikro-orm/core';
 

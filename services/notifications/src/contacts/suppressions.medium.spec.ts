@@ -1,6 +1,6 @@
-import { giftDeliveryFailed } from '@presently/contracts/deliveries';
-import { giftSent, type GiftSentV1 } from '@presently/contracts/gifts';
-import { contactSuppressed, optOut } from '@presently/contracts/suppressions';
+import { giftDeliveryFailed } from '@presently/contracts/notifications/deliveries';
+import { giftSent, type GiftSentV1 } from '@presently/contracts/gifting/gifts';
+import { contactSuppressed, optOut } from '@presently/contracts/notifications/suppressions';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { randomUUID } from 'node:crypto';

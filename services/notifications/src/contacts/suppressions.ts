@@ -1,4 +1,4 @@
-import { contactSuppressed, type SuppressionReason } from '@presently/contracts/suppressions';
+import { contactSuppressed, type SuppressionReason } from '@presently/contracts/notifications/suppressions';
 import type { DeliveryMethod } from '@presently/contracts/vocabulary';
 import { Outbox } from '@presently/messaging/outbox';
 import { Clock } from '@presently/service/clock';

@@ -1,6 +1,6 @@
-import { giftDelivered, giftDeliveryFailed } from '@presently/contracts/deliveries';
-import { giftSent, type GiftSentV1 } from '@presently/contracts/gifts';
-import { recipientErased } from '@presently/contracts/recipients';
+import { giftDelivered, giftDeliveryFailed } from '@presently/contracts/notifications/deliveries';
+import { giftSent, type GiftSentV1 } from '@presently/contracts/gifting/gifts';
+import { recipientErased } from '@presently/contracts/gifting/recipients';
 import { loadEnv } from '@presently/service/env';
 import { startService } from '@presently/service/serve';
 import { eventually } from '@presently/testing/eventually';

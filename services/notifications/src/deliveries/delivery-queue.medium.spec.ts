@@ -1,5 +1,5 @@
-import { giftDelivered } from '@presently/contracts/deliveries';
-import { giftSent } from '@presently/contracts/gifts';
+import { giftDelivered } from '@presently/contracts/notifications/deliveries';
+import { giftSent } from '@presently/contracts/gifting/gifts';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { aGift, deliveryOf } from '../../test/a-gift.js';

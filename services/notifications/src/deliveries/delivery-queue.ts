@@ -1,4 +1,4 @@
-import { giftAccepted, giftDelivered, giftDeliveryFailed } from '@presently/contracts/deliveries';
+import { giftAccepted, giftDelivered, giftDeliveryFailed } from '@presently/contracts/notifications/deliveries';
 import { Outbox } from '@presently/messaging/outbox';
 import { Clock } from '@presently/service/clock';
 import { raw } from '@mikro-orm/core';

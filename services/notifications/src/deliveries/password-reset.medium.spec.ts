@@ -1,5 +1,5 @@
-import { giftDelivered, giftDeliveryFailed } from '@presently/contracts/deliveries';
-import { issueResetToken, passwordResetRequested, type IssuedResetToken } from '@presently/contracts/password';
+import { giftDelivered, giftDeliveryFailed } from '@presently/contracts/notifications/deliveries';
+import { issueResetToken, passwordResetRequested, type IssuedResetToken } from '@presently/contracts/identity/password';
 import { connectToNats } from '@presently/messaging/connection';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';

@@ -1,4 +1,4 @@
-import { issueResetToken } from '@presently/contracts/password';
+import { issueResetToken } from '@presently/contracts/identity/password';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { Injectable } from '@nestjs/common';
 import { Suppressions } from '../contacts/suppressions.js';

@@ -1,4 +1,4 @@
-import { addressViewMail } from '@presently/contracts/reminders';
+import { addressViewMail } from '@presently/contracts/identity/reminders';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { Injectable } from '@nestjs/common';
 import type { GiftViewedContent } from '../deliveries/delivery.entity.js';

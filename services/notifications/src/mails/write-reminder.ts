@@ -1,4 +1,4 @@
-import { addressReminder } from '@presently/contracts/reminders';
+import { addressReminder } from '@presently/contracts/identity/reminders';
 import { localTimeAt } from '@presently/contracts/zoned-time';
 import { notFound } from '@presently/messaging/problem';
 import { RpcClient } from '@presently/messaging/rpc-client';

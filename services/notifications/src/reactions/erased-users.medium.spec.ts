@@ -1,7 +1,7 @@
-import { giftDelivered } from '@presently/contracts/deliveries';
-import { notificationsUserDataErased, userErased } from '@presently/contracts/erasure';
-import { giftSent, type GiftSentV1 } from '@presently/contracts/gifts';
-import { passwordResetRequested } from '@presently/contracts/password';
+import { giftDelivered } from '@presently/contracts/notifications/deliveries';
+import { notificationsUserDataErased, userErased } from '@presently/contracts/identity/erasure';
+import { giftSent, type GiftSentV1 } from '@presently/contracts/gifting/gifts';
+import { passwordResetRequested } from '@presently/contracts/identity/password';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { randomUUID } from 'node:crypto';

@@ -1,8 +1,8 @@
-import { giftDelivered, giftDeliveryFailed } from '@presently/contracts/deliveries';
-import { userErased } from '@presently/contracts/erasure';
-import { giftSent, giftViewed, type GiftViewedV1 } from '@presently/contracts/gifts';
-import { recipientErased } from '@presently/contracts/recipients';
-import { addressViewMail } from '@presently/contracts/reminders';
+import { giftDelivered, giftDeliveryFailed } from '@presently/contracts/notifications/deliveries';
+import { userErased } from '@presently/contracts/identity/erasure';
+import { giftSent, giftViewed, type GiftViewedV1 } from '@presently/contracts/gifting/gifts';
+import { recipientErased } from '@presently/contracts/gifting/recipients';
+import { addressViewMail } from '@presently/contracts/identity/reminders';
 import { connectToNats } from '@presently/messaging/connection';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';

@@ -1,7 +1,7 @@
-import { giftDeliveryFailed } from '@presently/contracts/deliveries';
-import type { Envelope } from '@presently/contracts/event';
+import { giftDeliveryFailed } from '@presently/contracts/notifications/deliveries';
+import type { Envelope } from '@presently/contracts/kit/event';
 import { metrics } from '@presently/contracts/metrics';
-import { giftSent, type GiftSentV1 } from '@presently/contracts/gifts';
+import { giftSent, type GiftSentV1 } from '@presently/contracts/gifting/gifts';
 import { isErased } from '@presently/messaging/erased-users';
 import { counter } from '@presently/messaging/instruments';
 import { Outbox } from '@presently/messaging/outbox';

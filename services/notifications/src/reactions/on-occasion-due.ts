@@ -1,5 +1,5 @@
-import type { Envelope } from '@presently/contracts/event';
-import { occasionDue, type OccasionDueV1 } from '@presently/contracts/reminders';
+import type { Envelope } from '@presently/contracts/kit/event';
+import { occasionDue, type OccasionDueV1 } from '@presently/contracts/identity/reminders';
 import { isErased } from '@presently/messaging/erased-users';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';

@@ -1,5 +1,5 @@
-import type { Envelope } from '@presently/contracts/event';
-import { passwordResetRequested, type PasswordResetRequestedV1 } from '@presently/contracts/password';
+import type { Envelope } from '@presently/contracts/kit/event';
+import { passwordResetRequested, type PasswordResetRequestedV1 } from '@presently/contracts/identity/password';
 import { isErased } from '@presently/messaging/erased-users';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';

@@ -1,4 +1,4 @@
-import { giftAccepted, giftDelivered, giftDeliveryFailed } from '@presently/contracts/deliveries';
+import { giftAccepted, giftDelivered, giftDeliveryFailed } from '@presently/contracts/notifications/deliveries';
 import { metrics } from '@presently/contracts/metrics';
 import { counter } from '@presently/messaging/instruments';
 import { Outbox } from '@presently/messaging/outbox';

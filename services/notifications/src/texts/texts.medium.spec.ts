@@ -1,8 +1,8 @@
-import { giftAccepted, giftDelivered, giftDeliveryFailed } from '@presently/contracts/deliveries';
-import { giftSent, type GiftSentV1 } from '@presently/contracts/gifts';
-import { recipientErased } from '@presently/contracts/recipients';
-import { contactSuppressed } from '@presently/contracts/suppressions';
-import { receiveTwilioWebhook } from '@presently/contracts/twilio-webhook';
+import { giftAccepted, giftDelivered, giftDeliveryFailed } from '@presently/contracts/notifications/deliveries';
+import { giftSent, type GiftSentV1 } from '@presently/contracts/gifting/gifts';
+import { recipientErased } from '@presently/contracts/gifting/recipients';
+import { contactSuppressed } from '@presently/contracts/notifications/suppressions';
+import { receiveTwilioWebhook } from '@presently/contracts/notifications/twilio-webhook';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import twilio from 'twilio';

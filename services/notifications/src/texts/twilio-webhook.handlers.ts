@@ -1,5 +1,5 @@
-import type { Success } from '@presently/contracts/plain';
-import { receiveTwilioWebhook, type TwilioWebhook } from '@presently/contracts/twilio-webhook';
+import type { Success } from '@presently/contracts/kit/plain';
+import { receiveTwilioWebhook, type TwilioWebhook } from '@presently/contracts/notifications/twilio-webhook';
 import { Handles } from '@presently/messaging/handles';
 import { Problem } from '@presently/messaging/problem';
 import { Controller } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import type { Recommendation } from '@presently/contracts/recommendations';
+import type { Recommendation } from '@presently/contracts/recommendations/ideas';
 import type { IdeaSource } from '@presently/contracts/vocabulary';
 
 /** An idea before anybody has looked for products. */

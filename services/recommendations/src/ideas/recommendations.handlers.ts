@@ -5,7 +5,7 @@ import {
   type AnotherRecommendation,
   type RecommendationRequest,
   type Recommendations,
-} from '@presently/contracts/recommendations';
+} from '@presently/contracts/recommendations/ideas';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { ModelBudget } from '../model/model-budget.js';

@@ -1,11 +1,11 @@
-import { giftSent } from '@presently/contracts/gifts';
-import { recipientChanged } from '@presently/contracts/recipients';
+import { giftSent } from '@presently/contracts/gifting/gifts';
+import { recipientChanged } from '@presently/contracts/gifting/recipients';
 import {
   recommendAnother,
   recommendGifts,
   type Recommendation,
   type ToldIdea,
-} from '@presently/contracts/recommendations';
+} from '@presently/contracts/recommendations/ideas';
 import { budgets } from '@presently/contracts/vocabulary';
 import type { Caller } from '@presently/messaging/call-context';
 import type { CallOptions } from '@presently/messaging/rpc-client';

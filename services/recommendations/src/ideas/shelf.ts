@@ -1,4 +1,4 @@
-import type { Product } from '@presently/contracts/recommendations';
+import type { Product } from '@presently/contracts/recommendations/ideas';
 import { Semaphore } from '@presently/messaging/semaphore';
 import { isInside } from '../products/choose-offers.js';
 import { offerKeys } from '../products/offer-keys.js';

@@ -1,4 +1,8 @@
-import { generateMessage, type GeneratedMessage, type MessageRequest } from '@presently/contracts/recommendations';
+import {
+  generateMessage,
+  type GeneratedMessage,
+  type MessageRequest,
+} from '@presently/contracts/recommendations/ideas';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { Model } from '../model/model.js';

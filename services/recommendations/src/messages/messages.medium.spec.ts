@@ -1,5 +1,5 @@
-import { recipientChanged } from '@presently/contracts/recipients';
-import { generateMessage } from '@presently/contracts/recommendations';
+import { recipientChanged } from '@presently/contracts/gifting/recipients';
+import { generateMessage } from '@presently/contracts/recommendations/ideas';
 import { messageTones, occasionTypes } from '@presently/contracts/vocabulary';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';

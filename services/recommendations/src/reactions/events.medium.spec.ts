@@ -1,7 +1,7 @@
-import { recommendationsUserDataErased, userErased } from '@presently/contracts/erasure';
-import { giftSent } from '@presently/contracts/gifts';
-import { recipientChanged, recipientErased } from '@presently/contracts/recipients';
-import { recommendAnother, recommendGifts } from '@presently/contracts/recommendations';
+import { recommendationsUserDataErased, userErased } from '@presently/contracts/identity/erasure';
+import { giftSent } from '@presently/contracts/gifting/gifts';
+import { recipientChanged, recipientErased } from '@presently/contracts/gifting/recipients';
+import { recommendAnother, recommendGifts } from '@presently/contracts/recommendations/ideas';
 import { envelopeOf } from '@presently/testing/envelope-of';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';

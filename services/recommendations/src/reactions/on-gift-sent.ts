@@ -1,5 +1,5 @@
-import type { Envelope } from '@presently/contracts/event';
-import { giftSent, type GiftSentV1 } from '@presently/contracts/gifts';
+import type { Envelope } from '@presently/contracts/kit/event';
+import { giftSent, type GiftSentV1 } from '@presently/contracts/gifting/gifts';
 import { isErased } from '@presently/messaging/erased-users';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';

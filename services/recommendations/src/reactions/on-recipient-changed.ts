@@ -1,5 +1,5 @@
-import type { Envelope } from '@presently/contracts/event';
-import { recipientChanged, type RecipientChangedV1 } from '@presently/contracts/recipients';
+import type { Envelope } from '@presently/contracts/kit/event';
+import { recipientChanged, type RecipientChangedV1 } from '@presently/contracts/gifting/recipients';
 import { isErased } from '@presently/messaging/erased-users';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';

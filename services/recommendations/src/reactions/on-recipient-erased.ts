@@ -1,5 +1,5 @@
-import type { Envelope } from '@presently/contracts/event';
-import { recipientErased, type RecipientErasedV1 } from '@presently/contracts/recipients';
+import type { Envelope } from '@presently/contracts/kit/event';
+import { recipientErased, type RecipientErasedV1 } from '@presently/contracts/gifting/recipients';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import type { PostAnalytics } from '@presently/contracts/social-posts';
+import type { PostAnalytics } from '@presently/contracts/social/posts';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import type { PlatformPost, PostAnalytics, PostChange } from '@presently/contracts/social-posts';
+import type { PlatformPost, PostAnalytics, PostChange } from '@presently/contracts/social/posts';
 import {
   postSources,
   postStatuses,
@@ -6,8 +6,8 @@ import {
   type PostSource,
   type PostStatus,
   type SocialPlatform,
-} from '@presently/contracts/social-platforms';
-import { tooLongSentence } from '@presently/contracts/social-fields';
+} from '@presently/contracts/social/platforms';
+import { tooLongSentence } from '@presently/contracts/social/fields';
 import { Problem } from '@presently/messaging/problem';
 import { defineEntity, p } from '@mikro-orm/core';
 import { Template } from '../templates/template.entity.js';

@@ -7,8 +7,8 @@ import {
   type PostChange,
   type PostId,
   type SocialPost,
-} from '@presently/contracts/social-posts';
-import type { Success } from '@presently/contracts/plain';
+} from '@presently/contracts/social/posts';
+import type { Success } from '@presently/contracts/kit/plain';
 import { Handles } from '@presently/messaging/handles';
 import { notFound } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';

@@ -1,4 +1,4 @@
-import type { SocialPost } from '@presently/contracts/social-posts';
+import type { SocialPost } from '@presently/contracts/social/posts';
 import type { Post } from './post.entity.js';
 
 const written = (instant: Date | null | undefined) => instant?.toISOString() ?? null;

@@ -1,5 +1,5 @@
-import type { PlatformAnalytics } from '@presently/contracts/social-posts';
-import type { SocialPlatform } from '@presently/contracts/social-platforms';
+import type { PlatformAnalytics } from '@presently/contracts/social/posts';
+import type { SocialPlatform } from '@presently/contracts/social/platforms';
 import { askProvider, outcomeOfStatus } from '@presently/service/ask-provider';
 import { Injectable } from '@nestjs/common';
 import { readAnalytics } from '../analytics/read-analytics.js';

@@ -1,4 +1,4 @@
-import type { PlatformPost } from '@presently/contracts/social-posts';
+import type { PlatformPost } from '@presently/contracts/social/posts';
 
 /** What became of one try. `refused` and `not-sent` are certain: no network has the post. */
 export type Outcome =

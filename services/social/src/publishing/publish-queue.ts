@@ -1,4 +1,4 @@
-import { socialPostFailed, socialPostPublished } from '@presently/contracts/social-posts';
+import { socialPostFailed, socialPostPublished } from '@presently/contracts/social/posts';
 import { Outbox } from '@presently/messaging/outbox';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';

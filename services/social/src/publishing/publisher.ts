@@ -1,4 +1,4 @@
-import { needsPicture } from '@presently/contracts/social-platforms';
+import { needsPicture } from '@presently/contracts/social/platforms';
 import { metrics } from '@presently/contracts/metrics';
 import { counter } from '@presently/messaging/instruments';
 import { isOutage } from '@presently/messaging/outage';

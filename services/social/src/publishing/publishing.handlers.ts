@@ -4,8 +4,8 @@ import {
   type PostId,
   type ProcessedPosts,
   type SocialPost,
-} from '@presently/contracts/social-posts';
-import type { Nothing } from '@presently/contracts/plain';
+} from '@presently/contracts/social/posts';
+import type { Nothing } from '@presently/contracts/kit/plain';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { notFound, Problem } from '@presently/messaging/problem';
 import { EntityManager } from '@mikro-orm/postgresql';

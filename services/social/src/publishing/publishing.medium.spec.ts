@@ -8,8 +8,8 @@ import {
   socialPostFailed,
   socialPostPublished,
   type SocialPost,
-} from '@presently/contracts/social-posts';
-import { saveSchedule } from '@presently/contracts/social';
+} from '@presently/contracts/social/posts';
+import { saveSchedule } from '@presently/contracts/social/console';
 import { loadEnv } from '@presently/service/env';
 import { startService, type RunningService } from '@presently/service/serve';
 import { eventually } from '@presently/testing/eventually';

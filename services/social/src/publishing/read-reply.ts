@@ -1,5 +1,5 @@
-import { isPlainObject } from '@presently/contracts/plain-object';
-import type { PlatformPost } from '@presently/contracts/social-posts';
+import { isPlainObject } from '@presently/contracts/kit/plain-object';
+import type { PlatformPost } from '@presently/contracts/social/posts';
 import type { Outcome } from './outcome.js';
 import { isPassing, keyRefused, reasonOf, tooFast, type WireError } from './reasons.js';
 import { platformOf } from './wire-names.js';

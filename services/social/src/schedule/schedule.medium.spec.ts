@@ -1,4 +1,4 @@
-import { addPost, listPosts, removePost, type SocialPost } from '@presently/contracts/social-posts';
+import { addPost, listPosts, removePost, type SocialPost } from '@presently/contracts/social/posts';
 import {
   addTemplate,
   getSchedule,
@@ -7,7 +7,7 @@ import {
   scheduleWeek,
   changeTemplate,
   listTemplates,
-} from '@presently/contracts/social';
+} from '@presently/contracts/social/console';
 import { localTimeAt } from '@presently/contracts/zoned-time';
 import { loadEnv } from '@presently/service/env';
 import { startService } from '@presently/service/serve';

@@ -1,4 +1,4 @@
-import type { SocialSchedule } from '@presently/contracts/social';
+import type { SocialSchedule } from '@presently/contracts/social/console';
 import type { Schedule } from './schedule.entity.js';
 
 export const toSchedule = (schedule: Schedule): SocialSchedule => ({

@@ -1,4 +1,4 @@
-import type { NewTemplate } from '@presently/contracts/social';
+import type { NewTemplate } from '@presently/contracts/social/console';
 
 type Starter = Omit<Required<NewTemplate>, 'isActive'>;
 

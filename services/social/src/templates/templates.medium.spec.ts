@@ -1,4 +1,4 @@
-import { addPost, listPosts } from '@presently/contracts/social-posts';
+import { addPost, listPosts } from '@presently/contracts/social/posts';
 import {
   addTemplate,
   changeTemplate,
@@ -7,8 +7,8 @@ import {
   listTemplates,
   previewPost,
   removeTemplate,
-} from '@presently/contracts/social';
-import { tooLongFor } from '@presently/contracts/social-platforms';
+} from '@presently/contracts/social/console';
+import { tooLongFor } from '@presently/contracts/social/platforms';
 import { TestService } from '@presently/testing/test-service';
 import { randomUUID } from 'node:crypto';
 import { admin } from '../../test/callers.js';

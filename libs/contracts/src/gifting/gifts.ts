@@ -1,6 +1,6 @@
 import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, IsUUID, Length, Matches } from 'class-validator';
 import { Transform } from 'class-transformer';
-import { event } from './event.js';
+import { event } from '../kit/event.js';
 import {
   Counted,
   Id,
@@ -13,9 +13,9 @@ import {
   OptionalPhone,
   OptionalText,
   OptionalWebUrl,
-} from './fields.js';
-import { internalOperation, operation } from './operation.js';
-import { Nothing, Success } from './plain.js';
+} from '../kit/fields.js';
+import { internalOperation, operation } from '../kit/operation.js';
+import { Nothing, Success } from '../kit/plain.js';
 import {
   deliveryMethods,
   deliveryStates,
@@ -26,7 +26,7 @@ import {
   type DeliveryState,
   type GiftStatus,
   type Tier,
-} from './vocabulary.js';
+} from '../vocabulary.js';
 
 /** A gift as its sender sees it in lists. */
 export class Gift {

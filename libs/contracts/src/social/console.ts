@@ -1,9 +1,9 @@
 import { Transform } from 'class-transformer';
 import { IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, Max, Min } from 'class-validator';
-import { Id, LongText, Nested, Nullable, Text, TimeZone } from './fields.js';
-import { operation } from './operation.js';
-import { Nothing, Success } from './plain.js';
-import { Categories, Platforms, TimesOfDay } from './social-fields.js';
+import { Id, LongText, Nested, Nullable, Text, TimeZone } from '../kit/fields.js';
+import { operation } from '../kit/operation.js';
+import { Nothing, Success } from '../kit/plain.js';
+import { Categories, Platforms, TimesOfDay } from './fields.js';
 import {
   consoleLimits,
   defaultPostsPerDay,
@@ -11,7 +11,7 @@ import {
   socialPlatforms,
   type PostSource,
   type SocialPlatform,
-} from './social-platforms.js';
+} from './platforms.js';
 
 /** What posts are written from. */
 export class SocialTemplate {

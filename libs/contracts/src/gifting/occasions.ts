@@ -1,10 +1,10 @@
 import { IsIn, IsInt, IsISO8601, IsOptional, IsString, Max, Min } from 'class-validator';
 import { Type } from 'class-transformer';
-import { CalendarDate, Id, Nullable, OptionalLongText } from './fields.js';
-import { operation } from './operation.js';
-import { Success } from './plain.js';
+import { CalendarDate, Id, Nullable, OptionalLongText } from '../kit/fields.js';
+import { operation } from '../kit/operation.js';
+import { Success } from '../kit/plain.js';
 import { RecipientId } from './recipients.js';
-import { maxLength, occasionTypes, type OccasionType } from './vocabulary.js';
+import { maxLength, occasionTypes, type OccasionType } from '../vocabulary.js';
 
 /** A date of a recipient that matters. `date` is a calendar date, `YYYY-MM-DD`, in nobody's time zone. */
 export class Occasion {

@@ -10,7 +10,7 @@ import {
   MaxLength,
   MinLength,
 } from 'class-validator';
-import { event } from './event.js';
+import { event } from '../kit/event.js';
 import {
   ClearableText,
   Counted,
@@ -22,10 +22,10 @@ import {
   OptionalEmail,
   Text,
   TimeZone,
-} from './fields.js';
-import { internalOperation, operation } from './operation.js';
-import { Nothing, Success } from './plain.js';
-import { maxLength, minLength, reminderLeadDays, tiers, type Tier } from './vocabulary.js';
+} from '../kit/fields.js';
+import { internalOperation, operation } from '../kit/operation.js';
+import { Nothing, Success } from '../kit/plain.js';
+import { maxLength, minLength, reminderLeadDays, tiers, type Tier } from '../vocabulary.js';
 
 /** The signed-in user as the browser may see them: never the password, never a payment id. */
 export class User {

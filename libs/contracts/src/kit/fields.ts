@@ -16,9 +16,9 @@ import {
   type ValidationOptions,
 } from 'class-validator';
 import type { MessageClass } from './operation.js';
-import { maxLength, minLength } from './vocabulary.js';
+import { maxLength, minLength } from '../vocabulary.js';
 import { isPlainObject } from './plain-object.js';
-import { isTimeZone } from './zoned-time.js';
+import { isTimeZone } from '../zoned-time.js';
 
 /** Field decorators of the messages: one word per kind of text, so that no field forgets trimming, length or control characters. */
 

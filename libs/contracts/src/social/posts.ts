@@ -1,10 +1,10 @@
 import { Transform } from 'class-transformer';
 import { IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString } from 'class-validator';
-import { event } from './event.js';
-import { ClearableWebUrl, Id, Instant, LongText, Nested, Nullable, OptionalId, OptionalWebUrl } from './fields.js';
-import { operation } from './operation.js';
-import { Nothing, Success } from './plain.js';
-import { Platforms } from './social-fields.js';
+import { event } from '../kit/event.js';
+import { ClearableWebUrl, Id, Instant, LongText, Nested, Nullable, OptionalId, OptionalWebUrl } from '../kit/fields.js';
+import { operation } from '../kit/operation.js';
+import { Nothing, Success } from '../kit/plain.js';
+import { Platforms } from './fields.js';
 import {
   consoleLimits,
   postSources,
@@ -13,7 +13,7 @@ import {
   type PostSource,
   type PostStatus,
   type SocialPlatform,
-} from './social-platforms.js';
+} from './platforms.js';
 
 /** A post as one network took it. */
 export class PlatformPost {

@@ -1,7 +1,7 @@
-import { event, type Event } from './event.js';
-import { Id } from './fields.js';
-import { internalOperation, type ServiceName } from './operation.js';
-import { Nothing, Success } from './plain.js';
+import { event, type Event } from '../kit/event.js';
+import { Id } from '../kit/fields.js';
+import { internalOperation, type ServiceName } from '../kit/operation.js';
+import { Nothing, Success } from '../kit/plain.js';
 
 /**
  * Ends the caller's account at once: sessions die, username and address are free again. Every service then erases what

@@ -1,8 +1,8 @@
 import { IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsNumber, IsOptional, IsString } from 'class-validator';
-import { Id, Nested, Nullable, OptionalId, OptionalText, ShortTexts, Text } from './fields.js';
-import { operation } from './operation.js';
+import { Id, Nested, Nullable, OptionalId, OptionalText, ShortTexts, Text } from '../kit/fields.js';
+import { operation } from '../kit/operation.js';
 
-import { ideaSources, maxLength, messageTones, type IdeaSource, type MessageTone } from './vocabulary.js';
+import { ideaSources, maxLength, messageTones, type IdeaSource, type MessageTone } from '../vocabulary.js';
 
 /** Something that can be bought, as a product source told it. Never invented. */
 export class Product {

@@ -1,9 +1,9 @@
 import { ArrayMaxSize, IsArray, IsISO8601, IsOptional, IsString, IsUUID } from 'class-validator';
-import { event } from './event.js';
-import { Id, InterestList, Nested, Nullable, OptionalWebUrl, Text } from './fields.js';
-import { operation } from './operation.js';
-import { Nothing, Success } from './plain.js';
-import { maxLength } from './vocabulary.js';
+import { event } from '../kit/event.js';
+import { Id, InterestList, Nested, Nullable, OptionalWebUrl, Text } from '../kit/fields.js';
+import { operation } from '../kit/operation.js';
+import { Nothing, Success } from '../kit/plain.js';
+import { maxLength } from '../vocabulary.js';
 
 /** A person to whom the sender gives. */
 export class Recipient {

@@ -1,8 +1,8 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { Id, OptionalEmail, OptionalPhone } from './fields.js';
+import { Id, OptionalEmail, OptionalPhone } from '../kit/fields.js';
 import { SentGift } from './gifts.js';
-import { operation } from './operation.js';
-import { deliveryMethods, type DeliveryMethod } from './vocabulary.js';
+import { operation } from '../kit/operation.js';
+import { deliveryMethods, type DeliveryMethod } from '../vocabulary.js';
 
 /** What is left out stays as it was. */
 export class GiftToResend {

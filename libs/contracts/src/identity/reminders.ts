@@ -1,8 +1,8 @@
 import { ArrayMaxSize, IsArray, IsBoolean, IsEmail, IsIn, IsOptional, IsString, Matches } from 'class-validator';
-import { event } from './event.js';
-import { CalendarDate, Counted, Id, Instant, Nested, Nullable } from './fields.js';
-import { internalOperation, operation } from './operation.js';
-import { reminderLeadDays } from './vocabulary.js';
+import { event } from '../kit/event.js';
+import { CalendarDate, Counted, Id, Instant, Nested, Nullable } from '../kit/fields.js';
+import { internalOperation, operation } from '../kit/operation.js';
+import { reminderLeadDays } from '../vocabulary.js';
 
 /** Everything of a user on which the time of their reminders depends, as it is now. */
 export class PreferencesChangedV1 {

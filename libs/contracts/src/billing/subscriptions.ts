@@ -1,8 +1,8 @@
 import { IsArray, IsBase64, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, MaxLength } from 'class-validator';
-import { event } from './event.js';
-import { Counted, Id, Instant, Nested, Nullable, Text } from './fields.js';
-import { internalOperation, operation } from './operation.js';
-import { Nothing, Success } from './plain.js';
+import { event } from '../kit/event.js';
+import { Counted, Id, Instant, Nested, Nullable, Text } from '../kit/fields.js';
+import { internalOperation, operation } from '../kit/operation.js';
+import { Nothing, Success } from '../kit/plain.js';
 import {
   invoiceStatuses,
   subscriptionStatuses,
@@ -10,7 +10,7 @@ import {
   type InvoiceStatus,
   type SubscriptionStatus,
   type Tier,
-} from './vocabulary.js';
+} from '../vocabulary.js';
 
 /** A paid plan, as far as it has got. */
 export class Subscription {

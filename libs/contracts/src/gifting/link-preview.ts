@@ -1,6 +1,6 @@
 import { IsOptional, IsString } from 'class-validator';
-import { WebUrl } from './fields.js';
-import { operation } from './operation.js';
+import { WebUrl } from '../kit/fields.js';
+import { operation } from '../kit/operation.js';
 
 /** An address that a sender has pasted. */
 export class PastedLink {

@@ -1,7 +1,7 @@
 import { IsBoolean, IsIn, IsString } from 'class-validator';
-import { event } from './event.js';
-import { Counted, Id, Instant } from './fields.js';
-import { deliveryMethods, type DeliveryMethod } from './vocabulary.js';
+import { event } from '../kit/event.js';
+import { Counted, Id, Instant } from '../kit/fields.js';
+import { deliveryMethods, type DeliveryMethod } from '../vocabulary.js';
 
 export class GiftAcceptedV1 {
   @Id() giftId!: string;

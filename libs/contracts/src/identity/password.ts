@@ -1,10 +1,10 @@
 import { IsEmail, IsString, MaxLength } from 'class-validator';
-import { event } from './event.js';
-import { EmailAddress, Id, Nested, NewPassword, Text } from './fields.js';
-import { FromAddress, SignedIn } from './identity.js';
-import { internalOperation, operation } from './operation.js';
-import { Success } from './plain.js';
-import { maxLength } from './vocabulary.js';
+import { event } from '../kit/event.js';
+import { EmailAddress, Id, Nested, NewPassword, Text } from '../kit/fields.js';
+import { FromAddress, SignedIn } from './accounts.js';
+import { internalOperation, operation } from '../kit/operation.js';
+import { Success } from '../kit/plain.js';
+import { maxLength } from '../vocabulary.js';
 
 export class PasswordChange {
   @MaxLength(maxLength.password) @IsString() currentPassword!: string;

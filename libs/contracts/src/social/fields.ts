@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsString, Matches, MaxLength } from 'class-validator';
-import { consoleLimits, socialPlatforms, tooLongFor, postLimits, type SocialPlatform } from './social-platforms.js';
+import { consoleLimits, socialPlatforms, tooLongFor, postLimits, type SocialPlatform } from './platforms.js';
 
 /** Field decorators that only the console's messages need. */
 

@@ -1,5 +1,5 @@
-import { tooLongSentence } from './social-fields.js';
-import { lengthOn, tooLongFor } from './social-platforms.js';
+import { tooLongSentence } from './fields.js';
+import { lengthOn, tooLongFor } from './platforms.js';
 
 describe('the length of a post', () => {
   it.each([
