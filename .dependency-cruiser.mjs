@@ -47,7 +47,7 @@ export default {
     {
       name: 'testing-is-for-tests',
       severity: 'error',
-      from: { pathNot: `${tests}|^libs/testing/|^e2e/` },
+      from: { pathNot: `${tests}|^libs/testing/|^proof/` },
       to: { path: '^libs/testing/' },
     },
     {
@@ -83,7 +83,7 @@ export default {
     {
       name: 'no-undeclared-dependencies',
       severity: 'error',
-      from: { pathNot: `${tests}|^tools/|^e2e/|^bench/` },
+      from: { pathNot: `${tests}|^tools/|^ops/|^proof/` },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
   ],

@@ -41,13 +41,13 @@ export default {
     {
       ...base,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{libs,services}/*/src/**/*.spec.ts', '<rootDir>/{sandbox,tools}/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{libs,services}/*/src/**/*.spec.ts', '<rootDir>/{sandbox,tools,ops,proof}/**/*.spec.ts'],
       testPathIgnorePatterns: ['\\.medium\\.spec\\.ts$', '/node_modules/'],
     },
     {
       ...base,
       displayName: 'medium',
-      testMatch: ['<rootDir>/{libs,services}/*/src/**/*.medium.spec.ts', '<rootDir>/tools/**/*.medium.spec.ts'],
+      testMatch: ['<rootDir>/{libs,services}/*/src/**/*.medium.spec.ts', '<rootDir>/{tools,ops}/**/*.medium.spec.ts'],
       setupFiles: [...base.setupFiles, '<rootDir>/tools/jest/quiet.mjs'],
       setupFilesAfterEnv: ['<rootDir>/tools/jest/patience.mjs'],
       ...backing,
@@ -65,7 +65,7 @@ export default {
     {
       ...base,
       displayName: 'e2e',
-      testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
+      testMatch: ['<rootDir>/proof/**/*.e2e.ts'],
     },
   ],
 };

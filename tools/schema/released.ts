@@ -1,5 +1,5 @@
 import type { Service } from '../supervisor/services.ts';
-import { connected, expectDatabases, type Deployment } from '../ops/deployment.ts';
+import { connected, expectDatabases, type Deployment } from '../../ops/src/deployment.ts';
 import { readCatalog, type Catalog } from './catalog.ts';
 
 /** What code that is in use somewhere relies on. */

@@ -1,0 +1,107 @@
+import { jetstreamManager, type ConsumerInfo, type JetStreamManager } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { randomUUID } from 'node:crypto';
+import { services, type Service } from '../../tools/supervisor/services.ts';
+import { connectToBroker, connected, type Deployment, type SignIn } from './deployment.ts';
+
+/** One line of the table. `undefined` stands for what could not be found out. */
+export interface Status {
+  process: string;
+  ready: boolean;
+  replicas?: number;
+  /** Events that wait to be published, the oldest of them in seconds, and those that were put aside. */
+  outbox?: number;
+  oldest_s?: number;
+  put_aside?: number;
+  dead_letters?: number;
+  /** Events that it has not been given yet, that it has been given, and of those the ones that were given before. */
+  to_read?: number | undefined;
+  in_hand?: number | undefined;
+  redelivered?: number | undefined;
+  /** What its own stream holds. */
+  stream_events?: number | undefined;
+  stream_mb?: number | undefined;
+}
+
+const answersWithinMs = 2_000;
+const readTables = `select
+  (select count(*)::int from outbox where published_at is null and quarantined_at is null) as outbox,
+  (select coalesce(round(extract(epoch from clock_timestamp() - min(occurred_at))), 0)::int
+   from outbox where published_at is null and quarantined_at is null) as oldest_s,
+  (select count(*)::int from outbox where quarantined_at is not null) as put_aside,
+  (select count(*)::int from dead_letters where status in ('dead', 'redriving')) as dead_letters,
+  (select count(*)::int from pg_stat_activity where application_name = $1) as replicas`;
+
+const unlessItFails = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined);
+
+/** How each service does, as far as it can be found out: for somebody who was just woken up. */
+export async function readStatus({ databases, natsUrl, url }: Deployment): Promise<Status[]> {
+  const nats = natsUrl ? await unlessItFails(connectToBroker(natsUrl)) : undefined;
+  const manager = nats && (await unlessItFails(jetstreamManager(nats)));
+  try {
+    const gateway = { process: 'gateway', ready: url !== undefined && (await answers(`${url}/readyz`)) };
+    return [...(await Promise.all(services.map((name) => ofService(name, databases[name], nats, manager)))), gateway];
+  } finally {
+    await nats?.close();
+  }
+}
+
+async function ofService(
+  service: Service,
+  database: SignIn | undefined,
+  nats: NatsConnection | undefined,
+  manager: JetStreamManager | undefined,
+): Promise<Status> {
+  const [ready, tables, stream, consumers] = await Promise.all([
+    nats !== undefined && handlesCalls(nats, service),
+    database && unlessItFails(ofTables(service, database)),
+    manager && unlessItFails(manager.streams.info(service.toUpperCase())),
+    manager && unlessItFails(consumersOf(manager, service)),
+  ]);
+  const sum = (value: (info: ConsumerInfo) => number) => consumers?.reduce((total, info) => total + value(info), 0);
+  return {
+    process: service,
+    ready,
+    ...tables,
+    to_read: sum((info) => info.num_pending),
+    in_hand: sum((info) => info.num_ack_pending),
+    redelivered: sum((info) => info.num_redelivered),
+    stream_events: stream?.state.messages,
+    stream_mb: stream && Math.round(stream.state.bytes / 1e5) / 10,
+  };
+}
+
+/** Each replica keeps one connection for its relay. */
+const ofTables = (service: Service, database: SignIn) =>
+  connected(database, async (client) => {
+    const { rows } = await client.query<Partial<Status>>(readTables, [`${service}-relay`]);
+    return rows[0]!;
+  });
+
+/** Whoever serves calls answers also those that it does not know, in an operator's inbox that it alone may write to. */
+async function handlesCalls(nats: NatsConnection, service: Service): Promise<boolean> {
+  const reply = `_INBOX_ops.${service}.${randomUUID()}.ping`;
+  const answers = nats.subscribe(reply, { max: 1, timeout: answersWithinMs });
+  nats.publish(`rpc.${service}.ping`, '', { reply });
+  try {
+    // Where nobody has subscribed the broker itself answers, with 503.
+    for await (const { headers } of answers) return headers?.code !== 503;
+  } catch {
+    // Nothing in time.
+  }
+  return false;
+}
+
+/** A service's readers, one in each stream that it reads. */
+async function consumersOf(manager: JetStreamManager, service: Service): Promise<ConsumerInfo[]> {
+  const found = await Promise.all(
+    services.map((owner) => unlessItFails(manager.consumers.info(owner.toUpperCase(), service))),
+  );
+  return found.filter((info) => info !== undefined);
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(answersWithinMs) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );

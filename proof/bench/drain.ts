@@ -1,0 +1,121 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { environment } from '../../tools/environment.ts';
+import { Failure } from '../../tools/failure.ts';
+import type { Product } from './product.ts';
+
+export interface Drain {
+  gifts: number;
+  /** Gifts that had gone out when the worker was killed. */
+  sentAtKill: number;
+  /** Seconds from the first due gift until all have gone out, and until the mail server has all. */
+  drainedAfter: number;
+  acceptedAfter: number;
+}
+
+const patienceMs = 1_200_000;
+const main = fileURLToPath(new URL('../../services/gifting/dist/main.js', import.meta.url));
+
+/** Many gifts come due within one minute; of two workers one is killed midway. None may be lost or go out twice. */
+export async function drain(product: Product, gifts: number): Promise<Drain> {
+  const [gifting, notifications] = await Promise.all(['gifting', 'notifications'].map((name) => open(product, name)));
+  const media = mkdtempSync(join(tmpdir(), 'presently-drain-'));
+  const worker = await startWorker(product, media);
+  try {
+    await plan(gifting!, gifts);
+    const start = performance.now();
+    const seconds = () => (performance.now() - start) / 1_000;
+    await gifting!.query(
+      `update gift_history set scheduled_for = now() - random() * interval '1 minute' where gift_name = 'drain'`,
+    );
+    const sent = await until(
+      () => count(gifting!, `gift_history where gift_name = 'drain' and status = 'sent'`),
+      gifts / 2,
+    );
+    worker.kill('SIGKILL');
+    await until(() => count(gifting!, `gift_history where gift_name = 'drain' and status = 'sent'`), gifts);
+    const drainedAfter = seconds();
+    const accepted = `deliveries where payload ->> 'senderName' = 'drain' and status = 'sent'`;
+    await until(() => count(notifications!, accepted), gifts);
+    const acceptedAfter = seconds();
+    await requireOnce(gifting!, notifications!, gifts);
+    return { gifts, sentAtKill: sent, drainedAfter, acceptedAfter };
+  } finally {
+    worker.kill('SIGKILL');
+    await gifting!.query(`delete from recipients where name = 'drain'`);
+    await Promise.all([gifting!.end(), notifications!.end()]);
+    rmSync(media, { recursive: true, force: true });
+  }
+}
+
+async function open(product: Product, service: string): Promise<pg.Client> {
+  const client = new pg.Client(product.run.databases[service]!.owner);
+  await client.connect();
+  return client;
+}
+
+/** One more gifting beside the product's own. */
+async function startWorker(product: Product, media: string): Promise<ChildProcess> {
+  const worker = spawn(process.execPath, [main], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...environment,
+      NODE_ENV: 'development',
+      DATABASE_URL: product.run.databases.gifting!.runtime,
+      NATS_URL: product.run.natsUrl,
+      MEDIA_DIR: media,
+      DUE_CHECK_MS: '50',
+    },
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  worker.once('exit', () => reject(new Failure('The second gifting ended while starting')));
+  worker.stdout.setEncoding('utf8').on('data', (text: string) => {
+    if (text.includes('is serving')) resolve();
+  });
+  await promise;
+  return worker;
+}
+
+async function plan(gifting: pg.Client, gifts: number): Promise<void> {
+  await gifting.query(
+    `insert into recipients (id, user_id, name, relationship, interests, created_at)
+     select md5('drain' || n)::uuid, md5('drainer' || n)::uuid, 'drain', 'Friend', '{}', now()
+     from generate_series(0, 99) n`,
+  );
+  await gifting.query(
+    `insert into gift_history (id, user_id, recipient_id, sender_name, gift_name, message, status, delivery_method,
+       recipient_email, scheduled_for, share_token, created_at)
+     select gen_random_uuid(), md5('drainer' || n % 100)::uuid, md5('drain' || n % 100)::uuid, 'drain', 'drain',
+       'Find your way.', 'planned', 'email', 'drain-' || n || '@example.com', now() + interval '1 day',
+       md5('drain-token' || n), now()
+     from generate_series(1, $1::int) n`,
+    [gifts],
+  );
+}
+
+const count = async (client: pg.Client, what: string): Promise<number> =>
+  (await client.query<{ n: number }>(`select count(*)::int as n from ${what}`)).rows[0]!.n;
+
+async function until(ask: () => Promise<number>, enough: number): Promise<number> {
+  for (const end = Date.now() + patienceMs; ; await delay(50)) {
+    const n = await ask();
+    if (n >= enough) return n;
+    if (Date.now() > end) throw new Failure(`Only ${n} of ${enough} gifts got through`);
+  }
+}
+
+async function requireOnce(gifting: pg.Client, notifications: pg.Client, gifts: number): Promise<void> {
+  const events = await count(gifting, `outbox where envelope #>> '{data,giftName}' = 'drain'`);
+  const deliveries = await count(notifications, `deliveries where payload ->> 'senderName' = 'drain'`);
+  const again = await count(notifications, `deliveries where payload ->> 'senderName' = 'drain' and attempts <> 1`);
+  if (events !== gifts || deliveries !== gifts || again > 0) {
+    throw new Failure(
+      `${gifts} gifts came to ${events} events and ${deliveries} deliveries, ${again} of them tried again`,
+    );
+  }
+}

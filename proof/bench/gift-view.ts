@@ -1,0 +1,72 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import pg from 'pg';
+import { Failure } from '../../tools/failure.ts';
+import { Baseline } from './baselines/baseline.ts';
+import { ask, askForEach } from './load.ts';
+import { Person } from './person.ts';
+import type { Product } from './product.ts';
+import { inTurns, type Comparison, type Rounds } from './rounds.ts';
+
+/** More than the gateway keeps: asked for in turn, none is still kept when its turn comes again. */
+const giftCount = 12_000;
+const headers = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36',
+};
+const pathOf = (shareToken: string) => `/api/gifts/view/${shareToken}`;
+
+export interface GiftViews {
+  /** One gift that everybody looks at. */
+  cached: Comparison;
+  /** Gifts that nobody has looked at for a while. */
+  uncached: Comparison;
+}
+
+/** The public view of a gift against Fastify and pg doing the same query. */
+export async function giftViews(product: Product, { rounds, seconds }: Rounds): Promise<GiftViews> {
+  const tokens = await insertGifts(product);
+  const baseline = await Baseline.start('gift-view', { databaseUrl: product.run.databases.gifting!.runtime });
+  try {
+    const path = pathOf(tokens[0]!);
+    const answers = await Promise.all(
+      [product.url, baseline.url].map((url) => fetch(url + path, { headers }).then((answer) => answer.json())),
+    );
+    if (!isDeepStrictEqual(answers[0], answers[1]))
+      throw new Failure('The baseline does not answer what the product answers');
+    const paths = tokens.map(pathOf);
+    return {
+      cached: await inTurns(
+        rounds,
+        () => ask({ url: product.url + path, headers, seconds }),
+        () => ask({ url: baseline.url + path, headers, seconds }),
+      ),
+      uncached: await inTurns(
+        Math.min(rounds, 3),
+        () => askForEach(product.url, paths, headers),
+        () => askForEach(baseline.url, paths, headers),
+      ),
+    };
+  } finally {
+    baseline.stop();
+  }
+}
+
+/** Gifts that have been sent and seen, so that looking at them writes nothing. */
+async function insertGifts(product: Product): Promise<string[]> {
+  const sender = await Person.register(product.url);
+  const { id: recipientId } = await sender.addRecipient('Ada');
+  const tokens = Array.from({ length: giftCount }, () => randomBytes(24).toString('base64url'));
+  const client = new pg.Client(product.run.databases.gifting!.owner);
+  await client.connect();
+  await client.query(
+    `insert into gift_history (id, user_id, recipient_id, sender_name, gift_name, gift_description, price, message, gift_url,
+       status, delivery_method, recipient_email, sent_at, delivered_at, viewed_at, share_token, delivery_attempt, created_at)
+     select id, $2, $3, 'Grace', 'A brass sextant', 'Made in 1890, and still right.', '$180', 'Find your way.',
+       'https://shop.example/sextant', 'sent', 'email', 'ada@example.com', now(), now(), now(), token, 1, now()
+     from unnest($1::uuid[], $4::text[]) as made (id, token)`,
+    [tokens.map(() => randomUUID()), sender.id, recipientId, tokens],
+  );
+  await client.query('analyze gift_history');
+  await client.end();
+  return tokens;
+}

@@ -1,0 +1,122 @@
+import { CpuMeter, type Cost } from './cpu.ts';
+import { addPeople, fewestSessions, giftsEach, sessionsEach, somebody, type Somebody } from './growth-people.ts';
+import { askInTurn } from './load.ts';
+import { Failure } from '../../tools/failure.ts';
+import type { Product } from './product.ts';
+
+/** What each operation costs with so many senders, each of whom has given a hundred gifts. */
+export interface Size {
+  senders: number;
+  gifts: number;
+  /** By {@link operations}. */
+  costs: Record<string, Cost>;
+}
+
+/** How many are about while the others only have their data with us. */
+const active = 10;
+const person = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36',
+};
+
+/** Whom a measurement may choose from; the same ones each time. */
+interface Crowd {
+  /** Some of the senders, spread over all of them. */
+  some: (count: number) => Somebody[];
+  /** Sessions of as many senders as there are, each another. */
+  sessions: (count: number) => Somebody[];
+}
+
+interface Measurement {
+  name: string;
+  times: number;
+  run: (product: Product, crowd: Crowd, times: number) => Promise<unknown>;
+}
+
+const crowdOf = (senders: number): Crowd => ({
+  some: (count) => Array.from({ length: count }, (_, nth) => somebody(Math.floor((nth * senders) / count))),
+  sessions: (count) => {
+    const each = sessionsEach(senders);
+    return Array.from({ length: count }, (_, nth) => {
+      const place = Math.floor((nth * senders * each) / count);
+      return somebody(Math.floor(place / each), place % each);
+    });
+  },
+});
+
+const spread = <T>(from: readonly T[], times: number): T[] =>
+  Array.from({ length: times }, (_, nth) => from[nth % from.length]!);
+const reads = (path: string, readers: (crowd: Crowd, times: number) => Somebody[]) =>
+  async function run(product: Product, crowd: Crowd, times: number) {
+    const requests = spread(readers(crowd, times), times).map(({ headers }) => ({ path, headers }));
+    await askInTurn(product.url, requests, active);
+  };
+const fewReaders = ({ some }: Crowd) => some(active);
+
+/** In the order in which they are measured. */
+const measurements: Measurement[] = [
+  { name: 'recipients of one of ten who are about', times: 2_000, run: reads('/api/recipients', fewReaders) },
+  {
+    name: 'recipients in a session not seen of late',
+    times: fewestSessions,
+    run: reads('/api/recipients', ({ sessions }, times) => sessions(times)),
+  },
+  { name: 'a hundred gifts of one of ten who are about', times: 500, run: reads('/api/scheduled-gifts', fewReaders) },
+  {
+    name: 'a gift that nobody has looked at for a while',
+    times: 1_000,
+    run: async (product, { some }, times) => {
+      const tokens = some(active).flatMap(({ shareTokens }) => shareTokens);
+      const requests = tokens.slice(0, times).map((token) => ({ path: `/api/gifts/view/${token}`, headers: person }));
+      await askInTurn(product.url, requests, active);
+    },
+  },
+  {
+    name: 'a gift sent, until its mail is out and all have heard',
+    times: 200,
+    run: async (product, { some }, times) => {
+      const senders = spread(some(active), times);
+      // Ten at a time: each of them sends one gift after the other.
+      const each = Array.from({ length: active }, (_, nth) =>
+        senders.filter((_sender, index) => index % active === nth),
+      );
+      await Promise.all(each.map((own) => sendAll(product.url, own)));
+    },
+  },
+];
+export const operations = measurements.map(({ name }) => name);
+
+/** The same operations while senders and gifts become a thousand times as many. */
+export async function growth(product: Product, sizes: readonly number[]): Promise<Size[]> {
+  const found: Size[] = [];
+  const meter = new CpuMeter(product);
+  let there = 0;
+  for (const senders of sizes) {
+    await addPeople(product, there, senders);
+    there = senders;
+    const crowd = crowdOf(senders);
+    const costs: Record<string, Cost> = {};
+    for (const { name, times, run } of measurements) {
+      await run(product, crowd, Math.ceil(times / 4));
+      costs[name] = await meter.perOperation(times, () => run(product, crowd, times));
+    }
+    found.push({ senders, gifts: senders * giftsEach, costs });
+  }
+  return found;
+}
+
+async function sendAll(url: string, senders: readonly Somebody[]): Promise<void> {
+  for (const { headers, recipientId } of senders) {
+    const answer = await fetch(`${url}/api/recipients/${recipientId}/gifts`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({
+        giftName: 'A brass sextant',
+        message: 'Find your way.',
+        deliveryMethod: 'email',
+        recipientEmail: 'ada@example.com',
+        status: 'sent',
+      }),
+    });
+    if (answer.status !== 201) throw new Failure(`A gift was not sent: ${answer.status} ${await answer.text()}`);
+  }
+}

@@ -1,0 +1,61 @@
+import { Failure } from '../../tools/failure.ts';
+import type { Person } from './person.ts';
+
+interface ShownProduct {
+  title: string;
+  price: string;
+  link: string;
+}
+interface ShownIdea {
+  name: string;
+  category: string;
+  realProducts: ShownProduct[];
+}
+
+export interface IdeaSet {
+  ideas: ShownIdea[];
+  source: string;
+  firstCardMs: number;
+  wholeMs: number;
+}
+
+/** Asks for ideas as the dialog does, and takes the time. */
+export async function streamIdeas(
+  sender: Person,
+  recipientId: string,
+  budget: string,
+  refresh = false,
+): Promise<IdeaSet> {
+  const started = performance.now();
+  const response = await fetch(`${sender.url}/api/recommendations/recipient/${recipientId}`, {
+    method: 'POST',
+    headers: {
+      ...sender.headers,
+      accept: 'text/event-stream',
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+    },
+    body: JSON.stringify({ budget, refresh }),
+  });
+  if (!response.ok || !response.body) throw new Failure(`No ideas: ${response.status} ${await response.text()}`);
+  const ideas: ShownIdea[] = [];
+  let firstCardMs = 0;
+  let source = '';
+  let text = '';
+  const read = (frame: string) => {
+    const [, event, data = ''] = /^event: (.*)\ndata: (.*)$/.exec(frame) ?? [];
+    if (event === 'idea') {
+      firstCardMs ||= performance.now() - started;
+      const { index, recommendation } = JSON.parse(data) as { index: number; recommendation: ShownIdea };
+      ideas[index] = recommendation;
+    } else if (event === 'done') source = (JSON.parse(data) as { source: string }).source;
+    else throw new Failure(`No ideas: ${frame}`);
+  };
+  for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+    text += chunk;
+    const frames = text.split('\n\n');
+    text = frames.pop()!;
+    frames.forEach(read);
+  }
+  return { ideas, source, firstCardMs, wholeMs: performance.now() - started };
+}

@@ -1,0 +1,60 @@
+import autocannon from 'autocannon';
+import { Failure } from '../../tools/failure.ts';
+
+export interface Load {
+  /** `http://127.0.0.1:8080/api/recipients` */
+  url: string;
+  headers?: Record<string, string>;
+  seconds: number;
+}
+
+export interface Measured {
+  /** Answers per second. */
+  rate: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+}
+
+const connections = 50;
+
+/** Asks for the same thing over and over on 50 connections. @throws Failure when anything but 2xx came back. */
+export const ask = ({ url, headers, seconds }: Load): Promise<Measured> =>
+  measure(autocannon({ url, headers: headers ?? {}, connections, duration: seconds }), url);
+
+/** Asks for each path once, shared out among 50 connections. */
+export const askForEach = (
+  origin: string,
+  paths: readonly string[],
+  headers: Record<string, string>,
+): Promise<Measured> =>
+  askInTurn(
+    origin,
+    paths.map((path) => ({ path, headers })),
+  );
+
+/** Makes each request once, shared out among the connections. */
+export function askInTurn(
+  origin: string,
+  requests: readonly { path: string; headers: Record<string, string> }[],
+  among = connections,
+): Promise<Measured> {
+  let next = 0;
+  const running = autocannon({
+    url: origin,
+    connections: among,
+    amount: requests.length,
+    setupClient: (client) => {
+      const nth = next++;
+      client.setRequests(requests.filter((_request, index) => index % among === nth));
+    },
+  });
+  return measure(running, origin);
+}
+
+async function measure(running: ReturnType<typeof autocannon>, what: string): Promise<Measured> {
+  const { duration, errors, timeouts, non2xx, requests, latency } = await running;
+  const failed = errors + timeouts + non2xx;
+  if (failed > 0) throw new Failure(`${failed} of ${requests.total} requests to ${what} failed: nothing was measured`);
+  return { rate: requests.total / duration, p50: latency.p50, p99: latency.p99 };
+}

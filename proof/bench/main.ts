@@ -1,0 +1,113 @@
+import { loadavg } from 'node:os';
+import { explain, Failure } from '../../tools/failure.ts';
+import { say } from '../../tools/say.mjs';
+import { catalogue } from './catalogue.ts';
+import { drain } from './drain.ts';
+import { giftViews } from './gift-view.ts';
+import { growth } from './growth.ts';
+import { ideas } from './ideas.ts';
+import { scores } from './lighthouse.ts';
+import { Product } from './product.ts';
+import { reminders } from './reminders.ts';
+import { writeSection, type Figures } from './results.ts';
+import type { Rounds } from './rounds.ts';
+import { send } from './send.ts';
+import { signedInRead } from './signed-in-read.ts';
+import { storage } from './storage.ts';
+import {
+  catalogueTable,
+  dueTable,
+  growthTable,
+  ideasTable,
+  readTable,
+  sendingTable,
+  telemetryTable,
+  viewsTable,
+} from './tables.ts';
+import { telemetry } from './telemetry.ts';
+import { weights } from './weight.ts';
+
+interface Benchmark {
+  title: string;
+  /** @param isQuick shows that everything runs, and measures little. */
+  run: (product: Product, isQuick: boolean) => Promise<Figures>;
+}
+
+const roundsOf = (isQuick: boolean): Rounds => (isQuick ? { rounds: 1, seconds: 2 } : { rounds: 5, seconds: 6 });
+
+/** In this order, each by its name too: `npm run bench -- read views`. */
+const benchmarks: Record<string, Benchmark> = {
+  weight: { title: 'What pages weigh', run: weights },
+  lighthouse: {
+    title: 'What Lighthouse says',
+    run: (product, isQuick) => scores(product.url, isQuick ? 1 : 3),
+  },
+  ideas: { title: 'Ideas', run: async (product, isQuick) => ideasTable(await ideas(product, isQuick ? 6 : 60)) },
+  read: {
+    title: 'Signed-in read',
+    run: async (product, isQuick) => readTable(await signedInRead(product, roundsOf(isQuick))),
+  },
+  views: {
+    title: 'Public view of a gift',
+    run: async (product, isQuick) => viewsTable(await giftViews(product, roundsOf(isQuick))),
+  },
+  sending: { title: 'Sending', run: async (product, isQuick) => sendingTable(await send(product, isQuick ? 2 : 20)) },
+  telemetry: {
+    title: 'What telling a collector costs',
+    run: async (product, isQuick) =>
+      telemetryTable(await (isQuick ? telemetry(product, 1, 200) : telemetry(product, 5, 2_000))),
+  },
+  growth: {
+    title: 'What an operation costs as we grow',
+    run: async (product, isQuick) =>
+      growthTable(await growth(product, isQuick ? [10, 100] : [10, 100, 1_000, 10_000]), await storage(product)),
+  },
+  catalogue: {
+    title: 'The catalogue',
+    run: async (product, isQuick) =>
+      catalogueTable(
+        await catalogue(product, isQuick ? [1_000, 10_000] : [10_000, 100_000, 1_000_000], isQuick ? 80 : 1_000),
+      ),
+  },
+  due: {
+    title: 'What comes due',
+    run: async (product, isQuick) =>
+      dueTable(
+        await reminders(product, isQuick ? 20_000 : 1_000_000, isQuick ? 1 : 3),
+        await drain(product, isQuick ? 400 : 10_000),
+      ),
+  },
+};
+
+async function main(args: readonly string[]): Promise<void> {
+  const isQuick = args.includes('--quick');
+  const names = args.filter((arg) => arg !== '--quick');
+  const unknown = names.find((name) => !Object.hasOwn(benchmarks, name));
+  if (unknown) throw new Failure(`There is no benchmark ${unknown}: ${Object.keys(benchmarks).join(', ')}`);
+  const loadBefore = loadavg()[0]!;
+  const product = await Product.start();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void product.destroy().then(() => process.exit(130)));
+  say('product', product.url);
+  const missed: string[] = [];
+  try {
+    for (const [name, { title, run }] of Object.entries(benchmarks)) {
+      if (names.length > 0 && !names.includes(name)) continue;
+      const figures = await run(product, isQuick);
+      console.log(`\n## ${title}\n\n${figures.markdown}\n`);
+      missed.push(...figures.missed);
+      if (!isQuick) writeSection(title, figures, loadBefore);
+    }
+  } finally {
+    await product.destroy();
+  }
+  // What little a quick run measures says nothing of goals.
+  if (missed.length > 0 && !isQuick) throw new Failure(`Goals missed: ${missed.join('; ')}`);
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}

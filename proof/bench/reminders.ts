@@ -1,0 +1,136 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { Failure } from '../../tools/failure.ts';
+import type { Product } from './product.ts';
+import { median } from './rounds.ts';
+
+export interface Reminders {
+  occasions: number;
+  users: number;
+  /** Occasions that come due on a normal day. */
+  due: number;
+  /** Milliseconds until all of a day are told of: by the product, and by SQL written for this alone. Medians. */
+  productMs: number;
+  handMs: number;
+}
+
+const patienceMs = 120_000;
+const batch = 500;
+
+/** A normal day among many occasions: how long it takes until every one that is due has its event. */
+export async function reminders(product: Product, occasions: number, rounds: number): Promise<Reminders> {
+  const client = new pg.Client(product.run.databases.gifting!.owner);
+  await client.connect();
+  try {
+    const users = Math.ceil(occasions / 10);
+    await fill(client, users, occasions);
+    const productMs: number[] = [];
+    const handMs: number[] = [];
+    let due = 0;
+    for (let round = 0; round < rounds; round++) {
+      handMs.push(await byHand(client));
+      const day = await byProduct(client);
+      due = day.due;
+      productMs.push(day.ms);
+      await relayed(client);
+    }
+    return { occasions, users, due, productMs: median(productMs), handMs: median(handMs) };
+  } finally {
+    await client.query(`delete from recipients where name = 'bench'`);
+    await client.end();
+  }
+}
+
+/** Ten occasions each for many users around the world; of every 365, one comes due today. */
+async function fill(client: pg.Client, users: number, occasions: number): Promise<void> {
+  await client.query(
+    `insert into senders (user_id, display_name, time_zone, reminder_days_before, email_reminders_enabled, version)
+     select md5('bench' || n)::uuid, 'bench',
+       (array['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Tokyo', 'America/Sao_Paulo', 'Australia/Sydney'])[n % 6 + 1],
+       7, true, 1
+     from generate_series(1, $1::int) n on conflict do nothing`,
+    [users],
+  );
+  await client.query(
+    `insert into recipients (id, user_id, name, relationship, interests, created_at)
+     select md5('recipient' || n)::uuid, md5('bench' || n)::uuid, 'bench', 'Friend', '{}', now()
+     from generate_series(1, $1::int) n`,
+    [users],
+  );
+  await client.query(
+    `insert into occasions (id, recipient_id, user_id, type, date, notes, created_at, check_at)
+     select gen_random_uuid(), md5('recipient' || who)::uuid, md5('bench' || who)::uuid, 'Birthday',
+       to_char(current_date + 5 + n % 365 - interval '30 years', 'YYYY-MM-DD'), 'Likes tea.', now(),
+       now() + interval '1 day' + n % 365 * interval '1 day'
+     from generate_series(0, $1::int - 1) n cross join lateral (select n / 10 + 1 as who) sender`,
+    [occasions],
+  );
+  await client.query('analyze occasions, senders, recipients');
+}
+
+/** Those whose day is five days from now: inside everybody's window. */
+const makeDue = (client: pg.Client) =>
+  client.query(
+    `update occasions set check_at = to_timestamp(0), reminded_for = null
+     where recipient_id in (select id from recipients where name = 'bench')
+       and substr(date, 6) = to_char(current_date + 5 - interval '30 years', 'MM-DD')`,
+  );
+
+async function byProduct(client: pg.Client): Promise<{ due: number; ms: number }> {
+  const due = (await makeDue(client)).rowCount!;
+  const start = performance.now();
+  for (const end = Date.now() + patienceMs; ; await delay(20)) {
+    const { rows } = await client.query<{ left: boolean }>(
+      'select exists (select 1 from occasions where check_at <= now()) as left',
+    );
+    if (!rows[0]!.left) return { due, ms: performance.now() - start };
+    if (Date.now() > end) throw new Failure('The reminders of a day were not told of in time');
+  }
+}
+
+/** The same claim, the same facts, the same events, in one statement a batch; nothing of it stays. */
+async function byHand(client: pg.Client): Promise<number> {
+  await client.query('begin');
+  await makeDue(client);
+  const start = performance.now();
+  for (let claimed = batch; claimed === batch;) {
+    const { rows } = await client.query<{ claimed: number }>(
+      `with due as (
+         select id, user_id, recipient_id, type, date, notes from occasions
+         where check_at <= now() order by check_at limit ${batch} for update skip locked
+       ), told as (
+         select due.*, r.name, to_char(current_date + 5, 'YYYY-MM-DD') as occurs_on, s.time_zone,
+           coalesce((
+             select jsonb_agg(jsonb_build_object('giftName', gift_name, 'sentAt', sent_at)) from (
+               select gift_name, sent_at from gift_history
+               where recipient_id = due.recipient_id and status = 'sent' order by sent_at desc limit 3
+             ) newest), '[]') as past
+         from due join senders s on s.user_id = due.user_id join recipients r on r.id = due.recipient_id
+       ), written as (
+         update occasions set reminded_for = told.occurs_on,
+           check_at = (told.occurs_on::date + interval '1 year' - interval '7 days' + interval '9 hours') at time zone told.time_zone
+         from told where occasions.id = told.id
+       ), events as (
+         insert into outbox (id, subject, envelope)
+         select gen_random_uuid(), 'evt.gifting.occasion_due.v1', jsonb_build_object('specversion', '1.0', 'data',
+           jsonb_build_object('occasionId', id, 'userId', user_id, 'recipientId', recipient_id, 'recipientName', name,
+             'occasionType', type, 'occursOn', occurs_on, 'notes', notes, 'pastGifts', past))
+         from told
+       )
+       select count(*)::int as claimed from due`,
+    );
+    claimed = rows[0]!.claimed;
+  }
+  const ms = performance.now() - start;
+  await client.query('rollback');
+  return ms;
+}
+
+/** Nothing of one round is to burden the next. */
+async function relayed(client: pg.Client): Promise<void> {
+  for (const end = Date.now() + patienceMs; ; await delay(100)) {
+    const { rows } = await client.query('select 1 from outbox where published_at is null limit 1');
+    if (rows.length === 0) return;
+    if (Date.now() > end) throw new Failure('The events of the reminders were not published in time');
+  }
+}

@@ -1,0 +1,141 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { Failure } from '../../tools/failure.ts';
+import { Baseline } from './baselines/baseline.ts';
+import { Person } from './person.ts';
+import type { Product } from './product.ts';
+import { percentile } from './rounds.ts';
+
+export interface Sending {
+  senders: number;
+  gifts: number;
+  /** Gifts accepted per second, and by as little as can write a row and send a mail. */
+  rate: number;
+  bareRate: number;
+  /** Milliseconds from the beginning of the POST to its answer. */
+  answer: { p50: number; p99: number };
+  /** Milliseconds from the beginning of the POST until the mail server has taken the mail. */
+  lag: { p50: number; p99: number };
+  /** Answers that had to say that the mail was not out yet. */
+  warnings: number;
+}
+
+interface Sent {
+  to: string;
+  startedAt: number;
+  answeredAt: number;
+  hasWarning: boolean;
+}
+
+const senders = 50;
+const mailsArriveWithinMs = 60_000;
+const percentiles = (values: readonly number[]) => ({ p50: percentile(values, 0.5), p99: percentile(values, 0.99) });
+
+/** Fifty people who send one gift after the other; every mail must arrive, once. */
+export async function send(product: Product, giftsEach: number): Promise<Sending> {
+  const people = await proSenders(product);
+  const mails = `${product.run.sandboxUrl}/outbox/emails`;
+  await fetch(`${product.run.sandboxUrl}/outbox`, { method: 'DELETE' });
+  await sendAll(people, 1, 'warm-up');
+  const { sent, rate } = await timed(() => sendAll(people, giftsEach, 'gift'));
+  const arrived = await arrivals(mails, sent);
+  return {
+    senders,
+    gifts: sent.length,
+    rate,
+    bareRate: await bareRate(product, giftsEach),
+    answer: percentiles(sent.map(({ startedAt, answeredAt }) => answeredAt - startedAt)),
+    lag: percentiles(sent.map(({ to, startedAt }) => arrived.get(to)! - startedAt)),
+    warnings: sent.filter(({ hasWarning }) => hasWarning).length,
+  };
+}
+
+async function timed(work: () => Promise<Sent[]>): Promise<{ sent: Sent[]; rate: number }> {
+  const started = performance.now();
+  const sent = await work();
+  return { sent, rate: sent.length / ((performance.now() - started) / 1_000) };
+}
+
+/** As many senders, who tell a server with one table and one mailer. */
+async function bareRate(product: Product, giftsEach: number): Promise<number> {
+  const { databases, smtpUrl } = product.run;
+  const server = await Baseline.start('send', { databaseUrl: databases.gifting!.owner, smtpUrl });
+  const post: Post = async (body) => {
+    const answer = await fetch(`${server.url}/gifts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Failure(`The baseline answered ${answer.status}`);
+    return {};
+  };
+  const people = Array.from({ length: senders }, () => post);
+  try {
+    await sendAll(people, 1, 'bare-warm-up');
+    return (await timed(() => sendAll(people, giftsEach, 'bare'))).rate;
+  } finally {
+    server.stop();
+  }
+}
+
+/** How somebody tells their server of a gift. */
+type Post = (body: object) => Promise<{ deliveryWarning?: string }>;
+
+/** People without a monthly limit. */
+async function proSenders(product: Product): Promise<Post[]> {
+  const people: { id: string; post: Post }[] = [];
+  for (let nth = 0; nth < senders; nth++) {
+    const person = await Person.register(product.url);
+    const recipient = await person.addRecipient('Ada');
+    people.push({ id: person.id, post: (body) => person.post(`/api/recipients/${recipient.id}/gifts`, body) });
+  }
+  const client = new pg.Client(product.run.databases.gifting!.owner);
+  await client.connect();
+  const ids = people.map(({ id }) => id);
+  for (let upgraded = 0; upgraded < senders; await delay(50)) {
+    // Gifting hears of a registration by event.
+    upgraded = (await client.query(`update senders set tier = 'pro' where user_id = any($1::uuid[])`, [ids])).rowCount!;
+  }
+  await client.end();
+  return people.map(({ post }) => post);
+}
+
+async function sendAll(people: readonly Post[], giftsEach: number, name: string): Promise<Sent[]> {
+  const each = people.map(async (post, nth) => {
+    const sent: Sent[] = [];
+    for (let gift = 0; gift < giftsEach; gift++) {
+      const to = `${name}-${nth}-${gift}@example.com`;
+      const startedAt = Date.now();
+      const answer = await post({
+        giftName: 'A brass sextant',
+        message: 'Find your way.',
+        deliveryMethod: 'email',
+        recipientEmail: to,
+        status: 'sent',
+      });
+      sent.push({ to, startedAt, answeredAt: Date.now(), hasWarning: answer.deliveryWarning !== undefined });
+    }
+    return sent;
+  });
+  return (await Promise.all(each)).flat();
+}
+
+/** When the mail server took each mail, by address. */
+async function arrivals(mails: string, sent: readonly Sent[]): Promise<Map<string, number>> {
+  for (const end = Date.now() + mailsArriveWithinMs; ; await delay(500)) {
+    const caught = (await (await fetch(mails)).json()) as { to: string | string[]; receivedAt: string }[];
+    const times = new Map<string, number[]>();
+    for (const { to, receivedAt } of caught) {
+      const address = [to].flat().join();
+      times.set(address, [...(times.get(address) ?? []), Date.parse(receivedAt)]);
+    }
+    const missing = sent.filter(({ to }) => !times.has(to)).length;
+    if (missing > 0) {
+      if (Date.now() > end) throw new Failure(`${missing} of ${sent.length} mails did not arrive`);
+      continue;
+    }
+    const twice = sent.filter(({ to }) => times.get(to)!.length > 1).length;
+    if (twice > 0) throw new Failure(`${twice} of ${sent.length} mails arrived more than once`);
+    return new Map([...times].map(([address, [time]]) => [address, time!]));
+  }
+}

@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Failure } from '../../tools/failure.ts';
+import { Baseline } from './baselines/baseline.ts';
+import { ask } from './load.ts';
+import { Person } from './person.ts';
+import type { Product } from './product.ts';
+import { inTurns, type Comparison, type Rounds } from './rounds.ts';
+
+const names = [
+  'Ada',
+  'Grace',
+  'Edsger',
+  'Barbara',
+  'Donald',
+  'Frances',
+  'Alan',
+  'Radia',
+  'Tony',
+  'Margaret',
+  'Niklaus',
+  'Karen',
+];
+
+/** `GET /api/recipients` of somebody with twelve recipients, against the bare pipeline doing the same query. */
+export async function signedInRead(product: Product, { rounds, seconds }: Rounds): Promise<Comparison> {
+  const person = await Person.register(product.url);
+  for (const name of names) await person.addRecipient(name);
+  const { natsUrl, databases } = product.run;
+  const worker = await Baseline.start('read-worker', { natsUrl, databaseUrl: databases.gifting!.runtime });
+  const gateway = await Baseline.start('read-gateway', { natsUrl });
+  try {
+    const baselineUrl = `${gateway.url}/recipients/${person.id}`;
+    const answers = await Promise.all([
+      person.get('/api/recipients'),
+      fetch(baselineUrl).then((answer) => answer.json()),
+    ]);
+    if (!isDeepStrictEqual(answers[0], answers[1]))
+      throw new Failure('The baseline does not answer what the product answers');
+    return await inTurns(
+      rounds,
+      () => ask({ url: `${product.url}/api/recipients`, headers: person.headers, seconds }),
+      () => ask({ url: baselineUrl, seconds }),
+    );
+  } finally {
+    gateway.stop();
+    worker.stop();
+  }
+}

@@ -1,0 +1,39 @@
+import { jetstreamManager } from '@nats-io/jetstream';
+import pg from 'pg';
+import { atBroker } from '../../ops/src/deployment.ts';
+import type { Product } from './product.ts';
+
+/** Bytes of one row with its share of every index, or of one event in a stream. */
+export type Storage = Record<string, number>;
+
+const tables: Record<string, readonly string[]> = {
+  identity: ['users', 'sessions'],
+  gifting: ['recipients', 'gift_history', 'outbox', 'processed_events'],
+  recommendations: ['given_gifts'],
+  notifications: ['deliveries', 'outbox', 'processed_events'],
+};
+const streams = ['GIFTING', 'NOTIFICATIONS'];
+
+/** What is kept of what {@link growth} has made. */
+export async function storage(product: Product): Promise<Storage> {
+  const found: Storage = {};
+  for (const [service, names] of Object.entries(tables)) {
+    const client = new pg.Client(product.run.databases[service]!.owner);
+    await client.connect();
+    for (const name of names) {
+      const { rows } = await client.query<{ bytes: number }>(
+        `select pg_total_relation_size('${name}')::float8 / greatest(count(*), 1) as bytes from ${name}`,
+      );
+      found[`${service}.${name}`] = rows[0]!.bytes;
+    }
+    await client.end();
+  }
+  await atBroker(product.run.natsUrl, async (nats) => {
+    const manager = await jetstreamManager(nats);
+    for (const name of streams) {
+      const { state } = await manager.streams.info(name);
+      found[`stream ${name}`] = state.bytes / Math.max(1, state.messages);
+    }
+  });
+  return found;
+}

@@ -1,0 +1,55 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Failure } from '../../tools/failure.ts';
+import { CpuMeter } from './cpu.ts';
+import { askForEach } from './load.ts';
+import { Person } from './person.ts';
+import { Product } from './product.ts';
+import { median } from './rounds.ts';
+
+/** What a signed-in read costs, in milliseconds of processor time, by what the product tells a collector of it. */
+export interface TelemetryCost {
+  silent: number;
+  everyTrace: number;
+  oneInTen: number;
+}
+
+/**
+ * Measures a product that tells nothing beside two more that tell a collector, which takes everything and keeps nothing.
+ * They are asked in turns, so that the machine is as busy for each.
+ */
+export async function telemetry(silent: Product, rounds: number, reads: number): Promise<TelemetryCost> {
+  let heard = 0;
+  const collector = createServer((request, response) => {
+    request.on('data', (chunk: Buffer) => (heard += chunk.length));
+    request.once('end', () => response.end('{}'));
+  });
+  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
+  const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+  const started: Product[] = [];
+  try {
+    for (const sampled of ['1', '0.1'])
+      started.push(await Product.start({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: sampled }));
+    const readers = await Promise.all([silent, ...started].map((product) => reader(product, reads)));
+    const costs: number[][] = readers.map(() => []);
+    // Once to warm up.
+    for (const read of readers) await read();
+    for (let round = 0; round < rounds; round++)
+      for (const [index, read] of readers.entries()) costs[index]!.push(await read());
+    if (heard < reads) throw new Failure(`The collector has heard ${heard} bytes: nothing was measured`);
+    const [without, everyTrace, oneInTen] = costs.map(median) as [number, number, number];
+    return { silent: without, everyTrace, oneInTen };
+  } finally {
+    await Promise.all(started.map((product) => product.destroy()));
+    collector.close();
+  }
+}
+
+/** Reads the recipients of somebody, over and over: milliseconds of processor time for one read. */
+async function reader(product: Product, reads: number): Promise<() => Promise<number>> {
+  const person = await Person.register(product.url);
+  for (const name of ['Ada', 'Grace', 'Edsger', 'Barbara']) await person.addRecipient(name);
+  const paths = Array.from({ length: reads }, () => '/api/recipients');
+  const meter = new CpuMeter(product);
+  return async () => (await meter.perOperation(reads, () => askForEach(product.url, paths, person.headers))).total;
+}

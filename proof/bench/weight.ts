@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { assetsOf, type Manifest } from '../../frontend/src/lib/built-assets.ts';
+import { Failure } from '../../tools/failure.ts';
+import type { Figures } from './results.ts';
+
+/** What a page makes a browser fetch, in bytes as they travel: text gzipped, faces as they are. */
+interface Weight {
+  name: string;
+  bytes: number;
+  goal: number;
+}
+
+/** One KB is 1000 bytes here. */
+const kb = 1000;
+const dist = join(import.meta.dirname, '../frontend/dist');
+
+interface GiftPage {
+  renderGiftPage: (model: object) => string;
+}
+/** Weighs the built frontend, without pictures of products: those are other people's. */
+async function weigh(): Promise<Weight[]> {
+  if (!existsSync(join(dist, 'client/manifest.json'))) throw new Failure('There is no built frontend: `npm run build`');
+  const manifest = JSON.parse(read('manifest.json').toString()) as Manifest;
+  const scripts = (entry: string, ...later: string[]): number => {
+    const { script, imports } = assetsOf(manifest, entry, later, () => '');
+    return sum([script, ...imports, '/theme.js'].map(gzipped));
+  };
+  const signedIn = (route: string) => scripts('index.html', `src/app/routes/${route}.tsx`, 'src/app/shell/shell.tsx');
+
+  const renderer = pathToFileURL(join(dist, 'server/gift-page.js')).href;
+  const { renderGiftPage } = (await import(renderer)) as GiftPage;
+  const model = { shareToken: 'A'.repeat(32), isSender: false, publicUrl: 'https://presently.example' };
+  const giftPage = renderGiftPage({ ...model, gift: sample, nonce: 'A'.repeat(22) });
+
+  return [
+    { name: 'landing, script', bytes: scripts('src/app/documents/client.ts'), goal: 115 * kb },
+    { name: 'signed in, script at the start', bytes: signedIn('dashboard'), goal: 150 * kb },
+    { name: 'gift page, all of it', bytes: whole(giftPage), goal: 100 * kb },
+  ];
+}
+
+const read = (file: string) => readFileSync(join(dist, 'client', file));
+const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
+const gzipped = (file: string): number =>
+  file.endsWith('.woff2') ? read(file).length : gzipSync(read(file), { level: 9 }).length;
+
+/** A document and every file of ours that it names, each once. */
+function whole(document: string): number {
+  const named = [...document.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css|woff2|svg))"/g)].map(([, file]) => file!);
+  // Gzipped as quickly as the gateway does it, not as well as possible.
+  return gzipSync(document, { level: 5 }).length + sum([...new Set(named)].map(gzipped));
+}
+
+/** A gift with everything in it that takes text. */
+const sample = {
+  giftName: 'Stoneware teapot',
+  giftImageUrl: 'https://example.com/teapot.jpg',
+  price: '$48.00',
+  giftDescription: 'Thrown by hand, holds exactly two cups. '.repeat(5),
+  message: 'For slow mornings, with love. '.repeat(30),
+  voiceNoteUrl: null,
+  videoUrl: null,
+  giftUrl: 'https://example.com/teapot',
+  senderName: 'Dana',
+  recipientName: 'Ann Lee',
+  occasionType: 'Birthday',
+};
+
+/** What the pages weigh, as a table, and which of them weigh more than they may. */
+export async function weights(): Promise<Figures> {
+  const found = await weigh();
+  return {
+    markdown: ['| | KB, gzipped | goal |', '| --- | --- | --- |']
+      .concat(found.map(({ name, bytes, goal }) => `| ${name} | ${(bytes / kb).toFixed(1)} | ≤ ${goal / kb} |`))
+      .join('\n'),
+    missed: found.filter(({ bytes, goal }) => bytes > goal).map(({ name }) => name),
+  };
+}

@@ -1,0 +1,74 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Browser, isOk } from '../browser.ts';
+import { Failure } from '../../../tools/failure.ts';
+import { aMember, newMember, perform, steadily, type Member, type Scene } from './people.ts';
+import { viewers } from './looking.ts';
+import { publishers, seekers } from './seeking.ts';
+import { racers, senders } from './sending.ts';
+import { payers, subscribe } from './subscribing.ts';
+
+const sendersCount = 3;
+const tierWithinMs = 30_000;
+
+/** Everybody who uses the product while it is being broken. */
+export class Load {
+  readonly members: readonly Member[];
+  readonly admin: Browser;
+  private readonly running: Promise<unknown>;
+
+  private constructor(scene: Scene, members: readonly Member[], admin: Browser) {
+    this.members = members;
+    this.admin = admin;
+    this.running = Promise.all([
+      senders(scene, members),
+      racers(scene),
+      viewers(scene, members),
+      seekers(scene, members[0]!),
+      payers(scene),
+      publishers(scene, admin),
+      leavers(scene),
+    ]);
+    this.running.catch(() => undefined);
+  }
+
+  static async begin(scene: Scene): Promise<Load> {
+    const members: Member[] = [];
+    for (let nth = 0; nth < sendersCount; nth++) {
+      const member = await aMember(scene, 'sender');
+      await subscribe(scene, member);
+      await untilPro(member);
+      members.push(member);
+    }
+    const admin = new Browser(scene.url);
+    const credentials = { username: 'admin', password: 'admin-gifts' };
+    if (!isOk(await admin.ask('POST', '/api/login', { body: credentials })))
+      throw new Failure('The demo administrator cannot sign in');
+    return new Load(scene, members, admin);
+  }
+
+  /** Resolves when the last operation has ended, after the scene's closing. @throws what a part of the load threw */
+  async ended(): Promise<void> {
+    await this.running;
+  }
+}
+
+async function untilPro({ browser }: Member): Promise<void> {
+  for (const end = Date.now() + tierWithinMs; Date.now() < end; await delay(100)) {
+    const { body } = await browser.ask('GET', '/api/user');
+    if (body?.subscriptionTier === 'pro' && body.giftLimit === -1) return;
+  }
+  throw new Failure('A paid plan did not arrive while nothing was broken');
+}
+
+/** Newcomers who think better of it. */
+function leavers(scene: Scene): Promise<void> {
+  return steadily(scene, 14_000, async () => {
+    const member = await newMember(scene, 'leaver');
+    if (!member) return;
+    const gone = await perform(scene, 'delete account', member.browser, 'DELETE /api/user/delete');
+    if (isOk(gone)) scene.ledger.erased.push(member.id);
+    // Gone or not: nothing is expected of this account any more.
+    scene.ledger.users.splice(scene.ledger.users.indexOf(member.id), 1);
+    scene.ledger.recipients.splice(scene.ledger.recipients.indexOf(member.recipientId), 1);
+  });
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildWhenNeeded } from '../../tools/build.ts';
+import { explain } from '../../tools/failure.ts';
+import { say } from '../../tools/say.mjs';
+import { canMount } from './disks.ts';
+import { readOptions } from './options.ts';
+import { Page } from './page.ts';
+import { Random } from './random.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+async function main(args: readonly string[]): Promise<number> {
+  await buildWhenNeeded(root);
+  const page = new Page(join(root, 'docs/faults.md'));
+  // What follows reads the contracts, which have been built only now.
+  if (args.includes('--mutants')) {
+    const { verifyMutants } = await import('./mutants/mutants.ts');
+    return verifyMutants(root, args, page);
+  }
+  const options = readOptions(args);
+  const { allFaults, schedule } = await import('./schedule.ts');
+  const { runSuite } = await import('./suite.ts');
+  const { linesOf, toMarkdown } = await import('./report.ts');
+  const { Target } = await import('./target.ts');
+  if (options.isList) {
+    for (const { name, what, isQuick } of allFaults) say(name.padEnd(28), `${what}${isQuick ? ' (quick)' : ''}`);
+    return 0;
+  }
+  const random = new Random(options.seed);
+  const wanted = schedule(options, random);
+  const hasDisks = wanted.some(({ needsDisk }) => needsDisk) && (await mayMount());
+  const faults = wanted.filter(({ needsDisk }) => hasDisks || !needsDisk);
+  const notRun = wanted.filter((fault) => !faults.includes(fault)).map(({ name }) => name);
+  const started = Date.now();
+  say('seed', String(options.seed));
+  const target = await Target.start(root, hasDisks);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void target.destroy().then(() => process.exit(130)));
+  try {
+    say('product', `${target.url}   ready`, Date.now() - started);
+    const result = await runSuite(target, faults, random);
+    const run = { seed: options.seed, isQuick: options.isQuick, notRun, tookMs: Date.now() - started };
+    console.table(linesOf(result));
+    for (const { what, because } of result.outcomes.doubled) say('in the window', `${what} (${because.join(', ')})`);
+    for (const { kind, what } of result.violations) say(`BROKEN ${kind}`, what);
+    for (const name of notRun) say('NOT RUN', `${name}: no disk can be mounted here`);
+    if (options.isWrite) page.writeFaults(toMarkdown(result, run));
+    say('promises broken', String(result.violations.length));
+    const isIncomplete = notRun.length > 0 && !options.isWithoutDisk;
+    return result.violations.length > 0 || isIncomplete ? 1 : 0;
+  } finally {
+    await target.destroy();
+  }
+}
+
+async function mayMount(): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'presently-mount-'));
+  try {
+    return await canMount(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+process.exit(
+  await main(process.argv.slice(2)).catch((error: unknown) => {
+    console.error(explain(error));
+    return 1;
+  }),
+);

@@ -1,0 +1,63 @@
+import { Failure } from '../../../tools/failure.ts';
+import { say } from '../../../tools/say.mjs';
+import type { Page } from '../page.ts';
+import { Random } from '../random.ts';
+import { allFaults } from '../schedule.ts';
+import { runSuite, type Patience } from '../suite.ts';
+import { Target } from '../target.ts';
+import { Copy } from './copy.ts';
+import { mutations, plant, type Mutation } from './mutations.ts';
+
+/** What is lost stays lost: nobody has to wait long for it. Longer than an event needs to come again, though. */
+const impatient: Patience = { catchesUpWithinMs: 45_000, settlesWithinMs: 12_000, poisonSettlesWithinMs: 12_000 };
+const seed = 1;
+
+/** Runs the faults that a defect must not survive against a copy that has it. @returns what was found of it */
+async function hunt(root: string, mutation: Mutation): Promise<string | undefined> {
+  const faults = mutation.faults.map((name) => {
+    const fault = allFaults.find((each) => each.name === name);
+    if (!fault) throw new Failure(`${mutation.name} asks for ${name}, which does not exist`);
+    return fault;
+  });
+  const copy = new Copy(root);
+  let target: Target | undefined;
+  try {
+    plant(mutation, copy.root);
+    target = await Target.start(copy.root, false);
+    const { violations } = await runSuite(target, faults, new Random(seed), impatient);
+    return violations.find(({ what }) => mutation.shows.test(what))?.what;
+  } finally {
+    await target?.destroy();
+    copy.remove();
+  }
+}
+
+/** `--mutants [name…]`, with `--write` for the page. @returns 1 when a defect was not found */
+export async function verifyMutants(root: string, args: readonly string[], page: Page): Promise<number> {
+  const names = args.filter((arg) => !arg.startsWith('--'));
+  const chosen = mutations.filter(({ name }) => names.length === 0 || names.includes(name));
+  if (chosen.length === 0) throw new Failure(`There are: ${mutations.map(({ name }) => name).join(', ')}`);
+  const rows: string[] = [];
+  let survivors = 0;
+  for (const mutation of chosen) {
+    const found = await hunt(root, mutation);
+    if (found === undefined) survivors += 1;
+    say(mutation.name, found === undefined ? `SURVIVED: ${mutation.what}` : `found: ${found}`);
+    rows.push(`| ${mutation.what} | ${mutation.faults.join(', ')} | ${found ?? '**not found**'} |`);
+  }
+  const sum = `${chosen.length - survivors} of ${chosen.length} found`;
+  say('mutants', sum);
+  if (args.includes('--write')) page.writeDefects(toMarkdown(rows, sum));
+  return survivors > 0 ? 1 : 0;
+}
+
+const toMarkdown = (
+  rows: readonly string[],
+  sum: string,
+): string => `Mistakes that a developer could make, each planted in a copy of the build, and what became of them in
+\`npm run verify:faults -- --mutants --write\` on ${new Date().toISOString().slice(0, 10)}: ${sum}.
+
+| planted | faults | broken promise by which it was found |
+| --- | --- | --- |
+${rows.join('\n')}
+`;

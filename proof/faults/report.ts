@@ -1,0 +1,86 @@
+import { cpus, release, totalmem } from 'node:os';
+import { seconds } from '../../tools/say.mjs';
+import type { Violation } from './checks/check.ts';
+import type { Row } from './outcomes.ts';
+import type { Result } from './suite.ts';
+
+/** Beginnings of rows by which everything that has a time finds its fault. */
+const spanOf = (rows: readonly Row[], index: number): [number, number] => [
+  index === 0 ? 0 : rows[index]!.from,
+  rows[index + 1]?.from ?? Infinity,
+];
+
+const within = (at: number | undefined, [from, to]: readonly [number, number]) =>
+  at !== undefined && at >= from && at < to;
+
+export interface ReportLine {
+  fault: string;
+  operations: string;
+  lost: number;
+  doubled: string;
+  recovery: string;
+  remark: string;
+}
+
+/** The table, one line for each fault. */
+export function linesOf({ outcomes, violations, journal }: Result): ReportLine[] {
+  const { rows, doubled } = outcomes;
+  return rows.map((row, index) => {
+    const span = spanOf(rows, index);
+    const { ok, fail, unknown } = journal.count(...span);
+    const count = (kind: Violation['kind']) =>
+      violations.filter((violation) => violation.kind === kind && within(violation.at, span)).length;
+    const allowed = doubled.filter(({ at }) => within(at, span)).length;
+    return {
+      fault: row.fault.what,
+      operations: `${ok} / ${fail} / ${unknown}`,
+      lost: count('lost'),
+      doubled: `${count('doubled')}${allowed > 0 ? ` (+${allowed} in the window)` : ''}`,
+      recovery: `${tellTime(row.firstGoodMs)} / ${tellTime(row.caughtUpMs)}`,
+      remark: row.remark ?? '',
+    };
+  });
+}
+
+export const tellTime = (ms: number | undefined) => (ms === undefined ? 'never' : seconds(ms));
+
+export interface Run {
+  seed: number;
+  isQuick: boolean;
+  notRun: readonly string[];
+  tookMs: number;
+}
+
+/** The page that is kept. */
+export function toMarkdown(result: Result, { seed, isQuick, notRun, tookMs }: Run): string {
+  const { outcomes, violations, journal } = result;
+  const { ok, fail, unknown } = journal.count(0, Infinity);
+  const table = linesOf(result).map(
+    ({ fault, operations, lost, doubled, recovery, remark }) =>
+      `| ${fault} | ${operations} | ${lost} | ${doubled} | ${recovery} | ${remark} |`,
+  );
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Linux ${release()}`;
+  return `# What happens when parts break
+
+Written by \`npm run verify:faults -- --write\`: the product as \`npm start\` runs it, people on it all the while (sending
+mails and texts now and for later, looking at gifts, asking for ideas, paying, posting, joining, leaving), and one fault
+after the other. What is promised: [reliability.md](reliability.md). How it is looked at: \`tools/verify-faults/checks\`.
+
+- ${new Date().toISOString().slice(0, 10)}, ${machine}, Node ${process.versions.node}; ${isQuick ? 'the quick form' : 'all faults'}, seed ${seed}, ${Math.round(tookMs / 60_000)} min
+- ${ok + fail + unknown} operations: ${ok} confirmed, ${fail} refused, ${unknown} without an answer
+- promises broken: **${violations.length}**; messages doubled inside the window: ${outcomes.doubled.length}
+${notRun.length > 0 ? `- **not run**: ${notRun.join(', ')}\n` : ''}
+| fault | confirmed / refused / unanswered | lost | doubled | first good answer / all caught up, after its end | |
+| --- | --- | --- | --- | --- | --- |
+${table.join('\n')}
+${section(
+  'Doubled inside the window',
+  outcomes.doubled.map(({ what, because }) => `${what}: ${because.join(', ')}`),
+)}${section(
+    'Broken',
+    violations.map(({ kind, what }) => `${kind}: ${what}`),
+  )}`;
+}
+
+const section = (title: string, items: readonly string[]): string =>
+  items.length === 0 ? '' : `\n## ${title}\n\n${items.map((item) => `- ${item}`).join('\n')}\n`;

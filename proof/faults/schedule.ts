@@ -1,0 +1,27 @@
+import { Failure } from '../../tools/failure.ts';
+import { diskFaults } from './faults/disk-faults.ts';
+import { eventFaults } from './faults/event-faults.ts';
+import type { Fault } from './faults/fault.ts';
+import { processFaults } from './faults/process-faults.ts';
+import { providerFaults } from './faults/provider-faults.ts';
+import type { Options } from './options.ts';
+import type { Random } from './random.ts';
+
+export const allFaults: readonly Fault[] = [...eventFaults, ...processFaults, ...diskFaults, ...providerFaults];
+
+/** Its dead letters take two minutes to become that: it goes first. */
+const slowest = 'events:meaningless';
+
+const isMeant = (fault: Fault, name: string) => fault.name === name || fault.name.startsWith(`${name}:`);
+
+/** What is injected, in which order. @throws Failure for a name that no fault has */
+export function schedule({ only, isQuick }: Options, random: Random): Fault[] {
+  for (const name of only) {
+    if (!allFaults.some((fault) => isMeant(fault, name)))
+      throw new Failure(`There is no fault "${name}". There are: ${allFaults.map((fault) => fault.name).join(', ')}`);
+  }
+  const chosen = allFaults.filter((fault) =>
+    only.length > 0 ? only.some((name) => isMeant(fault, name)) : !isQuick || fault.isQuick,
+  );
+  return random.shuffled(chosen).toSorted((a, b) => Number(b.name === slowest) - Number(a.name === slowest));
+}

@@ -1,0 +1,141 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { connectToNats } from '@presently/messaging/connection';
+import { line } from '../../tools/say.mjs';
+import { catchUp } from './catching-up.ts';
+import type { Check, Violation } from './checks/check.ts';
+import { gifts, records } from './checks/gifts.ts';
+import { messages, posts } from './checks/messages.ts';
+import { caughtUp, deadLetters, processes } from './checks/pipes.ts';
+import { quota, tiers, views } from './checks/rules.ts';
+import type { Fault } from './faults/fault.ts';
+import { Journal } from './journal.ts';
+import { Ledger } from './ledger.ts';
+import { Load } from './load/load.ts';
+import type { Scene } from './load/people.ts';
+import { Outcomes, type Row } from './outcomes.ts';
+import { Poison } from './poison.ts';
+import { tellTime } from './report.ts';
+import { firstGoodAnswer } from './probes.ts';
+import type { Random } from './random.ts';
+import type { Rig } from './rig.ts';
+import { Sql } from './sql.ts';
+import type { Target } from './target.ts';
+
+const checks: readonly Check[] = [
+  gifts,
+  records,
+  messages,
+  posts,
+  quota,
+  views,
+  tiers,
+  caughtUp,
+  deadLetters,
+  processes,
+];
+
+const warmUpMs = 4_000;
+const breathMs = 2_500;
+
+/** How long whatever is to come true may take to. */
+export interface Patience {
+  catchesUpWithinMs: number;
+  settlesWithinMs: number;
+  /** What can be read and makes no sense is tried eight times, later and later, before it is given up. */
+  poisonSettlesWithinMs: number;
+}
+const usual: Patience = { catchesUpWithinMs: 120_000, settlesWithinMs: 45_000, poisonSettlesWithinMs: 200_000 };
+
+export interface Result {
+  outcomes: Outcomes;
+  violations: Violation[];
+  journal: Journal;
+}
+
+/** Puts people on the product, breaks one part after the other, and looks at what has become of everything. */
+export async function runSuite(
+  target: Target,
+  faults: readonly Fault[],
+  random: Random,
+  patience: Patience = usual,
+): Promise<Result> {
+  const closing = new AbortController();
+  const ledger = new Ledger();
+  const journal = new Journal();
+  const { url, sandboxUrl } = target;
+  const scene: Scene = { url, sandboxUrl, journal, ledger, random, closing: closing.signal };
+  const nats = await connectToNats(target.run.natsUrl, 'faults');
+  try {
+    const load = await Load.begin(scene);
+    const sql = new Sql(() => target.adminUrl);
+    const rig: Rig = { target, sql, nats, random, scene, load, ledger, poison: new Poison() };
+    const outcomes = new Outcomes();
+    const overdue: Violation[] = [];
+    await delay(warmUpMs);
+    for (const fault of faults) {
+      overdue.push(...(await injectOne(rig, fault, outcomes, patience.catchesUpWithinMs)));
+      await delay(breathMs);
+    }
+    closing.abort();
+    await load.ended();
+    const violations = await untilSettled(rig, outcomes, patience);
+    return { outcomes, violations: [...overdue, ...violations], journal };
+  } finally {
+    closing.abort();
+    await nats.close();
+  }
+}
+
+async function injectOne(rig: Rig, fault: Fault, outcomes: Outcomes, withinMs: number): Promise<Violation[]> {
+  const from = Date.now();
+  const row: Row = {
+    fault,
+    from,
+    healedAt: Infinity,
+    until: Infinity,
+    firstGoodMs: undefined,
+    caughtUpMs: undefined,
+    remark: undefined,
+  };
+  outcomes.rows.push(row);
+  const broken: Violation[] = [];
+  try {
+    row.remark = (await fault.inject(rig)) ?? undefined;
+  } catch (error) {
+    broken.push({ kind: 'wrong', what: `${fault.name} did not heal: ${String(error)}`, at: from });
+  }
+  row.healedAt = Date.now();
+  const [firstGoodMs, left] = await Promise.all([
+    firstGoodAnswer(rig, fault.probe),
+    catchUp(rig.sql, withinMs).then((words) => {
+      row.caughtUpMs = words.length === 0 ? Date.now() - row.healedAt : undefined;
+      return words;
+    }),
+  ]);
+  row.firstGoodMs = firstGoodMs;
+  row.until = Date.now();
+  const found = `answers after ${tellTime(firstGoodMs)}, caught up after ${tellTime(row.caughtUpMs)}`;
+  console.log(line(fault.name.padEnd(28), [found, row.remark].filter(Boolean).join('; ')));
+  broken.push(...left.map((what): Violation => ({ kind: 'wrong', what: `after ${fault.name}: ${what}`, at: from })));
+  if (firstGoodMs === undefined)
+    broken.push({ kind: 'wrong', what: `after ${fault.name}: ${fault.probe} did not answer again`, at: from });
+  return broken;
+}
+
+/** Looks until nothing is wrong any more, or so long that it will stay so. @returns what stayed */
+async function untilSettled(rig: Rig, outcomes: Outcomes, patience: Patience): Promise<Violation[]> {
+  const isPoisoned = rig.poison.doses.some(({ eventId }) => eventId !== undefined);
+  const withinMs = isPoisoned ? patience.poisonSettlesWithinMs : patience.settlesWithinMs;
+  for (const end = Date.now() + withinMs; ; await delay(2_000)) {
+    outcomes.doubled.length = 0;
+    const violations: Violation[] = [];
+    for (const check of checks) {
+      try {
+        violations.push(...(await check(rig, outcomes)));
+      } catch (error) {
+        violations.push({ kind: 'wrong', what: `${check.name} could not be checked: ${String(error)}` });
+      }
+    }
+    if (violations.length === 0 || Date.now() > end) return violations;
+  }
+}

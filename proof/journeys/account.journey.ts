@@ -1,0 +1,194 @@
+import { randomBytes } from 'node:crypto';
+import { eventually } from '@presently/testing/eventually';
+import { Client } from 'pg';
+import { Product } from '../world/journey-product.js';
+import { mailsTo, Visitor } from '../world/visitor.js';
+
+/** What may remember that there was somebody: ids of tombstones and steps, and the words with which services told each other. */
+const remembers = {
+  tables: ['erased_users', 'erasure_steps'],
+  events: ['user_erased', 'user_data_erased'],
+};
+
+describe('an account', () => {
+  let product: Product;
+  beforeAll(async () => {
+    product = await Product.start();
+  }, 180_000);
+  afterAll(async () => {
+    await product?.destroy();
+  }, 60_000);
+
+  async function queryAs<T extends object>(service: string, sql: string, values: unknown[] = []): Promise<T[]> {
+    const client = new Client(product.run.databases[service]!.owner);
+    await client.connect();
+    try {
+      return (await client.query<T>(sql, values)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** Every table of every schema that holds one of the texts anywhere, read as text: `gifting.outbox: text`. */
+  async function holding(texts: readonly string[]): Promise<string[]> {
+    const found: string[] = [];
+    for (const service of Object.keys(product.run.databases)) {
+      const tables = await queryAs<{ tablename: string }>(
+        service,
+        'select tablename from pg_tables where schemaname = $1 order by tablename',
+        [service],
+      );
+      for (const { tablename } of tables.filter((table) => !remembers.tables.includes(table.tablename))) {
+        const told = remembers.events.map((event) => `evt.%.${event}.v%`);
+        const rows = await queryAs<{ text: string }>(
+          service,
+          `select text from unnest($1::text[]) as text where exists (
+             select 1 from ${service}.${tablename} as t where position(lower(text) in lower(to_jsonb(t)::text)) > 0
+               and not coalesce(to_jsonb(t) ->> 'subject', '') like any ($2))`,
+          [texts, told],
+        );
+        found.push(...rows.map(({ text }) => `${service}.${tablename}: ${text}`));
+      }
+    }
+    return found;
+  }
+
+  /** Somebody who has left traces wherever one can. */
+  async function aBusyUser() {
+    const mark = `keepsake${randomBytes(4).toString('hex')}`;
+    const email = `${mark}-me@example.com`;
+    const contact = `${mark}-friend@example.com`;
+    const desk = new Visitor(product.url);
+    const credentials = await desk.register(email);
+    const phone = new Visitor(product.url);
+    await phone.signIn(credentials);
+    const { id } = (await desk.call('GET /api/user')).body as { id: string };
+    const names = { username: credentials.username, email, firstName: `${mark}-first`, lastName: `${mark}-last` };
+    await desk.call('PATCH /api/user/account', names);
+    const recipientId = await desk.addRecipient(`${mark} Ann`);
+    await desk.call(`POST /api/recipients/${recipientId}/occasions`, {
+      type: 'Birthday',
+      date: '1990-05-04',
+      notes: `${mark} notes`,
+    });
+    const tokens: string[] = [];
+    for (let n = 0; n < 3; n++) {
+      const gift = await desk.call(`POST /api/recipients/${recipientId}/gifts`, {
+        recipientId,
+        giftName: `${mark} teapot`,
+        message: `${mark} with love`,
+        deliveryMethod: 'email',
+        recipientEmail: contact,
+        status: 'sent',
+      });
+      expect(gift.status).toBe(201);
+      tokens.push(gift.body.shareToken as string);
+    }
+    const ideas = await desk.call(`POST /api/recommendations/recipient/${recipientId}`, { budget: '$25-$50' });
+    expect(ideas.status).toBe(200);
+    await desk.call('POST /api/password-reset/request', { email });
+    await eventually(async () => (await mailsTo(product.sandboxUrl, contact)).length === 3, 15_000);
+    await eventually(async () => (await mailsTo(product.sandboxUrl, email)).length === 1, 15_000);
+    // One link has been looked at and is kept by the gateway, the others it has never seen.
+    expect((await new Visitor(product.url).call(`GET /gift/${tokens[0]}`)).status).toBe(200);
+    // The user's own, the recipient's and the gifts' traces, by what they have in common.
+    const texts = [id, credentials.username, mark, recipientId, ...tokens];
+    return { id, email, credentials, desk, phone, tokens, texts };
+  }
+
+  const schemasOf = (found: string[]) => [...new Set(found.map((place) => place.split('.')[0]))].toSorted();
+  const userRow = (id: string) =>
+    queryAs<{ status: string }>('identity', 'select status from identity.users where id = $1', [id]);
+  const linkStatus = async (token: string) => [
+    (await new Visitor(product.url).call(`GET /gift/${token}`)).status,
+    (await new Visitor(product.url).call(`GET /api/gifts/view/${token}`)).status,
+  ];
+
+  it('that is deleted is gone with the answer, and leaves nothing behind in any table', async () => {
+    const user = await aBusyUser();
+    const bystander = await aBusyUser();
+    expect(schemasOf(await holding(user.texts))).toEqual(['gifting', 'identity', 'notifications', 'recommendations']);
+
+    const answer = await user.desk.call('DELETE /api/user/delete');
+    expect([answer.status, answer.body]).toEqual([200, { success: true }]);
+    expect(answer.headers.get('clear-site-data')).toBe('"cache", "cookies", "storage"');
+    expect((await user.phone.call('GET /api/user')).status).toBe(401);
+    expect((await user.phone.call('POST /api/recipients', { name: 'Late', relationship: 'Friend' })).status).toBe(401);
+    expect((await user.desk.call('POST /api/login', user.credentials)).status).toBe(401);
+    for (const token of user.tokens) expect(await linkStatus(token)).toEqual([404, 404]);
+    const next = { ...user.credentials, email: user.email };
+    expect((await new Visitor(product.url).call('POST /api/register', next)).status).toBe(201);
+
+    const others = user.texts.filter((text) => text !== user.credentials.username);
+    await eventually(async () => {
+      const left = await holding(others);
+      // The next user of the same name and address is somebody else.
+      return left.every((place) => place.endsWith(user.email.split('-')[0]!) && place.startsWith('identity.users'));
+    }, 15_000);
+    expect(await userRow(user.id)).toEqual([]);
+    expect(schemasOf(await holding(bystander.texts))).toEqual([
+      'gifting',
+      'identity',
+      'notifications',
+      'recommendations',
+    ]);
+    expect(await linkStatus(bystander.tokens[1]!)).toEqual([200, 200]);
+  }, 90_000);
+
+  it.each(['gifting', 'notifications', 'recommendations'])(
+    'is deleted to the end also when %s stands still meanwhile and has to be started again',
+    async (service) => {
+      const user = await aBusyUser();
+      product.signal(service, 'SIGSTOP');
+      expect((await user.desk.call('DELETE /api/user/delete')).status).toBe(200);
+      expect((await user.phone.call('GET /api/user')).status).toBe(401);
+      expect(await linkStatus(user.tokens[0]!)).toEqual([404, 404]);
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      expect(await userRow(user.id)).toEqual([{ status: 'deleting' }]);
+      expect(schemasOf(await holding(user.texts))).toContain(service);
+      product.signal(service, 'SIGKILL');
+      // What the killed process had taken from the stream is handed to its successor after half a minute.
+      await eventually(async () => (await holding(user.texts)).length === 0, 60_000);
+      for (const token of user.tokens) expect(await linkStatus(token)).toEqual([404, 404]);
+    },
+    120_000,
+  );
+
+  it('whose password was forgotten is opened again by the mailed link, once', async () => {
+    const email = `${randomBytes(5).toString('hex')}@example.com`;
+    const desk = new Visitor(product.url);
+    const { username, password } = await desk.register(email);
+    const stranger = new Visitor(product.url);
+    const asked = await stranger.call('POST /api/password-reset/request', { email });
+    const unknown = await stranger.call('POST /api/password-reset/request', { email: `no-${email}` });
+    expect([asked.status, asked.text]).toEqual([unknown.status, unknown.text]);
+    const [mail] = await eventually(async () => {
+      const mails = await mailsTo(product.sandboxUrl, email);
+      return mails.length > 0 && mails;
+    }, 15_000);
+    expect(mail!.text).toContain(username);
+    const [, token] = /\/reset-password\?token=([\w-]{43})\b/.exec(mail!.text)!;
+    const newPassword = 'quite another secret';
+    expect((await stranger.call('POST /api/password-reset', { token, newPassword })).status).toBe(200);
+    expect((await desk.call('GET /api/user')).status).toBe(401);
+    expect((await stranger.call('POST /api/login', { username, password })).status).toBe(401);
+    await stranger.signIn({ username, password: newPassword });
+    const again = await stranger.call('POST /api/password-reset', { token, newPassword: password });
+    expect([again.status, again.body.code]).toEqual([400, 'reset-link-invalid']);
+    expect(await mailsTo(product.sandboxUrl, `no-${email}`)).toEqual([]);
+  }, 60_000);
+
+  it('whose password is changed stays open here and nowhere else', async () => {
+    const desk = new Visitor(product.url);
+    const phone = new Visitor(product.url);
+    const { username, password } = await desk.register();
+    await phone.signIn({ username, password });
+    expect((await phone.call('GET /api/user')).status).toBe(200);
+    const newPassword = 'quite another secret';
+    const changed = await desk.call('POST /api/user/password', { currentPassword: password, newPassword });
+    expect([changed.status, changed.body]).toEqual([200, { success: true }]);
+    expect((await desk.call('GET /api/user')).status).toBe(200);
+    await eventually(async () => (await phone.call('GET /api/user')).status === 401);
+    await phone.signIn({ username, password: newPassword });
+  }, 60_000);
+});

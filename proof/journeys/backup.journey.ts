@@ -1,0 +1,127 @@
+import { appendFileSync, chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eventually } from '@presently/testing/eventually';
+import { ops as opsOf } from '../world/operator.js';
+import { Product } from '../world/journey-product.js';
+import { SteadyLoad, type Accepted } from '../world/steady-load.js';
+import { mailsTo, putOnPro, Visitor } from '../world/visitor.js';
+
+describe('when the machine and everything on it is lost', () => {
+  const home = mkdtempSync(join(tmpdir(), 'presently-backup-'));
+  const dataDir = join(home, 'data');
+  const backup = join(home, 'backup');
+  let product: Product;
+  let visitor: Visitor;
+  let load: SteadyLoad;
+  let credentials: Awaited<ReturnType<Visitor['register']>>;
+  /** Accepted before the backup began: all of it has to come back. */
+  let accepted: Accepted[];
+  const arrived = new Set<string>();
+  let demoRecipients: number;
+
+  afterAll(async () => {
+    await load?.stop();
+    await product?.stop();
+    rmSync(home, { recursive: true, force: true });
+  }, 60_000);
+
+  const ops = (...args: string[]) => opsOf({ DATA_DIR: dataDir }, ...args);
+  const demoPeople = async () => {
+    const demo = new Visitor(product.url);
+    await demo.signIn({ username: 'demo', password: 'demo-gifts' });
+    return ((await demo.call('GET /api/recipients')).body as unknown[]).length;
+  };
+  const recordings = () =>
+    readdirSync(join(dataDir, 'media'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+
+  it('has been written down while people went on', async () => {
+    // Postgres does not run as root, and has to pass here.
+    chmodSync(home, 0o755);
+    mkdirSync(dataDir);
+    product = await Product.start({ dataDir });
+    visitor = new Visitor(product.url);
+    credentials = await visitor.register();
+    await putOnPro(product, visitor);
+    await visitor.uploadVoiceNote();
+    demoRecipients = await demoPeople();
+    load = new SteadyLoad(product.url, visitor, await visitor.addRecipient(), 'kept');
+    load.start();
+    await eventually(() => load.accepted.length >= 10, 60_000);
+    // Some of what is accepted from now on waits as a delivery, and the rest as an event that nobody has taken.
+    await product.fault('email', 'down');
+    await eventually(() => load.accepted.length >= 13, 60_000);
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    product.signal('notifications', 'SIGSTOP');
+    await eventually(() => load.accepted.length >= 16, 60_000);
+
+    accepted = [...load.accepted];
+    const { code, printed } = await ops('backup', backup);
+    console.log(printed);
+    expect([code, printed]).toEqual([0, expect.stringContaining('1 recordings')]);
+    expect(load.failures).toEqual([]);
+    await load.stop();
+    for (const { address } of accepted)
+      if ((await mailsTo(product.sandboxUrl, address)).length > 0) arrived.add(address);
+    expect(arrived.size).toBeGreaterThanOrEqual(10);
+    expect(arrived.size).toBeLessThan(accepted.length);
+    await product.crash();
+    rmSync(dataDir, { recursive: true });
+  }, 300_000);
+
+  it('is not brought back from a backup that is damaged, unfinished or of another release', async () => {
+    const broken = join(home, 'broken');
+    const spoilt = async (spoil: () => void) => {
+      rmSync(broken, { recursive: true, force: true });
+      cpSync(backup, broken, { recursive: true });
+      spoil();
+      const { code, printed } = await ops('restore', broken);
+      expect([code, existsSync(dataDir)]).toEqual([1, false]);
+      return printed;
+    };
+    expect(await spoilt(() => appendFileSync(join(broken, 'gifting/gift_history.copy.gz'), 'x'))).toContain(
+      'gifting/gift_history.copy.gz is not what was written',
+    );
+    expect(await spoilt(() => rmSync(join(broken, 'identity/users.copy.gz')))).toContain(
+      'identity/users.copy.gz is missing',
+    );
+    expect(await spoilt(() => rmSync(join(broken, 'SHA256SUMS')))).toContain('no finished backup');
+    expect(await spoilt(() => rmSync(broken, { recursive: true }))).toContain('no finished backup');
+  }, 60_000);
+
+  it('is brought back with everything that was accepted, and nothing goes out twice', async () => {
+    const { code, printed } = await ops('restore', backup);
+    console.log(printed);
+    expect([code, printed]).toEqual([0, expect.stringContaining('done')]);
+    expect(recordings().length).toBe(1);
+    // The sandbox's mailboxes were lost with the machine: what is in them now was sent after it.
+    product = await Product.start({ dataDir });
+    visitor = new Visitor(product.url);
+    await visitor.signIn(credentials);
+    const gifts = new Set(
+      ((await visitor.call('GET /api/scheduled-gifts')).body as { id: string }[]).map(({ id }) => id),
+    );
+    expect(accepted.filter(({ id }) => !gifts.has(id))).toEqual([]);
+    expect(await demoPeople()).toBe(demoRecipients);
+
+    const mails = async (address: string) => (await mailsTo(product.sandboxUrl, address)).length;
+    const waiting = accepted.filter(({ address }) => !arrived.has(address));
+    for (const { address } of waiting) await eventually(async () => (await mails(address)) > 0, 90_000);
+    // Every event of the outbox comes again: long enough for whoever would fall for it.
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    for (const { address } of waiting) expect([address, await mails(address)]).toEqual([address, 1]);
+    for (const address of arrived) expect([address, await mails(address)]).toEqual([address, 0]);
+  }, 300_000);
+
+  it('is told from what runs well', async () => {
+    const { code, printed } = await ops('status');
+    console.log(printed);
+    expect([code, printed]).toEqual([0, expect.stringContaining('notifications')]);
+    // A database that is there is never replaced.
+    await product.stop();
+    expect(await ops('restore', backup)).toMatchObject({
+      code: 1,
+      printed: expect.stringContaining('holds a database'),
+    });
+  }, 60_000);
+});

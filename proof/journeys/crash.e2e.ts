@@ -1,0 +1,98 @@
+import { eventually } from '@presently/testing/eventually';
+import { Client } from 'pg';
+import { Product } from '../world/journey-product.js';
+import { mailsTo, Visitor } from '../world/visitor.js';
+
+describe('when a process is killed in the middle of a gift', () => {
+  let product: Product;
+  let sender: Visitor;
+  let recipientId: string;
+  let nth = 0;
+  const address = () => `crash-${++nth}@example.com`;
+
+  beforeAll(async () => {
+    // A short lease, so that what a killed sender had claimed is taken over within the patience of a test.
+    product = await Product.start({ env: { DELIVERY_LEASE_MS: '3000' } });
+    sender = new Visitor(product.url);
+    await sender.register();
+    recipientId = await sender.addRecipient();
+  }, 180_000);
+  afterAll(async () => {
+    await product?.fault('email', 'ok');
+    await product?.destroy();
+  }, 60_000);
+
+  const arrivedOnce = async (to: string) => {
+    await eventually(async () => (await mailsTo(product.sandboxUrl, to)).length > 0, 30_000);
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    expect(await mailsTo(product.sandboxUrl, to)).toHaveLength(1);
+  };
+  const deliveredOnDashboard = () =>
+    eventually(async () => {
+      const [newest] = (await sender.call('GET /api/scheduled-gifts')).body;
+      return newest.deliveredAt;
+    }, 15_000);
+
+  it('delivers once when notifications dies between the event and the mail', async () => {
+    const to = address();
+    product.signal('notifications', 'SIGSTOP');
+    const sent = await sender.sendGift(recipientId, to);
+    expect(sent.status).toBe(201);
+    expect(sent.body.deliveryWarning).toMatch('keep trying');
+    product.signal('notifications', 'SIGKILL');
+    await arrivedOnce(to);
+    await deliveredOnDashboard();
+  }, 60_000);
+
+  it('delivers once when notifications dies between its claim and the mail', async () => {
+    const to = address();
+    await product.fault('email', 'down');
+    const sent = await sender.sendGift(recipientId, to);
+    expect(sent.body.deliveryWarning).toMatch('keep trying');
+    product.signal('notifications', 'SIGKILL');
+    await product.fault('email', 'ok');
+    await arrivedOnce(to);
+    await deliveredOnDashboard();
+  }, 60_000);
+
+  it('delivers once when gifting dies between its commit and the publishing', async () => {
+    const to = address();
+    const relayLock = new Client(product.run.databases.gifting!.owner);
+    await relayLock.connect();
+    // Whoever holds this lock is the relay: nothing is published while the test holds it.
+    await eventually(
+      async () =>
+        (await relayLock.query<{ held: boolean }>(`select pg_try_advisory_lock(hashtext('gifting:outbox')) as held`))
+          .rows[0]!.held,
+    );
+    const sent = await sender.sendGift(recipientId, to);
+    expect(sent.status).toBe(201);
+    const waiting = await relayLock.query<{ n: number }>(
+      'select count(*)::int as n from gifting.outbox where published_at is null',
+    );
+    expect(waiting.rows[0]!.n).toBe(1);
+    product.signal('gifting', 'SIGKILL');
+    await relayLock.end();
+    await arrivedOnce(to);
+    await deliveredOnDashboard();
+  }, 60_000);
+
+  it('keeps a press of Send one gift when the answer was lost with the gateway', async () => {
+    const to = address();
+    const key = 'the-same-press';
+    await product.fault('email', 'slow', 1_500);
+    const lost = sender.sendGift(recipientId, to, key).catch((error: unknown) => error);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    product.signal('gateway', 'SIGKILL');
+    await lost;
+    await product.fault('email', 'ok');
+    const again = await eventually(async () => {
+      const answer = await sender.sendGift(recipientId, to, key);
+      return answer.status === 201 && answer;
+    }, 20_000);
+    const gifts = (await sender.call('GET /api/scheduled-gifts')).body as { id: string }[];
+    expect(gifts.filter((gift) => gift.id === again.body.id)).toHaveLength(1);
+    await arrivedOnce(to);
+    expect((await sender.call('GET /api/user')).body.giftsUsedThisMonth).toBe(4);
+  }, 60_000);
+});

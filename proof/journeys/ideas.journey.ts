@@ -1,0 +1,164 @@
+import { eventually } from '@presently/testing/eventually';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { violations } from '../screens/axe.js';
+import { browserPath, complaintsOf, launchBrowser } from '../world/browser.js';
+import { Product } from '../world/journey-product.js';
+import { newcomer, post, profile, toastOf } from '../screens/screen.js';
+import { mailsTo } from '../world/visitor.js';
+
+if (!browserPath) console.warn('No browser is installed: nobody looks for ideas.');
+
+/** How long ideas and messages may take on a busy machine. */
+const patience = { timeout: 30_000 };
+const centsOf = (price: string) => Math.round(Number(price.replace(/[$,]/g, '')) * 100);
+
+(browserPath ? describe : describe.skip)('ideas, from a person to a gift that suits them', () => {
+  let product: Product;
+  let browser: Browser;
+  let context: BrowserContext;
+  let username: string;
+  let recipientId: string;
+  let occasionId: string;
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([Product.start(), launchBrowser()]);
+    ({ context, username } = await newcomer(browser, product.url, { viewport: { width: 1440, height: 900 } }));
+    const person = { name: 'Ann Lee', relationship: 'Sister', interests: ['tea', 'gardening', 'jazz'] };
+    ({ id: recipientId } = await post<{ id: string }>(context, '/api/recipients', person));
+    const birthday = { type: 'Birthday', date: '1990-03-09' };
+    ({ id: occasionId } = await post<{ id: string }>(context, `/api/recipients/${recipientId}/occasions`, birthday));
+  }, 180_000);
+  afterAll(async () => {
+    await browser?.close();
+    await product?.destroy();
+  }, 60_000);
+
+  const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'AI Gift Ideas for Ann Lee' });
+  const found = (page: Page) => dialogOf(page).getByText(/^\d+ ideas?, \d+ products?$/);
+  const cards = (page: Page) => dialogOf(page).getByRole('list', { name: 'Gift ideas' }).locator('> li');
+  const prices = async (page: Page) =>
+    (
+      await dialogOf(page)
+        .getByText(/^\$[\d,]+\.\d\d$/)
+        .allInnerTexts()
+    ).map(centsOf);
+  async function choose(page: Page, list: string, option: string) {
+    await page.getByRole('combobox', { name: list }).click();
+    await page.getByRole('option', { name: option }).click();
+  }
+
+  it('lead through products and a message to a gift that is sent', async () => {
+    const page = await context.newPage();
+    const complaints = complaintsOf(page);
+    await page.goto('/recipients');
+    await page.getByRole('button', { name: 'AI Gift Ideas' }).click();
+    await dialogOf(page).getByRole('heading', { level: 3 }).first().waitFor(patience);
+    await found(page).waitFor(patience);
+    expect(await cards(page).count()).toBeGreaterThanOrEqual(6);
+    const usual = await prices(page);
+    expect(usual.length).toBeGreaterThan(0);
+    expect(usual.filter((cents) => cents < 50_00 || cents > 100_00)).toEqual([]);
+    await dialogOf(page).getByText('This is a sandbox', { exact: false }).waitFor();
+    expect(await violations(page)).toEqual([]);
+
+    await choose(page, 'Budget', '$25 - $50');
+    // The sum of what there was before stands for a moment more.
+    await eventually(async () => {
+      const lower = await prices(page);
+      return lower.length > 0 && lower.every((cents) => cents >= 25_00 && cents <= 50_00);
+    }, patience.timeout);
+    await found(page).waitFor(patience);
+
+    const names = () => dialogOf(page).getByRole('heading', { level: 3 }).allInnerTexts();
+    const [first, ...others] = await names();
+    await dialogOf(page)
+      .getByRole('button', { name: `Show another idea instead of ${first}` })
+      .click();
+    await eventually(async () => (await names())[0] !== first, patience.timeout);
+    expect(others).toEqual((await names()).slice(1));
+
+    const send = dialogOf(page)
+      .getByRole('link', { name: /^Send Gift: / })
+      .first();
+    const title = (await send.getAttribute('aria-label'))!.slice('Send Gift: '.length);
+    await send.click();
+    expect(await toastOf(page)).toEqual(['Perfect Gift Selected!']);
+    expect(page.url()).toBe(`${product.url}/gifts`);
+    await page.getByRole('heading', { name: title, level: 3 }).waitFor();
+    expect(await page.getByRole('combobox', { name: 'Recipient' }).innerText()).toBe('Ann Lee (Sister)');
+
+    const message = page.getByLabel('Your message');
+    await choose(page, 'Tone', 'Lighthearted & Funny');
+    await page.getByRole('button', { name: 'Generate AI Message' }).click();
+    expect(await toastOf(page)).toEqual(['Message Generated!']);
+    const generated = await message.inputValue();
+    expect(generated).toContain('Ann');
+    await message.fill(`${generated}\nSee you on Sunday.`);
+    await page.getByRole('button', { name: 'Generate AI Message' }).click();
+    expect(await toastOf(page)).toEqual(['Message Generated!']);
+    expect(await message.inputValue()).not.toBe(generated);
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    expect(await message.inputValue()).toBe(`${generated}\nSee you on Sunday.`);
+    expect(await violations(page)).toEqual([]);
+
+    await page.getByLabel("Recipient's email").fill('ann@example.com');
+    await page.getByRole('button', { name: 'Send Gift' }).click();
+    expect(await toastOf(page)).toEqual(['Gift Sent Successfully', 'Your gift has been delivered!']);
+    const [mail] = await eventually(async () => {
+      const mails = await mailsTo(product.sandboxUrl, 'ann@example.com');
+      return mails.length > 0 && mails;
+    });
+    expect(mail!.text).toContain('See you on Sunday.');
+
+    // What she has been given is not offered to her again.
+    await eventually(async () => {
+      await page.goto(`/recipients?ideas=${recipientId}&budget=25-50`);
+      await found(page).waitFor(patience);
+      return (await dialogOf(page).getByRole('heading', { level: 4, name: title, exact: true }).count()) === 0;
+    }, patience.timeout);
+    expect(complaints).toEqual([]);
+    await page.close();
+  }, 180_000);
+
+  it('are there for who comes by a link and signs in on the way, and gone with Back', async () => {
+    const outside = await profile(browser, product.url, { viewport: { width: 390, height: 844 } });
+    const page = await outside.newPage();
+    await page.goto(`/recipients?ideas=${recipientId}&occasion=${occasionId}`);
+    await page.getByLabel('Username').fill(username);
+    await page.getByLabel('Password').fill('a long enough secret');
+    await page.getByLabel('Password').press('Enter');
+    await found(page).waitFor(patience);
+    expect(await page.getByRole('combobox', { name: 'Occasion' }).innerText()).toBe('Birthday - March 9, 1990');
+    await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({ state: 'detached' });
+    expect(page.url()).toBe(`${product.url}/recipients`);
+
+    const button = page.getByRole('button', { name: 'AI Gift Ideas' });
+    await button.click();
+    await found(page).waitFor(patience);
+    await page.goBack();
+    await dialogOf(page).waitFor({ state: 'detached' });
+    await outside.close();
+  }, 120_000);
+
+  it('come from our curator, and say so, while the AI is down', async () => {
+    await product.fault('ai', 'down');
+    try {
+      const page = await context.newPage();
+      await page.goto(`/recipients?ideas=${recipientId}&budget=100-250`);
+      await dialogOf(page).getByText('Chosen by our curator').waitFor(patience);
+      await found(page).waitFor();
+      await dialogOf(page)
+        .getByRole('link', { name: /^Send Gift: / })
+        .first()
+        .click();
+      expect(await toastOf(page)).toEqual(['Perfect Gift Selected!']);
+      await page.getByRole('button', { name: 'Generate AI Message' }).click();
+      expect(await toastOf(page)).toEqual(['Message Generated!']);
+      await page.getByText('this is one of our own letters', { exact: false }).waitFor();
+      await page.close();
+    } finally {
+      await product.fault('ai', 'ok');
+    }
+  }, 120_000);
+});

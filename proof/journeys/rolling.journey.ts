@@ -1,0 +1,71 @@
+import { eventually } from '@presently/testing/eventually';
+import { Balancer } from '../world/balancer.js';
+import { Product } from '../world/journey-product.js';
+import { SteadyLoad } from '../world/steady-load.js';
+import { mailsTo, putOnPro, Visitor } from '../world/visitor.js';
+
+const services = ['identity', 'gifting', 'recommendations', 'notifications', 'billing', 'social', 'gateway'];
+const people = 3;
+/** `ROUNDS=5 npm run verify:rolling` for more than a look. */
+const rounds = Number(process.env.ROUNDS ?? 1);
+
+describe('when every process is replaced while people use the product', () => {
+  let product: Product;
+  let balancer: Balancer;
+  const loads: SteadyLoad[] = [];
+
+  beforeAll(async () => {
+    product = await Product.start({ env: { REPLICAS: '2' } });
+    const { processes } = product.run;
+    balancer = await Balancer.before(
+      ['gateway', 'gateway-2'].map((name) => `http://127.0.0.1:${processes[name]!.port}`),
+    );
+    for (let nth = 1; nth <= people; nth++) {
+      const visitor = new Visitor(balancer.url);
+      await visitor.register();
+      await putOnPro(product, visitor);
+      loads.push(new SteadyLoad(balancer.url, visitor, await visitor.addRecipient(), `rolling-${nth}`));
+    }
+  }, 240_000);
+
+  afterAll(async () => {
+    await Promise.all(loads.map((load) => load.stop()));
+    balancer?.stop();
+    await product?.destroy();
+  }, 60_000);
+
+  /** As a deployment does: asked to end, waited for, and the next one only after the new one is ready. */
+  async function restart(name: string): Promise<void> {
+    const before = product.run.processes[name]!;
+    product.signal(name, 'SIGTERM');
+    await eventually(() => product.run.processes[name]!.pid !== before.pid, 30_000);
+    await eventually(async () => (await fetch(`http://127.0.0.1:${before.port}/readyz`)).ok, 60_000);
+  }
+
+  it('answers every request, and what was accepted is delivered once', async () => {
+    for (const load of loads) load.start();
+    for (let round = 1; round <= rounds; round++) {
+      for (const service of services) {
+        for (const name of [service, `${service}-2`]) await restart(name);
+      }
+    }
+    for (const load of loads) await load.stop();
+
+    const failures = [...balancer.unanswered, ...loads.flatMap((load) => load.failures)];
+    const accepted = loads.flatMap((load) => load.accepted);
+    const requests = loads.reduce((sum, load) => sum + load.requests, 0);
+    const hints = loads.reduce((sum, load) => sum + load.hints, 0);
+    console.log(
+      `${rounds * services.length * 2} restarts, ${requests} requests, ${failures.length} failed; ${accepted.length} gifts accepted, ${hints} hints`,
+    );
+    expect(failures).toEqual([]);
+    expect(accepted.length).toBeGreaterThan(services.length);
+    expect(hints).toBeGreaterThan(0);
+
+    const mails = (address: string) => mailsTo(product.sandboxUrl, address);
+    for (const { address } of accepted) await eventually(async () => (await mails(address)).length > 0, 60_000);
+    // Long enough for a second copy that was claimed elsewhere.
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    for (const { address } of accepted) expect([address, (await mails(address)).length]).toEqual([address, 1]);
+  }, 900_000);
+});

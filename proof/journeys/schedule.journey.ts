@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eventually } from '@presently/testing/eventually';
+import { Client } from 'pg';
+import { Product } from '../world/journey-product.js';
+import { mailsTo, Visitor } from '../world/visitor.js';
+
+const dayBefore = '2026-12-19T12:00:00Z';
+const tenSecondsBefore = '2026-12-20T08:59:50Z';
+const due = '2026-12-20T09:00:00Z';
+const planned = 20;
+
+describe('what is to happen tomorrow at nine', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'presently-e2e-'));
+  let product: Product;
+  const sender = () => new Visitor(product.url);
+  let credentials: Awaited<ReturnType<Visitor['register']>>;
+  const gifts = Array.from({ length: planned }, (_, nth) => `planned-${nth}@example.com`);
+  const mails = (to: string) => mailsTo(product.sandboxUrl, to);
+
+  afterAll(async () => {
+    await product?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }, 60_000);
+
+  it('is written down today, and nothing of it goes out before its time', async () => {
+    product = await Product.start({ dataDir, env: { CLOCK: dayBefore } });
+    const maya = sender();
+    credentials = await maya.register('maya@example.com');
+    await putOnPro(product, credentials.username);
+    const recipientId = await maya.addRecipient('Ann Lee');
+    const add = (date: string) =>
+      maya.call(`POST /api/recipients/${recipientId}/occasions`, { type: 'Birthday', date, notes: 'Not lilies.' });
+    await add('1990-12-27');
+    for (const recipientEmail of [...gifts, 'cancelled@example.com', 'early@example.com']) {
+      const answer = await maya.call(`POST /api/recipients/${recipientId}/gifts`, {
+        giftName: 'Teapot',
+        message: 'For slow mornings.',
+        deliveryMethod: 'email',
+        recipientEmail,
+        scheduledFor: due,
+        status: 'planned',
+      });
+      expect([answer.status, answer.body.status]).toEqual([201, 'planned']);
+      if (recipientEmail.startsWith('cancelled')) await maya.call(`DELETE /api/gifts/${answer.body.id}/schedule`);
+      if (recipientEmail.startsWith('early')) await maya.call(`POST /api/gifts/${answer.body.id}/send`);
+    }
+    // This one's morning was today at nine already, and three more of the same day go with it.
+    await Promise.all(['1985-12-26', '1986-12-25', '1987-12-24'].map(add));
+    const [digest] = await eventually(async () => {
+      const found = await mails('maya@example.com');
+      return found.length > 0 && found;
+    }, 30_000);
+    expect(digest!.subject).toMatch(/^3 dates are coming up/);
+    await eventually(async () => (await mails('early@example.com')).length === 1, 15_000);
+    expect(await mails(gifts[0]!)).toEqual([]);
+    await product.stop();
+  }, 240_000);
+
+  it('happens by itself, once, though gifting and notifications die over it', async () => {
+    product = await Product.start({ dataDir, env: { CLOCK: tenSecondsBefore, DELIVERY_LEASE_MS: '3000' } });
+    const maya = sender();
+    await maya.signIn(credentials);
+    await eventually(async () => (await mails(gifts[0]!)).length > 0 || (await mails(gifts[7]!)).length > 0, 60_000);
+    product.signal('gifting', 'SIGKILL');
+    product.signal('notifications', 'SIGKILL');
+    await eventually(async () => {
+      const counts = await Promise.all(gifts.map(async (to) => (await mails(to)).length));
+      return counts.every((count) => count > 0);
+    }, 60_000);
+    await eventually(async () => (await mails('maya@example.com')).length === 2, 60_000);
+    // Longer than a lease: whoever would send again has done so.
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    const counts = await Promise.all(gifts.map(async (to) => (await mails(to)).length));
+    // A mail that was on the wire when its sender died may come a second time: at most those that go at once.
+    expect(counts.filter((count) => count > 1).length).toBeLessThanOrEqual(4);
+    expect(await mails('cancelled@example.com')).toEqual([]);
+    const listed = (await maya.call('GET /api/scheduled-gifts')).body as { status: string; deliveredAt: string }[];
+    expect(listed.map(({ status }) => status)).toEqual(Array(planned + 1).fill('sent'));
+    expect(await eventually(async () => (await mails('maya@example.com'))[0]!.subject)).toBe(
+      'Ann Lee’s birthday is in 7 days',
+    );
+  }, 240_000);
+
+  it('ends with one press of the mail program', async () => {
+    const [reminder] = await mails('maya@example.com');
+    const link = /\/unsubscribe\/[\w-]{64}/.exec(reminder!.text)![0];
+    const nobody = new Visitor(product.url, {});
+    const page = await nobody.call(`GET ${link}`);
+    expect([page.status, page.headers.get('location')]).toEqual([
+      302,
+      link.replace('/unsubscribe/', '/reminders?token='),
+    ]);
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await nobody.raw('POST', link, 'List-Unsubscribe=One-Click', form)).status).toBe(200);
+    const maya = sender();
+    await maya.signIn(credentials);
+    expect((await maya.call('GET /api/user/preferences')).body).toMatchObject({ emailRemindersEnabled: false });
+  }, 30_000);
+});
+
+async function putOnPro(product: Product, username: string): Promise<void> {
+  const gifting = new Client(product.run.databases.gifting!.owner);
+  await gifting.connect();
+  await eventually(
+    async () =>
+      (await gifting.query(`update senders set tier = 'pro' where display_name = $1`, [username])).rowCount === 1,
+  );
+  await gifting.end();
+}

@@ -1,0 +1,43 @@
+import { eventually } from '@presently/testing/eventually';
+import { Product } from '../world/journey-product.js';
+import { Visitor } from '../world/visitor.js';
+
+describe('npm start', () => {
+  it('seeds the demo, restarts what dies, ends cleanly and keeps its data', async () => {
+    let product = await Product.start();
+    const { dataDir } = product;
+    try {
+      const demo = new Visitor(product.url);
+      expect((await demo.call('POST /api/login', { username: 'demo', password: 'demo-gifts' })).status).toBe(200);
+      expect((await demo.call('GET /api/recipients')).body.length).toBeGreaterThanOrEqual(4);
+      expect((await demo.call('GET /api/upcoming-occasions')).body[0]).toMatchObject({ daysUntil: 0 });
+      const admin = new Visitor(product.url);
+      expect((await admin.call('POST /api/login', { username: 'admin', password: 'admin-gifts' })).body.isAdmin).toBe(
+        true,
+      );
+
+      for (const name of ['gifting', 'nats', 'gateway']) {
+        const pid = product.pidOf(name);
+        process.kill(pid, 'SIGKILL');
+        await eventually(() => product.run.processes[name]!.pid !== pid, 20_000);
+        await eventually(async () => (await demo.call('GET /api/recipients')).status === 200, 20_000);
+      }
+      await demo.addRecipient('Kept Across Starts');
+
+      expect(await product.stop()).toBeLessThan(20_000);
+      product = await Product.start({ dataDir });
+      const back = new Visitor(product.url);
+      await back.call('POST /api/login', { username: 'demo', password: 'demo-gifts' });
+      const names = ((await back.call('GET /api/recipients')).body as { name: string }[]).map(({ name }) => name);
+      expect(names.filter((name) => name === 'Kept Across Starts')).toHaveLength(1);
+    } finally {
+      await product.destroy();
+    }
+  }, 240_000);
+
+  it('refuses to run in production on defaults, and names all that is missing at once', async () => {
+    await expect(Product.start({ env: { NODE_ENV: 'production' } })).rejects.toThrow(
+      /DATABASE_URL[\s\S]*NATS_URL[\s\S]*SMTP_URL/,
+    );
+  }, 60_000);
+});

@@ -1,0 +1,174 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { violations } from './axe.js';
+import { browserPath, launchBrowser } from '../world/browser.js';
+import { Product } from '../world/journey-product.js';
+import { fillConsole, newcomer, profile, settled, signedIn } from './screen.js';
+import { aGift, empty, forAdmins, inside, outside, type Shown } from './screens-to-show.js';
+import { Visitor } from '../world/visitor.js';
+
+const sizes = { desk: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const;
+
+/** In the page: as if it had been chosen in another tab, so that what keeps the theme by itself hears of it too. */
+function chooseTheme(theme: string): void {
+  document.documentElement.dataset['theme'] = theme;
+  dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme }));
+}
+
+/** What a page says on the console, but for what addresses that lead nowhere, and a visitor without a session, are bound to cause. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    const { url } = message.location();
+    const isExpected =
+      (url.endsWith('/api/user') && message.text().includes('401')) ||
+      (url.endsWith('/api/link-preview') && message.text().includes('422')) ||
+      (url === page.url() && message.text().includes('404'));
+    if (!isExpected) complaints.push(`${message.text()} (${url})`);
+  });
+  return complaints;
+}
+
+if (!browserPath) console.warn('No browser is installed: screens are not looked at.');
+
+(browserPath ? describe : describe.skip)('every screen, by day and by lamplight', () => {
+  let product: Product;
+  let browser: Browser;
+  let shareToken: string;
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([Product.start(), launchBrowser()]);
+    const sender = new Visitor(product.url);
+    await sender.call('POST /api/login', { username: 'demo', password: 'demo-gifts' });
+    const gifts = (await sender.call('GET /api/scheduled-gifts')).body as { status: string; shareToken: string }[];
+    shareToken = gifts.find(({ status }) => status === 'sent')!.shareToken;
+  }, 180_000);
+  afterAll(async () => {
+    await browser?.close();
+    await product?.destroy();
+  }, 60_000);
+
+  /** Everything that is wrong with these screens: by screen, theme and kind. */
+  async function faultsOf(context: BrowserContext, size: keyof typeof sizes, shown: Shown[]): Promise<string[]> {
+    const faults: string[] = [];
+    for (const { name, path, arrange, act } of shown.filter(({ only }) => !only || only === size)) {
+      const page = await context.newPage();
+      const complaints = complaintsOf(page);
+      await arrange?.(page);
+      await page.goto(path);
+      await settled(page);
+      await act?.(page);
+      const found = (theme: string, texts: string[]) => texts.map((text) => `${name}, ${size}, ${theme}: ${text}`);
+      faults.push(...found('light', await violations(page)));
+      // The themes differ in nothing but colours.
+      await page.evaluate(chooseTheme, 'dark');
+      faults.push(...found('dark', await violations(page, 'colours')));
+      await page.evaluate(chooseTheme, 'light');
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (overflow > 0) faults.push(`${name}, ${size}: ${overflow} px wider than the screen`);
+      faults.push(...complaints.map((text) => `${name}, ${size}: ${text}`));
+      await page.close();
+    }
+    await context.close();
+    return faults;
+  }
+  const visitor = (size: keyof typeof sizes) => profile(browser, product.url, { viewport: sizes[size] });
+  /** On both sizes at once. */
+  const faultsOnBoth = async (as: (size: keyof typeof sizes) => Promise<BrowserContext>, shown: Shown[]) => {
+    const each = (Object.keys(sizes) as (keyof typeof sizes)[]).map(async (size) =>
+      faultsOf(await as(size), size, shown),
+    );
+    return (await Promise.all(each)).flat();
+  };
+  const sender = (size: keyof typeof sizes) => signedIn('demo', browser, product.url, { viewport: sizes[size] });
+
+  it('can be used by everybody and breaks no rule of its own: what strangers see', async () => {
+    expect(await faultsOnBoth(visitor, outside)).toEqual([]);
+  }, 90_000);
+
+  it('can be used by everybody and breaks no rule of its own: behind sign-in', async () => {
+    expect(await faultsOnBoth(sender, inside)).toEqual([]);
+  }, 240_000);
+
+  it('can be used by everybody and breaks no rule of its own: with nothing in it yet', async () => {
+    const somebodyNew = async (size: keyof typeof sizes) =>
+      (await newcomer(browser, product.url, { viewport: sizes[size] })).context;
+    expect(await faultsOnBoth(somebodyNew, empty)).toEqual([]);
+  }, 60_000);
+
+  it('can be used by everybody and breaks no rule of its own: the console', async () => {
+    const setUp = await signedIn('admin', browser, product.url);
+    await fillConsole(setUp);
+    await setUp.close();
+    expect(
+      await faultsOnBoth((size) => signedIn('admin', browser, product.url, { viewport: sizes[size] }), forAdmins),
+    ).toEqual([]);
+  }, 120_000);
+
+  it('can be used by everybody and breaks no rule of its own: a gift', async () => {
+    expect(await faultsOnBoth(visitor, aGift(shareToken))).toEqual([]);
+    expect(await faultsOnBoth(sender, [{ name: "the sender's own gift", path: `/gift/${shareToken}` }])).toEqual([]);
+  }, 90_000);
+
+  it('is dark from the first paint on for who chose so', async () => {
+    const context = await signedIn('demo', browser, product.url, { colorScheme: 'light' });
+    await context.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    // Without the application nothing but the document itself can have made it dark.
+    await context.route('**/assets/*.js', (route) => route.abort());
+    const stranger = await visitor('desk');
+    await stranger.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await stranger.route('**/assets/*.js', (route) => route.abort());
+    for (const [profile, path] of [
+      [context, '/dashboard'],
+      [stranger, '/'],
+      [stranger, `/gift/${shareToken}`],
+    ] as const) {
+      const page = await profile.newPage();
+      await page.goto(path);
+      const lightness = await page.evaluate(() => {
+        const canvas = document.createElement('canvas').getContext('2d')!;
+        canvas.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
+        canvas.fillRect(0, 0, 1, 1);
+        return Math.max(...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3));
+      });
+      expect([path, lightness < 60]).toEqual([path, true]);
+    }
+    await context.close();
+    await stranger.close();
+  }, 30_000);
+
+  it('says in the document as served what it is, before any script', async () => {
+    const stranger = new Visitor(product.url);
+    const head = async (path: string) => {
+      const { text, status } = await stranger.call(`GET ${path}`);
+      const content = (name: string) =>
+        new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(text)?.[1] ?? null;
+      return {
+        status,
+        title: /<title>([^<]*)<\/title>/.exec(text)?.[1],
+        description: content('description'),
+        address: content('og:url'),
+        image: content('og:image'),
+        robots: content('robots'),
+      };
+    };
+    const pages = await Promise.all(['/', '/auth', '/how-it-works', '/pricing'].map(head));
+    expect(pages.map(({ title }) => title)).toEqual([
+      'Thoughtful gifts, never late · Presently',
+      'Sign in · Presently',
+      'How it works · Presently',
+      'Pricing · Presently',
+    ]);
+    expect(new Set(pages.map(({ description }) => description)).size).toBe(4);
+    expect(pages[3]).toMatchObject({ status: 200, address: `${product.url}/pricing`, robots: null });
+    const card = await fetch(pages[0]!.image!);
+    expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect(await head('/dashboard')).toMatchObject({ status: 200, title: 'Dashboard · Presently', robots: 'noindex' });
+    expect(await head('/nowhere')).toMatchObject({
+      status: 404,
+      title: 'Page not found · Presently',
+      robots: 'noindex',
+    });
+  });
+});

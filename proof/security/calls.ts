@@ -1,0 +1,60 @@
+import { requestOf, routed } from '@presently/testing/valid-requests';
+import type { Answer } from '../world/visitor.js';
+import type { Attacker } from './attacker.js';
+import { businessOf, ofGateway, type Business } from './topics/ownership-rows.js';
+
+/** One call of the API, however it is answered. */
+export interface Call {
+  name: string;
+  method: string;
+  business: Business;
+  /** Names of its path parameters. */
+  parameters: string[];
+  /** Makes it, about these things; what is left out is nobody's. */
+  make: (caller: Attacker, ids?: Record<string, string>, headers?: Record<string, string>) => Promise<Answer>;
+}
+
+const json = { 'content-type': 'application/json' };
+
+const declared: Call[] = routed.map(([name, op]) => ({
+  name,
+  method: op.route!.split(' ')[0]!,
+  business: businessOf[name]!,
+  parameters: [...op.route!.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter!),
+  make: (caller, ids = {}, headers = {}) => {
+    const { method, path, text } = requestOf(op, ids);
+    return caller.raw(method, path, text, text === undefined ? headers : { ...json, ...headers });
+  },
+}));
+
+/** Bodies that get as far as being judged, and change nothing. */
+const bodies: Record<string, object> = {
+  'session.login': { username: 'nobody-at-all', password: 'wrong' },
+  'session.register': { username: 'x', password: 'y' },
+  'session.changePassword': { currentPassword: 'wrong', newPassword: 'also quite wrong' },
+};
+
+const byHand: Call[] = Object.entries(ofGateway).map(([name, [route, business]]) => {
+  const [method, template] = route.split(' ') as [string, string];
+  const isUpload = name.startsWith('uploads.');
+  return {
+    name,
+    method,
+    business,
+    parameters: [...template.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter!),
+    make: (caller, ids = {}, headers = {}) => {
+      const path = template.replaceAll(/:(\w+)/g, (_match, parameter: string) => ids[parameter] ?? 'A'.repeat(32));
+      if (isUpload)
+        return caller.raw(method, path, Buffer.from('no recording'), { 'content-type': 'audio/ogg', ...headers });
+      const body = bodies[name];
+      return caller.raw(method, path, body && JSON.stringify(body), { ...(body && json), ...headers });
+    },
+  };
+});
+
+/** Every call of the API. */
+export const calls: readonly Call[] = [...declared, ...byHand];
+
+/** By name, for `it.each`. A stream never ends by itself, so only refusals of it can be waited for. */
+export const named = (isWanted: (call: Call) => boolean): [string, Call][] =>
+  calls.filter(isWanted).map((call) => [call.name, call]);

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import type { Event } from '@presently/contracts/kit/event';
+import { envelopeOf } from '@presently/testing/envelope-of';
+import type { Random } from '../../faults/random.js';
+import type { Schema } from './contract.js';
+
+/** What is published, and in whose dead letters it belongs. */
+export interface HostileEvent {
+  what: string;
+  headers?: string;
+  /** @param mark stands somewhere in it, so that it can be found again */
+  body: (mark: string) => string | Uint8Array;
+  /** `readers`: of whoever reads the stream; `reactors`: of whoever reacts to the event. */
+  buriedBy: 'readers' | 'reactors';
+}
+
+type Data = Record<string, unknown>;
+
+/** What no envelope is. */
+const noEnvelopes: [string, (mark: string, whole: object) => string | Uint8Array][] = [
+  ['no JSON', (mark) => `${mark} {`],
+  ['half of it', (mark, whole) => JSON.stringify({ mark, ...whole }).slice(0, -5)],
+  ['no text', (mark) => Buffer.concat([Buffer.from(mark), Buffer.from([0, 0xff, 0xfe])])],
+  ['a list', (mark, whole) => JSON.stringify([mark, whole])],
+  ['a text', (mark) => JSON.stringify(mark)],
+  ['nothing but a mark', (mark) => JSON.stringify({ mark })],
+  [
+    'nested and never closed',
+    (mark, whole) => `{"mark":"${mark}","deep":${'['.repeat(50_000)}${JSON.stringify(whole)}`,
+  ],
+  ['as large as the stream takes', (mark) => mark + 'x'.repeat(200_000)],
+];
+const wrongEnvelopes: Data[] = [
+  { specversion: '0.3' },
+  { specversion: undefined },
+  { id: 'none' },
+  { id: null },
+  { id: [randomUUID()] },
+  { type: 'identity.user_erased.v0' },
+  { type: 'billing.subscription_changed.v2' },
+  { type: 5 },
+  { data: undefined },
+  { data: null },
+  { data: 'x' },
+];
+/** Of which reactions know nothing before they look. */
+const wrongBesides: Data[] = [
+  { time: 'soon' },
+  { time: null },
+  { time: '+999999-01-01T00:00:00Z' },
+  { aggregateversion: -1 },
+  { aggregateversion: 1.5 },
+  { aggregateversion: 1e300 },
+  { aggregateversion: '1' },
+  { aggregateversion: undefined },
+  { data: [] },
+];
+/** What is no value of any field of ours. */
+const wrongValues: unknown[] = [
+  undefined,
+  1e300,
+  -1.5,
+  '\0',
+  '\ud800',
+  {},
+  [[]],
+  [null],
+  true,
+  ['x', 5],
+  { toString: 'x' },
+];
+
+const quirks: Data[] = [
+  { ['__proto__']: { isAdmin: true } },
+  { isAdmin: true },
+  { constructor: { prototype: {} } },
+  { toString: 1 },
+];
+
+/** Everything that is wrong about an event, once each; values of fields by chance. */
+export function brokenEvents(
+  event: Event,
+  others: readonly Event[],
+  { schema, valid, random }: { schema: Schema; valid: Data; random: Random },
+): HostileEvent[] {
+  const whole = () => envelopeOf(event, valid);
+  const with_ = (change: Data) => (mark: string) => JSON.stringify({ mark, ...whole(), ...change });
+  const required = (schema.required ?? []).filter((field) => !isNullable(schema.properties![field]!));
+  const valueFor = (field: string): unknown => {
+    const fits = wrongValues.filter((value) => isWrong(value, schema.properties![field]!));
+    return random.shuffled(fits)[0];
+  };
+  return [
+    ...noEnvelopes.map(([what, body]): HostileEvent => ({
+      what,
+      body: (mark) => body(mark, whole()),
+      buriedBy: 'readers',
+    })),
+    ...wrongEnvelopes.map((change): HostileEvent => ({
+      what: JSON.stringify(change),
+      body: with_(change),
+      buriedBy: 'readers',
+    })),
+    ...others.map((other): HostileEvent => ({
+      what: `${other.type} in its place`,
+      body: with_({ type: other.type }),
+      buriedBy: 'readers',
+    })),
+    ...wrongBesides.map((change): HostileEvent => ({
+      what: JSON.stringify(change),
+      body: with_(change),
+      buriedBy: 'reactors',
+    })),
+    ...required.map((field): HostileEvent => {
+      const value = valueFor(field);
+      return {
+        what: `${field}: ${JSON.stringify(value)}`,
+        body: with_({ data: { ...valid, [field]: value } }),
+        buriedBy: 'reactors',
+      };
+    }),
+    {
+      what: 'nested without end',
+      body: (mark) => with_({})(mark).replace('"data":{', `"data":{"deep":${'['.repeat(50_000)}${']'.repeat(50_000)},`),
+      buriedBy: 'reactors',
+    },
+    {
+      what: 'headers that are none',
+      headers: 'NATS/1.0\r\na b: c\r\n\r\n',
+      body: (mark) => `${mark} [`,
+      buriedBy: 'readers',
+    },
+  ];
+}
+
+/** Things about an event that are odd and still say the same. */
+export const oddEvents = (event: Event, valid: Data): { id: string; body: string }[] =>
+  quirks.map((quirk) => {
+    const envelope = envelopeOf(event, { ...valid, ...quirk });
+    return { id: envelope.id, body: JSON.stringify({ ...envelope, ...quirk, traceparent: ['00-zz'] }) };
+  });
+
+const isNullable = ({ type, anyOf }: Schema): boolean =>
+  [type].flat().includes('null') || (anyOf?.some((each) => each.type === 'null') ?? false);
+
+/** Whether a value is none of a field: not where chance would have it right. */
+function isWrong(value: unknown, { type, pattern, format, minLength, enum: allowed }: Schema): boolean {
+  if (type === 'boolean') return typeof value !== 'boolean';
+  if (type === 'array') return !Array.isArray(value) || JSON.stringify(value) !== '[]';
+  if (typeof value !== 'string') return true;
+  // Neither of them can be kept, whatever the field takes.
+  return !value.isWellFormed() || value.includes('\0') || Boolean(pattern ?? format ?? minLength ?? allowed);
+}

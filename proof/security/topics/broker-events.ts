@@ -1,0 +1,211 @@
+import { events, reactions } from '@presently/contracts/catalogue';
+import type { Event } from '@presently/contracts/kit/event';
+import { services, type ServiceName } from '@presently/contracts/kit/operation';
+import { ownersReadBy, streamOf } from '@presently/messaging/topology';
+import { envelopeOf } from '@presently/testing/envelope-of';
+import { eventually } from '@presently/testing/eventually';
+import fc from 'fast-check';
+import { Schemas } from '../../../services/gateway/src/openapi/schemas.js';
+import { Random } from '../../faults/random.js';
+import { query } from '../database.js';
+import { takeOver, type TakenOver } from '../fuzz/broker-access.js';
+import type { Schema } from '../fuzz/contract.js';
+import { brokenEvents, oddEvents } from '../fuzz/hostile-events.js';
+import { validOf, type Known } from '../fuzz/valid.js';
+import { belongingsOf, somebody, type World } from '../world.js';
+import { callerOf } from './broker-calls.js';
+
+const seed = Number(process.env.FUZZ_SEED ?? 20261121);
+
+interface Letter {
+  service: ServiceName;
+  body: string;
+  reason: string;
+}
+/** Where a message has to turn up, by the mark in it. */
+interface Dose {
+  what: string;
+  services: readonly ServiceName[];
+}
+
+const readersOf = ({ owner }: Event) => services.filter((service) => ownersReadBy(service).includes(owner));
+const reactorsOf = (event: Event) => services.filter((service) => reactions[service].includes(event));
+
+/** Every service's right to tell, in the hands of somebody who tells what no outbox would. */
+export function brokerEvents(world: World): void {
+  describe('events over the broker', () => {
+    const schemas = new Schemas();
+    const taken = new Map<ServiceName, TakenOver>();
+    const doses = new Map<string, Dose>();
+    /** Ids of events that are to take effect, by who reacts to them. */
+    const wholesome: { service: ServiceName; id: string; type: string }[] = [];
+    let ops: TakenOver;
+    let kept: string;
+    let owned: Known;
+
+    beforeAll(async () => {
+      for (const service of services) taken.set(service, await takeOver(world.product, service));
+      ops = await takeOver(world.product, 'ops');
+      const { userId } = await callerOf(world.owner);
+      const { recipientId, giftId, occasionId } = world.ids;
+      owned = {
+        userId: [userId],
+        senderId: [userId],
+        recipientId: [recipientId!],
+        giftId: [giftId!],
+        occasionId: [occasionId!],
+      };
+      kept = JSON.stringify(await belongingsOf(world));
+    }, 60_000);
+    afterAll(() => Promise.all([...taken.values(), ops].map((each) => each.close())));
+
+    const someOf = (event: Event, known: Known, salt: number): Record<string, unknown> => {
+      schemas.refer(event.data);
+      const byName = schemas.byName as Record<string, Schema>;
+      const valid = validOf(byName[event.data.name]!, byName, known);
+      return fc.sample(valid, { numRuns: 1, seed: seed + salt })[0] as Record<string, unknown>;
+    };
+
+    it.each(events.map((event) => [event.type, event] as const))(
+      '%s, told wrongly in every way',
+      async (_type, event) => {
+        const { raw } = taken.get(event.owner)!;
+        const valid = someOf(event, owned, 0);
+        const random = new Random(seed);
+        const schema = schemas.byName[event.data.name] as Schema;
+        const others = events.filter((other) => other !== event && reactorsOf(other).length > 0);
+        for (const broken of brokenEvents(event, others, { schema, valid, random })) {
+          const mark = `mark-${doses.size}-of-${seed}.`;
+          const buriers = broken.buriedBy === 'readers' ? readersOf(event) : reactorsOf(event);
+          doses.set(mark, { what: `${event.type}: ${broken.what}`, services: buriers });
+          raw.publish(event.subject, { body: broken.body(mark), ...(broken.headers && { headers: broken.headers }) });
+        }
+        await raw.flush();
+      },
+    );
+
+    it('after them, events that say what they should, some of them oddly', async () => {
+      for (const [salt, event] of events.entries()) {
+        const { raw } = taken.get(event.owner)!;
+        const valid = someOf(event, {}, salt);
+        const whole = envelopeOf(event, valid as never);
+        const good = [{ id: whole.id, body: JSON.stringify(whole) }, ...oddEvents(event, valid)];
+        for (const { id, body } of good) {
+          raw.publish(event.subject, { body });
+          wholesome.push(...reactorsOf(event).map((service) => ({ service, id, type: event.type })));
+        }
+        await raw.flush();
+      }
+      expect(wholesome.length).toBeGreaterThan(50);
+    });
+
+    it('what is too large for the stream is not kept', async () => {
+      const { raw } = taken.get('gifting')!;
+      const before = await sizeOf('gifting');
+      raw.publish('evt.gifting.gift_sent.v1', { body: 'x'.repeat(300_000) });
+      await raw.flush();
+      expect(await sizeOf('gifting')).toBe(before);
+    });
+
+    const infoOf = async <T>(what: string): Promise<T> =>
+      (await ops.nats.request(`$JS.API.${what}`, '', { timeout: 5_000 })).json<T>();
+    const sizeOf = async (owner: ServiceName) =>
+      (await infoOf<{ state: { messages: number } }>(`STREAM.INFO.${streamOf(owner)}`)).state.messages;
+
+    it('every service has caught up', async () => {
+      await eventually(async () => {
+        for (const service of services) {
+          for (const owner of ownersReadBy(service)) {
+            const info = await infoOf<{ num_pending: number; num_ack_pending: number }>(
+              `CONSUMER.INFO.${streamOf(owner)}.${service}`,
+            );
+            expect([service, owner, info.num_pending, info.num_ack_pending]).toEqual([service, owner, 0, 0]);
+          }
+        }
+        return true;
+      }, 60_000);
+    }, 70_000);
+
+    it('what said what it should has taken effect', async () => {
+      const missing: string[] = [];
+      for (const service of services) {
+        const own = wholesome.filter((each) => each.service === service);
+        const found = await query<{ id: string }>(
+          world.product,
+          service,
+          'select event_id as id from processed_events where event_id = any($1)',
+          [own.map(({ id }) => id)],
+        );
+        const handled = new Set(found.map(({ id }) => id));
+        missing.push(...own.filter(({ id }) => !handled.has(id)).map(({ type }) => `${service}: ${type}`));
+      }
+      expect(missing).toEqual([]);
+    });
+
+    it('what was wrong is a dead letter, once, of whom it concerns, and nothing else is one', async () => {
+      const letters: Letter[] = [];
+      for (const service of services) {
+        const found = await query<Letter>(world.product, service, 'select body, reason from dead_letters');
+        letters.push(...found.map((letter) => ({ ...letter, service })));
+      }
+      const wrong: string[] = [];
+      const unexplained = new Set(letters);
+      for (const [mark, { what, services: expected }] of doses) {
+        const of = letters.filter(({ body }) => body.includes(mark));
+        of.forEach((letter) => unexplained.delete(letter));
+        const buriers = of.map(({ service, reason }) => (reason === 'unreadable' ? service : `${service}, ${reason}`));
+        if (buriers.toSorted().join() !== expected.toSorted().join())
+          wrong.push(
+            `${what} is a dead letter of ${buriers.join() || 'nobody'}, not of ${expected.join() || 'nobody'}`,
+          );
+      }
+      console.log(`events over the broker: ${doses.size} wrong ones, ${letters.length} dead letters`);
+      expect(wrong).toEqual([]);
+      expect([...unexplained].map(({ service, body }) => `${service}: ${body.slice(0, 200)}`)).toEqual([]);
+    });
+
+    it('who is told garbage of ended sessions still hears of the next', async () => {
+      const { raw } = taken.get('identity')!;
+      for (const body of ['no json', 'null', '{}', '[[]]', '[5,null]', 'x'.repeat(100_000)])
+        raw.publish('session.revoked', { body, headers: 'NATS/1.0\r\na b: c\r\n\r\n' });
+      await raw.flush();
+      const person = await somebody(world.product);
+      const stolen = person.stolen(world.product.url);
+      expect((await stolen.call('GET /api/user')).status).toBe(200);
+      await person.call('POST /api/logout');
+      await eventually(async () => (await stolen.call('GET /api/user')).status === 401, 1_500);
+    });
+
+    it('a service that answers garbage is a service that is not there', async () => {
+      const { nats } = taken.get('social')!;
+      const garbage = [
+        'no json',
+        '{"ok":',
+        '{"part":{',
+        '{"problem":{"code":"x","message":"x","status":99999}}',
+        '{"problem":{"code":"x","message":"x","status":403,"retryAfter":"1\\r\\na: b"}}',
+        'null',
+        '',
+      ];
+      let given = 0;
+      const impostor = nats.subscribe('rpc.social.>', {
+        queue: 'social',
+        callback: (_error, message) => void message.respond(garbage[given++ % garbage.length]!),
+      });
+      await nats.flush();
+      const statuses = new Set<number>();
+      for (let n = 0; n < 60; n += 1) statuses.add((await world.admin.call('GET /api/admin/social/templates')).status);
+      impostor.unsubscribe();
+      await nats.flush();
+      expect(given).toBeGreaterThan(garbage.length);
+      expect([...statuses].filter((status) => status !== 503 && status >= 500)).toEqual([]);
+      await eventually(async () => (await world.admin.call('GET /api/admin/social/templates')).status === 200);
+    }, 60_000);
+
+    it('nothing of anybody else has changed, and every process is the one that was started', async () => {
+      expect(JSON.stringify(await belongingsOf(world))).toBe(kept);
+      const running = Object.entries(world.product.run.processes).map(([name, { pid }]) => [name, pid]);
+      expect(Object.fromEntries(running)).toEqual(world.processes);
+    });
+  });
+}

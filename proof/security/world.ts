@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import { eventually } from '@presently/testing/eventually';
+import { aPlannedGift } from '@presently/testing/valid-requests';
+import { Product } from '../world/journey-product.js';
+import { Attacker } from './attacker.js';
+import { HostileModel } from './hostile-model.js';
+
+/** What must never stand in a log, nor in an answer to anybody but its owner. */
+export const canaries = {
+  password: `canary-password-${randomBytes(6).toString('hex')}`,
+  email: `canary-${randomBytes(6).toString('hex')}@example.com`,
+  contact: `canary-contact-${randomBytes(6).toString('hex')}@example.com`,
+  phone: '+14155550199',
+  recipient: `Canary Recipient ${randomBytes(6).toString('hex')}`,
+  interest: `canary interest ${randomBytes(6).toString('hex')}`,
+  message: `canary message ${randomBytes(6).toString('hex')}`,
+  notes: `canary notes ${randomBytes(6).toString('hex')}`,
+};
+
+/** The product under attack and the people around it. */
+export interface World {
+  /** Behind a proxy it trusts, so that attacks can come from many addresses; its model says what its reader wishes. */
+  product: Product;
+  model: HostileModel;
+  /** Has one of everything; nobody else may see or touch it. */
+  owner: Attacker;
+  /** A stranger with an account. */
+  other: Attacker;
+  admin: Attacker;
+  /** Has an account no more, and still the cookie. */
+  erased: Attacker;
+  /** Has signed out, and still the cookie. */
+  signedOut: Attacker;
+  /** Of the owner's things, by the names of path parameters. */
+  ids: Record<string, string>;
+  /** Of a gift that has been sent. */
+  shareToken: string;
+  /** The product's processes as they were started, by name. */
+  processes: Record<string, number | undefined>;
+}
+
+/** As production has it: no proxy to believe, strict limits, a public address with https. */
+export const strictly = {
+  RATE_LIMIT: 'strict',
+  PUBLIC_URL: 'https://presently.example',
+  REGISTRATIONS_PER_HOUR: '1000',
+  UPLOAD_PATIENCE_MS: '1500',
+  BODY_PATIENCE_MS: '1500',
+  LINK_PREVIEW_ALLOW_LOCAL: 'true',
+};
+
+/** Somebody new, on an address of their own. */
+export async function somebody(product: Product, email?: string): Promise<Attacker> {
+  const attacker = new Attacker(product.url);
+  await attacker.register(email);
+  return attacker;
+}
+
+/** Gives somebody another name, by which they are known from now on: a session keeps the old one for a few seconds. */
+export async function rename({ product }: World, attacker: Attacker, names: object): Promise<void> {
+  const username = `<b onmouseover=1>${randomBytes(4).toString('hex')}`;
+  const account = { username, email: `${randomBytes(6).toString('hex')}@example.com`, ...names };
+  const answer = await attacker.call('PATCH /api/user/account', account);
+  if (answer.status !== 200) throw new Error(`the account could not be changed: ${answer.text}`);
+  const again = new Attacker(product.url);
+  await again.signIn({ username, password: 'a long enough secret' });
+  attacker.cookie = again.cookie;
+}
+
+/** An address that nobody has used yet, as a trusted proxy tells it. */
+let addresses = 0;
+export const anotherAddress = (): Record<string, string> => {
+  addresses += 1;
+  return { 'x-forwarded-for': `203.0.${(addresses >> 8) & 255}.${addresses & 255}` };
+};
+
+/** Everything the owner has, as they see it: equal before and after whatever others try. */
+export async function belongingsOf({ owner, ids }: World): Promise<unknown> {
+  const paths = ['user', 'user/preferences', 'recipients', 'scheduled-gifts', 'subscription', 'invoices'];
+  const lists = [...paths, `recipients/${ids.recipientId}/occasions`];
+  return Promise.all(lists.map(async (path) => (await owner.call(`GET /api/${path}`)).body as unknown));
+}
+
+export async function createWorld(): Promise<World> {
+  const model = await HostileModel.start();
+  const product = await Product.start({
+    env: {
+      TRUST_PROXY: 'loopback',
+      LOG_LEVEL: 'debug',
+      SMS_ON_FREE: 'true',
+      OPENAI_BASE_URL: `${model.url}/v1`,
+      OPENAI_API_KEY: 'canary-model-key',
+    },
+  });
+  const people = async () => [
+    new Attacker(product.url),
+    ...(await Promise.all([1, 2, 3].map(() => somebody(product)))),
+  ];
+  const [admin, other, erased, signedOut] = (await people()) as [Attacker, Attacker, Attacker, Attacker];
+  const owner = new Attacker(product.url);
+  await owner.call('POST /api/register', {
+    username: `owner${randomBytes(4).toString('hex')}`,
+    password: canaries.password,
+    email: canaries.email,
+  });
+  await admin.signIn({ username: 'admin', password: 'admin-gifts' });
+  const kept = [erased.cookie, signedOut.cookie] as const;
+  await erased.call('DELETE /api/user/delete');
+  await signedOut.call('POST /api/logout');
+  [erased.cookie, signedOut.cookie] = kept;
+
+  const recipient = await owner.call('POST /api/recipients', {
+    name: canaries.recipient,
+    relationship: 'Friend',
+    interests: [canaries.interest],
+  });
+  const recipientId = recipient.body.id as string;
+  const occasion = await owner.call(`POST /api/recipients/${recipientId}/occasions`, {
+    type: 'Birthday',
+    date: '1990-05-04',
+    notes: canaries.notes,
+  });
+  const gifts = `POST /api/recipients/${recipientId}/gifts`;
+  const planned = await owner.call(gifts, aPlannedGift);
+  const sent = await owner.call(gifts, {
+    message: canaries.message,
+    giftName: 'Stoneware teapot',
+    deliveryMethod: 'email',
+    recipientEmail: canaries.contact,
+  });
+  await owner.sendText(recipientId, canaries.phone);
+  // What becomes of the messages by themselves is over before anybody looks for what others have changed.
+  await eventually(async () => {
+    const gifts = (await owner.call('GET /api/scheduled-gifts')).body as { status: string; deliveryState: string }[];
+    return gifts.every(({ status, deliveryState }) => status === 'planned' || deliveryState === 'delivered');
+  });
+  const ids = {
+    recipientId,
+    occasionId: occasion.body.id as string,
+    giftId: planned.body.id as string,
+    uploadId: await owner.uploadVoiceNote(),
+  };
+  const processes = Object.fromEntries(Object.entries(product.run.processes).map(([name, { pid }]) => [name, pid]));
+  const shareToken = sent.body.shareToken as string;
+  return { product, model, owner, other, admin, erased, signedOut, ids, shareToken, processes };
+}
+
+export async function destroyWorld(world: World | undefined): Promise<void> {
+  await world?.product.destroy();
+  await world?.model.stop();
+}

@@ -1,0 +1,13 @@
+import { execFile } from 'node:child_process';
+import { root } from './product.ts';
+
+/** `npm run ops -- …`, as an operator gives it. */
+export const ops = (env: Record<string, string>, ...args: string[]): Promise<{ code: number; printed: string }> =>
+  new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ['tools/run.mjs', 'ops/src/main.ts', ...args],
+      { cwd: root, env: { ...process.env, NODE_OPTIONS: '', ...env } },
+      (_error, out, err) => resolve({ code: child.exitCode ?? 1, printed: out + err }),
+    );
+  });
