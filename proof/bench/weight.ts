@@ -15,7 +15,7 @@ interface Weight {
 
 /** One KB is 1000 bytes here. */
 const kb = 1000;
-const dist = join(import.meta.dirname, '../frontend/dist');
+const dist = join(import.meta.dirname, '../../frontend/dist');
 
 interface GiftPage {
   renderGiftPage: (model: object) => string;

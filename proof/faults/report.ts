@@ -64,7 +64,7 @@ export function toMarkdown(result: Result, { seed, isQuick, notRun, tookMs }: Ru
 
 Written by \`npm run verify:faults -- --write\`: the product as \`npm start\` runs it, people on it all the while (sending
 mails and texts now and for later, looking at gifts, asking for ideas, paying, posting, joining, leaving), and one fault
-after the other. What is promised: [reliability.md](reliability.md). How it is looked at: \`tools/verify-faults/checks\`.
+after the other. What is promised: [reliability.md](reliability.md). How it is looked at: \`proof/faults/checks\`.
 
 - ${new Date().toISOString().slice(0, 10)}, ${machine}, Node ${process.versions.node}; ${isQuick ? 'the quick form' : 'all faults'}, seed ${seed}, ${Math.round(tookMs / 60_000)} min
 - ${ok + fail + unknown} operations: ${ok} confirmed, ${fail} refused, ${unknown} without an answer

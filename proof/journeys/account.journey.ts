@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { eventually } from '@presently/testing/eventually';
 import { Client } from 'pg';
-import { Product } from '../world/journey-product.js';
-import { mailsTo, Visitor } from '../world/visitor.js';
+import { Product } from '../world/journey-product.ts';
+import { mailsTo, Visitor } from '../world/visitor.ts';
 
 /** What may remember that there was somebody: ids of tombstones and steps, and the words with which services told each other. */
 const remembers = {

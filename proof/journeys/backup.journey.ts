@@ -2,10 +2,10 @@ import { appendFileSync, chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '@presently/testing/eventually';
-import { ops as opsOf } from '../world/operator.js';
-import { Product } from '../world/journey-product.js';
-import { SteadyLoad, type Accepted } from '../world/steady-load.js';
-import { mailsTo, putOnPro, Visitor } from '../world/visitor.js';
+import { ops as opsOf } from '../world/operator.ts';
+import { Product } from '../world/journey-product.ts';
+import { SteadyLoad, type Accepted } from '../world/steady-load.ts';
+import { mailsTo, putOnPro, Visitor } from '../world/visitor.ts';
 
 describe('when the machine and everything on it is lost', () => {
   const home = mkdtempSync(join(tmpdir(), 'presently-backup-'));

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { eventually } from '@presently/testing/eventually';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { violations } from '../screens/axe.js';
-import { browserPath, complaintsOf, launchBrowser } from '../world/browser.js';
-import { Product } from '../world/journey-product.js';
-import { post, profile, settled, toastOf } from '../screens/screen.js';
-import { Visitor } from '../world/visitor.js';
+import { violations } from '../screens/axe.ts';
+import { browserPath, complaintsOf, launchBrowser } from '../world/browser.ts';
+import { Product } from '../world/journey-product.ts';
+import { post, profile, settled, toastOf } from '../screens/screen.ts';
+import { Visitor } from '../world/visitor.ts';
 
 interface StripeList {
   data: { id: string; status: string; email: string | null }[];

@@ -1,9 +1,9 @@
 import { eventually } from '@presently/testing/eventually';
 import type { Browser } from 'playwright-core';
-import { violations } from '../screens/axe.js';
-import { browserPath, complaintsOf, launchBrowser } from '../world/browser.js';
-import { Product } from '../world/journey-product.js';
-import { mailsTo, putOnPro, textsTo, Visitor } from '../world/visitor.js';
+import { violations } from '../screens/axe.ts';
+import { browserPath, complaintsOf, launchBrowser } from '../world/browser.ts';
+import { Product } from '../world/journey-product.ts';
+import { mailsTo, putOnPro, textsTo, Visitor } from '../world/visitor.ts';
 
 describe('how gifts reach people', () => {
   let product: Product;

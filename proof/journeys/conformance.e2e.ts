@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { callsOf, type Description } from '../security/fuzz/contract.js';
-import { faultsOf, requestsFor } from '../security/fuzz/requests.js';
+import { callsOf, type Description } from '../security/fuzz/contract.ts';
+import { faultsOf, requestsFor } from '../security/fuzz/requests.ts';
 import {
   aPlannedGift,
   parametersOf,
@@ -10,8 +10,8 @@ import {
   validInput,
   type Routed,
 } from '@presently/testing/valid-requests';
-import { Product } from '../world/journey-product.js';
-import { Visitor } from '../world/visitor.js';
+import { Product } from '../world/journey-product.ts';
+import { Visitor } from '../world/visitor.ts';
 
 /** What a newcomer is refused all the same: told apart from a route that is not there by its code. */
 const refusedByRule: Record<string, [number, string]> = {

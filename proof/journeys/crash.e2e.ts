@@ -1,7 +1,7 @@
 import { eventually } from '@presently/testing/eventually';
 import { Client } from 'pg';
-import { Product } from '../world/journey-product.js';
-import { mailsTo, Visitor } from '../world/visitor.js';
+import { Product } from '../world/journey-product.ts';
+import { mailsTo, Visitor } from '../world/visitor.ts';
 
 describe('when a process is killed in the middle of a gift', () => {
   let product: Product;

@@ -1,10 +1,10 @@
 import { eventually } from '@presently/testing/eventually';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { violations } from '../screens/axe.js';
-import { browserPath, complaintsOf, launchBrowser } from '../world/browser.js';
-import { Product } from '../world/journey-product.js';
-import { newcomer, post, profile, toastOf } from '../screens/screen.js';
-import { mailsTo } from '../world/visitor.js';
+import { violations } from '../screens/axe.ts';
+import { browserPath, complaintsOf, launchBrowser } from '../world/browser.ts';
+import { Product } from '../world/journey-product.ts';
+import { newcomer, post, profile, toastOf } from '../screens/screen.ts';
+import { mailsTo } from '../world/visitor.ts';
 
 if (!browserPath) console.warn('No browser is installed: nobody looks for ideas.');
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { eventually } from '@presently/testing/eventually';
 import pg from 'pg';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { browserPath, complaintsOf, fakeDevices, launchBrowser } from '../world/browser.js';
-import { Product } from '../world/journey-product.js';
-import { Visitor } from '../world/visitor.js';
+import { browserPath, complaintsOf, fakeDevices, launchBrowser } from '../world/browser.ts';
+import { Product } from '../world/journey-product.ts';
+import { Visitor } from '../world/visitor.ts';
 
 /** An audio or video element of the page. */
 interface Player {
@@ -14,7 +14,7 @@ interface Player {
   currentTime: number;
 }
 
-const shots = join(import.meta.dirname, '..', 'test-results');
+const shots = join(import.meta.dirname, '../..', 'test-results');
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 async function violations(page: Page): Promise<string[]> {

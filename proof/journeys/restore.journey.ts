@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '@presently/testing/eventually';
 import { services } from '../../tools/supervisor/services.ts';
-import { ops } from '../world/operator.js';
-import { Product } from '../world/journey-product.js';
-import { Stores } from '../world/stores.js';
-import { mailsTo, Visitor } from '../world/visitor.js';
+import { ops } from '../world/operator.ts';
+import { Product } from '../world/journey-product.ts';
+import { Stores } from '../world/stores.ts';
+import { mailsTo, Visitor } from '../world/visitor.ts';
 
 interface Gift {
   id: string;

@@ -1,8 +1,8 @@
 import { eventually } from '@presently/testing/eventually';
-import { Balancer } from '../world/balancer.js';
-import { Product } from '../world/journey-product.js';
-import { SteadyLoad } from '../world/steady-load.js';
-import { mailsTo, putOnPro, Visitor } from '../world/visitor.js';
+import { Balancer } from '../world/balancer.ts';
+import { Product } from '../world/journey-product.ts';
+import { SteadyLoad } from '../world/steady-load.ts';
+import { mailsTo, putOnPro, Visitor } from '../world/visitor.ts';
 
 const services = ['identity', 'gifting', 'recommendations', 'notifications', 'billing', 'social', 'gateway'];
 const people = 3;

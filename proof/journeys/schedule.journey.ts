@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '@presently/testing/eventually';
 import { Client } from 'pg';
-import { Product } from '../world/journey-product.js';
-import { mailsTo, Visitor } from '../world/visitor.js';
+import { Product } from '../world/journey-product.ts';
+import { mailsTo, Visitor } from '../world/visitor.ts';
 
 const dayBefore = '2026-12-19T12:00:00Z';
 const tenSecondsBefore = '2026-12-20T08:59:50Z';

@@ -1,10 +1,10 @@
 import type { SocialPost } from '@presently/contracts/social/posts';
 import { eventually } from '@presently/testing/eventually';
 import type { Browser, Page } from 'playwright-core';
-import { browserPath, launchBrowser } from '../world/browser.js';
-import { Product } from '../world/journey-product.js';
-import { profile, settled, signedIn, toastOf } from '../screens/screen.js';
-import { Visitor } from '../world/visitor.js';
+import { browserPath, launchBrowser } from '../world/browser.ts';
+import { Product } from '../world/journey-product.ts';
+import { profile, settled, signedIn, toastOf } from '../screens/screen.ts';
+import { Visitor } from '../world/visitor.ts';
 
 const day = 24 * 3_600_000;
 

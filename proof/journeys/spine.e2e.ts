@@ -2,12 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventually } from '@presently/testing/eventually';
 import type { Browser } from 'playwright-core';
-import { violations } from '../screens/axe.js';
-import { browserPath, complaintsOf, launchBrowser } from '../world/browser.js';
-import { Product } from '../world/journey-product.js';
-import { mailsTo } from '../world/visitor.js';
+import { violations } from '../screens/axe.ts';
+import { browserPath, complaintsOf, launchBrowser } from '../world/browser.ts';
+import { Product } from '../world/journey-product.ts';
+import { mailsTo } from '../world/visitor.ts';
 
-const shots = join(import.meta.dirname, '..', 'test-results');
+const shots = join(import.meta.dirname, '../..', 'test-results');
 if (!browserPath) console.warn('No browser is installed: the journey from registration to "Viewed" is skipped.');
 
 (browserPath ? describe : describe.skip)('one gift, from a registered sender to a viewed page', () => {
@@ -99,7 +99,7 @@ if (!browserPath) console.warn('No browser is installed: the journey from regist
   }, 120_000);
 
   it('does not count the sender, a scanner or a prefetch as the recipient', async () => {
-    const { Visitor } = await import('../world/visitor.js');
+    const { Visitor } = await import('../world/visitor.ts');
     const sender = new Visitor(product.url);
     await sender.register('grace@example.com');
     const sent = await sender.sendGift(await sender.addRecipient(), 'bo@example.com');

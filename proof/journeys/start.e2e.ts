@@ -1,6 +1,6 @@
 import { eventually } from '@presently/testing/eventually';
-import { Product } from '../world/journey-product.js';
-import { Visitor } from '../world/visitor.js';
+import { Product } from '../world/journey-product.ts';
+import { Visitor } from '../world/visitor.ts';
 
 describe('npm start', () => {
   it('seeds the demo, restarts what dies, ends cleanly and keeps its data', async () => {

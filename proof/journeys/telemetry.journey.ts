@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventually } from '@presently/testing/eventually';
 import { TestCollector, type CollectedSpan } from '@presently/testing/test-collector';
-import { Product } from '../world/journey-product.js';
-import { mailsTo, putOnPro, textsTo, Visitor } from '../world/visitor.js';
+import { Product } from '../world/journey-product.ts';
+import { mailsTo, putOnPro, textsTo, Visitor } from '../world/visitor.ts';
 
 /** What nobody may find in a log, a trace or a metric: who people are, what they write, what opens something. */
 const secrets = {

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { violations } from './axe.js';
-import { browserPath, launchBrowser } from '../world/browser.js';
-import { Product } from '../world/journey-product.js';
-import { fillConsole, newcomer, profile, settled, signedIn } from './screen.js';
-import { aGift, empty, forAdmins, inside, outside, type Shown } from './screens-to-show.js';
-import { Visitor } from '../world/visitor.js';
+import { violations } from './axe.ts';
+import { browserPath, launchBrowser } from '../world/browser.ts';
+import { Product } from '../world/journey-product.ts';
+import { fillConsole, newcomer, profile, settled, signedIn } from './screen.ts';
+import { aGift, empty, forAdmins, inside, outside, type Shown } from './screens-to-show.ts';
+import { Visitor } from '../world/visitor.ts';
 
 const sizes = { desk: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const;
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { browserPath, complaintsOf, launchBrowser } from '../world/browser.js';
-import { Product } from '../world/journey-product.js';
-import { expectFocus, hasFocus, newcomer, post, tabTo } from './screen.js';
+import { browserPath, complaintsOf, launchBrowser } from '../world/browser.ts';
+import { Product } from '../world/journey-product.ts';
+import { expectFocus, hasFocus, newcomer, post, tabTo } from './screen.ts';
 
 if (!browserPath) console.warn('No browser is installed: nobody tries to do without a mouse.');
 

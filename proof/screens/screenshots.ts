@@ -8,7 +8,7 @@ import { explain } from '../../tools/failure.ts';
 
 /** Pictures of every screen, on desk and phone, light and dark: `npm run screenshots [-- <name part>]` while `npm start` runs. */
 const url = environment.PUBLIC_URL ?? `http://localhost:${environment.PORT ?? '8080'}`;
-const folder = join(import.meta.dirname, '..', 'screenshots');
+const folder = join(import.meta.dirname, '../..', 'screenshots');
 const only = process.argv[2] ?? '';
 
 const sizes = {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { browserPath, complaintsOf, launchBrowser } from '../world/browser.js';
-import { Product } from '../world/journey-product.js';
-import { newcomer, post, settled, toastOf } from './screen.js';
+import { browserPath, complaintsOf, launchBrowser } from '../world/browser.ts';
+import { Product } from '../world/journey-product.ts';
+import { newcomer, post, settled, toastOf } from './screen.ts';
 
 if (!browserPath) console.warn('No browser is installed: what the screens check is not tried.');
 

@@ -1,4 +1,4 @@
-import { Visitor, type Answer } from '../world/visitor.js';
+import { Visitor, type Answer } from '../world/visitor.ts';
 
 /** What an answer said that was no success: judged at the end, whoever asked. */
 export interface Refusal {

@@ -1,7 +1,7 @@
 import { requestOf, routed } from '@presently/testing/valid-requests';
-import type { Answer } from '../world/visitor.js';
-import type { Attacker } from './attacker.js';
-import { businessOf, ofGateway, type Business } from './topics/ownership-rows.js';
+import type { Answer } from '../world/visitor.ts';
+import type { Attacker } from './attacker.ts';
+import { businessOf, ofGateway, type Business } from './topics/ownership-rows.ts';
 
 /** One call of the API, however it is answered. */
 export interface Call {

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { Product } from '../world/journey-product.js';
+import type { Product } from '../world/journey-product.ts';
 
 /** Looks into a service's schema, as an operator could. */
 export async function query<T extends object>(

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { eventually } from '@presently/testing/eventually';
 import { aPlannedGift } from '@presently/testing/valid-requests';
-import { Product } from '../world/journey-product.js';
-import { Attacker } from './attacker.js';
-import { HostileModel } from './hostile-model.js';
+import { Product } from '../world/journey-product.ts';
+import { Attacker } from './attacker.ts';
+import { HostileModel } from './hostile-model.ts';
 
 /** What must never stand in a log, nor in an answer to anybody but its owner. */
 export const canaries = {

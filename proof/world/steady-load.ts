@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Visitor } from './visitor.js';
+import type { Visitor } from './visitor.ts';
 
 /** A gift that was accepted: what became of it can be asked later. */
 export interface Accepted {

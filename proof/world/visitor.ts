@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eventually } from '@presently/testing/eventually';
 import { Client } from 'pg';
-import type { Product } from './journey-product.js';
+import type { Product } from './journey-product.ts';
 
 export interface Answer {
   status: number;

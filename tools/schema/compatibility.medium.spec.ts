@@ -3,12 +3,12 @@ import { createTestDatabase, type TestDatabase } from '@presently/testing/test-d
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { definition as billing } from '../../services/billing/src/definition.js';
-import { definition as gifting } from '../../services/gifting/src/definition.js';
-import { definition as identity } from '../../services/identity/src/definition.js';
-import { definition as notifications } from '../../services/notifications/src/definition.js';
-import { definition as recommendations } from '../../services/recommendations/src/definition.js';
-import { definition as social } from '../../services/social/src/definition.js';
+import { definition as billing } from '../../services/billing/src/definition.ts';
+import { definition as gifting } from '../../services/gifting/src/definition.ts';
+import { definition as identity } from '../../services/identity/src/definition.ts';
+import { definition as notifications } from '../../services/notifications/src/definition.ts';
+import { definition as recommendations } from '../../services/recommendations/src/definition.ts';
+import { definition as social } from '../../services/social/src/definition.ts';
 import { readCatalog, type Catalog } from './catalog.ts';
 import { breaks, holdUps } from './compatibility.ts';
 import type { Released } from './released.ts';

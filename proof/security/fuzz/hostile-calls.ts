@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Operation } from '@presently/contracts/kit/operation';
 import type { Caller } from '@presently/messaging/call-context';
 import fc, { type Arbitrary } from 'fast-check';
-import type { Schema } from './contract.js';
-import { mutated, nasty } from './mutations.js';
-import type { TakenOver } from './broker-access.js';
-import { validOf, type Known } from './valid.js';
+import type { Schema } from './contract.ts';
+import { mutated, nasty } from './mutations.ts';
+import type { TakenOver } from './broker-access.ts';
+import { validOf, type Known } from './valid.ts';
 
 /** A request as it goes over the wire. */
 export interface HostileCall {

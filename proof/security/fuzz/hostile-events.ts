@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Event } from '@presently/contracts/kit/event';
 import { envelopeOf } from '@presently/testing/envelope-of';
-import type { Random } from '../../faults/random.js';
-import type { Schema } from './contract.js';
+import type { Random } from '../../faults/random.ts';
+import type { Schema } from './contract.ts';
 
 /** What is published, and in whose dead letters it belongs. */
 export interface HostileEvent {

@@ -1,9 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Answer } from '../../world/visitor.js';
-import { leaksOf } from '../leaks.js';
-import type { Description, FuzzedCall } from './contract.js';
-import { headerJunk, mutated, nasty, nastyInPath } from './mutations.js';
-import { validOf, type Known } from './valid.js';
+import type { Answer } from '../../world/visitor.ts';
+import { leaksOf } from '../leaks.ts';
+import type { Description, FuzzedCall } from './contract.ts';
+import { headerJunk, mutated, nasty, nastyInPath } from './mutations.ts';
+import { validOf, type Known } from './valid.ts';
 
 export interface FuzzedRequest {
   path: string;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { aPlannedGift } from '@presently/testing/valid-requests';
-import type { Attacker } from '../attacker.js';
-import type { World } from '../world.js';
-import type { Known } from './valid.js';
+import type { Attacker } from '../attacker.ts';
+import type { World } from '../world.ts';
+import type { Known } from './valid.ts';
 
 /** What somebody has, made for the purpose, and beside it the same of the owner: theirs for the taking, if it can be taken. */
 export async function thingsOf({ ids, shareToken }: World, attacker: Attacker): Promise<Known> {

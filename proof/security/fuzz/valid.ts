@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Schema } from './contract.js';
+import type { Schema } from './contract.ts';
 
 /** Things that a name can stand for: a request about nothing that exists is refused too soon to be of interest. */
 export type Known = Record<string, string[]>;

@@ -5,15 +5,15 @@ import { ownersReadBy, streamOf } from '@presently/messaging/topology';
 import { envelopeOf } from '@presently/testing/envelope-of';
 import { eventually } from '@presently/testing/eventually';
 import fc from 'fast-check';
-import { Schemas } from '../../../services/gateway/src/openapi/schemas.js';
-import { Random } from '../../faults/random.js';
-import { query } from '../database.js';
-import { takeOver, type TakenOver } from '../fuzz/broker-access.js';
-import type { Schema } from '../fuzz/contract.js';
-import { brokenEvents, oddEvents } from '../fuzz/hostile-events.js';
-import { validOf, type Known } from '../fuzz/valid.js';
-import { belongingsOf, somebody, type World } from '../world.js';
-import { callerOf } from './broker-calls.js';
+import { Schemas } from '../../../services/gateway/src/openapi/schemas.ts';
+import { Random } from '../../faults/random.ts';
+import { query } from '../database.ts';
+import { takeOver, type TakenOver } from '../fuzz/broker-access.ts';
+import type { Schema } from '../fuzz/contract.ts';
+import { brokenEvents, oddEvents } from '../fuzz/hostile-events.ts';
+import { validOf, type Known } from '../fuzz/valid.ts';
+import { belongingsOf, somebody, type World } from '../world.ts';
+import { callerOf } from './broker-calls.ts';
 
 const seed = Number(process.env.FUZZ_SEED ?? 20261121);
 

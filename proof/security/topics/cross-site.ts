@@ -1,6 +1,6 @@
-import { calls, named } from '../calls.js';
-import { Attacker } from '../attacker.js';
-import { belongingsOf, type World } from '../world.js';
+import { calls, named } from '../calls.ts';
+import { Attacker } from '../attacker.ts';
+import { belongingsOf, type World } from '../world.ts';
 
 const evil = 'https://evil.example';
 /** What browsers say of a request that a page of another site has made. */

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { operations } from '@presently/contracts/catalogue';
-import { putOnPro } from '../../world/visitor.js';
-import { Attacker } from '../attacker.js';
-import { calls } from '../calls.js';
-import { callsOf, type Description, type FuzzedCall } from '../fuzz/contract.js';
-import { faultsOf, requestsFor, type FuzzedRequest } from '../fuzz/requests.js';
-import { thingsOf } from '../fuzz/things.js';
-import type { Known } from '../fuzz/valid.js';
-import { anotherAddress, belongingsOf, canaries, somebody, type World } from '../world.js';
+import { putOnPro } from '../../world/visitor.ts';
+import { Attacker } from '../attacker.ts';
+import { calls } from '../calls.ts';
+import { callsOf, type Description, type FuzzedCall } from '../fuzz/contract.ts';
+import { faultsOf, requestsFor, type FuzzedRequest } from '../fuzz/requests.ts';
+import { thingsOf } from '../fuzz/things.ts';
+import type { Known } from '../fuzz/valid.ts';
+import { anotherAddress, belongingsOf, canaries, somebody, type World } from '../world.ts';
 
 const runs = Number(process.env.FUZZ_RUNS ?? 600);
 const seed = Number(process.env.FUZZ_SEED ?? 20261121);

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { Attacker } from '../attacker.js';
-import { compareTimes, type Comparison } from '../timing.js';
-import { anotherAddress, somebody, type World } from '../world.js';
+import { Attacker } from '../attacker.ts';
+import { compareTimes, type Comparison } from '../timing.ts';
+import { anotherAddress, somebody, type World } from '../world.ts';
 
 const rounds = 24;
 

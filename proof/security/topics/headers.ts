@@ -1,6 +1,6 @@
-import { Attacker } from '../attacker.js';
-import { exchange, lines } from '../raw-http.js';
-import type { World } from '../world.js';
+import { Attacker } from '../attacker.ts';
+import { exchange, lines } from '../raw-http.ts';
+import type { World } from '../world.ts';
 
 /** One answer of every kind: how it is asked for, and whether it may be kept by anybody. */
 const kinds: [string, string, { body?: string; type?: string; isPage?: boolean; mayBeKept?: boolean }][] = [

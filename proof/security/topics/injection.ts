@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventually } from '@presently/testing/eventually';
-import { mailsTo } from '../../world/visitor.js';
-import { Attacker } from '../attacker.js';
-import { query } from '../database.js';
-import { belongingsOf, rename, somebody, type World } from '../world.js';
+import { mailsTo } from '../../world/visitor.ts';
+import { Attacker } from '../attacker.ts';
+import { query } from '../database.ts';
+import { belongingsOf, rename, somebody, type World } from '../world.ts';
 
 const sql = [
   `'; drop table recipients; --`,

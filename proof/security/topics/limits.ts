@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Product } from '../../world/journey-product.js';
-import { Attacker } from '../attacker.js';
-import { exchange, lines, statusesOf } from '../raw-http.js';
-import { somebody } from '../world.js';
+import type { Product } from '../../world/journey-product.ts';
+import { Attacker } from '../attacker.ts';
+import { exchange, lines, statusesOf } from '../raw-http.ts';
+import { somebody } from '../world.ts';
 
 const password = 'a long enough secret';
 const cookies = (attacker: Attacker) => ({ cookie: attacker.cookie });

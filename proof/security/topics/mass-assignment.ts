@@ -1,8 +1,8 @@
 import { declaredFields } from '@presently/messaging/messages';
 import { requestOf, routed } from '@presently/testing/valid-requests';
-import { Attacker } from '../attacker.js';
-import { query } from '../database.js';
-import { belongingsOf, somebody, type World } from '../world.js';
+import { Attacker } from '../attacker.ts';
+import { query } from '../database.ts';
+import { belongingsOf, somebody, type World } from '../world.ts';
 
 /** What somebody would like to decide for themselves. */
 const wished: Record<string, unknown> = {

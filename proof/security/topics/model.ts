@@ -1,5 +1,5 @@
-import type { Question } from '../hostile-model.js';
-import { somebody, type World } from '../world.js';
+import type { Question } from '../hostile-model.ts';
+import { somebody, type World } from '../world.ts';
 
 const leaked = 'SYSTEM-PROMPT-LEAK';
 const injected = [

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { calls, named } from '../calls.js';
-import { belongingsOf, canaries, somebody, type World } from '../world.js';
+import { calls, named } from '../calls.ts';
+import { belongingsOf, canaries, somebody, type World } from '../world.ts';
 
 const secrets = Object.values(canaries);
 const isListening = (name: string) => name === 'live.listen';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { eventually } from '@presently/testing/eventually';
-import { mailsTo } from '../../world/visitor.js';
-import { Attacker } from '../attacker.js';
-import { exchange, lines } from '../raw-http.js';
-import { somebody, type World } from '../world.js';
+import { mailsTo } from '../../world/visitor.ts';
+import { Attacker } from '../attacker.ts';
+import { exchange, lines } from '../raw-http.ts';
+import { somebody, type World } from '../world.ts';
 
 const evil = 'evil.example';
 /** Headers with which caches and frameworks have been made to believe in another address. */

@@ -1,5 +1,5 @@
-import { exchange, lines, statusesOf } from '../raw-http.js';
-import type { World } from '../world.js';
+import { exchange, lines, statusesOf } from '../raw-http.ts';
+import type { World } from '../world.ts';
 
 const smuggled = lines('GET /api/openapi.json HTTP/1.1', 'Host: x', '', '');
 const json = 'Content-Type: application/json';

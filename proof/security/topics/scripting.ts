@@ -1,9 +1,9 @@
 import { eventually } from '@presently/testing/eventually';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { browserPath, launchBrowser } from '../../world/browser.js';
-import { mailsTo } from '../../world/visitor.js';
-import { Attacker } from '../attacker.js';
-import { rename, somebody, type World } from '../world.js';
+import { browserPath, launchBrowser } from '../../world/browser.ts';
+import { mailsTo } from '../../world/visitor.ts';
+import { Attacker } from '../attacker.ts';
+import { rename, somebody, type World } from '../world.ts';
 
 /** Each would run in some context: as content, in an attribute, in a script, in JSON, in a template, as an address. */
 const payload = [

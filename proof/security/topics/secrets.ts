@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventually } from '@presently/testing/eventually';
-import { Attacker, refusals } from '../attacker.js';
-import { leaksOf } from '../leaks.js';
-import { canaries, type World } from '../world.js';
+import { Attacker, refusals } from '../attacker.ts';
+import { leaksOf } from '../leaks.ts';
+import { canaries, type World } from '../world.ts';
 
 /** What everything that has happened has left behind. The last topic: it reads what the others have provoked. */
 export function secrets(world: World): void {

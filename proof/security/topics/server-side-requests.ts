@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import type { Product } from '../../world/journey-product.js';
-import type { Attacker } from '../attacker.js';
-import { somebody } from '../world.js';
+import type { Product } from '../../world/journey-product.ts';
+import type { Attacker } from '../attacker.ts';
+import { somebody } from '../world.ts';
 
 const metadata = '169.254.169.254';
 /** Addresses that are none of the public web, in every notation that some parser takes. */

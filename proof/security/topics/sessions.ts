@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { eventually } from '@presently/testing/eventually';
-import { mailsTo } from '../../world/visitor.js';
-import { Attacker } from '../attacker.js';
-import { holds, query } from '../database.js';
-import { somebody, type World } from '../world.js';
+import { mailsTo } from '../../world/visitor.ts';
+import { Attacker } from '../attacker.ts';
+import { holds, query } from '../database.ts';
+import { somebody, type World } from '../world.ts';
 
 const newPassword = 'a quite different secret';
 

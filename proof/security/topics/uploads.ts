@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { eventually } from '@presently/testing/eventually';
-import { putOnPro } from '../../world/visitor.js';
-import { Attacker } from '../attacker.js';
-import { exchange, lines, statusesOf } from '../raw-http.js';
-import { somebody, type World } from '../world.js';
+import { putOnPro } from '../../world/visitor.ts';
+import { Attacker } from '../attacker.ts';
+import { exchange, lines, statusesOf } from '../raw-http.ts';
+import { somebody, type World } from '../world.ts';
 
 const html = '<!doctype html><script>window.__ran=1</script>';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="window.__ran=1"/>';

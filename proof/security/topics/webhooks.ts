@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { Attacker } from '../attacker.js';
-import { query } from '../database.js';
-import { somebody, type World } from '../world.js';
+import { Attacker } from '../attacker.ts';
+import { query } from '../database.ts';
+import { somebody, type World } from '../world.ts';
 
 const stripeSecret = 'whsec_sandbox';
 const twilioToken = 'sandbox';
