@@ -2,7 +2,7 @@ import type { ServiceDefinition } from '@presently/service/definition';
 import { GiftingEnv } from './env.js';
 import { GiftingModule } from './gifting.module.js';
 import { Gift } from './gifts/gift.entity.js';
-import { IdempotencyKey } from './gifts/idempotency-key.entity.js';
+import { IdempotencyKey } from './sending/idempotency-key.entity.js';
 import { Occasion } from './occasions/occasion.entity.js';
 import { Recipient } from './recipients/recipient.entity.js';
 import { Sender } from './senders/sender.entity.js';

@@ -5,7 +5,7 @@ import { Gift } from '../gifts/gift.entity.js';
 import { newShareToken } from '../gifts/share-token.js';
 import { Occasion } from '../occasions/occasion.entity.js';
 import { Recipient } from '../recipients/recipient.entity.js';
-import { tellRecipient } from '../recipients/tell-recipient.js';
+import { publishRecipientChanged } from '../recipients/publish-recipient-changed.js';
 import { periodOf } from '../usage/quota.js';
 import { demoGiftsUsedThisMonth, demoRecipients, demoSenderName, type DemoRecipient } from './demo-data.js';
 
@@ -28,7 +28,8 @@ export function seedDemo(em: EntityManager, userId: string, now: Date): Promise<
     );
     if (fresh.affectedRows === 0) return false;
     const outbox = new Outbox();
-    for (const demo of demoRecipients) await tellRecipient(tx, outbox, createRecipient(tx, demo, userId, now));
+    for (const demo of demoRecipients)
+      await publishRecipientChanged(tx, outbox, createRecipient(tx, demo, userId, now));
     return true;
   });
 }

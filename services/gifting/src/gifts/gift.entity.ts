@@ -1,10 +1,9 @@
-import { deliveryMethods, giftStatuses } from '@presently/contracts/vocabulary';
+import { deliveryMethods, giftStatuses, type DeliveryMethod } from '@presently/contracts/vocabulary';
 import type { Aggregate } from '@presently/messaging/outbox';
 import { defineEntity, p } from '@mikro-orm/core';
 import { Occasion } from '../occasions/occasion.entity.js';
 import { Recipient } from '../recipients/recipient.entity.js';
 import { smsIsPartOfPro } from './delivery-warning.js';
-import type { Contact } from './send-requirements.js';
 
 /** How long to wait for word of a text message before it may be sent again. */
 const patienceForReceiptMs = 10 * 60_000;
@@ -73,7 +72,7 @@ export class Gift extends GiftSchema.class {
   }
 
   /** Goes out again, perhaps elsewhere; what became of the last message counts no longer. */
-  goOutAgain(contact: Omit<Contact, 'address'>, canText: boolean, now: Date): void {
+  goOutAgain(contact: DeliveryContact, canText: boolean, now: Date): void {
     Object.assign(this, {
       deliveryMethod: contact.deliveryMethod,
       recipientEmail: contact.recipientEmail,
@@ -135,6 +134,11 @@ export class Gift extends GiftSchema.class {
   }
 }
 GiftSchema.setClass(Gift);
+
+/** Where a gift's message goes. */
+export type DeliveryContact = Required<Pick<Gift, 'recipientEmail' | 'recipientPhone'>> & {
+  deliveryMethod: DeliveryMethod;
+};
 
 export interface DeliveryFailure {
   attempt: number;

@@ -9,9 +9,9 @@ import type { Nothing } from '@presently/contracts/kit/plain';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
-import { AnswerToSending } from './answer-to-sending.js';
+import { AnswerToSending } from '../sending/answer-to-sending.js';
 import { giftsOf } from './gifts.queries.js';
-import { SaveGift } from './save-gift.js';
+import { SaveGift } from '../sending/save-gift.js';
 
 @Controller()
 export class GiftsHandlers {

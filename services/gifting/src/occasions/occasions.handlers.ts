@@ -20,8 +20,8 @@ import { Controller } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { findRecipient } from '../recipients/find-recipient.js';
 import { Recipient } from '../recipients/recipient.entity.js';
-import { tellRecipient } from '../recipients/tell-recipient.js';
-import { RemindOfOccasions } from '../reminders/remind-of-occasions.js';
+import { publishRecipientChanged } from '../recipients/publish-recipient-changed.js';
+import { RemindOfOccasions } from './remind-of-occasions.js';
 import { Occasion } from './occasion.entity.js';
 import { toOccasion, toUpcoming } from './occasions.views.js';
 
@@ -64,7 +64,7 @@ export class OccasionsHandlers {
         remindedFor: null,
       });
       recipient.occasionsChanged();
-      await tellRecipient(tx, this.outbox, recipient);
+      await publishRecipientChanged(tx, this.outbox, recipient);
       return toOccasion(occasion);
     });
     // Its time to be reminded of may have come already.
@@ -81,7 +81,7 @@ export class OccasionsHandlers {
       const removed = await tx.nativeDelete(Occasion, own);
       if (!recipient || removed === 0) throw notFound('Occasion');
       recipient.occasionsChanged();
-      await tellRecipient(tx, this.outbox, recipient);
+      await publishRecipientChanged(tx, this.outbox, recipient);
     });
     return { success: true };
   }

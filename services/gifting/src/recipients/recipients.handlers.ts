@@ -23,7 +23,7 @@ import { findRecipient } from './find-recipient.js';
 import { Recipient } from './recipient.entity.js';
 import { recipientsOf } from './recipients.queries.js';
 import { toRecipient } from './recipients.views.js';
-import { tellRecipient } from './tell-recipient.js';
+import { publishRecipientChanged } from './publish-recipient-changed.js';
 
 /** Gifts named in one event: an event has to stay far below the largest message that the broker takes. */
 const giftsPerEvent = 2_000;
@@ -57,7 +57,7 @@ export class RecipientsHandlers {
         avatar: input.avatar ?? null,
         createdAt: this.clock.now(),
       });
-      await tellRecipient(tx, this.outbox, recipient);
+      await publishRecipientChanged(tx, this.outbox, recipient);
       return toRecipient(recipient);
     });
   }
@@ -70,7 +70,7 @@ export class RecipientsHandlers {
     return this.em.transactional(async (tx) => {
       const recipient = await findRecipient(tx, recipientId, caller, LockMode.PESSIMISTIC_WRITE);
       recipient.change(change);
-      await tellRecipient(tx, this.outbox, recipient);
+      await publishRecipientChanged(tx, this.outbox, recipient);
       return toRecipient(recipient);
     });
   }

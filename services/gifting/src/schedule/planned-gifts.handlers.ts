@@ -17,12 +17,12 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager, LockMode, type Loaded } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
-import { AnswerToSending } from '../gifts/answer-to-sending.js';
+import { AnswerToSending } from '../sending/answer-to-sending.js';
 import { Gift } from '../gifts/gift.entity.js';
 import { toGift, toGiftSent } from '../gifts/gifts.views.js';
 import { tierOf } from '../senders/tier-of.js';
 import { uncountGift } from '../usage/quota.js';
-import { requireTimeAhead } from './time-ahead.js';
+import { requireTimeAhead } from '../sending/time-ahead.js';
 
 /** What a sender may still do with a gift that waits for its time. */
 @Controller()

@@ -8,7 +8,7 @@ import { Gift } from '../gifts/gift.entity.js';
 import { toGiftSent, toProgress } from '../gifts/gifts.views.js';
 import { Recipient } from '../recipients/recipient.entity.js';
 import { tiersOf } from '../senders/tier-of.js';
-import { Ticker } from './ticker.js';
+import { Ticker } from '../ticker.js';
 
 const batch = 200;
 

@@ -4,9 +4,9 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
 import { DeliveryVerdicts, type DeliveryVerdict, type ExpectedVerdict } from './delivery-verdicts.js';
-import { deliveryWarning } from './delivery-warning.js';
-import type { Gift } from './gift.entity.js';
-import { toGift } from './gifts.views.js';
+import { deliveryWarning } from '../gifts/delivery-warning.js';
+import type { Gift } from '../gifts/gift.entity.js';
+import { toGift } from '../gifts/gifts.views.js';
 
 /** Milliseconds that the way back to the caller may take. */
 const wayBackMs = 250;

@@ -10,7 +10,7 @@ const occasionsTold = 100;
 const giftsTold = 25;
 
 /** Tells the others everything of a recipient that they may need, as it is when this transaction commits. */
-export async function tellRecipient(tx: EntityManager, outbox: Outbox, recipient: Recipient): Promise<void> {
+export async function publishRecipientChanged(tx: EntityManager, outbox: Outbox, recipient: Recipient): Promise<void> {
   const newest = { orderBy: { createdAt: 'desc', id: 'desc' } } as const;
   const of = { recipient: recipient.id, userId: recipient.userId };
   await tx.flush();

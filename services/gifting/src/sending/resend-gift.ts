@@ -10,8 +10,8 @@ import { GiftingEnv } from '../env.js';
 import { findRecipient } from '../recipients/find-recipient.js';
 import { tierOf } from '../senders/tier-of.js';
 import type { SavedGift } from './answer-to-sending.js';
-import { Gift } from './gift.entity.js';
-import { toGiftSent } from './gifts.views.js';
+import { Gift } from '../gifts/gift.entity.js';
+import { toGiftSent } from '../gifts/gifts.views.js';
 import { requireContact, type GivenContact } from './send-requirements.js';
 
 type Context = Pick<HandlerContext<typeof resendGift>, 'caller' | 'idempotencyKey'>;

@@ -2,7 +2,7 @@ import type { GiftToSend } from '@presently/contracts/gifting/gifts';
 import type { DeliveryMethod } from '@presently/contracts/vocabulary';
 import { Problem } from '@presently/messaging/problem';
 import { toE164 } from './phone-number.js';
-import { requireTimeAhead } from '../schedule/time-ahead.js';
+import { requireTimeAhead } from './time-ahead.js';
 
 /** What a gift needs before it can go out, in the order in which the send screen asks. */
 

@@ -1,5 +1,5 @@
 import { defineEntity, p, type PrimaryKeyProp } from '@mikro-orm/core';
-import { Gift } from './gift.entity.js';
+import { Gift } from '../gifts/gift.entity.js';
 
 const IdempotencyKeySchema = defineEntity({
   name: 'IdempotencyKey',

@@ -4,7 +4,7 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
-import { Ticker } from '../schedule/ticker.js';
+import { Ticker } from '../ticker.js';
 import { Sender } from '../senders/sender.entity.js';
 import { planReminder, type ReminderPlan } from './plan-reminder.js';
 

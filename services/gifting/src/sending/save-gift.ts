@@ -9,16 +9,16 @@ import { randomUUID } from 'node:crypto';
 import { GiftingEnv } from '../env.js';
 import { Occasion } from '../occasions/occasion.entity.js';
 import { findRecipient } from '../recipients/find-recipient.js';
-import { tellRecipient } from '../recipients/tell-recipient.js';
+import { publishRecipientChanged } from '../recipients/publish-recipient-changed.js';
 import { tierOf } from '../senders/tier-of.js';
 import { attachRecordings } from '../uploads/attach-recordings.js';
 import { countGift } from '../usage/quota.js';
 import type { SavedGift } from './answer-to-sending.js';
-import { Gift } from './gift.entity.js';
-import { toGiftSent } from './gifts.views.js';
+import { Gift } from '../gifts/gift.entity.js';
+import { toGiftSent } from '../gifts/gifts.views.js';
 import { claimKey, hashOf } from './idempotency.js';
 import { requireContact, requireMessage, requireSchedule } from './send-requirements.js';
-import { newShareToken } from './share-token.js';
+import { newShareToken } from '../gifts/share-token.js';
 
 type Context = Pick<HandlerContext<typeof sendGift>, 'caller' | 'idempotencyKey'>;
 
@@ -90,7 +90,7 @@ export class SaveGift {
         await this.outbox.add(tx, giftSent, gift.toAggregate(), toGiftSent(gift, recipient.name));
       } else {
         // Its sender shares the link: given all the same.
-        await tellRecipient(tx, this.outbox, recipient);
+        await publishRecipientChanged(tx, this.outbox, recipient);
       }
       return { gift, recipientName: recipient.name };
     });
