@@ -18,16 +18,25 @@ export default {
       to: { path: '^(libs|services|frontend|sandbox|tools)/', pathNot: '^libs/contracts/' },
     },
     {
-      name: 'messaging-imports-contracts-only',
+      name: 'telemetry-imports-nothing-of-ours',
       severity: 'error',
-      from: { path: '^libs/messaging/', pathNot: tests },
-      to: { path: '^(libs|services|frontend|sandbox|tools)/', pathNot: '^libs/(contracts|messaging)/' },
+      from: { path: '^libs/telemetry/', pathNot: tests },
+      to: { path: '^(libs|services|frontend|sandbox|tools)/', pathNot: '^libs/telemetry/' },
     },
     {
-      name: 'service-lib-imports-contracts-and-messaging-only',
+      name: 'messaging-imports-contracts-and-telemetry-only',
+      severity: 'error',
+      from: { path: '^libs/messaging/', pathNot: tests },
+      to: { path: '^(libs|services|frontend|sandbox|tools)/', pathNot: '^libs/(contracts|messaging|telemetry)/' },
+    },
+    {
+      name: 'service-lib-imports-contracts-messaging-and-telemetry-only',
       severity: 'error',
       from: { path: '^libs/service/', pathNot: tests },
-      to: { path: '^(libs|services|frontend|sandbox|tools)/', pathNot: '^libs/(contracts|messaging|service)/' },
+      to: {
+        path: '^(libs|services|frontend|sandbox|tools)/',
+        pathNot: '^libs/(contracts|messaging|service|telemetry)/',
+      },
     },
     {
       name: 'a-service-never-imports-a-service',
@@ -41,7 +50,7 @@ export default {
       from: { path: '^services/([^/]+)/', pathNot: tests },
       to: {
         path: '^(libs|services|frontend|sandbox|tools)/',
-        pathNot: '^(libs/(contracts|messaging|service)|services/$1)/',
+        pathNot: '^(libs/(contracts|messaging|service|telemetry)|services/$1)/',
       },
     },
     {

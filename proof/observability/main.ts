@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { explain, Failure } from '../../tools/failure.ts';
 import { say } from '../../tools/say.mjs';
 
-const folder = join(import.meta.dirname, '..', 'deploy/observability');
+const folder = join(import.meta.dirname, '../../deploy/observability');
 
 /** Prometheus' own tool, of Debian's package `prometheus`: nothing else knows what its server will say to the rules. */
 function promtool(...args: string[]): void {

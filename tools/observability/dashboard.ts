@@ -1,4 +1,4 @@
-import { metrics } from '@presently/contracts/metrics';
+import { metrics } from '@presently/telemetry/metrics';
 import { sections, type Panel } from './panels.ts';
 import { prometheusName } from './prometheus-names.ts';
 

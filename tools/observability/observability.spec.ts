@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { metrics } from '@presently/contracts/metrics';
+import { metrics } from '@presently/telemetry/metrics';
 import { parse } from 'yaml';
 import { renderDashboard } from './dashboard.ts';
 import { inPrometheus, prometheusName, readBy, seriesOf } from './prometheus-names.ts';

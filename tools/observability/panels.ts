@@ -1,4 +1,5 @@
-import { metrics, type Metric } from '@presently/contracts/metrics';
+import type { Metric } from '@presently/telemetry/metric';
+import { metrics } from '@presently/telemetry/metrics';
 import { inPrometheus, prometheusName } from './prometheus-names.ts';
 
 type Query = readonly [expression: string, legend: string];
@@ -101,7 +102,7 @@ const operations: Section = {
     {
       title: 'Not answered, as callers see it',
       unit: 'reqps',
-      queries: [[perSecond(metrics.rpcAsked, method, 'error_type="service-unavailable"'), `{{${method}}}`]],
+      queries: [[perSecond(metrics.rpcCalled, method, 'error_type="service-unavailable"'), `{{${method}}}`]],
     },
     {
       title: 'Refused for too much',

@@ -1,4 +1,4 @@
-import type { Metric } from '@presently/contracts/metrics';
+import type { Metric } from '@presently/telemetry/metric';
 
 const suffixes: Record<string, string> = { s: 'seconds', By: 'bytes' };
 

@@ -1,12 +1,12 @@
-import { metrics } from '@presently/contracts/metrics';
+import { metrics } from '@presently/telemetry/metrics';
 import type { Operation } from '@presently/contracts/kit/operation';
 import { SpanStatusCode, type Span } from '@opentelemetry/api';
 import { CallOver } from './called-off.js';
-import { histogram, secondsSince } from './instruments.js';
+import { histogram, secondsSince } from '@presently/telemetry/instruments';
 import { toProblem } from './problem.js';
 
 const served = histogram(metrics.rpcServed);
-const asked = histogram(metrics.rpcAsked);
+const asked = histogram(metrics.rpcCalled);
 
 interface Ended {
   op: Operation;

@@ -1,7 +1,7 @@
 import type { Envelope } from '@presently/contracts/kit/event';
-import { metrics } from '@presently/contracts/metrics';
+import { metrics } from '@presently/telemetry/metrics';
 import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
-import { counter, histogram, secondsSince } from './instruments.js';
+import { counter, histogram, secondsSince } from '@presently/telemetry/instruments';
 
 const sent = counter(metrics.eventsPublished);
 const quarantined = counter(metrics.outboxQuarantined);

@@ -45,12 +45,6 @@ export class ProcessEnv {
   @Int() @IsInt() @Min(100) @Max(300_000) OTEL_METRIC_EXPORT_INTERVAL = 15_000;
 }
 
-/** What exporting reads. */
-export type TelemetryEnv = Pick<
-  ProcessEnv,
-  'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_TRACES_SAMPLER_ARG' | 'OTEL_METRIC_EXPORT_INTERVAL'
->;
-
 /** What every service with a schema reads besides. */
 export class ServiceEnv extends ProcessEnv {
   /** The service's own Postgres role, which sees its own schema only. */

@@ -3,7 +3,7 @@ import type { ServiceName } from '@presently/contracts/kit/operation';
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import { fileURLToPath } from 'node:url';
-import { TracedClient } from './traced-client.js';
+import { TracedClient } from '@presently/telemetry/traced-client';
 
 export interface OrmDefinition {
   name: ServiceName;

@@ -19,8 +19,8 @@ import { createLogger, NestLogger } from './logger.js';
 import { ofAService, ormConfig } from './orm.js';
 import { PassOnFilter } from './rpc-exceptions.filter.js';
 import { endOnSignal } from './shutdown.js';
-import { watchService } from './service-metrics.js';
-import { startTelemetry } from './telemetry.js';
+import { observeService } from './service-metrics.js';
+import { startTelemetry } from '@presently/telemetry/telemetry';
 
 /** A booted service. */
 export interface RunningService {
@@ -106,13 +106,13 @@ export async function startService<E extends ServiceEnv>(
     () => void purgeMessaging(orm.em).catch((err: unknown) => log.warn({ err }, 'purge')),
     hour,
   );
-  const unwatch = await watchService({ service: name, orm, events, relay });
+  const stopObserving = await observeService({ service: name, orm, events, relay });
   log.info({ healthPort }, `${name} is serving`);
 
   const stop = async (): Promise<void> => {
     isDraining = true;
     clearInterval(purge);
-    unwatch();
+    stopObserving();
     await consumer.stop();
     await app.close();
     await relay.stop();

@@ -1,6 +1,6 @@
-import { metrics } from '@presently/contracts/metrics';
+import { metrics } from '@presently/telemetry/metrics';
 import type { ServiceName } from '@presently/contracts/kit/operation';
-import { watch } from '@presently/messaging/instruments';
+import { observe } from '@presently/telemetry/instruments';
 import type { OutboxRelay } from '@presently/messaging/outbox-relay';
 import { ownersReadBy, streamOf } from '@presently/messaging/topology';
 import type { MikroORM } from '@mikro-orm/postgresql';
@@ -11,14 +11,14 @@ const { poolConnections, poolMax, poolPending } = metrics;
 const { outboxDepth, outboxAge, outboxLeader, deadLetters } = metrics;
 const { consumerPending, consumerAckPending, consumerRedelivered } = metrics;
 
-interface Watched {
+interface Observed {
   service: ServiceName;
   orm: MikroORM;
   events: NatsConnection;
   relay: OutboxRelay;
 }
 
-/** Looks at partial indexes only; a backlog is counted as far as it matters. */
+/** Reads partial indexes only, and counts a backlog up to 10,000. */
 const backlog = `
   select (select count(*) from (
             select 1 from outbox where published_at is null and quarantined_at is null limit 10000) as waiting)::int as depth,
@@ -26,37 +26,40 @@ const backlog = `
             where published_at is null and quarantined_at is null order by seq limit 1), 0)::float8 as age,
          (select count(*) from dead_letters where status = 'dead')::int as dead`;
 
-/** What every service tells of its queues and its database, each time metrics are exported. @returns a function that ends it */
-export async function watchService({ service, orm, events, relay }: Watched): Promise<() => void> {
+/**
+ * Observes a service's database pool, outbox, consumers and dead letters.
+ * @returns a function that stops the observation
+ */
+export async function observeService({ service, orm, events, relay }: Observed): Promise<() => void> {
   const pool = await orm.em.getConnection().getNativeClient();
-  const unwatch = [
-    watch([poolConnections, poolMax, poolPending], (tell) => {
-      tell(poolConnections, pool.idleCount, { 'db.client.connection.state': 'idle' });
-      tell(poolConnections, pool.totalCount - pool.idleCount, { 'db.client.connection.state': 'used' });
-      tell(poolMax, pool.options.max);
-      tell(poolPending, pool.waitingCount);
+  const observations = [
+    observe([poolConnections, poolMax, poolPending], (record) => {
+      record(poolConnections, pool.idleCount, { 'db.client.connection.state': 'idle' });
+      record(poolConnections, pool.totalCount - pool.idleCount, { 'db.client.connection.state': 'used' });
+      record(poolMax, pool.options.max);
+      record(poolPending, pool.waitingCount);
     }),
-    watch([outboxLeader], (tell) => tell(outboxLeader, relay.isLeader ? 1 : 0)),
-    watch([outboxDepth, outboxAge, deadLetters], async (tell) => {
+    observe([outboxLeader], (record) => record(outboxLeader, relay.isLeader ? 1 : 0)),
+    observe([outboxDepth, outboxAge, deadLetters], async (record) => {
       const [row] = await orm.em.fork().execute<{ depth: number; age: number; dead: number }[]>(backlog);
       if (!row) return;
-      tell(outboxDepth, row.depth);
-      tell(outboxAge, Math.max(0, row.age));
-      tell(deadLetters, row.dead);
+      record(outboxDepth, row.depth);
+      record(outboxAge, Math.max(0, row.age));
+      record(deadLetters, row.dead);
     }),
-    watch([consumerPending, consumerAckPending, consumerRedelivered], async (tell) => {
+    observe([consumerPending, consumerAckPending, consumerRedelivered], async (record) => {
       const manager = await jetstreamManager(events, { checkAPI: false, timeout: 2_000 });
       await Promise.all(
         ownersReadBy(service).map(async (owner) => {
           const stream = streamOf(owner);
           const info = await manager.consumers.info(stream, service);
           const of = { 'presently.stream': stream };
-          tell(consumerPending, info.num_pending, of);
-          tell(consumerAckPending, info.num_ack_pending, of);
-          tell(consumerRedelivered, info.num_redelivered, of);
+          record(consumerPending, info.num_pending, of);
+          record(consumerAckPending, info.num_ack_pending, of);
+          record(consumerRedelivered, info.num_redelivered, of);
         }),
       );
     }),
   ];
-  return () => unwatch.forEach((end) => end());
+  return () => observations.forEach((stop) => stop());
 }

@@ -1,7 +1,7 @@
 import { loadEnv } from '@presently/service/env';
 import { createLogger } from '@presently/service/logger';
 import { endOnSignal } from '@presently/service/shutdown';
-import { startTelemetry } from '@presently/service/telemetry';
+import { startTelemetry } from '@presently/telemetry/telemetry';
 import { GatewayEnv } from './env.js';
 import { startGateway } from './gateway.js';
 

@@ -1,5 +1,5 @@
 import { Problem } from '@presently/messaging/problem';
-import { askProvider, outcomeOfStatus } from '@presently/service/ask-provider';
+import { callProvider, outcomeOfStatus } from '@presently/telemetry/provider-call';
 import { Injectable, Logger } from '@nestjs/common';
 import { Stripe } from 'stripe';
 import { BillingEnv } from '../env.js';
@@ -127,7 +127,7 @@ export class PaymentProvider {
 
   private async ask<T>(operation: string, call: () => Promise<T>): Promise<T> {
     try {
-      return await askProvider('stripe', operation, call, { error: outcomeOf });
+      return await callProvider('stripe', operation, call, { error: outcomeOf });
     } catch (error) {
       const { StripeAPIError, StripeConnectionError, StripeRateLimitError, StripeIdempotencyError } = Stripe.errors;
       if (error instanceof StripeAPIError || error instanceof StripeIdempotencyError) {

@@ -1,5 +1,5 @@
-import { metrics } from '@presently/contracts/metrics';
-import { counter } from '@presently/messaging/instruments';
+import { metrics } from '@presently/telemetry/metrics';
+import { counter } from '@presently/telemetry/instruments';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';

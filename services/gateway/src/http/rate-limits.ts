@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
-import { metrics } from '@presently/contracts/metrics';
-import { counter } from '@presently/messaging/instruments';
+import { metrics } from '@presently/telemetry/metrics';
+import { counter } from '@presently/telemetry/instruments';
 import { Problem } from '@presently/messaging/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RateLimit } from '../env.js';

@@ -1,4 +1,4 @@
-import { startTelemetry, type Telemetry } from '@presently/service/telemetry';
+import { startTelemetry, type Telemetry } from '@presently/telemetry/telemetry';
 import { eventually } from '@presently/testing/eventually';
 import { trace } from '@opentelemetry/api';
 import { fastify, type FastifyInstance } from 'fastify';

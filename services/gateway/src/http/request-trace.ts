@@ -1,5 +1,5 @@
-import { metrics } from '@presently/contracts/metrics';
-import { histogram } from '@presently/messaging/instruments';
+import { metrics } from '@presently/telemetry/metrics';
+import { histogram } from '@presently/telemetry/instruments';
 import type { createLogger } from '@presently/service/logger';
 import { context, propagation, SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api';
 import type { FastifyInstance } from 'fastify';

@@ -1,8 +1,8 @@
 import { senderTierApplied, subscriptionChanged, userTierApplied } from '@presently/contracts/billing/subscriptions';
 import type { Event } from '@presently/contracts/kit/event';
-import { metrics } from '@presently/contracts/metrics';
+import { metrics } from '@presently/telemetry/metrics';
 import { giftProgressed, giftViewed } from '@presently/contracts/gifting/gifts';
-import { watch } from '@presently/messaging/instruments';
+import { observe } from '@presently/telemetry/instruments';
 import { Problem } from '@presently/messaging/problem';
 import { onRevoked } from '@presently/messaging/session-revoked';
 import { EventsConnection } from '@presently/service/events-connection';
@@ -39,7 +39,9 @@ interface Stream {
 export class LiveStreams implements OnModuleDestroy {
   private readonly byUser = new Map<string, Set<Stream>>();
   private readonly heartbeat = setInterval(() => this.all().forEach((stream) => write(stream, ':\n\n')), heartbeatMs);
-  private readonly unwatch = watch([metrics.liveStreams], (tell) => tell(metrics.liveStreams, this.all().length));
+  private readonly stopObserving = observe([metrics.liveStreams], (record) =>
+    record(metrics.liveStreams, this.all().length),
+  );
 
   constructor(events: EventsConnection) {
     events.overhear(giftViewed, ({ data }) =>
@@ -80,7 +82,7 @@ export class LiveStreams implements OnModuleDestroy {
 
   onModuleDestroy(): void {
     clearInterval(this.heartbeat);
-    this.unwatch();
+    this.stopObserving();
   }
 
   private tell(userId: string, event: 'gift' | 'user', hint: GiftHint | UserHint): void {

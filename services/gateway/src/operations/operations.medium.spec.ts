@@ -5,7 +5,7 @@ import type { Operation } from '@presently/contracts/kit/operation';
 import { getSchedule } from '@presently/contracts/social/console';
 import { Problem } from '@presently/messaging/problem';
 import { ProcessEnv } from '@presently/service/env';
-import { startTelemetry, type Telemetry } from '@presently/service/telemetry';
+import { startTelemetry, type Telemetry } from '@presently/telemetry/telemetry';
 import { TestBroker } from '@presently/testing/test-broker';
 import { requestOf, routed, validInput, type Routed } from '@presently/testing/valid-requests';
 import { randomUUID } from 'node:crypto';

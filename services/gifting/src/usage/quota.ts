@@ -1,6 +1,6 @@
-import { metrics } from '@presently/contracts/metrics';
+import { metrics } from '@presently/telemetry/metrics';
 import { giftLimits, type Tier } from '@presently/contracts/vocabulary';
-import { counter } from '@presently/messaging/instruments';
+import { counter } from '@presently/telemetry/instruments';
 import { Problem } from '@presently/messaging/problem';
 import type { EntityManager } from '@mikro-orm/postgresql';
 

@@ -1,5 +1,5 @@
-import { metrics } from '@presently/contracts/metrics';
-import { watch } from '@presently/messaging/instruments';
+import { metrics } from '@presently/telemetry/metrics';
+import { observe } from '@presently/telemetry/instruments';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
@@ -11,7 +11,7 @@ const countAgainAfterMs = 60_000;
 @Injectable()
 export class CountSessions implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private known = { count: 0, until: 0 };
-  private unwatch?: () => void;
+  private stopObserving?: () => void;
 
   constructor(
     private readonly em: EntityManager,
@@ -19,11 +19,11 @@ export class CountSessions implements OnApplicationBootstrap, BeforeApplicationS
   ) {}
 
   onApplicationBootstrap(): void {
-    this.unwatch = watch([metrics.sessions], async (tell) => tell(metrics.sessions, await this.count()));
+    this.stopObserving = observe([metrics.sessions], async (record) => record(metrics.sessions, await this.count()));
   }
 
   beforeApplicationShutdown(): void {
-    this.unwatch?.();
+    this.stopObserving?.();
   }
 
   private async count(): Promise<number> {

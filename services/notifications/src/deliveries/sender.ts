@@ -1,5 +1,5 @@
-import { metrics } from '@presently/contracts/metrics';
-import { counter, watch } from '@presently/messaging/instruments';
+import { metrics } from '@presently/telemetry/metrics';
+import { counter, observe } from '@presently/telemetry/instruments';
 import { isOutage } from '@presently/messaging/outage';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { context, propagation, trace } from '@opentelemetry/api';
@@ -22,7 +22,7 @@ export class Sender implements OnApplicationBootstrap, BeforeApplicationShutdown
   private readonly log = new Logger(Sender.name);
   private readonly inFlight = new Set<Promise<void>>();
   private loop?: Promise<void>;
-  private unwatch?: () => void;
+  private stopObserving?: () => void;
   private isStopped = false;
   /** The last claim was granted in full, so a place that becomes free can be filled at once. */
   private mayBeMore = false;
@@ -37,15 +37,15 @@ export class Sender implements OnApplicationBootstrap, BeforeApplicationShutdown
 
   onApplicationBootstrap(): void {
     this.loop = this.run();
-    this.unwatch = watch([metrics.deliveryAge], async (tell) =>
-      tell(metrics.deliveryAge, await this.queue.oldestDueAge()),
+    this.stopObserving = observe([metrics.deliveryAge], async (record) =>
+      record(metrics.deliveryAge, await this.queue.oldestDueAge()),
     );
   }
 
   /** Takes nothing new and finishes what is on its way. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopped = true;
-    this.unwatch?.();
+    this.stopObserving?.();
     this.bell.ring();
     await this.loop;
     await Promise.all(this.inFlight);

@@ -1,5 +1,5 @@
 import { Problem } from '@presently/messaging/problem';
-import { askProvider } from '@presently/service/ask-provider';
+import { callProvider } from '@presently/telemetry/provider-call';
 import { Injectable } from '@nestjs/common';
 import { isEmail } from 'class-validator';
 import { createTransport, type PluginFunction } from 'nodemailer';
@@ -80,7 +80,7 @@ export class Mailer {
       const isAskedFor = delivery.kind === 'password-reset' || delivery.kind === 'reminder';
       if (reason && (!isAskedFor || reason === 'bounced')) return suppressed(reason);
       const mail = { ...letter, messageId: this.messageIdOf(delivery), signal: limit.signal, contents };
-      await askProvider('smtp', 'send', () => this.transport.sendMail(mail), {
+      await callProvider('smtp', 'send', () => this.transport.sendMail(mail), {
         error: (error) => (outcomeOf(error as SmtpError, true).kind === 'refused' ? 'refused' : 'unavailable'),
       });
       return { kind: 'accepted' };

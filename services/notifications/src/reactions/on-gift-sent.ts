@@ -1,9 +1,9 @@
 import { giftDeliveryFailed } from '@presently/contracts/notifications/deliveries';
 import type { Envelope } from '@presently/contracts/kit/event';
-import { metrics } from '@presently/contracts/metrics';
+import { metrics } from '@presently/telemetry/metrics';
 import { giftSent, type GiftSentV1 } from '@presently/contracts/gifting/gifts';
 import { isErased } from '@presently/messaging/erased-users';
-import { counter } from '@presently/messaging/instruments';
+import { counter } from '@presently/telemetry/instruments';
 import { Outbox } from '@presently/messaging/outbox';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';

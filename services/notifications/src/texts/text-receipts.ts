@@ -1,6 +1,6 @@
 import { giftAccepted, giftDelivered, giftDeliveryFailed } from '@presently/contracts/notifications/deliveries';
-import { metrics } from '@presently/contracts/metrics';
-import { counter } from '@presently/messaging/instruments';
+import { metrics } from '@presently/telemetry/metrics';
+import { counter } from '@presently/telemetry/instruments';
 import { Outbox } from '@presently/messaging/outbox';
 import { Clock } from '@presently/service/clock';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';

@@ -1,4 +1,4 @@
-import { askProvider, outcomeOfStatus } from '@presently/service/ask-provider';
+import { callProvider, outcomeOfStatus } from '@presently/telemetry/provider-call';
 import { Injectable } from '@nestjs/common';
 import type { MessageInstance } from 'twilio/lib/rest/api/v2010/account/message.js';
 import { suppressed } from '../contacts/suppressed.js';
@@ -17,7 +17,7 @@ const mostLookedAt = 50;
 const clockSkew = 2_000;
 
 const ask = <T>(operation: string, work: () => Promise<T>): Promise<T> =>
-  askProvider('twilio', operation, work, {
+  callProvider('twilio', operation, work, {
     error: (error) => outcomeOfStatus((error as TextError).status ?? 503),
   });
 

@@ -1,4 +1,4 @@
-import { askModel } from '@presently/service/ask-model';
+import { callModel } from '@presently/telemetry/model-call';
 import { Injectable, Logger } from '@nestjs/common';
 import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError, InternalServerError } from 'openai';
 import type { ChatCompletion, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
@@ -105,7 +105,7 @@ export class Model {
           },
           { signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) },
         );
-      const completion = await askModel(model, ask, signal);
+      const completion = await callModel(model, ask, signal);
       if (completion.usage) {
         used = { input: completion.usage.prompt_tokens, output: completion.usage.completion_tokens };
       }

@@ -1,5 +1,5 @@
-import { metrics } from '@presently/contracts/metrics';
-import { histogram, secondsSince } from '@presently/messaging/instruments';
+import { metrics } from '@presently/telemetry/metrics';
+import { histogram, secondsSince } from '@presently/telemetry/instruments';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { RecommendationsEnv } from '../env.js';
 import { chooseOffers } from './choose-offers.js';

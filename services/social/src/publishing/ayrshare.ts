@@ -1,6 +1,6 @@
 import type { PlatformAnalytics } from '@presently/contracts/social/posts';
 import type { SocialPlatform } from '@presently/contracts/social/platforms';
-import { askProvider, outcomeOfStatus } from '@presently/service/ask-provider';
+import { callProvider, outcomeOfStatus } from '@presently/telemetry/provider-call';
 import { Injectable } from '@nestjs/common';
 import { readAnalytics } from '../analytics/read-analytics.js';
 import { SocialEnv } from '../env.js';
@@ -92,7 +92,7 @@ export class Ayrshare {
 
   private ask(path: string, body?: object, platforms: readonly SocialPlatform[] = []): Promise<Answer> {
     const [operation] = path.slice(1).split('?') as [string];
-    return askProvider('ayrshare', operation, () => this.send(path, body, platforms), {
+    return callProvider('ayrshare', operation, () => this.send(path, body, platforms), {
       answer: ({ status }) => outcomeOfStatus(status),
     });
   }

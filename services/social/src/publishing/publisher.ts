@@ -1,6 +1,6 @@
 import { needsPicture } from '@presently/contracts/social/platforms';
-import { metrics } from '@presently/contracts/metrics';
-import { counter } from '@presently/messaging/instruments';
+import { metrics } from '@presently/telemetry/metrics';
+import { counter } from '@presently/telemetry/instruments';
 import { isOutage } from '@presently/messaging/outage';
 import { Injectable, Logger } from '@nestjs/common';
 import { trace } from '@opentelemetry/api';

@@ -1,4 +1,4 @@
-import { askModel } from '@presently/service/ask-model';
+import { callModel } from '@presently/telemetry/model-call';
 import { Injectable, Logger } from '@nestjs/common';
 import OpenAI from 'openai';
 import { SocialEnv } from '../env.js';
@@ -69,7 +69,7 @@ export class Model {
           },
           { signal },
         );
-      const completion = await askModel(model, ask, signal);
+      const completion = await callModel(model, ask, signal);
       return postsIn(completion.choices?.[0]?.message?.content ?? '');
     } catch (error) {
       this.log.warn(`the model wrote nothing: ${(error as Error).message}`);

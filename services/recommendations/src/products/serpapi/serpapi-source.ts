@@ -1,4 +1,4 @@
-import { askProvider, outcomeOfStatus } from '@presently/service/ask-provider';
+import { callProvider, outcomeOfStatus } from '@presently/telemetry/provider-call';
 import type { ProductOffer, ProductQuery, ProductSource } from '../product-source.js';
 import { toOffer, type ShoppingResult } from './shopping-results.js';
 
@@ -49,7 +49,7 @@ export class SerpApiSource implements ProductSource {
       ...(max !== null && { max_price: String(Math.ceil(max / 100)) }),
       api_key: this.key,
     }).toString();
-    const response = await askProvider(
+    const response = await callProvider(
       'serpapi',
       'search',
       () => fetch(url, { signal, headers: { accept: 'application/json' }, redirect: 'error' }),

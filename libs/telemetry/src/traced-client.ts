@@ -4,7 +4,7 @@ import pg from 'pg';
 const tracer = trace.getTracer('presently.sql');
 
 const name = String.raw`\s+(?:only\s+)?(?:"?\w+"?\.)?"?(\w+)"?`;
-/** Where each verb names its table. A select is not followed into a quoted value, which may hold any words. */
+/** Where each verb names its table. A search in a select stops at the first quote: a quoted value may hold any words. */
 const tables: Record<string, RegExp> = {
   select: new RegExp(`^[^']*?\\bfrom${name}`, 'i'),
   insert: new RegExp(`^\\s*insert\\s+into${name}`, 'i'),
@@ -12,23 +12,23 @@ const tables: Record<string, RegExp> = {
   delete: new RegExp(`^\\s*delete\\s+from${name}`, 'i'),
 };
 
-/** What may be told of a statement: its verb and its first table. The ORM writes values into the rest of it. */
+/** Verb and first table of a statement. The rest may not be recorded: the ORM writes values into it. */
 export function shapeOf(sql: string): { verb: string; table: string | undefined } {
   const verb = /^\s*(\w+)/.exec(sql)?.[1]?.toLowerCase() ?? 'query';
   return { verb, table: tables[verb]?.exec(sql)?.[1]?.toLowerCase() };
 }
 
 /**
- * A database client with a span for every query of a recorded trace. Instead of OpenTelemetry's instrumentation of pg,
- * which needs a loader and writes statements down as they are, with everybody's names and addresses in them.
+ * A database client with a span for every query of a recorded trace. It replaces OpenTelemetry's instrumentation of
+ * pg, which needs a loader and records whole statements, with the names and addresses in them.
  */
 export class TracedClient extends pg.Client {
-  // pg's own overloads all come down to these.
+  // All overloads of pg's own method take these arguments.
   override query(...args: unknown[]): never {
-    const run = (): unknown => super.query(...(args as [string]));
+    const query = (): unknown => super.query(...(args as [string]));
     const [text] = args;
     const isRecorded = trace.getActiveSpan()?.isRecording() === true && typeof text === 'string';
-    if (!isRecorded) return run() as never;
+    if (!isRecorded) return query() as never;
     const { verb, table: collection } = shapeOf(text);
     const span = tracer.startSpan(collection ? `${verb} ${collection}` : verb, {
       kind: SpanKind.CLIENT,
@@ -38,7 +38,7 @@ export class TracedClient extends pg.Client {
         ...(collection && { 'db.collection.name': collection }),
       },
     });
-    const result = context.with(trace.setSpan(context.active(), span), run);
+    const result = context.with(trace.setSpan(context.active(), span), query);
     if (!(result instanceof Promise)) {
       span.end();
       return result as never;

@@ -1,19 +1,21 @@
-import { metrics } from '@presently/contracts/metrics';
-import { counter, histogram, watch } from '@presently/messaging/instruments';
 import { TestCollector } from '@presently/testing/test-collector';
 import { eventually } from '@presently/testing/eventually';
 import { context, propagation, SpanKind, trace } from '@opentelemetry/api';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { loadEnv, ProcessEnv, type TelemetryEnv } from './env.js';
-import { startTelemetry, type Telemetry } from './telemetry.js';
+import { counter, histogram, observe } from './instruments.js';
+import { metrics } from './metrics.js';
+import { startTelemetry, type Telemetry, type TelemetryEnv } from './telemetry.js';
 
-const envOf = (given: Record<string, string> = {}): TelemetryEnv =>
-  loadEnv(ProcessEnv, { NATS_URL: 'nats://127.0.0.1:4222', ...given });
-const quick = { OTEL_METRIC_EXPORT_INTERVAL: '100' };
+const envOf = (given: Partial<TelemetryEnv> = {}): TelemetryEnv => ({
+  OTEL_TRACES_SAMPLER_ARG: 1,
+  OTEL_METRIC_EXPORT_INTERVAL: 15_000,
+  ...given,
+});
+const quick = { OTEL_METRIC_EXPORT_INTERVAL: 100 };
 const remote = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' };
 
-describe('what a process tells a collector', () => {
+describe('the telemetry of a process', () => {
   let telemetry: Telemetry | undefined;
   const troubles: string[] = [];
   const start = async (env: TelemetryEnv, isEdge = false) => {
@@ -33,26 +35,26 @@ describe('what a process tells a collector', () => {
     telemetry = undefined;
   });
 
-  describe('that is there', () => {
+  describe('with a collector', () => {
     let collector: TestCollector;
     beforeEach(async () => {
       collector = await TestCollector.start();
     });
     afterEach(() => collector.stop());
 
-    it('are its spans, at the latest when it ends', async () => {
+    it('exports spans, at the latest when it stops', async () => {
       await start(envOf({ OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/` }));
       const { traceId } = work('send a gift').spanContext();
       await telemetry!.stop();
       expect(collector.spans).toMatchObject([{ service: 'gifting', name: 'send a gift', traceId }]);
     });
 
-    it('are its counters, histograms and gauges, and how it is doing itself', async () => {
+    it('exports counters, histograms, gauges and the metrics of the process itself', async () => {
       await start(envOf({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...quick }));
       counter(metrics.quotaRefusals).add(2, { 'presently.quota': 'gifts' });
       histogram(metrics.rpcServed).record(0.02, { 'rpc.method': 'gifting.sendGift' });
       let streams = 3;
-      const end = watch([metrics.liveStreams], (tell) => tell(metrics.liveStreams, streams));
+      const end = observe([metrics.liveStreams], (record) => record(metrics.liveStreams, streams));
       await eventually(() => collector.value('presently.quota.refusals', { 'presently.quota': 'gifts' }) === 2);
       expect(collector.value('rpc.server.call.duration', { 'rpc.method': 'gifting.sendGift' })).toBe(1);
       expect(collector.value('presently.live_streams.open')).toBe(3);
@@ -62,27 +64,27 @@ describe('what a process tells a collector', () => {
       end();
     });
 
-    it('leave out a gauge of which nothing is known, and nothing else', async () => {
+    it('leaves out a gauge that cannot be read, and nothing else', async () => {
       await start(envOf({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...quick }));
       const ends = [
-        watch([metrics.sessions], () => Promise.reject(new Error('no database'))),
-        watch([metrics.outboxLeader], (tell) => tell(metrics.outboxLeader, 1)),
+        observe([metrics.sessions], () => Promise.reject(new Error('no database'))),
+        observe([metrics.outboxLeader], (record) => record(metrics.outboxLeader, 1)),
       ];
       await eventually(() => collector.value('presently.outbox.leader') === 1);
       expect(collector.value('presently.sessions.active')).toBeUndefined();
       ends.forEach((end) => end());
     });
 
-    it('are the traces of those who asked it, and of its own as many as it is told', async () => {
-      await start(envOf({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER_ARG: '0' }));
+    it('follows the sampling decision of its caller, and samples its own traces by the configured share', async () => {
+      await start(envOf({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER_ARG: 0 }));
       work('nobody asked');
       work('asked', propagation.extract(context.active(), remote));
       await telemetry!.stop();
       expect(collector.spans.map(({ name }) => name)).toEqual(['asked']);
     });
 
-    it('are not decided by strangers, whose trace goes on all the same', async () => {
-      await start(envOf({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER_ARG: '0' }), true);
+    it('keeps the trace id of a stranger at the edge, but not the sampling decision', async () => {
+      await start(envOf({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER_ARG: 0 }), true);
       const span = work('asked by a stranger', propagation.extract(context.active(), remote));
       await telemetry!.stop();
       expect(span.spanContext().traceId).toBe('0af7651916cd43dd8448eb211c80319c');
@@ -90,7 +92,7 @@ describe('what a process tells a collector', () => {
     });
   });
 
-  describe('that is not there, or takes nothing,', () => {
+  describe('with a collector that is unreachable or does not answer', () => {
     let silent: Server;
     beforeEach(async () => {
       silent = createServer(() => undefined);
@@ -101,15 +103,15 @@ describe('what a process tells a collector', () => {
       await new Promise((resolve) => silent.close(resolve));
     });
 
-    it('is lost, and does not keep the process from ending', async () => {
+    it('does not keep the process from stopping', async () => {
       const { port } = silent.address() as AddressInfo;
       await start(envOf({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, ...quick }));
       work();
-      // Waiting for ever would be what fails here.
+      // The test times out if this waits for the collector.
       await telemetry!.stop();
     });
 
-    it('is told to the log once, not every time', async () => {
+    it('reports the trouble once, not at every export', async () => {
       await start(envOf({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9', ...quick }));
       await eventually(() => troubles.length > 0);
       await new Promise((resolve) => setTimeout(resolve, 500));
@@ -117,7 +119,7 @@ describe('what a process tells a collector', () => {
     });
   });
 
-  it('is nothing where none is named, but work has a trace id all the same', async () => {
+  it('records nothing without a collector, but spans have a trace id', async () => {
     await start(envOf());
     const span = work();
     expect(span.isRecording()).toBe(false);

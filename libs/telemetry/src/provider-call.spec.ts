@@ -1,20 +1,22 @@
 import { eventually } from '@presently/testing/eventually';
 import { TestCollector } from '@presently/testing/test-collector';
-import { askModel } from './ask-model.js';
-import { askProvider, outcomeOfStatus } from './ask-provider.js';
-import { loadEnv, ProcessEnv } from './env.js';
+import { callModel } from './model-call.js';
+import { callProvider, outcomeOfStatus } from './provider-call.js';
 import { startTelemetry, type Telemetry } from './telemetry.js';
 
-describe('what is told of a call to a third party', () => {
+describe('the telemetry of a call to a third party', () => {
   let collector: TestCollector;
   let telemetry: Telemetry;
   beforeAll(async () => {
     collector = await TestCollector.start();
-    const env = { NATS_URL: 'nats://127.0.0.1:4222', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
-    telemetry = await startTelemetry(loadEnv(ProcessEnv, { ...env, OTEL_METRIC_EXPORT_INTERVAL: '100' }), {
-      name: 'notifications',
-      onTrouble: () => undefined,
-    });
+    telemetry = await startTelemetry(
+      {
+        OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+        OTEL_TRACES_SAMPLER_ARG: 1,
+        OTEL_METRIC_EXPORT_INTERVAL: 100,
+      },
+      { name: 'notifications', onTrouble: () => undefined },
+    );
   });
   afterAll(() => collector.stop());
 
@@ -23,16 +25,16 @@ describe('what is told of a call to a third party', () => {
   const gone = AbortSignal.abort();
   const failing = (reason: object) => () => Promise.reject(reason as Error);
 
-  it('is who was asked for what, and what came of it', async () => {
-    await askProvider('smtp', 'send', () => Promise.resolve('250 ok'));
-    await askProvider('serpapi', 'search', () => Promise.resolve({ status: 503 }), {
+  it('has provider, operation and outcome', async () => {
+    await callProvider('smtp', 'send', () => Promise.resolve('250 ok'));
+    await callProvider('serpapi', 'search', () => Promise.resolve({ status: 503 }), {
       answer: ({ status }) => outcomeOfStatus(status),
     });
-    await expect(askProvider('twilio', 'messages.create', failing(new Error('ann@example.com')))).rejects.toThrow(
+    await expect(callProvider('twilio', 'messages.create', failing(new Error('ann@example.com')))).rejects.toThrow(
       'ann',
     );
     await expect(
-      askProvider('stripe', 'customers.create', failing({ status: 402 }), {
+      callProvider('stripe', 'customers.create', failing({ status: 402 }), {
         error: (error) => outcomeOfStatus((error as { status: number }).status),
       }),
     ).rejects.toEqual({ status: 402 });
@@ -47,11 +49,11 @@ describe('what is told of a call to a third party', () => {
     }
   });
 
-  it('is what a question to the model took, and that nobody waited any more', async () => {
+  it('has duration and tokens of a call to the model, and whether the caller aborted it', async () => {
     const usage = { prompt_tokens: 40, completion_tokens: 2 };
-    expect(await askModel('a-model', () => Promise.resolve({ usage }), waiting)).toEqual({ usage });
-    await expect(askModel('a-model', failing({ status: 500 }), waiting)).rejects.toEqual({ status: 500 });
-    await expect(askModel('a-model', failing(new TypeError('aborted')), gone)).rejects.toThrow('aborted');
+    expect(await callModel('a-model', () => Promise.resolve({ usage }), waiting)).toEqual({ usage });
+    await expect(callModel('a-model', failing({ status: 500 }), waiting)).rejects.toEqual({ status: 500 });
+    await expect(callModel('a-model', failing(new TypeError('aborted')), gone)).rejects.toThrow('aborted');
     for (const outcome of ['ok', 'unavailable', 'called-off']) {
       const series = { 'presently.provider': 'openai', 'presently.outcome': outcome };
       expect(await eventually(() => collector.value(calls, series))).toBe(1);
@@ -61,7 +63,7 @@ describe('what is told of a call to a third party', () => {
     expect(collector.value('gen_ai.client.operation.duration', { 'error.type': 'TypeError' })).toBe(1);
   });
 
-  it('holds nothing of what was sent, answered or thrown', async () => {
+  it('has no part of what was sent, answered or thrown', async () => {
     await telemetry.stop();
     expect(collector.spans.map(({ name }) => name)).toEqual(expect.arrayContaining(['smtp send', 'openai chat']));
     expect(collector.bodies.join('\n')).not.toMatch(/ann@|250 ok/);

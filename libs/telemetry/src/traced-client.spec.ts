@@ -1,6 +1,6 @@
 import { shapeOf } from './traced-client.js';
 
-describe('what is told of a statement', () => {
+describe('the recorded shape of a statement', () => {
   it.each([
     [`select "g0".* from "gifting"."gifts" as "g0" where "g0"."name" = 'Ann'`, 'select', 'gifts'],
     [`insert into "recipients" ("name") values ('from Ann')`, 'insert', 'recipients'],
@@ -12,7 +12,7 @@ describe('what is told of a statement', () => {
     [`select 'a letter from Ann'`, 'select', undefined],
     [`select set_config('x', 'from ann', true)`, 'select', undefined],
     ['', 'query', undefined],
-  ])('%s is its verb and its table', (sql, verb, table) => {
+  ])('of %s is its verb and its table', (sql, verb, table) => {
     expect(shapeOf(sql)).toEqual({ verb, table });
   });
 });

@@ -1,0 +1,73 @@
+import { providerSeconds, type Metric } from '../metric.js';
+
+const tokenCounts = [64, 256, 1_024, 4_096, 16_384, 65_536] as const;
+
+/** The product's own work, and the cost of the language model. */
+export const productMetrics = {
+  deliveryTries: {
+    name: 'presently.delivery.tries',
+    kind: 'counter',
+    unit: '{try}',
+    description: 'Tries to hand a message to its provider, with the resulting status of the delivery',
+    attributes: ['presently.channel', 'presently.delivery.kind', 'presently.outcome', 'presently.delivery.status'],
+  },
+  deliveryReceipts: {
+    name: 'presently.delivery.receipts',
+    kind: 'counter',
+    unit: '{receipt}',
+    description: 'Final state of text messages that the provider had accepted: taken, delivered or failed',
+    attributes: ['presently.outcome'],
+  },
+  deliveryAge: {
+    name: 'presently.delivery.oldest_due_age',
+    kind: 'gauge',
+    unit: 's',
+    description: 'How long the oldest due delivery has been due',
+    attributes: [],
+  },
+  postTries: {
+    name: 'presently.post.tries',
+    kind: 'counter',
+    unit: '{try}',
+    description: 'Tries to publish a post on social networks',
+    attributes: ['presently.outcome', 'presently.post.status'],
+  },
+  plansCompared: {
+    name: 'presently.plans.compared',
+    kind: 'counter',
+    unit: '{plan}',
+    description: 'Plans that reconciliation compared with the payment provider: equal, repaired or failed',
+    attributes: ['presently.outcome'],
+  },
+  productSearches: {
+    name: 'presently.product_search.duration',
+    kind: 'histogram',
+    unit: 's',
+    description: 'Searches for products, by source',
+    attributes: ['presently.source', 'presently.outcome'],
+    buckets: providerSeconds,
+  },
+  modelCalls: {
+    name: 'gen_ai.client.operation.duration',
+    kind: 'histogram',
+    unit: 's',
+    description: 'Calls to the language model',
+    attributes: ['gen_ai.operation.name', 'gen_ai.request.model', 'error.type'],
+    buckets: providerSeconds,
+  },
+  modelTokens: {
+    name: 'gen_ai.client.token.usage',
+    kind: 'histogram',
+    unit: '{token}',
+    description: 'Tokens of a call to the language model, input and output',
+    attributes: ['gen_ai.operation.name', 'gen_ai.request.model', 'gen_ai.token.type'],
+    buckets: tokenCounts,
+  },
+  modelCost: {
+    name: 'presently.model.cost',
+    kind: 'counter',
+    unit: '{cent}',
+    description: 'Cost of the language model in US cents, at the configured prices',
+    attributes: ['gen_ai.request.model'],
+  },
+} as const satisfies Record<string, Metric>;
