@@ -12,10 +12,17 @@ export default {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
     },
     {
-      name: 'contracts-import-nothing-of-ours',
+      name: 'rules-import-nothing',
+      comment: 'browsers load them too',
+      severity: 'error',
+      from: { path: '^libs/rules/', pathNot: tests },
+      to: { pathNot: '^libs/rules/' },
+    },
+    {
+      name: 'contracts-import-rules-only',
       severity: 'error',
       from: { path: '^libs/contracts/' },
-      to: { path: '^(libs|services|frontend|sandbox|tools)/', pathNot: '^libs/contracts/' },
+      to: { path: '^(libs|services|frontend|sandbox|tools)/', pathNot: '^libs/(rules|contracts)/' },
     },
     {
       name: 'telemetry-imports-nothing-of-ours',
@@ -24,18 +31,18 @@ export default {
       to: { path: '^(libs|services|frontend|sandbox|tools)/', pathNot: '^libs/telemetry/' },
     },
     {
-      name: 'messaging-imports-contracts-and-telemetry-only',
+      name: 'messaging-imports-rules-contracts-and-telemetry-only',
       severity: 'error',
       from: { path: '^libs/messaging/', pathNot: tests },
-      to: { path: '^(libs|services|frontend|sandbox|tools)/', pathNot: '^libs/(contracts|messaging|telemetry)/' },
+      to: { path: '^(libs|services|frontend|sandbox|tools)/', pathNot: '^libs/(rules|contracts|messaging|telemetry)/' },
     },
     {
-      name: 'service-lib-imports-contracts-messaging-and-telemetry-only',
+      name: 'service-lib-imports-the-other-libs-only',
       severity: 'error',
       from: { path: '^libs/service/', pathNot: tests },
       to: {
         path: '^(libs|services|frontend|sandbox|tools)/',
-        pathNot: '^libs/(contracts|messaging|service|telemetry)/',
+        pathNot: '^libs/(rules|contracts|messaging|service|telemetry)/',
       },
     },
     {
@@ -50,7 +57,7 @@ export default {
       from: { path: '^services/([^/]+)/', pathNot: tests },
       to: {
         path: '^(libs|services|frontend|sandbox|tools)/',
-        pathNot: '^(libs/(contracts|messaging|service|telemetry)|services/$1)/',
+        pathNot: '^(libs/(rules|contracts|messaging|service|telemetry)|services/$1)/',
       },
     },
     {
@@ -61,12 +68,12 @@ export default {
     },
     {
       name: 'frontend-imports-contracts-as-types',
-      comment: 'class-validator must not reach the browser; vocabulary, zoned-time and social-platforms are plain',
+      comment: 'class-validator must not reach the browser; libs/rules may',
       severity: 'error',
       from: { path: '^frontend/' },
       to: {
         path: '^libs/',
-        pathNot: '^libs/contracts/(src|dist)/(vocabulary|zoned-time|social/platforms)\\.(ts|js)$',
+        pathNot: '^libs/rules/(src|dist)/',
         dependencyTypesNot: ['type-only'],
       },
     },

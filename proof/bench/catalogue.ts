@@ -100,7 +100,7 @@ async function measureSearches(databaseUrl: string, searches: number) {
     import('@presently/service/orm'),
     import(`${service}/definition.js`),
     import(`${service}/catalogue/catalogue-source.js`),
-    import('@presently/contracts/vocabulary'),
+    import('@presently/rules/vocabulary'),
   ]);
   const orm = await MikroORM.init(ormConfig(definition, databaseUrl, ofAService(2)));
   try {

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { GiftView } from '@presently/contracts/gifting/gifts';
+import type { GiftView } from '@presently/contracts/gifting/shared-gifts';
 import { aGiftView } from './gift-page.builders.js';
 import { GiftPage } from './gift-page.js';
 

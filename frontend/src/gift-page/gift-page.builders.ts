@@ -1,4 +1,4 @@
-import type { GiftView } from '@presently/contracts/gifting/gifts';
+import type { GiftView } from '@presently/contracts/gifting/shared-gifts';
 import type { Assets } from '../lib/built-assets.js';
 import type { GiftPageModel } from './model.js';
 

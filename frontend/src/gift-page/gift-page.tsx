@@ -1,4 +1,4 @@
-import type { GiftView } from '@presently/contracts/gifting/gifts';
+import type { GiftView } from '@presently/contracts/gifting/shared-gifts';
 import { OpenedGift } from './opened-gift.js';
 import { SenderNote } from './sender-note.js';
 import { SentWithPresently } from './sent-with-presently.js';

@@ -1,4 +1,4 @@
-import type { GiftView } from '@presently/contracts/gifting/gifts';
+import type { GiftView } from '@presently/contracts/gifting/shared-gifts';
 
 /** What the gateway knows when somebody opens a gift link. */
 export interface GiftPageModel {

@@ -1,4 +1,4 @@
-import type { OccasionType } from '@presently/contracts/vocabulary';
+import type { OccasionType } from '@presently/rules/vocabulary';
 import type { ReactNode } from 'react';
 
 interface MotifProps {

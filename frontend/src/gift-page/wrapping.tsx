@@ -1,4 +1,4 @@
-import type { GiftView } from '@presently/contracts/gifting/gifts';
+import type { GiftView } from '@presently/contracts/gifting/shared-gifts';
 import { Bow } from './bow.js';
 import { Motif } from './motif.js';
 

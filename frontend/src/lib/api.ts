@@ -1,8 +1,9 @@
 import type { RouteMap } from '@presently/contracts/catalogue';
-import type { CurrentUser, Credentials, Registration } from '@presently/contracts/identity/accounts';
+import type { CurrentUser } from '@presently/contracts/identity/accounts';
+import type { Credentials, Registration } from '@presently/contracts/identity/sessions';
 import type { InputOf, OutputOf } from '@presently/contracts/kit/operation';
 import type { PasswordChange } from '@presently/contracts/identity/password';
-import type { Success } from '@presently/contracts/kit/plain';
+import type { Success } from '@presently/contracts/kit/empty-messages';
 import { ApiError } from './api-error.js';
 
 /** Calls the gateway answers by itself, which no contract declares. */

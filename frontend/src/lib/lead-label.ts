@@ -1,4 +1,4 @@
-import type { reminderLeadDays } from '@presently/contracts/vocabulary';
+import type { reminderLeadDays } from '@presently/rules/vocabulary';
 
 /** How long before an occasion its reminder comes. */
 export function leadLabel(days: (typeof reminderLeadDays)[number]): string {

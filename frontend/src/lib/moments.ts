@@ -1,4 +1,4 @@
-import { addDays, instantOf, isTimeZone, localTimeAt } from '@presently/contracts/zoned-time';
+import { addDays, instantOf, isTimeZone, localTimeAt } from '@presently/rules/zoned-time';
 
 /** A day and a time of day by the clocks of a time zone. */
 export interface Moment {

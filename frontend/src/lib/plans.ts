@@ -1,4 +1,4 @@
-import type { Tier } from '@presently/contracts/vocabulary';
+import type { Tier } from '@presently/rules/vocabulary';
 import { tierNames } from './tier-names.js';
 
 export interface Plan {

@@ -1,3 +1,3 @@
-import type { Tier } from '@presently/contracts/vocabulary';
+import type { Tier } from '@presently/rules/vocabulary';
 
 export const tierNames: Record<Tier, string> = { free: 'Free', pro: 'Pro', business: 'Business' };

@@ -1,5 +1,5 @@
 import type { Upload } from '@presently/contracts/gifting/uploads';
-import type { MediaKind } from '@presently/contracts/vocabulary';
+import type { MediaKind } from '@presently/rules/vocabulary';
 import { ApiError } from './api-error.js';
 
 interface UploadOptions {

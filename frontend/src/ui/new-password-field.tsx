@@ -1,4 +1,4 @@
-import { maxLength } from '@presently/contracts/vocabulary';
+import { maxLength } from '@presently/rules/vocabulary';
 import type { Ref } from 'react';
 import { isCommonPassword } from '../lib/common-passwords.js';
 import { Field, Input } from './field.js';

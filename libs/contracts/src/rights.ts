@@ -1,15 +1,15 @@
-import {
-  subscriptionChanged,
-  receiveProviderMessage,
-  senderTierApplied,
-  userTierApplied,
-} from './billing/subscriptions.js';
+import { subscriptionChanged } from './billing/subscriptions.js';
+import { receiveProviderMessage } from './billing/provider-webhook.js';
+import { senderTierApplied, getUsage } from './gifting/usage.js';
+import { userTierApplied } from './identity/tier.js';
 import { operations } from './catalogue.js';
 import { giftAccepted, giftDelivered, giftDeliveryFailed } from './notifications/deliveries.js';
 import { deleteAccount, userErased } from './identity/erasure.js';
 import type { Event } from './kit/event.js';
-import { getSharedGift, getUsage, giftProgressed, giftViewed, recordView } from './gifting/gifts.js';
-import { getUser, register, resolveSession, signIn, signOut } from './identity/accounts.js';
+import { getSharedGift, giftViewed, recordView } from './gifting/shared-gifts.js';
+import { giftProgressed } from './gifting/gifts.js';
+import { getUser } from './identity/accounts.js';
+import { register, resolveSession, signIn, signOut } from './identity/sessions.js';
 import { services, type Operation } from './kit/operation.js';
 import { changePassword, issueResetToken } from './identity/password.js';
 import { recipientErased } from './gifting/recipients.js';

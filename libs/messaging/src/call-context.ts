@@ -1,4 +1,4 @@
-import { isTimeZone } from '@presently/contracts/zoned-time';
+import { isTimeZone } from '@presently/rules/zoned-time';
 import { headers as newHeaders, type Msg, type MsgHdrs } from '@nats-io/transport-node';
 import { isUUID } from 'class-validator';
 import { context, propagation, type TextMapGetter, type TextMapSetter } from '@opentelemetry/api';

@@ -1,8 +1,10 @@
-import { Nested, OptionalText, Text } from '@presently/contracts/kit/fields';
+import { Nested } from '@presently/contracts/kit/fields/nested';
+import { OptionalText, Text } from '@presently/contracts/kit/fields/text';
 import { NewRecipient, RecipientChange } from '@presently/contracts/gifting/recipients';
-import { GiftToSend, ShareToken } from '@presently/contracts/gifting/gifts';
-import { Registration } from '@presently/contracts/identity/accounts';
-import { Nothing } from '@presently/contracts/kit/plain';
+import { GiftToSend } from '@presently/contracts/gifting/gifts';
+import { ShareToken } from '@presently/contracts/gifting/shared-gifts';
+import { Registration } from '@presently/contracts/identity/sessions';
+import { Nothing } from '@presently/contracts/kit/empty-messages';
 import { IsInt } from 'class-validator';
 import { declaredFields, parseMessage, presentMessage, presentOutput } from './messages.js';
 import { Problem } from './problem.js';

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { nestedMessage } from '@presently/contracts/kit/fields';
+import { nestedMessage } from '@presently/contracts/kit/fields/nested';
 import type { MessageClass, OutputShape } from '@presently/contracts/kit/operation';
 import { isPlainObject } from '@presently/contracts/kit/plain-object';
 import { plainToInstance } from 'class-transformer';

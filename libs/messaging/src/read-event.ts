@@ -1,5 +1,5 @@
 import type { DataOf, Envelope, Event } from '@presently/contracts/kit/event';
-import { isCounted } from '@presently/contracts/kit/fields';
+import { isCounted } from '@presently/contracts/kit/fields/count';
 import { isPlainObject } from '@presently/contracts/kit/plain-object';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';

@@ -1,5 +1,5 @@
 import { internalOperation, operation, type Operation } from '@presently/contracts/kit/operation';
-import { Nothing } from '@presently/contracts/kit/plain';
+import { Nothing } from '@presently/contracts/kit/empty-messages';
 import { eventually } from '@presently/testing/eventually';
 import { greet, Greeting } from '@presently/testing/greeting';
 import { TestBroker } from '@presently/testing/test-broker';

@@ -1,4 +1,4 @@
-import { isTimeZone, localTimeAt } from '@presently/contracts/zoned-time';
+import { isTimeZone, localTimeAt } from '@presently/rules/zoned-time';
 
 /** The current time, everywhere. Injected, so that a test or `CLOCK` can move it. */
 export class Clock {

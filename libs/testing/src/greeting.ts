@@ -1,4 +1,4 @@
-import { Text } from '@presently/contracts/kit/fields';
+import { Text } from '@presently/contracts/kit/fields/text';
 import { operation } from '@presently/contracts/kit/operation';
 
 /** The message of an operation that is there for suites of how calls travel. */

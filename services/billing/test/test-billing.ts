@@ -1,9 +1,9 @@
 import {
   confirmSubscription,
   createSubscription,
-  receiveProviderMessage,
   subscriptionChanged,
 } from '@presently/contracts/billing/subscriptions';
+import { receiveProviderMessage } from '@presently/contracts/billing/provider-webhook';
 import { getUser } from '@presently/contracts/identity/accounts';
 import { TestService } from '@presently/testing/test-service';
 import { connect, type NatsConnection } from '@nats-io/transport-node';

@@ -1,5 +1,6 @@
-import type { GiftView, SharedGift } from '@presently/contracts/gifting/gifts';
-import type { SessionHolder, User } from '@presently/contracts/identity/accounts';
+import type { GiftView, SharedGift } from '@presently/contracts/gifting/shared-gifts';
+import type { SessionHolder } from '@presently/contracts/identity/sessions';
+import type { User } from '@presently/contracts/identity/accounts';
 import { randomBytes, randomUUID } from 'node:crypto';
 
 export const chrome =

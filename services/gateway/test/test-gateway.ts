@@ -1,4 +1,4 @@
-import { resolveSession, type SessionHolder } from '@presently/contracts/identity/accounts';
+import { resolveSession, type SessionHolder } from '@presently/contracts/identity/sessions';
 import type { DataOf, Event } from '@presently/contracts/kit/event';
 import { connectToNats } from '@presently/messaging/connection';
 import { unauthenticated } from '@presently/messaging/problem';

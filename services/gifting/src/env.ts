@@ -1,6 +1,6 @@
 import { ConnectionUrl, Int, ServiceEnv } from '@presently/service/env';
 import { WithStorage } from '@presently/service/storage-env';
-import type { Tier } from '@presently/contracts/vocabulary';
+import type { Tier } from '@presently/rules/vocabulary';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, Matches, Max, Min, ValidateBy } from 'class-validator';
 

@@ -1,7 +1,7 @@
 import type { GiftToSend } from '@presently/contracts/gifting/gifts';
 import { addRecipient, type Recipient } from '@presently/contracts/gifting/recipients';
 import { beginUpload, registerUpload, type Upload } from '@presently/contracts/gifting/uploads';
-import type { MediaKind } from '@presently/contracts/vocabulary';
+import type { MediaKind } from '@presently/rules/vocabulary';
 import type { Caller } from '@presently/messaging/call-context';
 import { loadEnv } from '@presently/service/env';
 import { startService, type RunningService } from '@presently/service/serve';

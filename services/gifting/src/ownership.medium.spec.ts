@@ -1,5 +1,6 @@
 import { operations } from '@presently/contracts/catalogue';
-import { cancelGift, listGifts, rescheduleGift, sendGift, sendPlannedGift } from '@presently/contracts/gifting/gifts';
+import { cancelGift, rescheduleGift, sendPlannedGift } from '@presently/contracts/gifting/planned-gifts';
+import { listGifts, sendGift } from '@presently/contracts/gifting/gifts';
 import { previewLink } from '@presently/contracts/gifting/link-preview';
 import {
   addOccasion,

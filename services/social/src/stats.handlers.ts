@@ -1,4 +1,4 @@
-import { getSocialStats, type SocialStats } from '@presently/contracts/social/console';
+import { getSocialStats, type SocialStats } from '@presently/contracts/social/stats';
 import { Handles } from '@presently/messaging/handles';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';

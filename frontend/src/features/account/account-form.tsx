@@ -1,4 +1,4 @@
-import { maxLength } from '@presently/contracts/vocabulary';
+import { maxLength } from '@presently/rules/vocabulary';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { ApiError } from '../../lib/api-error.js';
 import { useSignedInUser } from '../../lib/current-user.js';

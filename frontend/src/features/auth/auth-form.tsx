@@ -1,4 +1,4 @@
-import { maxLength, minLength } from '@presently/contracts/vocabulary';
+import { maxLength, minLength } from '@presently/rules/vocabulary';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/button.js';

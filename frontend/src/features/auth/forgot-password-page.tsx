@@ -1,4 +1,4 @@
-import { maxLength } from '@presently/contracts/vocabulary';
+import { maxLength } from '@presently/rules/vocabulary';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error.js';

@@ -1,4 +1,4 @@
-import type { Credentials, Registration } from '@presently/contracts/identity/accounts';
+import type { Credentials, Registration } from '@presently/contracts/identity/sessions';
 import type { PasswordReset, PasswordResetRequest } from '@presently/contracts/identity/password';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from '../../lib/api-error.js';

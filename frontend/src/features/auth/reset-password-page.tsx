@@ -1,4 +1,4 @@
-import { minLength } from '@presently/contracts/vocabulary';
+import { minLength } from '@presently/rules/vocabulary';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error.js';

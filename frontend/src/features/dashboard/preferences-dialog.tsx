@@ -1,5 +1,5 @@
-import type { Preferences } from '@presently/contracts/identity/accounts';
-import { reminderLeadDays } from '@presently/contracts/vocabulary';
+import type { Preferences } from '@presently/contracts/identity/preferences';
+import { reminderLeadDays } from '@presently/rules/vocabulary';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { messageOf } from '../../lib/api-error.js';

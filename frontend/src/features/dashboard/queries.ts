@@ -1,4 +1,4 @@
-import type { GiftSchedule } from '@presently/contracts/gifting/gifts';
+import type { GiftSchedule } from '@presently/contracts/gifting/planned-gifts';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';

@@ -1,6 +1,6 @@
 import type { Gift } from '@presently/contracts/gifting/gifts';
 import type { GiftToResend } from '@presently/contracts/gifting/resend';
-import { maxLength, type DeliveryMethod } from '@presently/contracts/vocabulary';
+import { maxLength, type DeliveryMethod } from '@presently/rules/vocabulary';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { ApiError } from '../../lib/api-error.js';
 import { newKey } from '../../lib/new-key.js';

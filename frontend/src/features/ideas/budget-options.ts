@@ -1,4 +1,4 @@
-import { budgets } from '@presently/contracts/vocabulary';
+import { budgets } from '@presently/rules/vocabulary';
 
 /** What a giver chooses from. The value is what travels: `50-100`, `10000+`. */
 export const budgetOptions = budgets.map(({ label, min, max }) => ({

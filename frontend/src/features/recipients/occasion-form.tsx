@@ -1,4 +1,4 @@
-import { maxLength, occasionTypes, type OccasionType } from '@presently/contracts/vocabulary';
+import { maxLength, occasionTypes, type OccasionType } from '@presently/rules/vocabulary';
 import { useState, type SyntheticEvent } from 'react';
 import { useSignedInUser } from '../../lib/current-user.js';
 import { Button } from '../../ui/button.js';

@@ -1,4 +1,4 @@
-import { reminderLeadDays } from '@presently/contracts/vocabulary';
+import { reminderLeadDays } from '@presently/rules/vocabulary';
 import { useState } from 'react';
 import { leadLabel } from '../../lib/lead-label.js';
 import { Button } from '../../ui/button.js';

@@ -1,5 +1,5 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
-import { maxLength } from '@presently/contracts/vocabulary';
+import { maxLength } from '@presently/rules/vocabulary';
 import { useState, type SyntheticEvent } from 'react';
 import { Button } from '../../ui/button.js';
 import { Dialog, DialogActions } from '../../ui/dialog.js';

@@ -1,4 +1,4 @@
-import { maxLength } from '@presently/contracts/vocabulary';
+import { maxLength } from '@presently/rules/vocabulary';
 import { arrivalFrom } from './arrival.js';
 
 const arriving = (query: Record<string, string>) => arrivalFrom(new URLSearchParams(query));

@@ -1,4 +1,4 @@
-import { maxLength } from '@presently/contracts/vocabulary';
+import { maxLength } from '@presently/rules/vocabulary';
 import { letter, oneLine, usableUrl, type SelectedGift } from './selected-gift.js';
 
 /** What somebody brings along who comes from an idea, or from a person, elsewhere in the product. */

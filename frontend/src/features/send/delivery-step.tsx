@@ -1,4 +1,4 @@
-import { maxLength, type DeliveryMethod } from '@presently/contracts/vocabulary';
+import { maxLength, type DeliveryMethod } from '@presently/rules/vocabulary';
 import { CalendarClock, Send } from 'lucide-react';
 import { useEffect, useRef, type ReactNode, type Ref, type SyntheticEvent } from 'react';
 import { Button } from '../../ui/button.js';

@@ -1,11 +1,11 @@
-import type { GeneratedMessage } from '@presently/contracts/recommendations/ideas';
+import type { GeneratedMessage } from '@presently/contracts/recommendations/messages';
 import {
   deliveryMethods,
   ideaSources,
   messageTones,
   type DeliveryMethod,
   type MessageTone,
-} from '@presently/contracts/vocabulary';
+} from '@presently/rules/vocabulary';
 import { mediaUrl } from '../../lib/media-url.js';
 import type { Press } from './press.js';
 import type { Moment } from '../../lib/moments.js';

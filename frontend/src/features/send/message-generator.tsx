@@ -1,4 +1,4 @@
-import type { MessageTone } from '@presently/contracts/vocabulary';
+import type { MessageTone } from '@presently/rules/vocabulary';
 import { Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.js';

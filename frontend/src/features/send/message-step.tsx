@@ -1,5 +1,5 @@
-import type { GeneratedMessage } from '@presently/contracts/recommendations/ideas';
-import { maxLength } from '@presently/contracts/vocabulary';
+import type { GeneratedMessage } from '@presently/contracts/recommendations/messages';
+import { maxLength } from '@presently/rules/vocabulary';
 import { Undo2 } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../../ui/button.js';

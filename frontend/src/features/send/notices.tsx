@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@presently/contracts/identity/accounts';
-import type { DeliveryMethod } from '@presently/contracts/vocabulary';
+import type { DeliveryMethod } from '@presently/rules/vocabulary';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

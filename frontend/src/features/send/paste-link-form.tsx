@@ -1,4 +1,4 @@
-import { maxLength } from '@presently/contracts/vocabulary';
+import { maxLength } from '@presently/rules/vocabulary';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { ApiError, messageOf } from '../../lib/api-error.js';
 import { Button } from '../../ui/button.js';

@@ -1,4 +1,4 @@
-import type { MediaKind } from '@presently/contracts/vocabulary';
+import type { MediaKind } from '@presently/rules/vocabulary';
 
 /** A recording that is being made. */
 export interface Take {

@@ -1,10 +1,4 @@
-import {
-  mediaFormats,
-  mediaLimits,
-  mediaType,
-  type MediaFormat,
-  type MediaKind,
-} from '@presently/contracts/vocabulary';
+import { mediaFormats, mediaLimits, mediaType, type MediaFormat, type MediaKind } from '@presently/rules/vocabulary';
 import { FileUp, Mic, RotateCcw, Trash2, Video, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../ui/button.js';

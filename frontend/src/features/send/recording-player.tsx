@@ -1,4 +1,4 @@
-import type { MediaKind } from '@presently/contracts/vocabulary';
+import type { MediaKind } from '@presently/rules/vocabulary';
 
 interface RecordingPlayerProps {
   kind: MediaKind;

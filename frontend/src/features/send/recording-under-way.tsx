@@ -1,4 +1,4 @@
-import { mediaLimits, type MediaKind } from '@presently/contracts/vocabulary';
+import { mediaLimits, type MediaKind } from '@presently/rules/vocabulary';
 import { Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.js';

@@ -1,4 +1,4 @@
-import { allowsVideo, type Tier } from '@presently/contracts/vocabulary';
+import { allowsVideo, type Tier } from '@presently/rules/vocabulary';
 import { Link } from 'react-router-dom';
 import { isOpen } from '../../lib/screens.js';
 import { RecordingField } from './recording-field.js';

@@ -1,4 +1,4 @@
-import type { GeneratedMessage, MessageRequest } from '@presently/contracts/recommendations/ideas';
+import type { GeneratedMessage, MessageRequest } from '@presently/contracts/recommendations/messages';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { api } from '../../lib/api.js';

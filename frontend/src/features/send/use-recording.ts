@@ -1,4 +1,4 @@
-import { mediaLimits, type MediaKind } from '@presently/contracts/vocabulary';
+import { mediaLimits, type MediaKind } from '@presently/rules/vocabulary';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.js';
 import { messageOf } from '../../lib/api-error.js';

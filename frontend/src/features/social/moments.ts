@@ -1,4 +1,4 @@
-import { addDays, instantOf, localTimeAt } from '@presently/contracts/zoned-time';
+import { addDays, instantOf, localTimeAt } from '@presently/rules/zoned-time';
 import { ownTimeZone } from '../../ui/time-zone-select.js';
 
 /** `Nov 23, 2026 9:00 AM`, in the browser's zone. */

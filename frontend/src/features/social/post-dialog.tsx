@@ -5,7 +5,7 @@ import {
   socialPlatforms,
   tooLongFor,
   type SocialPlatform,
-} from '@presently/contracts/social/platforms';
+} from '@presently/rules/social-platforms';
 import { useState } from 'react';
 import { Button } from '../../ui/button.js';
 import { Dialog, DialogActions } from '../../ui/dialog.js';

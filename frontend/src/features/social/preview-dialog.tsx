@@ -1,4 +1,4 @@
-import type { PostPreview, SocialTemplate } from '@presently/contracts/social/console';
+import type { PostPreview, SocialTemplate } from '@presently/contracts/social/templates';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Badge } from '../../ui/badge.js';

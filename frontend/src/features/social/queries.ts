@@ -1,5 +1,6 @@
 import type { NewPost, PostChange } from '@presently/contracts/social/posts';
-import type { NewTemplate, ScheduleToSave, TemplateChange } from '@presently/contracts/social/console';
+import type { NewTemplate, TemplateChange } from '@presently/contracts/social/templates';
+import type { ScheduleToSave } from '@presently/contracts/social/schedule';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';

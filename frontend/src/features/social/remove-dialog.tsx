@@ -1,4 +1,4 @@
-import type { SocialTemplate } from '@presently/contracts/social/console';
+import type { SocialTemplate } from '@presently/contracts/social/templates';
 import type { SocialPost } from '@presently/contracts/social/posts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.js';
 import { useRemovePost, useRemoveTemplate } from './queries.js';

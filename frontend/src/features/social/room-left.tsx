@@ -1,4 +1,4 @@
-import { lengthOn, postLimits, type SocialPlatform } from '@presently/contracts/social/platforms';
+import { lengthOn, postLimits, type SocialPlatform } from '@presently/rules/social-platforms';
 import { cn } from '../../ui/class-names.js';
 
 const number = new Intl.NumberFormat('en-US');

@@ -1,4 +1,4 @@
-import type { SocialSchedule } from '@presently/contracts/social/console';
+import type { SocialSchedule } from '@presently/contracts/social/schedule';
 import { Pencil } from 'lucide-react';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';

@@ -1,5 +1,5 @@
-import type { SocialSchedule } from '@presently/contracts/social/console';
-import { consoleLimits, socialPlatforms } from '@presently/contracts/social/platforms';
+import type { SocialSchedule } from '@presently/contracts/social/schedule';
+import { consoleLimits, socialPlatforms } from '@presently/rules/social-platforms';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/button.js';
 import { Dialog, DialogActions } from '../../ui/dialog.js';

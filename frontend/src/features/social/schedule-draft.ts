@@ -1,10 +1,10 @@
-import type { ScheduleToSave, SocialSchedule } from '@presently/contracts/social/console';
+import type { ScheduleToSave, SocialSchedule } from '@presently/contracts/social/schedule';
 import {
   consoleLimits,
   defaultPostsPerDay,
   socialPlatforms,
   type SocialPlatform,
-} from '@presently/contracts/social/platforms';
+} from '@presently/rules/social-platforms';
 import { ownTimeZone } from '../../ui/time-zone-select.js';
 
 /** The schedule as the form holds it. */

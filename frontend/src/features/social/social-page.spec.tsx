@@ -1,6 +1,6 @@
 import '../../ui/jsdom-gaps.js';
 import type { SocialPost } from '@presently/contracts/social/posts';
-import type { SocialTemplate } from '@presently/contracts/social/console';
+import type { SocialTemplate } from '@presently/contracts/social/templates';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';

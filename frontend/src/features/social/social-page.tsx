@@ -1,4 +1,4 @@
-import type { SocialTemplate } from '@presently/contracts/social/console';
+import type { SocialTemplate } from '@presently/contracts/social/templates';
 import type { SocialPost } from '@presently/contracts/social/posts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';

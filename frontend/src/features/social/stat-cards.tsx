@@ -1,4 +1,4 @@
-import type { SocialStats } from '@presently/contracts/social/console';
+import type { SocialStats } from '@presently/contracts/social/stats';
 import { Skeleton } from '../../ui/skeleton.js';
 
 /** The numbers at the head of the console. */

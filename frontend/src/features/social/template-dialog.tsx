@@ -1,5 +1,5 @@
-import type { SocialTemplate } from '@presently/contracts/social/console';
-import { consoleLimits, socialPlatforms, type SocialPlatform } from '@presently/contracts/social/platforms';
+import type { SocialTemplate } from '@presently/contracts/social/templates';
+import { consoleLimits, socialPlatforms, type SocialPlatform } from '@presently/rules/social-platforms';
 import { useState } from 'react';
 import { Button } from '../../ui/button.js';
 import { Dialog, DialogActions } from '../../ui/dialog.js';

@@ -1,4 +1,4 @@
-import type { SocialTemplate } from '@presently/contracts/social/console';
+import type { SocialTemplate } from '@presently/contracts/social/templates';
 import { Eye, Plus } from 'lucide-react';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';

@@ -1,4 +1,4 @@
-import type { Tier } from '@presently/contracts/vocabulary';
+import type { Tier } from '@presently/rules/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { formatDay } from '../../lib/dates.js';

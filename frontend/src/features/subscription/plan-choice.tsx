@@ -1,4 +1,4 @@
-import type { Tier } from '@presently/contracts/vocabulary';
+import type { Tier } from '@presently/rules/vocabulary';
 import { Check } from 'lucide-react';
 import type { Plan } from '../../lib/plans.js';
 import { Badge } from '../../ui/badge.js';

@@ -1,4 +1,4 @@
-import type { Tier } from '@presently/contracts/vocabulary';
+import type { Tier } from '@presently/rules/vocabulary';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';

@@ -1,16 +1,13 @@
-import { IsArray, IsBase64, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsArray, IsBoolean, IsISO8601, IsIn, IsOptional, IsString } from 'class-validator';
+import { type SubscriptionStatus, type Tier, subscriptionStatuses, tiers } from '@presently/rules/vocabulary';
+import { Nothing } from '../kit/empty-messages.js';
 import { event } from '../kit/event.js';
-import { Counted, Id, Instant, Nested, Nullable, Text } from '../kit/fields.js';
-import { internalOperation, operation } from '../kit/operation.js';
-import { Nothing, Success } from '../kit/plain.js';
-import {
-  invoiceStatuses,
-  subscriptionStatuses,
-  tiers,
-  type InvoiceStatus,
-  type SubscriptionStatus,
-  type Tier,
-} from '../vocabulary.js';
+import { Counted } from '../kit/fields/count.js';
+import { Id } from '../kit/fields/id.js';
+import { Nested, Nullable } from '../kit/fields/nested.js';
+import { Text } from '../kit/fields/text.js';
+import { Instant } from '../kit/fields/time.js';
+import { operation } from '../kit/operation.js';
 
 /** A paid plan, as far as it has got. */
 export class Subscription {
@@ -57,27 +54,6 @@ export class BillingConfig {
   @IsOptional() @IsString() scriptUrl?: string;
 }
 
-/** A bill of the provider's. */
-export class Invoice {
-  @IsString() id!: string;
-  /** As it stands on the bill. */
-  @Nullable() @IsString() number!: string | null;
-  @IsISO8601() createdAt!: string;
-  /** In the smallest unit of the currency: cents. */
-  @IsInt() total!: number;
-  /** ISO 4217, in lower case: `usd`. */
-  @IsString() currency!: string;
-  @IsIn(invoiceStatuses) status!: InvoiceStatus;
-  /** The bill as a file; null where the provider gives none. */
-  @Nullable() @IsString() downloadUrl!: string | null;
-}
-
-/** A message of the payment provider as it came, byte for byte: its signature is over exactly these. */
-export class ProviderMessage {
-  @IsBase64() @MaxLength(360_000) body!: string;
-  @MaxLength(2_000) @IsString() signature!: string;
-}
-
 /** The caller's plan as billing knows it. */
 export const getSubscription = operation('billing.getSubscription', {
   route: 'GET /api/subscription',
@@ -85,12 +61,14 @@ export const getSubscription = operation('billing.getSubscription', {
   input: Nothing,
   output: SubscriptionState,
 });
+
 export const getBillingConfig = operation('billing.getBillingConfig', {
   route: 'GET /api/billing/config',
   access: 'user',
   input: Nothing,
   output: BillingConfig,
 });
+
 /**
  * Begins a plan, unpaid, and answers with what the payment form needs. Until it is paid or has lapsed, choosing the same
  * plan again answers the same. 409 `billing.already-subscribed` for whoever has a plan.
@@ -102,6 +80,7 @@ export const createSubscription = operation('billing.createSubscription', {
   output: PaymentSecret,
   deadline: 20_000,
 });
+
 /** Has billing look at the provider at once, as after a payment: what the browser believes changes nothing. */
 export const confirmSubscription = operation('billing.confirmSubscription', {
   route: 'POST /api/confirm-subscription',
@@ -110,6 +89,7 @@ export const confirmSubscription = operation('billing.confirmSubscription', {
   output: SubscriptionState,
   deadline: 15_000,
 });
+
 /** The plan goes on until what is paid for has passed, and then ends. Said twice, it changes nothing. */
 export const cancelSubscription = operation('billing.cancelSubscription', {
   route: 'POST /api/cancel-subscription',
@@ -118,26 +98,13 @@ export const cancelSubscription = operation('billing.cancelSubscription', {
   output: SubscriptionState,
   deadline: 15_000,
 });
+
 /** Takes a cancellation back while the plan is still running. */
 export const resumeSubscription = operation('billing.resumeSubscription', {
   route: 'POST /api/resume-subscription',
   access: 'user',
   input: Nothing,
   output: SubscriptionState,
-  deadline: 15_000,
-});
-/** The caller's bills, newest first; drafts are left out. */
-export const listInvoices = operation('billing.listInvoices', {
-  route: 'GET /api/invoices',
-  access: 'user',
-  input: Nothing,
-  output: [Invoice],
-  deadline: 10_000,
-});
-/** Answered when it is written down what the message tells; until then the provider sends it again. */
-export const receiveProviderMessage = internalOperation('billing.receiveProviderMessage', {
-  input: ProviderMessage,
-  output: Success,
   deadline: 15_000,
 });
 
@@ -153,14 +120,6 @@ export class SubscriptionChangedV1 {
   /** Grows with every change of this user's plan; what is older than what a reader holds changes nothing. */
   @Counted() version!: number;
 }
+
 /** What a user may use, or until when, is different now. */
 export const subscriptionChanged = event('billing.subscription_changed.v1', SubscriptionChangedV1);
-
-export class TierAppliedV1 {
-  @Id() userId!: string;
-  @IsIn(tiers) tier!: Tier;
-}
-/** The user carries the tier that billing has told: whoever looks at them from now on sees it. */
-export const userTierApplied = event('identity.user_tier_applied.v1', TierAppliedV1);
-/** Gifts are counted by the tier that billing has told. */
-export const senderTierApplied = event('gifting.sender_tier_applied.v1', TierAppliedV1);

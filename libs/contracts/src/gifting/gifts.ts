@@ -1,32 +1,24 @@
-import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, IsUUID, Length, Matches } from 'class-validator';
 import { Transform } from 'class-transformer';
-import { event } from '../kit/event.js';
+import { IsISO8601, IsIn, IsOptional, IsString, IsUUID, Length } from 'class-validator';
 import {
-  Counted,
-  Id,
-  Instant,
-  Nested,
-  Nullable,
-  OptionalEmail,
-  OptionalId,
-  OptionalLongText,
-  OptionalPhone,
-  OptionalText,
-  OptionalWebUrl,
-} from '../kit/fields.js';
-import { internalOperation, operation } from '../kit/operation.js';
-import { Nothing, Success } from '../kit/plain.js';
-import {
+  type DeliveryMethod,
+  type DeliveryState,
+  type GiftStatus,
   deliveryMethods,
   deliveryStates,
   giftStatuses,
   maxLength,
-  tiers,
-  type DeliveryMethod,
-  type DeliveryState,
-  type GiftStatus,
-  type Tier,
-} from '../vocabulary.js';
+} from '@presently/rules/vocabulary';
+import { Nothing } from '../kit/empty-messages.js';
+import { event } from '../kit/event.js';
+import { OptionalEmail, OptionalPhone } from '../kit/fields/contact.js';
+import { Counted } from '../kit/fields/count.js';
+import { Id, OptionalId } from '../kit/fields/id.js';
+import { Nullable } from '../kit/fields/nested.js';
+import { OptionalLongText, OptionalText } from '../kit/fields/text.js';
+import { Instant } from '../kit/fields/time.js';
+import { OptionalWebUrl } from '../kit/fields/web-url.js';
+import { operation } from '../kit/operation.js';
 
 /** A gift as its sender sees it in lists. */
 export class Gift {
@@ -83,44 +75,6 @@ export class GiftToSend {
   status?: 'sent' | 'planned';
 }
 
-/** What the public page shows: no id, no address, no phone. */
-export class GiftView {
-  @IsString() giftName!: string;
-  @Nullable() @IsString() giftImageUrl!: string | null;
-  @Nullable() @IsString() price!: string | null;
-  @Nullable() @IsString() giftDescription!: string | null;
-  @Nullable() @IsString() message!: string | null;
-  /** `/media/voice/{32 characters}.webm`, on the product's own host; null without a voice note. */
-  @Nullable() @IsString() voiceNoteUrl!: string | null;
-  @Nullable() @IsString() videoUrl!: string | null;
-  @Nullable() @IsString() giftUrl!: string | null;
-  @IsString() senderName!: string;
-  @IsString() recipientName!: string;
-  /** The occasion's type, for the wrapping; null without an occasion. */
-  @Nullable() @IsString() occasionType!: string | null;
-}
-
-/** 24 random bytes, base64url. */
-export class ShareToken {
-  @Matches(/^[A-Za-z0-9_-]{32}$/, { message: 'This gift link is invalid or has expired.' })
-  shareToken!: string;
-}
-
-/** The public view with what the gateway needs to cache it and to tell the sender's own look from the recipient's. */
-export class SharedGift {
-  @Id() giftId!: string;
-  @Id() senderId!: string;
-  @IsBoolean() isViewed!: boolean;
-  @Nested(() => GiftView) view!: GiftView;
-}
-
-export class GiftUsage {
-  @IsIn(tiers) tier!: Tier;
-  @IsInt() giftsUsedThisMonth!: number;
-  /** -1 is unlimited. */
-  @IsInt() giftLimit!: number;
-}
-
 /** All the caller's gifts, newest first. */
 export const listGifts = operation('gifting.listGifts', {
   route: 'GET /api/scheduled-gifts',
@@ -128,6 +82,7 @@ export const listGifts = operation('gifting.listGifts', {
   input: Nothing,
   output: [Gift],
 });
+
 /**
  * Saves the gift and hands it to delivery. An `Idempotency-Key` header makes a repeated press one gift. Waits up to
  * 2.5 s for the first verdict of delivery and says in `deliveryWarning` when there is none or a bad one.
@@ -140,43 +95,6 @@ export const sendGift = operation('gifting.sendGift', {
   status: 201,
   deadline: 8_000,
 });
-
-export class GiftId {
-  @Id() giftId!: string;
-}
-
-export class GiftSchedule extends GiftId {
-  @Instant() scheduledFor!: string;
-}
-
-/** Moves a planned gift to another time. 409 `gift.not-planned` once it has gone out. */
-export const rescheduleGift = operation('gifting.rescheduleGift', {
-  route: 'PATCH /api/gifts/:giftId/schedule',
-  access: 'user',
-  input: GiftSchedule,
-  output: Gift,
-});
-/** Takes a planned gift back: it is gone, with its recordings, and counts no longer. 409 `gift.not-planned` once it has gone out. */
-export const cancelGift = operation('gifting.cancelGift', {
-  route: 'DELETE /api/gifts/:giftId/schedule',
-  access: 'user',
-  input: GiftId,
-  output: Success,
-});
-/** Sends a planned gift at once; answers like {@link sendGift}. 409 `gift.not-planned` once it has gone out. */
-export const sendPlannedGift = operation('gifting.sendPlannedGift', {
-  route: 'POST /api/gifts/:giftId/send',
-  access: 'user',
-  input: GiftId,
-  output: SentGift,
-  deadline: 8_000,
-});
-
-/** Answered to browsers by the gateway as `GET /api/gifts/view/{shareToken}`, cached there. */
-export const getSharedGift = internalOperation('gifting.getSharedGift', { input: ShareToken, output: SharedGift });
-/** Writes `viewedAt` once. The gateway calls it when the visitor looks like a person and is not the sender. */
-export const recordView = internalOperation('gifting.recordView', { input: ShareToken, output: Success });
-export const getUsage = internalOperation('gifting.getUsage', { input: Nothing, output: GiftUsage });
 
 export class GiftSentV1 {
   @Id() giftId!: string;
@@ -196,18 +114,8 @@ export class GiftSentV1 {
   /** 1 for the first delivery, one more each time the sender asks to send it again. */
   @Counted() attempt!: number;
 }
-export const giftSent = event('gifting.gift_sent.v1', GiftSentV1);
 
-export class GiftViewedV1 {
-  @Id() giftId!: string;
-  @Id() senderId!: string;
-  @Id() recipientId!: string;
-  @Instant() viewedAt!: string;
-  /** What the sender's mail says; missing in events from before there was one. */
-  @IsOptional() @IsString() recipientName?: string;
-  @IsOptional() @IsString() giftName?: string;
-}
-export const giftViewed = event('gifting.gift_viewed.v1', GiftViewedV1);
+export const giftSent = event('gifting.gift_sent.v1', GiftSentV1);
 
 /** A gift's delivery got further, or got stuck: gifting has written it down, and the sender's open pages should look again. */
 export class GiftProgressedV1 {
@@ -217,4 +125,5 @@ export class GiftProgressedV1 {
   @Nullable() @Instant() deliveredAt!: string | null;
   @Nullable() @IsString() deliveryProblem!: string | null;
 }
+
 export const giftProgressed = event('gifting.gift_progressed.v1', GiftProgressedV1);

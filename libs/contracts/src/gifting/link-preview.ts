@@ -1,5 +1,5 @@
 import { IsOptional, IsString } from 'class-validator';
-import { WebUrl } from '../kit/fields.js';
+import { WebUrl } from '../kit/fields/web-url.js';
 import { operation } from '../kit/operation.js';
 
 /** An address that a sender has pasted. */

@@ -1,10 +1,13 @@
-import { IsIn, IsInt, IsISO8601, IsOptional, IsString, Max, Min } from 'class-validator';
 import { Type } from 'class-transformer';
-import { CalendarDate, Id, Nullable, OptionalLongText } from '../kit/fields.js';
+import { IsISO8601, IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { type OccasionType, maxLength, occasionTypes } from '@presently/rules/vocabulary';
+import { Success } from '../kit/empty-messages.js';
+import { Id } from '../kit/fields/id.js';
+import { Nullable } from '../kit/fields/nested.js';
+import { OptionalLongText } from '../kit/fields/text.js';
+import { CalendarDate } from '../kit/fields/time.js';
 import { operation } from '../kit/operation.js';
-import { Success } from '../kit/plain.js';
 import { RecipientId } from './recipients.js';
-import { maxLength, occasionTypes, type OccasionType } from '../vocabulary.js';
 
 /** A date of a recipient that matters. `date` is a calendar date, `YYYY-MM-DD`, in nobody's time zone. */
 export class Occasion {

@@ -1,9 +1,13 @@
 import { ArrayMaxSize, IsArray, IsISO8601, IsOptional, IsString, IsUUID } from 'class-validator';
+import { maxLength } from '@presently/rules/vocabulary';
+import { Nothing, Success } from '../kit/empty-messages.js';
 import { event } from '../kit/event.js';
-import { Id, InterestList, Nested, Nullable, OptionalWebUrl, Text } from '../kit/fields.js';
+import { Id } from '../kit/fields/id.js';
+import { InterestList } from '../kit/fields/list.js';
+import { Nested, Nullable } from '../kit/fields/nested.js';
+import { Text } from '../kit/fields/text.js';
+import { OptionalWebUrl } from '../kit/fields/web-url.js';
 import { operation } from '../kit/operation.js';
-import { Nothing, Success } from '../kit/plain.js';
-import { maxLength } from '../vocabulary.js';
 
 /** A person to whom the sender gives. */
 export class Recipient {

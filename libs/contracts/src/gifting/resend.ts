@@ -1,8 +1,9 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { Id, OptionalEmail, OptionalPhone } from '../kit/fields.js';
-import { SentGift } from './gifts.js';
+import { type DeliveryMethod, deliveryMethods } from '@presently/rules/vocabulary';
+import { OptionalEmail, OptionalPhone } from '../kit/fields/contact.js';
+import { Id } from '../kit/fields/id.js';
 import { operation } from '../kit/operation.js';
-import { deliveryMethods, type DeliveryMethod } from '../vocabulary.js';
+import { SentGift } from './gifts.js';
 
 /** What is left out stays as it was. */
 export class GiftToResend {

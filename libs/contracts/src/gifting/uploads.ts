@@ -1,8 +1,8 @@
 import { IsIn, IsInt, IsString, Max, Min } from 'class-validator';
-import { Id } from '../kit/fields.js';
+import { type MediaFormat, type MediaKind, mediaFormats, mediaKinds, mediaLimits } from '@presently/rules/vocabulary';
+import { Success } from '../kit/empty-messages.js';
+import { Id } from '../kit/fields/id.js';
 import { internalOperation, operation } from '../kit/operation.js';
-import { Success } from '../kit/plain.js';
-import { mediaFormats, mediaKinds, mediaLimits, type MediaFormat, type MediaKind } from '../vocabulary.js';
 
 /** A recording that has arrived and waits to be sent with a gift; unsent, it is removed after a day. */
 export class Upload {

@@ -1,10 +1,14 @@
 import { IsEmail, IsString, MaxLength } from 'class-validator';
+import { maxLength } from '@presently/rules/vocabulary';
+import { Success } from '../kit/empty-messages.js';
 import { event } from '../kit/event.js';
-import { EmailAddress, Id, Nested, NewPassword, Text } from '../kit/fields.js';
-import { FromAddress, SignedIn } from './accounts.js';
+import { EmailAddress } from '../kit/fields/contact.js';
+import { Id } from '../kit/fields/id.js';
+import { Nested } from '../kit/fields/nested.js';
+import { NewPassword } from '../kit/fields/password.js';
+import { Text } from '../kit/fields/text.js';
 import { internalOperation, operation } from '../kit/operation.js';
-import { Success } from '../kit/plain.js';
-import { maxLength } from '../vocabulary.js';
+import { FromAddress, SignedIn } from './sessions.js';
 
 export class PasswordChange {
   @MaxLength(maxLength.password) @IsString() currentPassword!: string;

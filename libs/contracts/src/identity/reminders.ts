@@ -1,49 +1,14 @@
-import { ArrayMaxSize, IsArray, IsBoolean, IsEmail, IsIn, IsOptional, IsString, Matches } from 'class-validator';
-import { event } from '../kit/event.js';
-import { CalendarDate, Counted, Id, Instant, Nested, Nullable } from '../kit/fields.js';
+import { IsBoolean, IsEmail, IsIn, IsOptional, IsString, Matches } from 'class-validator';
+import { reminderLeadDays } from '@presently/rules/vocabulary';
+import { Counted } from '../kit/fields/count.js';
+import { Id } from '../kit/fields/id.js';
+import { Nullable } from '../kit/fields/nested.js';
 import { internalOperation, operation } from '../kit/operation.js';
-import { reminderLeadDays } from '../vocabulary.js';
-
-/** Everything of a user on which the time of their reminders depends, as it is now. */
-export class PreferencesChangedV1 {
-  @Id() userId!: string;
-  @IsString() displayName!: string;
-  /** IANA name. */
-  @IsString() timeZone!: string;
-  @Counted() reminderDaysBefore!: number;
-  @IsBoolean() emailRemindersEnabled!: boolean;
-  /** Whether there is an address to remind at. */
-  @IsBoolean() hasEmail!: boolean;
-}
-/** Told whenever any of it has changed: by the preferences, the account, a link in a mail, or a sign-in from a first known zone. */
-export const preferencesChanged = event('identity.preferences_changed.v1', PreferencesChangedV1);
-
-/** A gift that a recipient has had from this sender. */
-export class PastGift {
-  @IsString() giftName!: string;
-  @Instant() sentAt!: string;
-}
-
-export class OccasionDueV1 {
-  @Id() occasionId!: string;
-  @Id() userId!: string;
-  @Id() recipientId!: string;
-  @IsString() recipientName!: string;
-  @IsString() occasionType!: string;
-  /** The calendar date of this occurrence; with the occasion's id it names the reminder, of which there is one. */
-  @CalendarDate({ required: 'occursOn is required' }) occursOn!: string;
-  @Nullable() @IsString() notes!: string | null;
-  /** The newest first, three at the most. */
-  @Nested(() => PastGift) @ArrayMaxSize(3) @IsArray() pastGifts!: PastGift[];
-  /** The calendar date, in the user's zone, on which they are to hear of it. */
-  @CalendarDate({ required: 'remindOn is required' }) remindOn!: string;
-}
-/** Its user wants to be reminded of an occasion now. Told once for each time the occasion comes round. */
-export const occasionDue = event('gifting.occasion_due.v1', OccasionDueV1);
 
 export class ReminderReader {
   @Id() userId!: string;
 }
+
 /** To whom a reminder, or the mail of a view, goes at this moment. */
 export class ReminderAddress {
   @IsEmail() email!: string;
@@ -52,11 +17,13 @@ export class ReminderAddress {
   /** Opens {@link readReminderSettings} and {@link changeReminderSettings}, and nothing else. */
   @IsString() settingsToken!: string;
 }
+
 /** Asked when the mail is written, so that an address or a wish that has changed counts. 404 when the user wants none, has no address or is gone. */
 export const addressReminder = internalOperation('identity.addressReminder', {
   input: ReminderReader,
   output: ReminderAddress,
 });
+
 /** The same for the mail that tells of a view. 404 when the user wants none, has no address or is gone. */
 export const addressViewMail = internalOperation('identity.addressViewMail', {
   input: ReminderReader,
@@ -68,6 +35,7 @@ export class ReminderSettingsToken {
   @Matches(/^[A-Za-z0-9_-]{64}$/, { message: 'This link does not work. Please use the one in your newest reminder.' })
   settingsToken!: string;
 }
+
 export class ReminderSettings {
   /** The address, with most of its letters left out: whoever was forwarded the mail need not learn it. */
   @Nullable() @IsString() maskedEmail!: string | null;
@@ -76,11 +44,13 @@ export class ReminderSettings {
   /** Whether they want a mail when somebody has opened a gift of theirs. */
   @IsBoolean() viewMailsEnabled!: boolean;
 }
+
 export class ReminderSettingsChange extends ReminderSettingsToken {
   @IsOptional() @IsBoolean() emailRemindersEnabled?: boolean;
   @IsOptional() @IsIn(reminderLeadDays, { message: 'Choose 1, 3, 7, 14 or 30 days' }) reminderDaysBefore?: number;
   @IsOptional() @IsBoolean() viewMailsEnabled?: boolean;
 }
+
 /** What the link at the end of every reminder, and of every mail of a view, opens, without a sign-in. 404 for a token that is none of ours. */
 export const readReminderSettings = operation('identity.readReminderSettings', {
   route: 'GET /api/reminder-settings/:settingsToken',
@@ -88,6 +58,7 @@ export const readReminderSettings = operation('identity.readReminderSettings', {
   input: ReminderSettingsToken,
   output: ReminderSettings,
 });
+
 /** Also what `POST /unsubscribe/:settingsToken[/views]`, the mail programs' own button (RFC 8058), comes down to. */
 export const changeReminderSettings = operation('identity.changeReminderSettings', {
   route: 'PATCH /api/reminder-settings/:settingsToken',

@@ -1,7 +1,9 @@
 import type { MessageClass, ServiceName } from './operation.js';
+import { isPlainObject } from './plain-object.js';
 
 /** One fact that a service tells the others: past tense, owner first, version last. */
 export interface Event<T extends object = object> {
+  readonly kind: 'event';
   /** `gifting.gift_sent.v1` */
   readonly type: `${ServiceName}.${string}.v${number}`;
   /** NATS subject: `evt.gifting.gift_sent.v1` */
@@ -14,8 +16,11 @@ export type DataOf<E> = E extends Event<infer T> ? T : never;
 
 /** Declares an event. A new optional field keeps the version; anything else is a new event with the next version. */
 export function event<T extends object>(type: Event['type'], data: MessageClass<T>): Event<T> {
-  return { type, subject: `evt.${type}`, owner: type.split('.')[0] as ServiceName, data };
+  return { kind: 'event', type, subject: `evt.${type}`, owner: type.split('.')[0] as ServiceName, data };
 }
+
+/** Whether an export of a contracts module is an event. */
+export const isEvent = (value: unknown): value is Event => isPlainObject(value) && value['kind'] === 'event';
 
 /** CloudEvents 1.0 in structured JSON: the same document in outbox, stream and dead letter. */
 export interface Envelope<T extends object = object> {

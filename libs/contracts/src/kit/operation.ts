@@ -1,3 +1,5 @@
+import { isPlainObject } from './plain-object.js';
+
 /** A constructor of a message class (class-validator decorated, no behaviour). */
 export type MessageClass<T extends object = object> = new () => T;
 
@@ -45,6 +47,7 @@ export interface Operation<
   I extends object = object,
   O extends OutputShape = OutputShape,
 > {
+  readonly kind: 'operation';
   /** `gifting.sendGift` */
   readonly name: `${ServiceName}.${string}`;
   readonly service: ServiceName;
@@ -59,6 +62,10 @@ export interface Operation<
   readonly partial: PartialAnswers | undefined;
   readonly isAbandonable: boolean;
 }
+
+/** Whether an export of a contracts module is an operation. */
+export const isOperation = (value: unknown): value is Operation =>
+  isPlainObject(value) && value['kind'] === 'operation';
 
 type InstanceOf<C> = C extends MessageClass<infer T> ? T : never;
 export type InputOf<Op> = Op extends Operation<Route | undefined, infer I> ? I : never;
@@ -82,6 +89,7 @@ function declare<R extends Route | undefined, I extends object, O extends Output
   const [service, verb] = name.split('.') as [ServiceName, string];
   const isRead = route === undefined || route.startsWith('GET ');
   return {
+    kind: 'operation',
     name,
     service,
     subject: `rpc.${service}.${access}.${snake(verb)}.v1`,

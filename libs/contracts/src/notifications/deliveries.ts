@@ -1,7 +1,9 @@
 import { IsBoolean, IsIn, IsString } from 'class-validator';
+import { type DeliveryMethod, deliveryMethods } from '@presently/rules/vocabulary';
 import { event } from '../kit/event.js';
-import { Counted, Id, Instant } from '../kit/fields.js';
-import { deliveryMethods, type DeliveryMethod } from '../vocabulary.js';
+import { Counted } from '../kit/fields/count.js';
+import { Id } from '../kit/fields/id.js';
+import { Instant } from '../kit/fields/time.js';
 
 export class GiftAcceptedV1 {
   @Id() giftId!: string;

@@ -1,8 +1,8 @@
-import { IsIn, IsISO8601, IsString, Matches } from 'class-validator';
+import { IsISO8601, IsIn, IsString, Matches } from 'class-validator';
+import { type DeliveryMethod, deliveryMethods } from '@presently/rules/vocabulary';
+import { Success } from '../kit/empty-messages.js';
 import { event } from '../kit/event.js';
 import { internalOperation } from '../kit/operation.js';
-import { Success } from '../kit/plain.js';
-import { deliveryMethods, type DeliveryMethod } from '../vocabulary.js';
 
 /** Names one contact without telling it: 48 bytes, base64url. */
 export class OptOutToken {

@@ -1,6 +1,6 @@
 import { IsString, MaxLength } from 'class-validator';
+import { Success } from '../kit/empty-messages.js';
 import { internalOperation } from '../kit/operation.js';
-import { Success } from '../kit/plain.js';
 
 /** What Twilio has posted, as it came: the signature covers every letter of it. */
 export class TwilioWebhook {

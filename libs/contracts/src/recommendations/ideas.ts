@@ -1,8 +1,10 @@
-import { IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsNumber, IsOptional, IsString } from 'class-validator';
-import { Id, Nested, Nullable, OptionalId, OptionalText, ShortTexts, Text } from '../kit/fields.js';
+import { IsArray, IsBoolean, IsISO8601, IsIn, IsInt, IsNumber, IsOptional, IsString } from 'class-validator';
+import { type IdeaSource, ideaSources, maxLength } from '@presently/rules/vocabulary';
+import { Id, OptionalId } from '../kit/fields/id.js';
+import { ShortTexts } from '../kit/fields/list.js';
+import { Nested, Nullable } from '../kit/fields/nested.js';
+import { Text } from '../kit/fields/text.js';
 import { operation } from '../kit/operation.js';
-
-import { ideaSources, maxLength, messageTones, type IdeaSource, type MessageTone } from '../vocabulary.js';
 
 /** Something that can be bought, as a product source told it. Never invented. */
 export class Product {
@@ -74,22 +76,6 @@ export class AnotherRecommendation {
   @Nullable() @Nested(() => Recommendation) recommendation!: Recommendation | null;
 }
 
-export class MessageRequest {
-  @Id() recipientId!: string;
-  @OptionalText(maxLength.giftName) giftName?: string;
-  @OptionalId() occasionId?: string;
-  @IsOptional() @IsIn(messageTones, { message: 'Choose a tone' }) tone?: MessageTone;
-  /** What the last tries said, newest first: the next one says it differently. */
-  @ShortTexts(10, maxLength.message) previous?: string[];
-}
-
-export class GeneratedMessage {
-  @IsString() message!: string;
-  /** `curator` when the model did not answer and one of our own letters was taken. */
-  @IsIn(ideaSources) source!: IdeaSource;
-  @IsBoolean() isSandbox!: boolean;
-}
-
 /**
  * Ideas for a person inside a budget. Asked with `Accept: text/event-stream`, the gateway answers with server-sent
  * events: `idea` `{index, recommendation}` (told again as more is known of it), `done` with everything but the ideas,
@@ -104,21 +90,13 @@ export const recommendGifts = operation('recommendations.recommendGifts', {
   partial: { event: 'idea', data: ToldIdea, field: 'recommendations' },
   isAbandonable: true,
 });
+
 /** Puts an idea on the recipient's "not this" list and answers with another one. */
 export const recommendAnother = operation('recommendations.recommendAnother', {
   route: 'POST /api/recommendations/recipient/:recipientId/another',
   access: 'user',
   input: AnotherIdea,
   output: AnotherRecommendation,
-  deadline: 20_000,
-  isAbandonable: true,
-});
-/** A personal message in one of four tones; a person edits it before it goes out. */
-export const generateMessage = operation('recommendations.generateMessage', {
-  route: 'POST /api/messages/generate',
-  access: 'user',
-  input: MessageRequest,
-  output: GeneratedMessage,
   deadline: 20_000,
   isAbandonable: true,
 });

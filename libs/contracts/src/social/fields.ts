@@ -1,19 +1,13 @@
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsString, Matches, MaxLength } from 'class-validator';
-import { consoleLimits, socialPlatforms, tooLongFor, postLimits, type SocialPlatform } from './platforms.js';
-
-/** Field decorators that only the console's messages need. */
-
-const all =
-  (...decorators: PropertyDecorator[]): PropertyDecorator =>
-  (target, key) => {
-    for (const decorate of decorators) decorate(target, key);
-  };
+import { type SocialPlatform, consoleLimits, socialPlatforms } from '@presently/rules/social-platforms';
+import { combine } from '../kit/fields/decorate.js';
 
 const byLowerCase = new Map<string, SocialPlatform>([
   ...socialPlatforms.map((platform) => [platform.toLowerCase(), platform] as const),
   ['twitter', 'X'],
 ]);
+
 const platformNamed = (name: unknown): unknown =>
   typeof name === 'string' ? (byLowerCase.get(name.trim().toLowerCase()) ?? name) : name;
 
@@ -21,7 +15,7 @@ const platformsSentence = `Choose from ${socialPlatforms.join(', ')}`;
 
 /** At least one platform, each once, in whatever case it is written. */
 export const Platforms = () =>
-  all(
+  combine(
     Transform(({ value }) => (Array.isArray(value) ? value.map(platformNamed) : value)),
     IsArray({ message: 'Choose at least one platform' }),
     ArrayMinSize(1, { message: 'Choose at least one platform' }),
@@ -31,7 +25,7 @@ export const Platforms = () =>
 
 /** Times of the day, `HH:MM` on a clock of 24 hours, each once, in order. */
 export const TimesOfDay = () =>
-  all(
+  combine(
     Transform(({ value }) =>
       Array.isArray(value) && value.every((item) => typeof item === 'string')
         ? value.map((item: string) => item.trim().replace(/^(\d):/, '0$1:')).sort()
@@ -46,7 +40,7 @@ export const TimesOfDay = () =>
 
 /** Categories of templates; which exist is known to the service. */
 export const Categories = () =>
-  all(
+  combine(
     Transform(({ value }) =>
       Array.isArray(value) && value.every((item) => typeof item === 'string')
         ? [...new Set(value.map((item: string) => item.trim()))].filter((item) => item !== '')
@@ -63,11 +57,3 @@ export const Categories = () =>
       message: `A category must be at most ${consoleLimits.category} characters`,
     }),
   );
-
-/** What to say of a text that is too long for some of its platforms; undefined when it fits. */
-export function tooLongSentence(text: string, platforms: readonly SocialPlatform[]): string | undefined {
-  const [tightest] = tooLongFor(text, platforms).sort((a, b) => postLimits[a] - postLimits[b]);
-  return (
-    tightest && `This is too long for ${tightest}, which takes ${postLimits[tightest].toLocaleString('en')} characters`
-  );
-}

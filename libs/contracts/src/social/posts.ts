@@ -1,19 +1,23 @@
 import { Transform } from 'class-transformer';
-import { IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString } from 'class-validator';
-import { event } from '../kit/event.js';
-import { ClearableWebUrl, Id, Instant, LongText, Nested, Nullable, OptionalId, OptionalWebUrl } from '../kit/fields.js';
-import { operation } from '../kit/operation.js';
-import { Nothing, Success } from '../kit/plain.js';
-import { Platforms } from './fields.js';
+import { IsArray, IsBoolean, IsISO8601, IsIn, IsInt, IsOptional, IsString } from 'class-validator';
 import {
+  type PostSource,
+  type PostStatus,
+  type SocialPlatform,
   consoleLimits,
   postSources,
   postStatuses,
   socialPlatforms,
-  type PostSource,
-  type PostStatus,
-  type SocialPlatform,
-} from './platforms.js';
+} from '@presently/rules/social-platforms';
+import { Nothing, Success } from '../kit/empty-messages.js';
+import { event } from '../kit/event.js';
+import { Id, OptionalId } from '../kit/fields/id.js';
+import { Nested, Nullable } from '../kit/fields/nested.js';
+import { LongText } from '../kit/fields/text.js';
+import { Instant } from '../kit/fields/time.js';
+import { ClearableWebUrl, OptionalWebUrl } from '../kit/fields/web-url.js';
+import { operation } from '../kit/operation.js';
+import { Platforms } from './fields.js';
 
 /** A post as one network took it. */
 export class PlatformPost {

@@ -1,4 +1,4 @@
-import { tiers } from '@presently/contracts/vocabulary';
+import { tiers } from '@presently/rules/vocabulary';
 import { defineEntity, p } from '@mikro-orm/core';
 
 const moment = () => p.datetime().columnType('timestamptz');

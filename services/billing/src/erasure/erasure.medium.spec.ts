@@ -1,4 +1,5 @@
-import { billingUserDataErased, userErased } from '@presently/contracts/identity/erasure';
+import { billingUserDataErased } from '@presently/contracts/billing/erasure';
+import { userErased } from '@presently/contracts/identity/erasure';
 import { eventually } from '@presently/testing/eventually';
 import { TestBilling } from '../../test/test-billing.js';
 

@@ -1,4 +1,4 @@
-import { billingUserDataErased } from '@presently/contracts/identity/erasure';
+import { billingUserDataErased } from '@presently/contracts/billing/erasure';
 import { forgetMessagesOf } from '@presently/messaging/erased-users';
 import { Outbox } from '@presently/messaging/outbox';
 import { EntityManager } from '@mikro-orm/postgresql';

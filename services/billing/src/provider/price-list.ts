@@ -1,5 +1,5 @@
 import type { PlanForSale } from '@presently/contracts/billing/subscriptions';
-import { tiers, type Tier } from '@presently/contracts/vocabulary';
+import { tiers, type Tier } from '@presently/rules/vocabulary';
 import { Problem } from '@presently/messaging/problem';
 import { Injectable } from '@nestjs/common';
 import { BillingEnv } from '../env.js';

@@ -1,4 +1,4 @@
-import { subscriptionStatuses, type SubscriptionStatus } from '@presently/contracts/vocabulary';
+import { subscriptionStatuses, type SubscriptionStatus } from '@presently/rules/vocabulary';
 import type { Stripe } from 'stripe';
 import type { Reading } from '../subscriptions/subscription.entity.js';
 import type { PriceList } from './price-list.js';

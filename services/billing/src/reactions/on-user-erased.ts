@@ -1,4 +1,5 @@
-import { billingUserDataErased, userErased, type UserErasedV1 } from '@presently/contracts/identity/erasure';
+import { billingUserDataErased } from '@presently/contracts/billing/erasure';
+import { userErased, type UserErasedV1 } from '@presently/contracts/identity/erasure';
 import type { Envelope } from '@presently/contracts/kit/event';
 import { buryUser, forgetMessagesOf } from '@presently/messaging/erased-users';
 import { Outbox } from '@presently/messaging/outbox';

@@ -1,5 +1,4 @@
-import type { SubscriptionStatus } from '@presently/contracts/vocabulary';
-import { subscriptionStatuses } from '@presently/contracts/vocabulary';
+import { type SubscriptionStatus, subscriptionStatuses } from '@presently/rules/vocabulary';
 import { concernsOthers, standingOf, toldOf } from './standing.js';
 import { Subscription, type Reading } from './subscription.entity.js';
 

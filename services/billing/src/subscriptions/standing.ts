@@ -1,5 +1,5 @@
 import type { SubscriptionChangedV1 } from '@presently/contracts/billing/subscriptions';
-import type { Tier } from '@presently/contracts/vocabulary';
+import type { Tier } from '@presently/rules/vocabulary';
 import type { Subscription } from './subscription.entity.js';
 
 /** Where a user stands: the subscription that counts, and what it gives. */

@@ -1,4 +1,4 @@
-import { subscriptionStatuses, tiers, type SubscriptionStatus, type Tier } from '@presently/contracts/vocabulary';
+import { subscriptionStatuses, tiers, type SubscriptionStatus, type Tier } from '@presently/rules/vocabulary';
 import { defineEntity, p } from '@mikro-orm/core';
 import { Customer } from '../customers/customer.entity.js';
 

@@ -1,5 +1,6 @@
-import type { Invoice, SubscriptionState } from '@presently/contracts/billing/subscriptions';
-import { invoiceStatuses } from '@presently/contracts/vocabulary';
+import type { Invoice } from '@presently/contracts/billing/invoices';
+import type { SubscriptionState } from '@presently/contracts/billing/subscriptions';
+import { invoiceStatuses } from '@presently/rules/vocabulary';
 import type { Stripe } from 'stripe';
 import type { Standing } from './standing.js';
 

@@ -4,15 +4,14 @@ import {
   createSubscription,
   getBillingConfig,
   getSubscription,
-  listInvoices,
   resumeSubscription,
   type BillingConfig,
-  type Invoice,
   type PaymentSecret,
   type PlanChoice,
   type SubscriptionState,
 } from '@presently/contracts/billing/subscriptions';
-import type { Nothing } from '@presently/contracts/kit/plain';
+import { listInvoices, type Invoice } from '@presently/contracts/billing/invoices';
+import type { Nothing } from '@presently/contracts/kit/empty-messages';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { Problem } from '@presently/messaging/problem';
 import { Controller } from '@nestjs/common';

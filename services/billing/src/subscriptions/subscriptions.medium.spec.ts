@@ -4,9 +4,9 @@ import {
   createSubscription,
   getBillingConfig,
   getSubscription,
-  listInvoices,
   resumeSubscription,
 } from '@presently/contracts/billing/subscriptions';
+import { listInvoices } from '@presently/contracts/billing/invoices';
 import { eventually } from '@presently/testing/eventually';
 import { proPrice, TestBilling } from '../../test/test-billing.js';
 

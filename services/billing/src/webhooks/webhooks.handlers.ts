@@ -1,5 +1,5 @@
-import { receiveProviderMessage, type ProviderMessage } from '@presently/contracts/billing/subscriptions';
-import type { Success } from '@presently/contracts/kit/plain';
+import { receiveProviderMessage, type ProviderMessage } from '@presently/contracts/billing/provider-webhook';
+import type { Success } from '@presently/contracts/kit/empty-messages';
 import { Handles } from '@presently/messaging/handles';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller, Logger } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import type { GiftView } from '@presently/contracts/gifting/gifts';
+import type { GiftView } from '@presently/contracts/gifting/shared-gifts';
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,4 @@
-import { getUsage } from '@presently/contracts/gifting/gifts';
+import { getUsage } from '@presently/contracts/gifting/usage';
 import { getUser } from '@presently/contracts/identity/accounts';
 import { listRecipients } from '@presently/contracts/gifting/recipients';
 import { Problem } from '@presently/messaging/problem';

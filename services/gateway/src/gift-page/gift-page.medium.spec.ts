@@ -1,11 +1,6 @@
-import {
-  getSharedGift,
-  giftProgressed,
-  giftViewed,
-  recordView,
-  type SharedGift,
-} from '@presently/contracts/gifting/gifts';
-import { resolveSession } from '@presently/contracts/identity/accounts';
+import { getSharedGift, giftViewed, recordView, type SharedGift } from '@presently/contracts/gifting/shared-gifts';
+import { giftProgressed } from '@presently/contracts/gifting/gifts';
+import { resolveSession } from '@presently/contracts/identity/sessions';
 import { recipientErased } from '@presently/contracts/gifting/recipients';
 import { notFound } from '@presently/messaging/problem';
 import { eventually } from '@presently/testing/eventually';

@@ -1,4 +1,4 @@
-import type { SharedGift } from '@presently/contracts/gifting/gifts';
+import type { SharedGift } from '@presently/contracts/gifting/shared-gifts';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { GatewayEnv } from '../env.js';

@@ -1,5 +1,5 @@
-import { GiftView, ShareToken } from '@presently/contracts/gifting/gifts';
-import { Success } from '@presently/contracts/kit/plain';
+import { GiftView, ShareToken } from '@presently/contracts/gifting/shared-gifts';
+import { Success } from '@presently/contracts/kit/empty-messages';
 import { Problem } from '@presently/messaging/problem';
 import { Controller, Header, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';

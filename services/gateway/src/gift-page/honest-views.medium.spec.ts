@@ -1,4 +1,4 @@
-import { getSharedGift, recordView } from '@presently/contracts/gifting/gifts';
+import { getSharedGift, recordView } from '@presently/contracts/gifting/shared-gifts';
 import { eventually } from '@presently/testing/eventually';
 import { TestBroker } from '@presently/testing/test-broker';
 import { fetchedAhead, people, robots } from '../../test/agents/agents.js';

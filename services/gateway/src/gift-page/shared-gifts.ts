@@ -1,10 +1,5 @@
-import {
-  getSharedGift,
-  giftProgressed,
-  giftViewed,
-  ShareToken,
-  type SharedGift,
-} from '@presently/contracts/gifting/gifts';
+import { getSharedGift, giftViewed, ShareToken, type SharedGift } from '@presently/contracts/gifting/shared-gifts';
+import { giftProgressed } from '@presently/contracts/gifting/gifts';
 import { recipientErased } from '@presently/contracts/gifting/recipients';
 import { parseMessage } from '@presently/messaging/messages';
 import { Problem } from '@presently/messaging/problem';

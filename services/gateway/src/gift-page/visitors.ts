@@ -1,4 +1,4 @@
-import { recordView, type SharedGift } from '@presently/contracts/gifting/gifts';
+import { recordView, type SharedGift } from '@presently/contracts/gifting/shared-gifts';
 import { Problem, unavailable } from '@presently/messaging/problem';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';

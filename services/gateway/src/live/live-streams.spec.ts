@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { giftViewed } from '@presently/contracts/gifting/gifts';
+import { giftViewed } from '@presently/contracts/gifting/shared-gifts';
 import type { Event } from '@presently/contracts/kit/event';
 import type { EventsConnection } from '@presently/service/events-connection';
 import type { Readable } from 'node:stream';

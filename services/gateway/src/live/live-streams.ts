@@ -1,7 +1,10 @@
-import { senderTierApplied, subscriptionChanged, userTierApplied } from '@presently/contracts/billing/subscriptions';
+import { senderTierApplied } from '@presently/contracts/gifting/usage';
+import { subscriptionChanged } from '@presently/contracts/billing/subscriptions';
+import { userTierApplied } from '@presently/contracts/identity/tier';
 import type { Event } from '@presently/contracts/kit/event';
 import { metrics } from '@presently/telemetry/metrics';
-import { giftProgressed, giftViewed } from '@presently/contracts/gifting/gifts';
+import { giftProgressed } from '@presently/contracts/gifting/gifts';
+import { giftViewed } from '@presently/contracts/gifting/shared-gifts';
 import { observe } from '@presently/telemetry/instruments';
 import { Problem } from '@presently/messaging/problem';
 import { onRevoked } from '@presently/messaging/session-revoked';

@@ -1,4 +1,4 @@
-import { Nothing } from '@presently/contracts/kit/plain';
+import { Nothing } from '@presently/contracts/kit/empty-messages';
 import { Controller, Req, Res } from '@nestjs/common';
 import { IsIn, IsUUID } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,5 +1,7 @@
-import { senderTierApplied, userTierApplied } from '@presently/contracts/billing/subscriptions';
-import { giftProgressed, giftViewed } from '@presently/contracts/gifting/gifts';
+import { senderTierApplied } from '@presently/contracts/gifting/usage';
+import { userTierApplied } from '@presently/contracts/identity/tier';
+import { giftProgressed } from '@presently/contracts/gifting/gifts';
+import { giftViewed } from '@presently/contracts/gifting/shared-gifts';
 import { listRecipients } from '@presently/contracts/gifting/recipients';
 import { announceRevoked, hashSessionToken } from '@presently/messaging/session-revoked';
 import { eventually } from '@presently/testing/eventually';

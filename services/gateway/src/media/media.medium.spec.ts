@@ -1,5 +1,5 @@
 import { beginUpload, registerUpload, removeUpload } from '@presently/contracts/gifting/uploads';
-import { mediaLimits } from '@presently/contracts/vocabulary';
+import { mediaLimits } from '@presently/rules/vocabulary';
 import { Problem } from '@presently/messaging/problem';
 import { eventually } from '@presently/testing/eventually';
 import { TestBroker } from '@presently/testing/test-broker';

@@ -1,4 +1,4 @@
-import { mediaFormats, mediaKinds, mediaType, type MediaFormat } from '@presently/contracts/vocabulary';
+import { mediaFormats, mediaKinds, mediaType, type MediaFormat } from '@presently/rules/vocabulary';
 import { notFound } from '@presently/messaging/problem';
 import { ObjectStorage } from '@presently/service/object-storage';
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';

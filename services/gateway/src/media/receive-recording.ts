@@ -1,5 +1,5 @@
 import { beginUpload, registerUpload, removeUpload, type Upload } from '@presently/contracts/gifting/uploads';
-import { mediaLimits, mediaType, type MediaKind } from '@presently/contracts/vocabulary';
+import { mediaLimits, mediaType, type MediaKind } from '@presently/rules/vocabulary';
 import type { Caller } from '@presently/messaging/call-context';
 import { Problem } from '@presently/messaging/problem';
 import { RpcClient } from '@presently/messaging/rpc-client';

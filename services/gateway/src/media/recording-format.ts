@@ -1,4 +1,4 @@
-import type { MediaFormat, MediaKind } from '@presently/contracts/vocabulary';
+import type { MediaFormat, MediaKind } from '@presently/rules/vocabulary';
 import { Problem } from '@presently/messaging/problem';
 import { fileTypeFromBuffer } from 'file-type';
 

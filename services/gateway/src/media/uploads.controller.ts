@@ -1,6 +1,6 @@
-import { Nothing } from '@presently/contracts/kit/plain';
+import { Nothing } from '@presently/contracts/kit/empty-messages';
 import { Upload } from '@presently/contracts/gifting/uploads';
-import type { MediaKind } from '@presently/contracts/vocabulary';
+import type { MediaKind } from '@presently/rules/vocabulary';
 import { Problem } from '@presently/messaging/problem';
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';

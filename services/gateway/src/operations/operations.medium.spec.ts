@@ -2,7 +2,7 @@ import { addRecipient, listRecipients, type Recipient } from '@presently/contrac
 import { listGifts, sendGift } from '@presently/contracts/gifting/gifts';
 import { listUpcomingOccasions } from '@presently/contracts/gifting/occasions';
 import type { Operation } from '@presently/contracts/kit/operation';
-import { getSchedule } from '@presently/contracts/social/console';
+import { getSchedule } from '@presently/contracts/social/schedule';
 import { Problem } from '@presently/messaging/problem';
 import { ProcessEnv } from '@presently/service/env';
 import { startTelemetry, type Telemetry } from '@presently/telemetry/telemetry';

@@ -1,6 +1,6 @@
 import { deleteAccount } from '@presently/contracts/identity/erasure';
 import { changePassword, PasswordChange } from '@presently/contracts/identity/password';
-import type { Success } from '@presently/contracts/kit/plain';
+import type { Success } from '@presently/contracts/kit/empty-messages';
 import { parseMessage } from '@presently/messaging/messages';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { Controller, Req, Res } from '@nestjs/common';

@@ -1,6 +1,8 @@
 import { deleteAccount, userErased } from '@presently/contracts/identity/erasure';
-import { getSharedGift, getUsage } from '@presently/contracts/gifting/gifts';
-import { getUser, resolveSession } from '@presently/contracts/identity/accounts';
+import { getSharedGift } from '@presently/contracts/gifting/shared-gifts';
+import { getUsage } from '@presently/contracts/gifting/usage';
+import { getUser } from '@presently/contracts/identity/accounts';
+import { resolveSession } from '@presently/contracts/identity/sessions';
 import { changePassword, requestPasswordReset, resetPassword } from '@presently/contracts/identity/password';
 import { Problem } from '@presently/messaging/problem';
 import { eventually } from '@presently/testing/eventually';

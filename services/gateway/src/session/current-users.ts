@@ -1,6 +1,6 @@
-import { getUsage } from '@presently/contracts/gifting/gifts';
+import { getUsage } from '@presently/contracts/gifting/usage';
 import { CurrentUser, getUser, type User } from '@presently/contracts/identity/accounts';
-import { giftLimits } from '@presently/contracts/vocabulary';
+import { giftLimits } from '@presently/rules/vocabulary';
 import type { CallOptions } from '@presently/messaging/rpc-client';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { Injectable, Logger } from '@nestjs/common';

@@ -1,5 +1,6 @@
-import { CurrentUser, register, Registration, type SignedIn } from '@presently/contracts/identity/accounts';
-import type { Success } from '@presently/contracts/kit/plain';
+import { CurrentUser } from '@presently/contracts/identity/accounts';
+import { register, Registration, type SignedIn } from '@presently/contracts/identity/sessions';
+import type { Success } from '@presently/contracts/kit/empty-messages';
 import { declaredFields, parseMessage } from '@presently/messaging/messages';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { Controller, Logger, Req, Res, UseGuards } from '@nestjs/common';

@@ -1,5 +1,6 @@
-import { getUsage } from '@presently/contracts/gifting/gifts';
-import { getUser, register, resolveSession, signIn, signOut } from '@presently/contracts/identity/accounts';
+import { getUsage } from '@presently/contracts/gifting/usage';
+import { getUser } from '@presently/contracts/identity/accounts';
+import { register, resolveSession, signIn, signOut } from '@presently/contracts/identity/sessions';
 import { Problem } from '@presently/messaging/problem';
 import { announceRevoked, hashSessionToken } from '@presently/messaging/session-revoked';
 import { eventually } from '@presently/testing/eventually';

@@ -1,6 +1,7 @@
-import { Credentials, CurrentUser, Registration } from '@presently/contracts/identity/accounts';
+import { Credentials, Registration } from '@presently/contracts/identity/sessions';
+import { CurrentUser } from '@presently/contracts/identity/accounts';
 import { PasswordChange } from '@presently/contracts/identity/password';
-import { Nothing, Success } from '@presently/contracts/kit/plain';
+import { Nothing, Success } from '@presently/contracts/kit/empty-messages';
 import type { DeclaredRoute } from '../access/answers.js';
 
 const currentUser = { access: 'user', input: Nothing, output: CurrentUser, status: 200 } as const;

@@ -1,4 +1,4 @@
-import { resolveSession, signOut } from '@presently/contracts/identity/accounts';
+import { resolveSession, signOut } from '@presently/contracts/identity/sessions';
 import type { Caller } from '@presently/messaging/call-context';
 import { Problem } from '@presently/messaging/problem';
 import { RpcClient } from '@presently/messaging/rpc-client';

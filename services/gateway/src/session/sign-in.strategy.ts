@@ -1,4 +1,4 @@
-import { Credentials, signIn, type SignedIn } from '@presently/contracts/identity/accounts';
+import { Credentials, signIn, type SignedIn } from '@presently/contracts/identity/sessions';
 import { parseMessage } from '@presently/messaging/messages';
 import { Problem } from '@presently/messaging/problem';
 import { RpcClient } from '@presently/messaging/rpc-client';

@@ -1,5 +1,5 @@
-import { receiveProviderMessage } from '@presently/contracts/billing/subscriptions';
-import { Success } from '@presently/contracts/kit/plain';
+import { receiveProviderMessage } from '@presently/contracts/billing/provider-webhook';
+import { Success } from '@presently/contracts/kit/empty-messages';
 import { Problem } from '@presently/messaging/problem';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { Controller, HttpCode, Post, Req } from '@nestjs/common';

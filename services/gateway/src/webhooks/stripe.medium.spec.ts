@@ -1,4 +1,4 @@
-import { receiveProviderMessage } from '@presently/contracts/billing/subscriptions';
+import { receiveProviderMessage } from '@presently/contracts/billing/provider-webhook';
 import { Problem } from '@presently/messaging/problem';
 import { TestBroker } from '@presently/testing/test-broker';
 import { TestGateway } from '../../test/test-gateway.js';

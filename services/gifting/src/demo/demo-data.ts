@@ -1,4 +1,4 @@
-import type { DeliveryMethod, GiftStatus, OccasionType } from '@presently/contracts/vocabulary';
+import type { DeliveryMethod, GiftStatus, OccasionType } from '@presently/rules/vocabulary';
 
 /** Invented people; addresses end in `.test`, which no mail server serves. Days are counted from today. */
 

@@ -1,4 +1,6 @@
-import { getUsage, getSharedGift, giftSent, listGifts } from '@presently/contracts/gifting/gifts';
+import { getUsage } from '@presently/contracts/gifting/usage';
+import { getSharedGift } from '@presently/contracts/gifting/shared-gifts';
+import { giftSent, listGifts } from '@presently/contracts/gifting/gifts';
 import { listUpcomingOccasions } from '@presently/contracts/gifting/occasions';
 import { listRecipients, removeRecipient } from '@presently/contracts/gifting/recipients';
 import { TestService } from '@presently/testing/test-service';

@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from '@presently/contracts/vocabulary';
+import type { DeliveryMethod } from '@presently/rules/vocabulary';
 
 /** Free sends by email; a text message waits for Pro, and the sender shares the link. */
 export const smsIsPartOfPro = 'SMS delivery is part of Pro - share this link';

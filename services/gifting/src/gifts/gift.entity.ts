@@ -1,4 +1,4 @@
-import { deliveryMethods, giftStatuses, type DeliveryMethod } from '@presently/contracts/vocabulary';
+import { deliveryMethods, giftStatuses, type DeliveryMethod } from '@presently/rules/vocabulary';
 import type { Aggregate } from '@presently/messaging/outbox';
 import { defineEntity, p } from '@mikro-orm/core';
 import { Occasion } from '../occasions/occasion.entity.js';

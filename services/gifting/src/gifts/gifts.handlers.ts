@@ -5,7 +5,7 @@ import {
   type GiftToSend,
   type SentGift,
 } from '@presently/contracts/gifting/gifts';
-import type { Nothing } from '@presently/contracts/kit/plain';
+import type { Nothing } from '@presently/contracts/kit/empty-messages';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';

@@ -1,5 +1,5 @@
 import type { Gift as GiftMessage, GiftProgressedV1, GiftSentV1 } from '@presently/contracts/gifting/gifts';
-import type { DeliveryState } from '@presently/contracts/vocabulary';
+import type { DeliveryState } from '@presently/rules/vocabulary';
 import type { Gift } from './gift.entity.js';
 
 /** What a gift itself tells of it; an entity has all of this. */

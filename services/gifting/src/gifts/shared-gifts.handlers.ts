@@ -4,8 +4,8 @@ import {
   recordView,
   type SharedGift,
   type ShareToken,
-} from '@presently/contracts/gifting/gifts';
-import type { Success } from '@presently/contracts/kit/plain';
+} from '@presently/contracts/gifting/shared-gifts';
+import type { Success } from '@presently/contracts/kit/empty-messages';
 import { Handles } from '@presently/messaging/handles';
 import { Outbox } from '@presently/messaging/outbox';
 import { Problem } from '@presently/messaging/problem';

@@ -1,11 +1,5 @@
-import {
-  getSharedGift,
-  giftViewed,
-  listGifts,
-  recordView,
-  sendGift,
-  type SentGift,
-} from '@presently/contracts/gifting/gifts';
+import { getSharedGift, giftViewed, recordView } from '@presently/contracts/gifting/shared-gifts';
+import { listGifts, sendGift, type SentGift } from '@presently/contracts/gifting/gifts';
 import { addOccasion } from '@presently/contracts/gifting/occasions';
 import { TestService } from '@presently/testing/test-service';
 import { definition } from '../definition.js';

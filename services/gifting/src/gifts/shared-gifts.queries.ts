@@ -1,4 +1,4 @@
-import type { GiftView, SharedGift } from '@presently/contracts/gifting/gifts';
+import type { GiftView, SharedGift } from '@presently/contracts/gifting/shared-gifts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 type Row = GiftView & { giftId: string; senderId: string; isViewed: boolean };

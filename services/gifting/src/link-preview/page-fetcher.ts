@@ -1,4 +1,4 @@
-import { isWebUrl } from '@presently/contracts/kit/fields';
+import { isWebUrl } from '@presently/contracts/kit/fields/web-url';
 import { Problem } from '@presently/messaging/problem';
 import { once } from 'node:events';
 import { request as requestOverHttp, type IncomingMessage } from 'node:http';

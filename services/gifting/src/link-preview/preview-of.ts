@@ -1,6 +1,6 @@
-import { isWebUrl } from '@presently/contracts/kit/fields';
+import { isWebUrl } from '@presently/contracts/kit/fields/web-url';
 import type { LinkPreview } from '@presently/contracts/gifting/link-preview';
-import { maxLength } from '@presently/contracts/vocabulary';
+import { maxLength } from '@presently/rules/vocabulary';
 import type { PageFacts } from './page-facts.js';
 import { line, lines } from './plain-text.js';
 import { nothingFound, refused } from './preview-problems.js';

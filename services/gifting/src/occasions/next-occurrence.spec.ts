@@ -1,6 +1,6 @@
-import { occasionTypes, yearlyOccasionTypes, type OccasionType } from '@presently/contracts/vocabulary';
+import { occasionTypes, yearlyOccasionTypes, type OccasionType } from '@presently/rules/vocabulary';
 import fc from 'fast-check';
-import { daysBetween } from '@presently/contracts/zoned-time';
+import { daysBetween } from '@presently/rules/zoned-time';
 import { nextOccurrence } from './next-occurrence.js';
 
 const isYearly = (type: string) => yearlyOccasionTypes.includes(type as OccasionType);

@@ -1,5 +1,5 @@
-import { isCalendarDate } from '@presently/contracts/kit/fields';
-import { yearlyOccasionTypes, type OccasionType } from '@presently/contracts/vocabulary';
+import { isCalendarDate } from '@presently/contracts/kit/fields/time';
+import { yearlyOccasionTypes, type OccasionType } from '@presently/rules/vocabulary';
 
 /** Calendar dates are `YYYY-MM-DD` throughout: they sort as text, and no time zone can shift them. */
 

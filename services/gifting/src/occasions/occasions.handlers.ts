@@ -9,7 +9,7 @@ import {
   type UpcomingOccasion,
   type UpcomingWindow,
 } from '@presently/contracts/gifting/occasions';
-import type { Success } from '@presently/contracts/kit/plain';
+import type { Success } from '@presently/contracts/kit/empty-messages';
 import type { RecipientId } from '@presently/contracts/gifting/recipients';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { Outbox } from '@presently/messaging/outbox';

@@ -1,6 +1,6 @@
 import type { Occasion as OccasionMessage, UpcomingOccasion } from '@presently/contracts/gifting/occasions';
 import type { Loaded } from '@mikro-orm/core';
-import { daysBetween } from '@presently/contracts/zoned-time';
+import { daysBetween } from '@presently/rules/zoned-time';
 import { nextOccurrence } from './next-occurrence.js';
 import type { Occasion } from './occasion.entity.js';
 

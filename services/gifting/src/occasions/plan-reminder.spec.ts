@@ -1,5 +1,5 @@
-import { occasionTypes, reminderLeadDays } from '@presently/contracts/vocabulary';
-import { addDays, daysBetween, instantOf, localTimeAt } from '@presently/contracts/zoned-time';
+import { occasionTypes, reminderLeadDays } from '@presently/rules/vocabulary';
+import { addDays, daysBetween, instantOf, localTimeAt } from '@presently/rules/zoned-time';
 import fc from 'fast-check';
 import { nextOccurrence } from '../occasions/next-occurrence.js';
 import { planReminder, type RememberedOccasion, type Reminding } from './plan-reminder.js';

@@ -1,4 +1,4 @@
-import { addDays, instantOf, isTimeZone, localTimeAt } from '@presently/contracts/zoned-time';
+import { addDays, instantOf, isTimeZone, localTimeAt } from '@presently/rules/zoned-time';
 import { nextOccurrence } from '../occasions/next-occurrence.js';
 
 /** When in the day reminders come, by the clocks of the sender's zone. */

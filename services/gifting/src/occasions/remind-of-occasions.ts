@@ -1,4 +1,4 @@
-import { occasionDue, type OccasionDueV1, type PastGift } from '@presently/contracts/identity/reminders';
+import { occasionDue, type OccasionDueV1, type PastGift } from '@presently/contracts/gifting/occasion-due';
 import { Outbox } from '@presently/messaging/outbox';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';

@@ -1,6 +1,7 @@
 import { addOccasion, removeOccasion, type NewOccasion } from '@presently/contracts/gifting/occasions';
-import { occasionDue, preferencesChanged, type PreferencesChangedV1 } from '@presently/contracts/identity/reminders';
-import { userRegistered } from '@presently/contracts/identity/accounts';
+import { occasionDue } from '@presently/contracts/gifting/occasion-due';
+import { preferencesChanged, type PreferencesChangedV1 } from '@presently/contracts/identity/preferences';
+import { userRegistered } from '@presently/contracts/identity/sessions';
 import { sendGift } from '@presently/contracts/gifting/gifts';
 import { addRecipient } from '@presently/contracts/gifting/recipients';
 import { Clock } from '@presently/service/clock';

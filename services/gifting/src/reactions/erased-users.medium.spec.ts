@@ -1,15 +1,10 @@
 import { giftDelivered } from '@presently/contracts/notifications/deliveries';
-import { giftingUserDataErased, userErased } from '@presently/contracts/identity/erasure';
-import {
-  getSharedGift,
-  getUsage,
-  giftProgressed,
-  giftSent,
-  listGifts,
-  recordView,
-  sendGift,
-} from '@presently/contracts/gifting/gifts';
-import { userRegistered } from '@presently/contracts/identity/accounts';
+import { giftingUserDataErased } from '@presently/contracts/gifting/erasure';
+import { userErased } from '@presently/contracts/identity/erasure';
+import { getSharedGift, recordView } from '@presently/contracts/gifting/shared-gifts';
+import { getUsage } from '@presently/contracts/gifting/usage';
+import { giftProgressed, giftSent, listGifts, sendGift } from '@presently/contracts/gifting/gifts';
+import { userRegistered } from '@presently/contracts/identity/sessions';
 import { addOccasion, listUpcomingOccasions } from '@presently/contracts/gifting/occasions';
 import {
   addRecipient,

@@ -1,5 +1,5 @@
 import type { Envelope } from '@presently/contracts/kit/event';
-import { preferencesChanged, type PreferencesChangedV1 } from '@presently/contracts/identity/reminders';
+import { preferencesChanged, type PreferencesChangedV1 } from '@presently/contracts/identity/preferences';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';

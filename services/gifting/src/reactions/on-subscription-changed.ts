@@ -1,8 +1,5 @@
-import {
-  senderTierApplied,
-  subscriptionChanged,
-  type SubscriptionChangedV1,
-} from '@presently/contracts/billing/subscriptions';
+import { senderTierApplied } from '@presently/contracts/gifting/usage';
+import { subscriptionChanged, type SubscriptionChangedV1 } from '@presently/contracts/billing/subscriptions';
 import type { Envelope } from '@presently/contracts/kit/event';
 import { isErased } from '@presently/messaging/erased-users';
 import { Outbox } from '@presently/messaging/outbox';

@@ -1,5 +1,5 @@
 import type { Envelope } from '@presently/contracts/kit/event';
-import { userRegistered, type UserRegisteredV1 } from '@presently/contracts/identity/accounts';
+import { userRegistered, type UserRegisteredV1 } from '@presently/contracts/identity/sessions';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';

@@ -9,7 +9,7 @@ import {
   type RecipientChange,
   type RecipientId,
 } from '@presently/contracts/gifting/recipients';
-import type { Nothing, Success } from '@presently/contracts/kit/plain';
+import type { Nothing, Success } from '@presently/contracts/kit/empty-messages';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { isErased } from '@presently/messaging/erased-users';
 import { Outbox } from '@presently/messaging/outbox';

@@ -1,4 +1,5 @@
-import { getSharedGift, listGifts, sendGift } from '@presently/contracts/gifting/gifts';
+import { getSharedGift } from '@presently/contracts/gifting/shared-gifts';
+import { listGifts, sendGift } from '@presently/contracts/gifting/gifts';
 import { addOccasion } from '@presently/contracts/gifting/occasions';
 import {
   addRecipient,

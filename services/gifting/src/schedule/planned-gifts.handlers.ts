@@ -1,14 +1,12 @@
 import {
   cancelGift,
-  giftSent,
   rescheduleGift,
   sendPlannedGift,
-  type Gift as GiftMessage,
   type GiftId,
   type GiftSchedule,
-  type SentGift,
-} from '@presently/contracts/gifting/gifts';
-import type { Success } from '@presently/contracts/kit/plain';
+} from '@presently/contracts/gifting/planned-gifts';
+import { giftSent, type Gift as GiftMessage, type SentGift } from '@presently/contracts/gifting/gifts';
+import type { Success } from '@presently/contracts/kit/empty-messages';
 import type { Caller } from '@presently/messaging/call-context';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { Outbox } from '@presently/messaging/outbox';

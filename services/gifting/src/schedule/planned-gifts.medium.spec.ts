@@ -1,14 +1,7 @@
-import {
-  cancelGift,
-  getSharedGift,
-  getUsage,
-  giftProgressed,
-  giftSent,
-  listGifts,
-  rescheduleGift,
-  sendGift,
-  sendPlannedGift,
-} from '@presently/contracts/gifting/gifts';
+import { cancelGift, rescheduleGift, sendPlannedGift } from '@presently/contracts/gifting/planned-gifts';
+import { getSharedGift } from '@presently/contracts/gifting/shared-gifts';
+import { getUsage } from '@presently/contracts/gifting/usage';
+import { giftProgressed, giftSent, listGifts, sendGift } from '@presently/contracts/gifting/gifts';
 import { removeRecipient } from '@presently/contracts/gifting/recipients';
 import { userErased } from '@presently/contracts/identity/erasure';
 import { eventually } from '@presently/testing/eventually';

@@ -1,4 +1,4 @@
-import type { PreferencesChangedV1 } from '@presently/contracts/identity/reminders';
+import type { PreferencesChangedV1 } from '@presently/contracts/identity/preferences';
 import { isErased } from '@presently/messaging/erased-users';
 import type { EntityManager } from '@mikro-orm/postgresql';
 

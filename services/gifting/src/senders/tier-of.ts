@@ -1,4 +1,4 @@
-import type { Tier } from '@presently/contracts/vocabulary';
+import type { Tier } from '@presently/rules/vocabulary';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Sender } from './sender.entity.js';
 

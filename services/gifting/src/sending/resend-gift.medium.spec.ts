@@ -4,7 +4,8 @@ import {
   giftDeliveryFailed,
   type GiftDeliveryFailedV1,
 } from '@presently/contracts/notifications/deliveries';
-import { getUsage, giftSent, listGifts, sendGift } from '@presently/contracts/gifting/gifts';
+import { getUsage } from '@presently/contracts/gifting/usage';
+import { giftSent, listGifts, sendGift } from '@presently/contracts/gifting/gifts';
 import { resendGift } from '@presently/contracts/gifting/resend';
 import { removeRecipient } from '@presently/contracts/gifting/recipients';
 import { eventually } from '@presently/testing/eventually';

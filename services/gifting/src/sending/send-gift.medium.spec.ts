@@ -1,4 +1,5 @@
-import { getUsage, giftSent, listGifts, sendGift, type GiftToSend } from '@presently/contracts/gifting/gifts';
+import { getUsage } from '@presently/contracts/gifting/usage';
+import { giftSent, listGifts, sendGift, type GiftToSend } from '@presently/contracts/gifting/gifts';
 import { addOccasion, removeOccasion } from '@presently/contracts/gifting/occasions';
 import { addRecipient } from '@presently/contracts/gifting/recipients';
 import { TestService } from '@presently/testing/test-service';

@@ -1,5 +1,5 @@
 import type { GiftToSend } from '@presently/contracts/gifting/gifts';
-import type { DeliveryMethod } from '@presently/contracts/vocabulary';
+import type { DeliveryMethod } from '@presently/rules/vocabulary';
 import { Problem } from '@presently/messaging/problem';
 import { toE164 } from './phone-number.js';
 import { requireTimeAhead } from './time-ahead.js';

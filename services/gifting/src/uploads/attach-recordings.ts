@@ -1,5 +1,5 @@
 import type { GiftToSend } from '@presently/contracts/gifting/gifts';
-import type { MediaKind, Tier } from '@presently/contracts/vocabulary';
+import type { MediaKind, Tier } from '@presently/rules/vocabulary';
 import { Problem } from '@presently/messaging/problem';
 import { ref } from '@mikro-orm/core';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';

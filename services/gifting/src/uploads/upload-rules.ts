@@ -1,4 +1,4 @@
-import { allowsVideo, type MediaKind, type Tier } from '@presently/contracts/vocabulary';
+import { allowsVideo, type MediaKind, type Tier } from '@presently/rules/vocabulary';
 import { Problem } from '@presently/messaging/problem';
 
 /** Recordings that one user may have lying about unsent, of the last day. */

@@ -1,4 +1,4 @@
-import { mediaKinds, type MediaFormat, type MediaKind } from '@presently/contracts/vocabulary';
+import { mediaKinds, type MediaFormat, type MediaKind } from '@presently/rules/vocabulary';
 import { defineEntity, p } from '@mikro-orm/core';
 import { randomBytes } from 'node:crypto';
 import { Gift } from '../gifts/gift.entity.js';

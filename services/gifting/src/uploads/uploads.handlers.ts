@@ -1,4 +1,4 @@
-import type { Success } from '@presently/contracts/kit/plain';
+import type { Success } from '@presently/contracts/kit/empty-messages';
 import {
   beginUpload,
   registerUpload,
@@ -9,7 +9,7 @@ import {
   type UploadToBegin,
   type UploadToRegister,
 } from '@presently/contracts/gifting/uploads';
-import { mediaType } from '@presently/contracts/vocabulary';
+import { mediaType } from '@presently/rules/vocabulary';
 import { isErased } from '@presently/messaging/erased-users';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { notFound, Problem, unauthenticated } from '@presently/messaging/problem';

@@ -1,4 +1,5 @@
-import { getSharedGift, sendGift } from '@presently/contracts/gifting/gifts';
+import { getSharedGift } from '@presently/contracts/gifting/shared-gifts';
+import { sendGift } from '@presently/contracts/gifting/gifts';
 import { removeRecipient } from '@presently/contracts/gifting/recipients';
 import { beginUpload, registerUpload, removeUpload } from '@presently/contracts/gifting/uploads';
 import type { Caller } from '@presently/messaging/call-context';

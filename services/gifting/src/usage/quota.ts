@@ -1,5 +1,5 @@
 import { metrics } from '@presently/telemetry/metrics';
-import { giftLimits, type Tier } from '@presently/contracts/vocabulary';
+import { giftLimits, type Tier } from '@presently/rules/vocabulary';
 import { counter } from '@presently/telemetry/instruments';
 import { Problem } from '@presently/messaging/problem';
 import type { EntityManager } from '@mikro-orm/postgresql';

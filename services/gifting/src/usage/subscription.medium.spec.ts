@@ -1,10 +1,7 @@
-import {
-  senderTierApplied,
-  subscriptionChanged,
-  type SubscriptionChangedV1,
-} from '@presently/contracts/billing/subscriptions';
-import { getUsage, sendGift } from '@presently/contracts/gifting/gifts';
-import { userRegistered } from '@presently/contracts/identity/accounts';
+import { senderTierApplied, getUsage } from '@presently/contracts/gifting/usage';
+import { subscriptionChanged, type SubscriptionChangedV1 } from '@presently/contracts/billing/subscriptions';
+import { sendGift } from '@presently/contracts/gifting/gifts';
+import { userRegistered } from '@presently/contracts/identity/sessions';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { definition } from '../definition.js';

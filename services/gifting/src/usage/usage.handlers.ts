@@ -1,6 +1,6 @@
-import { getUsage, type GiftUsage } from '@presently/contracts/gifting/gifts';
-import type { Nothing } from '@presently/contracts/kit/plain';
-import { giftLimits, type Tier } from '@presently/contracts/vocabulary';
+import { getUsage, type GiftUsage } from '@presently/contracts/gifting/usage';
+import type { Nothing } from '@presently/contracts/kit/empty-messages';
+import { giftLimits, type Tier } from '@presently/rules/vocabulary';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { unauthenticated } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';

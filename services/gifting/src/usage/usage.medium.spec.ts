@@ -1,5 +1,6 @@
-import { getUsage, sendGift } from '@presently/contracts/gifting/gifts';
-import { userRegistered } from '@presently/contracts/identity/accounts';
+import { getUsage } from '@presently/contracts/gifting/usage';
+import { sendGift } from '@presently/contracts/gifting/gifts';
+import { userRegistered } from '@presently/contracts/identity/sessions';
 import { loadEnv } from '@presently/service/env';
 import { startService } from '@presently/service/serve';
 import { eventually } from '@presently/testing/eventually';

@@ -1,11 +1,16 @@
-import type {
-  AccountChange,
-  Preferences,
-  PreferencesChange,
-  User as UserView,
+import {
+  type AccountChange,
+  type User as UserView,
+  changeAccount,
+  getUser,
 } from '@presently/contracts/identity/accounts';
-import { changeAccount, changePreferences, getPreferences, getUser } from '@presently/contracts/identity/accounts';
-import type { Nothing } from '@presently/contracts/kit/plain';
+import {
+  type Preferences,
+  type PreferencesChange,
+  changePreferences,
+  getPreferences,
+} from '@presently/contracts/identity/preferences';
+import type { Nothing } from '@presently/contracts/kit/empty-messages';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { Outbox } from '@presently/messaging/outbox';
 import { unauthenticated } from '@presently/messaging/problem';

@@ -1,13 +1,6 @@
-import {
-  changeAccount,
-  changePreferences,
-  getPreferences,
-  getUser,
-  register,
-  resolveSession,
-  signIn,
-  userRegistered,
-} from '@presently/contracts/identity/accounts';
+import { changeAccount, getUser } from '@presently/contracts/identity/accounts';
+import { changePreferences, getPreferences } from '@presently/contracts/identity/preferences';
+import { register, resolveSession, signIn, userRegistered } from '@presently/contracts/identity/sessions';
 import { Clock } from '@presently/service/clock';
 import { Outbox } from '@presently/messaging/outbox';
 import { TestService } from '@presently/testing/test-service';

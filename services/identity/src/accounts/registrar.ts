@@ -1,4 +1,4 @@
-import { userRegistered } from '@presently/contracts/identity/accounts';
+import { userRegistered } from '@presently/contracts/identity/sessions';
 import { Outbox } from '@presently/messaging/outbox';
 import { Clock } from '@presently/service/clock';
 import type { EntityManager } from '@mikro-orm/postgresql';

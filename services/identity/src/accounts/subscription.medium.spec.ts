@@ -1,9 +1,7 @@
-import {
-  subscriptionChanged,
-  userTierApplied,
-  type SubscriptionChangedV1,
-} from '@presently/contracts/billing/subscriptions';
-import { getUser, register } from '@presently/contracts/identity/accounts';
+import { subscriptionChanged, type SubscriptionChangedV1 } from '@presently/contracts/billing/subscriptions';
+import { userTierApplied } from '@presently/contracts/identity/tier';
+import { getUser } from '@presently/contracts/identity/accounts';
+import { register } from '@presently/contracts/identity/sessions';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,4 @@
-import { isTimeZone } from '@presently/contracts/zoned-time';
+import { isTimeZone } from '@presently/rules/zoned-time';
 import { unknownTimeZone } from './user.entity.js';
 
 /**

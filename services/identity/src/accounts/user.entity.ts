@@ -1,5 +1,6 @@
-import type { AccountChange, PreferencesChange } from '@presently/contracts/identity/accounts';
-import type { Tier } from '@presently/contracts/vocabulary';
+import type { AccountChange } from '@presently/contracts/identity/accounts';
+import type { PreferencesChange } from '@presently/contracts/identity/preferences';
+import type { Tier } from '@presently/rules/vocabulary';
 import type { Aggregate } from '@presently/messaging/outbox';
 import { defineEntity, p } from '@mikro-orm/core';
 

@@ -1,4 +1,5 @@
-import type { Preferences, User as UserView } from '@presently/contracts/identity/accounts';
+import type { Preferences } from '@presently/contracts/identity/preferences';
+import type { User as UserView } from '@presently/contracts/identity/accounts';
 import type { User } from './user.entity.js';
 
 /** The signed-in user as their own browser sees them. */

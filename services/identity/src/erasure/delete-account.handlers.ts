@@ -1,5 +1,5 @@
 import { deleteAccount } from '@presently/contracts/identity/erasure';
-import type { Nothing, Success } from '@presently/contracts/kit/plain';
+import type { Nothing, Success } from '@presently/contracts/kit/empty-messages';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { unauthenticated } from '@presently/messaging/problem';
 import { EntityManager } from '@mikro-orm/postgresql';

@@ -1,13 +1,7 @@
 import { deleteAccount, erasureConfirmations, userErased } from '@presently/contracts/identity/erasure';
-import {
-  changeAccount,
-  changePreferences,
-  getUser,
-  register,
-  resolveSession,
-  signIn,
-  userRegistered,
-} from '@presently/contracts/identity/accounts';
+import { changeAccount, getUser } from '@presently/contracts/identity/accounts';
+import { changePreferences } from '@presently/contracts/identity/preferences';
+import { register, resolveSession, signIn, userRegistered } from '@presently/contracts/identity/sessions';
 import { requestPasswordReset } from '@presently/contracts/identity/password';
 import { hashSessionToken } from '@presently/messaging/session-revoked';
 import { eventually } from '@presently/testing/eventually';

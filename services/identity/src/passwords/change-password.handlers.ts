@@ -1,4 +1,4 @@
-import type { SignedIn } from '@presently/contracts/identity/accounts';
+import type { SignedIn } from '@presently/contracts/identity/sessions';
 import { changePassword, type ChangePasswordInput, type PasswordChange } from '@presently/contracts/identity/password';
 import { Handles } from '@presently/messaging/handles';
 import { Problem, unauthenticated } from '@presently/messaging/problem';

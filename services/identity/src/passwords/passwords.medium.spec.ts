@@ -1,4 +1,5 @@
-import { changeAccount, register, resolveSession, signIn } from '@presently/contracts/identity/accounts';
+import { changeAccount } from '@presently/contracts/identity/accounts';
+import { register, resolveSession, signIn } from '@presently/contracts/identity/sessions';
 import {
   changePassword,
   issueResetToken,

@@ -7,7 +7,7 @@ import {
   type PasswordResetId,
   type PasswordResetRequest,
 } from '@presently/contracts/identity/password';
-import type { Success } from '@presently/contracts/kit/plain';
+import type { Success } from '@presently/contracts/kit/empty-messages';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { notFound, Problem } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';

@@ -1,8 +1,5 @@
-import {
-  subscriptionChanged,
-  userTierApplied,
-  type SubscriptionChangedV1,
-} from '@presently/contracts/billing/subscriptions';
+import { subscriptionChanged, type SubscriptionChangedV1 } from '@presently/contracts/billing/subscriptions';
+import { userTierApplied } from '@presently/contracts/identity/tier';
 import type { Envelope } from '@presently/contracts/kit/event';
 import { Outbox } from '@presently/messaging/outbox';
 import { ReactsTo } from '@presently/messaging/reacts-to';

@@ -1,4 +1,5 @@
-import { erasureConfirmations, type UserDataErasedV1 } from '@presently/contracts/identity/erasure';
+import { erasureConfirmations } from '@presently/contracts/identity/erasure';
+import type { UserDataErasedV1 } from '@presently/contracts/kit/user-data-erased';
 import type { Envelope } from '@presently/contracts/kit/event';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';

@@ -1,15 +1,10 @@
-import {
-  changeAccount,
-  changePreferences,
-  getPreferences,
-  register,
-  signIn,
-} from '@presently/contracts/identity/accounts';
+import { changeAccount } from '@presently/contracts/identity/accounts';
+import { changePreferences, getPreferences, preferencesChanged } from '@presently/contracts/identity/preferences';
+import { register, signIn } from '@presently/contracts/identity/sessions';
 import {
   addressReminder,
   addressViewMail,
   changeReminderSettings,
-  preferencesChanged,
   readReminderSettings,
 } from '@presently/contracts/identity/reminders';
 import { deleteAccount } from '@presently/contracts/identity/erasure';

@@ -1,4 +1,4 @@
-import { preferencesChanged, type PreferencesChangedV1 } from '@presently/contracts/identity/reminders';
+import { preferencesChanged, type PreferencesChangedV1 } from '@presently/contracts/identity/preferences';
 import type { Outbox } from '@presently/messaging/outbox';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { displayNameOf, type User } from '../accounts/user.entity.js';

@@ -1,6 +1,5 @@
-import type { SessionHolder, SessionToken } from '@presently/contracts/identity/accounts';
-import { resolveSession, signOut } from '@presently/contracts/identity/accounts';
-import type { Success } from '@presently/contracts/kit/plain';
+import { type SessionHolder, type SessionToken, resolveSession, signOut } from '@presently/contracts/identity/sessions';
+import type { Success } from '@presently/contracts/kit/empty-messages';
 import { Handles } from '@presently/messaging/handles';
 import { unauthenticated } from '@presently/messaging/problem';
 import { EntityManager } from '@mikro-orm/postgresql';

@@ -1,4 +1,4 @@
-import { register, resolveSession, signIn, signOut } from '@presently/contracts/identity/accounts';
+import { register, resolveSession, signIn, signOut } from '@presently/contracts/identity/sessions';
 import { hashSessionToken } from '@presently/messaging/session-revoked';
 import { Clock } from '@presently/service/clock';
 import { eventually } from '@presently/testing/eventually';

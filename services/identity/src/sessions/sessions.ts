@@ -1,4 +1,4 @@
-import type { SessionHolder } from '@presently/contracts/identity/accounts';
+import type { SessionHolder } from '@presently/contracts/identity/sessions';
 import { announceRevoked, hashSessionToken } from '@presently/messaging/session-revoked';
 import { Clock } from '@presently/service/clock';
 import { EventsConnection } from '@presently/service/events-connection';

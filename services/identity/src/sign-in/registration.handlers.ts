@@ -1,5 +1,4 @@
-import type { RegisterInput, SignedIn } from '@presently/contracts/identity/accounts';
-import { register } from '@presently/contracts/identity/accounts';
+import { type RegisterInput, type SignedIn, register } from '@presently/contracts/identity/sessions';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import { register, resolveSession, signIn, userRegistered } from '@presently/contracts/identity/accounts';
+import { register, resolveSession, signIn, userRegistered } from '@presently/contracts/identity/sessions';
 import type { CallOptions } from '@presently/messaging/rpc-client';
 import { TestService } from '@presently/testing/test-service';
 import { jest } from '@jest/globals';

@@ -1,5 +1,4 @@
-import type { SignedIn, SignInInput } from '@presently/contracts/identity/accounts';
-import { signIn } from '@presently/contracts/identity/accounts';
+import { type SignedIn, type SignInInput, signIn } from '@presently/contracts/identity/sessions';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { Outbox } from '@presently/messaging/outbox';
 import { Problem } from '@presently/messaging/problem';

@@ -1,4 +1,4 @@
-import { register, signIn } from '@presently/contracts/identity/accounts';
+import { register, signIn } from '@presently/contracts/identity/sessions';
 import { Clock } from '@presently/service/clock';
 import { TestService } from '@presently/testing/test-service';
 import { jest } from '@jest/globals';

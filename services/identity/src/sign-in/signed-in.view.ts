@@ -1,4 +1,4 @@
-import type { SignedIn } from '@presently/contracts/identity/accounts';
+import type { SignedIn } from '@presently/contracts/identity/sessions';
 import type { User } from '../accounts/user.entity.js';
 import { presentUser } from '../accounts/user.views.js';
 import type { OpenedSession } from '../sessions/sessions.js';

@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from '@presently/contracts/vocabulary';
+import type { DeliveryMethod } from '@presently/rules/vocabulary';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const hashBytes = 32;

@@ -1,5 +1,5 @@
 import { optOut, type OptOutToken } from '@presently/contracts/notifications/suppressions';
-import type { Success } from '@presently/contracts/kit/plain';
+import type { Success } from '@presently/contracts/kit/empty-messages';
 import { Handles } from '@presently/messaging/handles';
 import { Problem } from '@presently/messaging/problem';
 import { EntityManager } from '@mikro-orm/postgresql';

@@ -1,5 +1,5 @@
 import { suppressionReasons } from '@presently/contracts/notifications/suppressions';
-import { deliveryMethods } from '@presently/contracts/vocabulary';
+import { deliveryMethods } from '@presently/rules/vocabulary';
 import { defineEntity, p } from '@mikro-orm/core';
 
 const SuppressionSchema = defineEntity({

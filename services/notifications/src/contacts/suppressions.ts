@@ -1,5 +1,5 @@
 import { contactSuppressed, type SuppressionReason } from '@presently/contracts/notifications/suppressions';
-import type { DeliveryMethod } from '@presently/contracts/vocabulary';
+import type { DeliveryMethod } from '@presently/rules/vocabulary';
 import { Outbox } from '@presently/messaging/outbox';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';

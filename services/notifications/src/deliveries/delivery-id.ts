@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from '@presently/contracts/vocabulary';
+import type { DeliveryMethod } from '@presently/rules/vocabulary';
 import { createHash } from 'node:crypto';
 
 /** Names one delivery: whatever announces it twice, announces the same one. */

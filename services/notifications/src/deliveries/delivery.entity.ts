@@ -1,4 +1,4 @@
-import { deliveryMethods, type DeliveryMethod } from '@presently/contracts/vocabulary';
+import { deliveryMethods, type DeliveryMethod } from '@presently/rules/vocabulary';
 import { defineEntity, p } from '@mikro-orm/core';
 
 /** What is needed to write the message; emptied when the recipient is erased. */

@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from '@presently/contracts/vocabulary';
+import type { DeliveryMethod } from '@presently/rules/vocabulary';
 import type { DeliveryStatus } from './delivery.entity.js';
 import type { Outcome } from './outcome.js';
 

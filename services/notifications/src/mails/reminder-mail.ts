@@ -1,4 +1,4 @@
-import { daysBetween } from '@presently/contracts/zoned-time';
+import { daysBetween } from '@presently/rules/zoned-time';
 import type { Mail } from './gift-mail.js';
 import { button, layOut, sans, serif, smallLink } from './mail-layout.js';
 import { escapeHtml, headerText, withoutLinks } from './mail-text.js';

@@ -1,5 +1,5 @@
 import { addressReminder } from '@presently/contracts/identity/reminders';
-import { localTimeAt } from '@presently/contracts/zoned-time';
+import { localTimeAt } from '@presently/rules/zoned-time';
 import { notFound } from '@presently/messaging/problem';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { Clock } from '@presently/service/clock';

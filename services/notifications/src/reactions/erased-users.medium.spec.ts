@@ -1,5 +1,6 @@
 import { giftDelivered } from '@presently/contracts/notifications/deliveries';
-import { notificationsUserDataErased, userErased } from '@presently/contracts/identity/erasure';
+import { notificationsUserDataErased } from '@presently/contracts/notifications/erasure';
+import { userErased } from '@presently/contracts/identity/erasure';
 import { giftSent, type GiftSentV1 } from '@presently/contracts/gifting/gifts';
 import { passwordResetRequested } from '@presently/contracts/identity/password';
 import { eventually } from '@presently/testing/eventually';

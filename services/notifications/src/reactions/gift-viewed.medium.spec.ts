@@ -1,6 +1,7 @@
 import { giftDelivered, giftDeliveryFailed } from '@presently/contracts/notifications/deliveries';
 import { userErased } from '@presently/contracts/identity/erasure';
-import { giftSent, giftViewed, type GiftViewedV1 } from '@presently/contracts/gifting/gifts';
+import { giftSent } from '@presently/contracts/gifting/gifts';
+import { giftViewed, type GiftViewedV1 } from '@presently/contracts/gifting/shared-gifts';
 import { recipientErased } from '@presently/contracts/gifting/recipients';
 import { addressViewMail } from '@presently/contracts/identity/reminders';
 import { connectToNats } from '@presently/messaging/connection';

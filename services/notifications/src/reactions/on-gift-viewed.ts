@@ -1,5 +1,5 @@
 import type { Envelope } from '@presently/contracts/kit/event';
-import { giftViewed, type GiftViewedV1 } from '@presently/contracts/gifting/gifts';
+import { giftViewed, type GiftViewedV1 } from '@presently/contracts/gifting/shared-gifts';
 import { isErased } from '@presently/messaging/erased-users';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';

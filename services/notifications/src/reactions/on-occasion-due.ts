@@ -1,5 +1,5 @@
 import type { Envelope } from '@presently/contracts/kit/event';
-import { occasionDue, type OccasionDueV1 } from '@presently/contracts/identity/reminders';
+import { occasionDue, type OccasionDueV1 } from '@presently/contracts/gifting/occasion-due';
 import { isErased } from '@presently/messaging/erased-users';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';

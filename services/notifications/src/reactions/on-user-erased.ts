@@ -1,4 +1,5 @@
-import { notificationsUserDataErased, userErased, type UserErasedV1 } from '@presently/contracts/identity/erasure';
+import { notificationsUserDataErased } from '@presently/contracts/notifications/erasure';
+import { userErased, type UserErasedV1 } from '@presently/contracts/identity/erasure';
 import type { Envelope } from '@presently/contracts/kit/event';
 import { buryUser, forgetMessagesOf } from '@presently/messaging/erased-users';
 import { Outbox } from '@presently/messaging/outbox';

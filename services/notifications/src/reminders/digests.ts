@@ -1,4 +1,4 @@
-import type { OccasionDueV1 } from '@presently/contracts/identity/reminders';
+import type { OccasionDueV1 } from '@presently/contracts/gifting/occasion-due';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { deliveryIdOf, reminderDedupeKey } from '../deliveries/delivery-id.js';

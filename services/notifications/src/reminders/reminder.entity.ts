@@ -1,4 +1,4 @@
-import type { OccasionDueV1 } from '@presently/contracts/identity/reminders';
+import type { OccasionDueV1 } from '@presently/contracts/gifting/occasion-due';
 import { defineEntity, p, type PrimaryKeyProp } from '@mikro-orm/core';
 import { Delivery } from '../deliveries/delivery.entity.js';
 

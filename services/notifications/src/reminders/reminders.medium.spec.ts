@@ -1,7 +1,8 @@
 import { giftSent } from '@presently/contracts/gifting/gifts';
 import { recipientErased } from '@presently/contracts/gifting/recipients';
 import { userErased } from '@presently/contracts/identity/erasure';
-import { addressReminder, occasionDue, type OccasionDueV1 } from '@presently/contracts/identity/reminders';
+import { addressReminder } from '@presently/contracts/identity/reminders';
+import { occasionDue, type OccasionDueV1 } from '@presently/contracts/gifting/occasion-due';
 import { connectToNats } from '@presently/messaging/connection';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';

@@ -1,4 +1,4 @@
-import type { Success } from '@presently/contracts/kit/plain';
+import type { Success } from '@presently/contracts/kit/empty-messages';
 import { receiveTwilioWebhook, type TwilioWebhook } from '@presently/contracts/notifications/twilio-webhook';
 import { Handles } from '@presently/messaging/handles';
 import { Problem } from '@presently/messaging/problem';

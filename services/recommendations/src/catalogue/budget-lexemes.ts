@@ -1,4 +1,4 @@
-import { budgets } from '@presently/contracts/vocabulary';
+import { budgets } from '@presently/rules/vocabulary';
 
 const lexeme = (budget: (typeof budgets)[number]) => `'$${budget.min / 100}'`;
 

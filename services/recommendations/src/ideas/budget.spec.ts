@@ -1,4 +1,4 @@
-import { budgets } from '@presently/contracts/vocabulary';
+import { budgets } from '@presently/rules/vocabulary';
 import { Problem } from '@presently/messaging/problem';
 import fc from 'fast-check';
 import { estimate, parseBudget } from './budget.js';

@@ -1,5 +1,5 @@
 import { Problem } from '@presently/messaging/problem';
-import { budgets } from '@presently/contracts/vocabulary';
+import { budgets } from '@presently/rules/vocabulary';
 
 /** One of the budgets a giver chooses from. */
 export type Budget = (typeof budgets)[number];

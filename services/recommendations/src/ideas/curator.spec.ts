@@ -1,4 +1,4 @@
-import { budgets, occasionTypes } from '@presently/contracts/vocabulary';
+import { budgets, occasionTypes } from '@presently/rules/vocabulary';
 import fc from 'fast-check';
 import { aProfile } from '../recommendations.builders.js';
 import { parseBudget } from './budget.js';

@@ -1,5 +1,5 @@
 import type { Recommendation } from '@presently/contracts/recommendations/ideas';
-import type { IdeaSource } from '@presently/contracts/vocabulary';
+import type { IdeaSource } from '@presently/rules/vocabulary';
 
 /** An idea before anybody has looked for products. */
 export interface Sketch {

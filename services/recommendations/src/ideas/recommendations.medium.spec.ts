@@ -6,7 +6,7 @@ import {
   type Recommendation,
   type ToldIdea,
 } from '@presently/contracts/recommendations/ideas';
-import { budgets } from '@presently/contracts/vocabulary';
+import { budgets } from '@presently/rules/vocabulary';
 import type { Caller } from '@presently/messaging/call-context';
 import type { CallOptions } from '@presently/messaging/rpc-client';
 import { eventually } from '@presently/testing/eventually';

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { budgets } from '@presently/contracts/vocabulary';
+import { budgets } from '@presently/rules/vocabulary';
 import fc from 'fast-check';
 import { ProductSearch } from '../products/product-search.js';
 import type { ProductOffer, ProductSource } from '../products/product-source.js';

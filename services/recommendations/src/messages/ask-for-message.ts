@@ -1,4 +1,4 @@
-import type { MessageTone } from '@presently/contracts/vocabulary';
+import type { MessageTone } from '@presently/rules/vocabulary';
 import { Unfit } from '../model/model-unavailable.js';
 import { withoutContacts, type JsonSchema, type Question } from '../model/question.js';
 import { firstNameOf, type Profile } from '../people/profile.js';

@@ -1,4 +1,4 @@
-import type { MessageTone } from '@presently/contracts/vocabulary';
+import type { MessageTone } from '@presently/rules/vocabulary';
 
 /** The sentences that letters of one tone are put together from; `{name}`, `{gift}` and `{interest}` are filled in. */
 export interface LetterParts {

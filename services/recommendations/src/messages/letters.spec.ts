@@ -1,4 +1,4 @@
-import { messageTones, occasionTypes, type OccasionType } from '@presently/contracts/vocabulary';
+import { messageTones, occasionTypes, type OccasionType } from '@presently/rules/vocabulary';
 import { aProfile } from '../recommendations.builders.js';
 import { faultsOf, likeness } from './check-message.js';
 import { letterFor } from './letters.js';

@@ -2,7 +2,7 @@ import {
   generateMessage,
   type GeneratedMessage,
   type MessageRequest,
-} from '@presently/contracts/recommendations/ideas';
+} from '@presently/contracts/recommendations/messages';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { Model } from '../model/model.js';

@@ -1,6 +1,6 @@
 import { recipientChanged } from '@presently/contracts/gifting/recipients';
-import { generateMessage } from '@presently/contracts/recommendations/ideas';
-import { messageTones, occasionTypes } from '@presently/contracts/vocabulary';
+import { generateMessage } from '@presently/contracts/recommendations/messages';
+import { messageTones, occasionTypes } from '@presently/rules/vocabulary';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { randomUUID } from 'node:crypto';

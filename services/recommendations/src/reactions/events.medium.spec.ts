@@ -1,4 +1,5 @@
-import { recommendationsUserDataErased, userErased } from '@presently/contracts/identity/erasure';
+import { recommendationsUserDataErased } from '@presently/contracts/recommendations/erasure';
+import { userErased } from '@presently/contracts/identity/erasure';
 import { giftSent } from '@presently/contracts/gifting/gifts';
 import { recipientChanged, recipientErased } from '@presently/contracts/gifting/recipients';
 import { recommendAnother, recommendGifts } from '@presently/contracts/recommendations/ideas';

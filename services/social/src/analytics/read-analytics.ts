@@ -1,5 +1,5 @@
 import type { PlatformAnalytics } from '@presently/contracts/social/posts';
-import type { SocialPlatform } from '@presently/contracts/social/platforms';
+import type { SocialPlatform } from '@presently/rules/social-platforms';
 import { wireNames } from '../publishing/wire-names.js';
 
 type Count = 'views' | 'likes' | 'comments' | 'shares';

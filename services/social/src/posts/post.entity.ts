@@ -6,8 +6,8 @@ import {
   type PostSource,
   type PostStatus,
   type SocialPlatform,
-} from '@presently/contracts/social/platforms';
-import { tooLongSentence } from '@presently/contracts/social/fields';
+  tooLongSentence,
+} from '@presently/rules/social-platforms';
 import { Problem } from '@presently/messaging/problem';
 import { defineEntity, p } from '@mikro-orm/core';
 import { Template } from '../templates/template.entity.js';

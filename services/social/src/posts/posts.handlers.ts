@@ -8,7 +8,7 @@ import {
   type PostId,
   type SocialPost,
 } from '@presently/contracts/social/posts';
-import type { Success } from '@presently/contracts/kit/plain';
+import type { Success } from '@presently/contracts/kit/empty-messages';
 import { Handles } from '@presently/messaging/handles';
 import { notFound } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';

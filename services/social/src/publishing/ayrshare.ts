@@ -1,5 +1,5 @@
 import type { PlatformAnalytics } from '@presently/contracts/social/posts';
-import type { SocialPlatform } from '@presently/contracts/social/platforms';
+import type { SocialPlatform } from '@presently/rules/social-platforms';
 import { callProvider, outcomeOfStatus } from '@presently/telemetry/provider-call';
 import { Injectable } from '@nestjs/common';
 import { readAnalytics } from '../analytics/read-analytics.js';

@@ -1,4 +1,4 @@
-import { needsPicture } from '@presently/contracts/social/platforms';
+import { needsPicture } from '@presently/rules/social-platforms';
 import { metrics } from '@presently/telemetry/metrics';
 import { counter } from '@presently/telemetry/instruments';
 import { isOutage } from '@presently/messaging/outage';

@@ -5,7 +5,7 @@ import {
   type ProcessedPosts,
   type SocialPost,
 } from '@presently/contracts/social/posts';
-import type { Nothing } from '@presently/contracts/kit/plain';
+import type { Nothing } from '@presently/contracts/kit/empty-messages';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { notFound, Problem } from '@presently/messaging/problem';
 import { EntityManager } from '@mikro-orm/postgresql';

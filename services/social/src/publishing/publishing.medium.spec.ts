@@ -9,7 +9,7 @@ import {
   socialPostPublished,
   type SocialPost,
 } from '@presently/contracts/social/posts';
-import { saveSchedule } from '@presently/contracts/social/console';
+import { saveSchedule } from '@presently/contracts/social/schedule';
 import { loadEnv } from '@presently/service/env';
 import { startService, type RunningService } from '@presently/service/serve';
 import { eventually } from '@presently/testing/eventually';

@@ -1,4 +1,4 @@
-import type { SocialPlatform } from '@presently/contracts/social/platforms';
+import type { SocialPlatform } from '@presently/rules/social-platforms';
 
 /** What a network, or Ayrshare, found wrong. */
 export interface WireError {

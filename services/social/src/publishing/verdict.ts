@@ -1,4 +1,4 @@
-import type { PostStatus } from '@presently/contracts/social/platforms';
+import type { PostStatus } from '@presently/rules/social-platforms';
 import type { Outcome } from './outcome.js';
 import { nobodyKnows } from './reasons.js';
 

@@ -1,4 +1,4 @@
-import { socialPlatforms, type SocialPlatform } from '@presently/contracts/social/platforms';
+import { socialPlatforms, type SocialPlatform } from '@presently/rules/social-platforms';
 
 /** What Ayrshare calls the networks. */
 export const wireNames: Record<SocialPlatform, string> = {

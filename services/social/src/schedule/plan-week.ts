@@ -1,4 +1,4 @@
-import type { SocialPlatform } from '@presently/contracts/social/platforms';
+import type { SocialPlatform } from '@presently/rules/social-platforms';
 import type { Template } from '../templates/template.entity.js';
 import { inRotation } from './rotation.js';
 import type { Schedule } from './schedule.entity.js';

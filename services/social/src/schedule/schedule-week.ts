@@ -1,4 +1,4 @@
-import type { ScheduledWeek } from '@presently/contracts/social/console';
+import type { ScheduledWeek } from '@presently/contracts/social/schedule';
 import { Problem } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';

@@ -1,4 +1,4 @@
-import type { SocialPlatform } from '@presently/contracts/social/platforms';
+import type { SocialPlatform } from '@presently/rules/social-platforms';
 import { defineEntity, p } from '@mikro-orm/core';
 
 const moment = () => p.datetime().columnType('timestamptz');

@@ -5,10 +5,10 @@ import {
   type ScheduledWeek,
   type ScheduleToSave,
   type SocialSchedule,
-} from '@presently/contracts/social/console';
-import { defaultPostsPerDay } from '@presently/contracts/social/platforms';
-import { isTimeZone } from '@presently/contracts/zoned-time';
-import type { Nothing } from '@presently/contracts/kit/plain';
+} from '@presently/contracts/social/schedule';
+import { defaultPostsPerDay } from '@presently/rules/social-platforms';
+import { isTimeZone } from '@presently/rules/zoned-time';
+import type { Nothing } from '@presently/contracts/kit/empty-messages';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { Problem } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';

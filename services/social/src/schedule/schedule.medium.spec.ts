@@ -1,14 +1,7 @@
 import { addPost, listPosts, removePost, type SocialPost } from '@presently/contracts/social/posts';
-import {
-  addTemplate,
-  getSchedule,
-  initializeTemplates,
-  saveSchedule,
-  scheduleWeek,
-  changeTemplate,
-  listTemplates,
-} from '@presently/contracts/social/console';
-import { localTimeAt } from '@presently/contracts/zoned-time';
+import { addTemplate, initializeTemplates, changeTemplate, listTemplates } from '@presently/contracts/social/templates';
+import { getSchedule, saveSchedule, scheduleWeek } from '@presently/contracts/social/schedule';
+import { localTimeAt } from '@presently/rules/zoned-time';
 import { loadEnv } from '@presently/service/env';
 import { startService } from '@presently/service/serve';
 import { TestService } from '@presently/testing/test-service';

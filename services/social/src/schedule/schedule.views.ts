@@ -1,4 +1,4 @@
-import type { SocialSchedule } from '@presently/contracts/social/console';
+import type { SocialSchedule } from '@presently/contracts/social/schedule';
 import type { Schedule } from './schedule.entity.js';
 
 export const toSchedule = (schedule: Schedule): SocialSchedule => ({

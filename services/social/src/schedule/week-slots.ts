@@ -1,4 +1,4 @@
-import { addDays, instantOf, localTimeAt } from '@presently/contracts/zoned-time';
+import { addDays, instantOf, localTimeAt } from '@presently/rules/zoned-time';
 
 /** Days that are filled at once. */
 const daysOfAWeek = 7;

@@ -1,4 +1,4 @@
-import type { NewTemplate } from '@presently/contracts/social/console';
+import type { NewTemplate } from '@presently/contracts/social/templates';
 
 type Starter = Omit<Required<NewTemplate>, 'isActive'>;
 

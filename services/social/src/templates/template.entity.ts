@@ -1,5 +1,5 @@
-import type { TemplateChange } from '@presently/contracts/social/console';
-import type { SocialPlatform } from '@presently/contracts/social/platforms';
+import type { TemplateChange } from '@presently/contracts/social/templates';
+import type { SocialPlatform } from '@presently/rules/social-platforms';
 import { defineEntity, p } from '@mikro-orm/core';
 
 const moment = () => p.datetime().columnType('timestamptz');

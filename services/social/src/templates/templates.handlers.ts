@@ -9,8 +9,8 @@ import {
   type SocialTemplate,
   type TemplateChange,
   type TemplateId,
-} from '@presently/contracts/social/console';
-import type { Success } from '@presently/contracts/kit/plain';
+} from '@presently/contracts/social/templates';
+import type { Success } from '@presently/contracts/kit/empty-messages';
 import { Handles } from '@presently/messaging/handles';
 import { notFound } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';

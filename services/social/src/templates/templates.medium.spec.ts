@@ -2,13 +2,13 @@ import { addPost, listPosts } from '@presently/contracts/social/posts';
 import {
   addTemplate,
   changeTemplate,
-  getSocialStats,
   initializeTemplates,
   listTemplates,
   previewPost,
   removeTemplate,
-} from '@presently/contracts/social/console';
-import { tooLongFor } from '@presently/contracts/social/platforms';
+} from '@presently/contracts/social/templates';
+import { getSocialStats } from '@presently/contracts/social/stats';
+import { tooLongFor } from '@presently/rules/social-platforms';
 import { TestService } from '@presently/testing/test-service';
 import { randomUUID } from 'node:crypto';
 import { admin } from '../../test/callers.js';

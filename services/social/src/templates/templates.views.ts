@@ -1,4 +1,4 @@
-import type { SocialTemplate } from '@presently/contracts/social/console';
+import type { SocialTemplate } from '@presently/contracts/social/templates';
 import type { Template } from './template.entity.js';
 
 export const toTemplate = (template: Template): SocialTemplate => ({

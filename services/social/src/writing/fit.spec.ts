@@ -1,7 +1,7 @@
 import { fit, roomOn } from './fit.js';
 import { housePosts } from './house-posts.js';
 import { starterTemplates } from '../templates/starter-templates.js';
-import { tooLongFor, socialPlatforms } from '@presently/contracts/social/platforms';
+import { tooLongFor, socialPlatforms } from '@presently/rules/social-platforms';
 
 describe('making a text fit', () => {
   it('takes off what models put around a post', () => {

@@ -1,4 +1,4 @@
-import { postLimits, tooLongFor, type SocialPlatform } from '@presently/contracts/social/platforms';
+import { postLimits, tooLongFor, type SocialPlatform } from '@presently/rules/social-platforms';
 
 /** Posts are written for reading: beyond this a platform takes more than a person does. */
 const longestWritten = 900;

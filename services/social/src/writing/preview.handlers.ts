@@ -1,4 +1,4 @@
-import { previewPost, type PostPreview, type TemplateId } from '@presently/contracts/social/console';
+import { previewPost, type PostPreview, type TemplateId } from '@presently/contracts/social/templates';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { notFound } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';

@@ -1,4 +1,4 @@
-import type { PostSource, SocialPlatform } from '@presently/contracts/social/platforms';
+import type { PostSource, SocialPlatform } from '@presently/rules/social-platforms';
 import { Injectable } from '@nestjs/common';
 import { fit, roomOn } from './fit.js';
 import { housePosts } from './house-posts.js';

@@ -1,4 +1,4 @@
-import { isWebUrl } from '@presently/contracts/kit/fields';
+import { isWebUrl } from '@presently/contracts/kit/fields/web-url';
 import { fitToKeep } from '../../fit-to-keep.js';
 import { parsePrice } from '../price.js';
 import type { ProductOffer } from '../product-source.js';

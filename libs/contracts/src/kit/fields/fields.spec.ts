@@ -1,7 +1,9 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import fc from 'fast-check';
-import { isCalendarDate, isWebUrl, OptionalEmail } from './fields.js';
+import { isCalendarDate } from './time.js';
+import { isWebUrl } from './web-url.js';
+import { OptionalEmail } from './contact.js';
 
 describe('calendar dates', () => {
   it('accepts exactly the days that exist', () => {

@@ -59,3 +59,11 @@ export const consoleLimits = {
 } as const;
 
 export const defaultPostsPerDay = 3;
+
+/** What to say of a text that is too long for some of its platforms; undefined when it fits. */
+export function tooLongSentence(text: string, platforms: readonly SocialPlatform[]): string | undefined {
+  const [tightest] = tooLongFor(text, platforms).sort((a, b) => postLimits[a] - postLimits[b]);
+  return (
+    tightest && `This is too long for ${tightest}, which takes ${postLimits[tightest].toLocaleString('en')} characters`
+  );
+}

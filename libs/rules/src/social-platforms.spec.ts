@@ -1,5 +1,4 @@
-import { tooLongSentence } from './fields.js';
-import { lengthOn, tooLongFor } from './platforms.js';
+import { tooLongSentence, lengthOn, tooLongFor } from './social-platforms.js';
 
 describe('the length of a post', () => {
   it.each([

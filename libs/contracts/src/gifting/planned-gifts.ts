@@ -1,0 +1,38 @@
+import { Success } from '../kit/empty-messages.js';
+import { Id } from '../kit/fields/id.js';
+import { Instant } from '../kit/fields/time.js';
+import { operation } from '../kit/operation.js';
+import { Gift, SentGift } from './gifts.js';
+
+export class GiftId {
+  @Id() giftId!: string;
+}
+
+export class GiftSchedule extends GiftId {
+  @Instant() scheduledFor!: string;
+}
+
+/** Moves a planned gift to another time. 409 `gift.not-planned` once it has gone out. */
+export const rescheduleGift = operation('gifting.rescheduleGift', {
+  route: 'PATCH /api/gifts/:giftId/schedule',
+  access: 'user',
+  input: GiftSchedule,
+  output: Gift,
+});
+
+/** Takes a planned gift back: it is gone, with its recordings, and counts no longer. 409 `gift.not-planned` once it has gone out. */
+export const cancelGift = operation('gifting.cancelGift', {
+  route: 'DELETE /api/gifts/:giftId/schedule',
+  access: 'user',
+  input: GiftId,
+  output: Success,
+});
+
+/** Sends a planned gift at once; answers like {@link sendGift}. 409 `gift.not-planned` once it has gone out. */
+export const sendPlannedGift = operation('gifting.sendPlannedGift', {
+  route: 'POST /api/gifts/:giftId/send',
+  access: 'user',
+  input: GiftId,
+  output: SentGift,
+  deadline: 8_000,
+});

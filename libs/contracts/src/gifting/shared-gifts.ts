@@ -1,0 +1,56 @@
+import { IsBoolean, IsOptional, IsString, Matches } from 'class-validator';
+import { Success } from '../kit/empty-messages.js';
+import { event } from '../kit/event.js';
+import { Id } from '../kit/fields/id.js';
+import { Nested, Nullable } from '../kit/fields/nested.js';
+import { Instant } from '../kit/fields/time.js';
+import { internalOperation } from '../kit/operation.js';
+
+/** What the public page shows: no id, no address, no phone. */
+export class GiftView {
+  @IsString() giftName!: string;
+  @Nullable() @IsString() giftImageUrl!: string | null;
+  @Nullable() @IsString() price!: string | null;
+  @Nullable() @IsString() giftDescription!: string | null;
+  @Nullable() @IsString() message!: string | null;
+  /** `/media/voice/{32 characters}.webm`, on the product's own host; null without a voice note. */
+  @Nullable() @IsString() voiceNoteUrl!: string | null;
+  @Nullable() @IsString() videoUrl!: string | null;
+  @Nullable() @IsString() giftUrl!: string | null;
+  @IsString() senderName!: string;
+  @IsString() recipientName!: string;
+  /** The occasion's type, for the wrapping; null without an occasion. */
+  @Nullable() @IsString() occasionType!: string | null;
+}
+
+/** 24 random bytes, base64url. */
+export class ShareToken {
+  @Matches(/^[A-Za-z0-9_-]{32}$/, { message: 'This gift link is invalid or has expired.' })
+  shareToken!: string;
+}
+
+/** The public view with what the gateway needs to cache it and to tell the sender's own look from the recipient's. */
+export class SharedGift {
+  @Id() giftId!: string;
+  @Id() senderId!: string;
+  @IsBoolean() isViewed!: boolean;
+  @Nested(() => GiftView) view!: GiftView;
+}
+
+/** Answered to browsers by the gateway as `GET /api/gifts/view/{shareToken}`, cached there. */
+export const getSharedGift = internalOperation('gifting.getSharedGift', { input: ShareToken, output: SharedGift });
+
+/** Writes `viewedAt` once. The gateway calls it when the visitor looks like a person and is not the sender. */
+export const recordView = internalOperation('gifting.recordView', { input: ShareToken, output: Success });
+
+export class GiftViewedV1 {
+  @Id() giftId!: string;
+  @Id() senderId!: string;
+  @Id() recipientId!: string;
+  @Instant() viewedAt!: string;
+  /** What the sender's mail says; missing in events from before there was one. */
+  @IsOptional() @IsString() recipientName?: string;
+  @IsOptional() @IsString() giftName?: string;
+}
+
+export const giftViewed = event('gifting.gift_viewed.v1', GiftViewedV1);

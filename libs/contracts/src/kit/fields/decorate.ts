@@ -1,0 +1,14 @@
+import 'reflect-metadata';
+import { Transform } from 'class-transformer';
+
+export const combine =
+  (...decorators: PropertyDecorator[]): PropertyDecorator =>
+  (target, key) => {
+    for (const decorate of decorators) decorate(target, key);
+  };
+
+export const Trimmed = () => Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
+
+/** Browsers send '' for an input left alone: it means "not given". */
+export const BlankIsAbsent = () =>
+  Transform(({ value }) => (typeof value === 'string' && value.trim() === '' ? undefined : value));

@@ -1,0 +1,11 @@
+import { IsString, MaxLength, MinLength } from 'class-validator';
+import { maxLength, minLength } from '@presently/rules/vocabulary';
+import { combine } from './decorate.js';
+
+/** A password that somebody chooses: taken as it is, neither trimmed nor judged beyond its length. */
+export const NewPassword = () =>
+  combine(
+    IsString({ message: `Password must be at least ${minLength.password} characters` }),
+    MinLength(minLength.password, { message: `Password must be at least ${minLength.password} characters` }),
+    MaxLength(maxLength.password, { message: `Password must be at most ${maxLength.password} characters` }),
+  );
