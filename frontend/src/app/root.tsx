@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
-import { documentTitle, pageAt } from './pages.js';
+import { documentTitle, screenAt } from './screens.js';
 import { SkipLink } from './skip-link.js';
 
-/** What every page has: a way past the bar, a title, and a word to screen readers when the page changes. */
+/** The parts of every page: skip link, document title, and focus on the heading after a navigation. */
 export function Root() {
   useTitle();
   useHeadingFocus();
@@ -21,7 +21,7 @@ export function Root() {
 function useTitle() {
   const { pathname } = useLocation();
   useEffect(() => {
-    document.title = documentTitle(pageAt(pathname));
+    document.title = documentTitle(screenAt(pathname));
   }, [pathname]);
 }
 

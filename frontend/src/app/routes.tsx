@@ -1,35 +1,32 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import type { openScreens } from '../lib/screens.js';
 import { PageSpinner } from '../ui/spinner.js';
 import { AdminsOnly, SignedInOnly, SignedOutOnly } from './guards.js';
 import { Root } from './root.js';
 import { RouteError } from './route-error.js';
+import { factsOf, screenPaths, type Access, type Screen, type ScreenFacts } from './screens.js';
 
-/** What a file in `routes/` exports. */
-interface Page {
-  Component: ComponentType;
-}
-type OpenScreen = (typeof openScreens)[number];
-
-/** One file, and one chunk, per screen. A screen opened in `lib/screens.ts` without a page here does not compile. */
-const pages: Record<OpenScreen, () => Promise<Page>> = {
+/** One file, and one chunk, per screen: `documents/server.tsx` finds it by the screen's path. */
+const pages: Record<Screen, () => Promise<{ Component: ComponentType }>> = {
   '/': () => import('./routes/landing.js'),
   '/auth': () => import('./routes/auth.js'),
   '/forgot-password': () => import('./routes/forgot-password.js'),
   '/reset-password': () => import('./routes/reset-password.js'),
   '/reminders': () => import('./routes/reminders.js'),
+  '/how-it-works': () => import('./routes/how-it-works.js'),
+  '/pricing': () => import('./routes/pricing.js'),
   '/dashboard': () => import('./routes/dashboard.js'),
   '/recipients': () => import('./routes/recipients.js'),
   '/gifts': () => import('./routes/gifts.js'),
   '/account': () => import('./routes/account.js'),
-  '/social': () => import('./routes/social.js'),
   '/subscription': () => import('./routes/subscription.js'),
-  '/how-it-works': () => import('./routes/how-it-works.js'),
-  '/pricing': () => import('./routes/pricing.js'),
+  '/social': () => import('./routes/social.js'),
 };
 
-const page = (path: OpenScreen): RouteObject => ({ path, lazy: pages[path], ErrorBoundary: RouteError });
+const pagesWith = (access: Access, frame?: ScreenFacts['frame']): RouteObject[] =>
+  screenPaths
+    .filter((screen) => factsOf(screen).access === access && factsOf(screen).frame === frame)
+    .map((path) => ({ path, lazy: pages[path], ErrorBoundary: RouteError }));
 
 export const routes: RouteObject[] = [
   {
@@ -37,32 +34,24 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RouteError,
     HydrateFallback: PageSpinner,
     children: [
-      { Component: SignedOutOnly, children: [page('/'), page('/auth'), page('/forgot-password')] },
-      page('/reset-password'),
-      page('/reminders'),
+      { Component: SignedOutOnly, children: pagesWith('visitor') },
+      ...pagesWith('anyone'),
+      { lazy: () => import('./shell/public-page.js'), children: pagesWith('anyone', 'public') },
       {
         Component: SignedInOnly,
         children: [
           {
             lazy: () => import('./shell/shell.js'),
-            children: [
-              page('/dashboard'),
-              page('/recipients'),
-              page('/gifts'),
-              page('/account'),
-              page('/subscription'),
-              { Component: AdminsOnly, children: [page('/social')] },
-            ],
+            children: [...pagesWith('user'), { Component: AdminsOnly, children: pagesWith('admin') }],
           },
         ],
       },
-      { lazy: () => import('./shell/public-page.js'), children: [page('/how-it-works'), page('/pricing')] },
       { path: '*', lazy: () => import('./routes/not-found.js'), ErrorBoundary: RouteError },
     ],
   },
 ];
 
-/** Fetches the code of the page at a path, so that a router made afterwards shows it from the first moment. */
+/** Fetches the code of the page at a path, so that a router created afterwards renders it at once. */
 export async function fetchPageAt(pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];
   await Promise.all(

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom';
 import type { Assets } from '../../lib/built-assets.js';
-import { openScreens } from '../../lib/screens.js';
-import { pages } from '../pages.js';
+import { factsOf, screenPaths, screens } from '../screens.js';
 import { aCurrentUser, aGift } from '../../testing/builders.js';
 import { appDocuments } from './documents.js';
 
@@ -14,7 +13,7 @@ const assets = (name: string): Assets => ({
   css: `.${name}{color:red}`,
 });
 const built = {
-  application: (path: string | null) => assets(path === '/auth' ? 'auth' : 'app'),
+  application: (screen?: string) => assets(screen === '/auth' ? 'auth' : 'app'),
   ready: assets('ready'),
   themeScript: 'setTheme(1 < 2)',
   beginScript: 'begin()',
@@ -27,16 +26,16 @@ const canonical = (document: Document) => document.querySelector('link[rel=canon
 
 describe('The documents of the application', () => {
   it('are one per screen, and one for where nothing is', () => {
-    expect(Object.keys(write().pages).toSorted()).toEqual([...openScreens].toSorted());
+    expect(Object.keys(write().pages).toSorted()).toEqual(screenPaths.toSorted());
     expect(read(write().notFound).title).toBe('Page not found · Presently');
   });
 
   it.each(['/', '/auth', '/how-it-works', '/pricing'] as const)('tell everybody what %s is about', (path) => {
     const { application, ready } = write().pages[path]!;
     for (const document of [application, ready].filter((html) => html !== null).map(read)) {
-      const title = `${pages[path].title} · Presently`;
+      const title = `${screens[path].title} · Presently`;
       expect([document.title, contents(document, 'og:title')]).toEqual([title, title]);
-      const { description } = pages[path];
+      const { description } = factsOf(path);
       expect([contents(document, 'description'), contents(document, 'og:description')]).toEqual([
         description,
         description,
@@ -53,7 +52,7 @@ describe('The documents of the application', () => {
       const document = read(html);
       expect(contents(document, 'robots')).toBe('noindex');
       expect(contents(document, 'og:title')).toBe('Thoughtful gifts, never late · Presently');
-      expect(contents(document, 'description')).toBe(pages['/'].description);
+      expect(contents(document, 'description')).toBe(screens['/'].description);
       expect([canonical(document), contents(document, 'og:url')]).toEqual([null, null]);
     }
   });

@@ -1,53 +1,47 @@
 import { randomBytes } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Assets } from '../../lib/built-assets.js';
-import { notFound, pages, type Page } from '../pages.js';
+import { factsOf, screenPaths, type Screen } from '../screens.js';
 import { Document } from './document.js';
 import type { AppDocuments, PageDocuments, PersonalPage } from './model.js';
 import { asData, personalPage } from './personal-page.js';
-import { ReadyPage, readyPaths } from './ready-pages.js';
+import { isReady, ReadyPage, type ReadyScreen } from './ready-pages.js';
 
 export interface Built {
-  /** What the application needs at a path; null is where nothing stands. */
-  application: (path: string | null) => Assets;
-  /** What a page that is there already needs. */
+  /** The files that the application needs at a screen; without a screen, at an unknown address. */
+  application: (screen?: Screen) => Assets;
+  /** The files of the ready pages. */
   ready: Assets;
   /** Sets the theme before the first paint. */
   themeScript: string;
-  /** Begins the application where its page stands already. */
+  /** Starts the application on a page that the server rendered. */
   beginScript: string;
 }
 
-/** Every document of the application. `nonce` stands in them where the one of each answer belongs. */
+/** Every document of the application. The gateway replaces `nonce` in them with the nonce of each answer. */
 export function appDocuments(built: Built, publicUrl: string, nonce: string): AppDocuments {
   const own = { publicUrl, nonce, themeScript: built.themeScript };
 
-  const application = (path: string | null, page: Page) =>
+  const application = (screen?: Screen) =>
     write(
-      <Document {...own} path={path} page={page} assets={built.application(path)} isStyled={false}>
+      <Document {...own} screen={screen} assets={built.application(screen)} isStyled={false}>
         <div id="root" />
         <noscript>Presently needs JavaScript to run.</noscript>
       </Document>,
     );
-  const ready = (path: string, page: Page) => {
+  const ready = (screen: ReadyScreen) => {
     const { script, imports } = built.application('/auth');
     return write(
-      <Document {...own} path={path} page={page} assets={built.ready} isStyled next={[script, ...imports]}>
-        <ReadyPage path={path} />
+      <Document {...own} screen={screen} assets={built.ready} isStyled next={[script, ...imports]}>
+        <ReadyPage screen={screen} />
       </Document>,
     );
   };
-  const personal = (path: string, page: Page, reads: readonly string[]): PersonalPage => {
+  const personal = (screen: Screen, reads: readonly string[]): PersonalPage => {
     const gap = randomBytes(16).toString('hex');
+    const assets = built.application(screen);
     const [before, between, after] = write(
-      <Document
-        {...own}
-        path={path}
-        page={page}
-        assets={built.application(path)}
-        isStyled={false}
-        beginScript={built.beginScript}
-      >
+      <Document {...own} screen={screen} assets={assets} isStyled={false} beginScript={built.beginScript}>
         <div id="root" data-waits="" dangerouslySetInnerHTML={{ __html: gap }} />
         <script id="answers" type="application/json" dangerouslySetInnerHTML={{ __html: gap }} />
       </Document>,
@@ -55,19 +49,22 @@ export function appDocuments(built: Built, publicUrl: string, nonce: string): Ap
     return {
       reads,
       write: async (written, now) =>
-        before! + (await personalPage(path, written, now)) + between! + asData(written) + after!,
+        [before, await personalPage(screen, written, now), between, asData(written), after].join(''),
     };
   };
 
-  const documents = Object.entries(pages).map(([path, page]): [string, PageDocuments] => [
-    path,
-    {
-      application: application(path, page),
-      ready: readyPaths.includes(path) ? ready(path, page) : null,
-      personal: page.reads ? personal(path, page, page.reads) : null,
-    },
-  ]);
-  return { pages: Object.fromEntries(documents), notFound: application(null, notFound) };
+  const pages = screenPaths.map((screen): [Screen, PageDocuments] => {
+    const { reads } = factsOf(screen);
+    return [
+      screen,
+      {
+        application: application(screen),
+        ready: isReady(screen) ? ready(screen) : null,
+        personal: reads ? personal(screen, reads) : null,
+      },
+    ];
+  });
+  return { pages: Object.fromEntries(pages), notFound: application() };
 }
 
 const write = (document: React.JSX.Element): string => `<!doctype html>${renderToStaticMarkup(document)}`;

@@ -1,31 +1,31 @@
-import { documentTitle, pages, type Page } from '../pages.js';
+import { documentTitle, factsOf, type Screen } from '../screens.js';
 
 interface HeadProps {
-  page: Page;
-  /** Null where no page stands. */
-  path: string | null;
-  /** The product's own address, `https://presently.example`, without a slash at the end. */
+  /** `undefined` in the document for unknown addresses. */
+  screen: Screen | undefined;
+  /** The product's own address, `https://presently.example`, without a trailing slash. */
   publicUrl: string;
 }
 
-/** What search engines and messengers learn. Of a page that is not for everybody: what the product is, and no more. */
-export function Head({ page, path, publicUrl }: HeadProps) {
-  const isForEverybody = path !== null && page.description !== undefined;
-  const told = isForEverybody ? page : pages['/'];
+/** Title and metadata. Screens without a description are not indexed, and link previews show the landing page's texts. */
+export function Head({ screen, publicUrl }: HeadProps) {
+  const isIndexed = screen !== undefined && factsOf(screen).description !== undefined;
+  const previewed = isIndexed ? screen : '/';
+  const { description } = factsOf(previewed);
   return (
     <>
-      <title>{documentTitle(page)}</title>
-      <meta name="description" content={told.description} />
-      {isForEverybody ? (
+      <title>{documentTitle(screen)}</title>
+      <meta name="description" content={description} />
+      {isIndexed ? (
         <>
-          <link rel="canonical" href={publicUrl + path} />
-          <meta property="og:url" content={publicUrl + path} />
+          <link rel="canonical" href={publicUrl + screen} />
+          <meta property="og:url" content={publicUrl + screen} />
         </>
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      <meta property="og:title" content={documentTitle(told)} />
-      <meta property="og:description" content={told.description} />
+      <meta property="og:title" content={documentTitle(previewed)} />
+      <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="Presently" />
       <meta property="og:image" content={`${publicUrl}/gift-preview.jpg`} />

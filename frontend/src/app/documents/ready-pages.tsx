@@ -3,10 +3,13 @@ import { StaticRouter } from 'react-router-dom';
 import { HowItWorksPage } from '../../features/marketing/how-it-works-page.js';
 import { PricingPage } from '../../features/marketing/pricing-page.js';
 import { LandingPage } from '../../features/landing/landing-page.js';
+import type { Screen, ScreenWith } from '../screens.js';
 import { PublicFrame } from '../shell/public-frame.js';
 import { SkipLink } from '../skip-link.js';
 
-const pages: Record<string, ReactNode> = {
+export type ReadyScreen = ScreenWith<{ isReadyPage: true }>;
+
+const pages: Record<ReadyScreen, ReactNode> = {
   '/': <LandingPage />,
   '/how-it-works': (
     <PublicFrame>
@@ -20,14 +23,14 @@ const pages: Record<string, ReactNode> = {
   ),
 };
 
-export const readyPaths = Object.keys(pages);
+export const isReady = (screen: Screen): screen is ReadyScreen => screen in pages;
 
-/** A page that tells about the product, as the server writes it; `client.ts` makes its two kinds of button work. */
-export function ReadyPage({ path }: { path: string }) {
+/** A page about the product as the server renders it. `client.ts` makes its buttons work. */
+export function ReadyPage({ screen }: { screen: ReadyScreen }) {
   return (
-    <StaticRouter location={path}>
+    <StaticRouter location={screen}>
       <SkipLink />
-      {pages[path]}
+      {pages[screen]}
     </StaticRouter>
   );
 }

@@ -1,5 +1,5 @@
 import { CreditCard, Gift, LayoutDashboard, Megaphone, Settings, Users, type LucideIcon } from 'lucide-react';
-import { isOpen, type Screen } from '../../lib/screens.js';
+import type { Screen } from '../screens.js';
 
 export interface NavigationLink {
   to: Screen;
@@ -13,11 +13,12 @@ const main: readonly (NavigationLink & { isForAdmins?: true })[] = [
   { to: '/gifts', label: 'Find Gifts', icon: Gift },
   { to: '/social', label: 'Social Media', icon: Megaphone, isForAdmins: true },
 ];
-const account: readonly NavigationLink[] = [
+/** The links under the avatar, and at the end of the side menu. */
+export const accountLinks: readonly NavigationLink[] = [
   { to: '/account', label: 'Account Settings', icon: Settings },
   { to: '/subscription', label: 'Subscription', icon: CreditCard },
 ];
-const quick: readonly Pick<NavigationLink, 'to' | 'label'>[] = [
+export const quickLinks: readonly Pick<NavigationLink, 'to' | 'label'>[] = [
   { to: '/gifts', label: 'Find Gifts' },
   { to: '/recipients', label: 'Recipients' },
   { to: '/subscription', label: 'Subscription' },
@@ -25,7 +26,4 @@ const quick: readonly Pick<NavigationLink, 'to' | 'label'>[] = [
 
 /** The links of the bar and of the side menu. */
 export const mainLinks = ({ isAdmin }: { isAdmin: boolean }): NavigationLink[] =>
-  main.filter((link) => isOpen(link.to) && (isAdmin || !link.isForAdmins));
-/** What stands under the avatar, and at the end of the side menu. */
-export const accountLinks = account.filter((link) => isOpen(link.to));
-export const quickLinks = quick.filter((link) => isOpen(link.to));
+  main.filter(({ isForAdmins }) => isAdmin || !isForAdmins);

@@ -2,7 +2,6 @@ import type { CurrentUser } from '@presently/contracts/identity/accounts';
 import { Link } from 'react-router-dom';
 import { useSignedInUser } from '../../lib/current-user.js';
 import { tierNames } from '../../lib/tier-names.js';
-import { isOpen } from '../../lib/screens.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
@@ -60,11 +59,9 @@ function Plan({ user }: { user: CurrentUser }) {
         </div>
       </dl>
       {isLimited && <RibbonProgress label="Gifts used this month" value={used} max={limit} className="mt-4" />}
-      {isOpen('/subscription') && (
-        <Button asChild variant="quiet" size="small" className="mt-6">
-          <Link to="/subscription">Subscription</Link>
-        </Button>
-      )}
+      <Button asChild variant="quiet" size="small" className="mt-6">
+        <Link to="/subscription">Subscription</Link>
+      </Button>
     </Card>
   );
 }

@@ -2,7 +2,6 @@ import type { CurrentUser } from '@presently/contracts/identity/accounts';
 import { Bell } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { isOpen } from '../../lib/screens.js';
 import { tierNames } from '../../lib/tier-names.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
@@ -30,11 +29,9 @@ export function DashboardHeader({ user, usage }: { user: CurrentUser; usage: Usa
           <Bell aria-hidden />
           Reminders
         </Button>
-        {isOpen('/gifts') && (
-          <Button asChild>
-            <Link to="/gifts">Find Gifts</Link>
-          </Button>
-        )}
+        <Button asChild>
+          <Link to="/gifts">Find Gifts</Link>
+        </Button>
       </div>
       <Suspense>
         {isRemindersOpen && (
@@ -47,7 +44,6 @@ export function DashboardHeader({ user, usage }: { user: CurrentUser; usage: Usa
 
 function GiftsUsed({ usage }: { usage: Usage }) {
   const words = `${usage.used}/${usage.limit} gifts used`;
-  if (!isOpen('/subscription')) return <span className="tabular-nums">{words}</span>;
   return (
     <Button asChild variant="bare" size="small" className="tabular-nums">
       <Link to="/subscription">{words}</Link>

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { messageOf } from '../../lib/api-error.js';
 import { useClock } from '../../lib/clock.js';
 import { formatAgo } from '../../lib/dates.js';
-import { isOpen } from '../../lib/screens.js';
 import { Button } from '../../ui/button.js';
 import { ParcelDrawing } from '../../ui/drawings/parcel-drawing.js';
 import { EmptyState } from '../../ui/empty-state.js';
@@ -39,11 +38,9 @@ export function GiftTimeline({ gifts }: { gifts: UseQueryResult<Gift[]> }) {
           title="No gifts sent yet"
           text="When you send a gift, you can follow here when it arrives and when it is opened."
           action={
-            isOpen('/gifts') && (
-              <Button asChild>
-                <Link to="/gifts">Find Gifts with AI</Link>
-              </Button>
-            )
+            <Button asChild>
+              <Link to="/gifts">Find Gifts with AI</Link>
+            </Button>
           }
         />
       )}

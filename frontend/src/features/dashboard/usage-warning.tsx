@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { isOpen } from '../../lib/screens.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { RibbonProgress } from '../../ui/ribbon.js';
@@ -19,11 +18,9 @@ export function UsageWarning({ usage }: { usage: Usage }) {
         </p>
         <RibbonProgress label="Gifts used this month" value={usage.used} max={usage.limit} className="mt-4 max-w-md" />
       </div>
-      {isOpen('/subscription') && (
-        <Button asChild variant={isReached ? 'primary' : 'quiet'}>
-          <Link to="/subscription">{isReached ? 'Upgrade to Pro' : 'See plans'}</Link>
-        </Button>
-      )}
+      <Button asChild variant={isReached ? 'primary' : 'quiet'}>
+        <Link to="/subscription">{isReached ? 'Upgrade to Pro' : 'See plans'}</Link>
+      </Button>
     </Card>
   );
 }

@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom';
-import { isOpen, type Screen } from '../../lib/screens.js';
 import { Logo } from '../../ui/logo.js';
 import { scrollToTop } from '../../ui/scroll.js';
 
-const links: { screen: Screen; label: string }[] = [
-  { screen: '/auth', label: 'Find Gifts' },
-  { screen: '/how-it-works', label: 'How It Works' },
-  { screen: '/pricing', label: 'Pricing' },
+const links = [
+  { to: '/auth', label: 'Find Gifts' },
+  { to: '/how-it-works', label: 'How It Works' },
+  { to: '/pricing', label: 'Pricing' },
 ];
 
 export function LandingFooter() {
@@ -30,15 +29,13 @@ export function LandingFooter() {
             Quick Links
           </h2>
           <ul className="mt-3 grid gap-2 text-sm">
-            {links
-              .filter(({ screen }) => isOpen(screen))
-              .map(({ screen, label }) => (
-                <li key={screen}>
-                  <Link to={screen} className="text-ink-soft underline-offset-4 hover:text-ink hover:underline">
-                    {label}
-                  </Link>
-                </li>
-              ))}
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className="text-ink-soft underline-offset-4 hover:text-ink hover:underline">
+                  {label}
+                </Link>
+              </li>
+            ))}
           </ul>
         </nav>
         <p className="w-full text-sm text-ink-soft">© 2025 Presently</p>

@@ -3,7 +3,6 @@ import type { DeliveryMethod } from '@presently/rules/vocabulary';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { isOpen } from '../../lib/screens.js';
 
 interface NoticesProps {
   user: Pick<CurrentUser, 'subscriptionTier' | 'giftsUsedThisMonth' | 'giftLimit'>;
@@ -23,8 +22,8 @@ export function Notices({ user, deliveryMethod }: NoticesProps) {
       )}
       {isLimitReached && (
         <Notice>
-          All {user.giftLimit} gifts of this month are used. The count starts again with the next month
-          {isOpen('/subscription') ? '; Pro has no limit.' : '.'}
+          All {user.giftLimit} gifts of this month are used. The count starts again with the next month; Pro has no
+          limit.
         </Notice>
       )}
     </div>
@@ -37,11 +36,9 @@ function Notice({ children }: { children: ReactNode }) {
       <Info aria-hidden className="mt-0.5 size-4.5 text-amber" />
       <div>
         <p>{children}</p>
-        {isOpen('/subscription') && (
-          <Link to="/subscription" className="mt-1 inline-block font-semibold underline underline-offset-4">
-            See plans
-          </Link>
-        )}
+        <Link to="/subscription" className="mt-1 inline-block font-semibold underline underline-offset-4">
+          See plans
+        </Link>
       </div>
     </div>
   );

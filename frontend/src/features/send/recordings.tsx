@@ -1,6 +1,5 @@
 import { allowsVideo, type Tier } from '@presently/rules/vocabulary';
 import { Link } from 'react-router-dom';
-import { isOpen } from '../../lib/screens.js';
 import { RecordingField } from './recording-field.js';
 import type { RecordingControl } from './use-recording.js';
 
@@ -22,11 +21,9 @@ export function Recordings({ tier, voice, video, errors }: RecordingsProps) {
       ) : (
         <p className="text-sm text-ink-soft">
           Video messages are part of Pro.{' '}
-          {isOpen('/pricing') && (
-            <Link to="/pricing" className="font-semibold text-ink underline underline-offset-4">
-              See plans
-            </Link>
-          )}
+          <Link to="/pricing" className="font-semibold text-ink underline underline-offset-4">
+            See plans
+          </Link>
         </p>
       )}
     </div>

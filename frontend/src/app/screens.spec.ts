@@ -1,0 +1,20 @@
+import { documentTitle, factsOf, screenAt, screenPaths } from './screens.js';
+
+describe('The screen at a path', () => {
+  it('is found with or without a trailing slash', () => {
+    expect(documentTitle(screenAt('/pricing'))).toBe('Pricing · Presently');
+    expect(screenAt('/pricing/')).toBe('/pricing');
+    expect(screenAt('/')).toBe('/');
+  });
+
+  it.each(['/nowhere', '/pricing/more', '/constructor'])('does not exist at %s', (path) => {
+    expect(screenAt(path)).toBeUndefined();
+    expect(documentTitle(screenAt(path))).toBe('Page not found · Presently');
+  });
+
+  it('has a title of its own, and a description that fits into a search result', () => {
+    const all = screenPaths.map(factsOf);
+    expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+    for (const { description } of all) expect((description ?? '').length).toBeLessThanOrEqual(160);
+  });
+});

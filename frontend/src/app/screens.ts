@@ -1,0 +1,90 @@
+import type { ReadRoute } from '../lib/query.js';
+
+/** Who can open a screen. `visitor` screens send signed-in users on, `user` and `admin` screens ask visitors to sign in. */
+export type Access = 'visitor' | 'anyone' | 'user' | 'admin';
+
+export interface ScreenFacts {
+  title: string;
+  access: Access;
+  /** For search engines and link previews. A screen without a description is not indexed. */
+  description?: string;
+  /** The frame of the pages about the product. Screens for `user` and `admin` have the application's frame. */
+  frame?: 'public';
+  /** The server sends it to visitors as finished HTML (`documents/ready-pages.tsx`). */
+  isReadyPage?: true;
+  /** The answers that it shows first. The server renders the screen from them before it sends it. */
+  reads?: readonly ReadRoute[];
+}
+
+/**
+ * Every screen of the application: the one list. Router, documents, navigation and `proof/screens` derive from it
+ * or are checked against it by the compiler and by `screens.spec.ts`.
+ */
+export const screens = {
+  '/': {
+    title: 'Thoughtful gifts, never late',
+    access: 'visitor',
+    isReadyPage: true,
+    description:
+      'Presently remembers the people you love and their days, finds real gifts they will like, and sends them ' +
+      'as a page that feels like unwrapping something.',
+  },
+  '/auth': {
+    title: 'Sign in',
+    access: 'visitor',
+    description: 'Sign in to Presently, or create your free account: five gifts a month, reminders and ideas included.',
+  },
+  '/forgot-password': { title: 'Forgot your password', access: 'visitor' },
+  '/reset-password': { title: 'Choose a new password', access: 'anyone' },
+  '/reminders': { title: 'Your reminders', access: 'anyone' },
+  '/how-it-works': {
+    title: 'How it works',
+    access: 'anyone',
+    frame: 'public',
+    isReadyPage: true,
+    description:
+      'Four steps from a name to a gift that is opened with joy: add recipients and occasions, get AI ' +
+      'recommendations, personalize your message, send and track.',
+  },
+  '/pricing': {
+    title: 'Pricing',
+    access: 'anyone',
+    frame: 'public',
+    isReadyPage: true,
+    description: 'Free for five gifts a month. Pro, for $6.99 a month, has no limit and sends by text message as well.',
+  },
+  '/dashboard': {
+    title: 'Dashboard',
+    access: 'user',
+    reads: ['GET /api/user', 'GET /api/recipients', 'GET /api/upcoming-occasions', 'GET /api/scheduled-gifts'],
+  },
+  '/recipients': { title: 'Recipients', access: 'user' },
+  '/gifts': { title: 'Send a gift', access: 'user' },
+  '/account': { title: 'Account settings', access: 'user' },
+  '/subscription': { title: 'Subscription', access: 'user' },
+  '/social': { title: 'Social media', access: 'admin' },
+} as const satisfies Record<`/${string}`, ScreenFacts>;
+
+export type Screen = keyof typeof screens;
+export type ScreenWith<Fact extends Partial<ScreenFacts>> = {
+  [Path in Screen]: (typeof screens)[Path] extends Fact ? Path : never;
+}[Screen];
+
+export const screenPaths = Object.keys(screens) as Screen[];
+export const factsOf = (screen: Screen): ScreenFacts => screens[screen];
+
+export const notFound = { title: 'Page not found' };
+
+/** The screen at a path, with or without a trailing slash. */
+export function screenAt(pathname: string): Screen | undefined {
+  const path = pathname.replace(/(?<=.)\/$/, '');
+  return isScreen(path) ? path : undefined;
+}
+
+const isScreen = (path: string): path is Screen => Object.hasOwn(screens, path);
+
+/** The document's title: `Pricing · Presently`. */
+export function documentTitle(screen: Screen | undefined): string {
+  const { title } = screen ? screens[screen] : notFound;
+  return `${title} · Presently`;
+}
