@@ -1,4 +1,4 @@
-import { hashSessionToken, onRevoked, sessionsRevoked } from '@presently/messaging/session-revoked';
+import { hashSessionToken, onSessionRevoked, sessionRevokedSubject } from '@presently/messaging/revoked-sessions';
 import { eventually } from '@presently/testing/eventually';
 import { TestBroker } from '@presently/testing/test-broker';
 import { createTestDatabase, type TestDatabase } from '@presently/testing/test-database';
@@ -23,7 +23,7 @@ describe('ending sessions as an operator', () => {
     await owner.query('create table sessions (sid text primary key, user_id uuid not null references users)');
     await owner.end();
     gateway = await connectToNats(broker.urlOf('gateway'), 'gateway-events');
-    onRevoked(gateway, (hash) => heard.push(hash));
+    onSessionRevoked(gateway, (hash) => heard.push(hash));
     await gateway.flush();
   });
   afterAll(async () => {
@@ -71,6 +71,6 @@ describe('ending sessions as an operator', () => {
   });
 
   it('speaks where the gateways listen', () => {
-    expect(sessionsRevoked).toBe('session.revoked');
+    expect(sessionRevokedSubject).toBe('session.revoked');
   });
 });

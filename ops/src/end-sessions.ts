@@ -2,7 +2,7 @@ import { Failure } from '../../tools/failure.ts';
 import { atBroker, connected, type Deployment } from './deployment.ts';
 
 /** Where gateways hear of sessions that have ended; libs/messaging says the same, but needs to be built. */
-const sessionsRevoked = 'session.revoked';
+const sessionRevokedSubject = 'session.revoked';
 /** Hashes in one message: far from the largest that the broker takes. */
 const mostTold = 1_000;
 
@@ -31,7 +31,7 @@ async function tell(natsUrl: string, hashes: readonly string[]): Promise<boolean
   try {
     await atBroker(natsUrl, async (nats) => {
       for (let from = 0; from < hashes.length; from += mostTold)
-        nats.publish(sessionsRevoked, JSON.stringify(hashes.slice(from, from + mostTold)));
+        nats.publish(sessionRevokedSubject, JSON.stringify(hashes.slice(from, from + mostTold)));
       await nats.flush();
     });
     return true;

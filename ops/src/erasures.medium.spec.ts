@@ -1,6 +1,6 @@
 import { userErased } from '@presently/contracts/identity/erasure';
 import { connectToNats } from '@presently/messaging/connection';
-import { provisionTopology } from '@presently/messaging/topology';
+import { provisionStreams } from '@presently/messaging/streams';
 import { envelopeOf } from '@presently/testing/envelope-of';
 import { RawPublisher } from '@presently/testing/raw-publisher';
 import { TestBroker } from '@presently/testing/test-broker';
@@ -13,7 +13,7 @@ describe('who has been erased', () => {
     const nats = await connectToNats(broker.url, 'ops');
     const raw = await RawPublisher.connect(broker.urlOf('identity'));
     try {
-      await provisionTopology(nats, { replicas: 1, maxBytes: 2 ** 20 });
+      await provisionStreams(nats, { replicas: 1, maxBytes: 2 ** 20 });
       const [first, second] = [randomUUID(), randomUUID()];
       const bodies = [
         JSON.stringify(envelopeOf(userErased, { userId: first })),

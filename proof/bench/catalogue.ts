@@ -96,13 +96,13 @@ async function importOf(file: string, databaseUrl: string): Promise<{ seconds: n
 }
 
 async function measureSearches(databaseUrl: string, searches: number) {
-  const [{ ormConfig, ofAService }, { definition }, { CatalogueSource }, { budgets }] = await Promise.all([
+  const [{ ormConfig, servicePool }, { definition }, { CatalogueSource }, { budgets }] = await Promise.all([
     import('@presently/service/orm'),
     import(`${service}/definition.js`),
     import(`${service}/catalogue/catalogue-source.js`),
     import('@presently/rules/vocabulary'),
   ]);
-  const orm = await MikroORM.init(ormConfig(definition, databaseUrl, ofAService(2)));
+  const orm = await MikroORM.init(ormConfig(definition, databaseUrl, servicePool(2)));
   try {
     const source = new CatalogueSource(orm.em);
     const query = (index: number) => {

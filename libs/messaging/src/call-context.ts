@@ -34,11 +34,11 @@ export interface CallContext {
 /** A call as its handler sees it. */
 export interface HandledCall extends CallContext {
   /** Says that from here on the handler only waits for others, so that it no longer counts as work in progress. */
-  onlyWaits: () => void;
+  releaseSlot: () => void;
   /** Ends when nobody waits any more: the browser has gone, or the deadline has passed. */
   signal: AbortSignal;
   /** Tells a part of the answer ahead of the whole, to a caller who asked for parts; nothing otherwise. */
-  tell: (part: object) => void;
+  sendPart: (part: object) => void;
 }
 
 const header = {

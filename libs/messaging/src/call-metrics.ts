@@ -1,7 +1,7 @@
 import { metrics } from '@presently/telemetry/metrics';
 import type { Operation } from '@presently/contracts/kit/operation';
 import { SpanStatusCode, type Span } from '@opentelemetry/api';
-import { CallOver } from './called-off.js';
+import { CallCancelled } from './cancellation.js';
 import { histogram, secondsSince } from '@presently/telemetry/instruments';
 import { toProblem } from './problem.js';
 
@@ -21,7 +21,7 @@ interface Ended {
 const calledOff = { code: 'called-off', status: 499 };
 
 /** What a call has come to, of anything that it threw. */
-export const failureOf = (thrown: unknown) => (thrown instanceof CallOver ? calledOff : toProblem(thrown));
+export const failureOf = (thrown: unknown) => (thrown instanceof CallCancelled ? calledOff : toProblem(thrown));
 
 /** Ends a call's span and counts it. Sentences stay out of it: they may name people. */
 function end(into: typeof served | typeof asked, { op, span, start, failure }: Ended): void {
@@ -36,5 +36,5 @@ function end(into: typeof served | typeof asked, { op, span, start, failure }: E
   into.record(secondsSince(start), attributes);
 }
 
-export const callServed = (ended: Ended): void => end(served, ended);
-export const callAsked = (ended: Ended): void => end(asked, ended);
+export const recordServerCall = (ended: Ended): void => end(served, ended);
+export const recordClientCall = (ended: Ended): void => end(asked, ended);

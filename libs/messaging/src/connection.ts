@@ -1,5 +1,5 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import { inboxPrefix } from './inboxes.js';
+import { replyPrefix } from './reply-subjects.js';
 
 /**
  * Connects and stays connected: the client's own defaults give up after ten tries and leave a process alive but deaf.
@@ -20,7 +20,7 @@ export function connectToNats(url: string, name: string): Promise<NatsConnection
     noAsyncTraces: true,
     pingInterval: 10_000,
     maxPingOut: 2,
-    inboxPrefix: inboxPrefix(name.split('-')[0]!),
+    inboxPrefix: replyPrefix(name.split('-')[0]!),
   });
 }
 

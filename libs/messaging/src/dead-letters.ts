@@ -24,7 +24,7 @@ export type NewDeadLetter = Pick<
 /** Postgres keeps every character in a text but this one. */
 const storable = (text: string): string => text.replaceAll('\0', '\uFFFD');
 
-export async function bury(em: EntityManager, letter: NewDeadLetter): Promise<void> {
+export async function saveDeadLetter(em: EntityManager, letter: NewDeadLetter): Promise<void> {
   await em.execute(
     `insert into dead_letters (event_id, subject, stream, stream_seq, body, reason, error, failures)
      values (?, ?, ?, ?, ?, ?, ?, ?)
@@ -59,11 +59,11 @@ export async function uncountFailure(em: EntityManager, eventId: string): Promis
 }
 
 /** Dead letters that an operator has asked to try again, oldest first. */
-export function lettersToRedrive(em: EntityManager): Promise<DeadLetter[]> {
+export function findDeadLettersToRedrive(em: EntityManager): Promise<DeadLetter[]> {
   return em.execute<DeadLetter[]>(`select * from dead_letters where status = 'redriving' order by dead_at limit 20`);
 }
 
-export async function closeLetter(
+export async function closeDeadLetter(
   em: EntityManager,
   eventId: string,
   status: 'resolved' | 'dead',

@@ -5,7 +5,7 @@ import { userOfEvent } from './tables.js';
  * Whether a user has been erased here. Until the transaction ends, nobody erases them: what is written after a `false`
  * is found by the erasure that comes next. Writers share their turn and do not wait for one another.
  */
-export async function isErased(em: EntityManager, userId: string): Promise<boolean> {
+export async function isUserErased(em: EntityManager, userId: string): Promise<boolean> {
   await takeTurn(em, 'pg_advisory_xact_lock_shared', userId);
   return (await em.execute('select 1 from erased_users where user_id = ?', [userId])).length > 0;
 }
@@ -14,7 +14,7 @@ export async function isErased(em: EntityManager, userId: string): Promise<boole
  * Remembers for a while that a user is gone, so that whatever comes late finds them erased. The first step of an
  * erasure: it waits for the writers that have their turn.
  */
-export async function buryUser(em: EntityManager, userId: string): Promise<void> {
+export async function markUserErased(em: EntityManager, userId: string): Promise<void> {
   await takeTurn(em, 'pg_advisory_xact_lock', userId);
   await em.execute('insert into erased_users (user_id) values (?) on conflict do nothing', [userId]);
 }
@@ -24,7 +24,7 @@ export async function buryUser(em: EntityManager, userId: string): Promise<void>
  * that could emit another. Those that are in a stream already end with its seven days; of those that are not, nobody
  * needs to hear any more.
  */
-export async function forgetMessagesOf(em: EntityManager, userId: string): Promise<void> {
+export async function deleteEventsAbout(em: EntityManager, userId: string): Promise<void> {
   await em.execute(`delete from outbox where ${userOfEvent} = ?`, [userId]);
   await em.execute('delete from dead_letters where position(? in body) > 0', [userId]);
 }

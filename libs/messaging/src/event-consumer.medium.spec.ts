@@ -6,7 +6,7 @@ import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { headers } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
 import type { Reaction } from './reacts-to.js';
-import { ackWaitMs } from './topology.js';
+import { ackWaitMs } from './streams.js';
 
 /** Whatever was swallowed would come only after this. */
 const withoutAckWait = ackWaitMs - 2_000;

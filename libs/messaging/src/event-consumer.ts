@@ -7,20 +7,20 @@ import type { NatsConnection, Subscription } from '@nats-io/transport-node';
 import { context, propagation } from '@opentelemetry/api';
 import { headersOf } from './call-context.js';
 import {
-  bury,
-  closeLetter,
+  saveDeadLetter,
+  closeDeadLetter,
   countFailure,
-  lettersToRedrive,
+  findDeadLettersToRedrive,
   uncountFailure,
   type NewDeadLetter,
 } from './dead-letters.js';
-import { handled } from './event-metrics.js';
-import { handleOnce } from './inbox.js';
+import { measureReaction } from './event-metrics.js';
+import { handleOnce } from './deduplication.js';
 import { isOutage } from './outage.js';
-import { asDeclared, BrokenContract, isUuid, readEnvelope } from './read-event.js';
+import { parseEvent, InvalidEvent, isUuid, parseEnvelope } from './parse-event.js';
 import type { Reaction } from './reacts-to.js';
 import { Semaphore } from './semaphore.js';
-import { ackWaitMs, ownersReadBy, streamOf } from './topology.js';
+import { ackWaitMs, ownersReadBy, streamOf } from './streams.js';
 
 export interface EventConsumerOptions {
   service: ServiceName;
@@ -132,7 +132,7 @@ export class EventConsumer {
     // Waiting for its turn it is ours already: the broker hears of it, and gives it to nobody else.
     const heartbeat = setInterval(() => message.working(), ackWaitMs / 3);
     try {
-      await this.slots.run(async () => {
+      await this.slots.withSlot(async () => {
         if (!this.stopped) return this.settle(stream, message, messages);
         // Others can handle it now; kept, it would be nobody's until its time to be acknowledged is over.
         await this.letGone;
@@ -147,7 +147,7 @@ export class EventConsumer {
   }
 
   private async settle(stream: string, message: JsMsg, messages: ConsumerMessages): Promise<void> {
-    const envelope = readEnvelope(message.string(), message.subject);
+    const envelope = parseEnvelope(message.string(), message.subject);
     if (!envelope) {
       const messageId = headersOf(message)?.get('Nats-Msg-Id');
       const eventId = isUuid(messageId) ? messageId : placeholderId(stream, message.seq);
@@ -171,7 +171,7 @@ export class EventConsumer {
         return;
       }
       const why = { event_id: id, error: String(error) };
-      if (error instanceof BrokenContract)
+      if (error instanceof InvalidEvent)
         return this.giveUp(stream, message, { ...why, reason: 'unreadable', failures });
       if (!isSuspect) failures = await countFailure(this.options.em.fork(), id, String(error));
       if (failures < giveUpAfter) return message.nak(this.backoff(failures));
@@ -189,7 +189,7 @@ export class EventConsumer {
   ): Promise<void> {
     const { subject, seq } = message;
     const letter = { subject, stream, stream_seq: seq, body: message.string(), error: null, failures: 0 };
-    await bury(this.options.em.fork(), { ...letter, ...why });
+    await saveDeadLetter(this.options.em.fork(), { ...letter, ...why });
     message.ack();
   }
 
@@ -201,8 +201,8 @@ export class EventConsumer {
   private async react(envelope: Envelope, reaction: Reaction): Promise<void> {
     const parent = propagation.extract(context.active(), { traceparent: envelope.traceparent });
     await context.with(parent, () =>
-      handled(envelope, () => {
-        const event = asDeclared(declared.get(envelope.type)!, envelope);
+      measureReaction(envelope, () => {
+        const event = parseEvent(declared.get(envelope.type)!, envelope);
         return handleOnce(this.options.em, event, (em) => reaction(event, em));
       }),
     );
@@ -214,8 +214,8 @@ export class EventConsumer {
     while (!this.stopped) {
       try {
         const em = this.options.em.fork();
-        for (const letter of await lettersToRedrive(em)) {
-          const envelope = readEnvelope(letter.body, letter.subject);
+        for (const letter of await findDeadLettersToRedrive(em)) {
+          const envelope = parseEnvelope(letter.body, letter.subject);
           const reaction = envelope && this.options.reactions.get(envelope.type);
           const error = !reaction
             ? 'still unreadable'
@@ -223,7 +223,7 @@ export class EventConsumer {
                 () => null,
                 (thrown: unknown) => String(thrown),
               );
-          await closeLetter(em, letter.event_id, error === null ? 'resolved' : 'dead', error);
+          await closeDeadLetter(em, letter.event_id, error === null ? 'resolved' : 'dead', error);
         }
       } catch (error) {
         if (!isOutage(error)) this.options.onError(error, 'redriving dead letters');

@@ -14,7 +14,7 @@ const destination = ({ type }: Envelope) => ({ 'messaging.destination.name': typ
 const kindOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
 
 /** An event has reached the stream: its trace shows how long it waited in the outbox. */
-export function published(envelope: Envelope): void {
+export function recordPublished(envelope: Envelope): void {
   sent.add(1, destination(envelope));
   if (!envelope.traceparent) return;
   const parent = propagation.extract(context.active(), { traceparent: envelope.traceparent });
@@ -23,14 +23,14 @@ export function published(envelope: Envelope): void {
   tracer.startSpan(`send ${envelope.type}`, { kind: SpanKind.PRODUCER, startTime, attributes }, parent).end();
 }
 
-export const notPublished = (envelope: Envelope): void =>
+export const recordNotPublished = (envelope: Envelope): void =>
   sent.add(1, { ...destination(envelope), 'error.type': 'not-published' });
 
 /** Also told where there are none: an increase is seen only from something that is known. */
-export const putAside = (events: number): void => quarantined.add(events);
+export const recordQuarantined = (events: number): void => quarantined.add(events);
 
 /** Runs a reaction in a span of its own. */
-export function handled<T>(envelope: Envelope, reaction: () => Promise<T>): Promise<T> {
+export function measureReaction<T>(envelope: Envelope, reaction: () => Promise<T>): Promise<T> {
   const start = performance.now();
   const attributes = { 'messaging.system': 'nats', 'messaging.operation.type': 'process', ...destination(envelope) };
   return tracer.startActiveSpan(`process ${envelope.type}`, { kind: SpanKind.CONSUMER, attributes }, async (span) => {

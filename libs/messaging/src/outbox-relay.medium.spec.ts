@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { eventually } from '@presently/testing/eventually';
 import { note, TestPipeline } from '@presently/testing/test-pipeline';
 import { jetstreamManager } from '@nats-io/jetstream';
-import { provisionTopology } from './topology.js';
+import { provisionStreams } from './streams.js';
 
 describe('events from the outbox to their stream', () => {
   let pipeline: TestPipeline;
@@ -66,7 +66,7 @@ describe('events from the outbox to their stream', () => {
     );
     const manager = await jetstreamManager(pipeline.nats);
     await manager.streams.delete('NOTIFICATIONS');
-    await provisionTopology(pipeline.nats, { replicas: 1, maxBytes: 64 * 1024 * 1024 });
+    await provisionStreams(pipeline.nats, { replicas: 1, maxBytes: 64 * 1024 * 1024 });
     pipeline.relay();
     await eventually(async () => (await pipeline.streamSize()) === 20);
   });

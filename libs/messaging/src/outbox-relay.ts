@@ -3,9 +3,9 @@ import type { ServiceName } from '@presently/contracts/kit/operation';
 import { jetstream, JetStreamApiError, jetstreamManager, type JetStreamClient } from '@nats-io/jetstream';
 import { headers as newHeaders, type NatsConnection } from '@nats-io/transport-node';
 import pg from 'pg';
-import { notPublished, published, putAside } from './event-metrics.js';
+import { recordNotPublished, recordPublished, recordQuarantined } from './event-metrics.js';
 import { repairOutbox } from './outbox-repair.js';
-import { streamOf } from './topology.js';
+import { streamOf } from './streams.js';
 
 export interface OutboxRelayOptions {
   service: ServiceName;
@@ -67,7 +67,7 @@ export class OutboxRelay {
   }
 
   start(): void {
-    putAside(0);
+    recordQuarantined(0);
     void this.watchConnection();
     this.running = this.loop();
   }
@@ -158,10 +158,10 @@ export class OutboxRelay {
       if (ack.status === 'fulfilled') {
         ids.push(id);
         sequences.push(ack.value.seq);
-        published(envelope);
+        recordPublished(envelope);
       } else {
         failed.push(id);
-        notPublished(envelope);
+        recordNotPublished(envelope);
         if (isRefusal(ack.reason)) refused.push(id);
         reason = String(ack.reason);
       }
@@ -180,7 +180,7 @@ export class OutboxRelay {
          where id = any($1::uuid[]) returning quarantined_at is not null as "isAside"`,
         [failed, reason, ids.length > 0 ? refused : []],
       );
-      putAside(tried.rows.filter((row) => row.isAside).length);
+      recordQuarantined(tried.rows.filter((row) => row.isAside).length);
       this.options.onError(new Error(`${failed.length} events wait in the outbox: ${reason}`));
       this.backOff();
     } else {

@@ -18,7 +18,7 @@ const isTextList = (value: unknown): boolean => Array.isArray(value) && value.ev
  * into headers nor to browsers.
  * @throws Error for a reply that is none
  */
-export function problemIn(reply: unknown): Problem {
+export function readProblem(reply: unknown): Problem {
   const { problem } = (reply ?? {}) as Partial<{ problem: Partial<Extract<Reply, { problem: unknown }>['problem']> }>;
   const { code, status, message, errors, retryAfter } = problem ?? {};
   const isProblem =

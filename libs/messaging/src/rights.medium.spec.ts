@@ -5,7 +5,7 @@ import { TestBroker } from '@presently/testing/test-broker';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { connectToNats } from './connection.js';
-import { provisionTopology, streamOf } from './topology.js';
+import { provisionStreams, streamOf } from './streams.js';
 
 /** What JetStream is asked for, and answers whoever may ask. */
 const aboutStream = (stream: string) =>
@@ -81,7 +81,7 @@ describe('the rights of a process at the broker', () => {
     ops = await connectToNats(broker.url, 'ops');
     for (const user of [...processes, 'streams'] as const)
       connections.set(user, await connectToNats(broker.urlOf(user), user));
-    await provisionTopology(as('streams'), { replicas: 1, maxBytes: 1024 * 1024 });
+    await provisionStreams(as('streams'), { replicas: 1, maxBytes: 1024 * 1024 });
   });
   afterAll(async () => {
     await Promise.all([...connections.values()].map((connection) => connection.close()));
@@ -163,7 +163,7 @@ describe('the rights of a process at the broker', () => {
   });
 
   it('lets the job that provides the streams change them, and neither lose, read nor tell anything', async () => {
-    await provisionTopology(as('streams'), { replicas: 1, maxBytes: 2 * 1024 * 1024 });
+    await provisionStreams(as('streams'), { replicas: 1, maxBytes: 2 * 1024 * 1024 });
     const manager = await jetstreamManager(as('streams'), { timeout: 500 });
     await jetstream(ops).publish(events[0]!.subject, '{}');
     const stream = streamOf(events[0]!.owner);

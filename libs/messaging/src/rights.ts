@@ -1,10 +1,10 @@
 import { events } from '@presently/contracts/catalogue';
 import { services, type ServiceName } from '@presently/contracts/kit/operation';
 import { calls, overhears, processes, type ProcessName } from '@presently/contracts/rights';
-import { callOffSubject } from './called-off.js';
-import { anyInboxOf, inboxesFor } from './inboxes.js';
-import { sessionsRevoked } from './session-revoked.js';
-import { ownersReadBy, streamOf } from './topology.js';
+import { cancelSubject } from './cancellation.js';
+import { allRepliesTo, repliesFrom } from './reply-subjects.js';
+import { sessionRevokedSubject } from './revoked-sessions.js';
+import { ownersReadBy, streamOf } from './streams.js';
 
 /** Who signs in at the broker: every process, the job that provides the streams, and an operator. */
 export const brokerUsers = [...processes, 'streams', 'ops'] as const;
@@ -24,18 +24,18 @@ const callersOf = (service: ServiceName) =>
 /** What a process may do at the broker: what its contract names, and its part of how messages travel. */
 export function rightsOf(process: ProcessName): Rights {
   const called = calls[process];
-  const calledOff = new Set(called.filter((op) => op.isAbandonable).map((op) => callOffSubject(op.service)));
+  const calledOff = new Set(called.filter((op) => op.isCancellable).map((op) => cancelSubject(op.service)));
   const rights: Rights = {
     publish: [...called.map((op) => op.subject), ...calledOff],
-    subscribe: [anyInboxOf(process), ...overhears[process].map((event) => event.subject)],
+    subscribe: [allRepliesTo(process), ...overhears[process].map((event) => event.subject)],
   };
-  if (process === 'gateway') rights.subscribe.push(sessionsRevoked);
-  if (process === 'identity') rights.publish.push(sessionsRevoked);
+  if (process === 'gateway') rights.subscribe.push(sessionRevokedSubject);
+  if (process === 'identity') rights.publish.push(sessionRevokedSubject);
   if (!isService(process)) return rights;
-  rights.subscribe.push(`rpc.${process}.> ${process}`, callOffSubject(process));
+  rights.subscribe.push(`rpc.${process}.> ${process}`, cancelSubject(process));
   rights.publish.push(
-    ...callersOf(process).map((caller) => inboxesFor(caller, process)),
-    inboxesFor('ops', process),
+    ...callersOf(process).map((caller) => repliesFrom(caller, process)),
+    repliesFrom('ops', process),
     ...events.filter((event) => event.owner === process).map((event) => event.subject),
     // Whether the newest of its own events is still in the stream.
     `$JS.API.STREAM.MSG.GET.${streamOf(process)}`,
@@ -55,7 +55,7 @@ export function rightsOfStreams(): Rights {
   const consumers = services.flatMap((service) =>
     ownersReadBy(service).map((owner) => `$JS.API.CONSUMER.CREATE.${streamOf(owner)}.${service}.evt.${owner}.>`),
   );
-  return { publish: ['$JS.API.INFO', ...streams, ...consumers], subscribe: [anyInboxOf('streams')] };
+  return { publish: ['$JS.API.INFO', ...streams, ...consumers], subscribe: [allRepliesTo('streams')] };
 }
 
 /** A user's rights; an operator's are not limited. */

@@ -4,11 +4,11 @@ import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { SpanKind, trace } from '@opentelemetry/api';
 import { randomUUID } from 'node:crypto';
 import { writeCallHeaders, type CallContext } from './call-context.js';
-import { Answers } from './answers.js';
-import { callAsked, failureOf } from './call-metrics.js';
-import { CallOver, callOff } from './called-off.js';
+import { Requester } from './requester.js';
+import { recordClientCall, failureOf } from './call-metrics.js';
+import { CallCancelled, cancelCall } from './cancellation.js';
 import { tooLarge, unavailable } from './problem.js';
-import { largestMessage, problemIn } from './reply.js';
+import { largestMessage, readProblem } from './reply.js';
 
 export interface CallOptions extends Partial<Omit<CallContext, 'deadline' | 'callId' | 'wantsParts'>> {
   /** Milliseconds to wait; the operation's own when left out. */
@@ -38,14 +38,14 @@ const tracer = trace.getTracer('presently.rpc');
 /** Calls operations of other services. Every call has a deadline; nothing is ever retried here. */
 export class RpcClient {
   private isConnected = true;
-  private readonly answers: Answers;
+  private readonly requester: Requester;
 
   /** @param owner who calls; an operator may call everything. */
   constructor(
     private readonly nats: NatsConnection,
     private readonly owner: ProcessName | 'ops',
   ) {
-    this.answers = new Answers(nats, owner);
+    this.requester = new Requester(nats, owner);
     void this.watchConnection();
   }
 
@@ -90,19 +90,19 @@ export class RpcClient {
         // Without a connection the client would keep the request until there is one: nobody waits that long.
         if (!this.isConnected) throw unavailable(op.service);
         // Whatever goes wrong on the way (nobody there, no answer in time, no connection) means the same to the caller.
-        const message = await this.answers
-          .ask(op, body, { headers, wait, signal, onPart })
+        const message = await this.requester
+          .request(op, body, { headers, wait, signal, onPart })
           .catch((error: unknown) =>
-            Promise.reject(error instanceof CallOver ? error : unavailable(op.service, error)),
+            Promise.reject(error instanceof CallCancelled ? error : unavailable(op.service, error)),
           );
         if (isOk(message.data)) return message;
-        throw read(op, message, problemIn);
+        throw read(op, message, readProblem);
       } catch (error) {
-        if (callId && error instanceof CallOver) callOff(this.nats, op.service, callId);
+        if (callId && error instanceof CallCancelled) cancelCall(this.nats, op.service, callId);
         failure = failureOf(error);
         throw error;
       } finally {
-        callAsked({ op, span, start, failure });
+        recordClientCall({ op, span, start, failure });
       }
     });
   }

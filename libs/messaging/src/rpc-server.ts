@@ -3,9 +3,9 @@ import { Server, type CustomTransportStrategy, type MessageHandler } from '@nest
 import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
 import { context, SpanKind, trace } from '@opentelemetry/api';
 import { isObservable, lastValueFrom } from 'rxjs';
-import { callServed } from './call-metrics.js';
-import { CalledOff, CallOver } from './called-off.js';
-import { isInbox } from './inboxes.js';
+import { recordServerCall } from './call-metrics.js';
+import { Cancellations, CallCancelled } from './cancellation.js';
+import { isReplySubject } from './reply-subjects.js';
 import { headersOf, readCallHeaders, traceFrom, type CallContext, type HandledCall } from './call-context.js';
 import { parseMessage, presentMessage, presentOutput } from './messages.js';
 import { isOutage } from './outage.js';
@@ -39,7 +39,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   private readonly slots: Semaphore;
   private readonly bySubject: Map<string, Operation>;
   private subscription?: Subscription;
-  private calledOff?: CalledOff;
+  private calledOff?: Cancellations;
 
   constructor(private readonly options: RpcServerOptions) {
     super();
@@ -59,12 +59,13 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       return;
     }
     const { nats, service } = this.options;
-    this.calledOff = new CalledOff(nats, service);
+    this.calledOff = new Cancellations(nats, service);
     this.subscription = nats.subscribe(`rpc.${service}.>`, {
       queue: service,
       callback: (error, message) => {
         if (error) this.logger.error(error);
-        else if (!isInbox(message.reply)) this.logger.error(`${message.subject}: no inbox: ${message.reply || 'none'}`);
+        else if (!isReplySubject(message.reply))
+          this.logger.error(`${message.subject}: no inbox: ${message.reply || 'none'}`);
         else this.track(this.serve(message));
       },
     });
@@ -89,7 +90,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     await context.with(traceFrom(headers), () =>
       tracer.startActiveSpan(op.name, { kind: SpanKind.SERVER }, async (span) => {
         const reply = await this.answer(op, handler, message, headers);
-        callServed({ op, span, start, failure: 'problem' in reply ? reply.problem : undefined });
+        recordServerCall({ op, span, start, failure: 'problem' in reply ? reply.problem : undefined });
         this.reply(message, reply);
       }),
     );
@@ -105,19 +106,19 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       const call = readCallHeaders(headers);
       checkAccess(op, call);
       const input = parseMessage(op.input, readBody(message));
-      const output = await this.slots.run(async (release) => {
+      const output = await this.slots.withSlot(async (release) => {
         if (Date.now() >= call.deadline) throw unavailable(op.service);
-        const tell = (part: object) => this.tell(op, call, message, part);
+        const sendPart = (part: object) => this.sendPart(op, call, message, part);
         return this.calledOff!.during(call, (signal) => {
-          const context: HandledCall = { ...call, onlyWaits: release, signal, tell };
-          return (this.options.around ?? direct)(() => run(handler, input, context));
+          const context: HandledCall = { ...call, releaseSlot: release, signal, sendPart };
+          return (this.options.around ?? direct)(() => invoke(handler, input, context));
         });
       });
       if (output === undefined)
         throw new Problem('overloaded', 503, 'We are very busy. Please try again shortly.', { retryAfter: 2 });
       return { ok: presentOutput(op.output, output) };
     } catch (thrown) {
-      if (thrown instanceof CallOver) return failure(unavailable(op.service, thrown));
+      if (thrown instanceof CallCancelled) return failure(unavailable(op.service, thrown));
       // No connection to the database is no defect of the call: whoever made it may try again. What a handler has made of
       // a broken connection of its own, to somebody else's server, stays what it has made of it.
       const isAway = !(thrown instanceof Problem) && isOutage(thrown);
@@ -128,7 +129,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     }
   }
 
-  private tell(op: Operation, { wantsParts }: CallContext, message: Msg, part: object): void {
+  private sendPart(op: Operation, { wantsParts }: CallContext, message: Msg, part: object): void {
     if (!op.partial) throw new Error(`${op.name} declares no parts of its answer`);
     if (wantsParts) message.respond(JSON.stringify({ part: presentMessage(op.partial.data, part) } satisfies Part));
   }
@@ -161,7 +162,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
 
 const direct = (work: () => Promise<unknown>) => work();
 
-async function run(handler: MessageHandler, input: object, call: HandledCall): Promise<unknown> {
+async function invoke(handler: MessageHandler, input: object, call: HandledCall): Promise<unknown> {
   const result: unknown = await handler(input, call);
   return isObservable(result) ? lastValueFrom(result) : result;
 }

@@ -21,7 +21,7 @@ const count = operation('gifting.count', {
   output: Greeting,
   deadline: 5_000,
   partial: { event: 'greeting', data: Greeting, field: 'name' },
-  isAbandonable: true,
+  isCancellable: true,
 });
 const all = [greet, rule, wait, count];
 
@@ -205,7 +205,7 @@ describe('calls between services', () => {
     await answer(
       {
         'gifting.waitABit': async (_input, context) => {
-          context.onlyWaits();
+          context.releaseSlot();
           await new Promise((resolve) => setTimeout(resolve, 100));
           return { name: 'x' };
         },
@@ -286,8 +286,8 @@ describe('calls between services', () => {
   describe('with an answer in parts', () => {
     it('hears each part in its order, whitelisted, and then the whole', async () => {
       await answer({
-        'gifting.count': async (_input, { tell }) => {
-          for (const name of ['one', 'two', 'three']) tell({ name, secret: 'x' });
+        'gifting.count': async (_input, { sendPart }) => {
+          for (const name of ['one', 'two', 'three']) sendPart({ name, secret: 'x' });
           return { name: 'done' };
         },
       });
@@ -299,8 +299,8 @@ describe('calls between services', () => {
 
     it('gets the whole alone when it does not ask for parts', async () => {
       await answer({
-        'gifting.count': async (_input, { tell }) => {
-          tell({ name: 'one' });
+        'gifting.count': async (_input, { sendPart }) => {
+          sendPart({ name: 'one' });
           return { name: 'done' };
         },
       });
@@ -309,8 +309,8 @@ describe('calls between services', () => {
 
     it('passes a refusal on as it is, before or after the first part', async () => {
       await answer({
-        'gifting.count': async (_input, { tell }) => {
-          tell({ name: 'one' });
+        'gifting.count': async (_input, { sendPart }) => {
+          sendPart({ name: 'one' });
           throw new Problem('enough', 409, 'Enough');
         },
       });

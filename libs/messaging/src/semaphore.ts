@@ -12,7 +12,7 @@ export class Semaphore {
    * Runs `work` when there is room; returns `undefined` without running it when the queue is full.
    * @param work may call `release` when from then on it only waits for others: the next piece of work begins at once.
    */
-  async run<T>(work: (release: () => void) => Promise<T>): Promise<T | undefined> {
+  async withSlot<T>(work: (release: () => void) => Promise<T>): Promise<T | undefined> {
     if (this.running >= this.size) {
       if (this.waiting.length >= this.queue) return undefined;
       await new Promise<void>((resolve) => this.waiting.push(resolve));

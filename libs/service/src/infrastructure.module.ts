@@ -7,7 +7,7 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import { Clock } from './clock.js';
 import type { ServiceDefinition } from './definition.js';
 import type { ServiceEnv } from './env.js';
-import { EventsConnection } from './events-connection.js';
+import { EventBroadcasts } from './event-broadcasts.js';
 
 export interface Infrastructure {
   env: ServiceEnv;
@@ -17,7 +17,7 @@ export interface Infrastructure {
   events: NatsConnection;
 }
 
-/** Provides what every service injects: EntityManager, Outbox, RpcClient, Clock, EventsConnection and its own environment. */
+/** Provides what every service injects: EntityManager, Outbox, RpcClient, Clock, EventBroadcasts and its own environment. */
 @Module({})
 export class InfrastructureModule {
   static with(definition: ServiceDefinition, { env, orm, outbox, rpc, events }: Infrastructure): DynamicModule {
@@ -28,7 +28,7 @@ export class InfrastructureModule {
       { provide: Outbox, useValue: outbox },
       { provide: Clock, useValue: new Clock(env.CLOCK) },
       { provide: RpcClient, useValue: new RpcClient(rpc, definition.name) },
-      { provide: EventsConnection, useValue: new EventsConnection(events, definition.name) },
+      { provide: EventBroadcasts, useValue: new EventBroadcasts(events, definition.name) },
     ];
     return {
       module: InfrastructureModule,

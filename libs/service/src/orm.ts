@@ -20,11 +20,11 @@ export interface PoolOptions {
 }
 
 /** A job has time; a call that gets no connection within a second is better refused than kept waiting. */
-const ofAJob: PoolOptions = { size: 1, waitMs: 20_000 };
-export const ofAService = (size: number): PoolOptions => ({ size, waitMs: 1_000 });
+const jobPool: PoolOptions = { size: 1, waitMs: 20_000 };
+export const servicePool = (size: number): PoolOptions => ({ size, waitMs: 1_000 });
 
 /** The MikroORM configuration of a service: its schema, its entities, its migrations. */
-export function ormConfig({ name, entities, home }: OrmDefinition, databaseUrl: string, pool = ofAJob): Options {
+export function ormConfig({ name, entities, home }: OrmDefinition, databaseUrl: string, pool = jobPool): Options {
   const path = fileURLToPath(new URL('./migrations', home));
   return defineConfig({
     clientUrl: databaseUrl,

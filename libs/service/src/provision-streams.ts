@@ -1,5 +1,5 @@
 import { connectToNats } from '@presently/messaging/connection';
-import { provisionTopology } from '@presently/messaging/topology';
+import { provisionStreams } from '@presently/messaging/streams';
 import { IsInt, Max, Min } from 'class-validator';
 import { ConnectionUrl, Int, loadEnv } from './env.js';
 
@@ -13,5 +13,5 @@ class TopologyEnv {
 /** Creates or updates streams and consumers: `node dist/provision-streams.js`, run as a job before a rollout. */
 const env = loadEnv(TopologyEnv);
 const nats = await connectToNats(env.NATS_URL, 'streams');
-await provisionTopology(nats, { replicas: env.NATS_REPLICAS });
+await provisionStreams(nats, { replicas: env.NATS_REPLICAS });
 await nats.drain();

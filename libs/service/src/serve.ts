@@ -15,9 +15,9 @@ import { loadEnv, type ServiceEnv } from './env.js';
 import { HealthServer } from './health.js';
 import { InfrastructureModule } from './infrastructure.module.js';
 import { createLogger, NestLogger } from './logger.js';
-import { ofAService, ormConfig } from './orm.js';
-import { PassOnFilter } from './rpc-exceptions.filter.js';
-import { endOnSignal } from './shutdown.js';
+import { servicePool, ormConfig } from './orm.js';
+import { RethrowFilter } from './rethrow.filter.js';
+import { stopOnSignal } from './shutdown.js';
 import { observeService } from './service-metrics.js';
 import { startTelemetry } from '@presently/telemetry/telemetry';
 
@@ -39,7 +39,7 @@ export async function startService<E extends ServiceEnv>(
   log = createLogger(definition.name, env.LOG_LEVEL),
 ): Promise<RunningService> {
   const { name } = definition;
-  const orm = await MikroORM.init(ormConfig(definition, env.DATABASE_URL, ofAService(env.DATABASE_POOL)));
+  const orm = await MikroORM.init(ormConfig(definition, env.DATABASE_URL, servicePool(env.DATABASE_POOL)));
   const [rpc, events] = await Promise.all([
     connectToNats(env.NATS_URL, `${name}-rpc`),
     connectToNats(env.NATS_URL, `${name}-events`),
@@ -65,7 +65,7 @@ export async function startService<E extends ServiceEnv>(
     around: (work) => RequestContext.create(orm.em, work),
   });
   const app = await NestFactory.createMicroservice(root, { strategy, logger: new NestLogger(log) });
-  app.useGlobalFilters(new PassOnFilter());
+  app.useGlobalFilters(new RethrowFilter());
 
   const reactions = discoverReactions(app.get(DiscoveryService));
   const undeclared = new Set(declaredReactions[name].map((event) => event.type)).symmetricDifference(
@@ -130,7 +130,7 @@ export async function serve<E extends ServiceEnv>(definition: ServiceDefinition<
   const log = createLogger(name, env.LOG_LEVEL);
   const telemetry = await startTelemetry(env, { name, onTrouble: (trouble) => log.warn(`telemetry: ${trouble}`) });
   const service = await startService(definition, env, log);
-  endOnSignal(async () => {
+  stopOnSignal(async () => {
     await service.stop();
     await telemetry.stop();
   });

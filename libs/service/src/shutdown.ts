@@ -2,7 +2,7 @@
 export const longestStopMs = 20_000;
 
 /** Runs `stop` once on SIGTERM or SIGINT and ends the process; a rejection nobody handles ends it at once. */
-export function endOnSignal(stop: () => Promise<void>): void {
+export function stopOnSignal(stop: () => Promise<void>): void {
   let isEnding = false;
   const end = (): void => {
     if (isEnding) return;

@@ -6,7 +6,7 @@ import { Outbox } from '@presently/messaging/outbox';
 import { OutboxRelay } from '@presently/messaging/outbox-relay';
 import type { Reaction } from '@presently/messaging/reacts-to';
 import { messagingTablesV1 } from '@presently/messaging/tables';
-import { provisionTopology } from '@presently/messaging/topology';
+import { provisionStreams } from '@presently/messaging/streams';
 import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
@@ -57,7 +57,7 @@ export class TestPipeline {
   static async start(): Promise<TestPipeline> {
     const [database, broker] = await Promise.all([createTestDatabase(), TestBroker.start()]);
     const nats = await connectToNats(broker.url, 'test');
-    await provisionTopology(nats, { replicas: 1, maxBytes: 64 * 1024 * 1024 });
+    await provisionStreams(nats, { replicas: 1, maxBytes: 64 * 1024 * 1024 });
     for (const service of ['notifications', 'gifting']) {
       const owner = new pg.Client(database.url(service, 'owner'));
       await owner.connect();

@@ -3,8 +3,8 @@ import type { InputOf, Operation, OutputOf } from '@presently/contracts/kit/oper
 import type { Caller } from '@presently/messaging/call-context';
 import { connectToNats } from '@presently/messaging/connection';
 import { RpcClient, type CallOptions } from '@presently/messaging/rpc-client';
-import { onRevoked } from '@presently/messaging/session-revoked';
-import { provisionTopology } from '@presently/messaging/topology';
+import { onSessionRevoked } from '@presently/messaging/revoked-sessions';
+import { provisionStreams } from '@presently/messaging/streams';
 import type { ServiceDefinition } from '@presently/service/definition';
 import { loadEnv, type ServiceEnv } from '@presently/service/env';
 import { migrate } from '@presently/service/migrate';
@@ -51,7 +51,7 @@ export class TestService {
   ): Promise<TestService> {
     await migrate(definition, { DATABASE_URL: database.url(definition.name, 'owner') });
     const nats = await connectToNats(broker.url, 'ops');
-    await provisionTopology(nats, { replicas: 1, maxBytes: 64 * 1024 * 1024 });
+    await provisionStreams(nats, { replicas: 1, maxBytes: 64 * 1024 * 1024 });
     const running = await startService(
       definition,
       loadEnv(definition.env, {
@@ -85,8 +85,8 @@ export class TestService {
   }
 
   /** Hears of sessions that have ended, as every gateway does. */
-  onRevoked(listener: (hash: string) => void): void {
-    onRevoked(this.nats, listener);
+  onSessionRevoked(listener: (hash: string) => void): void {
+    onSessionRevoked(this.nats, listener);
   }
 
   /** Rows of a query as superuser; table names are of the service's own schema. */

@@ -1,7 +1,7 @@
 import { operations } from '@presently/contracts/catalogue';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { Clock } from '@presently/service/clock';
-import { EventsConnection } from '@presently/service/events-connection';
+import { EventBroadcasts } from '@presently/service/event-broadcasts';
 import { ObjectStorage } from '@presently/service/object-storage';
 import { openStorage } from '@presently/service/open-storage';
 import { Module, type DynamicModule } from '@nestjs/common';
@@ -79,7 +79,7 @@ export class GatewayModule {
         { provide: Lifecycle, useValue: lifecycle },
         { provide: Clock, useValue: new Clock(env.CLOCK) },
         { provide: RpcClient, useValue: new RpcClient(rpc, 'gateway') },
-        { provide: EventsConnection, useValue: new EventsConnection(events, 'gateway') },
+        { provide: EventBroadcasts, useValue: new EventBroadcasts(events, 'gateway') },
         { provide: ObjectStorage, useFactory: openStorage, inject: [GatewayEnv] },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },

@@ -1,6 +1,6 @@
 import { loadEnv } from '@presently/service/env';
 import { createLogger } from '@presently/service/logger';
-import { endOnSignal } from '@presently/service/shutdown';
+import { stopOnSignal } from '@presently/service/shutdown';
 import { startTelemetry } from '@presently/telemetry/telemetry';
 import { GatewayEnv } from './env.js';
 import { startGateway } from './gateway.js';
@@ -13,7 +13,7 @@ const telemetry = await startTelemetry(env, {
   isEdge: true,
 });
 const gateway = await startGateway(env, log);
-endOnSignal(async () => {
+stopOnSignal(async () => {
   await gateway.stop();
   await telemetry.stop();
 });

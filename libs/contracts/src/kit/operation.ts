@@ -38,7 +38,7 @@ interface Declaration<I extends object, O extends OutputShape> {
   /** What a browser that asks with `Accept: text/event-stream` is told before the whole answer is there. */
   partial?: PartialAnswers;
   /** Whether the work may end halfway because its browser has gone. Never where something is written for good. */
-  isAbandonable?: boolean;
+  isCancellable?: boolean;
 }
 
 /** One call: declared here once; gateway route, service handler, browser client and OpenAPI derive from it. */
@@ -60,7 +60,7 @@ export interface Operation<
   readonly status: number;
   readonly deadline: number;
   readonly partial: PartialAnswers | undefined;
-  readonly isAbandonable: boolean;
+  readonly isCancellable: boolean;
 }
 
 /** Whether an export of a contracts module is an operation. */
@@ -100,7 +100,7 @@ function declare<R extends Route | undefined, I extends object, O extends Output
     status: declaration.status ?? 200,
     deadline: declaration.deadline ?? (isRead ? 2_000 : 5_000),
     partial: declaration.partial,
-    isAbandonable: declaration.isAbandonable ?? false,
+    isCancellable: declaration.isCancellable ?? false,
   };
 }
 

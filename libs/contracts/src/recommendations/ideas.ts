@@ -88,7 +88,7 @@ export const recommendGifts = operation('recommendations.recommendGifts', {
   output: Recommendations,
   deadline: 30_000,
   partial: { event: 'idea', data: ToldIdea, field: 'recommendations' },
-  isAbandonable: true,
+  isCancellable: true,
 });
 
 /** Puts an idea on the recipient's "not this" list and answers with another one. */
@@ -98,5 +98,5 @@ export const recommendAnother = operation('recommendations.recommendAnother', {
   input: AnotherIdea,
   output: AnotherRecommendation,
   deadline: 20_000,
-  isAbandonable: true,
+  isCancellable: true,
 });

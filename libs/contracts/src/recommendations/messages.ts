@@ -28,5 +28,5 @@ export const generateMessage = operation('recommendations.generateMessage', {
   input: MessageRequest,
   output: GeneratedMessage,
   deadline: 20_000,
-  isAbandonable: true,
+  isCancellable: true,
 });

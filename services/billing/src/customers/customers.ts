@@ -1,6 +1,6 @@
 import { getUser } from '@presently/contracts/identity/accounts';
 import type { Caller } from '@presently/messaging/call-context';
-import { isErased } from '@presently/messaging/erased-users';
+import { isUserErased } from '@presently/messaging/erased-users';
 import { unauthenticated } from '@presently/messaging/problem';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -64,7 +64,7 @@ export class Customers {
   /** Before the provider hears of anybody: an erasure from here on knows that there may be something to cancel. */
   private enter(userId: string): Promise<void> {
     return this.em.fork().transactional(async (tx) => {
-      if (await isErased(tx, userId)) throw unauthenticated();
+      if (await isUserErased(tx, userId)) throw unauthenticated();
       await tx.execute('insert into customers (user_id) values (?) on conflict do nothing', [userId]);
     });
   }
@@ -72,7 +72,7 @@ export class Customers {
   /** @returns the name that holds: of two made at once, the first. */
   private async keep(userId: string, made: string, contactHash: string): Promise<string> {
     const kept = await this.em.fork().transactional(async (tx) => {
-      if (await isErased(tx, userId)) {
+      if (await isUserErased(tx, userId)) {
         await dismiss(tx, { userId, stripeCustomerId: made, aggregateVersion: 0 });
         return undefined;
       }

@@ -1,5 +1,5 @@
 import { billingUserDataErased } from '@presently/contracts/billing/erasure';
-import { forgetMessagesOf } from '@presently/messaging/erased-users';
+import { deleteEventsAbout } from '@presently/messaging/erased-users';
 import { Outbox } from '@presently/messaging/outbox';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
@@ -69,7 +69,7 @@ export class Farewells {
   private confirm({ userId, aggregateVersion }: Farewell): Promise<void> {
     return this.em.fork().transactional(async (tx) => {
       await tx.nativeDelete(Farewell, { userId });
-      await forgetMessagesOf(tx, userId);
+      await deleteEventsAbout(tx, userId);
       const aggregate = { kind: 'user', id: userId, version: aggregateVersion };
       await this.outbox.add(tx, billingUserDataErased, aggregate, { userId });
     });

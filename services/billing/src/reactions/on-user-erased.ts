@@ -1,7 +1,7 @@
 import { billingUserDataErased } from '@presently/contracts/billing/erasure';
 import { userErased, type UserErasedV1 } from '@presently/contracts/identity/erasure';
 import type { Envelope } from '@presently/contracts/kit/event';
-import { buryUser, forgetMessagesOf } from '@presently/messaging/erased-users';
+import { markUserErased, deleteEventsAbout } from '@presently/messaging/erased-users';
 import { Outbox } from '@presently/messaging/outbox';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -20,13 +20,13 @@ export class OnUserErased {
   constructor(private readonly outbox: Outbox) {}
 
   async handle({ data: { userId }, aggregateversion }: Envelope<UserErasedV1>, em: EntityManager): Promise<void> {
-    await buryUser(em, userId);
+    await markUserErased(em, userId);
     const customer = await em.findOne(Customer, { userId }, { fields: ['stripeCustomerId'] });
     if (customer?.stripeCustomerId) {
       await dismiss(em, { userId, stripeCustomerId: customer.stripeCustomerId, aggregateVersion: aggregateversion });
     }
     await em.nativeDelete(Customer, { userId });
-    await forgetMessagesOf(em, userId);
+    await deleteEventsAbout(em, userId);
     if ((await em.count(Farewell, { userId })) > 0) return;
     const aggregate = { kind: 'user', id: userId, version: aggregateversion };
     await this.outbox.add(em, billingUserDataErased, aggregate, { userId });

@@ -1,5 +1,5 @@
 import { subscriptionChanged } from '@presently/contracts/billing/subscriptions';
-import { isErased } from '@presently/messaging/erased-users';
+import { isUserErased } from '@presently/messaging/erased-users';
 import { Outbox } from '@presently/messaging/outbox';
 import { Problem, unauthenticated } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
@@ -92,7 +92,7 @@ export class SubscriptionSync {
     message: Message | undefined,
   ): Promise<Update | 'overtaken' | undefined> {
     return this.em.fork().transactional(async (tx) => {
-      if (await isErased(tx, userId)) return undefined;
+      if (await isUserErased(tx, userId)) return undefined;
       const customer = await tx.findOne(Customer, { userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!customer) return undefined;
       if (message && (await tx.count(StripeEvent, { eventId: message.eventId })) > 0) return undefined;

@@ -1,5 +1,5 @@
 import { userErased } from '@presently/contracts/identity/erasure';
-import { EventsConnection } from '@presently/service/events-connection';
+import { EventBroadcasts } from '@presently/service/event-broadcasts';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 
@@ -11,7 +11,7 @@ const day = 24 * 3_600_000;
 export class ErasedSenders {
   private readonly ids = new LRUCache<string, true>({ max: 50_000, ttl: day });
 
-  constructor(events: EventsConnection) {
+  constructor(events: EventBroadcasts) {
     events.overhear(userErased, ({ data }) => this.add(data.userId));
   }
 

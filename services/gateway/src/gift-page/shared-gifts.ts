@@ -4,7 +4,7 @@ import { recipientErased } from '@presently/contracts/gifting/recipients';
 import { parseMessage } from '@presently/messaging/messages';
 import { Problem } from '@presently/messaging/problem';
 import { RpcClient } from '@presently/messaging/rpc-client';
-import { EventsConnection } from '@presently/service/events-connection';
+import { EventBroadcasts } from '@presently/service/event-broadcasts';
 import { Injectable } from '@nestjs/common';
 import { LoadingCache } from '../http/loading-cache.js';
 import { ErasedSenders } from './erased-senders.js';
@@ -26,7 +26,7 @@ export class SharedGifts {
   constructor(
     private readonly rpc: RpcClient,
     private readonly erasedSenders: ErasedSenders,
-    events: EventsConnection,
+    events: EventBroadcasts,
   ) {
     events.overhear(giftViewed, ({ data }) => this.forget(data.giftId));
     events.overhear(giftProgressed, ({ data }) => this.forget(data.giftId));
@@ -57,7 +57,7 @@ export class SharedGifts {
   }
 
   /** Events told while the connection was away have been missed. */
-  private async forgetAfterGaps({ nats }: EventsConnection): Promise<void> {
+  private async forgetAfterGaps({ nats }: EventBroadcasts): Promise<void> {
     for await (const { type } of nats.status()) {
       if (type === 'reconnect') this.cache.clear();
     }

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { giftViewed } from '@presently/contracts/gifting/shared-gifts';
 import type { Event } from '@presently/contracts/kit/event';
-import type { EventsConnection } from '@presently/service/events-connection';
+import type { EventBroadcasts } from '@presently/service/event-broadcasts';
 import type { Readable } from 'node:stream';
 import type { Session } from '../session/sessions.js';
 import { LiveStreams } from './live-streams.js';
@@ -23,7 +23,7 @@ describe('an open stream', () => {
     streams = new LiveStreams({
       overhear: (event: Event, listener: (envelope: object) => void) => listeners.set(event, listener),
       nats: { subscribe: () => ({ unsubscribe() {} }) },
-    } as unknown as EventsConnection);
+    } as unknown as EventBroadcasts);
     tell = () => listeners.get(giftViewed)!({ data: { senderId: session.caller.userId, giftId: 'g' } });
   });
   afterEach(() => {

@@ -7,8 +7,8 @@ import { giftProgressed } from '@presently/contracts/gifting/gifts';
 import { giftViewed } from '@presently/contracts/gifting/shared-gifts';
 import { observe } from '@presently/telemetry/instruments';
 import { Problem } from '@presently/messaging/problem';
-import { onRevoked } from '@presently/messaging/session-revoked';
-import { EventsConnection } from '@presently/service/events-connection';
+import { onSessionRevoked } from '@presently/messaging/revoked-sessions';
+import { EventBroadcasts } from '@presently/service/event-broadcasts';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { PassThrough, type Readable } from 'node:stream';
 import type { Session } from '../session/sessions.js';
@@ -46,7 +46,7 @@ export class LiveStreams implements OnModuleDestroy {
     record(metrics.liveStreams, this.all().length),
   );
 
-  constructor(events: EventsConnection) {
+  constructor(events: EventBroadcasts) {
     events.overhear(giftViewed, ({ data }) =>
       this.tell(data.senderId, 'gift', { kind: 'viewed', giftId: data.giftId }),
     );
@@ -56,7 +56,7 @@ export class LiveStreams implements OnModuleDestroy {
     for (const event of [subscriptionChanged, userTierApplied, senderTierApplied] as Event<{ userId: string }>[]) {
       events.overhear(event, ({ data }) => this.tell(data.userId, 'user', { kind: 'plan' }));
     }
-    onRevoked(events.nats, (hash) => {
+    onSessionRevoked(events.nats, (hash) => {
       for (const stream of this.all()) if (stream.sessionHash === hash) stream.body.end();
     });
   }

@@ -3,7 +3,7 @@ import { userTierApplied } from '@presently/contracts/identity/tier';
 import { giftProgressed } from '@presently/contracts/gifting/gifts';
 import { giftViewed } from '@presently/contracts/gifting/shared-gifts';
 import { listRecipients } from '@presently/contracts/gifting/recipients';
-import { announceRevoked, hashSessionToken } from '@presently/messaging/session-revoked';
+import { publishRevokedSessions, hashSessionToken } from '@presently/messaging/revoked-sessions';
 import { eventually } from '@presently/testing/eventually';
 import { TestBroker } from '@presently/testing/test-broker';
 import { randomUUID } from 'node:crypto';
@@ -109,7 +109,7 @@ describe('the live stream', () => {
       await Listener.open(gateway, here.cookie),
       await Listener.open(gateway, elsewhere.cookie),
     ];
-    announceRevoked(gateway.nats, [hashSessionToken(here.token)]);
+    publishRevokedSessions(gateway.nats, [hashSessionToken(here.token)]);
     await eventually(() => ending.hasEnded);
     await viewed(userId, randomUUID());
     await eventually(() => staying.text.includes('viewed'));

@@ -49,7 +49,7 @@ export function operationsController(operations: readonly Operation[]): Type {
     Answers(op)(prototype, op.name, descriptor);
     Header('content-type', 'application/json; charset=utf-8')(prototype, op.name, descriptor);
     Req()(prototype, op.name, 0);
-    if (op.isAbandonable) Res({ passthrough: true })(prototype, op.name, 1);
+    if (op.isCancellable) Res({ passthrough: true })(prototype, op.name, 1);
   }
   Inject(RpcClient)(OperationsController, undefined, 0);
   Controller()(OperationsController);

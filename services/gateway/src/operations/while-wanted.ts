@@ -1,4 +1,4 @@
-import { CallOver } from '@presently/messaging/called-off';
+import { CallCancelled } from '@presently/messaging/cancellation';
 import { Problem } from '@presently/messaging/problem';
 import type { FastifyReply } from 'fastify';
 
@@ -14,6 +14,6 @@ export async function whileWanted<T>({ raw }: FastifyReply, work: (signal: Abort
   try {
     return await work(gone.signal);
   } catch (thrown) {
-    throw thrown instanceof CallOver ? new Problem('abandoned', 499, 'Nobody waits for this any more') : thrown;
+    throw thrown instanceof CallCancelled ? new Problem('abandoned', 499, 'Nobody waits for this any more') : thrown;
   }
 }

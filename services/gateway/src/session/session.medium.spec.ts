@@ -2,7 +2,7 @@ import { getUsage } from '@presently/contracts/gifting/usage';
 import { getUser } from '@presently/contracts/identity/accounts';
 import { register, resolveSession, signIn, signOut } from '@presently/contracts/identity/sessions';
 import { Problem } from '@presently/messaging/problem';
-import { announceRevoked, hashSessionToken } from '@presently/messaging/session-revoked';
+import { publishRevokedSessions, hashSessionToken } from '@presently/messaging/revoked-sessions';
 import { eventually } from '@presently/testing/eventually';
 import { TestBroker } from '@presently/testing/test-broker';
 import { aToken, aUser } from '../../test/samples.js';
@@ -181,7 +181,7 @@ describe('signing in and out', () => {
 
     gateway.endSession(token);
     expect((await ask()).status).toBe(200);
-    announceRevoked(gateway.nats, [hashSessionToken(token)]);
+    publishRevokedSessions(gateway.nats, [hashSessionToken(token)]);
     // Sooner than the answer of identity would be asked for anew anyway.
     await eventually(async () => (await ask()).status === 401, 4_000);
   });

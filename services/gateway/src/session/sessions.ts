@@ -2,9 +2,9 @@ import { resolveSession, signOut } from '@presently/contracts/identity/sessions'
 import type { Caller } from '@presently/messaging/call-context';
 import { Problem } from '@presently/messaging/problem';
 import { RpcClient } from '@presently/messaging/rpc-client';
-import { hashSessionToken, onRevoked } from '@presently/messaging/session-revoked';
+import { hashSessionToken, onSessionRevoked } from '@presently/messaging/revoked-sessions';
 import { Clock } from '@presently/service/clock';
-import { EventsConnection } from '@presently/service/events-connection';
+import { EventBroadcasts } from '@presently/service/event-broadcasts';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { LoadingCache } from '../http/loading-cache.js';
@@ -36,9 +36,9 @@ export class Sessions {
     private readonly rpc: RpcClient,
     private readonly cookie: SessionCookie,
     private readonly clock: Clock,
-    events: EventsConnection,
+    events: EventBroadcasts,
   ) {
-    onRevoked(events.nats, (hash) => this.cache.forget(hash));
+    onSessionRevoked(events.nats, (hash) => this.cache.forget(hash));
   }
 
   /**

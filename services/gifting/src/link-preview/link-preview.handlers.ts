@@ -29,12 +29,12 @@ export class LinkPreviewHandlers {
   @Handles(previewLink)
   async preview(
     { url }: PastedLink,
-    { caller, deadline, onlyWaits }: HandlerContext<typeof previewLink>,
+    { caller, deadline, releaseSlot }: HandlerContext<typeof previewLink>,
   ): Promise<LinkPreview> {
     this.allowance.spend(caller.userId);
     // A slow shop must not keep others from their recipients and gifts.
-    onlyWaits();
-    const page = await this.slots.run(() => {
+    releaseSlot();
+    const page = await this.slots.withSlot(() => {
       const time = Math.min(longestFetch, deadline - wayBack - Date.now());
       return time < shortestFetch ? Promise.resolve(undefined) : this.fetcher.fetch(url, time);
     });

@@ -10,14 +10,14 @@ export class NameResolver {
     signal.throwIfAborted();
     const resolver = new Resolver({ timeout: 1_500, tries: 2 });
     if (this.servers) resolver.setServers(this.servers);
-    const callOff = () => resolver.cancel();
-    signal.addEventListener('abort', callOff, { once: true });
+    const cancelCall = () => resolver.cancel();
+    signal.addEventListener('abort', cancelCall, { once: true });
     try {
       const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
       signal.throwIfAborted();
       return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
     } finally {
-      signal.removeEventListener('abort', callOff);
+      signal.removeEventListener('abort', cancelCall);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { senderTierApplied } from '@presently/contracts/gifting/usage';
 import { subscriptionChanged, type SubscriptionChangedV1 } from '@presently/contracts/billing/subscriptions';
 import type { Envelope } from '@presently/contracts/kit/event';
-import { isErased } from '@presently/messaging/erased-users';
+import { isUserErased } from '@presently/messaging/erased-users';
 import { Outbox } from '@presently/messaging/outbox';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import { Clock } from '@presently/service/clock';
@@ -27,7 +27,7 @@ export class OnSubscriptionChanged {
   ) {}
 
   async handle({ data: { userId, tier, version } }: Envelope<SubscriptionChangedV1>, em: EntityManager): Promise<void> {
-    if (await isErased(em, userId)) return;
+    if (await isUserErased(em, userId)) return;
     // Whoever is not known yet is filled in by the event of their registration, whose version is higher.
     await em.execute(
       `insert into senders (user_id, display_name, reminder_days_before, email_reminders_enabled, version)

@@ -1,7 +1,7 @@
 import { giftingUserDataErased } from '@presently/contracts/gifting/erasure';
 import { userErased, type UserErasedV1 } from '@presently/contracts/identity/erasure';
 import type { Envelope } from '@presently/contracts/kit/event';
-import { buryUser, forgetMessagesOf } from '@presently/messaging/erased-users';
+import { markUserErased, deleteEventsAbout } from '@presently/messaging/erased-users';
 import { Outbox } from '@presently/messaging/outbox';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -18,14 +18,14 @@ export class OnUserErased {
   constructor(private readonly outbox: Outbox) {}
 
   async handle({ data: { userId }, aggregateversion }: Envelope<UserErasedV1>, em: EntityManager): Promise<void> {
-    await buryUser(em, userId);
+    await markUserErased(em, userId);
     // Waits for sends under way, which hold their recipient; so their gifts, and what they counted, are found here.
     await em.nativeDelete(Recipient, { userId });
     // Recordings never sent; their objects go as those of the gifts do.
     await em.nativeDelete(Upload, { userId });
     await em.nativeDelete(QuotaUsage, { userId });
     await em.nativeDelete(Sender, { userId });
-    await forgetMessagesOf(em, userId);
+    await deleteEventsAbout(em, userId);
     const aggregate = { kind: 'user', id: userId, version: aggregateversion };
     await this.outbox.add(em, giftingUserDataErased, aggregate, { userId });
   }

@@ -11,7 +11,7 @@ import {
 } from '@presently/contracts/gifting/recipients';
 import type { Nothing, Success } from '@presently/contracts/kit/empty-messages';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
-import { isErased } from '@presently/messaging/erased-users';
+import { isUserErased } from '@presently/messaging/erased-users';
 import { Outbox } from '@presently/messaging/outbox';
 import { unauthenticated } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
@@ -47,7 +47,7 @@ export class RecipientsHandlers {
   async add(input: NewRecipient, { caller }: HandlerContext<typeof addRecipient>): Promise<RecipientMessage> {
     return this.em.transactional(async (tx) => {
       // Everything else that a sender writes needs a recipient, so this is the one door to keep shut.
-      if (await isErased(tx, caller.userId)) throw unauthenticated();
+      if (await isUserErased(tx, caller.userId)) throw unauthenticated();
       const recipient = tx.create(Recipient, {
         id: randomUUID(),
         userId: caller.userId,

@@ -1,5 +1,5 @@
 import type { PreferencesChangedV1 } from '@presently/contracts/identity/preferences';
-import { isErased } from '@presently/messaging/erased-users';
+import { isUserErased } from '@presently/messaging/erased-users';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 /**
@@ -7,7 +7,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
  * told stays, and whoever is gone stays gone.
  */
 export async function rememberSender(em: EntityManager, sender: PreferencesChangedV1, version: number): Promise<void> {
-  if (await isErased(em, sender.userId)) return;
+  if (await isUserErased(em, sender.userId)) return;
   const { affectedRows } = await em.execute<{ affectedRows: number }>(
     `insert into senders (user_id, time_zone, display_name, reminder_days_before, email_reminders_enabled, has_email, version)
      values (?, ?, ?, ?, ?, ?, ?)

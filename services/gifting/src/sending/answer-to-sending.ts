@@ -27,7 +27,7 @@ export class AnswerToSending {
 
   /** @param save is to call `beforeCommit` with the gift's id while nobody else can know that it goes out. */
   async after(
-    context: Pick<HandledCall, 'onlyWaits' | 'deadline'>,
+    context: Pick<HandledCall, 'releaseSlot' | 'deadline'>,
     save: (beforeCommit: (giftId: string) => void) => Promise<SavedGift>,
   ): Promise<SentGift> {
     let expected: ExpectedVerdict | undefined;
@@ -36,7 +36,7 @@ export class AnswerToSending {
         expected = this.verdicts.expect(giftId);
       });
       // The transaction is over: nothing of the database is held while we wait.
-      context.onlyWaits();
+      context.releaseSlot();
       if (expected && gift.isDeliveryUnderWay) await this.awaitVerdict(gift, expected, context.deadline);
       return { ...toGift(gift, recipientName), deliveryWarning: deliveryWarning(gift) };
     } finally {

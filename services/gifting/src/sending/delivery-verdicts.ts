@@ -6,7 +6,7 @@ import {
   type GiftDeliveredV1,
   type GiftDeliveryFailedV1,
 } from '@presently/contracts/notifications/deliveries';
-import { EventsConnection } from '@presently/service/events-connection';
+import { EventBroadcasts } from '@presently/service/event-broadcasts';
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 
 /** What notifications has said first about a gift. */
@@ -31,7 +31,7 @@ export class DeliveryVerdicts implements OnModuleInit, OnApplicationShutdown {
   private readonly waiting = new Map<string, Set<(verdict: DeliveryVerdict) => void>>();
   private stopListening: (() => void)[] = [];
 
-  constructor(private readonly events: EventsConnection) {}
+  constructor(private readonly events: EventBroadcasts) {}
 
   onModuleInit(): void {
     this.stopListening = [

@@ -10,7 +10,7 @@ import {
   type UploadToRegister,
 } from '@presently/contracts/gifting/uploads';
 import { mediaType } from '@presently/rules/vocabulary';
-import { isErased } from '@presently/messaging/erased-users';
+import { isUserErased } from '@presently/messaging/erased-users';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { notFound, Problem, unauthenticated } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
@@ -34,7 +34,7 @@ export class UploadsHandlers {
     if (!mediaType(kind, format)) throw new Problem('invalid-input', 400, `A ${kind} recording cannot be ${format}`);
     const { userId } = caller;
     return this.em.transactional(async (tx) => {
-      if (await isErased(tx, userId)) throw unauthenticated();
+      if (await isUserErased(tx, userId)) throw unauthenticated();
       requireTierFor(kind, await tierOf(tx, userId));
       // One at a time for each user: parallel beginnings cannot pass the limit together.
       await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`uploads of ${userId}`]);

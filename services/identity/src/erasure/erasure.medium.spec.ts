@@ -3,7 +3,7 @@ import { changeAccount, getUser } from '@presently/contracts/identity/accounts';
 import { changePreferences } from '@presently/contracts/identity/preferences';
 import { register, resolveSession, signIn, userRegistered } from '@presently/contracts/identity/sessions';
 import { requestPasswordReset } from '@presently/contracts/identity/password';
-import { hashSessionToken } from '@presently/messaging/session-revoked';
+import { hashSessionToken } from '@presently/messaging/revoked-sessions';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { jest } from '@jest/globals';
@@ -57,7 +57,7 @@ describe('deleting an account', () => {
 
   it('ends every session at once and tells the gateways', async () => {
     const revoked: string[] = [];
-    service.onRevoked((hash) => revoked.push(hash));
+    service.onSessionRevoked((hash) => revoked.push(hash));
     const first = await signUp('leaver');
     const second = await signInAs('leaver');
     expect(await as(first.user.id)(deleteAccount, {})).toEqual({ success: true });

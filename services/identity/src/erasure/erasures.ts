@@ -1,6 +1,6 @@
 import { erasureConfirmations, userErased } from '@presently/contracts/identity/erasure';
 import type { ServiceName } from '@presently/contracts/kit/operation';
-import { buryUser, forgetMessagesOf } from '@presently/messaging/erased-users';
+import { markUserErased, deleteEventsAbout } from '@presently/messaging/erased-users';
 import { Outbox } from '@presently/messaging/outbox';
 import { Clock } from '@presently/service/clock';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -87,8 +87,8 @@ export class Erasures {
 
   private async begin(tx: EntityManager, user: User): Promise<void> {
     const now = this.clock.now();
-    await buryUser(tx, user.id);
-    await forgetMessagesOf(tx, user.id);
+    await markUserErased(tx, user.id);
+    await deleteEventsAbout(tx, user.id);
     for (const { owner } of erasureConfirmations) {
       tx.create(ErasureStep, { userId: user.id, service: owner, requestedAt: now, toldAt: now, confirmedAt: null });
     }

@@ -7,7 +7,7 @@ import {
   requestPasswordReset,
   resetPassword,
 } from '@presently/contracts/identity/password';
-import { hashSessionToken } from '@presently/messaging/session-revoked';
+import { hashSessionToken } from '@presently/messaging/revoked-sessions';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { jest } from '@jest/globals';
@@ -31,7 +31,7 @@ describe('passwords', () => {
       PASSWORD_RESETS_PER_ADDRESS: '12',
       PASSWORD_RESET_ANSWER_MS: String(answerMs),
     });
-    service.onRevoked((hash) => revoked.push(hash));
+    service.onSessionRevoked((hash) => revoked.push(hash));
   });
   afterAll(() => service.stop());
 

@@ -21,7 +21,7 @@ export class Passwords {
    * @throws Problem `overloaded`, 503, when too many wait already.
    */
   async inTurn<T extends string | object>(work: (hasher: PasswordHasher) => Promise<T>): Promise<T> {
-    const result = await this.turns.run(() => work(this.hasher));
+    const result = await this.turns.withSlot(() => work(this.hasher));
     if (result !== undefined) return result;
     throw new Problem('overloaded', 503, 'We are very busy. Please try again shortly.', { retryAfter: 2 });
   }

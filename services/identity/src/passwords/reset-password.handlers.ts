@@ -42,13 +42,13 @@ export class ResetPasswordHandlers {
   @Handles(requestPasswordReset)
   async request(
     { email }: PasswordResetRequest,
-    { address = '', onlyWaits }: HandlerContext<typeof requestPasswordReset>,
+    { address = '', releaseSlot }: HandlerContext<typeof requestPasswordReset>,
   ): Promise<Success> {
     // Whether anybody has the address must not show, in the answer or in its time.
     const answerTime = delay(this.env.PASSWORD_RESET_ANSWER_MS);
     await this.throttles.chargePasswordReset(this.em, email, address);
     await this.resets.request(email);
-    onlyWaits();
+    releaseSlot();
     await answerTime;
     return { success: true };
   }

@@ -1,5 +1,5 @@
 import { register, resolveSession, signIn, signOut } from '@presently/contracts/identity/sessions';
-import { hashSessionToken } from '@presently/messaging/session-revoked';
+import { hashSessionToken } from '@presently/messaging/revoked-sessions';
 import { Clock } from '@presently/service/clock';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
@@ -22,7 +22,7 @@ describe('a session', () => {
   beforeAll(async () => {
     service = await TestService.start(definition, { REGISTRATIONS_PER_HOUR: '1000' });
     clock = service.running.app.get(Clock);
-    service.onRevoked((hash) => revoked.push(hash));
+    service.onSessionRevoked((hash) => revoked.push(hash));
   });
   afterAll(() => service.stop());
   afterEach(() => jest.restoreAllMocks());

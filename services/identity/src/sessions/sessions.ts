@@ -1,7 +1,7 @@
 import type { SessionHolder } from '@presently/contracts/identity/sessions';
-import { announceRevoked, hashSessionToken } from '@presently/messaging/session-revoked';
+import { publishRevokedSessions, hashSessionToken } from '@presently/messaging/revoked-sessions';
 import { Clock } from '@presently/service/clock';
-import { EventsConnection } from '@presently/service/events-connection';
+import { EventBroadcasts } from '@presently/service/event-broadcasts';
 import { LoadStrategy, type EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
@@ -31,7 +31,7 @@ export class Sessions {
 
   constructor(
     private readonly clock: Clock,
-    private readonly events: EventsConnection,
+    private readonly events: EventBroadcasts,
     private readonly env: IdentityEnv,
   ) {
     this.lifetime = { idle: env.SESSION_IDLE_DAYS * day, longest: env.SESSION_LONGEST_DAYS * day };
@@ -98,6 +98,6 @@ export class Sessions {
 
   /** Tells the gateways, whose caches would otherwise know an ended session for a few seconds more. */
   announceEnded(sids: readonly string[]): void {
-    announceRevoked(this.events.nats, sids);
+    publishRevokedSessions(this.events.nats, sids);
   }
 }

@@ -2,7 +2,7 @@ import { giftDeliveryFailed } from '@presently/contracts/notifications/deliverie
 import type { Envelope } from '@presently/contracts/kit/event';
 import { metrics } from '@presently/telemetry/metrics';
 import { giftSent, type GiftSentV1 } from '@presently/contracts/gifting/gifts';
-import { isErased } from '@presently/messaging/erased-users';
+import { isUserErased } from '@presently/messaging/erased-users';
 import { counter } from '@presently/telemetry/instruments';
 import { Outbox } from '@presently/messaging/outbox';
 import { ReactsTo } from '@presently/messaging/reacts-to';
@@ -29,7 +29,7 @@ export class OnGiftSent {
 
   async handle({ data: gift, traceparent }: Envelope<GiftSentV1>, em: EntityManager): Promise<void> {
     await takeTurn(em, gift.recipientId, 'message');
-    if (await isErased(em, gift.senderId)) return;
+    if (await isUserErased(em, gift.senderId)) return;
     if (!(await isWanted(em, gift))) return;
     if (gift.attempt > 1) await takeOver(em, gift);
 

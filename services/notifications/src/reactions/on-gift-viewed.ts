@@ -1,6 +1,6 @@
 import type { Envelope } from '@presently/contracts/kit/event';
 import { giftViewed, type GiftViewedV1 } from '@presently/contracts/gifting/shared-gifts';
-import { isErased } from '@presently/messaging/erased-users';
+import { isUserErased } from '@presently/messaging/erased-users';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -22,7 +22,7 @@ export class OnGiftViewed {
     if (recipientName === undefined || giftName === undefined) return;
     await takeTurn(em, recipientId, 'message');
     if (await em.findOne(ErasedRecipient, recipientId)) return;
-    if (await isErased(em, senderId)) return;
+    if (await isUserErased(em, senderId)) return;
     await enqueue(em, {
       dedupeKey: giftViewedDedupeKey(giftId),
       kind: 'gift-viewed',

@@ -1,6 +1,6 @@
 import type { Envelope } from '@presently/contracts/kit/event';
 import { occasionDue, type OccasionDueV1 } from '@presently/contracts/gifting/occasion-due';
-import { isErased } from '@presently/messaging/erased-users';
+import { isUserErased } from '@presently/messaging/erased-users';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -17,7 +17,7 @@ export class OnOccasionDue {
   async handle({ data, traceparent }: Envelope<OccasionDueV1>, em: EntityManager): Promise<void> {
     await takeTurn(em, data.recipientId, 'message');
     if (await em.findOne(ErasedRecipient, data.recipientId)) return;
-    if (await isErased(em, data.userId)) return;
+    if (await isUserErased(em, data.userId)) return;
     await this.digests.add(em, data, traceparent);
   }
 }

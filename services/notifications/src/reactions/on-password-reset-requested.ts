@@ -1,6 +1,6 @@
 import type { Envelope } from '@presently/contracts/kit/event';
 import { passwordResetRequested, type PasswordResetRequestedV1 } from '@presently/contracts/identity/password';
-import { isErased } from '@presently/messaging/erased-users';
+import { isUserErased } from '@presently/messaging/erased-users';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -15,7 +15,7 @@ export class OnPasswordResetRequested {
   constructor(private readonly bell: SenderBell) {}
 
   async handle({ data, traceparent }: Envelope<PasswordResetRequestedV1>, em: EntityManager): Promise<void> {
-    if (await isErased(em, data.userId)) return;
+    if (await isUserErased(em, data.userId)) return;
     await enqueue(em, {
       dedupeKey: passwordResetDedupeKey(data.requestId),
       kind: 'password-reset',

@@ -1,7 +1,7 @@
 import { notificationsUserDataErased } from '@presently/contracts/notifications/erasure';
 import { userErased, type UserErasedV1 } from '@presently/contracts/identity/erasure';
 import type { Envelope } from '@presently/contracts/kit/event';
-import { buryUser, forgetMessagesOf } from '@presently/messaging/erased-users';
+import { markUserErased, deleteEventsAbout } from '@presently/messaging/erased-users';
 import { Outbox } from '@presently/messaging/outbox';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -19,10 +19,10 @@ export class OnUserErased {
   constructor(private readonly outbox: Outbox) {}
 
   async handle({ data: { userId }, aggregateversion }: Envelope<UserErasedV1>, em: EntityManager): Promise<void> {
-    await buryUser(em, userId);
+    await markUserErased(em, userId);
     await em.nativeDelete(Delivery, { userId });
     await em.nativeDelete(MessageCount, { counted: { $like: `user:${userId}:%` } });
-    await forgetMessagesOf(em, userId);
+    await deleteEventsAbout(em, userId);
     const aggregate = { kind: 'user', id: userId, version: aggregateversion };
     await this.outbox.add(em, notificationsUserDataErased, aggregate, { userId });
   }

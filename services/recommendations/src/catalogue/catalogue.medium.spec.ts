@@ -1,4 +1,4 @@
-import { ormConfig, ofAService } from '@presently/service/orm';
+import { ormConfig, servicePool } from '@presently/service/orm';
 import { migrate } from '@presently/service/migrate';
 import { createTestDatabase, type TestDatabase } from '@presently/testing/test-database';
 import { MikroORM } from '@mikro-orm/postgresql';
@@ -50,7 +50,7 @@ describe('the catalogue', () => {
     database = await createTestDatabase();
     await migrate(definition, { DATABASE_URL: database.url('recommendations', 'owner') });
     owner = await MikroORM.init(ormConfig(definition, database.url('recommendations', 'owner')));
-    runtime = await MikroORM.init(ormConfig(definition, database.url('recommendations'), ofAService(3)));
+    runtime = await MikroORM.init(ormConfig(definition, database.url('recommendations'), servicePool(3)));
     catalogue = new CatalogueSource(runtime.em);
     folder = mkdtempSync(join(tmpdir(), 'feeds-'));
   });

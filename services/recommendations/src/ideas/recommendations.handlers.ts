@@ -29,7 +29,7 @@ export class RecommendationsHandlers {
   @Handles(recommendGifts)
   async recommend(
     input: RecommendationRequest,
-    { caller, signal, deadline, onlyWaits, tell }: HandlerContext<typeof recommendGifts>,
+    { caller, signal, deadline, releaseSlot, sendPart }: HandlerContext<typeof recommendGifts>,
   ): Promise<Recommendations> {
     const budget = parseBudget(input.budget);
     const profile = await this.profiles.find(input, caller, signal);
@@ -38,7 +38,7 @@ export class RecommendationsHandlers {
       const news = JSON.stringify(recommendation);
       if (told[index] === news) return;
       told[index] = news;
-      tell({ index, recommendation });
+      sendPart({ index, recommendation });
     };
     const answer = (set: IdeaSet): Recommendations => {
       set.ideas.forEach(tellIdea);
@@ -49,7 +49,7 @@ export class RecommendationsHandlers {
     const kept = input.refresh ? undefined : await this.cache.find(profile, budget);
     if (kept) return answer(kept);
     await this.modelBudget.countQuestion(caller.userId);
-    onlyWaits();
+    releaseSlot();
     const { set, isWhole } = await this.compose.run({ profile, budget, signal, deadline, tell: tellIdea });
     if (isWhole) await this.cache.keep(profile, budget, set);
     return answer(set);
@@ -58,12 +58,12 @@ export class RecommendationsHandlers {
   @Handles(recommendAnother)
   async recommendAnother(
     { shown = [], instead, ...input }: AnotherIdea,
-    { caller, signal, deadline, onlyWaits }: HandlerContext<typeof recommendAnother>,
+    { caller, signal, deadline, releaseSlot }: HandlerContext<typeof recommendAnother>,
   ): Promise<AnotherRecommendation> {
     const budget = parseBudget(input.budget);
     const profile = await this.profiles.find(input, caller, signal);
     await this.modelBudget.countQuestion(caller.userId);
-    onlyWaits();
+    releaseSlot();
     const idea = await this.another.find({ profile, budget, instead, shown, signal, deadline });
     return { recommendation: idea?.recommendation ?? null };
   }

@@ -153,7 +153,7 @@ export class Shelf {
   private async look(words: readonly string[], limit = askedFor): Promise<ProductOffer[]> {
     const { search, budget, signal } = this.options;
     const found = await this.slots
-      .run(() => search.search({ words, min: budget.min, max: budget.max, limit, exclude: this.taken, signal }))
+      .withSlot(() => search.search({ words, min: budget.min, max: budget.max, limit, exclude: this.taken, signal }))
       .catch((error: unknown) => {
         if (!(error instanceof ProductsUnavailable)) throw error;
         this.isIncomplete = true;

@@ -26,11 +26,11 @@ export class MessagesHandlers {
   @Handles(generateMessage)
   async generate(
     { tone = 'warm', giftName, previous = [], ...input }: MessageRequest,
-    { caller, signal, deadline, onlyWaits }: HandlerContext<typeof generateMessage>,
+    { caller, signal, deadline, releaseSlot }: HandlerContext<typeof generateMessage>,
   ): Promise<GeneratedMessage> {
     const profile = await this.profiles.find(input, caller, signal);
     await this.modelBudget.countQuestion(caller.userId);
-    onlyWaits();
+    releaseSlot();
     const asked = { profile, giftName, tone, previous };
     try {
       const message = await this.model.answer(askForMessage(asked), { signal, until: deadline - forLettersMs });

@@ -1,6 +1,6 @@
 import type { Envelope } from '@presently/contracts/kit/event';
 import { giftSent, type GiftSentV1 } from '@presently/contracts/gifting/gifts';
-import { isErased } from '@presently/messaging/erased-users';
+import { isUserErased } from '@presently/messaging/erased-users';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -11,7 +11,7 @@ import { takeTurn } from '../people/recipient-turn.js';
 @ReactsTo(giftSent)
 export class OnGiftSent {
   async handle({ data: gift }: Envelope<GiftSentV1>, em: EntityManager): Promise<void> {
-    if (!(await takeTurn(em, gift.recipientId)) || (await isErased(em, gift.senderId))) return;
+    if (!(await takeTurn(em, gift.recipientId)) || (await isUserErased(em, gift.senderId))) return;
     await em.execute(
       `with given as (
          insert into given_gifts (gift_id, user_id, recipient_id, title, url) values (?, ?, ?, ?, ?)

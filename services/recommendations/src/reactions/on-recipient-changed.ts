@@ -1,6 +1,6 @@
 import type { Envelope } from '@presently/contracts/kit/event';
 import { recipientChanged, type RecipientChangedV1 } from '@presently/contracts/gifting/recipients';
-import { isErased } from '@presently/messaging/erased-users';
+import { isUserErased } from '@presently/messaging/erased-users';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -12,7 +12,7 @@ import { takeTurn } from '../people/recipient-turn.js';
 export class OnRecipientChanged {
   async handle({ data, aggregateversion }: Envelope<RecipientChangedV1>, em: EntityManager): Promise<void> {
     const { recipientId, senderId } = data;
-    if (!(await takeTurn(em, recipientId)) || (await isErased(em, senderId))) return;
+    if (!(await takeTurn(em, recipientId)) || (await isUserErased(em, senderId))) return;
     // What was given stays given, whichever change told of it.
     await em.execute(
       `insert into given_gifts (gift_id, user_id, recipient_id, title, url)

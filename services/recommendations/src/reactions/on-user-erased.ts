@@ -1,7 +1,7 @@
 import { recommendationsUserDataErased } from '@presently/contracts/recommendations/erasure';
 import { userErased, type UserErasedV1 } from '@presently/contracts/identity/erasure';
 import type { Envelope } from '@presently/contracts/kit/event';
-import { buryUser, forgetMessagesOf } from '@presently/messaging/erased-users';
+import { markUserErased, deleteEventsAbout } from '@presently/messaging/erased-users';
 import { Outbox } from '@presently/messaging/outbox';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -17,11 +17,11 @@ export class OnUserErased {
   constructor(private readonly outbox: Outbox) {}
 
   async handle({ data: { userId }, aggregateversion }: Envelope<UserErasedV1>, em: EntityManager): Promise<void> {
-    await buryUser(em, userId);
+    await markUserErased(em, userId);
     await em.nativeDelete(Person, { userId });
     await em.nativeDelete(GivenGift, { userId });
     await em.nativeDelete(ModelCalls, { userId });
-    await forgetMessagesOf(em, userId);
+    await deleteEventsAbout(em, userId);
     const aggregate = { kind: 'user', id: userId, version: aggregateversion };
     await this.outbox.add(em, recommendationsUserDataErased, aggregate, { userId });
   }

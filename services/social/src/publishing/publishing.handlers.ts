@@ -30,8 +30,8 @@ export class PublishingHandlers {
   ) {}
 
   @Handles(publishPost)
-  async publish({ postId }: PostId, { onlyWaits }: HandlerContext<typeof publishPost>): Promise<SocialPost> {
-    onlyWaits();
+  async publish({ postId }: PostId, { releaseSlot }: HandlerContext<typeof publishPost>): Promise<SocialPost> {
+    releaseSlot();
     const claimed = await this.queue.claimOne(postId);
     if (!claimed) throw await this.whyNot(postId);
     const { status, errorMessage } = await this.publisher.publish(claimed);
@@ -43,9 +43,9 @@ export class PublishingHandlers {
   @Handles(processPending)
   async process(
     _input: Nothing,
-    { deadline, onlyWaits }: HandlerContext<typeof processPending>,
+    { deadline, releaseSlot }: HandlerContext<typeof processPending>,
   ): Promise<ProcessedPosts> {
-    onlyWaits();
+    releaseSlot();
     const waiting = await this.queue.pendingIds();
     const lastStart = deadline - this.env.ayrshareTimeoutMs - reserve;
     const result: ProcessedPosts = { processed: 0, posted: 0, failed: 0, retrying: 0 };

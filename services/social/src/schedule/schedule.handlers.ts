@@ -66,8 +66,8 @@ export class ScheduleHandlers {
   }
 
   @Handles(scheduleWeek)
-  async fill(_input: Nothing, { deadline, onlyWaits }: HandlerContext<typeof scheduleWeek>): Promise<ScheduledWeek> {
-    onlyWaits();
+  async fill(_input: Nothing, { deadline, releaseSlot }: HandlerContext<typeof scheduleWeek>): Promise<ScheduledWeek> {
+    releaseSlot();
     return this.week.run(AbortSignal.timeout(Math.max(0, deadline - Date.now() - reserve)));
   }
 }

@@ -22,12 +22,12 @@ export class PreviewHandlers {
   @Handles(previewPost)
   async preview(
     { templateId }: TemplateId,
-    { deadline, onlyWaits }: HandlerContext<typeof previewPost>,
+    { deadline, releaseSlot }: HandlerContext<typeof previewPost>,
   ): Promise<PostPreview> {
     const template = await this.em.findOne(Template, { id: templateId });
     if (!template) throw notFound('Template');
     const used = await recentTexts(this.em, this.clock.now());
-    onlyWaits();
+    releaseSlot();
     const signal = AbortSignal.timeout(Math.max(0, deadline - Date.now() - reserve));
     const [post] = await this.writer.write(template, template.platforms, 1, used, signal);
     return { ...post!, platforms: template.platforms, isSandbox: post!.source === 'model' && this.writer.isSandbox };

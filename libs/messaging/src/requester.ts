@@ -1,8 +1,8 @@
 import type { ServiceName } from '@presently/contracts/kit/operation';
 import type { Msg, MsgHdrs, NatsConnection } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
-import { CallOver } from './called-off.js';
-import { inboxPrefix } from './inboxes.js';
+import { CallCancelled } from './cancellation.js';
+import { replyPrefix } from './reply-subjects.js';
 import type { Part } from './reply.js';
 
 /** How a part begins: an object with nothing before it. */
@@ -11,7 +11,7 @@ const isPart = (told: Uint8Array): boolean => partBefore.equals(told.subarray(0,
 /** What the broker answers itself where nobody has subscribed. */
 const isNobodyThere = ({ data, headers }: Msg): boolean => data.length === 0 && headers?.code === 503;
 
-interface Asking {
+interface RequestOptions {
   headers: MsgHdrs;
   /** Milliseconds. */
   wait: number;
@@ -24,7 +24,7 @@ interface Asking {
  * The client's own requests share one inbox among all services; whoever has answered one of them could guess where the
  * others' answers are awaited.
  */
-export class Answers {
+export class Requester {
   private readonly connection = randomUUID();
   private readonly awaited = new Map<string, (message: Msg) => void>();
 
@@ -32,7 +32,7 @@ export class Answers {
     private readonly nats: NatsConnection,
     private readonly owner: string,
   ) {
-    nats.subscribe(`${inboxPrefix(owner)}.*.${this.connection}.*`, {
+    nats.subscribe(`${replyPrefix(owner)}.*.${this.connection}.*`, {
       callback: (error, message) => {
         if (!error) this.awaited.get(message.subject.slice(message.subject.lastIndexOf('.') + 1))?.(message);
       },
@@ -41,17 +41,17 @@ export class Answers {
 
   /**
    * Sends a request and waits for its answer.
-   * @throws CallOver as soon as the signal ends; Error when nobody is there, or answers in time
+   * @throws CallCancelled as soon as the signal ends; Error when nobody is there, or answers in time
    */
-  async ask(
+  async request(
     { service, subject }: { service: ServiceName; subject: string },
     body: string,
-    { headers, wait, signal, onPart }: Asking,
+    { headers, wait, signal, onPart }: RequestOptions,
   ): Promise<Msg> {
-    if (signal?.aborted) throw new CallOver();
+    if (signal?.aborted) throw new CallCancelled();
     const call = randomUUID();
     const answer = Promise.withResolvers<Msg>();
-    const end = () => answer.reject(new CallOver());
+    const end = () => answer.reject(new CallCancelled());
     const late = setTimeout(() => answer.reject(new Error('No answer in time')), wait);
     signal?.addEventListener('abort', end, { once: true });
     this.awaited.set(call, (message) => {
@@ -65,7 +65,7 @@ export class Answers {
       }
     });
     try {
-      const reply = `${inboxPrefix(this.owner)}.${service}.${this.connection}.${call}`;
+      const reply = `${replyPrefix(this.owner)}.${service}.${this.connection}.${call}`;
       this.nats.publish(subject, body, { reply, headers });
       return await answer.promise;
     } finally {

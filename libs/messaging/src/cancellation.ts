@@ -2,22 +2,22 @@ import type { ServiceName } from '@presently/contracts/kit/operation';
 import type { NatsConnection, Subscription } from '@nats-io/transport-node';
 
 /** Where a service hears that nobody waits for a call any more. */
-export const callOffSubject = (service: ServiceName): string => `off.${service}`;
+export const cancelSubject = (service: ServiceName): string => `off.${service}`;
 
 /** Tells every replica of a service that nobody waits for a call any more. At most once: the deadline ends it otherwise. */
-export function callOff(nats: NatsConnection, service: ServiceName, callId: string): void {
-  if (!nats.isClosed()) nats.publish(callOffSubject(service), callId);
+export function cancelCall(nats: NatsConnection, service: ServiceName, callId: string): void {
+  if (!nats.isClosed()) nats.publish(cancelSubject(service), callId);
 }
 
 /** The calls under way in this process that their callers may call off. */
-export class CalledOff {
+export class Cancellations {
   private readonly underWay = new Map<string, AbortController>();
   private readonly subscription: Subscription;
 
   constructor(nats: NatsConnection, service: ServiceName) {
-    this.subscription = nats.subscribe(callOffSubject(service), {
+    this.subscription = nats.subscribe(cancelSubject(service), {
       callback: (error, message) => {
-        if (!error) this.underWay.get(message.string())?.abort(new CallOver());
+        if (!error) this.underWay.get(message.string())?.abort(new CallCancelled());
       },
     });
   }
@@ -33,7 +33,7 @@ export class CalledOff {
     const controller = new AbortController();
     if (!callId) return work(controller.signal);
     this.underWay.set(callId, controller);
-    const late = setTimeout(() => controller.abort(new CallOver()), Math.max(0, deadline - Date.now()));
+    const late = setTimeout(() => controller.abort(new CallCancelled()), Math.max(0, deadline - Date.now()));
     try {
       return await work(controller.signal);
     } finally {
@@ -48,7 +48,7 @@ export class CalledOff {
 }
 
 /** Why a signal has ended: nobody waits for the answer. */
-export class CallOver extends Error {
+export class CallCancelled extends Error {
   override readonly name = 'AbortError';
 
   constructor() {

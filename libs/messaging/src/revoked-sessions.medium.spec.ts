@@ -1,7 +1,7 @@
 import { eventually } from '@presently/testing/eventually';
 import { TestBroker } from '@presently/testing/test-broker';
 import { connectToNats } from './connection.js';
-import { announceRevoked, onRevoked, sessionsRevoked } from './session-revoked.js';
+import { publishRevokedSessions, onSessionRevoked, sessionRevokedSubject } from './revoked-sessions.js';
 
 describe('the word that sessions have ended', () => {
   it('is heard after words that mean nothing', async () => {
@@ -10,10 +10,10 @@ describe('the word that sessions have ended', () => {
     const identity = await connectToNats(broker.urlOf('identity'), 'identity-events');
     try {
       const heard: string[] = [];
-      onRevoked(nats, (hash) => heard.push(hash));
+      onSessionRevoked(nats, (hash) => heard.push(hash));
       await nats.flush();
-      for (const word of ['no json', 'null', '{}', '[1,{}]']) identity.publish(sessionsRevoked, word);
-      announceRevoked(identity, ['a-hash']);
+      for (const word of ['no json', 'null', '{}', '[1,{}]']) identity.publish(sessionRevokedSubject, word);
+      publishRevokedSessions(identity, ['a-hash']);
       await eventually(() => heard.length === 1);
       expect(heard).toEqual(['a-hash']);
     } finally {

@@ -2,7 +2,7 @@ import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { createHash } from 'node:crypto';
 
 /** Where identity tells it and gateways hear it. */
-export const sessionsRevoked = 'session.revoked';
+export const sessionRevokedSubject = 'session.revoked';
 
 /** What is kept and told of a session's token: its SHA-256 in hex, 64 characters. The token itself only the browser holds. */
 export const hashSessionToken = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -11,16 +11,16 @@ export const hashSessionToken = (token: string): string => createHash('sha256').
  * Tells every gateway that sessions have ended, by {@link hashSessionToken}, so that their caches forget them at once.
  * Core NATS, at most once: what is missed ends with the cache's own few seconds.
  */
-export function announceRevoked(nats: NatsConnection, hashes: readonly string[]): void {
-  if (hashes.length > 0) nats.publish(sessionsRevoked, JSON.stringify(hashes));
+export function publishRevokedSessions(nats: NatsConnection, hashes: readonly string[]): void {
+  if (hashes.length > 0) nats.publish(sessionRevokedSubject, JSON.stringify(hashes));
 }
 
 /**
- * Hears {@link announceRevoked}, hash by hash.
+ * Hears {@link publishRevokedSessions}, hash by hash.
  * @returns a function that stops listening.
  */
-export function onRevoked(nats: NatsConnection, listener: (hash: string) => void): () => void {
-  const subscription = nats.subscribe(sessionsRevoked, {
+export function onSessionRevoked(nats: NatsConnection, listener: (hash: string) => void): () => void {
+  const subscription = nats.subscribe(sessionRevokedSubject, {
     callback: (error, message) => {
       if (!error) hashesIn(message).forEach(listener);
     },

@@ -1,7 +1,7 @@
 import { giftDelivered } from '@presently/contracts/notifications/deliveries';
 import { recipientChanged } from '@presently/contracts/gifting/recipients';
 import fc from 'fast-check';
-import { asDeclared, BrokenContract, readEnvelope } from './read-event.js';
+import { parseEvent, InvalidEvent, parseEnvelope } from './parse-event.js';
 
 const id = '0c8f6c1e-6a55-4d0c-9b54-0a8d6f4e3c11';
 const data = { giftId: id, deliveryId: id, channel: 'email', attempt: 1, deliveredAt: '2026-11-21T09:00:00.000Z' };
@@ -17,8 +17,8 @@ const event = {
   data,
 };
 const read = (value: unknown) => {
-  const envelope = readEnvelope(JSON.stringify(value), giftDelivered.subject);
-  return envelope && asDeclared(giftDelivered, envelope);
+  const envelope = parseEnvelope(JSON.stringify(value), giftDelivered.subject);
+  return envelope && parseEvent(giftDelivered, envelope);
 };
 const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
 
@@ -56,14 +56,14 @@ describe('reading an event', () => {
     ['half a character', { data: { ...data, channel: '\ud800' } }, 'data'],
     ['no end of nesting', { data: { ...data, giftId: nested(3_000) } }, 'data'],
   ])('refuses %s, and names the field alone', (_what, change, field) => {
-    expect(() => read({ ...event, ...change })).toThrow(new BrokenContract([field]));
+    expect(() => read({ ...event, ...change })).toThrow(new InvalidEvent([field]));
   });
 
   it.each([[[[]]], [[null]], [['x']], [{}], ['x']])('takes %j for no list of messages', (occasions) => {
     const person = { recipientId: id, senderId: id, name: 'Ann', relationship: 'Friend', interests: [], given: [] };
     const told = { ...event, type: recipientChanged.type, data: { ...person, occasions } };
-    const envelope = readEnvelope(JSON.stringify(told), recipientChanged.subject)!;
-    expect(() => asDeclared(recipientChanged, envelope)).toThrow(new BrokenContract(['occasions']));
+    const envelope = parseEnvelope(JSON.stringify(told), recipientChanged.subject)!;
+    expect(() => parseEvent(recipientChanged, envelope)).toThrow(new InvalidEvent(['occasions']));
   });
 
   it('comes to an event, to none, or to a broken contract, whatever is sent', () => {
@@ -73,12 +73,12 @@ describe('reading an event', () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(whole)), anything, anything, (field, value, other) => {
         const told = { ...event, type: recipientChanged.type, data: { ...whole, [field]: value, other } };
-        const envelope = readEnvelope(JSON.stringify(told), recipientChanged.subject)!;
+        const envelope = parseEnvelope(JSON.stringify(told), recipientChanged.subject)!;
         let declared: object | undefined;
         try {
-          declared = asDeclared(recipientChanged, envelope).data;
+          declared = parseEvent(recipientChanged, envelope).data;
         } catch (thrown) {
-          expect(thrown).toBeInstanceOf(BrokenContract);
+          expect(thrown).toBeInstanceOf(InvalidEvent);
         }
         if (declared) expect(Object.keys(declared).toSorted()).toEqual(Object.keys(whole).toSorted());
       }),

@@ -38,7 +38,7 @@ export interface TopologyOptions {
  * Creates or updates every stream and durable consumer. Run by a job with a credential of its own, safe to repeat;
  * services hold no rights over streams. Only features of nats-server 2.9 are used.
  */
-export async function provisionTopology(
+export async function provisionStreams(
   nats: NatsConnection,
   { replicas, maxBytes = largestStreamBytes }: TopologyOptions,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { throwError, type Observable } from 'rxjs';
 
 /** Lets everything thrown reach RpcServer as it is; Nest's own filter would flatten it to "Internal server error". */
 @Catch()
-export class PassOnFilter implements RpcExceptionFilter {
+export class RethrowFilter implements RpcExceptionFilter {
   catch(thrown: unknown): Observable<never> {
     return throwError(() => thrown);
   }

@@ -18,7 +18,7 @@ const isTraceParent = (value: unknown): boolean =>
  * event than the subject speaks in somebody else's name.
  * @returns undefined for what is no envelope of that event
  */
-export function readEnvelope(body: string, subject: string): Envelope | undefined {
+export function parseEnvelope(body: string, subject: string): Envelope | undefined {
   try {
     const value = JSON.parse(body) as Partial<Envelope> | null;
     if (value?.specversion !== '1.0' || !isUuid(value.id) || value.type !== subject.slice('evt.'.length))
@@ -32,27 +32,27 @@ export function readEnvelope(body: string, subject: string): Envelope | undefine
 }
 
 /** An event that does not say what its contract says: nothing is gained by trying it again. */
-export class BrokenContract extends Error {
+export class InvalidEvent extends Error {
   /** @param fields to blame; of their values nothing is told */
   constructor(fields: readonly string[]) {
     super(`not as its contract says: ${fields.join(', ')}`);
-    this.name = 'BrokenContract';
+    this.name = 'InvalidEvent';
   }
 }
 
 /**
  * Holds an event against its contract: reactions write what they are told into tables and mails.
  * @returns it without the fields that are not declared
- * @throws BrokenContract
+ * @throws InvalidEvent
  */
-export function asDeclared<E extends Event>(event: E, envelope: Envelope): Envelope<DataOf<E>> {
+export function parseEvent<E extends Event>(event: E, envelope: Envelope): Envelope<DataOf<E>> {
   const { time, aggregateversion, data } = envelope;
   const wrong = [
     ...(typeof time === 'string' && Number.isFinite(Date.parse(time)) ? [] : ['time']),
     ...(isCounted(aggregateversion) ? [] : ['aggregateversion']),
     ...(isTooDeep(data) || !isStorable(data) ? ['data'] : fieldsToBlame(event, data)),
   ];
-  if (wrong.length > 0) throw new BrokenContract(wrong);
+  if (wrong.length > 0) throw new InvalidEvent(wrong);
   return { ...envelope, data: presentMessage(event.data, data) as DataOf<E> };
 }
 

@@ -4,7 +4,7 @@ import { envelopeOf } from '@presently/testing/envelope-of';
 import { eventually } from '@presently/testing/eventually';
 import { TestBroker } from '@presently/testing/test-broker';
 import { randomUUID } from 'node:crypto';
-import { EventsConnection } from './events-connection.js';
+import { EventBroadcasts } from './event-broadcasts.js';
 
 describe('events that are overheard', () => {
   it('go on coming after some that nobody can read, or that are not what their contract says', async () => {
@@ -13,7 +13,7 @@ describe('events that are overheard', () => {
     const teller = await connectToNats(broker.url, 'teller');
     try {
       const heard: number[] = [];
-      new EventsConnection(nats, 'gifting').overhear(giftDelivered, ({ data }) => void heard.push(data.attempt));
+      new EventBroadcasts(nats, 'gifting').overhear(giftDelivered, ({ data }) => void heard.push(data.attempt));
       await nats.flush();
       const data = {
         giftId: randomUUID(),

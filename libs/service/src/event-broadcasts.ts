@@ -1,14 +1,14 @@
 import type { DataOf, Envelope, Event } from '@presently/contracts/kit/event';
 import { overhears, type ProcessName } from '@presently/contracts/rights';
-import { asDeclared, readEnvelope } from '@presently/messaging/read-event';
+import { parseEvent, parseEnvelope } from '@presently/messaging/parse-event';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { Logger } from '@nestjs/common';
 
 /** Overhears events as they are published: at most once, every replica, for what is only a hint. */
-export class EventsConnection {
-  private readonly logger = new Logger(EventsConnection.name);
+export class EventBroadcasts {
+  private readonly logger = new Logger(EventBroadcasts.name);
 
-  /** @param nats open to broadcasts of messaging's own, such as `announceRevoked`. */
+  /** @param nats open to broadcasts of messaging's own, such as `publishRevokedSessions`. */
   constructor(
     readonly nats: NatsConnection,
     private readonly owner: ProcessName,
@@ -26,9 +26,9 @@ export class EventsConnection {
         if (error) return;
         // Thrown here, it would end the connection that everybody in this process hears by.
         try {
-          const envelope = readEnvelope(message.string(), message.subject);
+          const envelope = parseEnvelope(message.string(), message.subject);
           if (!envelope) throw new Error('no envelope of it');
-          listener(asDeclared(event, envelope));
+          listener(parseEvent(event, envelope));
         } catch (unreadable) {
           this.logger.warn(`not overheard, ${event.type}: ${String(unreadable)}`);
         }
