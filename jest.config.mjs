@@ -20,7 +20,7 @@ const base = {
   rootDir: root,
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '^.+\\.tsx?$': ['@swc/jest', swc({ tsx: false })] },
+  transform: { '^.+\\.ts$': ['@swc/jest', swc({ tsx: false })], '^.+\\.tsx$': ['@swc/jest', swc({ tsx: true })] },
   transformIgnorePatterns: ['/node_modules/'],
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
@@ -56,7 +56,6 @@ export default {
       ...base,
       displayName: 'frontend',
       testEnvironment: 'jsdom',
-      transform: { '^.+\\.tsx?$': ['@swc/jest', swc({ tsx: true })] },
       testMatch: ['<rootDir>/frontend/src/**/*.spec.{ts,tsx}'],
       setupFiles: [],
       setupFilesAfterEnv: ['<rootDir>/tools/jest/browser-patience.mjs'],

@@ -125,6 +125,11 @@ export class NotificationsEnv extends ServiceEnv {
   /** Milliseconds before the second try; doubles with each further one: 8 tries take about half an hour. */
   @Int() @IsInt() @Min(1) @Max(600_000) RETRY_BASE_MS = 15_000;
 
+  /** {@link PUBLIC_URL} without a slash at its end. */
+  get site(): string {
+    return this.PUBLIC_URL.replace(/\/+$/, '');
+  }
+
   get textCountries(): readonly string[] {
     return this.TEXT_COUNTRIES.split(',');
   }

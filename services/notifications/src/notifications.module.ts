@@ -6,10 +6,12 @@ import { Suppressions } from './contacts/suppressions.js';
 import { DeliveryQueue } from './deliveries/delivery-queue.js';
 import { Sender } from './deliveries/sender.js';
 import { SenderBell } from './deliveries/sender-bell.js';
-import { Letters } from './mails/letters.js';
-import { Mailer } from './mails/mailer.js';
-import { WriteGiftViewed } from './mails/write-gift-viewed.js';
-import { WriteReminder } from './mails/write-reminder.js';
+import { GiftMailWriter } from './mailing/gift-mail-writer.js';
+import { GiftViewedMailWriter } from './mailing/gift-viewed-mail-writer.js';
+import { MailWriters } from './mailing/mail-writers.js';
+import { Mailer } from './mailing/mailer.js';
+import { PasswordResetMailWriter } from './mailing/password-reset-mail-writer.js';
+import { ReminderMailWriter } from './mailing/reminder-mail-writer.js';
 import { OnGiftSent } from './reactions/on-gift-sent.js';
 import { OnGiftViewed } from './reactions/on-gift-viewed.js';
 import { OnOccasionDue } from './reactions/on-occasion-due.js';
@@ -21,7 +23,6 @@ import { AskForReceipts } from './texts/ask-for-receipts.js';
 import { Texter } from './texts/texter.js';
 import { TextReceipts } from './texts/text-receipts.js';
 import { TwilioWebhookHandlers } from './texts/twilio-webhook.handlers.js';
-
 import { Digests } from './reminders/digests.js';
 
 @Module({
@@ -36,9 +37,11 @@ import { Digests } from './reminders/digests.js';
     AskForReceipts,
     SenderBell,
     DeliveryQueue,
-    Letters,
-    WriteReminder,
-    WriteGiftViewed,
+    GiftMailWriter,
+    GiftViewedMailWriter,
+    PasswordResetMailWriter,
+    ReminderMailWriter,
+    MailWriters,
     Digests,
     Mailer,
     Sender,

@@ -4,7 +4,7 @@ import { isOutage } from '@presently/messaging/outage';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { context, propagation, trace } from '@opentelemetry/api';
 import { NotificationsEnv } from '../env.js';
-import { Mailer } from '../mails/mailer.js';
+import { Mailer } from '../mailing/mailer.js';
 import { Texter } from '../texts/texter.js';
 import { DeliveryQueue } from './delivery-queue.js';
 import type { Delivery } from './delivery.entity.js';

@@ -58,6 +58,42 @@ describe('the mail of a reminder', () => {
       expect(part.indexOf('Bo’s anniversary')).toBeGreaterThan(part.indexOf('Ann Lee’s'));
   });
 
+  it('has a plain-text part with every word and link of the HTML part', () => {
+    const bo = { ...ann, recipientName: 'Bo', occasionType: 'Other', notes: null, pastGifts: [] };
+    expect(mail([ann, { ...bo, ideasUrl: 'https://presently.example/bo?a=1&b=2' }]).text).toBe(`Ann Lee’s birthday
+
+Saturday, November 28, in 7 days
+
+Your notes: Call before noon.
+Not lilies.
+
+You have given: Stoneware teapot (November 2025)
+
+Find gift ideas:
+https://presently.example/recipients?ideas=a&occasion=b
+
+Schedule a gift:
+https://presently.example/gifts?recipientId=a&occasionId=b
+
+* * *
+
+A date for Bo
+
+Saturday, November 28, in 7 days
+
+Find gift ideas:
+https://presently.example/bo?a=1&b=2
+
+Schedule a gift:
+https://presently.example/gifts?recipientId=a&occasionId=b
+
+--
+You are getting this because reminders are on for your account at Presently.
+
+Change or stop reminders: https://presently.example/unsubscribe/token
+`);
+  });
+
   it('shows words for what they are, and makes no link of them', () => {
     const evil = '<img src=x> evil.example';
     const { text, html } = mail([

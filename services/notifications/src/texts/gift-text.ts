@@ -1,4 +1,4 @@
-import { withoutBidi, withoutLinks } from '../mails/mail-text.js';
+import { withoutBidi, withoutLinks } from '../safe-text.js';
 
 export interface GiftTextModel {
   senderName: string;

@@ -25,14 +25,12 @@ const ask = <T>(operation: string, work: () => Promise<T>): Promise<T> =>
 @Injectable()
 export class Texter {
   private readonly twilio;
-  private readonly site: string;
 
   constructor(
     private readonly env: NotificationsEnv,
     private readonly suppressions: Suppressions,
   ) {
     this.twilio = openTwilio(env);
-    this.site = env.PUBLIC_URL.replace(/\/+$/, '');
   }
 
   get isAvailable(): boolean {
@@ -80,7 +78,7 @@ export class Texter {
         ...(messagingServiceSid ? { messagingServiceSid } : { from }),
         body: giftText({ ...words, giftUrl: this.giftUrl(shareToken) }),
         // Names the delivery, so that a callback finds it even before we have written down what Twilio calls it.
-        statusCallback: `${this.site}/api/webhooks/twilio?delivery=${id}`,
+        statusCallback: `${this.env.site}/api/webhooks/twilio?delivery=${id}`,
       };
       const { sid } = await ask('messages.create', () => this.twilio!.messages.create(message));
       return { kind: 'accepted', providerId: sid };
@@ -106,6 +104,6 @@ export class Texter {
   }
 
   private giftUrl(shareToken: string): string {
-    return `${this.site}/gift/${encodeURIComponent(shareToken)}`;
+    return `${this.env.site}/gift/${encodeURIComponent(shareToken)}`;
   }
 }

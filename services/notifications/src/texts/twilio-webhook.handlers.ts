@@ -22,7 +22,7 @@ export class TwilioWebhookHandlers {
     private readonly answers: AnsweredTexts,
   ) {
     // The signature covers the address as Twilio knows it, which no proxy in between may decide.
-    this.address = `${env.PUBLIC_URL.replace(/\/+$/, '')}/api/webhooks/twilio`;
+    this.address = `${env.site}/api/webhooks/twilio`;
   }
 
   /** Everything that is signed is answered alike, also what is known or about nothing of ours: Twilio need not repeat it. */

@@ -7,15 +7,13 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import { NotificationsEnv } from '../env.js';
+import { reminderMail } from '../mails/reminder-mail.js';
 import { Reminder } from '../reminders/reminder.entity.js';
-import type { Letter } from './letter.js';
-import { headerText } from './mail-text.js';
-import { reminderMail } from './reminder-mail.js';
-import { unsubscribeHeaders } from './unsubscribe-headers.js';
+import { addressMail, type OutgoingMail } from './outgoing-mail.js';
 
-/** Writes the mail of a day's reminders, as things are when it goes out. */
+/** Writes the mail of a day's reminders, with the facts of the moment at which it goes out. */
 @Injectable()
-export class WriteReminder {
+export class ReminderMailWriter {
   constructor(
     private readonly em: EntityManager,
     private readonly rpc: RpcClient,
@@ -24,32 +22,27 @@ export class WriteReminder {
   ) {}
 
   /**
-   * @throws Problem `not-found` when there is nothing to remind of any more, or nobody who wants it;
-   * `service-unavailable` when identity cannot be asked now.
+   * @throws Problem `not-found` when every occasion is over, or when the user wants no reminders;
+   * `service-unavailable` when identity is away.
    */
-  async write({ id, userId }: Delivery): Promise<Letter> {
+  async write({ id, userId }: Delivery): Promise<OutgoingMail> {
     const { email, displayName, timeZone, settingsToken } = await this.rpc.call(addressReminder, { userId });
     const { date: today } = localTimeAt(this.clock.now(), timeZone);
     const reminders = await this.em
       .fork()
       .find(Reminder, { delivery: id }, { orderBy: { occursOn: 'asc', occasionId: 'asc' } });
-    // The mail may have waited for days: what is over by now is not coming up.
+    // The mail may be days late. It leaves out occasions that are over by now.
     const ahead = reminders.filter(({ occursOn }) => occursOn >= today);
     if (ahead.length === 0) throw notFound('Reminder');
 
-    const site = this.env.PUBLIC_URL.replace(/\/+$/, '');
-    const settingsUrl = `${site}/unsubscribe/${settingsToken}`;
+    const { site } = this.env;
     const occasions = ahead.map(({ occasionId, recipientId, occursOn, facts }) => ({
       ...facts,
       occursOn,
       ideasUrl: `${site}/recipients?${new URLSearchParams({ ideas: recipientId, occasion: occasionId }).toString()}`,
       scheduleUrl: `${site}/gifts?${new URLSearchParams({ recipientId, occasionId }).toString()}`,
     }));
-    return {
-      from: { name: 'Presently', address: this.env.MAIL_FROM },
-      to: { name: headerText(displayName), address: email },
-      ...reminderMail({ today, occasions, settingsUrl }),
-      headers: unsubscribeHeaders(settingsUrl),
-    };
+    const mail = reminderMail({ today, occasions, settingsUrl: `${site}/unsubscribe/${settingsToken}` });
+    return addressMail(mail, { name: displayName, address: email }, this.env.MAIL_FROM);
   }
 }

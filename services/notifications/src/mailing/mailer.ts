@@ -10,13 +10,12 @@ import type { Delivery } from '../deliveries/delivery.entity.js';
 import type { Outcome } from '../deliveries/outcome.js';
 import { outcomeOf, type SmtpError } from '../deliveries/smtp-outcome.js';
 import { NotificationsEnv } from '../env.js';
-import { Letters } from './letters.js';
-import { hasControls } from './mail-text.js';
-import { UnwritableMail } from './unwritable-mail.js';
+import { hasControls, UnwritableMail } from '../mails/parts/header-text.js';
+import { MailWriters } from './mail-writers.js';
 
 /**
- * Puts the streams of a message that go to the server into its `contents`: whether one was read is the only sign of
- * whether any of the message has left.
+ * Collects the streams of a message in its `contents`. Only a stream that was read shows that part of the message has
+ * left for the server.
  */
 const showContents: PluginFunction = (mail, done) => {
   const { contents } = mail.data as { contents: Readable[] };
@@ -29,7 +28,7 @@ const showContents: PluginFunction = (mail, done) => {
   done();
 };
 
-/** Speaks to the mail server, over connections that stay open between messages. */
+/** Sends mails over SMTP, over connections that stay open between messages. */
 @Injectable()
 export class Mailer {
   private readonly transport;
@@ -37,7 +36,7 @@ export class Mailer {
 
   constructor(
     private readonly env: NotificationsEnv,
-    private readonly letters: Letters,
+    private readonly writers: MailWriters,
     private readonly suppressions: Suppressions,
   ) {
     this.domain = env.MAIL_FROM.split('@')[1]!;
@@ -46,7 +45,7 @@ export class Mailer {
       pool: true,
       url: env.SMTP_URL,
       maxConnections: env.SENDER_CONCURRENCY,
-      // A kept connection may have been closed by the server: then another is tried, before anything has left.
+      // The server may have closed an idle connection. The message is then sent over another one, from its start.
       maxRequeues: 2,
       requireTLS: env.NODE_ENV === 'production',
       connectionTimeout: timeout,
@@ -59,27 +58,27 @@ export class Mailer {
     this.transport.use('stream', showContents);
   }
 
-  /** The same for every try of a delivery, so that a receiver can recognise a repetition. */
+  /** The same for every try of a delivery: receivers recognise a repetition by it. */
   messageIdOf(delivery: Delivery): string {
     return `<${delivery.id}@${this.domain}>`;
   }
 
-  /** Writes and sends the mail of a delivery; a failure is an outcome, not an exception. */
+  /** Writes and sends the mail of a delivery. A failure is an outcome, not an exception. */
   async send(delivery: Delivery): Promise<Outcome> {
     const contents: Readable[] = [];
-    // The transport's timeouts start anew with each answer; this one ends a server that keeps answering slowly.
+    // The transport's timeouts restart with each answer. This one also limits a server that keeps answering slowly.
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), this.env.sendTimeoutMs);
     try {
-      const letter = await this.letters.write(delivery);
-      // One mailbox: a list or a group in this field would send the mail to strangers.
-      if (!isEmail(letter.to.address) || hasControls(letter.to.address))
+      const outgoing = await this.writers.write(delivery);
+      // A list or a group in this field would send the mail to strangers.
+      if (!isEmail(outgoing.to.address) || hasControls(outgoing.to.address))
         throw new UnwritableMail('the contact is not one e-mail address');
-      const reason = await this.suppressions.reasonFor('email', letter.to.address);
-      // Whoever wants no gifts still gets what they ask of their own account.
+      const reason = await this.suppressions.reasonFor('email', outgoing.to.address);
+      // A reader who wants no gifts still receives the mails of their own account.
       const isAskedFor = delivery.kind === 'password-reset' || delivery.kind === 'reminder';
       if (reason && (!isAskedFor || reason === 'bounced')) return suppressed(reason);
-      const mail = { ...letter, messageId: this.messageIdOf(delivery), signal: limit.signal, contents };
+      const mail = { ...outgoing, messageId: this.messageIdOf(delivery), signal: limit.signal, contents };
       await callProvider('smtp', 'send', () => this.transport.sendMail(mail), {
         error: (error) => (outcomeOf(error as SmtpError, true).kind === 'refused' ? 'refused' : 'unavailable'),
       });

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { Suppressions } from '../contacts/suppressions.js';
+import type { GiftPayload } from '../deliveries/delivery.entity.js';
+import { NotificationsEnv } from '../env.js';
+import { giftMail } from '../mails/gift-mail.js';
+import { addressMail, type OutgoingMail } from './outgoing-mail.js';
+
+/** Writes the mail of a gift. */
+@Injectable()
+export class GiftMailWriter {
+  constructor(
+    private readonly env: NotificationsEnv,
+    private readonly suppressions: Suppressions,
+  ) {}
+
+  write(contact: string, { senderName, recipientName, message, shareToken }: GiftPayload): OutgoingMail {
+    const { hashes } = this.suppressions;
+    const mail = giftMail({
+      senderName,
+      recipientName,
+      message,
+      giftUrl: `${this.env.site}/gift/${encodeURIComponent(shareToken)}`,
+      optOutUrl: `${this.env.site}/opt-out/${hashes.optOutToken(hashes.of('email', contact))}`,
+    });
+    return addressMail(mail, { name: recipientName, address: contact }, this.env.MAIL_FROM);
+  }
+}

@@ -1,0 +1,30 @@
+import { addressViewMail } from '@presently/contracts/identity/reminders';
+import { RpcClient } from '@presently/messaging/rpc-client';
+import { Injectable } from '@nestjs/common';
+import type { GiftViewedPayload } from '../deliveries/delivery.entity.js';
+import { NotificationsEnv } from '../env.js';
+import { giftViewedMail } from '../mails/gift-viewed-mail.js';
+import { addressMail, type OutgoingMail } from './outgoing-mail.js';
+
+/** Writes the mail of a view, with the sender's address and time zone at the moment it goes out. */
+@Injectable()
+export class GiftViewedMailWriter {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly env: NotificationsEnv,
+  ) {}
+
+  /** @throws Problem `not-found` when the sender wants no such mail; `service-unavailable` when identity is away. */
+  async write(userId: string, { recipientName, giftName, viewedAt }: GiftViewedPayload): Promise<OutgoingMail> {
+    const { email, displayName, timeZone, settingsToken } = await this.rpc.call(addressViewMail, { userId });
+    const mail = giftViewedMail({
+      recipientName,
+      giftName,
+      viewedAt,
+      timeZone,
+      dashboardUrl: `${this.env.site}/dashboard`,
+      settingsUrl: `${this.env.site}/unsubscribe/${settingsToken}/views`,
+    });
+    return addressMail(mail, { name: displayName, address: email }, this.env.MAIL_FROM);
+  }
+}

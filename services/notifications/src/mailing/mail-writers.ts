@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { Delivery } from '../deliveries/delivery.entity.js';
+import { GiftMailWriter } from './gift-mail-writer.js';
+import { GiftViewedMailWriter } from './gift-viewed-mail-writer.js';
+import type { OutgoingMail } from './outgoing-mail.js';
+import { PasswordResetMailWriter } from './password-reset-mail-writer.js';
+import { ReminderMailWriter } from './reminder-mail-writer.js';
+
+/** Writes the mail of a delivery, by its kind. */
+@Injectable()
+export class MailWriters {
+  constructor(
+    private readonly gift: GiftMailWriter,
+    private readonly giftViewed: GiftViewedMailWriter,
+    private readonly passwordReset: PasswordResetMailWriter,
+    private readonly reminder: ReminderMailWriter,
+  ) {}
+
+  /**
+   * @throws UnwritableMail when its values cannot form a valid mail.
+   * @throws Problem `not-found` when the mail is no longer needed; `service-unavailable` when identity is away.
+   */
+  async write(delivery: Delivery): Promise<OutgoingMail> {
+    const { contact, content, userId } = delivery;
+    if (content.kind === 'gift') return this.gift.write(contact, content.payload);
+    if (content.kind === 'gift-viewed') return this.giftViewed.write(userId, content.payload);
+    if (content.kind === 'reminder') return this.reminder.write(delivery);
+    return this.passwordReset.write(content.payload);
+  }
+}

@@ -1,0 +1,23 @@
+import { headerText } from '../mails/parts/header-text.js';
+import type { Mail } from '../mails/parts/render-mail.js';
+
+interface Mailbox {
+  name: string;
+  address: string;
+}
+
+/** A mail in the form that the SMTP transport takes. */
+export interface OutgoingMail extends Omit<Mail, 'from'> {
+  from: Mailbox;
+  to: Mailbox;
+}
+
+/**
+ * @param ownAddress the product's own, `MAIL_FROM`
+ * @throws UnwritableMail for a reader whose name could break out of its header
+ */
+export const addressMail = (mail: Mail, reader: Mailbox, ownAddress: string): OutgoingMail => ({
+  ...mail,
+  from: { name: mail.from, address: ownAddress },
+  to: { name: headerText(reader.name), address: reader.address },
+});

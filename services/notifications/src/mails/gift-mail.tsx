@@ -1,0 +1,60 @@
+import { Button, SmallLink, SpelledOutAddress } from './parts/links.js';
+import { Sheet } from './parts/mail-document.js';
+import { renderMail, type Mail } from './parts/render-mail.js';
+import { Lines, Name, Paragraph, SmallPrint, Title } from './parts/words.js';
+import { unsubscribeHeaders } from './unsubscribe-headers.js';
+
+export interface GiftMailModel {
+  senderName: string;
+  recipientName: string;
+  message: string | null;
+  /** The gift's page. */
+  giftUrl: string;
+  /** Stops all gifts by email to this reader. */
+  optOutUrl: string;
+}
+
+/** The mail that brings a gift: its sender, their message and one button. It does not say what the gift is. */
+export const giftMail = (model: GiftMailModel): Mail =>
+  renderMail({
+    from: `${model.senderName} via Presently`,
+    subject: `${model.senderName} sent you a gift`,
+    preheader: 'It is wrapped and waiting. Open it whenever you like.',
+    headers: unsubscribeHeaders(model.optOutUrl),
+    body: <GiftMail {...model} />,
+    smallPrint: (
+      <SmallPrint
+        whyYou={
+          <>
+            You are getting this one email because <Name>{model.senderName}</Name> entered your address at Presently to
+            send you a gift. If you do not know them, you can leave it unopened.
+          </>
+        }
+      >
+        <SmallLink href={model.optOutUrl}>No more gifts by email</SmallLink>
+      </SmallPrint>
+    ),
+  });
+
+const GiftMail = ({ senderName, recipientName, message, giftUrl }: GiftMailModel) => (
+  <Sheet isLast>
+    <Paragraph kind="soft" after={8}>
+      For <Name>{recipientName}</Name>
+    </Paragraph>
+    <Title>
+      <Name>{senderName}</Name> sent you a gift
+    </Title>
+    {message && (
+      <>
+        <Paragraph kind="message">
+          <Lines>{message}</Lines>
+        </Paragraph>
+        <Paragraph kind="signature" after={32}>
+          <Name>{senderName}</Name>
+        </Paragraph>
+      </>
+    )}
+    <Button href={giftUrl}>Open your gift</Button>
+    <SpelledOutAddress href={giftUrl} />
+  </Sheet>
+);

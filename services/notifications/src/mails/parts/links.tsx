@@ -1,0 +1,59 @@
+import { light, sans } from './palette.js';
+
+interface LinkProps {
+  href: string;
+  children: string;
+}
+
+/** The main action of a {@link Sheet}. */
+export function Button({ href, children }: LinkProps) {
+  const style = {
+    display: 'inline-block',
+    padding: '14px 28px',
+    borderRadius: 12,
+    font: `600 16px/24px ${sans}`,
+    color: light.onRibbon,
+    textDecoration: 'none',
+    backgroundColor: light.ribbon,
+  };
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0} border={0}>
+      <tbody>
+        <tr>
+          <td className="button" style={{ borderRadius: 12, backgroundColor: light.ribbon }}>
+            <a href={href} className="button action" style={style}>
+              {children}
+            </a>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** A second action, below the {@link Button}. */
+export const TextAction = ({ href, children }: LinkProps) => (
+  <p style={{ margin: '18px 0 0', font: `600 15px/24px ${sans}` }}>
+    <a href={href} className="ink action" style={{ color: light.ink }}>
+      {children}
+    </a>
+  </p>
+);
+
+/** The address behind the {@link Button}, for mail programs that do not open it. The plain text shows it anyway. */
+export const SpelledOutAddress = ({ href }: { href: string }) => (
+  <p className="ink-soft html-only" style={{ margin: '24px 0 0', font: `400 13px/20px ${sans}`, color: light.inkSoft }}>
+    Or open this address:
+    <br />
+    <a href={href} className="ink-soft" style={{ color: light.inkSoft, wordBreak: 'break-all' }}>
+      {href}
+    </a>
+  </p>
+);
+
+/** A link in the small print. */
+export const SmallLink = ({ href, children }: LinkProps) => (
+  <a href={href} className="ink-soft" style={{ color: light.inkSoft }}>
+    {children}
+  </a>
+);

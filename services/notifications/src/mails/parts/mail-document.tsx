@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { light, sans, serif, styleSheet } from './palette.js';
+
+/** Fills the preview line that mail programs show beside the subject, so that only the preheader appears there. */
+const filler = '\u034f\u200c\u00a0'.repeat(60);
+
+const layoutTable = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 };
+
+interface MailDocumentProps {
+  subject: string;
+  preheader: string;
+  smallPrint: ReactNode;
+  /** One or more {@link Sheet}s. */
+  children: ReactNode;
+}
+
+/** One column of 560 px on warm paper. It is built of tables because mail programs lay out little else alike. */
+export function MailDocument({ subject, preheader, smallPrint, children }: MailDocumentProps) {
+  return (
+    <html lang="en" dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="x-apple-disable-message-reformatting" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no" />
+        <title>{subject}</title>
+        <style dangerouslySetInnerHTML={{ __html: styleSheet }} />
+      </head>
+      <body className="paper" style={{ margin: 0, padding: 0, backgroundColor: light.paper }}>
+        <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{preheader + filler}</div>
+        <table {...layoutTable} width="100%" className="paper" style={{ backgroundColor: light.paper }}>
+          <tbody>
+            <tr>
+              <td align="center" className="margin" style={{ padding: '40px 12px' }}>
+                <Column smallPrint={smallPrint}>{children}</Column>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </body>
+    </html>
+  );
+}
+
+function Column({ smallPrint, children }: Pick<MailDocumentProps, 'smallPrint' | 'children'>) {
+  const name = { padding: '0 4px 14px', font: `500 17px/24px ${serif}`, color: light.ink };
+  const ribbon = { height: 3, lineHeight: '3px', fontSize: 3, backgroundColor: light.ribbon };
+  const small = { padding: '28px 4px 0', font: `400 13px/20px ${sans}`, color: light.inkSoft };
+  return (
+    <table {...layoutTable} width="560" style={{ width: '100%', maxWidth: 560 }}>
+      <tbody>
+        <tr>
+          <td className="ink" style={name}>
+            Presently
+          </td>
+        </tr>
+        <tr>
+          <td className="ribbon" height="3" style={ribbon}>
+            {'\u00a0'}
+          </td>
+        </tr>
+        {children}
+        <tr className="small-print">
+          <td className="ink-soft" style={small}>
+            {smallPrint}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** A card in the column. The last one has round corners. */
+export function Sheet({ isLast, children }: { isLast: boolean; children: ReactNode }) {
+  const style = {
+    padding: '40px 40px 44px',
+    backgroundColor: light.sheet,
+    border: `1px solid ${light.line}`,
+    borderTop: 0,
+    borderRadius: isLast ? '0 0 16px 16px' : 0,
+  };
+  return (
+    <tr className="section">
+      <td className="sheet margin" style={style}>
+        {children}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { headerText } from './header-text.js';
+import { MailDocument } from './mail-document.js';
+import { plainTextOf } from './plain-text.js';
+
+/** A mail before it has an address. */
+export interface Mail {
+  /** The name beside our own address. */
+  from: string;
+  subject: string;
+  html: string;
+  text: string;
+  headers: Record<string, string>;
+}
+
+interface MailDraft {
+  /** `Presently`, unless a person sends the mail through us. */
+  from?: string;
+  subject: string;
+  /** What lists of mails show beside the subject. */
+  preheader: string;
+  headers?: Record<string, string>;
+  /** One {@link Sheet} or more. */
+  body: ReactNode;
+  smallPrint: ReactNode;
+}
+
+/**
+ * Renders both parts of a mail from one component.
+ * @throws UnwritableMail for a name or subject that could break out of its header.
+ */
+export function renderMail({
+  from = 'Presently',
+  subject,
+  preheader,
+  headers = {},
+  body,
+  smallPrint,
+}: MailDraft): Mail {
+  const document = (
+    <MailDocument subject={subject} preheader={preheader} smallPrint={smallPrint}>
+      {body}
+    </MailDocument>
+  );
+  const html = `<!doctype html>\n${renderToStaticMarkup(document)}\n`;
+  return { from: headerText(from), subject: headerText(subject), html, text: `${plainTextOf(html)}\n`, headers };
+}

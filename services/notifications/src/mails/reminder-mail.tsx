@@ -1,0 +1,100 @@
+import { daysBetween } from '@presently/rules/zoned-time';
+import { Fragment } from 'react';
+import { Button, SmallLink, TextAction } from './parts/links.js';
+import { Sheet } from './parts/mail-document.js';
+import { renderMail, type Mail } from './parts/render-mail.js';
+import { Lines, Name, Paragraph, SheetTitle, SmallPrint } from './parts/words.js';
+import { unsubscribeHeaders } from './unsubscribe-headers.js';
+
+export interface ReminderOccasion {
+  recipientName: string;
+  occasionType: string;
+  /** `YYYY-MM-DD` */
+  occursOn: string;
+  notes: string | null;
+  /** The newest first. */
+  pastGifts: readonly { giftName: string; sentAt: string }[];
+  ideasUrl: string;
+  scheduleUrl: string;
+}
+
+export interface ReminderMailModel {
+  /** The reader's calendar date. */
+  today: string;
+  /** The soonest first; at least one. */
+  occasions: readonly ReminderOccasion[];
+  /** Changes and stops reminders. */
+  settingsUrl: string;
+}
+
+const whyYou = 'You are getting this because reminders are on for your account at Presently.';
+
+/** The mail about coming occasions: recipient, date, notes, past gifts and two actions for each. */
+export function reminderMail({ today, occasions, settingsUrl }: ReminderMailModel): Mail {
+  const people = [...new Set(occasions.map(({ recipientName }) => recipientName))].join(', ');
+  return renderMail({
+    subject: subjectOf(occasions, today),
+    preheader: `There is still time to find something for ${people}.`,
+    headers: unsubscribeHeaders(settingsUrl),
+    body: occasions.map((occasion, nth) => (
+      <OccasionSheet key={occasion.ideasUrl} {...occasion} today={today} isLast={nth === occasions.length - 1} />
+    )),
+    smallPrint: (
+      <SmallPrint whyYou={whyYou}>
+        <SmallLink href={settingsUrl}>Change or stop reminders</SmallLink>
+      </SmallPrint>
+    ),
+  });
+}
+
+function OccasionSheet({ today, isLast, ...occasion }: ReminderOccasion & { today: string; isLast: boolean }) {
+  const { notes, pastGifts, ideasUrl, scheduleUrl } = occasion;
+  return (
+    <Sheet isLast={isLast}>
+      <SheetTitle>
+        <Name>{nameOf(occasion)}</Name>
+      </SheetTitle>
+      <Paragraph after={20}>
+        {formatDate(occasion.occursOn)}, {formatDaysLeft(today, occasion.occursOn)}
+      </Paragraph>
+      {notes && (
+        <Paragraph kind="soft">
+          <strong>Your notes:</strong> <Lines>{notes}</Lines>
+        </Paragraph>
+      )}
+      {pastGifts.length > 0 && (
+        <Paragraph kind="soft" after={24}>
+          <strong>You have given:</strong>{' '}
+          {pastGifts.map(({ giftName, sentAt }, nth) => (
+            <Fragment key={giftName + sentAt}>
+              {nth > 0 && ', '}
+              <Name>{`${giftName} (${month.format(new Date(sentAt))})`}</Name>
+            </Fragment>
+          ))}
+        </Paragraph>
+      )}
+      <Button href={ideasUrl}>Find gift ideas</Button>
+      <TextAction href={scheduleUrl}>Schedule a gift</TextAction>
+    </Sheet>
+  );
+}
+
+function subjectOf(occasions: readonly ReminderOccasion[], today: string): string {
+  const first = occasions[0]!;
+  if (occasions.length === 1) return `${nameOf(first)} is ${formatDaysLeft(today, first.occursOn)}`;
+  return `${occasions.length} dates are coming up, ${nameOf(first).replace(/^A date/, 'a date')} first`;
+}
+
+/** `Ann’s birthday`, or `A date for Ann` for an occasion of type Other. */
+const nameOf = ({ recipientName, occasionType }: ReminderOccasion): string =>
+  occasionType === 'Other' ? `A date for ${recipientName}` : `${recipientName}’s ${occasionType.toLowerCase()}`;
+
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const date = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
+const formatDate = (occursOn: string): string => date.format(new Date(`${occursOn}T00:00:00Z`));
+
+function formatDaysLeft(today: string, occursOn: string): string {
+  const days = daysBetween(today, occursOn);
+  if (days <= 0) return 'today';
+  return days === 1 ? 'tomorrow' : `in ${days} days`;
+}

@@ -1,4 +1,0 @@
-/** What was given cannot be a mail, and never will: trying again is pointless. */
-export class UnwritableMail extends Error {
-  override name = 'UnwritableMail';
-}
