@@ -1,0 +1,48 @@
+import type { Manifest } from '../manifest.ts';
+import { bucket, imitatedStripeScript, publicUrl } from '../shared-variables.ts';
+
+export const gateway = {
+  name: 'gateway',
+  kind: 'gateway',
+  purpose: 'the only part that a browser talks to: API, frontend, gift page, live stream',
+  callsRouted: true,
+  calls: [
+    'identity.register',
+    'identity.signIn',
+    'identity.signOut',
+    'identity.resolveSession',
+    'identity.getUser',
+    'identity.changePassword',
+    'identity.deleteAccount',
+    'gifting.getSharedGift',
+    'gifting.recordView',
+    'gifting.getUsage',
+    'gifting.beginUpload',
+    'gifting.registerUpload',
+    'notifications.optOut',
+    'notifications.receiveTwilioWebhook',
+    'billing.receiveProviderMessage',
+  ],
+  overhears: [
+    'gifting.gift_viewed.v1',
+    'gifting.gift_progressed.v1',
+    'gifting.recipient_erased.v1',
+    'identity.user_erased.v1',
+    'billing.subscription_changed.v1',
+    'identity.user_tier_applied.v1',
+    'gifting.sender_tier_applied.v1',
+  ],
+  reactsTo: [],
+  holdsUserData: false,
+  storesRecordings: true,
+  internet: { ports: [443], reaches: 'The store that keeps recordings.' },
+  environment: {
+    ...publicUrl,
+    RATE_LIMIT: { trial: 'relaxed', production: { always: 'strict' } },
+    TRUST_PROXY: {},
+    ...imitatedStripeScript,
+    ...bucket,
+  },
+  replicas: { min: 2, max: 12 },
+  resources: { requests: { cpu: '250m', memory: '256Mi' }, limits: { cpu: '2', memory: '768Mi' } },
+} as const satisfies Manifest;

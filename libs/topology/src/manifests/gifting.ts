@@ -1,0 +1,29 @@
+import type { Manifest } from '../manifest.ts';
+import { bucket } from '../shared-variables.ts';
+
+export const gifting = {
+  name: 'gifting',
+  kind: 'service',
+  purpose: 'recipients, occasions, gifts with their recordings, the monthly limit, what comes due and when',
+  calls: [],
+  overhears: [
+    'notifications.gift_accepted.v1',
+    'notifications.gift_delivered.v1',
+    'notifications.gift_delivery_failed.v1',
+  ],
+  reactsTo: [
+    'identity.user_registered.v1',
+    'identity.preferences_changed.v1',
+    'notifications.gift_accepted.v1',
+    'notifications.gift_delivered.v1',
+    'notifications.gift_delivery_failed.v1',
+    'billing.subscription_changed.v1',
+  ],
+  holdsUserData: true,
+  database: { pool: 8 },
+  storesRecordings: true,
+  internet: { ports: [443, 80], reaches: 'Link previews, and the store that keeps recordings.' },
+  environment: { DEFAULT_COUNTRY: {}, SMS_ON_FREE: {}, ...bucket },
+  replicas: { min: 2, max: 8 },
+  resources: { requests: { cpu: '200m', memory: '192Mi' }, limits: { cpu: '1', memory: '512Mi' } },
+} as const satisfies Manifest;

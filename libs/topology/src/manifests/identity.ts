@@ -1,0 +1,28 @@
+import type { Manifest } from '../manifest.ts';
+import { limit } from '../shared-variables.ts';
+
+export const identity = {
+  name: 'identity',
+  kind: 'service',
+  purpose: 'accounts with their preferences, passwords, sessions, limits on attempts, the erasure of users',
+  calls: [],
+  overhears: [],
+  reactsTo: ['billing.subscription_changed.v1'],
+  holdsUserData: true,
+  conductsErasures: true,
+  database: { pool: 8 },
+  environment: {
+    REMINDER_LINK_KEY: {
+      isSecret: true,
+      trial: 'local-key-of-the-links-in-reminders',
+      production: 'required',
+      missing: 'must be 32 random characters or more',
+    },
+    REGISTRATIONS_PER_HOUR: limit('1000'),
+    PASSWORD_RESETS_PER_ADDRESS: limit('1000'),
+    // Each takes a core for 25 ms and 19 MiB; the CPU limit leaves room for this many beside everything else.
+    PASSWORDS_AT_ONCE: { production: { always: '2' } },
+  },
+  replicas: { min: 2, max: 8 },
+  resources: { requests: { cpu: '250m', memory: '192Mi' }, limits: { cpu: '1500m', memory: '512Mi' } },
+} as const satisfies Manifest;

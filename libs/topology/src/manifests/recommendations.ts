@@ -1,0 +1,28 @@
+import type { Manifest } from '../manifest.ts';
+import { limit, model } from '../shared-variables.ts';
+
+export const recommendations = {
+  name: 'recommendations',
+  kind: 'service',
+  purpose: 'ideas for a recipient and a budget, the products behind them, messages by tone',
+  calls: [],
+  overhears: [],
+  reactsTo: [
+    'gifting.recipient_changed.v1',
+    'gifting.gift_sent.v1',
+    'gifting.recipient_erased.v1',
+  ],
+  holdsUserData: true,
+  database: { pool: 8, extensions: ['pg_trgm'] },
+  internet: { ports: [443], reaches: 'The model and the product source.' },
+  environment: {
+    ...model,
+    SERPAPI_URL: { trial: '{sandbox}', party: 'products', production: 'trial-only' },
+    SERPAPI_KEY: { isSecret: true, trial: 'sandbox', party: 'products' },
+    PRODUCTS_ARE_SANDBOX: { trial: 'true', party: 'products', production: 'trial-only' },
+    MODEL_CALLS_PER_MINUTE: limit('120'),
+    MODEL_DAILY_CENTS: {},
+  },
+  replicas: { min: 2, max: 8 },
+  resources: { requests: { cpu: '200m', memory: '192Mi' }, limits: { cpu: '1', memory: '512Mi' } },
+} as const satisfies Manifest;
