@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { events, reactions } from '@presently/contracts/catalogue';
+import { events } from '@presently/contracts/catalogue';
 import { declaredFields } from '@presently/messaging/messages';
+import { reactions } from '@presently/contracts/rights';
 
 const file = new URL('../docs/events.md', import.meta.url);
 

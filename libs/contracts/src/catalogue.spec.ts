@@ -1,11 +1,12 @@
+import { services } from '@presently/topology/services';
+import { reactions } from './rights.js';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { events, operations, reactions } from './catalogue.js';
+import { events, operations } from './catalogue.js';
 import { giftAccepted, giftDelivered, giftDeliveryFailed } from './notifications/deliveries.js';
-import { erasureConfirmations, servicesWithoutUserData, userErased } from './identity/erasure.js';
-import { services } from './kit/operation.js';
+import { erasureConfirmations, userErased } from './identity/erasure.js';
 import { socialPostFailed, socialPostPublished } from './social/posts.js';
 import { contactSuppressed } from './notifications/suppressions.js';
 
@@ -50,7 +51,7 @@ describe('the catalogue of events', () => {
   });
 
   it('has every service that holds data of users erase a user, and identity hear of it', () => {
-    const erasing = services.filter((service) => service !== 'identity' && !servicesWithoutUserData.includes(service));
+    const erasing = services.filter((service) => service !== 'identity' && manifestOf(service).holdsUserData);
     expect(erasureConfirmations.map((event) => event.owner).toSorted()).toEqual(erasing.toSorted());
     expect(erasing.filter((service) => !reactions[service].includes(userErased))).toEqual([]);
     expect(reactions.identity).toEqual(expect.arrayContaining([...erasureConfirmations]));

@@ -1,4 +1,4 @@
-import type { ServiceName } from '@presently/contracts/kit/operation';
+import type { ServiceName } from '@presently/topology/services';
 import type { NatsConnection, Subscription } from '@nats-io/transport-node';
 
 /** Where a service hears that nobody waits for a call any more. */

@@ -1,6 +1,6 @@
 import { events } from '@presently/contracts/catalogue';
 import type { Envelope } from '@presently/contracts/kit/event';
-import type { ServiceName } from '@presently/contracts/kit/operation';
+import type { ServiceName } from '@presently/topology/services';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { jetstream, type Consumer, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
 import type { NatsConnection, Subscription } from '@nats-io/transport-node';

@@ -1,5 +1,5 @@
 import type { Envelope } from '@presently/contracts/kit/event';
-import type { ServiceName } from '@presently/contracts/kit/operation';
+import type { ServiceName } from '@presently/topology/services';
 import { jetstream, JetStreamApiError, jetstreamManager, type JetStreamClient } from '@nats-io/jetstream';
 import { headers as newHeaders, type NatsConnection } from '@nats-io/transport-node';
 import pg from 'pg';

@@ -1,4 +1,4 @@
-import type { ServiceName } from '@presently/contracts/kit/operation';
+import type { ServiceName } from '@presently/topology/services';
 import type { Msg, MsgHdrs, NatsConnection } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
 import { CallCancelled } from './cancellation.js';

@@ -1,6 +1,6 @@
-import { events, operations, reactions } from '@presently/contracts/catalogue';
-import { services } from '@presently/contracts/kit/operation';
-import { calls, overhears, processes, type ProcessName } from '@presently/contracts/rights';
+import { events, operations } from '@presently/contracts/catalogue';
+import { calls, overhears, reactions } from '@presently/contracts/rights';
+import { processes, services, type ProcessName } from '@presently/topology/services';
 import { TestBroker } from '@presently/testing/test-broker';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';

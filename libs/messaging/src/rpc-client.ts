@@ -1,5 +1,6 @@
 import type { InputOf, Operation, OutputOf } from '@presently/contracts/kit/operation';
-import { calls, type ProcessName } from '@presently/contracts/rights';
+import { calls } from '@presently/contracts/rights';
+import type { ProcessName } from '@presently/topology/services';
 import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { SpanKind, trace } from '@opentelemetry/api';
 import { randomUUID } from 'node:crypto';

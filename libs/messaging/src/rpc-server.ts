@@ -1,4 +1,5 @@
-import type { Operation, ServiceName } from '@presently/contracts/kit/operation';
+import type { Operation } from '@presently/contracts/kit/operation';
+import type { ServiceName } from '@presently/topology/services';
 import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
 import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
 import { context, SpanKind, trace } from '@opentelemetry/api';

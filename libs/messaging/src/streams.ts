@@ -1,5 +1,5 @@
-import { reactions } from '@presently/contracts/catalogue';
-import { services, type ServiceName } from '@presently/contracts/kit/operation';
+import { services, type ServiceName } from '@presently/topology/services';
+import { reactions } from '@presently/contracts/rights';
 import {
   AckPolicy,
   DeliverPolicy,

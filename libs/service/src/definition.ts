@@ -1,4 +1,4 @@
-import type { ServiceName } from '@presently/contracts/kit/operation';
+import type { ServiceName } from '@presently/topology/services';
 import type { Options } from '@mikro-orm/postgresql';
 import type { Type } from '@nestjs/common';
 import type { ServiceEnv } from './env.js';

@@ -1,5 +1,5 @@
 import { messagingTableNames } from '@presently/messaging/tables';
-import type { ServiceName } from '@presently/contracts/kit/operation';
+import type { ServiceName } from '@presently/topology/services';
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import { fileURLToPath } from 'node:url';

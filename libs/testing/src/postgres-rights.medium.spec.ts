@@ -1,4 +1,4 @@
-import { services } from '@presently/contracts/kit/operation';
+import { services } from '@presently/topology/services';
 import pg from 'pg';
 import { provisionStatements } from '../../../tools/provision-statements.mjs';
 import { createTestDatabase, type TestDatabase } from './test-database.js';

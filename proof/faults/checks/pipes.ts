@@ -1,4 +1,4 @@
-import { services } from '@presently/contracts/kit/operation';
+import { services } from '@presently/topology/services';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hearings, leftBehind } from '../catching-up.ts';

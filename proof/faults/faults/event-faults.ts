@@ -1,5 +1,5 @@
-import { reactions } from '@presently/contracts/catalogue';
-import { services, type ServiceName } from '@presently/contracts/kit/operation';
+import { services, type ServiceName } from '@presently/topology/services';
+import { reactions } from '@presently/contracts/rights';
 import { headers as newHeaders } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';

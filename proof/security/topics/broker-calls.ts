@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Operation } from '@presently/contracts/kit/operation';
-import { calls, processes, type ProcessName } from '@presently/contracts/rights';
+import { calls } from '@presently/contracts/rights';
 import type { Caller } from '@presently/messaging/call-context';
+import { processes, type ProcessName } from '@presently/topology/services';
 import { putOnPro } from '../../world/visitor.ts';
 import fc from 'fast-check';
 import { Schemas } from '../../../services/gateway/src/openapi/schemas.ts';

@@ -1,4 +1,4 @@
-import type { ServiceName } from '@presently/contracts/kit/operation';
+import type { ServiceName } from '@presently/topology/services';
 import { defineEntity, p, type PrimaryKeyProp } from '@mikro-orm/core';
 
 const moment = () => p.datetime().columnType('timestamptz');
