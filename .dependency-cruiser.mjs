@@ -19,10 +19,18 @@ export default {
       to: { pathNot: '^libs/rules/' },
     },
     {
-      name: 'contracts-import-rules-only',
+      name: 'topology-imports-nothing',
+      comment: 'Node runs it from source, before anything is installed or built',
+      severity: 'error',
+      from: { path: '^libs/topology/', pathNot: tests },
+      to: { pathNot: '^libs/topology/' },
+    },
+    {
+      name: 'contracts-import-topology-and-rules-only',
+      comment: 'names of services, and who calls and reacts to what, are declared in topology',
       severity: 'error',
       from: { path: '^libs/contracts/' },
-      to: { path: '^(libs|services|frontend|sandbox|tools)/', pathNot: '^libs/(rules|contracts)/' },
+      to: { path: '^(libs|services|frontend|sandbox|tools)/', pathNot: '^libs/(topology|rules|contracts)/' },
     },
     {
       name: 'telemetry-imports-nothing-of-ours',
@@ -31,10 +39,13 @@ export default {
       to: { path: '^(libs|services|frontend|sandbox|tools)/', pathNot: '^libs/telemetry/' },
     },
     {
-      name: 'messaging-imports-rules-contracts-and-telemetry-only',
+      name: 'messaging-imports-topology-rules-contracts-and-telemetry-only',
       severity: 'error',
       from: { path: '^libs/messaging/', pathNot: tests },
-      to: { path: '^(libs|services|frontend|sandbox|tools)/', pathNot: '^libs/(rules|contracts|messaging|telemetry)/' },
+      to: {
+        path: '^(libs|services|frontend|sandbox|tools)/',
+        pathNot: '^libs/(topology|rules|contracts|messaging|telemetry)/',
+      },
     },
     {
       name: 'service-lib-imports-the-other-libs-only',
@@ -42,7 +53,7 @@ export default {
       from: { path: '^libs/service/', pathNot: tests },
       to: {
         path: '^(libs|services|frontend|sandbox|tools)/',
-        pathNot: '^libs/(rules|contracts|messaging|service|telemetry)/',
+        pathNot: '^libs/(topology|rules|contracts|messaging|service|telemetry)/',
       },
     },
     {
@@ -57,7 +68,7 @@ export default {
       from: { path: '^services/([^/]+)/', pathNot: tests },
       to: {
         path: '^(libs|services|frontend|sandbox|tools)/',
-        pathNot: '^(libs/(rules|contracts|messaging|service|telemetry)|services/$1)/',
+        pathNot: '^(libs/(topology|rules|contracts|messaging|service|telemetry)|services/$1)/',
       },
     },
     {

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brokerUsers, rightsAtBroker } from '@presently/messaging/rights';
-import { passwordVariable } from './broker-users.ts';
+import { rightsAtBroker } from '@presently/messaging/rights';
+import { brokerUsers, passwordVariable } from '../libs/topology/src/broker-users.ts';
 
 const file = fileURLToPath(new URL('../deploy/nats/permissions.conf', import.meta.url));
 

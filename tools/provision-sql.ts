@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { closeOtherDatabases, ownerRole, provisionStatements } from './provision-statements.mjs';
-import { services } from './supervisor/services.ts';
+import { services } from '../libs/topology/src/services.ts';
 
 const file = fileURLToPath(new URL('../deploy/postgres/provision.sql', import.meta.url));
 

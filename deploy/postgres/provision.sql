@@ -7,27 +7,27 @@
 \set ON_ERROR_STOP on
 begin;
 
--- identity
-\getenv identity_owner_password POSTGRES_PASSWORD_IDENTITY_OWNER
-\getenv identity_password POSTGRES_PASSWORD_IDENTITY
+-- billing
+\getenv billing_owner_password POSTGRES_PASSWORD_BILLING_OWNER
+\getenv billing_password POSTGRES_PASSWORD_BILLING
 revoke all on schema public from public;
 do $$ begin execute format('revoke all on database %I from public', current_database()); end $$;
-do $$ begin if not exists (select from pg_roles where rolname = 'identity_owner') then create role "identity_owner"; end if; end $$;
-alter role "identity_owner" login password :'identity_owner_password';
-alter role "identity_owner" set search_path = "identity";
-do $$ begin execute format('grant connect on database %I to "identity_owner"', current_database()); end $$;
-do $$ begin if not exists (select from pg_roles where rolname = 'identity') then create role "identity"; end if; end $$;
-alter role "identity" login password :'identity_password';
-alter role "identity" set search_path = "identity";
-do $$ begin execute format('grant connect on database %I to "identity"', current_database()); end $$;
-do $$ begin if not (select rolsuper from pg_roles where rolname = current_user) then execute format('grant "identity_owner" to %I', current_user); end if; end $$;
-create schema if not exists "identity" authorization "identity_owner";
-revoke all on schema "identity" from public;
-grant usage on schema "identity" to "identity";
-alter default privileges for role "identity_owner" in schema "identity" grant select, insert, update, delete on tables to "identity";
-alter default privileges for role "identity_owner" in schema "identity" grant usage on sequences to "identity";
-grant select, insert, update, delete on all tables in schema "identity" to "identity";
-grant usage on all sequences in schema "identity" to "identity";
+do $$ begin if not exists (select from pg_roles where rolname = 'billing_owner') then create role "billing_owner"; end if; end $$;
+alter role "billing_owner" login password :'billing_owner_password';
+alter role "billing_owner" set search_path = "billing";
+do $$ begin execute format('grant connect on database %I to "billing_owner"', current_database()); end $$;
+do $$ begin if not exists (select from pg_roles where rolname = 'billing') then create role "billing"; end if; end $$;
+alter role "billing" login password :'billing_password';
+alter role "billing" set search_path = "billing";
+do $$ begin execute format('grant connect on database %I to "billing"', current_database()); end $$;
+do $$ begin if not (select rolsuper from pg_roles where rolname = current_user) then execute format('grant "billing_owner" to %I', current_user); end if; end $$;
+create schema if not exists "billing" authorization "billing_owner";
+revoke all on schema "billing" from public;
+grant usage on schema "billing" to "billing";
+alter default privileges for role "billing_owner" in schema "billing" grant select, insert, update, delete on tables to "billing";
+alter default privileges for role "billing_owner" in schema "billing" grant usage on sequences to "billing";
+grant select, insert, update, delete on all tables in schema "billing" to "billing";
+grant usage on all sequences in schema "billing" to "billing";
 
 -- gifting
 \getenv gifting_owner_password POSTGRES_PASSWORD_GIFTING_OWNER
@@ -51,28 +51,27 @@ alter default privileges for role "gifting_owner" in schema "gifting" grant usag
 grant select, insert, update, delete on all tables in schema "gifting" to "gifting";
 grant usage on all sequences in schema "gifting" to "gifting";
 
--- recommendations
-\getenv recommendations_owner_password POSTGRES_PASSWORD_RECOMMENDATIONS_OWNER
-\getenv recommendations_password POSTGRES_PASSWORD_RECOMMENDATIONS
+-- identity
+\getenv identity_owner_password POSTGRES_PASSWORD_IDENTITY_OWNER
+\getenv identity_password POSTGRES_PASSWORD_IDENTITY
 revoke all on schema public from public;
 do $$ begin execute format('revoke all on database %I from public', current_database()); end $$;
-do $$ begin if not exists (select from pg_roles where rolname = 'recommendations_owner') then create role "recommendations_owner"; end if; end $$;
-alter role "recommendations_owner" login password :'recommendations_owner_password';
-alter role "recommendations_owner" set search_path = "recommendations";
-do $$ begin execute format('grant connect on database %I to "recommendations_owner"', current_database()); end $$;
-do $$ begin if not exists (select from pg_roles where rolname = 'recommendations') then create role "recommendations"; end if; end $$;
-alter role "recommendations" login password :'recommendations_password';
-alter role "recommendations" set search_path = "recommendations";
-do $$ begin execute format('grant connect on database %I to "recommendations"', current_database()); end $$;
-do $$ begin if not (select rolsuper from pg_roles where rolname = current_user) then execute format('grant "recommendations_owner" to %I', current_user); end if; end $$;
-create schema if not exists "recommendations" authorization "recommendations_owner";
-revoke all on schema "recommendations" from public;
-create extension if not exists pg_trgm with schema "recommendations";
-grant usage on schema "recommendations" to "recommendations";
-alter default privileges for role "recommendations_owner" in schema "recommendations" grant select, insert, update, delete on tables to "recommendations";
-alter default privileges for role "recommendations_owner" in schema "recommendations" grant usage on sequences to "recommendations";
-grant select, insert, update, delete on all tables in schema "recommendations" to "recommendations";
-grant usage on all sequences in schema "recommendations" to "recommendations";
+do $$ begin if not exists (select from pg_roles where rolname = 'identity_owner') then create role "identity_owner"; end if; end $$;
+alter role "identity_owner" login password :'identity_owner_password';
+alter role "identity_owner" set search_path = "identity";
+do $$ begin execute format('grant connect on database %I to "identity_owner"', current_database()); end $$;
+do $$ begin if not exists (select from pg_roles where rolname = 'identity') then create role "identity"; end if; end $$;
+alter role "identity" login password :'identity_password';
+alter role "identity" set search_path = "identity";
+do $$ begin execute format('grant connect on database %I to "identity"', current_database()); end $$;
+do $$ begin if not (select rolsuper from pg_roles where rolname = current_user) then execute format('grant "identity_owner" to %I', current_user); end if; end $$;
+create schema if not exists "identity" authorization "identity_owner";
+revoke all on schema "identity" from public;
+grant usage on schema "identity" to "identity";
+alter default privileges for role "identity_owner" in schema "identity" grant select, insert, update, delete on tables to "identity";
+alter default privileges for role "identity_owner" in schema "identity" grant usage on sequences to "identity";
+grant select, insert, update, delete on all tables in schema "identity" to "identity";
+grant usage on all sequences in schema "identity" to "identity";
 
 -- notifications
 \getenv notifications_owner_password POSTGRES_PASSWORD_NOTIFICATIONS_OWNER
@@ -96,27 +95,28 @@ alter default privileges for role "notifications_owner" in schema "notifications
 grant select, insert, update, delete on all tables in schema "notifications" to "notifications";
 grant usage on all sequences in schema "notifications" to "notifications";
 
--- billing
-\getenv billing_owner_password POSTGRES_PASSWORD_BILLING_OWNER
-\getenv billing_password POSTGRES_PASSWORD_BILLING
+-- recommendations
+\getenv recommendations_owner_password POSTGRES_PASSWORD_RECOMMENDATIONS_OWNER
+\getenv recommendations_password POSTGRES_PASSWORD_RECOMMENDATIONS
 revoke all on schema public from public;
 do $$ begin execute format('revoke all on database %I from public', current_database()); end $$;
-do $$ begin if not exists (select from pg_roles where rolname = 'billing_owner') then create role "billing_owner"; end if; end $$;
-alter role "billing_owner" login password :'billing_owner_password';
-alter role "billing_owner" set search_path = "billing";
-do $$ begin execute format('grant connect on database %I to "billing_owner"', current_database()); end $$;
-do $$ begin if not exists (select from pg_roles where rolname = 'billing') then create role "billing"; end if; end $$;
-alter role "billing" login password :'billing_password';
-alter role "billing" set search_path = "billing";
-do $$ begin execute format('grant connect on database %I to "billing"', current_database()); end $$;
-do $$ begin if not (select rolsuper from pg_roles where rolname = current_user) then execute format('grant "billing_owner" to %I', current_user); end if; end $$;
-create schema if not exists "billing" authorization "billing_owner";
-revoke all on schema "billing" from public;
-grant usage on schema "billing" to "billing";
-alter default privileges for role "billing_owner" in schema "billing" grant select, insert, update, delete on tables to "billing";
-alter default privileges for role "billing_owner" in schema "billing" grant usage on sequences to "billing";
-grant select, insert, update, delete on all tables in schema "billing" to "billing";
-grant usage on all sequences in schema "billing" to "billing";
+do $$ begin if not exists (select from pg_roles where rolname = 'recommendations_owner') then create role "recommendations_owner"; end if; end $$;
+alter role "recommendations_owner" login password :'recommendations_owner_password';
+alter role "recommendations_owner" set search_path = "recommendations";
+do $$ begin execute format('grant connect on database %I to "recommendations_owner"', current_database()); end $$;
+do $$ begin if not exists (select from pg_roles where rolname = 'recommendations') then create role "recommendations"; end if; end $$;
+alter role "recommendations" login password :'recommendations_password';
+alter role "recommendations" set search_path = "recommendations";
+do $$ begin execute format('grant connect on database %I to "recommendations"', current_database()); end $$;
+do $$ begin if not (select rolsuper from pg_roles where rolname = current_user) then execute format('grant "recommendations_owner" to %I', current_user); end if; end $$;
+create schema if not exists "recommendations" authorization "recommendations_owner";
+revoke all on schema "recommendations" from public;
+create extension if not exists pg_trgm with schema "recommendations";
+grant usage on schema "recommendations" to "recommendations";
+alter default privileges for role "recommendations_owner" in schema "recommendations" grant select, insert, update, delete on tables to "recommendations";
+alter default privileges for role "recommendations_owner" in schema "recommendations" grant usage on sequences to "recommendations";
+grant select, insert, update, delete on all tables in schema "recommendations" to "recommendations";
+grant usage on all sequences in schema "recommendations" to "recommendations";
 
 -- social
 \getenv social_owner_password POSTGRES_PASSWORD_SOCIAL_OWNER

@@ -8,7 +8,7 @@ import { line } from '../../tools/say.mjs';
 import { connected, expectDatabases, type Deployment, type SignIn } from './deployment.ts';
 import { Sums, type Manifest } from './manifest.ts';
 import { copySchema } from './schema-copy.ts';
-import { services, type Service } from '../../tools/supervisor/services.ts';
+import { services, type ServiceName } from '../../libs/topology/src/services.ts';
 
 const versionOf = async (): Promise<string> =>
   (JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }).version;
@@ -46,7 +46,7 @@ export async function backUp(deployment: Deployment, folder: string, say: (text:
 
 async function write(
   first: pg.Client,
-  databases: readonly [Service, SignIn][],
+  databases: readonly [ServiceName, SignIn][],
   deployment: Deployment,
   sums: Sums,
 ): Promise<Manifest> {

@@ -5,7 +5,7 @@ import { Failure } from '../../tools/failure.ts';
 import { ownerRole } from '../../tools/provision-statements.mjs';
 import { connected as connectedTo, productDatabase } from '../../tools/supervisor/database.ts';
 import { readRunFile } from '../../tools/supervisor/run-file.ts';
-import { services, type Service } from '../../tools/supervisor/services.ts';
+import { services, type ServiceName } from '../../libs/topology/src/services.ts';
 
 type Source = Readonly<Record<string, string | undefined>>;
 
@@ -20,7 +20,7 @@ export interface SignIn {
 export interface Deployment {
   dataDir: string;
   /** By service; one that cannot be reached from here is left out. */
-  databases: Partial<Record<Service, SignIn>>;
+  databases: Partial<Record<ServiceName, SignIn>>;
   natsUrl?: string;
   /** The gateway, where it can be asked whether it is ready. */
   url?: string;
@@ -50,9 +50,9 @@ export function readDeployment(source: Source, root: string, role: Role): Deploy
 export const namesDatabases = (source: Source): boolean =>
   Boolean(source.DATABASE_URL || services.some((service) => source[variable(service)]));
 
-const variable = (service: Service) => `${service.toUpperCase()}_DATABASE_URL`;
+const variable = (service: ServiceName) => `${service.toUpperCase()}_DATABASE_URL`;
 
-function signInOf(source: Source, service: Service, role: Role): SignIn | undefined {
+function signInOf(source: Source, service: ServiceName, role: Role): SignIn | undefined {
   const own = source[variable(service)];
   if (own) return { url: own };
   if (!source.DATABASE_URL) return undefined;
@@ -65,8 +65,8 @@ const localSignIn = (database: { owner: string; runtime: string } | undefined, r
   database && { url: role === 'owner' ? database.owner : database.runtime };
 
 /** @throws Failure when no database at all is known. */
-export function expectDatabases({ databases, dataDir }: Deployment): [Service, SignIn][] {
-  const known = Object.entries(databases) as [Service, SignIn][];
+export function expectDatabases({ databases, dataDir }: Deployment): [ServiceName, SignIn][] {
+  const known = Object.entries(databases) as [ServiceName, SignIn][];
   if (known.length === 0)
     throw new Failure(`Nothing runs in ${dataDir}, and neither DATABASE_URL nor <SERVICE>_DATABASE_URL is set.`);
   return known;
@@ -76,14 +76,14 @@ export function expectDatabases({ databases, dataDir }: Deployment): [Service, S
 export const connected = <T>({ url, options }: SignIn, work: (client: pg.Client) => Promise<T>): Promise<T> =>
   connectedTo(url, work, { application_name: 'ops', ...(options && { options }) });
 
-export type Databases = readonly (readonly [Service, SignIn])[];
+export type Databases = readonly (readonly [ServiceName, SignIn])[];
 /** A row, and in whose schema it was found. */
-export type Found = Record<string, unknown> & { service: Service };
+export type Found = Record<string, unknown> & { service: ServiceName };
 
 /** Runs a statement in the schema of every service, or of one. */
 export async function inEach(
   databases: Databases,
-  only: Service | undefined,
+  only: ServiceName | undefined,
   statement: string,
   values: readonly unknown[],
 ): Promise<Found[]> {

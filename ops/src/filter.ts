@@ -1,9 +1,9 @@
-import type { Service } from '../../tools/supervisor/services.ts';
+import type { ServiceName } from '../../libs/topology/src/services.ts';
 
 /** Which events an operator means. What is left out does not matter. */
 export interface Filter {
   eventId?: string;
-  service?: Service;
+  service?: ServiceName;
   /** `evt.gifting.gift_sent.v1`, or its beginning with a `*`. */
   subject?: string;
 }

@@ -8,7 +8,7 @@ import { takeLock } from '../../tools/supervisor/lock.ts';
 import { freePorts } from '../../tools/supervisor/ports.ts';
 import { planPostgres } from '../../tools/supervisor/postgres.ts';
 import { keepSecrets } from '../../tools/supervisor/secrets.ts';
-import { services } from '../../tools/supervisor/services.ts';
+import { services } from '../../libs/topology/src/services.ts';
 import type { Deployment } from './deployment.ts';
 
 const readyWithinMs = 60_000;

@@ -12,7 +12,7 @@ import { listPutAside, releasePutAside, showPutAside } from './put-aside.ts';
 import { restore } from './restore.ts';
 import { readStatus } from './status.ts';
 import { readReleased } from '../../tools/schema/released.ts';
-import { services, type Service } from '../../tools/supervisor/services.ts';
+import { services, type ServiceName } from '../../libs/topology/src/services.ts';
 
 const usage = `npm run ops -- status
 npm run ops -- outbox
@@ -35,7 +35,7 @@ before many.`;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const deployment = (role: Role) => readDeployment(environment, root, role);
-const isService = (text: string | undefined): text is Service =>
+const isService = (text: string | undefined): text is ServiceName =>
   (services as readonly (string | undefined)[]).includes(text);
 const isId = (text: string | undefined): text is string => text !== undefined && /^[0-9a-f-]{36}$/.test(text);
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Failure } from '../../tools/failure.ts';
-import type { Service } from '../../tools/supervisor/services.ts';
+import type { ServiceName } from '../../libs/topology/src/services.ts';
 
 /** One table's rows, as `copy` writes them, compressed. */
 export interface TableCopy {
@@ -32,7 +32,7 @@ export interface Manifest {
   version: string;
   takenAt: string;
   postgres: string;
-  services: Partial<Record<Service, SchemaCopy>>;
+  services: Partial<Record<ServiceName, SchemaCopy>>;
   /** Recordings that are in it, or the bucket that keeps them. */
   media: { recordings: number } | { bucket: string };
 }

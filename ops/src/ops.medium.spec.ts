@@ -2,7 +2,7 @@ import { messagingTablesV1 } from '@presently/messaging/tables';
 import { createTestDatabase, type TestDatabase } from '@presently/testing/test-database';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { services, type Service } from '../../tools/supervisor/services.ts';
+import { services, type ServiceName } from '../../libs/topology/src/services.ts';
 import { discardLetters, listLetters, redriveLetters, showLetter } from './dead-letters.ts';
 import { expectDatabases, readDeployment, type SignIn } from './deployment.ts';
 import { readStatus } from './status.ts';
@@ -25,7 +25,7 @@ describe('an operator', () => {
   });
   afterAll(() => database.drop());
 
-  async function bury(service: Service, subject: string, reason = 'failed', eventId: string = randomUUID()) {
+  async function bury(service: ServiceName, subject: string, reason = 'failed', eventId: string = randomUUID()) {
     await database.admin.query(
       `insert into ${service}.dead_letters (event_id, subject, stream, stream_seq, body, reason, failures)
        values ($1, $2, 'GIFTING', 1, '{}', $3, 8)`,
@@ -33,12 +33,12 @@ describe('an operator', () => {
     );
     return eventId;
   }
-  const stateOf = async (service: Service, eventId: string) =>
+  const stateOf = async (service: ServiceName, eventId: string) =>
     (await database.admin.query(`select status from ${service}.dead_letters where event_id = $1`, [eventId])).rows[0]
       .status as string;
 
   /** Both ways to sign in: with each service's own role, and as an administrator. */
-  const ways: [string, () => [Service, SignIn][]][] = [
+  const ways: [string, () => [ServiceName, SignIn][]][] = [
     [
       'with the role of each service',
       () =>

@@ -5,7 +5,7 @@ import { buildWhenNeeded } from '../../tools/build.ts';
 import { environment } from '../../tools/environment.ts';
 import { Failure } from '../../tools/failure.ts';
 import { line } from '../../tools/say.mjs';
-import { services, type Service } from '../../tools/supervisor/services.ts';
+import { services, type ServiceName } from '../../libs/topology/src/services.ts';
 import { mediaFolder } from './backup.ts';
 import { atBroker, connected, namesDatabases, readDeployment, type Deployment, type SignIn } from './deployment.ts';
 import { bury, eraseAgain, readErasures, tellErasuresAgain, usersOf, type Erasures } from './erasures.ts';
@@ -19,7 +19,7 @@ export interface Restore {
   root: string;
   folder: string;
   /** The one service whose schema is to be put back. */
-  only?: Service | undefined;
+  only?: ServiceName | undefined;
   say: (text: string) => void;
 }
 
@@ -59,7 +59,7 @@ export async function restore(order: Restore): Promise<void> {
 }
 
 /** @throws Failure when the backup comes from a release that this one does not follow */
-async function expectKnown(root: string, service: Service, manifest: Manifest): Promise<void> {
+async function expectKnown(root: string, service: ServiceName, manifest: Manifest): Promise<void> {
   const { migrations } = manifest.services[service] ?? { migrations: [] };
   if (migrations.length === 0) throw new Failure(`${service} is not in this backup.`);
   const files = (await readdir(join(root, `services/${service}/dist/migrations`))).filter((file) =>
@@ -77,7 +77,7 @@ async function expectKnown(root: string, service: Service, manifest: Manifest): 
 async function loadAll(
   { root, folder, only, say }: Restore,
   manifest: Manifest,
-  chosen: Service[],
+  chosen: ServiceName[],
   to: Deployment,
 ): Promise<void> {
   const places = chosen.map((service) => {
@@ -101,7 +101,7 @@ async function loadAll(
   }
 }
 
-async function expectEmpty(service: Service, signIn: SignIn): Promise<void> {
+async function expectEmpty(service: ServiceName, signIn: SignIn): Promise<void> {
   await connected(signIn, async (client) => {
     const { rows } = await client.query<{ schema: string | null; tables: number }>(
       `select current_schema() as schema,
@@ -115,7 +115,7 @@ async function expectEmpty(service: Service, signIn: SignIn): Promise<void> {
 }
 
 /** @param to the last migration to run; all of them without it */
-async function migrate(root: string, service: Service, signIn: SignIn, to?: string): Promise<void> {
+async function migrate(root: string, service: ServiceName, signIn: SignIn, to?: string): Promise<void> {
   await runScript(root, `services/${service}/dist/migrate.js`, { ...signInOf(signIn), ...(to && { MIGRATE_TO: to }) });
 }
 
@@ -123,7 +123,7 @@ async function migrate(root: string, service: Service, signIn: SignIn, to?: stri
 async function repeatErasures(
   { root, say }: Restore,
   { takenAt }: Manifest,
-  chosen: Service[],
+  chosen: ServiceName[],
   to: Deployment,
   erasures: Erasures,
 ): Promise<void> {
@@ -142,7 +142,7 @@ async function repeatErasures(
  * Streams carry events and keep none that an outbox does not have: all that they held since is of a time that is undone.
  * After a restore of one service, its readers begin anew, so that it sees what the others have told since.
  */
-async function renewStreams(root: string, natsUrl: string, only: Service | undefined): Promise<void> {
+async function renewStreams(root: string, natsUrl: string, only: ServiceName | undefined): Promise<void> {
   await atBroker(natsUrl, async (nats) => {
     const manager = await jetstreamManager(nats);
     for (const owner of services) {

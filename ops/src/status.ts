@@ -1,7 +1,7 @@
 import { jetstreamManager, type ConsumerInfo, type JetStreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
-import { services, type Service } from '../../tools/supervisor/services.ts';
+import { services, type ServiceName } from '../../libs/topology/src/services.ts';
 import { connectToBroker, connected, type Deployment, type SignIn } from './deployment.ts';
 
 /** One line of the table. `undefined` stands for what could not be found out. */
@@ -47,7 +47,7 @@ export async function readStatus({ databases, natsUrl, url }: Deployment): Promi
 }
 
 async function ofService(
-  service: Service,
+  service: ServiceName,
   database: SignIn | undefined,
   nats: NatsConnection | undefined,
   manager: JetStreamManager | undefined,
@@ -72,14 +72,14 @@ async function ofService(
 }
 
 /** Each replica keeps one connection for its relay. */
-const ofTables = (service: Service, database: SignIn) =>
+const ofTables = (service: ServiceName, database: SignIn) =>
   connected(database, async (client) => {
     const { rows } = await client.query<Partial<Status>>(readTables, [`${service}-relay`]);
     return rows[0]!;
   });
 
 /** Whoever serves calls answers also those that it does not know, in an operator's inbox that it alone may write to. */
-async function handlesCalls(nats: NatsConnection, service: Service): Promise<boolean> {
+async function handlesCalls(nats: NatsConnection, service: ServiceName): Promise<boolean> {
   const reply = `_INBOX_ops.${service}.${randomUUID()}.ping`;
   const answers = nats.subscribe(reply, { max: 1, timeout: answersWithinMs });
   nats.publish(`rpc.${service}.ping`, '', { reply });
@@ -93,7 +93,7 @@ async function handlesCalls(nats: NatsConnection, service: Service): Promise<boo
 }
 
 /** A service's readers, one in each stream that it reads. */
-async function consumersOf(manager: JetStreamManager, service: Service): Promise<ConsumerInfo[]> {
+async function consumersOf(manager: JetStreamManager, service: ServiceName): Promise<ConsumerInfo[]> {
   const found = await Promise.all(
     services.map((owner) => unlessItFails(manager.consumers.info(owner.toUpperCase(), service))),
   );

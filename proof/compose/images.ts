@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Failure } from '../../tools/failure.ts';
-import { services } from '../../tools/supervisor/services.ts';
+import { services } from '../../libs/topology/src/services.ts';
 import type { Checks } from './checks.ts';
 import { docker } from './engine.ts';
 

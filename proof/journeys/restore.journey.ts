@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '@presently/testing/eventually';
-import { services } from '../../tools/supervisor/services.ts';
+import { services } from '../../libs/topology/src/services.ts';
 import { ops } from '../world/operator.ts';
 import { Product } from '../world/journey-product.ts';
 import { Stores } from '../world/stores.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { brokerUsers, secretOfUser } from '../../tools/broker-users.ts';
+import { brokerUsers, secretOfUser } from '../../libs/topology/src/broker-users.ts';
 import { obtainNatsServer } from '../../tools/nats-server.ts';
 import { connected, provisionDatabase, secretNames } from '../../tools/supervisor/database.ts';
 import { ManagedProcess } from '../../tools/supervisor/managed-process.ts';
@@ -8,7 +8,7 @@ import { planNats, type BrokerUrls } from '../../tools/supervisor/nats.ts';
 import { freePorts } from '../../tools/supervisor/ports.ts';
 import { planPostgres } from '../../tools/supervisor/postgres.ts';
 import { keepSecrets, type Secrets } from '../../tools/supervisor/secrets.ts';
-import { services } from '../../tools/supervisor/services.ts';
+import { services } from '../../libs/topology/src/services.ts';
 
 const silently = () => undefined;
 

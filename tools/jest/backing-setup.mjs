@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { testEnv } from '../../libs/testing/src/test-env.ts';
 import { provisionDatabase, secretNames, takesQueries, withRole } from '../supervisor/database.ts';
-import { services } from '../supervisor/services.ts';
+import { services } from '../../libs/topology/src/services.ts';
 
 /** Nothing has to survive a crash of the machine. */
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 300 };

@@ -1,4 +1,4 @@
-import type { Service } from '../supervisor/services.ts';
+import type { ServiceName } from '../../libs/topology/src/services.ts';
 import { connected, expectDatabases, type Deployment } from '../../ops/src/deployment.ts';
 import { readCatalog, type Catalog } from './catalog.ts';
 
@@ -11,7 +11,7 @@ export interface ReleasedSchema {
   tables: Catalog;
 }
 
-export type Released = Partial<Record<Service, ReleasedSchema>>;
+export type Released = Partial<Record<ServiceName, ReleasedSchema>>;
 
 /** Reads from a deployment what `released.json` is to say from now on. @param retired `gifting.table.column` */
 export async function readReleased(deployment: Deployment, retired: readonly string[]): Promise<Released> {

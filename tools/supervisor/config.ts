@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { brokerUsers, type BrokerUser } from '../broker-users.ts';
+import { brokerUsers, type BrokerUser } from '../../libs/topology/src/broker-users.ts';
 import { Failure } from '../failure.ts';
 
 /** What `npm start` was asked to run, and with what. */

@@ -4,7 +4,8 @@ import type { Config } from './config.ts';
 import type { ServiceDatabase } from './database.ts';
 import type { BrokerUrls } from './nats.ts';
 import { Failure } from '../failure.ts';
-import { commonEnv, sandboxUrl, services, spawnNode, type Service } from './services.ts';
+import { services, type ServiceName } from '../../libs/topology/src/services.ts';
+import { commonEnv, sandboxUrl, spawnNode } from './services.ts';
 
 /** Runs a script to its end. @returns what it printed. @throws Failure with its output when it fails. */
 async function runJob(
@@ -72,7 +73,7 @@ export async function seedDemo(
   databases: Record<string, ServiceDatabase>,
   natsUrls: BrokerUrls,
 ): Promise<void> {
-  const envOf = (service: Service) => ({ DATABASE_URL: databases[service]!.runtime, NATS_URL: natsUrls[service] });
+  const envOf = (service: ServiceName) => ({ DATABASE_URL: databases[service]!.runtime, NATS_URL: natsUrls[service] });
   const printed = await runJob(
     config,
     'Making the demo accounts',

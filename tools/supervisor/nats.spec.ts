@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { obtainNatsServer } from '../nats-server.ts';
-import { brokerUsers, secretOfUser } from '../broker-users.ts';
+import { brokerUsers, secretOfUser } from '../../libs/topology/src/broker-users.ts';
 import { environment } from '../environment.ts';
 import { natsConfig, natsPasswords } from './nats.ts';
 

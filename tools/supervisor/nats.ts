@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { environment } from '../environment.ts';
 import type { Config } from './config.ts';
 import { leash } from './leash.ts';
-import { brokerUsers, passwordVariable, secretOfUser, type BrokerUser } from '../broker-users.ts';
+import { brokerUsers, passwordVariable, secretOfUser, type BrokerUser } from '../../libs/topology/src/broker-users.ts';
 import { withRole } from './database.ts';
 import type { ProcessPlan } from './managed-process.ts';
 import type { Secrets } from './secrets.ts';

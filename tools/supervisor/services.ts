@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { services, type ServiceName } from '../../libs/topology/src/services.ts';
 import { environment } from '../environment.ts';
 import {
   imitatesModel,
@@ -14,10 +15,6 @@ import type { ServiceDatabase } from './database.ts';
 import { nodeLeash } from './leash.ts';
 import { answers, type ProcessPlan } from './managed-process.ts';
 import type { BrokerUrls } from './nats.ts';
-
-/** Services with a schema of their own. */
-export const services = ['identity', 'gifting', 'recommendations', 'notifications', 'billing', 'social'] as const;
-export type Service = (typeof services)[number];
 
 /** What the started processes are told about each other. */
 export interface Wiring {
@@ -155,7 +152,7 @@ const specific: Record<string, (config: Config, wiring: Wiring) => Record<string
 };
 
 function plan(
-  service: Service | 'gateway',
+  service: ServiceName | 'gateway',
   name: string,
   config: Config,
   wiring: Wiring,

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { brokerUsers, secretOfUser } from '../broker-users.ts';
+import { brokerUsers, secretOfUser } from '../../libs/topology/src/broker-users.ts';
 import { buildWhenNeeded } from '../build.ts';
 import { obtainNatsServer } from '../nats-server.ts';
 import { line } from '../say.mjs';
@@ -16,15 +16,8 @@ import { Prepared } from './prepared.ts';
 import { expectSecretsWithData, planPostgres } from './postgres.ts';
 import { readRunFile, removeRunFile, writeRunFile } from './run-file.ts';
 import { keepSecrets, type Secrets } from './secrets.ts';
-import {
-  planGateways,
-  planSandbox,
-  planServices,
-  replicatedNames,
-  sandboxUrl,
-  services,
-  type Wiring,
-} from './services.ts';
+import { services } from '../../libs/topology/src/services.ts';
+import { planGateways, planSandbox, planServices, replicatedNames, sandboxUrl, type Wiring } from './services.ts';
 
 /** How long processes of a killed supervisor may take to notice and to give their ports back. */
 const leftoversMs = 15_000;

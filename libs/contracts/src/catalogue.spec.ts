@@ -1,12 +1,12 @@
-import { services } from '@presently/topology/services';
-import { reactions } from './rights.js';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
+import { manifestOf, services } from '@presently/topology/services';
 import { events, operations } from './catalogue.js';
 import { giftAccepted, giftDelivered, giftDeliveryFailed } from './notifications/deliveries.js';
-import { erasureConfirmations, userErased } from './identity/erasure.js';
+import { userErased } from './identity/erasure.js';
+import { erasureConfirmations, reactions } from './rights.js';
 import { socialPostFailed, socialPostPublished } from './social/posts.js';
 import { contactSuppressed } from './notifications/suppressions.js';
 

@@ -1,73 +1,41 @@
-import { subscriptionChanged } from './billing/subscriptions.js';
-import { receiveProviderMessage } from './billing/provider-webhook.js';
-import { senderTierApplied, getUsage } from './gifting/usage.js';
-import { userTierApplied } from './identity/tier.js';
-import { operations } from './catalogue.js';
-import { giftAccepted, giftDelivered, giftDeliveryFailed } from './notifications/deliveries.js';
-import { deleteAccount, userErased } from './identity/erasure.js';
+import type { Manifest } from '@presently/topology/manifest';
+import { confirmationType, erasingServices } from '@presently/topology/erasure';
+import { manifests, reactionsOf, type ProcessName, type ServiceName } from '@presently/topology/services';
+import { events, operations } from './catalogue.js';
 import type { Event } from './kit/event.js';
-import { getSharedGift, giftViewed, recordView } from './gifting/shared-gifts.js';
-import { giftProgressed } from './gifting/gifts.js';
-import { getUser } from './identity/accounts.js';
-import { register, resolveSession, signIn, signOut } from './identity/sessions.js';
-import { services, type Operation } from './kit/operation.js';
-import { changePassword, issueResetToken } from './identity/password.js';
-import { recipientErased } from './gifting/recipients.js';
-import { addressReminder, addressViewMail } from './identity/reminders.js';
-import { optOut } from './notifications/suppressions.js';
-import { receiveTwilioWebhook } from './notifications/twilio-webhook.js';
-import { beginUpload, registerUpload } from './gifting/uploads.js';
+import type { Operation } from './kit/operation.js';
+import type { UserDataErasedV1 } from './kit/user-data-erased.js';
 
-/** Everything that runs for as long as the product does. */
-export const processes = ['gateway', ...services] as const;
-export type ProcessName = (typeof processes)[number];
+/** @throws Error for a name that a manifest has and the contracts do not declare. */
+function find<T>(declared: readonly T[], nameOf: (each: T) => string, name: string): T {
+  const found = declared.find((each) => nameOf(each) === name);
+  if (!found) throw new Error(`libs/topology names ${name}, which libs/contracts does not declare`);
+  return found;
+}
 
-/**
- * Which operations each process calls. Nothing else is let through by the broker: only the gateway speaks for users, and
- * a service reaches another one only where it is written here.
- */
-export const calls: Record<ProcessName, readonly Operation[]> = {
-  gateway: [
-    ...operations.filter((op) => op.route !== undefined),
-    register,
-    signIn,
-    signOut,
-    resolveSession,
-    getUser,
-    changePassword,
-    deleteAccount,
-    getSharedGift,
-    recordView,
-    getUsage,
-    beginUpload,
-    registerUpload,
-    optOut,
-    receiveTwilioWebhook,
-    receiveProviderMessage,
-  ],
-  identity: [],
-  gifting: [],
-  recommendations: [],
-  notifications: [addressReminder, addressViewMail, issueResetToken],
-  billing: [getUser],
-  social: [],
-};
+const operationsNamed = (names: readonly string[]) => names.map((name) => find(operations, (op) => op.name, name));
+const eventsNamed = (types: readonly string[]) => types.map((type) => find(events, (event) => event.type, type));
 
-/** Which events each process overhears as they are published, besides those that it reacts to. */
-export const overhears: Record<ProcessName, readonly Event[]> = {
-  gateway: [
-    giftViewed,
-    giftProgressed,
-    recipientErased,
-    userErased,
-    subscriptionChanged,
-    userTierApplied,
-    senderTierApplied,
-  ],
-  identity: [],
-  gifting: [giftAccepted, giftDelivered, giftDeliveryFailed],
-  recommendations: [],
-  notifications: [],
-  billing: [],
-  social: [],
-};
+const byProcess = <Name extends ProcessName, T>(derive: (manifest: Manifest) => T): Record<Name, T> =>
+  Object.fromEntries(manifests.map((manifest) => [manifest.name, derive(manifest)])) as Record<Name, T>;
+
+const routed = operations.filter((op) => op.route !== undefined);
+
+/** The operations that each process calls. The broker refuses all others. */
+export const calls = byProcess<ProcessName, readonly Operation[]>((manifest) => [
+  ...(manifest.callsRouted ? routed : []),
+  ...operationsNamed(manifest.calls),
+]);
+
+/** The events that each process overhears as they are published, besides those that it reacts to. */
+export const overhears = byProcess<ProcessName, readonly Event[]>((manifest) => eventsNamed(manifest.overhears));
+
+/** The events that each service reacts to: its durable consumers derive from here. */
+export const reactions = byProcess<ServiceName, readonly Event[]>((manifest) =>
+  eventsNamed(reactionsOf(manifest.name)),
+);
+
+/** The confirmations that identity collects before an erasure is done: one of each service that holds users' data. */
+export const erasureConfirmations = eventsNamed(
+  erasingServices.map(confirmationType),
+) as readonly Event<UserDataErasedV1>[];

@@ -1,14 +1,11 @@
 import { events } from '@presently/contracts/catalogue';
-import { services, type ServiceName } from '@presently/contracts/kit/operation';
-import { calls, overhears, processes, type ProcessName } from '@presently/contracts/rights';
+import { calls, overhears } from '@presently/contracts/rights';
+import type { BrokerUser } from '@presently/topology/broker-users';
+import { processes, services, type ProcessName, type ServiceName } from '@presently/topology/services';
 import { cancelSubject } from './cancellation.js';
 import { allRepliesTo, repliesFrom } from './reply-subjects.js';
 import { sessionRevokedSubject } from './revoked-sessions.js';
 import { ownersReadBy, streamOf } from './streams.js';
-
-/** Who signs in at the broker: every process, the job that provides the streams, and an operator. */
-export const brokerUsers = [...processes, 'streams', 'ops'] as const;
-export type BrokerUser = (typeof brokerUsers)[number];
 
 /** Subjects that a user of the broker may use; whatever is not listed is refused. */
 export interface Rights {

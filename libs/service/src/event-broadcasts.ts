@@ -1,6 +1,7 @@
 import type { DataOf, Envelope, Event } from '@presently/contracts/kit/event';
-import { overhears, type ProcessName } from '@presently/contracts/rights';
+import { overhears } from '@presently/contracts/rights';
 import { parseEvent, parseEnvelope } from '@presently/messaging/parse-event';
+import type { ProcessName } from '@presently/topology/services';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { Logger } from '@nestjs/common';
 

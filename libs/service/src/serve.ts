@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { operations, reactions as declaredReactions } from '@presently/contracts/catalogue';
+import { operations } from '@presently/contracts/catalogue';
 import { connectToNats } from '@presently/messaging/connection';
 import { EventConsumer } from '@presently/messaging/event-consumer';
 import { Outbox } from '@presently/messaging/outbox';
@@ -7,6 +7,7 @@ import { OutboxRelay } from '@presently/messaging/outbox-relay';
 import { discoverReactions } from '@presently/messaging/reacts-to';
 import { purgeMessaging } from '@presently/messaging/retention';
 import { RpcServer } from '@presently/messaging/rpc-server';
+import { reactions as declaredReactions } from '@presently/contracts/rights';
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { DiscoveryService, NestFactory } from '@nestjs/core';
 import type { DynamicModule, INestMicroservice } from '@nestjs/common';

@@ -1,8 +1,8 @@
 import { metrics } from '@presently/telemetry/metrics';
-import type { ServiceName } from '@presently/contracts/kit/operation';
 import { observe } from '@presently/telemetry/instruments';
 import type { OutboxRelay } from '@presently/messaging/outbox-relay';
 import { ownersReadBy, streamOf } from '@presently/messaging/streams';
+import type { ServiceName } from '@presently/topology/services';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { jetstreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';

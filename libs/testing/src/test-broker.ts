@@ -1,4 +1,4 @@
-import { brokerUsers, type BrokerUser } from '@presently/messaging/rights';
+import { brokerUsers, type BrokerUser } from '@presently/topology/broker-users';
 import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connectToNats } from '@presently/messaging/connection';
-import type { BrokerUser } from '@presently/messaging/rights';
 import { RawPublisher } from '@presently/testing/raw-publisher';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { Product } from '../../world/journey-product.ts';
-import { secretOfUser } from '../../../tools/broker-users.ts';
+import { secretOfUser, type BrokerUser } from '../../../libs/topology/src/broker-users.ts';
 
 /** The broker as a process of the product reaches it, with that process' own name and password. */
 export function brokerUrlOf({ dataDir, run }: Product, user: BrokerUser): string {

@@ -1,7 +1,8 @@
-import { events, reactions } from '@presently/contracts/catalogue';
+import { events } from '@presently/contracts/catalogue';
 import type { Event } from '@presently/contracts/kit/event';
-import { services, type ServiceName } from '@presently/contracts/kit/operation';
 import { ownersReadBy, streamOf } from '@presently/messaging/streams';
+import { services, type ServiceName } from '@presently/topology/services';
+import { reactions } from '@presently/contracts/rights';
 import { envelopeOf } from '@presently/testing/envelope-of';
 import { eventually } from '@presently/testing/eventually';
 import fc from 'fast-check';

@@ -1,12 +1,7 @@
-import { billingUserDataErased } from '../billing/erasure.js';
-import { giftingUserDataErased } from '../gifting/erasure.js';
 import { Nothing, Success } from '../kit/empty-messages.js';
-import { type Event, event } from '../kit/event.js';
+import { event } from '../kit/event.js';
 import { Id } from '../kit/fields/id.js';
-import { type ServiceName, internalOperation } from '../kit/operation.js';
-import { UserDataErasedV1 } from '../kit/user-data-erased.js';
-import { notificationsUserDataErased } from '../notifications/erasure.js';
-import { recommendationsUserDataErased } from '../recommendations/erasure.js';
+import { internalOperation } from '../kit/operation.js';
 
 /**
  * Ends the caller's account at once: sessions die, username and address are free again. Every service then erases what
@@ -27,14 +22,3 @@ export class UserErasedV1 {
  * again until all have answered.
  */
 export const userErased = event('identity.user_erased.v1', UserErasedV1);
-
-/** The answers that identity waits for, one of each service that holds data of users. Being listed here is joining in. */
-export const erasureConfirmations: readonly Event<UserDataErasedV1>[] = [
-  giftingUserDataErased,
-  notificationsUserDataErased,
-  recommendationsUserDataErased,
-  billingUserDataErased,
-];
-
-/** Services that hold nothing of any user, and so take no part. What `social` posts is the product's own: no author, no audience. */
-export const servicesWithoutUserData: readonly ServiceName[] = ['social'];

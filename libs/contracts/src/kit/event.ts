@@ -1,4 +1,5 @@
-import type { MessageClass, ServiceName } from './operation.js';
+import type { ServiceName } from '@presently/topology/services';
+import type { MessageClass } from './operation.js';
 import { isPlainObject } from './plain-object.js';
 
 /** One fact that a service tells the others: past tense, owner first, version last. */

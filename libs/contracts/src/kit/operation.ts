@@ -1,3 +1,5 @@
+import type { ServiceName } from '@presently/topology/services';
+
 import { isPlainObject } from './plain-object.js';
 
 /** A constructor of a message class (class-validator decorated, no behaviour). */
@@ -14,10 +16,6 @@ export type Route = `${Method} /api/${string}`;
  * system only. An `internal` operation has no route.
  */
 export type Access = 'public' | 'user' | 'admin' | 'internal';
-
-export const services = ['identity', 'gifting', 'recommendations', 'notifications', 'billing', 'social'] as const;
-/** A service that owns a schema, answers operations and emits events. */
-export type ServiceName = (typeof services)[number];
 
 /** How an answer may be told in parts while it is being made. */
 export interface PartialAnswers {

@@ -7,11 +7,7 @@ export const recommendations = {
   purpose: 'ideas for a recipient and a budget, the products behind them, messages by tone',
   calls: [],
   overhears: [],
-  reactsTo: [
-    'gifting.recipient_changed.v1',
-    'gifting.gift_sent.v1',
-    'gifting.recipient_erased.v1',
-  ],
+  reactsTo: ['gifting.recipient_changed.v1', 'gifting.gift_sent.v1', 'gifting.recipient_erased.v1'],
   holdsUserData: true,
   database: { pool: 8, extensions: ['pg_trgm'] },
   internet: { ports: [443], reaches: 'The model and the product source.' },

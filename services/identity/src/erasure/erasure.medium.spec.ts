@@ -1,8 +1,9 @@
-import { deleteAccount, erasureConfirmations, userErased } from '@presently/contracts/identity/erasure';
+import { deleteAccount, userErased } from '@presently/contracts/identity/erasure';
 import { changeAccount, getUser } from '@presently/contracts/identity/accounts';
 import { changePreferences } from '@presently/contracts/identity/preferences';
 import { register, resolveSession, signIn, userRegistered } from '@presently/contracts/identity/sessions';
 import { requestPasswordReset } from '@presently/contracts/identity/password';
+import { erasureConfirmations } from '@presently/contracts/rights';
 import { hashSessionToken } from '@presently/messaging/revoked-sessions';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';

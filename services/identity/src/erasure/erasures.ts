@@ -1,7 +1,8 @@
-import { erasureConfirmations, userErased } from '@presently/contracts/identity/erasure';
-import type { ServiceName } from '@presently/contracts/kit/operation';
+import { userErased } from '@presently/contracts/identity/erasure';
+import { erasureConfirmations } from '@presently/contracts/rights';
 import { markUserErased, deleteEventsAbout } from '@presently/messaging/erased-users';
 import { Outbox } from '@presently/messaging/outbox';
+import type { ServiceName } from '@presently/topology/services';
 import { Clock } from '@presently/service/clock';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';

@@ -1,6 +1,6 @@
-import { erasureConfirmations } from '@presently/contracts/identity/erasure';
 import type { UserDataErasedV1 } from '@presently/contracts/kit/user-data-erased';
 import type { Envelope } from '@presently/contracts/kit/event';
+import { erasureConfirmations } from '@presently/contracts/rights';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type Type } from '@nestjs/common';

@@ -1,0 +1,65 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { getMetadataStorage } from 'class-validator';
+import { calls, overhears, reactions } from '@presently/contracts/rights';
+import { manifests, services } from '../libs/topology/src/services.ts';
+
+const root = join(import.meta.dirname, '..');
+
+type EnvClass = new () => object;
+
+async function envClassOf(name: string): Promise<EnvClass> {
+  const exported = (await import(join(root, `services/${name}/src/env.ts`))) as Record<string, EnvClass>;
+  return exported[`${name[0]!.toUpperCase()}${name.slice(1)}Env`]!;
+}
+
+async function variablesOf(name: string): Promise<Set<string>> {
+  const read = getMetadataStorage().getTargetValidationMetadatas(await envClassOf(name), '', false, false);
+  return new Set(read.map(({ propertyName }) => propertyName));
+}
+
+describe('the manifests of the processes', () => {
+  it('are one for each folder of services', () => {
+    const folders = readdirSync(join(root, 'services')).filter((name) =>
+      existsSync(join(root, 'services', name, 'package.json')),
+    );
+    expect(manifests.map(({ name }) => name).toSorted()).toEqual(folders.toSorted());
+  });
+
+  it('name operations and events that the contracts declare', () => {
+    for (const { name, calls: called, overhears: overheard, callsRouted } of manifests) {
+      const names = calls[name as keyof typeof calls].map((op) => op.name);
+      expect(callsRouted ? names : names.toSorted()).toEqual(
+        callsRouted ? expect.arrayContaining([...called]) : called.toSorted(),
+      );
+      expect(overhears[name as keyof typeof overhears].map(({ type }) => type)).toEqual(overheard);
+    }
+    for (const service of services) {
+      const { reactsTo } = manifests.find(({ name }) => name === service)!;
+      expect(reactions[service].map(({ type }) => type)).toEqual(expect.arrayContaining([...reactsTo]));
+    }
+  });
+
+  it.each(manifests)('name variables that $name reads', async ({ name, environment }) => {
+    const known = await variablesOf(name);
+    expect(Object.keys(environment).filter((variable) => !known.has(variable))).toEqual([]);
+  });
+
+  it.each(manifests)('give $name in production what it cannot do without', async ({ name, environment, database }) => {
+    const { loadEnv } = await import('@presently/service/env');
+    const EnvClass = await envClassOf(name);
+    const complaint = (() => {
+      try {
+        loadEnv(EnvClass, { NODE_ENV: 'production' });
+        return '';
+      } catch (error) {
+        return (error as Error).message;
+      }
+    })();
+    const missing = [...complaint.matchAll(/- (\w+) (?:is missing|must)/g)].map(([, variable]) => variable);
+    const given = Object.entries(environment).flatMap(([variable, { production }]) =>
+      production === 'required' ? [variable] : [],
+    );
+    expect([...given, 'NATS_URL', ...(database ? ['DATABASE_URL'] : [])].toSorted()).toEqual(missing.toSorted());
+  });
+});
