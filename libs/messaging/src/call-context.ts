@@ -5,39 +5,39 @@ import { context, propagation, type TextMapGetter, type TextMapSetter } from '@o
 import { Problem } from './problem.js';
 import { isStorable } from './storable.js';
 
-/** Who makes a call, as the gateway has established it. */
+/** The signed-in user who makes a call. The gateway has authenticated them. */
 export interface Caller {
   userId: string;
-  /** How the person is named to others: full name, else username. */
+  /** Name shown to other people: the full name, or else the username. */
   displayName: string;
   isAdmin: boolean;
 }
 
-/** What travels beside the input of every call. */
+/** The context of a call. It travels in message headers. */
 export interface CallContext {
-  /** Null where nobody is signed in. */
+  /** Null without a signed-in user. */
   caller: Caller | null;
-  /** IANA time zone of the browser, `UTC` when unknown: decides what "today" is. */
+  /** IANA time zone of the browser, `UTC` if unknown. Decides which day is "today". */
   timeZone: string;
-  /** The browser's `Idempotency-Key`, one per press of a button. */
+  /** The browser's `Idempotency-Key`: one for each click. */
   idempotencyKey: string | undefined;
-  /** Address of the browser as the trusted proxy hop reports it, for throttling; undefined where no browser called. */
+  /** Address of the browser, from the trusted proxy hop; used for throttling. Undefined if no browser called. */
   address: string | undefined;
-  /** Epoch milliseconds after which nobody waits for the answer any more. */
+  /** Deadline in epoch milliseconds. */
   deadline: number;
-  /** Names the call, so that whoever made it can call it off; undefined where it cannot be called off. */
+  /** Id by which the caller can cancel the call; undefined if the call cannot be cancelled. */
   callId?: string | undefined;
-  /** Whether the caller hears of parts of the answer on the way. */
+  /** Whether the caller receives parts of the answer ahead of the whole. */
   wantsParts?: boolean;
 }
 
-/** A call as its handler sees it. */
+/** The context that a handler receives. */
 export interface HandledCall extends CallContext {
-  /** Says that from here on the handler only waits for others, so that it no longer counts as work in progress. */
+  /** Releases the handler's slot early, for a handler that from here on only waits for other systems. */
   releaseSlot: () => void;
-  /** Ends when nobody waits any more: the browser has gone, or the deadline has passed. */
+  /** Aborts when the caller cancels the call, or at the deadline. */
   signal: AbortSignal;
-  /** Tells a part of the answer ahead of the whole, to a caller who asked for parts; nothing otherwise. */
+  /** Sends a part of the answer ahead of the whole. Does nothing if the caller did not ask for parts. */
   sendPart: (part: object) => void;
 }
 
@@ -57,11 +57,11 @@ const getter: TextMapGetter<MsgHdrs> = {
   get: (carrier, key) => carrier.get(key) || undefined,
 };
 
-/** Header values are ASCII on the wire: a display name may be anything. */
+/** Header values are ASCII on the wire, and a display name may contain any character. */
 const encode = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 const decode = <T>(value: string) => JSON.parse(decodeURIComponent(value)) as T;
 
-/** Writes context and the active trace into message headers. */
+/** Writes the context and the active trace into message headers. */
 export function writeCallHeaders(call: CallContext): MsgHdrs {
   const headers = newHeaders();
   if (call.caller) headers.set(header.caller, encode(call.caller));
@@ -75,13 +75,13 @@ export function writeCallHeaders(call: CallContext): MsgHdrs {
   return headers;
 }
 
-/** Milliseconds: longer than any operation's own deadline. Whoever names a later one would hold on to what they asked for. */
-const longestWait = 60_000;
-const usualWait = 5_000;
+/** Milliseconds; more than any operation's own deadline. Limits how long a caller can occupy a handler. */
+const maxDeadlineMs = 60_000;
+const defaultDeadlineMs = 5_000;
 
 /**
- * The headers of a message. The client reads them only here, and throws at what no header can be.
- * @returns null for those
+ * The headers of a message. The client parses them at the first access, and throws if they are malformed.
+ * @returns null for malformed headers
  */
 export function headersOf(message: Pick<Msg, 'headers'>): MsgHdrs | undefined | null {
   try {
@@ -92,8 +92,8 @@ export function headersOf(message: Pick<Msg, 'headers'>): MsgHdrs | undefined | 
 }
 
 /**
- * Reads what {@link writeCallHeaders} wrote; a message without headers is an anonymous call.
- * @throws Problem `invalid-call`, 400, for what none of ours writes
+ * Reads the headers that {@link writeCallHeaders} wrote. A message without headers is an anonymous call.
+ * @throws Problem `invalid-call`, 400, for headers that our own client never writes
  */
 export function readCallHeaders(headers: MsgHdrs | undefined | null): CallContext {
   if (headers === null) throw invalidCall();
@@ -125,15 +125,15 @@ function readCaller(value: string | undefined): Caller | null {
   return { userId: userId!, displayName, isAdmin };
 }
 
-/** A moment that is none, and none at all, leave the usual time. */
+/** A missing or invalid deadline becomes the default. */
 function readDeadline(value: string | undefined): number {
   const deadline = Number(value);
   const now = Date.now();
-  return deadline ? Math.min(deadline, now + longestWait) : now + usualWait;
+  return deadline ? Math.min(deadline, now + maxDeadlineMs) : now + defaultDeadlineMs;
 }
 
 const invalidCall = () => new Problem('invalid-call', 400, 'The call could not be understood');
 
-/** Continues the trace that the headers carry. */
+/** The trace context in the headers. */
 export const traceFrom = (headers: MsgHdrs | undefined | null) =>
   headers ? propagation.extract(context.active(), headers, getter) : context.active();

@@ -5,26 +5,26 @@ import { CallCancelled } from './cancellation.js';
 import { histogram, secondsSince } from '@presently/telemetry/instruments';
 import { toProblem } from './problem.js';
 
-const served = histogram(metrics.rpcServed);
-const asked = histogram(metrics.rpcCalled);
+const serverCalls = histogram(metrics.rpcServed);
+const clientCalls = histogram(metrics.rpcCalled);
 
-interface Ended {
+interface FinishedCall {
   op: Operation;
   span: Span;
-  /** `performance.now()` at which it began. */
+  /** `performance.now()` at the start. */
   start: number;
-  /** What went wrong, if anything did. */
+  /** Code and status of the failure, if the call failed. */
   failure?: { code: string; status: number } | undefined;
 }
 
-/** Whoever asked has gone: nobody is to blame. */
-const calledOff = { code: 'called-off', status: 499 };
+/** The caller cancelled: no fault of the service. */
+const cancelled = { code: 'called-off', status: 499 };
 
-/** What a call has come to, of anything that it threw. */
-export const failureOf = (thrown: unknown) => (thrown instanceof CallCancelled ? calledOff : toProblem(thrown));
+/** Code and status of anything that a call may throw. */
+export const failureOf = (thrown: unknown) => (thrown instanceof CallCancelled ? cancelled : toProblem(thrown));
 
-/** Ends a call's span and counts it. Sentences stay out of it: they may name people. */
-function end(into: typeof served | typeof asked, { op, span, start, failure }: Ended): void {
+/** Ends a call's span and records its duration. Messages are left out: they may name people. */
+function record(into: typeof serverCalls | typeof clientCalls, { op, span, start, failure }: FinishedCall): void {
   const attributes = {
     'rpc.method': op.name,
     'rpc.response.status_code': String(failure?.status ?? 200),
@@ -36,5 +36,5 @@ function end(into: typeof served | typeof asked, { op, span, start, failure }: E
   into.record(secondsSince(start), attributes);
 }
 
-export const recordServerCall = (ended: Ended): void => end(served, ended);
-export const recordClientCall = (ended: Ended): void => end(asked, ended);
+export const recordServerCall = (call: FinishedCall): void => record(serverCalls, call);
+export const recordClientCall = (call: FinishedCall): void => record(clientCalls, call);

@@ -1,44 +1,44 @@
 import type { ServiceName } from '@presently/topology/services';
 import type { NatsConnection, Subscription } from '@nats-io/transport-node';
 
-/** Where a service hears that nobody waits for a call any more. */
+/** The subject on which a service receives cancellations of its calls. */
 export const cancelSubject = (service: ServiceName): string => `off.${service}`;
 
-/** Tells every replica of a service that nobody waits for a call any more. At most once: the deadline ends it otherwise. */
+/** Cancels a call in every replica of its service. At most once: if the message is lost, the deadline applies. */
 export function cancelCall(nats: NatsConnection, service: ServiceName, callId: string): void {
   if (!nats.isClosed()) nats.publish(cancelSubject(service), callId);
 }
 
-/** The calls under way in this process that their callers may call off. */
+/** The calls in progress in this process that their callers can cancel. */
 export class Cancellations {
-  private readonly underWay = new Map<string, AbortController>();
+  private readonly inProgress = new Map<string, AbortController>();
   private readonly subscription: Subscription;
 
   constructor(nats: NatsConnection, service: ServiceName) {
     this.subscription = nats.subscribe(cancelSubject(service), {
       callback: (error, message) => {
-        if (!error) this.underWay.get(message.string())?.abort(new CallCancelled());
+        if (!error) this.inProgress.get(message.string())?.abort(new CallCancelled());
       },
     });
   }
 
   /**
-   * Runs a piece of work with a signal that ends when its caller calls it off, or at the deadline.
+   * Calls `work` with a signal that aborts when the caller cancels, or at the deadline.
    * @param deadline epoch milliseconds
    */
-  async during<T>(
+  async withSignal<T>(
     { callId, deadline }: { callId?: string | undefined; deadline: number },
     work: (signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
     const controller = new AbortController();
     if (!callId) return work(controller.signal);
-    this.underWay.set(callId, controller);
-    const late = setTimeout(() => controller.abort(new CallCancelled()), Math.max(0, deadline - Date.now()));
+    this.inProgress.set(callId, controller);
+    const timer = setTimeout(() => controller.abort(new CallCancelled()), Math.max(0, deadline - Date.now()));
     try {
       return await work(controller.signal);
     } finally {
-      clearTimeout(late);
-      this.underWay.delete(callId);
+      clearTimeout(timer);
+      this.inProgress.delete(callId);
     }
   }
 
@@ -47,11 +47,11 @@ export class Cancellations {
   }
 }
 
-/** Why a signal has ended: nobody waits for the answer. */
+/** The caller has cancelled the call, or its deadline has passed. */
 export class CallCancelled extends Error {
   override readonly name = 'AbortError';
 
   constructor() {
-    super('Nobody waits for this call any more');
+    super('The call was cancelled');
   }
 }

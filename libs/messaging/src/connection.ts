@@ -2,9 +2,11 @@ import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { replyPrefix } from './reply-subjects.js';
 
 /**
- * Connects and stays connected: the client's own defaults give up after ten tries and leave a process alive but deaf.
- * @param url with the user's name and password where the broker asks for them: `nats://gifting:…@host:4222`
- * @param name shown in the server's connection list, e.g. `gifting-rpc`; every process holds one connection for calls and one for events, since a full JetStream disk wedges the connection that publishes.
+ * Connects, and reconnects for ever: with the client's defaults a process gives up after ten tries and stays alive
+ * without a connection. Every process opens one connection for calls and one for events, because a full JetStream disk
+ * blocks the connection that publishes.
+ * @param url with user name and password if the broker requires them: `nats://gifting:…@host:4222`
+ * @param name shown in the server's list of connections, e.g. `gifting-rpc`
  */
 export function connectToNats(url: string, name: string): Promise<NatsConnection> {
   const { username, password } = new URL(url);
@@ -16,7 +18,7 @@ export function connectToNats(url: string, name: string): Promise<NatsConnection
     reconnectTimeWait: 250,
     reconnectJitter: 100,
     waitOnFirstConnect: true,
-    // Errors of requests are told apart by what they are; a stack made ahead for each request is a tenth of its cost.
+    // A stack trace prepared for every request costs a tenth of the request, and our code does not use it.
     noAsyncTraces: true,
     pingInterval: 10_000,
     maxPingOut: 2,
@@ -24,7 +26,7 @@ export function connectToNats(url: string, name: string): Promise<NatsConnection
   });
 }
 
-/** The client takes name and password beside the address, not in it. */
+/** The client takes user name and password as options, not in the URL. */
 function withoutCredentials(url: string): string {
   const address = new URL(url);
   address.username = '';

@@ -2,9 +2,9 @@ import type { Envelope } from '@presently/contracts/kit/event';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 /**
- * Runs `effect` once per event: its inbox row and the effect commit together, so a second delivery finds the row and does
- * nothing. A concurrent copy waits on the row until the first has committed or rolled back.
- * @returns false when the event had been handled before.
+ * Applies `effect` once per event. The event's id is inserted in the same transaction, so a second delivery finds the
+ * row and does nothing. A concurrent delivery blocks on the row until the first one commits or rolls back.
+ * @returns false if the event was handled before
  */
 export function handleOnce(
   em: EntityManager,
@@ -12,12 +12,12 @@ export function handleOnce(
   effect: (em: EntityManager) => Promise<void>,
 ): Promise<boolean> {
   return em.fork().transactional(async (tx) => {
-    const fresh = await tx.execute<{ affectedRows: number }>(
+    const inserted = await tx.execute<{ affectedRows: number }>(
       'insert into processed_events (event_id) values (?) on conflict do nothing',
       [event.id],
       'run',
     );
-    if (fresh.affectedRows === 0) return false;
+    if (inserted.affectedRows === 0) return false;
     await effect(tx);
     return true;
   });

@@ -8,10 +8,10 @@ import { randomUUID } from 'node:crypto';
 import type { Reaction } from './reacts-to.js';
 import { ackWaitMs } from './streams.js';
 
-/** Whatever was swallowed would come only after this. */
-const withoutAckWait = ackWaitMs - 2_000;
+/** Less than the ack wait: a lost message would be redelivered only after it. */
+const beforeRedelivery = ackWaitMs - 2_000;
 
-describe('events from their stream to the inbox', () => {
+describe('consuming events from a stream', () => {
   let pipeline: TestPipeline;
   beforeEach(async () => {
     pipeline = await TestPipeline.start();
@@ -19,8 +19,8 @@ describe('events from their stream to the inbox', () => {
   afterEach(() => pipeline.destroy());
 
   const consumerState = async () => (await jetstreamManager(pipeline.nats)).consumers.info('NOTIFICATIONS', 'gifting');
-  /** The next message comes so many times, and goes back each time. */
-  async function comesInVain(times: number): Promise<void> {
+  /** Delivers the next message several times, and returns it to the broker each time. */
+  async function deliverWithoutEffect(times: number): Promise<void> {
     const consumer = await jetstream(pipeline.nats).consumers.get('NOTIFICATIONS', 'gifting');
     for (let delivery = 0; delivery < times; delivery++) (await consumer.next())!.nak();
   }
@@ -42,7 +42,7 @@ describe('events from their stream to the inbox', () => {
     expect(await pipeline.effects()).toEqual([7]);
   });
 
-  it('rolls back and tries again when a reaction fails, and the effect is there once', async () => {
+  it('rolls back and retries a failed reaction, with one effect in the end', async () => {
     pipeline.relay();
     let tries = 0;
     pipeline.consume(async (event, em) => {
@@ -54,11 +54,11 @@ describe('events from their stream to the inbox', () => {
     expect(tries).toBe(3);
   });
 
-  it('buries what fails for good, goes on with the rest, and handles it when an operator asks', async () => {
+  it('saves an event that keeps failing as a dead letter, handles the next, and redrives it on request', async () => {
     pipeline.relay();
-    let isMended = false;
+    let isRepaired = false;
     pipeline.consume(async (event, em) => {
-      if (event.data.attempt === 1 && !isMended) throw new Error('poison');
+      if (event.data.attempt === 1 && !isRepaired) throw new Error('poison');
       await note(event, em);
     });
     await pipeline.emit(1);
@@ -68,13 +68,13 @@ describe('events from their stream to the inbox', () => {
       10_000,
     );
     await eventually(async () => (await pipeline.effects()).length === 1);
-    isMended = true;
+    isRepaired = true;
     await pipeline.database.admin.query(`update gifting.dead_letters set status = 'redriving'`);
     await eventually(async () => (await pipeline.count(`gifting.dead_letters where status = 'resolved'`)) === 1);
     expect(await pipeline.effects()).toEqual([2, 1]);
   }, 20_000);
 
-  it.each(['not json', '{"no":"envelope"}', '[]', ''])('buries %j at once', async (body) => {
+  it.each(['not json', '{"no":"envelope"}', '[]', ''])('saves the body %j as a dead letter at once', async (body) => {
     pipeline.consume(note);
     const poison = headers();
     poison.set('Nats-Msg-Id', randomUUID());
@@ -86,10 +86,10 @@ describe('events from their stream to the inbox', () => {
   });
 
   it.each([
-    ['a message id that is none', 'not json', 'poison'],
-    ['a character that no table takes', 'no\0json', randomUUID()],
-    ['an event id that is none', '{"specversion":"1.0","id":"x","type":"t","data":{}}', undefined],
-  ])('buries %s at once', async (_what, body, messageId) => {
+    ['a message id that is no UUID', 'not json', 'poison'],
+    ['the character 0', 'no\0json', randomUUID()],
+    ['an event id that is no UUID', '{"specversion":"1.0","id":"x","type":"t","data":{}}', undefined],
+  ])('saves %s as a dead letter at once', async (_what, body, messageId) => {
     pipeline.consume(note);
     const poison = headers();
     if (messageId) poison.set('Nats-Msg-Id', messageId);
@@ -99,9 +99,9 @@ describe('events from their stream to the inbox', () => {
   });
 
   it.each<[what: string, change: object]>([
-    ['in the name of another owner', { type: 'billing.subscription_changed.v1' }],
-    ['otherwise than its contract says', { data: { giftId: 'none' } }],
-  ])('buries what is told %s at once, and tries nothing', async (_what, change) => {
+    ['that names an event of another owner', { type: 'billing.subscription_changed.v1' }],
+    ['that violates its contract', { data: { giftId: 'none' } }],
+  ])('saves an event %s as a dead letter at once, without a retry', async (_what, change) => {
     pipeline.consume(note);
     const js = jetstream(pipeline.nats);
     await js.publish(giftDelivered.subject, JSON.stringify({ ...deliveredEvent(1), ...change }));
@@ -112,7 +112,7 @@ describe('events from their stream to the inbox', () => {
     expect(await pipeline.count('gifting.event_failures')).toBe(0);
   });
 
-  it('settles a message whose headers are none', async () => {
+  it('settles a message with malformed headers', async () => {
     pipeline.consume(note);
     const raw = await RawPublisher.connect(pipeline.broker.url);
     for (const body of ['no json', JSON.stringify(deliveredEvent(3))])
@@ -124,19 +124,19 @@ describe('events from their stream to the inbox', () => {
     await eventually(async () => (await consumerState()).num_ack_pending === 0);
   });
 
-  it('handles an event that came many times without anybody being to blame', async () => {
+  it('handles an event after many deliveries without a failure', async () => {
     pipeline.relay();
     await pipeline.emit(1);
-    await comesInVain(20);
+    await deliverWithoutEffect(20);
     pipeline.consume(note);
     await eventually(async () => (await pipeline.effects()).length === 1);
     expect(await pipeline.count('gifting.dead_letters')).toBe(0);
   });
 
-  it('buries an event whose handler began again and again and never ended', async () => {
+  it('saves an event whose reaction started often and never ended as a dead letter', async () => {
     pipeline.relay();
     await pipeline.emit(1);
-    await comesInVain(20);
+    await deliverWithoutEffect(20);
     await pipeline.database.admin.query(
       'insert into gifting.event_failures (event_id, failures) select id, 8 from notifications.outbox',
     );
@@ -161,13 +161,13 @@ describe('events from their stream to the inbox', () => {
     20_000,
   );
 
-  it('can be stopped while it is still being opened', async () => {
+  it('can be stopped while the consumer is being opened', async () => {
     const reader = pipeline.consume(note);
     await reader.stop();
     expect(reader.isReading).toBe(false);
   });
 
-  it('hands back on shutdown what it has not begun, and finishes what it has', async () => {
+  it('on shutdown, finishes the events in progress and returns the others', async () => {
     pipeline.relay();
     let begun = 0;
     const slow = pipeline.consume(
@@ -183,14 +183,14 @@ describe('events from their stream to the inbox', () => {
     await slow.stop();
     const finished = (await pipeline.effects()).length;
     expect(finished).toBe(begun);
-    // What comes while nobody reads goes to nobody who has left.
+    // Published without a running consumer: the stopped one must not receive it.
     await pipeline.emit(11);
     await eventually(async () => (await pipeline.streamSize()) === 11);
     pipeline.consume(note);
-    await eventually(async () => (await pipeline.effects()).length === 11, withoutAckWait);
+    await eventually(async () => (await pipeline.effects()).length === 11, beforeRedelivery);
   }, 30_000);
 
-  it('keeps nothing to itself that was on its way when it was stopped', async () => {
+  it('keeps no message that was in transit when it stopped', async () => {
     const seen = new Set<number>();
     const see: Reaction<typeof giftDelivered> = async (event) => void seen.add(event.data.attempt);
     let sent = 0;
@@ -199,34 +199,34 @@ describe('events from their stream to the inbox', () => {
       sent += events;
     };
     pipeline.consume(see);
-    // Each leaves while the broker sends to it: as close to a rolling restart as one process gets.
-    for (let leaving = 0; leaving < 8; leaving++) {
+    // Each replica stops while the broker sends to it, as in a rolling restart.
+    for (let round = 0; round < 8; round++) {
       const replica = pipeline.consume(see);
       await eventually(() => replica.isReading);
       const flooded = flood(100);
-      await new Promise((resolve) => setTimeout(resolve, leaving * 3));
+      await new Promise((resolve) => setTimeout(resolve, round * 3));
       await replica.stop();
       await flooded;
     }
-    await eventually(() => seen.size === sent, withoutAckWait);
+    await eventually(() => seen.size === sent, beforeRedelivery);
   }, 40_000);
 
-  it('keeps nothing to itself that was on its way when the database went', async () => {
+  it('keeps no message that was in transit when the database became unavailable', async () => {
     const seen = new Set<number>();
-    let isAway = false;
+    let isUnavailable = false;
     const reader = pipeline.consume(async (event) => {
-      if (isAway) throw Object.assign(new Error('cannot'), { code: 'ECONNREFUSED' });
+      if (isUnavailable) throw Object.assign(new Error('cannot'), { code: 'ECONNREFUSED' });
       seen.add(event.data.attempt);
     });
     for (let outage = 0; outage < 3; outage++) {
       await eventually(() => reader.isReading);
       const published = pipeline.publish(100, outage * 100);
       await eventually(() => seen.size > outage * 100);
-      isAway = true;
+      isUnavailable = true;
       await published;
       await eventually(() => !reader.isReading);
-      isAway = false;
+      isUnavailable = false;
     }
-    await eventually(() => seen.size === 300, withoutAckWait);
+    await eventually(() => seen.size === 300, beforeRedelivery);
   }, 40_000);
 });

@@ -28,32 +28,35 @@ export interface EventConsumerOptions {
   nats: NatsConnection;
   reactions: ReadonlyMap<string, Reaction>;
   onError: (error: unknown, about: string) => void;
-  /** Called after each handled event: its transaction may have written to the outbox. */
+  /** Called after each handled event, since its transaction may have written to the outbox. */
   onHandled: () => void;
-  /** Events handled at once per stream. */
+  /** Events handled at once, over all streams. */
   concurrency?: number;
   /** Milliseconds before the first retry; doubles each time up to five minutes. Default 1000. */
   retryAfterMs?: number;
-  /** Milliseconds to leave a message alone while the database is away. Default 5000. */
+  /** Milliseconds before a redelivery while the database is unavailable. Default 5000. */
   outageAfterMs?: number;
 }
 
-/** Failures of a handler before its event becomes a dead letter: about two minutes with the default backoff. */
-const giveUpAfter = 8;
-/** Deliveries after which a start counts as a failure until it has ended: outages come to as many, but so does a handler that takes the process down with it. */
+/** Failures of a reaction before its event becomes a dead letter: about two minutes with the default backoff. */
+const maxFailures = 8;
+/**
+ * Deliveries after which the start of a reaction already counts as a failure, until it ends. Outages cause that many
+ * deliveries, but so does a reaction that crashes the process.
+ */
 const suspectAfter = 10;
 const declared = new Map(events.map((event) => [event.type as string, event]));
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Reads a service's streams through durable pull consumers and gives each event to its reaction, once in effect. */
+/** Reads a service's streams through durable pull consumers and calls the reaction to each event, effectively once. */
 export class EventConsumer {
   private readonly slots: Semaphore;
   private readonly inFlight = new Set<Promise<unknown>>();
   private readonly open = new Map<ConsumerMessages, Consumer>();
-  private letGone: Promise<unknown> = Promise.resolve();
+  private handedBack: Promise<unknown> = Promise.resolve();
   private loops: Promise<void>[] = [];
   private stopped = false;
-  /** Streams whose consumer exists and is being read: readiness looks at it. */
+  /** Streams that are being read; used by the readiness check. */
   readonly reading = new Set<string>();
 
   constructor(private readonly options: EventConsumerOptions) {
@@ -73,11 +76,11 @@ export class EventConsumer {
     this.loops = [...streams.map((stream) => this.read(stream)), this.redriveLoop()];
   }
 
-  /** Pulls no more, finishes what is being handled and hands the rest back to others at once. */
+  /** Stops pulling, finishes the events in progress and returns the others to the broker at once. */
   async stop(): Promise<void> {
     this.stopped = true;
     for (const messages of this.open.keys()) this.handBack(messages);
-    await this.letGone;
+    await this.handedBack;
     await Promise.all(this.loops);
     await Promise.allSettled(this.inFlight);
   }
@@ -89,7 +92,7 @@ export class EventConsumer {
         const consumer = await jetstream(nats).consumers.get(stream, service);
         const messages = await consumer.consume({ max_messages: 32, expires: 5_000 });
         this.open.set(messages, consumer);
-        // Told to stop while it was being opened: nobody else would close it. It is closed only once it has been read.
+        // stop() was called while the consumer was being opened, so it has to be closed here.
         if (this.stopped) this.handBack(messages);
         this.reading.add(stream);
         for await (const message of messages) {
@@ -101,7 +104,7 @@ export class EventConsumer {
       }
       this.reading.delete(stream);
       if (this.stopped) return;
-      // Either the connection or the database is away: come back when the database answers.
+      // The connection or the database is lost: continue when the database answers.
       do await sleep(Math.min(1_000, this.outageMs));
       while (
         !this.stopped &&
@@ -119,8 +122,10 @@ export class EventConsumer {
   private handBack(messages: ConsumerMessages): void {
     const consumer = this.open.get(messages);
     if (!this.open.delete(messages) || !consumer) return;
-    const gone = letGo(messages, consumer).catch((error: unknown) => this.options.onError(error, 'handing back'));
-    this.letGone = this.letGone.then(() => gone);
+    const handedBack = drainAndClose(messages, consumer).catch((error: unknown) =>
+      this.options.onError(error, 'handing back'),
+    );
+    this.handedBack = this.handedBack.then(() => handedBack);
   }
 
   private track(work: Promise<unknown>): void {
@@ -129,13 +134,13 @@ export class EventConsumer {
   }
 
   private async receive(stream: string, message: JsMsg, messages: ConsumerMessages): Promise<void> {
-    // Waiting for its turn it is ours already: the broker hears of it, and gives it to nobody else.
+    // Sent while the event waits for a slot, too: otherwise the broker would redeliver it to another replica.
     const heartbeat = setInterval(() => message.working(), ackWaitMs / 3);
     try {
       await this.slots.withSlot(async () => {
         if (!this.stopped) return this.settle(stream, message, messages);
-        // Others can handle it now; kept, it would be nobody's until its time to be acknowledged is over.
-        await this.letGone;
+        // Another replica can handle it now. Without the nak it would wait for the end of its ack time.
+        await this.handedBack;
         message.nak();
       });
     } catch (error) {
@@ -151,15 +156,15 @@ export class EventConsumer {
     if (!envelope) {
       const messageId = headersOf(message)?.get('Nats-Msg-Id');
       const eventId = isUuid(messageId) ? messageId : placeholderId(stream, message.seq);
-      return this.giveUp(stream, message, { event_id: eventId, reason: 'unreadable' });
+      return this.saveAsDeadLetter(stream, message, { event_id: eventId, reason: 'unreadable' });
     }
     const reaction = this.options.reactions.get(envelope.type);
     if (!reaction) return message.ack();
     const { id } = envelope;
     const isSuspect = message.info.deliveryCount > suspectAfter;
     let failures = isSuspect ? await countFailure(this.options.em.fork(), id, 'began, and did not end') : 0;
-    if (failures > giveUpAfter)
-      return this.giveUp(stream, message, { event_id: id, reason: 'never-finished', failures });
+    if (failures > maxFailures)
+      return this.saveAsDeadLetter(stream, message, { event_id: id, reason: 'never-finished', failures });
     try {
       await this.react(envelope, reaction);
     } catch (error) {
@@ -172,24 +177,24 @@ export class EventConsumer {
       }
       const why = { event_id: id, error: String(error) };
       if (error instanceof InvalidEvent)
-        return this.giveUp(stream, message, { ...why, reason: 'unreadable', failures });
+        return this.saveAsDeadLetter(stream, message, { ...why, reason: 'unreadable', failures });
       if (!isSuspect) failures = await countFailure(this.options.em.fork(), id, String(error));
-      if (failures < giveUpAfter) return message.nak(this.backoff(failures));
-      return this.giveUp(stream, message, { ...why, reason: 'failed', failures });
+      if (failures < maxFailures) return message.nak(this.backoff(failures));
+      return this.saveAsDeadLetter(stream, message, { ...why, reason: 'failed', failures });
     }
-    // Not waited for: should it get lost, the event comes again and the inbox drops it.
+    // Not awaited: if the ack is lost, the event is redelivered and deduplicated.
     message.ack();
   }
 
-  /** Makes a dead letter of a message: an operator has it now, and it does not come again. */
-  private async giveUp(
+  /** Saves a message as a dead letter for an operator, and acknowledges it. */
+  private async saveAsDeadLetter(
     stream: string,
     message: JsMsg,
     why: Pick<NewDeadLetter, 'event_id' | 'reason'> & Partial<NewDeadLetter>,
   ): Promise<void> {
     const { subject, seq } = message;
-    const letter = { subject, stream, stream_seq: seq, body: message.string(), error: null, failures: 0 };
-    await saveDeadLetter(this.options.em.fork(), { ...letter, ...why });
+    const deadLetter = { subject, stream, stream_seq: seq, body: message.string(), error: null, failures: 0 };
+    await saveDeadLetter(this.options.em.fork(), { ...deadLetter, ...why });
     message.ack();
   }
 
@@ -209,13 +214,13 @@ export class EventConsumer {
     this.options.onHandled();
   }
 
-  /** Picks up what an operator has marked with `npm run ops -- dead-letters redrive`. */
+  /** Handles the dead letters that an operator has marked with `npm run ops -- dead-letters redrive`. */
   private async redriveLoop(): Promise<void> {
     while (!this.stopped) {
       try {
         const em = this.options.em.fork();
-        for (const letter of await findDeadLettersToRedrive(em)) {
-          const envelope = parseEnvelope(letter.body, letter.subject);
+        for (const deadLetter of await findDeadLettersToRedrive(em)) {
+          const envelope = parseEnvelope(deadLetter.body, deadLetter.subject);
           const reaction = envelope && this.options.reactions.get(envelope.type);
           const error = !reaction
             ? 'still unreadable'
@@ -223,7 +228,7 @@ export class EventConsumer {
                 () => null,
                 (thrown: unknown) => String(thrown),
               );
-          await closeDeadLetter(em, letter.event_id, error === null ? 'resolved' : 'dead', error);
+          await closeDeadLetter(em, deadLetter.event_id, error === null ? 'resolved' : 'dead', error);
         }
       } catch (error) {
         if (!isOutage(error)) this.options.onError(error, 'redriving dead letters');
@@ -233,22 +238,23 @@ export class EventConsumer {
   }
 }
 
-const letGoWithinMs = 2_000;
+const drainTimeoutMs = 2_000;
 
 /**
- * Stops pulling without losing what is on its way here. The client's own `close` stops listening first, and what the
- * broker has sent by then comes to nobody for the whole of {@link ackWaitMs}; drained, it is read and handed back.
+ * Stops pulling without losing messages in transit. The client's own `close` unsubscribes first, so messages that the
+ * broker has already sent are stuck for {@link ackWaitMs}. Draining reads them, so that they can be handed back.
  */
-async function letGo(messages: ConsumerMessages, consumer: Consumer): Promise<void> {
+async function drainAndClose(messages: ConsumerMessages, consumer: Consumer): Promise<void> {
   const { sub } = messages as unknown as { sub: Subscription };
-  // Asked about the consumer, the broker forgets pulls that nobody listens to; else it may give them what is handed back.
-  const gone = sub.drain().then(() => consumer.info());
-  // Without a connection there is nothing on its way, and nobody to ask.
-  await Promise.race([gone.catch(() => undefined), sleep(letGoWithinMs)]);
+  // The request for the consumer's info makes the broker drop its pulls without a subscriber. Otherwise the broker
+  // could send messages that are handed back to them.
+  const drained = sub.drain().then(() => consumer.info());
+  // Without a connection no message is in transit, and the request does not return.
+  await Promise.race([drained.catch(() => undefined), sleep(drainTimeoutMs)]);
   await messages.close();
 }
 
-/** A message that did not come from an outbox has no event id; its place in the stream names it. */
+/** An id for a message without an event id, derived from its stream and sequence number. */
 function placeholderId(stream: string, sequence: number): string {
   const hex =
     Buffer.from(stream).toString('hex').padEnd(20, '0').slice(0, 20) + sequence.toString(16).padStart(12, '0');

@@ -10,10 +10,10 @@ const age = histogram(metrics.eventAge);
 const tracer = trace.getTracer('presently.events');
 
 const destination = ({ type }: Envelope) => ({ 'messaging.destination.name': type });
-/** What went wrong, as the class of it: messages of errors may hold parts of the event. */
-const kindOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
+/** The class of an error. Its message may contain parts of the event. */
+const errorType = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
 
-/** An event has reached the stream: its trace shows how long it waited in the outbox. */
+/** Records a published event, with a span that covers its time in the outbox. */
 export function recordPublished(envelope: Envelope): void {
   sent.add(1, destination(envelope));
   if (!envelope.traceparent) return;
@@ -26,10 +26,10 @@ export function recordPublished(envelope: Envelope): void {
 export const recordNotPublished = (envelope: Envelope): void =>
   sent.add(1, { ...destination(envelope), 'error.type': 'not-published' });
 
-/** Also told where there are none: an increase is seen only from something that is known. */
+/** Also called with 0, at the start: an increase is visible only in a series that exists. */
 export const recordQuarantined = (events: number): void => quarantined.add(events);
 
-/** Runs a reaction in a span of its own. */
+/** Calls a reaction in a span of its own, and records its duration. */
 export function measureReaction<T>(envelope: Envelope, reaction: () => Promise<T>): Promise<T> {
   const start = performance.now();
   const attributes = { 'messaging.system': 'nats', 'messaging.operation.type': 'process', ...destination(envelope) };
@@ -38,7 +38,7 @@ export function measureReaction<T>(envelope: Envelope, reaction: () => Promise<T
     try {
       return await reaction();
     } catch (error) {
-      failure = { 'error.type': kindOf(error) };
+      failure = { 'error.type': errorType(error) };
       span.setAttributes(failure).setStatus({ code: SpanStatusCode.ERROR });
       throw error;
     } finally {

@@ -29,7 +29,7 @@ describe('parsing a message', () => {
     expect(recipient).toEqual({ name: 'Ann', relationship: 'Sister', interests: ['tea'] });
   });
 
-  it('names the field and gives the sentence of the specification when a required text is blank', () => {
+  it('names the field and uses the sentence of the specification if a required text is blank', () => {
     const problem = problemOf(() => parseMessage(NewRecipient, { name: '   ', relationship: 'Sister' }));
     expect(problem).toMatchObject({ status: 400, code: 'invalid-input', message: 'Name is required' });
     expect(problem.detail.errors).toHaveProperty('name');
@@ -39,7 +39,7 @@ describe('parsing a message', () => {
     ['a missing one', {}],
     ['null', { name: null, relationship: null }],
     ['a number', { name: 5, relationship: 5 }],
-  ])('says that a required text is required when it is %s', (_what, body) => {
+  ])('reports a required text as missing if it is %s', (_what, body) => {
     expect(problemOf(() => parseMessage(NewRecipient, body)).message).toBe('Name is required');
   });
 
@@ -51,11 +51,11 @@ describe('parsing a message', () => {
     expect(problemOf(() => parseMessage(Registration, body)).message).toBe(sentence);
   });
 
-  it('takes a blank optional field as not given', () => {
+  it('treats a blank optional field as absent', () => {
     expect(parseMessage(Registration, { username: 'abc', password: 'long enough', email: ' ' }).email).toBeUndefined();
   });
 
-  it.each([NewRecipient, Nothing])('refuses a field called constructor, which is declared by nobody', (type) => {
+  it.each([NewRecipient, Nothing])('refuses an undeclared field named constructor', (type) => {
     const body = JSON.parse('{"name":"Ann","relationship":"Sister","constructor":"x"}') as object;
     expect(problemOf(() => parseMessage(type, body)).message).toMatch('constructor');
   });
@@ -65,7 +65,7 @@ describe('parsing a message', () => {
     expect(problemOf(() => parseMessage(RecipientChange, body)).message).toMatch('userId');
   });
 
-  it('refuses any field where nothing is expected', () => {
+  it('refuses any field in an empty message', () => {
     expect(problemOf(() => parseMessage(Nothing, { a: 1 })).status).toBe(400);
     expect(parseMessage(Nothing, undefined)).toEqual({});
   });
@@ -91,17 +91,17 @@ describe('parsing a message', () => {
     expect(problemOf(() => parseMessage(NewRecipient, { name, relationship: 'x' })).status).toBe(400);
   });
 
-  it('keeps line breaks in a letter', () => {
+  it('keeps line breaks in a gift message', () => {
     const gift = { recipientId: '0c8f6c1e-6a55-4d0c-9b54-0a8d6f4e3c11', message: 'Dear Ann,\n\nhappy birthday' };
     expect(parseMessage(GiftToSend, gift).message).toBe('Dear Ann,\n\nhappy birthday');
   });
 
-  it('accepts a share token of 24 random bytes only', () => {
+  it('accepts only a share token of 24 random bytes', () => {
     expect(parseMessage(ShareToken, { shareToken: 'A'.repeat(32) }).shareToken).toHaveLength(32);
     expect(problemOf(() => parseMessage(ShareToken, { shareToken: 'A'.repeat(31) })).status).toBe(400);
   });
 
-  it('does not let a body reach the prototype', () => {
+  it('does not let a body change the prototype', () => {
     const body = JSON.parse('{"name":"Ann","relationship":"x","__proto__":{"polluted":true}}') as object;
     expect(parseMessage(NewRecipient, body)).not.toHaveProperty('polluted');
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
@@ -119,7 +119,7 @@ class Outer {
 }
 
 describe('presenting an answer', () => {
-  it('knows the declared fields and the messages inside', () => {
+  it('finds the declared fields and nested messages', () => {
     expect(declaredFields(Outer).map(({ name, nested }) => [name, nested])).toEqual([
       ['count', undefined],
       ['note', undefined],
@@ -128,7 +128,7 @@ describe('presenting an answer', () => {
     ]);
   });
 
-  it('lets nothing undeclared out, at any depth', () => {
+  it('removes undeclared fields at any depth', () => {
     const secret = { name: 'a', password: 'p' };
     const answer = presentMessage(Outer, { count: 1, note: null, inner: secret, list: [secret], password: 'p' });
     expect(answer).toEqual({ count: 1, note: null, inner: { name: 'a' }, list: [{ name: 'a' }] });

@@ -11,25 +11,25 @@ const sentencesOf = (error: ValidationError): string[] => [
   ...(error.children ?? []).flatMap(sentencesOf),
 ];
 
-/** How deep a message may be nested. Ours have three levels; what walks through them calls itself once for each. */
-const deepest = 16;
+/** Largest nesting depth of a message. Our own have three levels; validation recurses once for each level. */
+const maxDepth = 16;
 
-/** Whether a value from outside is nested so deeply that whatever walks through it could run out of stack. */
-export function isTooDeep(value: unknown, levels = deepest): boolean {
+/** Whether a value is nested so deeply that recursion through it could overflow the stack. */
+export function isTooDeep(value: unknown, levels = maxDepth): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((inner) => isTooDeep(inner, levels - 1));
 }
 
 /**
  * Turns a body from outside into an instance of its message class: transformed, whitelisted, validated.
- * @throws Problem `invalid-input`, 400, with the first sentence as message and all of them by field.
+ * @throws Problem `invalid-input`, 400, with the first error as its message and all errors by field
  */
 export function parseMessage<T extends object>(type: MessageClass<T>, body: unknown): T {
   if (body !== undefined && body !== null && !isPlainObject(body)) {
     throw new Problem('invalid-input', 400, 'The request body must be a JSON object');
   }
   if (isTooDeep(body)) throw new Problem('invalid-input', 400, 'The request body is nested too deeply');
-  // The transformer drops it in silence; like every field that is not declared it is refused.
+  // class-transformer drops this field silently; it is refused like every other undeclared field.
   if (body && Object.hasOwn(body, 'constructor')) {
     throw invalid({ constructor: ['property constructor should not exist'] });
   }
@@ -70,7 +70,7 @@ export function declaredFields(type: MessageClass): readonly DeclaredField[] {
   return fields;
 }
 
-/** Copies the declared fields only: what a handler returns beyond its contract never leaves the service. */
+/** Copies the declared fields only, so that an undeclared field never leaves the service. */
 export function presentMessage<T extends object>(type: MessageClass<T>, value: object): T {
   const source = value as Record<string, unknown>;
   const copy: Record<string, unknown> = {};
@@ -83,7 +83,7 @@ export function presentMessage<T extends object>(type: MessageClass<T>, value: o
   return copy as T;
 }
 
-/** {@link presentMessage} for an operation's answer, which may be a list, or null. */
+/** {@link presentMessage} for an operation's output, which may be a list or null. */
 export function presentOutput(output: OutputShape, value: unknown): unknown {
   if (typeof output === 'function') return presentMessage(output, value as object);
   if ('orNull' in output) return value === null ? null : presentMessage(output.orNull, value as object);

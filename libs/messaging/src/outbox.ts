@@ -5,18 +5,18 @@ import { context, propagation } from '@opentelemetry/api';
 import { uuidv7 } from 'uuidv7';
 import { presentMessage } from './messages.js';
 
-/** What changed: its kind, id and how often it has changed so far. */
+/** The aggregate that changed: its kind, its id, and the number of its changes so far. */
 export interface Aggregate {
   kind: string;
   id: string;
   version: number;
 }
 
-/** Writes events into the outbox of the running transaction; the relay publishes them after the commit. */
+/** Writes events into the outbox in the current transaction. The relay publishes them after the commit. */
 export class Outbox {
   private readonly written = new WeakSet<object>();
 
-  /** Tells the relay at once when a transaction with events has committed. */
+  /** Wakes the relay when a transaction with events has committed. */
   readonly commitListener: EventSubscriber = {
     afterTransactionCommit: ({ transaction }: TransactionEventArgs) => {
       if (transaction && this.written.delete(transaction as object)) this.onCommitted();
@@ -27,7 +27,8 @@ export class Outbox {
   constructor(private readonly onCommitted: () => void = () => {}) {}
 
   /**
-   * @throws Error outside a transaction: an event without its state change, or the reverse, must not exist.
+   * @returns the event's id
+   * @throws Error outside a transaction: an event must commit together with its state change
    */
   async add<E extends Event>(em: EntityManager, event: E, aggregate: Aggregate, data: DataOf<E>): Promise<string> {
     const [id] = await this.addAll(em, event, [{ aggregate, data }]);
@@ -35,8 +36,8 @@ export class Outbox {
   }
 
   /**
-   * {@link add} for many aggregates at once, in one statement.
-   * @returns the events' ids, in the order given.
+   * {@link add} for many aggregates, in one statement.
+   * @returns the events' ids, in the given order
    */
   async addAll<E extends Event>(
     em: EntityManager,
@@ -45,7 +46,8 @@ export class Outbox {
   ): Promise<string[]> {
     if (!em.isInTransaction())
       throw new Error(`${event.type} must be added inside the transaction of its state change`);
-    // The aggregates' rows are written, and so locked, before their events get sequence numbers: this keeps events of one aggregate in order.
+    // Writes, and so locks, the aggregates' rows before their events get sequence numbers. This keeps the events of one
+    // aggregate in order.
     await em.flush();
     if (changes.length === 0) return [];
     const trace: { traceparent?: string } = {};

@@ -6,7 +6,7 @@ import { validateSync } from 'class-validator';
 import { isTooDeep, presentMessage } from './messages.js';
 import { isStorable } from './storable.js';
 
-/** What every id of an event is; the tables take nothing else. */
+/** Event ids are UUIDs; the tables accept nothing else. */
 export const isUuid = (value: unknown): value is string =>
   typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);
 
@@ -14,9 +14,9 @@ const isTraceParent = (value: unknown): boolean =>
   typeof value === 'string' && /^[\da-f]{2}(-[\da-f]+){3}$/.test(value);
 
 /**
- * Reads what came on a subject. The broker lets only its owner publish there, so that an envelope which names another
- * event than the subject speaks in somebody else's name.
- * @returns undefined for what is no envelope of that event
+ * Parses an envelope. Only the owner of an event may publish on its subject, so an envelope that names another event is
+ * refused: it may be forged.
+ * @returns undefined if the body is no envelope of the subject's event
  */
 export function parseEnvelope(body: string, subject: string): Envelope | undefined {
   try {
@@ -31,30 +31,30 @@ export function parseEnvelope(body: string, subject: string): Envelope | undefin
   }
 }
 
-/** An event that does not say what its contract says: nothing is gained by trying it again. */
+/** An event that violates its contract. Trying it again would fail again. */
 export class InvalidEvent extends Error {
-  /** @param fields to blame; of their values nothing is told */
+  /** @param fields names of the invalid fields; their values are left out, since they may be personal */
   constructor(fields: readonly string[]) {
-    super(`not as its contract says: ${fields.join(', ')}`);
+    super(`violates its contract: ${fields.join(', ')}`);
     this.name = 'InvalidEvent';
   }
 }
 
 /**
- * Holds an event against its contract: reactions write what they are told into tables and mails.
- * @returns it without the fields that are not declared
+ * Validates an event against its contract, because reactions write its data into tables and mails.
+ * @returns the event without undeclared fields
  * @throws InvalidEvent
  */
 export function parseEvent<E extends Event>(event: E, envelope: Envelope): Envelope<DataOf<E>> {
   const { time, aggregateversion, data } = envelope;
-  const wrong = [
+  const invalid = [
     ...(typeof time === 'string' && Number.isFinite(Date.parse(time)) ? [] : ['time']),
     ...(isCounted(aggregateversion) ? [] : ['aggregateversion']),
-    ...(isTooDeep(data) || !isStorable(data) ? ['data'] : fieldsToBlame(event, data)),
+    ...(isTooDeep(data) || !isStorable(data) ? ['data'] : invalidFields(event, data)),
   ];
-  if (wrong.length > 0) throw new InvalidEvent(wrong);
+  if (invalid.length > 0) throw new InvalidEvent(invalid);
   return { ...envelope, data: presentMessage(event.data, data) as DataOf<E> };
 }
 
-const fieldsToBlame = (event: Event, data: object): string[] =>
+const invalidFields = (event: Event, data: object): string[] =>
   isPlainObject(data) ? validateSync(plainToInstance(event.data, data)).map(({ property }) => property) : ['data'];

@@ -1,6 +1,6 @@
 import type { ProblemBody } from '@presently/contracts/kit/problem-body';
 
-/** An error that the person at the other end may read. Anything else thrown becomes `internal`, 500, without detail. */
+/** An error that is shown to the user. Anything else that is thrown becomes `internal`, 500, without detail. */
 export class Problem extends Error {
   constructor(
     /** Stable and kebab-case; part of the API. */
@@ -10,7 +10,7 @@ export class Problem extends Error {
     message: string,
     readonly detail: {
       errors?: Record<string, string[]> | undefined;
-      /** Seconds after which it makes sense to try again. */
+      /** Seconds to wait before another try. */
       retryAfter?: number | undefined;
       cause?: unknown;
     } = {},
@@ -30,7 +30,7 @@ export const forbidden = () => new Problem('forbidden', 403, "You don't have per
 
 export const tooLarge = () => new Problem('too-large', 413, 'That is too much at once');
 
-/** A service did not answer in time, or nobody is there to answer. */
+/** No responder, timeout and lost connection are the same error for the caller. */
 export const unavailable = (service: string, cause?: unknown) =>
   new Problem(
     'service-unavailable',
@@ -42,7 +42,7 @@ export const unavailable = (service: string, cause?: unknown) =>
     },
   );
 
-/** What may be told of anything thrown: a Problem as it is, the rest as `internal`. */
+/** Any thrown value as a Problem: a Problem unchanged, anything else as `internal`. */
 export function toProblem(thrown: unknown): Problem {
   return thrown instanceof Problem
     ? thrown

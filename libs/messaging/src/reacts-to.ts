@@ -2,12 +2,12 @@ import type { DataOf, Envelope, Event } from '@presently/contracts/kit/event';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DiscoveryService } from '@nestjs/core';
 
-/** Handles one delivery of an event inside the transaction of its inbox row. Calls nothing outside the database. */
+/** Handles one event inside the transaction that marks it as processed. Calls nothing outside the database. */
 export type Reaction<E extends Event = Event> = (event: Envelope<DataOf<E>>, em: EntityManager) => Promise<void>;
 
 const declaredReaction = DiscoveryService.createDecorator<Event>();
 
-/** What a class marked with {@link ReactsTo} does. */
+/** The shape of a class marked with {@link ReactsTo}. */
 export interface ReactsToHandler<E extends Event> {
   handle: Reaction<E>;
 }
@@ -19,7 +19,7 @@ export function ReactsTo<E extends Event>(event: E) {
   };
 }
 
-/** Every reaction among the providers of the application, by event type. */
+/** The reactions among the application's providers, by event type. */
 export function discoverReactions(discovery: DiscoveryService): Map<string, Reaction> {
   const reactions = new Map<string, Reaction>();
   for (const wrapper of discovery.getProviders({ metadataKey: declaredReaction.KEY })) {

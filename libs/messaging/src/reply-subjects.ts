@@ -1,15 +1,16 @@
 /**
- * Where answers arrive. Each process has inboxes of its own that nobody else can read, divided by who answers, so that a
- * service can answer what it was asked and nothing that another one was: `_INBOX_gateway.gifting.<connection>.<call>`.
+ * Prefix of the subjects on which a process receives replies. NATS calls them inboxes. Only this process may subscribe
+ * to them, and each service may publish only to its own part: `_INBOX_gateway.gifting.<connection>.<call>`. So a
+ * service can answer its own requests, and no others.
  */
-export const replyPrefix = (owner: string): string => `_INBOX_${owner}`;
+export const replyPrefix = (process: string): string => `_INBOX_${process}`;
 
-/** Everything that is sent to a process alone; also the broker's answers about streams. */
-export const allRepliesTo = (owner: string): string => `${replyPrefix(owner)}.>`;
+/** Every subject under the prefix; the broker also sends its answers about streams there. */
+export const allRepliesTo = (process: string): string => `${replyPrefix(process)}.>`;
 
-/** Where a process waits for the answers of one service. */
-export const repliesFrom = (owner: string, service: string): string => `${replyPrefix(owner)}.${service}.>`;
+/** The subjects on which a process receives the replies of one service. */
+export const repliesFrom = (process: string, service: string): string => `${replyPrefix(process)}.${service}.>`;
 
-/** Whether an answer may go there: a caller who names any other subject wants to speak in the name of who answers. */
+/** Whether a reply may be published there. A caller that names another subject tries to publish as the service. */
 export const isReplySubject = (subject: string | undefined): subject is string =>
   subject?.startsWith('_INBOX_') ?? false;

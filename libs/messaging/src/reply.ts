@@ -2,21 +2,21 @@ import { isPlainObject } from '@presently/contracts/kit/plain-object';
 import type { ProblemBody } from '@presently/contracts/kit/problem-body';
 import { Problem } from './problem.js';
 
-/** Bytes of a request. NATS refuses larger messages (1 MiB) in silence at the far end; we refuse them earlier, aloud. */
+/** Largest request in bytes. NATS drops larger messages (1 MiB) without an error, so we refuse them earlier. */
 export const largestMessage = 512 * 1024;
 
 /** A reply on the wire: exactly one of the two. */
 export type Reply = { ok: unknown } | { problem: ProblemBody & { status: number; retryAfter?: number } };
 
-/** What may come before the reply, to a caller who wants parts. */
+/** A part of an answer, sent ahead of the reply to a caller that asked for parts. */
 export type Part = { part: unknown };
 
 const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every((each) => typeof each === 'string');
 
 /**
- * The Problem that a reply tells. A service that has been taken over may tell anything: what is none of ours goes neither
- * into headers nor to browsers.
- * @throws Error for a reply that is none
+ * Reads the Problem in a reply. A compromised service may send anything, so a malformed problem reaches neither headers
+ * nor browsers.
+ * @throws Error for a malformed reply
  */
 export function readProblem(reply: unknown): Problem {
   const { problem } = (reply ?? {}) as Partial<{ problem: Partial<Extract<Reply, { problem: unknown }>['problem']> }>;
@@ -29,6 +29,6 @@ export function readProblem(reply: unknown): Problem {
     status! <= 599 &&
     (retryAfter === undefined || (Number.isInteger(retryAfter) && retryAfter >= 0)) &&
     (errors === undefined || (isPlainObject(errors) && Object.values(errors).every(isTextList)));
-  if (!isProblem) throw new Error('a reply that is none');
+  if (!isProblem) throw new Error('malformed reply');
   return new Problem(code, status!, message, { errors, retryAfter });
 }

@@ -5,28 +5,28 @@ import { CallCancelled } from './cancellation.js';
 import { replyPrefix } from './reply-subjects.js';
 import type { Part } from './reply.js';
 
-/** How a part begins: an object with nothing before it. */
-const partBefore = Buffer.from('{"part":');
-const isPart = (told: Uint8Array): boolean => partBefore.equals(told.subarray(0, partBefore.length));
-/** What the broker answers itself where nobody has subscribed. */
-const isNobodyThere = ({ data, headers }: Msg): boolean => data.length === 0 && headers?.code === 503;
+/** The first bytes of a part of an answer. */
+const partStart = Buffer.from('{"part":');
+const isPart = (data: Uint8Array): boolean => partStart.equals(data.subarray(0, partStart.length));
+/** The broker's own reply if no service has subscribed. */
+const isNoResponders = ({ data, headers }: Msg): boolean => data.length === 0 && headers?.code === 503;
 
 interface RequestOptions {
   headers: MsgHdrs;
   /** Milliseconds. */
-  wait: number;
+  timeout: number;
   signal?: AbortSignal | undefined;
   onPart?: ((part: unknown) => void) | undefined;
 }
 
 /**
- * Asks services over one connection and hears their answers, each in an inbox that only the service asked may write to.
- * The client's own requests share one inbox among all services; whoever has answered one of them could guess where the
- * others' answers are awaited.
+ * Sends requests over one connection and receives each reply on a subject that only the requested service may publish
+ * to. The NATS client's own requests share one reply subject among all services, so a service that has answered once
+ * could guess the subjects of the others' replies.
  */
 export class Requester {
   private readonly connection = randomUUID();
-  private readonly awaited = new Map<string, (message: Msg) => void>();
+  private readonly pending = new Map<string, (message: Msg) => void>();
 
   constructor(
     private readonly nats: NatsConnection,
@@ -34,44 +34,44 @@ export class Requester {
   ) {
     nats.subscribe(`${replyPrefix(owner)}.*.${this.connection}.*`, {
       callback: (error, message) => {
-        if (!error) this.awaited.get(message.subject.slice(message.subject.lastIndexOf('.') + 1))?.(message);
+        if (!error) this.pending.get(message.subject.slice(message.subject.lastIndexOf('.') + 1))?.(message);
       },
     });
   }
 
   /**
-   * Sends a request and waits for its answer.
-   * @throws CallCancelled as soon as the signal ends; Error when nobody is there, or answers in time
+   * Sends a request and resolves with its reply.
+   * @throws CallCancelled as soon as the signal aborts; Error without a responder or after the timeout
    */
   async request(
     { service, subject }: { service: ServiceName; subject: string },
     body: string,
-    { headers, wait, signal, onPart }: RequestOptions,
+    { headers, timeout, signal, onPart }: RequestOptions,
   ): Promise<Msg> {
     if (signal?.aborted) throw new CallCancelled();
-    const call = randomUUID();
-    const answer = Promise.withResolvers<Msg>();
-    const end = () => answer.reject(new CallCancelled());
-    const late = setTimeout(() => answer.reject(new Error('No answer in time')), wait);
-    signal?.addEventListener('abort', end, { once: true });
-    this.awaited.set(call, (message) => {
-      // Thrown here, it would end the connection by which everybody in this process hears answers.
+    const id = randomUUID();
+    const reply = Promise.withResolvers<Msg>();
+    const cancel = () => reply.reject(new CallCancelled());
+    const timer = setTimeout(() => reply.reject(new Error('Timeout')), timeout);
+    signal?.addEventListener('abort', cancel, { once: true });
+    this.pending.set(id, (message) => {
+      // An error thrown in a subscription's callback would close the connection of the whole process.
       try {
-        if (isNobodyThere(message)) answer.reject(new Error('Nobody is there'));
+        if (isNoResponders(message)) reply.reject(new Error('No responders'));
         else if (isPart(message.data)) onPart?.(message.json<Part>().part);
-        else answer.resolve(message);
+        else reply.resolve(message);
       } catch (unreadable) {
-        answer.reject(unreadable);
+        reply.reject(unreadable);
       }
     });
     try {
-      const reply = `${replyPrefix(this.owner)}.${service}.${this.connection}.${call}`;
-      this.nats.publish(subject, body, { reply, headers });
-      return await answer.promise;
+      const replyTo = `${replyPrefix(this.owner)}.${service}.${this.connection}.${id}`;
+      this.nats.publish(subject, body, { reply: replyTo, headers });
+      return await reply.promise;
     } finally {
-      clearTimeout(late);
-      this.awaited.delete(call);
-      signal?.removeEventListener('abort', end);
+      clearTimeout(timer);
+      this.pending.delete(id);
+      signal?.removeEventListener('abort', cancel);
     }
   }
 }

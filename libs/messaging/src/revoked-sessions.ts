@@ -1,23 +1,26 @@
 import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { createHash } from 'node:crypto';
 
-/** Where identity tells it and gateways hear it. */
+/** Identity publishes here; every gateway subscribes. */
 export const sessionRevokedSubject = 'session.revoked';
 
-/** What is kept and told of a session's token: its SHA-256 in hex, 64 characters. The token itself only the browser holds. */
+/**
+ * SHA-256 of a session token in hex, 64 characters. Only the hash is stored and published; the token itself exists only
+ * in the browser.
+ */
 export const hashSessionToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
- * Tells every gateway that sessions have ended, by {@link hashSessionToken}, so that their caches forget them at once.
- * Core NATS, at most once: what is missed ends with the cache's own few seconds.
+ * Publishes the hashes of revoked sessions to every gateway, which removes them from its cache. Core NATS, at most
+ * once: the cache drops a missed one after a few seconds.
  */
 export function publishRevokedSessions(nats: NatsConnection, hashes: readonly string[]): void {
   if (hashes.length > 0) nats.publish(sessionRevokedSubject, JSON.stringify(hashes));
 }
 
 /**
- * Hears {@link publishRevokedSessions}, hash by hash.
- * @returns a function that stops listening.
+ * Subscribes to {@link publishRevokedSessions}; the listener is called once per hash.
+ * @returns a function that unsubscribes
  */
 export function onSessionRevoked(nats: NatsConnection, listener: (hash: string) => void): () => void {
   const subscription = nats.subscribe(sessionRevokedSubject, {
@@ -28,11 +31,11 @@ export function onSessionRevoked(nats: NatsConnection, listener: (hash: string) 
   return () => subscription.unsubscribe();
 }
 
-/** Thrown in a callback of a subscription, an error would end what the whole connection hears: what is no list of hashes names none. */
+/** Returns no hashes for a malformed message: an error thrown in a callback would close the process's connection. */
 function hashesIn(message: Msg): string[] {
   try {
-    const told = message.json<unknown>();
-    return Array.isArray(told) ? told.filter((hash) => typeof hash === 'string') : [];
+    const hashes = message.json<unknown>();
+    return Array.isArray(hashes) ? hashes.filter((hash) => typeof hash === 'string') : [];
   } catch {
     return [];
   }

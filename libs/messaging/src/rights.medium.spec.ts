@@ -7,7 +7,7 @@ import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { connectToNats } from './connection.js';
 import { provisionStreams, streamOf } from './streams.js';
 
-/** What JetStream is asked for, and answers whoever may ask. */
+/** The API subjects of a stream. JetStream answers every user that may publish on them. */
 const aboutStream = (stream: string) =>
   [
     'STREAM.INFO',
@@ -35,7 +35,7 @@ const aboutConsumer = (stream: string, consumer: string) => [
 const aboutServer = ['$JS.API.INFO', '$JS.API.STREAM.LIST', '$JS.API.STREAM.NAMES', '$SYS.REQ.SERVER.PING', '$SYS.x'];
 const streams = services.map(streamOf);
 
-/** Every subject there is, and some that nobody has. */
+/** Every subject that exists, and some that no process may use. */
 const subjects = [
   ...operations.map(({ subject }) => subject),
   ...events.map(({ subject }) => subject),
@@ -52,7 +52,7 @@ const subjects = [
 const reads = (process: ProcessName, stream: string) =>
   process !== 'gateway' && reactions[process].some(({ owner }) => streamOf(owner) === stream);
 
-/** The contract, in the words of subjects: told anew here, so that a right too many shows. */
+/** The expected rights, derived from the contract independently, so that the test finds an excessive right. */
 function mayPublish(process: ProcessName, subject: string): boolean {
   const [kind, ...rest] = subject.split('.') as [string, string, string, string, string, string];
   if (kind === 'rpc') return calls[process].some((op) => op.subject === subject);
@@ -89,12 +89,12 @@ describe('the rights of a process at the broker', () => {
     await broker.destroy();
   });
 
-  /** What arrives of what a user publishes to each subject. */
-  async function heardFrom(user: string): Promise<string[]> {
-    const heard = new Set<string>();
+  /** The subjects on which a user's messages arrive. */
+  async function subjectsOf(user: string): Promise<string[]> {
+    const received = new Set<string>();
     const everything = ops.subscribe('>', {
       callback: (_error, message) => {
-        if (message.string() === user) heard.add(message.subject);
+        if (message.string() === user) received.add(message.subject);
       },
     });
     await ops.flush();
@@ -102,10 +102,10 @@ describe('the rights of a process at the broker', () => {
     await as(user).flush();
     await ops.flush();
     everything.unsubscribe();
-    return [...heard].toSorted();
+    return [...received].toSorted();
   }
 
-  async function isHeard(user: string, subject: string, queue?: string): Promise<boolean> {
+  async function maySubscribe(user: string, subject: string, queue?: string): Promise<boolean> {
     let refused = false;
     const subscription = as(user).subscribe(subject, {
       ...(queue && { queue }),
@@ -113,19 +113,19 @@ describe('the rights of a process at the broker', () => {
         if (error) refused = true;
       },
     });
-    // The refusal comes before the answer to this.
+    // The broker sends a refusal before its answer to the flush.
     await as(user).flush();
     subscription.unsubscribe();
     return !refused;
   }
 
-  it.each(processes)('%s says what its contract names, out of everything that can be said', async (process) => {
+  it.each(processes)('%s may publish on the subjects of its contract, and on no other', async (process) => {
     const expected = [...new Set(subjects.filter((subject) => mayPublish(process, subject)))].toSorted();
     expect(expected.length).toBeGreaterThan(2);
-    expect(await heardFrom(process)).toEqual(expected);
+    expect(await subjectsOf(process)).toEqual(expected);
   });
 
-  it.each(processes)('%s hears nothing that is not for it', async (process) => {
+  it.each(processes)('%s may not subscribe to the subjects of others', async (process) => {
     const others = processes.filter((other) => other !== process);
     const overheard = overhears[process].map(({ subject }) => subject);
     const refused: [string, string?][] = [
@@ -154,15 +154,16 @@ describe('the rights of a process at the broker', () => {
       ...events.filter(({ subject }) => !overheard.includes(subject)).map(({ subject }): [string] => [subject]),
       ...(process === 'gateway' ? [] : ([['session.revoked']] as [string][])),
     ];
-    const heard: string[] = [];
+    const allowed: string[] = [];
     for (const [subject, queue] of refused) {
-      if (await isHeard(process, subject, queue)) heard.push([subject, queue].join(' '));
+      if (await maySubscribe(process, subject, queue)) allowed.push([subject, queue].join(' '));
     }
-    expect(heard).toEqual([]);
-    for (const subject of [`_INBOX_${process}.>`, ...overheard]) expect(await isHeard(process, subject)).toBe(true);
+    expect(allowed).toEqual([]);
+    for (const subject of [`_INBOX_${process}.>`, ...overheard])
+      expect(await maySubscribe(process, subject)).toBe(true);
   });
 
-  it('lets the job that provides the streams change them, and neither lose, read nor tell anything', async () => {
+  it('lets the job that provides the streams change them, but not delete, read or publish', async () => {
     await provisionStreams(as('streams'), { replicas: 1, maxBytes: 2 * 1024 * 1024 });
     const manager = await jetstreamManager(as('streams'), { timeout: 500 });
     await jetstream(ops).publish(events[0]!.subject, '{}');
@@ -181,7 +182,7 @@ describe('the rights of a process at the broker', () => {
     expect((await (await jetstreamManager(ops)).streams.info(stream)).state.messages).toBeGreaterThan(0);
   });
 
-  it('lets nobody in without the right password', async () => {
+  it('refuses a connection with a wrong password', async () => {
     const guessed = { user: 'social', pass: 'guessed' };
     const attempt = connect({ servers: broker.url, ...guessed, reconnect: false });
     await expect(attempt).rejects.toThrow(/Authorization/);

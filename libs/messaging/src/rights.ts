@@ -7,10 +7,10 @@ import { allRepliesTo, repliesFrom } from './reply-subjects.js';
 import { sessionRevokedSubject } from './revoked-sessions.js';
 import { ownersReadBy, streamOf } from './streams.js';
 
-/** Subjects that a user of the broker may use; whatever is not listed is refused. */
+/** Subjects that a user of the broker may use. The broker refuses all others. */
 export interface Rights {
   publish: string[];
-  /** With the queue group, where there is one: `rpc.gifting.> gifting` cannot be subscribed to without it. */
+  /** With the queue group, if there is one: `rpc.gifting.> gifting` refuses a subscription without the group. */
   subscribe: string[];
 }
 
@@ -18,12 +18,12 @@ const isService = (user: ProcessName): user is ServiceName => user !== 'gateway'
 const callersOf = (service: ServiceName) =>
   processes.filter((process) => calls[process].some((op) => op.service === service));
 
-/** What a process may do at the broker: what its contract names, and its part of how messages travel. */
+/** A process's rights: the subjects of its contract, and those of the transport. */
 export function rightsOf(process: ProcessName): Rights {
   const called = calls[process];
-  const calledOff = new Set(called.filter((op) => op.isCancellable).map((op) => cancelSubject(op.service)));
+  const cancellable = new Set(called.filter((op) => op.isCancellable).map((op) => cancelSubject(op.service)));
   const rights: Rights = {
-    publish: [...called.map((op) => op.subject), ...calledOff],
+    publish: [...called.map((op) => op.subject), ...cancellable],
     subscribe: [allRepliesTo(process), ...overhears[process].map((event) => event.subject)],
   };
   if (process === 'gateway') rights.subscribe.push(sessionRevokedSubject);
@@ -34,7 +34,7 @@ export function rightsOf(process: ProcessName): Rights {
     ...callersOf(process).map((caller) => repliesFrom(caller, process)),
     repliesFrom('ops', process),
     ...events.filter((event) => event.owner === process).map((event) => event.subject),
-    // Whether the newest of its own events is still in the stream.
+    // The outbox repair reads its own newest event.
     `$JS.API.STREAM.MSG.GET.${streamOf(process)}`,
     ...ownersReadBy(process).flatMap((owner) => {
       const consumer = `${streamOf(owner)}.${process}`;
@@ -44,7 +44,7 @@ export function rightsOf(process: ProcessName): Rights {
   return rights;
 }
 
-/** What the job needs that creates and updates streams and consumers; it cannot delete one, nor read an event. */
+/** Rights of the job that creates and updates streams and consumers. It can neither delete them nor read events. */
 export function rightsOfStreams(): Rights {
   const streams = services.flatMap((owner) =>
     ['INFO', 'CREATE', 'UPDATE'].map((verb) => `$JS.API.STREAM.${verb}.${streamOf(owner)}`),
@@ -55,7 +55,7 @@ export function rightsOfStreams(): Rights {
   return { publish: ['$JS.API.INFO', ...streams, ...consumers], subscribe: [allRepliesTo('streams')] };
 }
 
-/** A user's rights; an operator's are not limited. */
+/** A user's rights. An operator has all rights. */
 export function rightsAtBroker(user: BrokerUser): Rights {
   if (user === 'ops') return { publish: ['>'], subscribe: ['>'] };
   return user === 'streams' ? rightsOfStreams() : rightsOf(user);

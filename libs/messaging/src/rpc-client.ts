@@ -12,20 +12,20 @@ import { tooLarge, unavailable } from './problem.js';
 import { largestMessage, readProblem } from './reply.js';
 
 export interface CallOptions extends Partial<Omit<CallContext, 'deadline' | 'callId' | 'wantsParts'>> {
-  /** Milliseconds to wait; the operation's own when left out. */
+  /** Milliseconds; the operation's own deadline by default. */
   deadlineMs?: number;
-  /** Calls the work off at the other end when it ends; the call then fails with an `AbortError`. */
+  /** Cancels the call, also in the service, when it aborts. The call then fails with an `AbortError`. */
   signal?: AbortSignal;
-  /** Hears the parts of an answer on the way, in their order. */
+  /** Receives the parts of the answer, in order. */
   onPart?: (part: unknown) => void;
 }
 
-/** How a reply looks that is no problem: an object with nothing else in it. */
-const okBefore = Buffer.from('{"ok":');
-const okAfter = Buffer.from('}');
-const isOk = (reply: Uint8Array): boolean => okBefore.equals(reply.subarray(0, okBefore.length));
+/** First and last bytes of a successful reply. */
+const okStart = Buffer.from('{"ok":');
+const okEnd = Buffer.from('}');
+const isOk = (reply: Uint8Array): boolean => okStart.equals(reply.subarray(0, okStart.length));
 
-/** @throws Problem `service-unavailable` for what is no reply */
+/** @throws Problem `service-unavailable` for a malformed reply */
 function read<T>(op: Operation, message: Msg, as: (reply: unknown) => T = (reply) => reply as T): T {
   try {
     return as(message.json());
@@ -36,12 +36,12 @@ function read<T>(op: Operation, message: Msg, as: (reply: unknown) => T = (reply
 
 const tracer = trace.getTracer('presently.rpc');
 
-/** Calls operations of other services. Every call has a deadline; nothing is ever retried here. */
+/** Calls operations of other services. Every call has a deadline. The client never retries. */
 export class RpcClient {
   private isConnected = true;
   private readonly requester: Requester;
 
-  /** @param owner who calls; an operator may call everything. */
+  /** @param owner the calling process; `ops`, an operator, may call every operation */
   constructor(
     private readonly nats: NatsConnection,
     private readonly owner: ProcessName | 'ops',
@@ -51,26 +51,26 @@ export class RpcClient {
   }
 
   /**
-   * @throws Problem as the service threw it; `service-unavailable` (503, Retry-After) when nobody answers in time.
+   * @throws Problem as the service threw it; `service-unavailable` (503, Retry-After) without an answer in time
    */
   async call<Op extends Operation>(op: Op, input: InputOf<Op>, options: CallOptions = {}): Promise<OutputOf<Op>> {
     return read<{ ok: OutputOf<Op> }>(op, await this.ask(op, input, options)).ok;
   }
 
   /**
-   * {@link call}, for whoever only passes the answer on: its JSON as the service wrote it.
+   * Like {@link call}, but returns the service's JSON unparsed.
    * @throws Problem as {@link call} does
    */
   async callForJson<Op extends Operation>(op: Op, input: InputOf<Op>, options: CallOptions = {}): Promise<Buffer> {
     const { data } = await this.ask(op, input, options);
-    return Buffer.from(data.buffer, data.byteOffset + okBefore.length, data.length - okBefore.length - okAfter.length);
+    return Buffer.from(data.buffer, data.byteOffset + okStart.length, data.length - okStart.length - okEnd.length);
   }
 
   private async ask(op: Operation, input: object, options: CallOptions): Promise<Msg> {
-    // The broker would refuse it, too, but in silence.
+    // The broker would refuse it without an error.
     if (this.owner !== 'ops' && !calls[this.owner].includes(op))
       throw new Error(`${this.owner} does not declare that it calls ${op.name}`);
-    const wait = options.deadlineMs ?? op.deadline;
+    const timeout = options.deadlineMs ?? op.deadline;
     const { signal, onPart } = options;
     const callId = signal && randomUUID();
     const body = JSON.stringify(input);
@@ -84,15 +84,14 @@ export class RpcClient {
           timeZone: options.timeZone ?? 'UTC',
           idempotencyKey: options.idempotencyKey,
           address: options.address,
-          deadline: Date.now() + wait,
+          deadline: Date.now() + timeout,
           callId,
           wantsParts: onPart !== undefined,
         });
-        // Without a connection the client would keep the request until there is one: nobody waits that long.
+        // Without a connection the client would buffer the request until it reconnects, which may take too long.
         if (!this.isConnected) throw unavailable(op.service);
-        // Whatever goes wrong on the way (nobody there, no answer in time, no connection) means the same to the caller.
         const message = await this.requester
-          .request(op, body, { headers, wait, signal, onPart })
+          .request(op, body, { headers, timeout, signal, onPart })
           .catch((error: unknown) =>
             Promise.reject(error instanceof CallCancelled ? error : unavailable(op.service, error)),
           );

@@ -16,23 +16,25 @@ import { Semaphore } from './semaphore.js';
 
 export interface RpcServerOptions {
   service: ServiceName;
-  /** Every declared operation; a handler for anything else, or an own operation without handler, stops the boot. */
+  /**
+   * Every declared operation. A handler without an operation, or an own operation without a handler, stops the boot.
+   */
   operations: readonly Operation[];
   nats: NatsConnection;
-  /** Runs each handler in its own surroundings, e.g. a fresh MikroORM request context. */
+  /** Wraps each handler, e.g. in a new MikroORM request context. */
   around?: (work: () => Promise<unknown>) => Promise<unknown>;
-  /** Calls handled at once; four times the database pool by default. */
+  /** Calls handled at once; 40 by default. */
   concurrency?: number;
-  /** Calls that may wait for their turn before the service answers that it is busy. */
+  /** Calls that may wait for a slot. Further calls are refused as `overloaded`. 256 by default. */
   queue?: number;
 }
 
 const tracer = trace.getTracer('presently.rpc');
 
 /**
- * Nest transport for request/reply: one queue-group subscription per service. It knows the contract, so it checks
- * access, parses the input, drops work nobody waits for, limits concurrency and whitelists the answer; and it drains on
- * shutdown, which Nest's own NATS server does not.
+ * Nest transport for request/reply: one queue-group subscription per service. From the contract it checks access,
+ * parses the input and whitelists the answer. It limits concurrency, drops calls that are past their deadline, and
+ * drains on shutdown, which Nest's own NATS server does not.
  */
 export class RpcServer extends Server implements CustomTransportStrategy {
   override readonly transportId = Symbol.for('presently.rpc');
@@ -40,7 +42,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   private readonly slots: Semaphore;
   private readonly bySubject: Map<string, Operation>;
   private subscription?: Subscription;
-  private calledOff?: Cancellations;
+  private cancellations?: Cancellations;
 
   constructor(private readonly options: RpcServerOptions) {
     super();
@@ -55,29 +57,29 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       .map(([, op]) => op.name);
     const undeclared = [...this.messageHandlers.keys()].filter((subject) => !this.bySubject.has(subject));
     if (missing.length > 0 || undeclared.length > 0) {
-      const lists = `without handler: ${missing.join(', ') || 'none'}; not in the contract: ${undeclared.join(', ') || 'none'}`;
+      const lists = `without handler: ${list(missing)}; not in the contract: ${list(undeclared)}`;
       listening(new Error(`${this.options.service} does not answer its contract (${lists})`));
       return;
     }
     const { nats, service } = this.options;
-    this.calledOff = new Cancellations(nats, service);
+    this.cancellations = new Cancellations(nats, service);
     this.subscription = nats.subscribe(`rpc.${service}.>`, {
       queue: service,
       callback: (error, message) => {
         if (error) this.logger.error(error);
         else if (!isReplySubject(message.reply))
-          this.logger.error(`${message.subject}: no inbox: ${message.reply || 'none'}`);
+          this.logger.error(`${message.subject}: no reply subject: ${message.reply || 'none'}`);
         else this.track(this.serve(message));
       },
     });
-    // Serving is said only once the broker knows of it: until then a call finds nobody there.
+    // Reports the server as listening only when the broker has processed the subscription.
     nats.flush().then(() => listening(), listening);
   }
 
   private track(work: Promise<void>): void {
     this.inFlight.add(work);
     void work
-      // Caught nowhere, it would end the process with all its calls.
+      // Unhandled, it would end the process and all its calls.
       .catch((thrown: unknown) => this.logger.error(thrown))
       .finally(() => this.inFlight.delete(work));
   }
@@ -110,7 +112,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       const output = await this.slots.withSlot(async (release) => {
         if (Date.now() >= call.deadline) throw unavailable(op.service);
         const sendPart = (part: object) => this.sendPart(op, call, message, part);
-        return this.calledOff!.during(call, (signal) => {
+        return this.cancellations!.withSignal(call, (signal) => {
           const context: HandledCall = { ...call, releaseSlot: release, signal, sendPart };
           return (this.options.around ?? direct)(() => invoke(handler, input, context));
         });
@@ -120,10 +122,10 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       return { ok: presentOutput(op.output, output) };
     } catch (thrown) {
       if (thrown instanceof CallCancelled) return failure(unavailable(op.service, thrown));
-      // No connection to the database is no defect of the call: whoever made it may try again. What a handler has made of
-      // a broken connection of its own, to somebody else's server, stays what it has made of it.
-      const isAway = !(thrown instanceof Problem) && isOutage(thrown);
-      const problem = isAway ? unavailable(op.service, thrown) : toProblem(thrown);
+      // Without a database connection the caller may try again. A Problem that a handler throws for a broken connection
+      // to a third party stays as it is.
+      const isUnavailable = !(thrown instanceof Problem) && isOutage(thrown);
+      const problem = isUnavailable ? unavailable(op.service, thrown) : toProblem(thrown);
       if (problem.status === 503) this.logger.warn(`${op.name}: ${problem.code}`);
       else if (problem.status >= 500) this.logger.error(problem.detail.cause ?? problem, op.name);
       return failure(problem);
@@ -135,20 +137,20 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     if (wantsParts) message.respond(JSON.stringify({ part: presentMessage(op.partial.data, part) } satisfies Part));
   }
 
-  /** An answer larger than the broker takes would throw here, with nobody to catch it, and end the process. */
+  /** Replaces an answer that exceeds the broker's limit: publishing it would throw and end the process. */
   private reply(message: Msg, reply: Reply): void {
     const body = Buffer.from(JSON.stringify(reply));
-    const most = this.options.nats.info?.max_payload ?? Infinity;
-    if (body.length <= most) return void message.respond(body);
-    this.logger.error(`${message.subject}: an answer of ${body.length} bytes is more than the broker takes`);
+    const maxBytes = this.options.nats.info?.max_payload ?? Infinity;
+    if (body.length <= maxBytes) return void message.respond(body);
+    this.logger.error(`${message.subject}: an answer of ${body.length} bytes exceeds the broker's limit`);
     message.respond(JSON.stringify(failure(new Problem('too-large', 500, 'That is too much to show at once'))));
   }
 
-  /** Takes no new call, finishes those under way, then lets go. */
+  /** Accepts no new call and finishes those in progress. */
   async close(): Promise<void> {
     if (this.subscription && !this.subscription.isClosed()) await this.subscription.drain();
     await Promise.allSettled(this.inFlight);
-    this.calledOff?.close();
+    this.cancellations?.close();
     await this.options.nats.flush();
   }
 
@@ -161,6 +163,8 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   }
 }
 
+const list = (names: readonly string[]): string => names.join(', ') || 'none';
+
 const direct = (work: () => Promise<unknown>) => work();
 
 async function invoke(handler: MessageHandler, input: object, call: HandledCall): Promise<unknown> {
@@ -168,7 +172,7 @@ async function invoke(handler: MessageHandler, input: object, call: HandledCall)
   return isObservable(result) ? lastValueFrom(result) : result;
 }
 
-/** @throws Problem for what no caller of ours sends */
+/** @throws Problem if the body is too large or no JSON; our own client sends neither */
 function readBody(message: Msg): unknown {
   if (message.data.length > largestMessage) throw tooLarge();
   try {

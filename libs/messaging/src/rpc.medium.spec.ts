@@ -74,12 +74,12 @@ describe('calls between services', () => {
     expect(seen).toMatchObject(options);
   });
 
-  it('lets nothing undeclared out of the service', async () => {
+  it('removes undeclared fields from the answer', async () => {
     await answer({ 'gifting.greet': async () => ({ name: 'x', password: 'secret' }) });
     expect(await client.call(greet, { name: 'Bo' }, { caller: ann })).toEqual({ name: 'x' });
   });
 
-  it('refuses a call without a signed-in user, and a user where an administrator is needed, before the handler runs', async () => {
+  it('refuses a caller without the required access before it calls the handler', async () => {
     let runs = 0;
     const handler = async () => {
       runs++;
@@ -96,7 +96,7 @@ describe('calls between services', () => {
     ['unknown fields', { name: 'Bo', isAdmin: true }],
     ['wrong types', { name: 5 }],
     ['a list', []],
-  ])('refuses %s even when the gateway has let them through', async (_what, input) => {
+  ])('refuses %s in the service, too', async (_what, input) => {
     await answer({ 'gifting.greet': async () => ({ name: 'x' }) });
     await expect(client.call(greet, input as never, { caller: ann })).rejects.toMatchObject({
       status: 400,
@@ -104,7 +104,7 @@ describe('calls between services', () => {
     });
   });
 
-  it('hands a Problem on as it is and hides everything else', async () => {
+  it('passes a Problem to the caller unchanged and hides every other error', async () => {
     await answer({
       'gifting.greet': async (input: Greeting) => {
         if (input.name === 'p') throw new Problem('gift.limit-reached', 403, 'Enough', { errors: { name: ['no'] } });
@@ -122,13 +122,13 @@ describe('calls between services', () => {
     expect(JSON.stringify((hidden as Problem).toBody())).not.toMatch('secrets');
   });
 
-  it('answers 503 while the database is away or has no connection to spare', async () => {
+  it('answers 503 while the database is unavailable or its pool is empty', async () => {
     const pool = new pg.Pool({ connectionString: database.url('gifting'), max: 1, connectionTimeoutMillis: 1_000 });
     const held = await pool.connect();
     await answer({
       'gifting.greet': async ({ name }: Greeting) => {
-        const away = new pg.Client('postgres://nobody@127.0.0.1:1/nothing');
-        await (name === 'away' ? away.connect() : pool.query('select 1'));
+        const unreachable = new pg.Client('postgres://nobody@127.0.0.1:1/nothing');
+        await (name === 'away' ? unreachable.connect() : pool.query('select 1'));
         return { name };
       },
     });
@@ -144,7 +144,7 @@ describe('calls between services', () => {
     await pool.end();
   });
 
-  it("passes on what a handler says of somebody else's broken connection", async () => {
+  it("passes on a handler's Problem about a broken connection to a third party", async () => {
     await answer({
       'gifting.greet': async () => {
         const cause = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
@@ -157,21 +157,21 @@ describe('calls between services', () => {
     });
   });
 
-  it('says at once that nobody is there', async () => {
-    // A call that waited for its deadline would never come back here.
+  it('fails at once without a responder', async () => {
+    // The test times out if the call waits for its deadline.
     const patient = { caller: ann, deadlineMs: 600_000 };
     const problem = await client.call(greet, { name: 'x' }, patient).catch((error: Problem) => error);
     expect(problem).toMatchObject({ status: 503, code: 'service-unavailable', detail: { retryAfter: 2 } });
   });
 
-  it('stops waiting at the deadline', async () => {
+  it('fails at the deadline', async () => {
     let late!: (output: object) => void;
     await answer({ 'gifting.waitABit': () => new Promise((resolve) => (late = resolve)) });
     await expect(client.call(wait, {})).rejects.toMatchObject({ status: 503 });
     late({ name: 'late' });
   });
 
-  it('turns work away when its queue is full, and drops what nobody waits for any more', async () => {
+  it('refuses calls if the queue is full, and drops calls that are past their deadline', async () => {
     let runs = 0;
     const gate = Promise.withResolvers<void>();
     const handler = async () => {
@@ -187,7 +187,7 @@ describe('calls between services', () => {
     const codes = outcomes.map((outcome) => outcome.status === 'rejected' && (outcome.reason as Problem).code);
     expect(codes.filter((code) => code === 'overloaded')).toHaveLength(5);
     expect(codes.filter((code) => code === 'service-unavailable')).toHaveLength(2);
-    // A timer may be a moment ahead of the clock that decides who is late.
+    // A timer may fire slightly before the clock reaches the deadline.
     await new Promise((resolve) => setTimeout(resolve, 20));
     gate.resolve();
     expect(await first).toEqual({ name: 'x' });
@@ -195,13 +195,13 @@ describe('calls between services', () => {
     expect(runs).toBe(2);
   });
 
-  it('survives an answer larger than the broker takes, and says so', async () => {
+  it("answers `too-large` if an answer exceeds the broker's limit", async () => {
     await answer({ 'gifting.greet': async ({ name }: { name: string }) => ({ name: name.repeat(2 ** 21) }) });
     await expect(client.call(greet, { name: 'x' }, { caller: ann })).rejects.toMatchObject({ code: 'too-large' });
     await expect(client.call(greet, { name: 'x' }, { caller: ann })).rejects.toMatchObject({ code: 'too-large' });
   });
 
-  it('counts a handler that only waits no longer as work', async () => {
+  it('frees the slot of a handler that releases it', async () => {
     await answer(
       {
         'gifting.waitABit': async (_input, context) => {
@@ -220,7 +220,7 @@ describe('calls between services', () => {
     expect(await Promise.all(answers)).toHaveLength(8);
   });
 
-  it('finishes what it has begun when it is told to stop', async () => {
+  it('finishes the calls in progress when it stops', async () => {
     const server = await answer({
       'gifting.greet': () => new Promise((resolve) => setTimeout(() => resolve({ name: 'done' }), 300)),
     });
@@ -231,7 +231,7 @@ describe('calls between services', () => {
     await expect(client.call(greet, { name: 'x' }, { caller: ann })).rejects.toMatchObject({ status: 503 });
   });
 
-  it('does not boot when an operation has no handler or a handler no operation', () => {
+  it('does not boot if an operation has no handler or a handler has no operation', () => {
     const server = new RpcServer({ service: 'gifting', operations: all, nats });
     server.addHandler('rpc.gifting.user.stray.v1', (async () => ({})) as never);
     let error: unknown;
@@ -240,7 +240,7 @@ describe('calls between services', () => {
     expect(String(error)).toMatch('stray');
   });
 
-  it('answers 503 while the broker is away and works again when it is back', async () => {
+  it('answers 503 while the broker is down, and recovers', async () => {
     await answer({ 'gifting.greet': async () => ({ name: 'x' }) });
     await broker.stop();
     await nats.rtt().catch(() => {});
@@ -252,12 +252,12 @@ describe('calls between services', () => {
   }, 15_000);
 
   it.each(['evt.gifting.gift_sent.v1', 'rpc.gifting.internal.stray.v1', undefined])(
-    'does nothing for a caller who wants the answer said at %s',
+    'ignores a call with the reply subject %s',
     async (reply) => {
       let runs = 0;
       await answer({ 'gifting.greet': async () => ({ name: String(runs++) }) });
-      const said: string[] = [];
-      const everything = nats.subscribe('>', { callback: (_error, { subject }) => void said.push(subject) });
+      const published: string[] = [];
+      const everything = nats.subscribe('>', { callback: (_error, { subject }) => void published.push(subject) });
       nats.publish(greet.subject, JSON.stringify({ name: 'x' }), {
         headers: writeCallHeaders({
           caller: ann,
@@ -270,12 +270,12 @@ describe('calls between services', () => {
       });
       await client.call(greet, { name: 'x' }, { caller: ann });
       everything.unsubscribe();
-      expect(said).not.toContain(reply);
+      expect(published).not.toContain(reply);
       expect(runs).toBe(1);
     },
   );
 
-  it('calls nothing that its process does not declare', async () => {
+  it('refuses a call that its process does not declare', async () => {
     let runs = 0;
     await answer({ 'gifting.greet': async () => ({ name: String(runs++) }) });
     const social = new RpcClient(nats, 'social');
@@ -284,20 +284,20 @@ describe('calls between services', () => {
   });
 
   describe('with an answer in parts', () => {
-    it('hears each part in its order, whitelisted, and then the whole', async () => {
+    it('receives the parts in order, whitelisted, and then the whole', async () => {
       await answer({
         'gifting.count': async (_input, { sendPart }) => {
           for (const name of ['one', 'two', 'three']) sendPart({ name, secret: 'x' });
           return { name: 'done' };
         },
       });
-      const heard: unknown[] = [];
-      const whole = await client.call(count, {}, { onPart: (part) => heard.push(part) });
-      expect(heard).toEqual([{ name: 'one' }, { name: 'two' }, { name: 'three' }]);
+      const received: unknown[] = [];
+      const whole = await client.call(count, {}, { onPart: (part) => received.push(part) });
+      expect(received).toEqual([{ name: 'one' }, { name: 'two' }, { name: 'three' }]);
       expect(whole).toEqual({ name: 'done' });
     });
 
-    it('gets the whole alone when it does not ask for parts', async () => {
+    it('receives only the whole if it does not ask for parts', async () => {
       await answer({
         'gifting.count': async (_input, { sendPart }) => {
           sendPart({ name: 'one' });
@@ -307,20 +307,20 @@ describe('calls between services', () => {
       expect(await client.call(count, {})).toEqual({ name: 'done' });
     });
 
-    it('passes a refusal on as it is, before or after the first part', async () => {
+    it('passes on a Problem after the first part', async () => {
       await answer({
         'gifting.count': async (_input, { sendPart }) => {
           sendPart({ name: 'one' });
           throw new Problem('enough', 409, 'Enough');
         },
       });
-      const heard: unknown[] = [];
-      const call = client.call(count, {}, { onPart: (part) => heard.push(part) });
+      const received: unknown[] = [];
+      const call = client.call(count, {}, { onPart: (part) => received.push(part) });
       await expect(call).rejects.toMatchObject({ code: 'enough', status: 409 });
-      expect(heard).toEqual([{ name: 'one' }]);
+      expect(received).toEqual([{ name: 'one' }]);
     });
 
-    it('says at once when nobody is there, and by the deadline when nobody answers', async () => {
+    it('fails at once without a responder, and at the deadline without an answer', async () => {
       const onPart = () => {};
       await expect(client.call(count, {}, { onPart })).rejects.toMatchObject({ status: 503 });
       const late = Promise.withResolvers<Greeting>();
@@ -330,8 +330,8 @@ describe('calls between services', () => {
     });
   });
 
-  describe('called off', () => {
-    it.each([[undefined], [() => {}]])('ends at the other end, and at once here', async (onPart) => {
+  describe('that is cancelled', () => {
+    it.each([[undefined], [() => {}]])('aborts in the service, and at once in the caller', async (onPart) => {
       let ended: unknown;
       await answer({
         'gifting.count': (_input, { signal }) =>
@@ -342,16 +342,16 @@ describe('calls between services', () => {
             });
           }),
       });
-      const leaving = new AbortController();
-      const call = client.call(count, {}, { signal: leaving.signal, onPart });
+      const cancelling = new AbortController();
+      const call = client.call(count, {}, { signal: cancelling.signal, onPart });
       await nats.flush();
       await new Promise((resolve) => setTimeout(resolve, 50));
-      leaving.abort();
+      cancelling.abort();
       await expect(call).rejects.toMatchObject({ name: 'AbortError' });
       await eventually(() => ended instanceof Error);
     });
 
-    it('is not begun when it was called off before', async () => {
+    it('does not start if it was cancelled before', async () => {
       let calls = 0;
       await answer({ 'gifting.count': async () => ({ name: String(calls++) }) });
       await expect(client.call(count, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
@@ -360,13 +360,13 @@ describe('calls between services', () => {
       expect(calls).toBe(0);
     });
 
-    it('ends by itself at the deadline', async () => {
-      let isOver = false;
+    it('aborts at the deadline', async () => {
+      let isAborted = false;
       await answer({
         'gifting.count': (_input, { signal }) =>
           new Promise((_resolve, reject) => {
             signal.addEventListener('abort', () => {
-              isOver = true;
+              isAborted = true;
               reject(signal.reason as Error);
             });
           }),
@@ -375,7 +375,7 @@ describe('calls between services', () => {
       await expect(client.call(count, {}, { signal: patient.signal, deadlineMs: 150 })).rejects.toMatchObject({
         status: 503,
       });
-      await eventually(() => isOver);
+      await eventually(() => isAborted);
     });
   });
 });

@@ -1,4 +1,4 @@
-/** Lets `size` pieces of work run at once and `queue` more wait; the rest is turned away at once. */
+/** Limits concurrent work to `size` slots; `queue` more callers may wait for a slot. */
 export class Semaphore {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -9,8 +9,9 @@ export class Semaphore {
   ) {}
 
   /**
-   * Runs `work` when there is room; returns `undefined` without running it when the queue is full.
-   * @param work may call `release` when from then on it only waits for others: the next piece of work begins at once.
+   * Calls `work` as soon as a slot is free.
+   * @param work may call `release` to free its slot before it ends
+   * @returns `undefined`, without calling `work`, if the queue is full
    */
   async withSlot<T>(work: (release: () => void) => Promise<T>): Promise<T | undefined> {
     if (this.running >= this.size) {

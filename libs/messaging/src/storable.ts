@@ -1,6 +1,6 @@
 /**
- * Whether Postgres keeps every text in a value as it is. It keeps neither half a character nor the character 0, so nothing
- * that has been in an outbox or in a column of ours ever has one.
+ * Whether Postgres can store every text in a value unchanged. It can store neither lone surrogates nor the character
+ * 0, so no value from an outbox or a column contains them.
  */
 export function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');

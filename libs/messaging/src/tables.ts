@@ -1,6 +1,6 @@
 /**
- * The tables that messaging keeps in every service's schema, as the first migration of a service creates them. A landed
- * version never changes: what comes later is another function with the next number.
+ * The tables that messaging needs in every service's schema, for the first migration of a service. A released version
+ * never changes; a later change is a new constant with the next number.
  */
 export const messagingTablesV1: readonly string[] = [
   `create table outbox (
@@ -46,10 +46,10 @@ export const messagingTablesV1: readonly string[] = [
   `create index dead_letters_open on dead_letters (dead_at) where status in ('dead', 'redriving')`,
 ];
 
-/** The user of whom an event tells, as the contracts name them. */
+/** SQL expression for the user that an event concerns, from the field names of the contracts. */
 export const userOfEvent = `coalesce(envelope #>> '{data,userId}', envelope #>> '{data,senderId}')`;
 
-/** What erasing a user needs: finding the events that tell of them, and remembering that they are gone. */
+/** For erasing a user: finds the events about them, and stores their id afterwards. */
 export const messagingTablesV2: readonly string[] = [
   `create index outbox_user on outbox ((${userOfEvent}))`,
   `create table erased_users (
@@ -58,5 +58,5 @@ export const messagingTablesV2: readonly string[] = [
   )`,
 ];
 
-/** Their names: the ORM's schema comparison leaves them alone. */
+/** Table names that the ORM's schema comparison skips. */
 export const messagingTableNames = ['outbox', 'processed_events', 'event_failures', 'dead_letters', 'erased_users'];

@@ -26,7 +26,9 @@ export interface ExportOptions {
   name: string;
   /** Receives the trouble of exporting, at most once a minute. */
   onTrouble: (trouble: string) => void;
-  /** True for a process that strangers send trace contexts to: it keeps their trace ids, and samples by its own share. */
+  /**
+   * True for a process that strangers send trace contexts to: it keeps their trace ids, and samples by its own share.
+   */
   isEdge?: boolean;
 }
 

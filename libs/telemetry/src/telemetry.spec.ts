@@ -77,15 +77,15 @@ describe('the telemetry of a process', () => {
 
     it('follows the sampling decision of its caller, and samples its own traces by the configured share', async () => {
       await start(envOf({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER_ARG: 0 }));
-      work('nobody asked');
-      work('asked', propagation.extract(context.active(), remote));
+      work('root');
+      work('called', propagation.extract(context.active(), remote));
       await telemetry!.stop();
-      expect(collector.spans.map(({ name }) => name)).toEqual(['asked']);
+      expect(collector.spans.map(({ name }) => name)).toEqual(['called']);
     });
 
     it('keeps the trace id of a stranger at the edge, but not the sampling decision', async () => {
       await start(envOf({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER_ARG: 0 }), true);
-      const span = work('asked by a stranger', propagation.extract(context.active(), remote));
+      const span = work('called by a stranger', propagation.extract(context.active(), remote));
       await telemetry!.stop();
       expect(span.spanContext().traceId).toBe('0af7651916cd43dd8448eb211c80319c');
       expect(collector.spans).toEqual([]);

@@ -4,7 +4,9 @@ import pg from 'pg';
 const tracer = trace.getTracer('presently.sql');
 
 const name = String.raw`\s+(?:only\s+)?(?:"?\w+"?\.)?"?(\w+)"?`;
-/** Where each verb names its table. A search in a select stops at the first quote: a quoted value may hold any words. */
+/**
+ * Where each verb names its table. A search in a select stops at the first quote: a quoted value may hold any words.
+ */
 const tables: Record<string, RegExp> = {
   select: new RegExp(`^[^']*?\\bfrom${name}`, 'i'),
   insert: new RegExp(`^\\s*insert\\s+into${name}`, 'i'),

@@ -41,10 +41,13 @@ describe('a call', () => {
     server = own;
   }
 
-  describe('from a process that has been taken over', () => {
-    const well = JSON.stringify({ name: 'x' });
-    /** Asks as no client would. @returns the reply, as it stands on the wire */
-    async function ask(headers: string, body: string | Uint8Array = well): Promise<unknown> {
+  describe('from a compromised process', () => {
+    const valid = JSON.stringify({ name: 'x' });
+    /**
+     * Sends a request that our client would not send.
+     * @returns the reply as it is on the wire
+     */
+    async function request(headers: string, body: string | Uint8Array = valid): Promise<unknown> {
       const raw = await RawPublisher.connect(broker.url);
       const reply = `_INBOX_test.${randomUUID()}`;
       const answered = nats.subscribe(reply, { max: 1, timeout: 3_000 });
@@ -63,42 +66,42 @@ describe('a call', () => {
     beforeEach(serve);
 
     it.each<[what: string, headers: string, body: string | Uint8Array]>([
-      ['a header whose name is none', 'a b: c\r\n', well],
-      ['a header with half a line', 'Presently-Caller: a\nb\r\n', well],
-      ['a caller who is no JSON', 'Presently-Caller: %7B\r\n', well],
-      ['a caller who cannot be decoded', 'Presently-Caller: %zz\r\n', well],
-      ['a caller who is nobody', callerHeader({ ...ann, userId: 'nobody' }), well],
-      ['a caller with half a name', callerHeader({ ...ann, displayName: 'x\0' }), well],
-      ['a caller who is almost an administrator', callerHeader({ ...ann, isAdmin: 'true' }), well],
-      ['a key that is too long', `${asAnn}Idempotency-Key: ${'k'.repeat(256)}\r\n`, well],
-      ['no JSON', asAnn, '{'],
-      ['no text', asAnn, Buffer.from([0xff, 0xfe, 0])],
-      ['what is nested without end', asAnn, `{"name":${deep(200_000)}}`],
+      ['an invalid header name', 'a b: c\r\n', valid],
+      ['a header with a lone line feed', 'Presently-Caller: a\nb\r\n', valid],
+      ['a caller that is no JSON', 'Presently-Caller: %7B\r\n', valid],
+      ['a caller that cannot be decoded', 'Presently-Caller: %zz\r\n', valid],
+      ['a caller whose id is no UUID', callerHeader({ ...ann, userId: 'nobody' }), valid],
+      ['a caller with the character 0 in the name', callerHeader({ ...ann, displayName: 'x\0' }), valid],
+      ['a caller whose administrator flag is a text', callerHeader({ ...ann, isAdmin: 'true' }), valid],
+      ['an idempotency key that is too long', `${asAnn}Idempotency-Key: ${'k'.repeat(256)}\r\n`, valid],
+      ['a body that is no JSON', asAnn, '{'],
+      ['a body that is no text', asAnn, Buffer.from([0xff, 0xfe, 0])],
+      ['a body with deep nesting', asAnn, `{"name":${deep(200_000)}}`],
     ])('refuses %s', async (_what, headers, body) => {
-      expect(await ask(headers, body)).toMatchObject({ problem: { status: 400 } });
+      expect(await request(headers, body)).toMatchObject({ problem: { status: 400 } });
     });
 
-    it('refuses more than any caller of ours sends', async () => {
-      expect(await ask(asAnn, JSON.stringify({ name: 'x'.repeat(600_000) }))).toMatchObject({
+    it('refuses a body that is too large', async () => {
+      expect(await request(asAnn, JSON.stringify({ name: 'x'.repeat(600_000) }))).toMatchObject({
         problem: { status: 413, code: 'too-large' },
       });
     });
 
     it.each(['1e300', 'Infinity', String(Date.now() + 1e12), 'soon'])(
-      'holds on to nothing for longer than a minute when told to wait until %s',
+      'limits the deadline %s to one minute',
       async (deadline) => {
-        expect(await ask(`${asAnn}Presently-Deadline: ${deadline}\r\n`)).toEqual({ ok: { name: 'x' } });
+        expect(await request(`${asAnn}Presently-Deadline: ${deadline}\r\n`)).toEqual({ ok: { name: 'x' } });
         expect(handled!.deadline).toBeLessThanOrEqual(Date.now() + 60_000);
       },
     );
 
-    it('takes a zone that is none for UTC', async () => {
-      await ask(`${asAnn}Presently-Time-Zone: ../../etc\r\n`);
+    it('treats an invalid time zone as UTC', async () => {
+      await request(`${asAnn}Presently-Time-Zone: ../../etc\r\n`);
       expect(handled!.timeZone).toBe('UTC');
     });
   });
 
-  describe('to a service that has been taken over', () => {
+  describe('to a compromised service', () => {
     it.each([
       'no json',
       '{"ok":',
@@ -109,7 +112,7 @@ describe('a call', () => {
       '{"problem":{"code":"x","message":"x","status":99999}}',
       '{"problem":{"code":"x","message":"x","status":400,"retryAfter":"1\\r\\nSet-Cookie: a=b"}}',
       '{"problem":{"code":"x","message":"x","status":400,"errors":{"a":"b"}}}',
-    ])('hears %s as a service that is not there, and the next answer as ever', async (reply) => {
+    ])('treats the reply %s as no answer, and accepts the next valid reply', async (reply) => {
       const hostile = nats.subscribe(greet.subject, {
         callback: (_error, message) => void message.respond(reply),
       });
