@@ -3,12 +3,13 @@ import { openStorage } from '@presently/service/open-storage';
 import { Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { GiftingEnv } from './env.js';
-import { AnswerToSending } from './sending/answer-to-sending.js';
+import { AnswerSend } from './sending/answer-send.js';
 import { DeliveryVerdicts } from './sending/delivery-verdicts.js';
 import { GiftsHandlers } from './gifts/gifts.handlers.js';
 import { PurgeIdempotencyKeys } from './sending/purge-idempotency-keys.js';
 import { ResendGift } from './sending/resend-gift.js';
-import { ResendGiftHandlers } from './sending/resend-gift.handlers.js';
+import { SendPlannedGift } from './sending/send-planned-gift.js';
+import { SendsHandlers } from './sending/sends.handlers.js';
 import { SaveGift } from './sending/save-gift.js';
 import { SharedGiftsHandlers } from './gifts/shared-gifts.handlers.js';
 import { LinkPreviewHandlers } from './link-preview/link-preview.handlers.js';
@@ -36,7 +37,7 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     RecipientsHandlers,
     OccasionsHandlers,
     GiftsHandlers,
-    ResendGiftHandlers,
+    SendsHandlers,
     PlannedGiftsHandlers,
     SharedGiftsHandlers,
     UploadsHandlers,
@@ -46,7 +47,8 @@ import { UsageHandlers } from './usage/usage.handlers.js';
   providers: [
     SaveGift,
     ResendGift,
-    AnswerToSending,
+    SendPlannedGift,
+    AnswerSend,
     SendDueGifts,
     RemindOfOccasions,
     DeliveryVerdicts,

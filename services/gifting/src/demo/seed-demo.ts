@@ -1,32 +1,25 @@
 import { Outbox } from '@presently/messaging/outbox';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
-import { Gift } from '../gifts/gift.entity.js';
+import { Gift, unsent } from '../gifts/gift.entity.js';
 import { newShareToken } from '../gifts/share-token.js';
 import { Occasion } from '../occasions/occasion.entity.js';
-import { Recipient } from '../recipients/recipient.entity.js';
+import { fieldsOf, Recipient } from '../recipients/recipient.entity.js';
 import { publishRecipientChanged } from '../recipients/publish-recipient-changed.js';
-import { periodOf } from '../usage/quota.js';
+import { beginCount } from '../usage/quota.js';
 import { demoGiftsUsedThisMonth, demoRecipients, demoSenderName, type DemoRecipient } from './demo-data.js';
 
 const hourInMs = 3_600_000;
 const dayInMs = 24 * hourInMs;
 
 /**
- * Writes the demo sender's data around `now`. Others hear of the people, not of the gifts: nobody is to receive these.
- * @returns false, having written nothing, when it was written before, whatever has been changed or removed since.
+ * Writes the demo sender's data around `now`. It publishes the recipients but no gift, so that no gift is delivered.
+ * @returns false, having written nothing, when the sender already has or had the demo data.
  */
 export function seedDemo(em: EntityManager, userId: string, now: Date): Promise<boolean> {
   return em.transactional(async (tx) => {
-    // The quota's row is never deleted, and a second seed at the same time waits here for the first.
-    const period = periodOf(now);
-    const fresh = await tx.execute<{ affectedRows: number }>(
-      `insert into quota_usage (user_id, period, used)
-       select ?, ?, ? where not exists (select 1 from quota_usage where user_id = ?) on conflict do nothing`,
-      [userId, period, demoGiftsUsedThisMonth, userId],
-      'run',
-    );
-    if (fresh.affectedRows === 0) return false;
+    // A row of the quota is never deleted, so it marks a sender who has the demo data.
+    if (!(await beginCount(tx, userId, demoGiftsUsedThisMonth, now))) return false;
     const outbox = new Outbox();
     for (const demo of demoRecipients)
       await publishRecipientChanged(tx, outbox, createRecipient(tx, demo, userId, now));
@@ -36,15 +29,11 @@ export function seedDemo(em: EntityManager, userId: string, now: Date): Promise<
 
 function createRecipient(tx: EntityManager, demo: DemoRecipient, userId: string, now: Date): Recipient {
   const at = (days: number, hours = 0) => new Date(now.getTime() + days * dayInMs + hours * hourInMs);
-  const { name, relationship, interests } = demo;
   const createdAt = at(-60);
   const recipient = tx.create(Recipient, {
     id: randomUUID(),
     userId,
-    name,
-    relationship,
-    interests,
-    avatar: null,
+    ...fieldsOf(demo),
     createdAt,
   });
   const occasions = demo.occasions.map(({ type, inDays, since, notes }) => {
@@ -67,6 +56,7 @@ function createRecipient(tx: EntityManager, demo: DemoRecipient, userId: string,
     const sentAt = isSent ? at(-gift.createdDaysAgo) : null;
     const deliveredAt = gift.deliveredAfter === undefined ? null : at(-gift.createdDaysAgo, gift.deliveredAfter);
     tx.create(Gift, {
+      ...unsent,
       id: randomUUID(),
       userId,
       recipient,
@@ -79,8 +69,6 @@ function createRecipient(tx: EntityManager, demo: DemoRecipient, userId: string,
       price: gift.price,
       category: gift.category,
       message: gift.message,
-      voiceNoteUrl: null,
-      videoUrl: null,
       status: gift.status,
       deliveryMethod: gift.deliveryMethod,
       recipientEmail: gift.recipientEmail,

@@ -8,7 +8,7 @@ import { smsIsPartOfPro } from './delivery-warning.js';
 /** How long to wait for word of a text message before it may be sent again. */
 const patienceForReceiptMs = 10 * 60_000;
 
-const GiftSchema = defineEntity({
+export const GiftSchema = defineEntity({
   name: 'Gift',
   tableName: 'gift_history',
   indexes: [
@@ -134,6 +134,20 @@ export class Gift extends GiftSchema.class {
   }
 }
 GiftSchema.setClass(Gift);
+
+/** The state of a gift before it goes out. */
+export const unsent = {
+  category: null,
+  voiceNoteUrl: null,
+  videoUrl: null,
+  status: 'planned',
+  sentAt: null,
+  deliveredAt: null,
+  viewedAt: null,
+  deliveryAttempt: 0,
+  isDeliveryUnderWay: false,
+  deliveryProblem: null,
+} as const satisfies Partial<Gift>;
 
 /** Where a gift's message goes. */
 export type DeliveryContact = Required<Pick<Gift, 'recipientEmail' | 'recipientPhone'>> & {

@@ -1,31 +1,39 @@
 import type { Gift as GiftMessage, GiftProgressedV1, GiftSentV1 } from '@presently/contracts/gifting/gifts';
 import type { DeliveryState } from '@presently/rules/vocabulary';
+import { isoInstant, type Readable } from '@presently/service/tables';
 import type { Gift } from './gift.entity.js';
 
-/** What a gift itself tells of it; an entity has all of this. */
-export type GiftFacts = Pick<
-  Gift,
-  | 'id'
-  | 'status'
-  | 'giftName'
-  | 'giftUrl'
-  | 'giftImageUrl'
-  | 'price'
-  | 'deliveryMethod'
-  | 'shareToken'
-  | 'recipientEmail'
-  | 'recipientPhone'
-  | 'scheduledFor'
-  | 'sentAt'
-  | 'deliveredAt'
-  | 'viewedAt'
-  | 'deliveryAttempt'
-  | 'isDeliveryUnderWay'
-  | 'deliveryProblem'
-  | 'createdAt'
-> & { acceptedAt?: Date | null | undefined };
+/** The columns of {@link presentGift}, under the names of the entity's properties. */
+export const giftColumns = [
+  'gift.id',
+  'gift.status',
+  'gift.recipient_id as recipientId',
+  'recipient.name as recipientName',
+  'gift.occasion_id as occasionId',
+  'gift.gift_name as giftName',
+  'gift.gift_url as giftUrl',
+  'gift.gift_image_url as giftImageUrl',
+  'gift.price',
+  'gift.delivery_method as deliveryMethod',
+  'gift.share_token as shareToken',
+  'gift.recipient_email as recipientEmail',
+  'gift.recipient_phone as recipientPhone',
+  'gift.scheduled_for as scheduledFor',
+  'gift.sent_at as sentAt',
+  'gift.accepted_at as acceptedAt',
+  'gift.delivered_at as deliveredAt',
+  'gift.viewed_at as viewedAt',
+  'gift.delivery_attempt as deliveryAttempt',
+  'gift.is_delivery_under_way as isDeliveryUnderWay',
+  'gift.delivery_problem as deliveryProblem',
+  'gift.created_at as createdAt',
+] as const;
 
-/** A gift as its sender sees it in lists. */
+type Contact = Pick<Gift, 'deliveryMethod' | 'recipientEmail' | 'recipientPhone'>;
+type Delivery = Readable<Pick<Gift, 'acceptedAt' | 'deliveredAt' | 'deliveryAttempt' | 'isDeliveryUnderWay'>>;
+type GiftFacts = Readable<Pick<Gift, keyof GiftMessage & keyof Gift>> & Contact & Delivery;
+
+/** A gift as its sender sees it in lists, from the entity or from a row. */
 export const presentGift = (
   gift: GiftFacts,
   about: Pick<GiftMessage, 'recipientId' | 'recipientName' | 'occasionId'>,
@@ -33,31 +41,33 @@ export const presentGift = (
   ({
     id: gift.id,
     status: gift.status,
-    ...about,
+    recipientId: about.recipientId,
+    recipientName: about.recipientName,
+    occasionId: about.occasionId,
     giftName: gift.giftName,
     giftUrl: gift.giftUrl,
     giftImageUrl: gift.giftImageUrl,
     price: gift.price,
     deliveryMethod: gift.deliveryMethod,
     shareToken: gift.shareToken,
-    scheduledFor: gift.scheduledFor?.toISOString() ?? null,
-    sentAt: gift.sentAt?.toISOString() ?? null,
-    deliveredAt: gift.deliveredAt?.toISOString() ?? null,
-    viewedAt: gift.viewedAt?.toISOString() ?? null,
+    scheduledFor: isoInstant(gift.scheduledFor),
+    sentAt: isoInstant(gift.sentAt),
+    deliveredAt: isoInstant(gift.deliveredAt),
+    viewedAt: isoInstant(gift.viewedAt),
     deliveryState: deliveryStateOf(gift),
     contact: contactOf(gift),
     deliveryProblem: gift.deliveryProblem,
-    createdAt: gift.createdAt.toISOString(),
+    createdAt: isoInstant(gift.createdAt),
   }) satisfies GiftMessage;
 
 /** {@link presentGift} for an entity. */
 export const toGift = (gift: Gift, recipientName: string) =>
   presentGift(gift, { recipientId: gift.recipient.id, recipientName, occasionId: gift.occasion?.id ?? null });
 
-const contactOf = (gift: Pick<Gift, 'deliveryMethod' | 'recipientEmail' | 'recipientPhone'>): string | null =>
+const contactOf = (gift: Contact): string | null =>
   gift.deliveryMethod === 'sms' ? gift.recipientPhone : gift.recipientEmail;
 
-function deliveryStateOf(gift: GiftFacts): DeliveryState {
+function deliveryStateOf(gift: Delivery): DeliveryState {
   if (gift.deliveredAt) return 'delivered';
   if (gift.isDeliveryUnderWay) return gift.acceptedAt ? 'accepted' : 'under-way';
   return gift.deliveryAttempt > 0 ? 'failed' : 'none';
@@ -85,6 +95,6 @@ export const toProgress = (gift: Gift): GiftProgressedV1 => ({
   giftId: gift.id,
   senderId: gift.userId,
   recipientId: gift.recipient.id,
-  deliveredAt: gift.deliveredAt?.toISOString() ?? null,
+  deliveredAt: isoInstant(gift.deliveredAt),
   deliveryProblem: gift.deliveryProblem,
 });

@@ -12,21 +12,13 @@ import { Problem } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
+import { tables } from '../tables.js';
 import { Gift } from './gift.entity.js';
 import { findSharedGift } from './shared-gifts.queries.js';
 
 const invalidLink = () => new Problem('not-found', 404, 'This gift link is invalid or has expired.');
 
-interface Viewed {
-  id: string;
-  version: number;
-  senderId: string;
-  recipientId: string;
-  recipientName: string;
-  giftName: string;
-}
-
-/** What the holder of a link may do. Drafts and planned gifts have no link yet. */
+/** Operations for the holder of a share link. Drafts and planned gifts have no working link yet. */
 @Controller()
 export class SharedGiftsHandlers {
   constructor(
@@ -46,16 +38,24 @@ export class SharedGiftsHandlers {
   async recordView({ shareToken }: ShareToken): Promise<Success> {
     await this.em.transactional(async (tx) => {
       const viewedAt = this.clock.now();
-      // One statement finds and marks: of any number of parallel views one writes the time.
-      const [viewed] = await tx.execute<Viewed[]>(
-        `update gift_history gift set viewed_at = ?, version = gift.version + 1
-         from recipients recipient
-         where gift.share_token = ? and gift.status = 'sent' and gift.viewed_at is null
-           and recipient.id = gift.recipient_id
-         returning gift.id, gift.version, gift.user_id as "senderId", gift.recipient_id as "recipientId",
-                   recipient.name as "recipientName", gift.gift_name as "giftName"`,
-        [viewedAt, shareToken],
-      );
+      // One statement: of parallel views exactly one writes the time.
+      const viewed = await tables(tx)
+        .updateTable('gift_history as gift')
+        .from('recipients as recipient')
+        .set(({ eb }) => ({ viewed_at: viewedAt, version: eb('gift.version', '+', 1) }))
+        .whereRef('recipient.id', '=', 'gift.recipient_id')
+        .where('gift.share_token', '=', shareToken)
+        .where('gift.status', '=', 'sent')
+        .where('gift.viewed_at', 'is', null)
+        .returning([
+          'gift.id',
+          'gift.version',
+          'gift.user_id as senderId',
+          'gift.recipient_id as recipientId',
+          'recipient.name as recipientName',
+          'gift.gift_name as giftName',
+        ])
+        .executeTakeFirst();
       if (viewed) {
         const { id, version, ...gift } = viewed;
         const aggregate = { kind: 'gift', id, version };

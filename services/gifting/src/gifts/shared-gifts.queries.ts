@@ -1,26 +1,33 @@
-import type { GiftView, SharedGift } from '@presently/contracts/gifting/shared-gifts';
+import type { SharedGift } from '@presently/contracts/gifting/shared-gifts';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { tables } from '../tables.js';
 
-type Row = GiftView & { giftId: string; senderId: string; isViewed: boolean };
-
-/**
- * A gift as whoever holds its link sees it: no address, no phone, no other gift. One statement and no entities: this is
- * what a gift that nobody has kept costs.
- */
-export async function findSharedGift(em: EntityManager, shareToken: string): Promise<SharedGift | null> {
-  const [row] = await em.execute<Row[]>(
-    `select gift.id as "giftId", gift.user_id as "senderId", gift.viewed_at is not null as "isViewed",
-            gift.gift_name as "giftName", gift.gift_image_url as "giftImageUrl", gift.price,
-            gift.gift_description as "giftDescription", gift.message, gift.voice_note_url as "voiceNoteUrl",
-            gift.video_url as "videoUrl", gift.gift_url as "giftUrl", gift.sender_name as "senderName",
-            recipient.name as "recipientName", occasion.type as "occasionType"
-     from gift_history gift
-     join recipients recipient on recipient.id = gift.recipient_id
-     left join occasions occasion on occasion.id = gift.occasion_id
-     where gift.share_token = ? and gift.status = 'sent'`,
-    [shareToken],
-  );
-  if (!row) return null;
-  const { giftId, senderId, isViewed, ...view } = row;
-  return { giftId, senderId, isViewed, view };
+/** A sent gift as its page shows it: without address, phone number and other gifts. */
+export async function findSharedGift(em: EntityManager, shareToken: string): Promise<SharedGift | undefined> {
+  const row = await tables(em)
+    .selectFrom('gift_history as gift')
+    .innerJoin('recipients as recipient', 'recipient.id', 'gift.recipient_id')
+    .leftJoin('occasions as occasion', 'occasion.id', 'gift.occasion_id')
+    .select([
+      'gift.id as giftId',
+      'gift.user_id as senderId',
+      'gift.viewed_at as viewedAt',
+      'gift.gift_name as giftName',
+      'gift.gift_image_url as giftImageUrl',
+      'gift.price',
+      'gift.gift_description as giftDescription',
+      'gift.message',
+      'gift.voice_note_url as voiceNoteUrl',
+      'gift.video_url as videoUrl',
+      'gift.gift_url as giftUrl',
+      'gift.sender_name as senderName',
+      'recipient.name as recipientName',
+      'occasion.type as occasionType',
+    ])
+    .where('gift.share_token', '=', shareToken)
+    .where('gift.status', '=', 'sent')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { giftId, senderId, viewedAt, ...view } = row;
+  return { giftId, senderId, isViewed: viewedAt !== null, view };
 }

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { Recipient } from '../recipients/recipient.entity.js';
 
-const OccasionSchema = defineEntity({
+export const OccasionSchema = defineEntity({
   name: 'Occasion',
   tableName: 'occasions',
   indexes: [{ name: 'occasions_due', properties: 'checkAt', where: 'check_at is not null' }],

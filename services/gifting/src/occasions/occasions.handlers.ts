@@ -63,7 +63,7 @@ export class OccasionsHandlers {
         checkAt: this.clock.now(),
         remindedFor: null,
       });
-      recipient.occasionsChanged();
+      recipient.changeOccasions();
       await publishRecipientChanged(tx, this.outbox, recipient);
       return toOccasion(occasion);
     });
@@ -80,7 +80,7 @@ export class OccasionsHandlers {
       const recipient = await tx.findOne(Recipient, known.recipient.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const removed = await tx.nativeDelete(Occasion, own);
       if (!recipient || removed === 0) throw notFound('Occasion');
-      recipient.occasionsChanged();
+      recipient.changeOccasions();
       await publishRecipientChanged(tx, this.outbox, recipient);
     });
     return { success: true };

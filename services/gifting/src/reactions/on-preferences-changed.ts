@@ -3,12 +3,13 @@ import { preferencesChanged, type PreferencesChangedV1 } from '@presently/contra
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { recheckOccasions } from '../occasions/recheck-occasions.js';
 import { rememberSender } from '../senders/remember-sender.js';
 
 @Injectable()
 @ReactsTo(preferencesChanged)
 export class OnPreferencesChanged {
-  handle({ data, aggregateversion }: Envelope<PreferencesChangedV1>, em: EntityManager): Promise<void> {
-    return rememberSender(em, data, aggregateversion);
+  async handle({ data, aggregateversion }: Envelope<PreferencesChangedV1>, em: EntityManager): Promise<void> {
+    if (await rememberSender(em, data, aggregateversion)) await recheckOccasions(em, data.userId);
   }
 }

@@ -1,5 +1,5 @@
-import { senderTierApplied } from '@presently/contracts/gifting/usage';
 import { subscriptionChanged, type SubscriptionChangedV1 } from '@presently/contracts/billing/subscriptions';
+import { senderTierApplied } from '@presently/contracts/gifting/usage';
 import type { Envelope } from '@presently/contracts/kit/event';
 import { isUserErased } from '@presently/messaging/erased-users';
 import { Outbox } from '@presently/messaging/outbox';
@@ -7,16 +7,12 @@ import { ReactsTo } from '@presently/messaging/reacts-to';
 import { Clock } from '@presently/service/clock';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { periodOf } from '../usage/quota.js';
-
-interface Held {
-  tier: string;
-  tier_version: number;
-}
+import { applyTier } from '../senders/apply-tier.js';
+import { resetCount } from '../usage/quota.js';
 
 /**
- * What the sender may use from now on. Whoever comes back to Free begins the month anew: gifts that were paid for do not
- * eat up the free ones.
+ * Applies the sender's tier. A return to Free resets the month's count, so that gifts sent on Pro do not use up the
+ * free ones.
  */
 @Injectable()
 @ReactsTo(subscriptionChanged)
@@ -28,21 +24,9 @@ export class OnSubscriptionChanged {
 
   async handle({ data: { userId, tier, version } }: Envelope<SubscriptionChangedV1>, em: EntityManager): Promise<void> {
     if (await isUserErased(em, userId)) return;
-    // Whoever is not known yet is filled in by the event of their registration, whose version is higher.
-    await em.execute(
-      `insert into senders (user_id, display_name, reminder_days_before, email_reminders_enabled, version)
-       values (?, '', 7, false, 0) on conflict do nothing`,
-      [userId],
-    );
-    const [held] = await em.execute<Held[]>('select tier, tier_version from senders where user_id = ? for update', [
-      userId,
-    ]);
-    if (held!.tier_version >= version) return;
-    await em.execute('update senders set tier = ?, tier_version = ? where user_id = ?', [tier, version, userId]);
-    if (tier === 'free' && held!.tier !== 'free') {
-      const period = periodOf(this.clock.now());
-      await em.execute('update quota_usage set used = 0 where user_id = ? and period = ?', [userId, period]);
-    }
+    const before = await applyTier(em, userId, tier, version);
+    if (before === undefined) return;
+    if (tier === 'free' && before !== 'free') await resetCount(em, userId, this.clock.now());
     await this.outbox.add(em, senderTierApplied, { kind: 'sender', id: userId, version }, { userId, tier });
   }
 }

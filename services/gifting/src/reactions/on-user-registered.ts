@@ -3,14 +3,15 @@ import { userRegistered, type UserRegisteredV1 } from '@presently/contracts/iden
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { recheckOccasions } from '../occasions/recheck-occasions.js';
 import { rememberSender } from '../senders/remember-sender.js';
 
 @Injectable()
 @ReactsTo(userRegistered)
 export class OnUserRegistered {
-  handle({ data, aggregateversion }: Envelope<UserRegisteredV1>, em: EntityManager): Promise<void> {
+  async handle({ data, aggregateversion }: Envelope<UserRegisteredV1>, em: EntityManager): Promise<void> {
     const { userId, displayName, timeZone, reminderDaysBefore, emailRemindersEnabled, hasEmail = true } = data;
     const sender = { userId, displayName, timeZone, reminderDaysBefore, emailRemindersEnabled, hasEmail };
-    return rememberSender(em, sender, aggregateversion);
+    if (await rememberSender(em, sender, aggregateversion)) await recheckOccasions(em, userId);
   }
 }

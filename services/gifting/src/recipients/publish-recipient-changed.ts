@@ -1,28 +1,42 @@
 import { recipientChanged } from '@presently/contracts/gifting/recipients';
 import type { Outbox } from '@presently/messaging/outbox';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Gift } from '../gifts/gift.entity.js';
-import { Occasion } from '../occasions/occasion.entity.js';
+import { tables } from '../tables.js';
 import type { Recipient } from './recipient.entity.js';
+import { toRecipient } from './recipients.views.js';
 
-/** As many as the event may hold and stay far below the largest that the outbox takes. */
-const occasionsTold = 100;
-const giftsTold = 25;
+/** Limits that keep the event far below the largest message of the outbox. */
+const occasionsPerEvent = 100;
+const giftsPerEvent = 25;
 
-/** Tells the others everything of a recipient that they may need, as it is when this transaction commits. */
+/** Publishes the recipient with their newest occasions and gifts, as they are when this transaction commits. */
 export async function publishRecipientChanged(tx: EntityManager, outbox: Outbox, recipient: Recipient): Promise<void> {
-  const newest = { orderBy: { createdAt: 'desc', id: 'desc' } } as const;
-  const of = { recipient: recipient.id, userId: recipient.userId };
   await tx.flush();
-  const occasions = await tx.find(Occasion, of, { ...newest, limit: occasionsTold });
-  const gifts = await tx.find(Gift, { ...of, status: 'sent' }, { ...newest, limit: giftsTold });
+  const occasions = await tables(tx)
+    .selectFrom('occasions')
+    .select(['id', 'type', 'date'])
+    .where('recipient_id', '=', recipient.id)
+    .where('user_id', '=', recipient.userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(occasionsPerEvent)
+    .execute();
+  const given = await tables(tx)
+    .selectFrom('gift_history')
+    .select(['id as giftId', 'gift_name as giftName', 'gift_url as giftUrl'])
+    .where('recipient_id', '=', recipient.id)
+    .where('user_id', '=', recipient.userId)
+    .where('status', '=', 'sent')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(giftsPerEvent)
+    .execute();
+  // The outbox keeps only the fields that the event declares.
   await outbox.add(tx, recipientChanged, recipient.toAggregate(), {
+    ...toRecipient(recipient),
     recipientId: recipient.id,
     senderId: recipient.userId,
-    name: recipient.name,
-    relationship: recipient.relationship,
-    interests: recipient.interests,
-    occasions: occasions.map(({ id, type, date }) => ({ id, type, date })),
-    given: gifts.map(({ id, giftName, giftUrl }) => ({ giftId: id, giftName, giftUrl })),
+    occasions,
+    given,
   });
 }

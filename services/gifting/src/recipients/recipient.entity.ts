@@ -1,8 +1,8 @@
+import type { NewRecipient, RecipientChange } from '@presently/contracts/gifting/recipients';
 import type { Aggregate } from '@presently/messaging/outbox';
-import type { RecipientChange } from '@presently/contracts/gifting/recipients';
 import { defineEntity, p } from '@mikro-orm/core';
 
-const RecipientSchema = defineEntity({
+export const RecipientSchema = defineEntity({
   name: 'Recipient',
   tableName: 'recipients',
   properties: {
@@ -24,18 +24,31 @@ export class Recipient extends RecipientSchema.class {
     return { kind: 'recipient', id: this.id, version: this.version };
   }
 
-  /** What is left out stays as it is; an avatar given as null or blank goes. */
-  change(change: Omit<RecipientChange, 'recipientId'>): void {
-    this.name = change.name ?? this.name;
-    this.relationship = change.relationship ?? this.relationship;
-    this.interests = change.interests ?? this.interests;
-    if ('avatar' in change) this.avatar = change.avatar ?? null;
+  /** Keeps the fields that are left out. An avatar given as null or blank is removed. */
+  change(change: { [Field in keyof RecipientFields]?: RecipientChange[Field] }): void {
+    const fields: RecipientFields = {
+      name: change.name ?? this.name,
+      relationship: change.relationship ?? this.relationship,
+      interests: change.interests ?? this.interests,
+      avatar: 'avatar' in change ? (change.avatar ?? null) : this.avatar,
+    };
+    Object.assign(this, fields);
     this.version++;
   }
 
-  /** An occasion of theirs has come or gone. */
-  occasionsChanged(): void {
+  /** An occasion was added or removed: the occasions are part of the recipient's version. */
+  changeOccasions(): void {
     this.version++;
   }
 }
 RecipientSchema.setClass(Recipient);
+
+/** The fields that the sender fills in. */
+type RecipientFields = { [Field in keyof NewRecipient]-?: Recipient[Field] };
+
+export const fieldsOf = (input: NewRecipient): RecipientFields => ({
+  name: input.name,
+  relationship: input.relationship,
+  interests: input.interests ?? [],
+  avatar: input.avatar ?? null,
+});

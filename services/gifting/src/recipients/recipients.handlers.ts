@@ -18,14 +18,14 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { Gift } from '../gifts/gift.entity.js';
+import { tables } from '../tables.js';
 import { findRecipient } from './find-recipient.js';
-import { Recipient } from './recipient.entity.js';
+import { publishRecipientChanged } from './publish-recipient-changed.js';
+import { fieldsOf, Recipient } from './recipient.entity.js';
 import { recipientsOf } from './recipients.queries.js';
 import { toRecipient } from './recipients.views.js';
-import { publishRecipientChanged } from './publish-recipient-changed.js';
 
-/** Gifts named in one event: an event has to stay far below the largest message that the broker takes. */
+/** Gifts in one event: keeps it far below the broker's largest message. */
 const giftsPerEvent = 2_000;
 const byName = new Intl.Collator('en', { sensitivity: 'base' });
 
@@ -46,15 +46,12 @@ export class RecipientsHandlers {
   @Handles(addRecipient)
   async add(input: NewRecipient, { caller }: HandlerContext<typeof addRecipient>): Promise<RecipientMessage> {
     return this.em.transactional(async (tx) => {
-      // Everything else that a sender writes needs a recipient, so this is the one door to keep shut.
+      // All other writes of a sender need a recipient, so this check is enough.
       if (await isUserErased(tx, caller.userId)) throw unauthenticated();
       const recipient = tx.create(Recipient, {
         id: randomUUID(),
         userId: caller.userId,
-        name: input.name,
-        relationship: input.relationship,
-        interests: input.interests ?? [],
-        avatar: input.avatar ?? null,
+        ...fieldsOf(input),
         createdAt: this.clock.now(),
       });
       await publishRecipientChanged(tx, this.outbox, recipient);
@@ -75,13 +72,18 @@ export class RecipientsHandlers {
     });
   }
 
-  /** Occasions and gifts go with the row, and with the gifts their links; what was used of the quota stays used. */
+  /** The database removes occasions and gifts with the row, so their links end, too. The used quota stays used. */
   @Handles(removeRecipient)
   async remove({ recipientId }: RecipientId, { caller }: HandlerContext<typeof removeRecipient>): Promise<Success> {
     await this.em.transactional(async (tx) => {
-      // The lock comes first: a send under way either has its gift in the list below or finds no recipient.
+      // Lock first: a concurrent send either has its gift in the list below or finds no recipient.
       const recipient = await findRecipient(tx, recipientId, caller, LockMode.PESSIMISTIC_WRITE);
-      const gifts = await tx.find(Gift, { recipient: recipientId, userId: caller.userId }, { fields: ['id'] });
+      const gifts = await tables(tx)
+        .selectFrom('gift_history')
+        .select('id')
+        .where('recipient_id', '=', recipientId)
+        .where('user_id', '=', caller.userId)
+        .execute();
       const giftIds = gifts.map((gift) => gift.id);
       await tx.nativeDelete(Recipient, { id: recipientId, userId: caller.userId });
       const aggregate = { ...recipient.toAggregate(), version: recipient.version + 1 };

@@ -1,33 +1,31 @@
 import type { PreferencesChangedV1 } from '@presently/contracts/identity/preferences';
 import { isUserErased } from '@presently/messaging/erased-users';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { tables } from '../tables.js';
 
 /**
- * Remembers what gifting must know of a sender, and lets all their occasions be looked at anew. What newer events have
- * told stays, and whoever is gone stays gone.
+ * Writes the preferences of a sender, unless a newer event has written them or the user is erased.
+ * @returns whether something changed.
  */
-export async function rememberSender(em: EntityManager, sender: PreferencesChangedV1, version: number): Promise<void> {
-  if (await isUserErased(em, sender.userId)) return;
-  const { affectedRows } = await em.execute<{ affectedRows: number }>(
-    `insert into senders (user_id, time_zone, display_name, reminder_days_before, email_reminders_enabled, has_email, version)
-     values (?, ?, ?, ?, ?, ?, ?)
-     on conflict (user_id) do update set time_zone = excluded.time_zone, display_name = excluded.display_name,
-       reminder_days_before = excluded.reminder_days_before,
-       email_reminders_enabled = excluded.email_reminders_enabled, has_email = excluded.has_email,
-       version = excluded.version
-     where senders.version < excluded.version`,
-    [
-      sender.userId,
-      sender.timeZone,
-      sender.displayName,
-      sender.reminderDaysBefore,
-      sender.emailRemindersEnabled,
-      sender.hasEmail,
-      version,
-    ],
-    'run',
-  );
-  // Due by any clock.
-  if (affectedRows > 0)
-    await em.execute('update occasions set check_at = to_timestamp(0) where user_id = ?', [sender.userId]);
+export async function rememberSender(
+  em: EntityManager,
+  { userId, ...preferences }: PreferencesChangedV1,
+  version: number,
+): Promise<boolean> {
+  if (await isUserErased(em, userId)) return false;
+  const values = {
+    display_name: preferences.displayName,
+    time_zone: preferences.timeZone,
+    reminder_days_before: preferences.reminderDaysBefore,
+    email_reminders_enabled: preferences.emailRemindersEnabled,
+    has_email: preferences.hasEmail,
+    version,
+  };
+  const written = await tables(em)
+    .insertInto('senders')
+    .values({ user_id: userId, ...values })
+    .onConflict((on) => on.column('user_id').doUpdateSet(values).where('senders.version', '<', version))
+    .returning('user_id')
+    .executeTakeFirst();
+  return written !== undefined;
 }

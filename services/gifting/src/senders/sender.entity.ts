@@ -1,7 +1,7 @@
 import { tiers } from '@presently/rules/vocabulary';
 import { defineEntity, p } from '@mikro-orm/core';
 
-const SenderSchema = defineEntity({
+export const SenderSchema = defineEntity({
   name: 'Sender',
   tableName: 'senders',
   properties: {

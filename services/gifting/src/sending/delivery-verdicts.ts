@@ -9,60 +9,66 @@ import {
 import { EventBroadcasts } from '@presently/service/event-broadcasts';
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 
-/** What notifications has said first about a gift. */
 export type DeliveryVerdict =
   | { kind: 'accepted'; event: GiftAcceptedV1 }
   | { kind: 'delivered'; event: GiftDeliveredV1 }
   | { kind: 'failed'; event: GiftDeliveryFailedV1 };
 
-export interface ExpectedVerdict {
-  /** Resolves with the verdict, or with undefined when `ms` have passed without one. */
-  within: (ms: number) => Promise<DeliveryVerdict | undefined>;
-  /** Stops listening. */
-  dismiss: () => void;
+/** The verdicts that arrived since {@link DeliveryVerdicts.listen}. */
+export class HeardVerdicts {
+  private readonly first = new Map<string, DeliveryVerdict>();
+  private readonly awaited = new Map<string, (verdict: DeliveryVerdict) => void>();
+
+  /** @param stop ends the listening. */
+  constructor(readonly stop: () => void) {}
+
+  add(verdict: DeliveryVerdict): void {
+    const { giftId } = verdict.event;
+    if (!this.first.has(giftId)) this.first.set(giftId, verdict);
+    this.awaited.get(giftId)?.(verdict);
+  }
+
+  /** The gift's first verdict since the start of the listening, or undefined when none arrives within `ms`. */
+  async firstOf(giftId: string, ms: number): Promise<DeliveryVerdict | undefined> {
+    const heard = this.first.get(giftId);
+    if (heard) return heard;
+    const { promise, resolve } = Promise.withResolvers<DeliveryVerdict | undefined>();
+    const timer = setTimeout(() => resolve(undefined), ms);
+    this.awaited.set(giftId, resolve);
+    return promise.finally(() => clearTimeout(timer));
+  }
 }
 
 /**
- * Overhears delivery verdicts while the answer to a send waits for its own. Only a hint, so that the answer can be
- * honest: what counts is what the reactions write, whether or not somebody was listening here.
+ * Overhears the delivery events of all gifts, so that the answer to a send can contain the first verdict. Only the
+ * reactions to the same events write to the database.
  */
 @Injectable()
 export class DeliveryVerdicts implements OnModuleInit, OnApplicationShutdown {
-  private readonly waiting = new Map<string, Set<(verdict: DeliveryVerdict) => void>>();
-  private stopListening: (() => void)[] = [];
+  private readonly listening = new Set<HeardVerdicts>();
+  private subscriptions: (() => void)[] = [];
 
   constructor(private readonly events: EventBroadcasts) {}
 
   onModuleInit(): void {
-    this.stopListening = [
-      this.events.overhear(giftAccepted, ({ data }) => this.tell({ kind: 'accepted', event: data })),
-      this.events.overhear(giftDelivered, ({ data }) => this.tell({ kind: 'delivered', event: data })),
-      this.events.overhear(giftDeliveryFailed, ({ data }) => this.tell({ kind: 'failed', event: data })),
+    this.subscriptions = [
+      this.events.overhear(giftAccepted, ({ data }) => this.pass({ kind: 'accepted', event: data })),
+      this.events.overhear(giftDelivered, ({ data }) => this.pass({ kind: 'delivered', event: data })),
+      this.events.overhear(giftDeliveryFailed, ({ data }) => this.pass({ kind: 'failed', event: data })),
     ];
   }
 
   onApplicationShutdown(): void {
-    for (const stop of this.stopListening) stop();
+    for (const unsubscribe of this.subscriptions) unsubscribe();
   }
 
-  /** Listens from now on: called before the commit, so that no verdict is too quick to be heard. */
-  expect(giftId: string): ExpectedVerdict {
-    const { promise, resolve } = Promise.withResolvers<DeliveryVerdict | undefined>();
-    const listeners = this.waiting.get(giftId) ?? new Set();
-    this.waiting.set(giftId, listeners.add(resolve));
-    return {
-      within: async (ms) => {
-        const timer = setTimeout(() => resolve(undefined), ms);
-        return promise.finally(() => clearTimeout(timer));
-      },
-      dismiss: () => {
-        listeners.delete(resolve);
-        if (listeners.size === 0 && this.waiting.get(giftId) === listeners) this.waiting.delete(giftId);
-      },
-    };
+  listen(): HeardVerdicts {
+    const heard = new HeardVerdicts(() => this.listening.delete(heard));
+    this.listening.add(heard);
+    return heard;
   }
 
-  private tell(verdict: DeliveryVerdict): void {
-    for (const resolve of this.waiting.get(verdict.event.giftId) ?? []) resolve(verdict);
+  private pass(verdict: DeliveryVerdict): void {
+    for (const heard of this.listening) heard.add(verdict);
   }
 }

@@ -1,7 +1,7 @@
 import { defineEntity, p, type PrimaryKeyProp } from '@mikro-orm/core';
 import { Gift } from '../gifts/gift.entity.js';
 
-const IdempotencyKeySchema = defineEntity({
+export const IdempotencyKeySchema = defineEntity({
   name: 'IdempotencyKey',
   tableName: 'idempotency_keys',
   properties: {

@@ -2,6 +2,7 @@ import type { GiftToSend } from '@presently/contracts/gifting/gifts';
 import { Problem } from '@presently/messaging/problem';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { createHash } from 'node:crypto';
+import { tables } from '../tables.js';
 
 const longestKey = 255;
 
@@ -25,21 +26,21 @@ export async function claimKey(tx: EntityManager, { userId, key, bodyHash, giftI
   if (key.length > longestKey) {
     throw new Problem('invalid-input', 400, `Idempotency-Key must be at most ${longestKey} characters`);
   }
-  // The update changes nothing; it makes the statement return, and wait for, the row that is already there.
-  const [claimed] = await tx.execute<{ body_hash: string; gift_id: string }[]>(
-    `insert into idempotency_keys (user_id, key, body_hash, gift_id, created_at) values (?, ?, ?, ?, ?)
-     on conflict (user_id, key) do update set key = excluded.key
-     returning body_hash, gift_id`,
-    [userId, key, bodyHash, giftId, now],
-  );
-  if (claimed!.body_hash !== bodyHash) {
+  // The update changes nothing. It makes the statement wait for, and return, an existing row.
+  const claimed = await tables(tx)
+    .insertInto('idempotency_keys')
+    .values({ user_id: userId, key, body_hash: bodyHash, gift_id: giftId, created_at: now })
+    .onConflict((on) => on.columns(['user_id', 'key']).doUpdateSet((of) => ({ key: of.ref('excluded.key') })))
+    .returning(['body_hash', 'gift_id'])
+    .executeTakeFirstOrThrow();
+  if (claimed.body_hash !== bodyHash) {
     throw new Problem(
       'idempotency-key-reused',
       422,
       'This request was already used for a different gift. Please try again.',
     );
   }
-  return claimed!.gift_id;
+  return claimed.gift_id;
 }
 
 /** The same for the same gift, in whatever order the browser wrote the fields. */

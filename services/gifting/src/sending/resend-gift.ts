@@ -9,7 +9,7 @@ import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
 import { findRecipient } from '../recipients/find-recipient.js';
 import { tierOf } from '../senders/tier-of.js';
-import type { SavedGift } from './answer-to-sending.js';
+import type { SavedGift } from './answer-send.js';
 import { Gift } from '../gifts/gift.entity.js';
 import { toGiftSent } from '../gifts/gifts.views.js';
 import { requireContact, type GivenContact } from './send-requirements.js';
@@ -26,7 +26,7 @@ export class ResendGift {
     private readonly env: GiftingEnv,
   ) {}
 
-  async run(input: GiftToResend, context: Context, beforeCommit: (giftId: string) => void): Promise<SavedGift> {
+  async resend(input: GiftToResend, context: Context): Promise<SavedGift> {
     const { caller, idempotencyKey: key } = context;
     return this.em.transactional(async (tx) => {
       const mine = { id: input.giftId, userId: caller.userId };
@@ -39,7 +39,6 @@ export class ResendGift {
         refresh: true,
         ...orNotFound,
       });
-      beforeCommit(gift.id);
       if (key && gift.resendKey === key) return { gift, recipientName: recipient.name };
 
       const now = this.clock.now();

@@ -13,8 +13,8 @@ import { publishRecipientChanged } from '../recipients/publish-recipient-changed
 import { tierOf } from '../senders/tier-of.js';
 import { attachRecordings } from '../uploads/attach-recordings.js';
 import { countGift } from '../usage/quota.js';
-import type { SavedGift } from './answer-to-sending.js';
-import { Gift } from '../gifts/gift.entity.js';
+import type { SavedGift } from './answer-send.js';
+import { Gift, unsent } from '../gifts/gift.entity.js';
 import { toGiftSent } from '../gifts/gifts.views.js';
 import { claimKey, hashOf } from './idempotency.js';
 import { requireContact, requireMessage, requireSchedule } from './send-requirements.js';
@@ -32,11 +32,8 @@ export class SaveGift {
     private readonly env: GiftingEnv,
   ) {}
 
-  /**
-   * @param beforeCommit learns the gift's id while nobody else can know of it yet. For a repeated press that is the
-   * gift of the first.
-   */
-  async run(input: GiftToSend, context: Context, beforeCommit: (giftId: string) => void): Promise<SavedGift> {
+  /** A press that repeats an earlier one gets the gift of the first. */
+  async save(input: GiftToSend, context: Context): Promise<SavedGift> {
     const message = requireMessage(input);
     const contact = requireContact(input, this.env.DEFAULT_COUNTRY);
     const { caller, idempotencyKey: key } = context;
@@ -44,7 +41,6 @@ export class SaveGift {
 
     return this.em.transactional(async (tx) => {
       const giftId = key ? await claimKey(tx, { ...press, key }) : press.giftId;
-      beforeCommit(giftId);
       if (giftId !== press.giftId) return earlierGift(tx, giftId, caller.userId);
 
       const scheduledFor = requireSchedule(input, press.now);
@@ -55,6 +51,7 @@ export class SaveGift {
       await countGift(tx, caller.userId, tier, press.now);
 
       const gift = tx.create(Gift, {
+        ...unsent,
         id: giftId,
         userId: caller.userId,
         recipient,
@@ -65,22 +62,12 @@ export class SaveGift {
         giftImageUrl: input.giftImageUrl ?? null,
         giftDescription: input.giftDescription ?? null,
         price: input.price ?? null,
-        category: null,
         message,
-        voiceNoteUrl: null,
-        videoUrl: null,
-        status: 'planned',
         deliveryMethod: contact.deliveryMethod,
         recipientEmail: contact.recipientEmail,
         recipientPhone: contact.recipientPhone,
         scheduledFor,
-        sentAt: null,
-        deliveredAt: null,
-        viewedAt: null,
         shareToken: newShareToken(),
-        deliveryAttempt: 0,
-        isDeliveryUnderWay: false,
-        deliveryProblem: null,
         createdAt: press.now,
         version: 0,
       });

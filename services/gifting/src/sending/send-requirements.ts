@@ -1,6 +1,6 @@
 import type { GiftToSend } from '@presently/contracts/gifting/gifts';
-import type { DeliveryMethod } from '@presently/rules/vocabulary';
 import { Problem } from '@presently/messaging/problem';
+import type { DeliveryContact } from '../gifts/gift.entity.js';
 import { toE164 } from './phone-number.js';
 import { requireTimeAhead } from './time-ahead.js';
 
@@ -17,29 +17,21 @@ export function requireMessage({ message }: GiftToSend): string {
 
 export type GivenContact = Pick<GiftToSend, 'deliveryMethod' | 'recipientEmail' | 'recipientPhone'>;
 
-export interface Contact {
-  deliveryMethod: DeliveryMethod;
-  recipientEmail: string | null;
-  recipientPhone: string | null;
-  /** Whichever of the two the delivery uses. */
-  address: string;
-}
-
 /**
  * Where the gift goes. An address of the other kind is not kept.
  * @param defaultCountry of a phone number that is written without its country
  * @throws Problem `invalid-input` when there is none for the chosen way, or it is no number
  */
-export function requireContact(gift: GivenContact, defaultCountry: string): Contact {
+export function requireContact(gift: GivenContact, defaultCountry: string): DeliveryContact {
   if (gift.deliveryMethod === 'sms') {
     if (!gift.recipientPhone) throw missing('recipientPhone', "Please enter recipient's phone number");
     const phone = toE164(gift.recipientPhone, defaultCountry);
     if (!phone) throw missing('recipientPhone', 'Please provide a valid phone number');
-    return { deliveryMethod: 'sms', recipientEmail: null, recipientPhone: phone, address: phone };
+    return { deliveryMethod: 'sms', recipientEmail: null, recipientPhone: phone };
   }
   const email = gift.recipientEmail;
   if (!email) throw missing('recipientEmail', "Please enter recipient's email");
-  return { deliveryMethod: 'email', recipientEmail: email, recipientPhone: null, address: email };
+  return { deliveryMethod: 'email', recipientEmail: email, recipientPhone: null };
 }
 
 /**

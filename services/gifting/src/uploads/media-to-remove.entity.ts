@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-const MediaToRemoveSchema = defineEntity({
+export const MediaToRemoveSchema = defineEntity({
   name: 'MediaToRemove',
   tableName: 'media_to_remove',
   properties: {

@@ -3,7 +3,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { randomBytes } from 'node:crypto';
 import { Gift } from '../gifts/gift.entity.js';
 
-const UploadSchema = defineEntity({
+export const UploadSchema = defineEntity({
   name: 'Upload',
   tableName: 'uploads',
   // In the database, because uploads also go along foreign keys, with a gift or with a recipient's gifts, and none may

@@ -1,6 +1,6 @@
 import { defineEntity, p, type PrimaryKeyProp } from '@mikro-orm/core';
 
-const QuotaUsageSchema = defineEntity({
+export const QuotaUsageSchema = defineEntity({
   name: 'QuotaUsage',
   tableName: 'quota_usage',
   properties: {

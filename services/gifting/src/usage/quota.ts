@@ -17,7 +17,7 @@ const unlimited = 2_147_483_647;
  */
 export async function countGift(tx: EntityManager, userId: string, tier: Tier, now: Date): Promise<void> {
   const limit = giftLimits[tier] === -1 ? unlimited : giftLimits[tier];
-  const counted = await tx.execute<{ used: number }[]>(
+  const counted = await tx.execute(
     `insert into quota_usage as quota (user_id, period, used) values (?, ?, 1)
      on conflict (user_id, period) do update set used = quota.used + 1 where quota.used < ?
      returning used`,
@@ -29,10 +29,29 @@ export async function countGift(tx: EntityManager, userId: string, tier: Tier, n
   }
 }
 
-/** Gives back what a gift was counted for, to the month in which that was; in the transaction that takes the gift back. */
+/** Removes one gift from the count of the month in which it was counted, in the transaction that cancels the gift. */
 export async function uncountGift(tx: EntityManager, userId: string, countedAt: Date): Promise<void> {
   await tx.execute('update quota_usage set used = used - 1 where user_id = ? and period = ? and used > 0', [
     userId,
     periodOf(countedAt),
   ]);
+}
+
+/** Sets the count of the current month to 0. */
+export async function resetCount(tx: EntityManager, userId: string, now: Date): Promise<void> {
+  await tx.execute('update quota_usage set used = 0 where user_id = ? and period = ?', [userId, periodOf(now)]);
+}
+
+/**
+ * Writes the first count of a user. A concurrent call for the same user waits for this transaction.
+ * @returns false, having written nothing, when the user already has a count in any month.
+ */
+export async function beginCount(tx: EntityManager, userId: string, used: number, now: Date): Promise<boolean> {
+  const begun = await tx.execute(
+    `insert into quota_usage (user_id, period, used)
+     select ?, ?, ? where not exists (select 1 from quota_usage where user_id = ?) on conflict do nothing
+     returning used`,
+    [userId, periodOf(now), used, userId],
+  );
+  return begun.length > 0;
 }

@@ -1,11 +1,12 @@
 import { getUsage, type GiftUsage } from '@presently/contracts/gifting/usage';
 import type { Nothing } from '@presently/contracts/kit/empty-messages';
-import { giftLimits, type Tier } from '@presently/rules/vocabulary';
+import { giftLimits } from '@presently/rules/vocabulary';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { unauthenticated } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
+import { tables } from '../tables.js';
 import { periodOf } from './quota.js';
 
 @Controller()
@@ -15,16 +16,22 @@ export class UsageHandlers {
     private readonly clock: Clock,
   ) {}
 
-  /** One statement: every page of the product asks this. A user of whom no event has arrived yet is on Free. */
+  /** One statement, because every page asks for it. A user without a row in `senders` yet is on Free. */
   @Handles(getUsage)
   async get(_input: Nothing, { caller }: HandlerContext<typeof getUsage>): Promise<GiftUsage> {
     if (!caller) throw unauthenticated();
-    const [row] = await this.em.execute<{ tier: Tier; used: number }[]>(
-      `select coalesce((select tier from senders where user_id = ?), 'free') as tier,
-              coalesce((select used from quota_usage where user_id = ? and period = ?), 0) as used`,
-      [caller.userId, caller.userId, periodOf(this.clock.now())],
-    );
-    const { tier, used } = row!;
-    return { tier, giftsUsedThisMonth: used, giftLimit: giftLimits[tier] };
+    const { userId } = caller;
+    const { tier, used } = await tables(this.em)
+      .selectNoFrom((of) => [
+        of.selectFrom('senders').select('tier').where('user_id', '=', userId).as('tier'),
+        of
+          .selectFrom('quota_usage')
+          .select('used')
+          .where('user_id', '=', userId)
+          .where('period', '=', periodOf(this.clock.now()))
+          .as('used'),
+      ])
+      .executeTakeFirstOrThrow();
+    return { tier: tier ?? 'free', giftsUsedThisMonth: used ?? 0, giftLimit: giftLimits[tier ?? 'free'] };
   }
 }

@@ -1,0 +1,49 @@
+import type { SentGift } from '@presently/contracts/gifting/gifts';
+import type { HandledCall } from '@presently/messaging/call-context';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { GiftingEnv } from '../env.js';
+import { deliveryWarning } from '../gifts/delivery-warning.js';
+import type { Gift } from '../gifts/gift.entity.js';
+import { toGift } from '../gifts/gifts.views.js';
+import type { DeliveryVerdict, HeardVerdicts } from './delivery-verdicts.js';
+
+/** Milliseconds reserved for the answer's way back to the caller. */
+const wayBackMs = 250;
+
+export interface SavedGift {
+  gift: Gift;
+  recipientName: string;
+}
+
+/** Answers a send with the state of its delivery: waits for the first verdict, but never past the caller's deadline. */
+@Injectable()
+export class AnswerSend {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly env: GiftingEnv,
+  ) {}
+
+  /** Call it after the commit, so that the wait holds no connection to the database. */
+  async answer(
+    { gift, recipientName }: SavedGift,
+    heard: HeardVerdicts,
+    context: Pick<HandledCall, 'releaseSlot' | 'deadline'>,
+  ): Promise<SentGift> {
+    context.releaseSlot();
+    if (gift.isDeliveryUnderWay) {
+      const waitMs = Math.min(this.env.DELIVERY_VERDICT_WAIT_MS, context.deadline - wayBackMs - Date.now());
+      const verdict = waitMs > 0 ? await heard.firstOf(gift.id, waitMs) : undefined;
+      if (verdict) applyVerdict(gift, verdict);
+      else await this.em.refresh(gift);
+    }
+    return { ...toGift(gift, recipientName), deliveryWarning: deliveryWarning(gift) };
+  }
+}
+
+/** Changes the gift in memory only: the reactions to the same events write it. */
+function applyVerdict(gift: Gift, { kind, event }: DeliveryVerdict): void {
+  if (kind === 'accepted') gift.recordAcceptance(event.attempt, new Date(event.acceptedAt));
+  else if (kind === 'delivered') gift.recordDelivery(event.attempt, new Date(event.deliveredAt));
+  else gift.recordDeliveryFailure(event);
+}

@@ -1,0 +1,36 @@
+import { giftSent } from '@presently/contracts/gifting/gifts';
+import type { Caller } from '@presently/messaging/call-context';
+import { Outbox } from '@presently/messaging/outbox';
+import { Clock } from '@presently/service/clock';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { GiftingEnv } from '../env.js';
+import { toGiftSent } from '../gifts/gifts.views.js';
+import { lockPlannedGift } from '../gifts/lock-planned-gift.js';
+import { tierOf } from '../senders/tier-of.js';
+import type { SavedGift } from './answer-send.js';
+
+/** Sends a planned gift before its time. The quota counted the gift when it was planned. */
+@Injectable()
+export class SendPlannedGift {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    private readonly env: GiftingEnv,
+  ) {}
+
+  /** @throws Problem `not-found`; `gift.not-planned` when it has gone out, or never had a time */
+  send(giftId: string, caller: Caller): Promise<SavedGift> {
+    return this.em.transactional(async (tx) => {
+      const gift = await lockPlannedGift(tx, giftId, caller);
+      const recipientName = gift.recipient.$.name;
+      const tier = await tierOf(tx, gift.userId);
+      gift.goOut(this.env.canText(tier), this.clock.now());
+      if (gift.isDeliveryUnderWay) {
+        await this.outbox.add(tx, giftSent, gift.toAggregate(), toGiftSent(gift, recipientName));
+      }
+      return { gift, recipientName };
+    });
+  }
+}

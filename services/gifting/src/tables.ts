@@ -1,0 +1,28 @@
+import type { TablesOf } from '@presently/service/tables';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Kysely } from 'kysely';
+import type { GiftSchema } from './gifts/gift.entity.js';
+import type { OccasionSchema } from './occasions/occasion.entity.js';
+import type { RecipientSchema } from './recipients/recipient.entity.js';
+import type { IdempotencyKeySchema } from './sending/idempotency-key.entity.js';
+import type { SenderSchema } from './senders/sender.entity.js';
+import type { MediaToRemoveSchema } from './uploads/media-to-remove.entity.js';
+import type { UploadSchema } from './uploads/upload.entity.js';
+import type { QuotaUsageSchema } from './usage/quota-usage.entity.js';
+
+type Tables = TablesOf<
+  | typeof GiftSchema
+  | typeof IdempotencyKeySchema
+  | typeof MediaToRemoveSchema
+  | typeof OccasionSchema
+  | typeof QuotaUsageSchema
+  | typeof RecipientSchema
+  | typeof SenderSchema
+  | typeof UploadSchema
+>;
+
+/**
+ * Typed SQL on the tables of this service, inside the transaction of `em` if there is one. Any folder may read any
+ * table; a folder writes only its own.
+ */
+export const tables = (em: EntityManager): Kysely<Tables> => em.getKysely<Tables>();
