@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { preparePostgres, spawnPostgres } from './embedded-postgres.mjs';
-import { provisionStatements } from './provision-statements.mjs';
+import { provisionStatements } from './provision-statements.ts';
 import {
   productDatabase,
   provisionDatabase,

@@ -1,9 +1,9 @@
--- Written by `node tools/provision-sql.ts` from tools/provision-statements.mjs; `npm run lint` fails when it is stale.
--- Roles and schemas of every service, safe to repeat, and how passwords are changed. Run by a superuser, or by the owner
--- of the database who may create roles:
+-- Written by `npm run derive` from libs/topology and tools/provision-statements.ts; `npm run lint` fails if it is stale.
+-- Creates the roles and schemas of all services and sets their passwords. Safe to repeat. For a superuser, or for the
+-- owner of the database who may create roles:
 --   psql -v ON_ERROR_STOP=1 -d presently -f provision.sql
 -- with POSTGRES_PASSWORD_<SERVICE>_OWNER and POSTGRES_PASSWORD_<SERVICE> in the environment, for each service.
--- On a server that is nobody else's, add -v our_server=1: it closes the databases that every server has besides this one.
+-- On a server that only the product uses, add -v our_server=1: it closes the databases that every server has besides.
 \set ON_ERROR_STOP on
 begin;
 

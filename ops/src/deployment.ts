@@ -2,7 +2,7 @@ import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { resolve } from 'node:path';
 import type pg from 'pg';
 import { Failure } from '../../tools/failure.ts';
-import { ownerRole } from '../../tools/provision-statements.mjs';
+import { ownerRole } from '../../tools/provision-statements.ts';
 import { connected as connectedTo, productDatabase } from '../../tools/supervisor/database.ts';
 import { readRunFile } from '../../tools/supervisor/run-file.ts';
 import { services, type ServiceName } from '../../libs/topology/src/services.ts';

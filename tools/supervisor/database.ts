@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { closeOtherDatabases, ownerRole, provisionStatements } from '../provision-statements.mjs';
+import { closeOtherDatabases, ownerRole, provisionStatements } from '../provision-statements.ts';
 import { Failure } from '../failure.ts';
 import type { Secrets } from './secrets.ts';
 

@@ -1,6 +1,6 @@
 import { services } from '@presently/topology/services';
 import pg from 'pg';
-import { provisionStatements } from '../../../tools/provision-statements.mjs';
+import { provisionStatements } from '../../../tools/provision-statements.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 const denied = '42501';

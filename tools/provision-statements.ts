@@ -1,67 +1,57 @@
-// Who may do what in Postgres. Shared by the local supervisor and by the tests' databases, so that a right which is
-// missing fails a test first.
+import { manifests } from '../libs/topology/src/services.ts';
 
-/** @param {string} text */
-const literal = (text) => `'${text.replaceAll("'", "''")}'`;
+// Roles and rights in Postgres. The supervisor and the tests' databases share them, so a missing right fails a test first.
 
-/** @param {string} name */
-const identifier = (name) => {
+const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+const identifier = (name: string): string => {
   if (!/^[a-z][a-z_]{0,50}$/.test(name)) throw new Error(`"${name}" cannot name a role and a schema`);
   return `"${name}"`;
 };
 
-/**
- * The role that owns a service's schema and runs its migrations. The service itself never signs in with it.
- * @param {string} service
- */
-export const ownerRole = (service) => `${service}_owner`;
+/** The role that owns a service's schema and runs its migrations. The service itself never signs in with it. */
+export const ownerRole = (service: string): string => `${service}_owner`;
+
+/** Trusted extensions, which the owner of a database may add. */
+const extensionsOf = (service: string): readonly string[] =>
+  manifests.find(({ name }) => name === service)?.database?.extensions ?? [];
 
 /**
- * What a service needs of Postgres beyond its core: trusted extensions, which the owner of a database may add.
- * @type {Record<string, string[]>}
+ * Closes the databases that every server has besides the product's own. Only for a server that is the product's alone:
+ * other applications may rely on them.
  */
-const extensions = { recommendations: ['pg_trgm'] };
-
-/**
- * Closes the databases that every server has besides the product's own. Only for a server that is nobody else's: who else
- * lives there may rely on them.
- * @type {readonly string[]}
- */
-export const closeOtherDatabases = ['postgres', 'template1'].map(
+export const closeOtherDatabases: readonly string[] = ['postgres', 'template1'].map(
   (name) => `revoke all on database ${name} from public`,
 );
 
 /**
  * Gives a service its schema and two roles: `<service>_owner` owns the schema and runs migrations; `<service>` reads and
  * writes rows in it, nothing else, and sees no other schema.
- * @param {string} service name of the schema and of the role the service signs in with
- * @param {string} ownerPassword
- * @param {string} runtimePassword
- * @returns {string[]} SQL for a superuser, or for the owner of the database who may create roles; safe to repeat
+ * @param service name of the schema and of the role the service signs in with
+ * @returns SQL for a superuser, or for the owner of the database who may create roles; safe to repeat
  */
-export function provisionStatements(service, ownerPassword, runtimePassword) {
+export function provisionStatements(service: string, ownerPassword: string, runtimePassword: string): string[] {
   const schema = identifier(service);
   const runtime = schema;
   const owner = identifier(ownerRole(service));
-  /** @param {string} role @param {string} password */
-  const signIn = (role, password) => [
+  const signIn = (role: string, password: string): string[] => [
     `do $$ begin if not exists (select from pg_roles where rolname = ${literal(role.slice(1, -1))}) then create role ${role}; end if; end $$`,
     `alter role ${role} login password ${literal(password)}`,
     `alter role ${role} set search_path = ${schema}`,
     `do $$ begin execute format('grant connect on database %I to ${role}', current_database()); end $$`,
   ];
   return [
-    // The database is closed to everybody who is not invited.
+    // Only the roles below may connect to the database.
     'revoke all on schema public from public',
     `do $$ begin execute format('revoke all on database %I from public', current_database()); end $$`,
     ...signIn(owner, ownerPassword),
     ...signIn(runtime, runtimePassword),
-    // Whoever runs this has to be able to act as the owner, to create a schema for it; a superuser already is. Being a member
-    // is not enough: since Postgres 16 whoever makes a role is one that may pass it on, but not act as it.
+    // To create a schema for the owner, the role that executes this must be able to act as it. A superuser is. Other roles
+    // need the grant: since Postgres 16 the creator of a role may pass it on, but not act as it.
     `do $$ begin if not (select rolsuper from pg_roles where rolname = current_user) then execute format('grant ${owner} to %I', current_user); end if; end $$`,
     `create schema if not exists ${schema} authorization ${owner}`,
     `revoke all on schema ${schema} from public`,
-    ...(extensions[service] ?? []).map((name) => `create extension if not exists ${name} with schema ${schema}`),
+    ...extensionsOf(service).map((name) => `create extension if not exists ${name} with schema ${schema}`),
     `grant usage on schema ${schema} to ${runtime}`,
     // For tables that migrations will create, and for those that earlier ones have created.
     `alter default privileges for role ${owner} in schema ${schema} grant select, insert, update, delete on tables to ${runtime}`,

@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import { buildLibraries } from '../build.ts';
+import { explain, Failure } from '../failure.ts';
+import { say } from '../say.mjs';
+import { indexes } from './indexes.ts';
+import type { Output } from './output.ts';
+import { leftOver, remove, staleOf, write } from './settle.ts';
+
+/**
+ * `npm run derive`: writes every file that derives from the manifests in libs/topology and from libs/contracts.
+ * With `--check` it writes nothing and fails if a file is stale.
+ */
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const isCheck = process.argv.includes('--check');
+
+/** @throws Failure in a check, if a file is stale */
+function settle(outputs: readonly Output[]): void {
+  const stale = staleOf(root, outputs);
+  if (isCheck && stale.length > 0)
+    throw new Failure(`Stale: ${stale.map(({ path }) => path).join(', ')}. Run \`npm run derive\`.`);
+  write(root, stale);
+  for (const { path } of stale) say('derive', path);
+}
+
+async function main(): Promise<void> {
+  settle(indexes(root));
+  // Imported only now: these modules read the indexes.
+  const { fromManifests } = await import('./from-manifests.ts');
+  settle(fromManifests());
+  await buildLibraries(root);
+  const { fromContracts } = await import('./from-contracts.ts');
+  settle(fromContracts());
+
+  const left = leftOver(root, [...fromManifests(), ...fromContracts()]);
+  if (isCheck && left.length > 0) throw new Failure(`Left over: ${left.join(', ')}. Run \`npm run derive\`.`);
+  remove(root, left);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}
