@@ -18,6 +18,16 @@ export class ApiError extends Error {
   }
 }
 
+/** What the API says about single fields: the first sentence of each. */
+export function fieldErrorsOf(error: unknown): Record<string, string> {
+  const errors = error instanceof ApiError ? error.problem?.errors : undefined;
+  const first = Object.entries(errors ?? {}).flatMap(([field, [sentence]]) => (sentence ? [[field, sentence]] : []));
+  return Object.fromEntries(first) as Record<string, string>;
+}
+
+/** Whether the form shows the error at its fields, so that a toast would repeat it. */
+export const isAboutFields = (error: unknown): boolean => Object.keys(fieldErrorsOf(error)).length > 0;
+
 /** What to tell the person: `message` or `detail` of a JSON answer, else the server's raw text, else `fallback`. A fault of ours has a reference. */
 export function messageOf(error: unknown, fallback: string): string {
   if (!(error instanceof Error)) return fallback;

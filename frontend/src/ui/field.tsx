@@ -4,7 +4,7 @@ import { cn } from './class-names.js';
 interface FieldProps {
   label: string;
   /** Said beside the label: `optional`. */
-  note?: string;
+  note?: string | undefined;
   hint?: ReactNode;
   error?: string | undefined;
   children: (control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode;

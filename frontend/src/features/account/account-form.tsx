@@ -1,81 +1,75 @@
+import type { CurrentUser } from '@presently/contracts/identity/accounts';
 import { maxLength } from '@presently/rules/vocabulary';
-import { useRef, useState, type SyntheticEvent } from 'react';
-import { ApiError } from '../../lib/api-error.js';
+import * as v from 'valibot';
+import { optionalText, requiredText } from '../../forms/rules.js';
+import { TextField } from '../../forms/text-field.js';
+import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { useSignedInUser } from '../../lib/current-user.js';
 import { Button } from '../../ui/button.js';
-import { Field, Input } from '../../ui/field.js';
 import { toast } from '../../ui/toast-store.js';
-import { changeFrom, draftOf, firstMissing, type AccountDraft } from './account-draft.js';
 import { useChangeAccount } from './queries.js';
+
+/** A blank name removes the stored one. */
+const accountSchema = v.object({
+  username: requiredText(maxLength.username, 'Username is required.'),
+  email: requiredText(maxLength.email, 'Email is required.'),
+  firstName: optionalText(maxLength.personName),
+  lastName: optionalText(maxLength.personName),
+});
+type Account = v.InferInput<typeof accountSchema>;
+
+const accountOf = (user: Pick<CurrentUser, keyof Account>): Account => ({
+  username: user.username,
+  email: user.email ?? '',
+  firstName: user.firstName ?? '',
+  lastName: user.lastName ?? '',
+});
 
 export function AccountForm() {
   const user = useSignedInUser();
-  const [draft, setDraft] = useState(() => draftOf(user));
-  const form = useRef<HTMLFormElement>(null);
   const save = useChangeAccount();
-  const isUnchanged = JSON.stringify(changeFrom(draft)) === JSON.stringify(draftOf(user));
-  const errors = save.error instanceof ApiError ? save.error.problem?.errors : undefined;
-
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    if (save.isPending) return;
-    const missing = firstMissing(draft);
-    if (missing) {
-      toast({ title: 'Validation Error', description: missing.message, variant: 'destructive' });
-      form.current?.querySelector<HTMLElement>(`[name=${missing.field}]`)?.focus();
-      return;
-    }
-    save.mutate(changeFrom(draft));
-  }
-
-  const bind = (field: keyof AccountDraft) => ({
-    name: field,
-    value: draft[field],
-    onChange: (event: { target: { value: string } }) => {
-      if (save.isError) save.reset();
-      setDraft({ ...draft, [field]: event.target.value });
-    },
+  const form = useSchemaForm(accountSchema, {
+    defaultValues: accountOf(user),
+    ownErrors: 'none',
+    stopsAtFirstError: true,
+    serverError: save.error,
   });
+  const typed = form.watch();
+  const stored = accountOf(user);
+  const isUnchanged = v.keyof(accountSchema).options.every((field) => typed[field].trim() === stored[field]);
+
+  const submit = form.onSubmit(
+    (account) => save.isPending || save.mutate(account),
+    (errors) => {
+      const [first] = Object.values(errors);
+      toast({ title: 'Validation Error', description: first?.message ?? '', variant: 'destructive' });
+    },
+  );
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+    <form noValidate onSubmit={submit} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="First name" note="optional" error={errors?.['firstName']?.[0]}>
-          {(control) => (
-            <Input {...control} {...bind('firstName')} autoComplete="given-name" maxLength={maxLength.personName} />
-          )}
-        </Field>
-        <Field label="Last name" note="optional" error={errors?.['lastName']?.[0]}>
-          {(control) => (
-            <Input {...control} {...bind('lastName')} autoComplete="family-name" maxLength={maxLength.personName} />
-          )}
-        </Field>
+        <TextField form={form} name="firstName" label="First name" note="optional" autoComplete="given-name" />
+        <TextField form={form} name="lastName" label="Last name" note="optional" autoComplete="family-name" />
       </div>
-      <Field label="Username" error={errors?.['username']?.[0]}>
-        {(control) => (
-          <Input
-            {...control}
-            {...bind('username')}
-            required
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={maxLength.username}
-          />
-        )}
-      </Field>
-      <Field label="Email" hint="Reminders of your occasions go here." error={errors?.['email']?.[0]}>
-        {(control) => (
-          <Input
-            {...control}
-            {...bind('email')}
-            type="email"
-            required
-            autoComplete="email"
-            maxLength={maxLength.email}
-          />
-        )}
-      </Field>
+      <TextField
+        form={form}
+        name="username"
+        label="Username"
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        form={form}
+        name="email"
+        label="Email"
+        hint="Reminders of your occasions go here."
+        type="email"
+        required
+        autoComplete="email"
+      />
       <Button
         type="submit"
         disabled={isUnchanged && !save.isPending}

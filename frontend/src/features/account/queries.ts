@@ -1,7 +1,7 @@
 import type { AccountChange } from '@presently/contracts/identity/accounts';
 import type { PasswordChange } from '@presently/contracts/identity/password';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, messageOf } from '../../lib/api-error.js';
+import { isAboutFields, messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
 import { currentUserQuery } from '../../lib/current-user.js';
 import { keyOf } from '../../lib/query.js';
@@ -30,8 +30,7 @@ export function useChangePassword() {
     mutationFn: (change: PasswordChange) => api('POST /api/user/password', change),
     onSuccess: () => toast({ title: 'Password Changed', description: 'You are signed out everywhere but here.' }),
     onError: (error) => {
-      // Said beside the field, and not twice.
-      if (error instanceof ApiError && error.problem?.errors) return;
+      if (isAboutFields(error)) return;
       toast({ title: 'Change Failed', description: messageOf(error, 'Please try again.'), variant: 'destructive' });
     },
   });

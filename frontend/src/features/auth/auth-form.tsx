@@ -1,109 +1,89 @@
 import { maxLength, minLength } from '@presently/rules/vocabulary';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import * as v from 'valibot';
+import { NewPasswordField } from '../../forms/new-password-field.js';
+import { optionalEmail } from '../../forms/rules.js';
+import { TextField } from '../../forms/text-field.js';
+import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { Button } from '../../ui/button.js';
 import { cn } from '../../ui/class-names.js';
-import { Field, Input } from '../../ui/field.js';
-import { NewPasswordField } from '../../ui/new-password-field.js';
 import { PageHeading } from '../../ui/page-heading.js';
 import { quietLink } from './quiet-link.js';
 import { useRegister, useSignIn } from './queries.js';
 
 type Mode = 'sign-in' | 'register';
 
-const texts = {
+const texts: Record<Mode, { heading: string; submit: string; toggle: string }> = {
   'sign-in': { heading: 'Welcome back', submit: 'Sign in', toggle: "Don't have an account? Sign up" },
   register: { heading: 'Create your account', submit: 'Create account', toggle: 'Already have an account? Sign in' },
 };
 
+/** The specification wants no message for a text that is too short: the hint states the length. */
+const silent = '';
+
+const credentials = {
+  username: v.pipe(v.string(), v.trim(), v.minLength(minLength.username, silent), v.maxLength(maxLength.username)),
+  password: v.pipe(v.string(), v.minLength(minLength.password, silent), v.maxLength(maxLength.password)),
+};
+const schemas = {
+  'sign-in': v.object({ ...credentials, email: v.string() }),
+  register: v.object({ ...credentials, email: optionalEmail }),
+} satisfies Record<Mode, v.GenericSchema>;
+
 export function AuthForm() {
   const [mode, setMode] = useState<Mode>('sign-in');
-  const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
-  const [email, setEmail] = useState('');
-  const [emailError, setEmailError] = useState<string>();
-  const emailInput = useRef<HTMLInputElement>(null);
   const signIn = useSignIn();
   const register = useRegister();
   const isRegistration = mode === 'register';
-  const isBusy = signIn.isPending || register.isPending;
-
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    // Too short is met with silence: the hint has said it, and the server has the last word.
-    if (isBusy || username.trim().length < minLength.username || password.length < minLength.password) return;
-    const credentials = { username: username.trim(), password };
-    if (!isRegistration) return signIn.mutate(credentials);
-    if (emailInput.current?.validity.valid === false) {
-      setEmailError('Please provide a valid email address');
-      return emailInput.current.focus();
-    }
-    const given = email.trim();
-    register.mutate(given ? { ...credentials, email: given } : credentials);
-  }
+  const form = useSchemaForm(schemas[mode], {
+    defaultValues: { username: '', password: '', email: '' },
+    serverError: register.error,
+    shouldFocusError: false,
+  });
+  const submit = form.onSubmit(
+    ({ email, ...credentials }) => {
+      if (signIn.isPending || register.isPending) return;
+      if (!isRegistration) signIn.mutate(credentials);
+      else register.mutate(email ? { ...credentials, email } : credentials);
+    },
+    ({ email }) => email && form.setFocus('email'),
+  );
 
   return (
     <div>
       <PageHeading>{texts[mode].heading}</PageHeading>
       <form noValidate onSubmit={submit} className="mt-8 grid gap-5">
-        <Field label="Username">
-          {(control) => (
-            <Input
-              {...control}
-              name="username"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-              maxLength={maxLength.username}
-              value={username}
-              onChange={(event) => setUsername(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          form={form}
+          name="username"
+          label="Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
         {isRegistration && (
-          <Field label="Email" note="optional" error={emailError}>
-            {(control) => (
-              <Input
-                {...control}
-                ref={emailInput}
-                type="email"
-                name="email"
-                autoComplete="email"
-                maxLength={maxLength.email}
-                value={email}
-                onChange={(event) => {
-                  setEmail(event.target.value);
-                  setEmailError(undefined);
-                }}
-              />
-            )}
-          </Field>
+          <TextField form={form} name="email" label="Email" note="optional" type="email" autoComplete="email" />
         )}
         {isRegistration ? (
-          <NewPasswordField label="Password" name="password" value={password} onChange={setPassword} />
+          <NewPasswordField form={form} name="password" label="Password" />
         ) : (
           <div>
-            <Field label="Password">
-              {(control) => (
-                <Input
-                  {...control}
-                  type="password"
-                  name="password"
-                  autoComplete="current-password"
-                  required
-                  maxLength={maxLength.password}
-                  value={password}
-                  onChange={(event) => setPassword(event.target.value)}
-                />
-              )}
-            </Field>
+            <TextField
+              form={form}
+              name="password"
+              label="Password"
+              type="password"
+              autoComplete="current-password"
+              required
+            />
             <Link to="/forgot-password" className={cn(quietLink, 'mt-1 inline-flex items-center')}>
               Forgot your password?
             </Link>
           </div>
         )}
-        <Button type="submit" isBusy={isBusy} className="mt-2">
+        <Button type="submit" isBusy={signIn.isPending || register.isPending} className="mt-2">
           {texts[mode].submit}
         </Button>
       </form>
@@ -113,7 +93,7 @@ export function AuthForm() {
           className={quietLink}
           onClick={() => {
             setMode(isRegistration ? 'sign-in' : 'register');
-            setEmailError(undefined);
+            form.clearErrors();
           }}
         >
           {texts[mode].toggle}

@@ -1,51 +1,50 @@
-import { maxLength } from '@presently/rules/vocabulary';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ApiError } from '../../lib/api-error.js';
+import * as v from 'valibot';
+import { requiredEmail } from '../../forms/rules.js';
+import { TextField } from '../../forms/text-field.js';
+import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { Button } from '../../ui/button.js';
 import { LetterDrawing } from '../../ui/drawings/letter-drawing.js';
-import { Field, Input } from '../../ui/field.js';
 import { PageHeading } from '../../ui/page-heading.js';
 import { AuthFrame } from './auth-frame.js';
 import { Outcome } from './outcome.js';
 import { useRequestPasswordReset } from './queries.js';
 import { quietLink } from './quiet-link.js';
 
-const invalidEmail = 'Please provide a valid email address';
+const requestSchema = v.object({ email: requiredEmail() });
 
 export function ForgotPasswordPage() {
-  const [email, setEmail] = useState('');
   const request = useRequestPasswordReset();
+  const [email, setEmail] = useState('');
   return (
     <AuthFrame>
       {request.isSuccess ? (
-        <Sent email={request.variables.email} onAgain={() => request.reset()} />
+        <Sent email={email} onAgain={() => request.reset()} />
       ) : (
-        <RequestForm email={email} onChange={setEmail} request={request} />
+        <RequestForm
+          email={email}
+          request={request}
+          onSubmit={(email) => {
+            setEmail(email);
+            request.mutate({ email });
+          }}
+        />
       )}
     </AuthFrame>
   );
 }
 
 interface RequestFormProps {
+  /** The address of the last request. */
   email: string;
-  onChange: (email: string) => void;
   request: ReturnType<typeof useRequestPasswordReset>;
+  onSubmit: (email: string) => void;
 }
 
-function RequestForm({ email, onChange, request }: RequestFormProps) {
-  const [isInvalid, setIsInvalid] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const refused = request.error instanceof ApiError ? request.error.problem?.errors?.['email']?.[0] : undefined;
-
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    if (request.isPending) return;
-    if (email.trim() !== '' && input.current?.validity.valid) return request.mutate({ email: email.trim() });
-    setIsInvalid(true);
-    input.current?.focus();
-  }
-
+function RequestForm({ email, request, onSubmit }: RequestFormProps) {
+  const form = useSchemaForm(requestSchema, { defaultValues: { email }, serverError: request.error });
+  const submit = form.onSubmit(({ email }) => request.isPending || onSubmit(email));
   return (
     <div>
       <PageHeading>Forgot your password?</PageHeading>
@@ -53,25 +52,7 @@ function RequestForm({ email, onChange, request }: RequestFormProps) {
         Tell us the email address of your account. We send you a link to choose a new one.
       </p>
       <form noValidate onSubmit={submit} className="mt-8 grid gap-5">
-        <Field label="Email" error={isInvalid ? invalidEmail : refused}>
-          {(control) => (
-            <Input
-              {...control}
-              ref={input}
-              type="email"
-              name="email"
-              autoComplete="email"
-              required
-              maxLength={maxLength.email}
-              value={email}
-              onChange={(event) => {
-                onChange(event.target.value);
-                setIsInvalid(false);
-                if (request.isError) request.reset();
-              }}
-            />
-          )}
-        </Field>
+        <TextField form={form} name="email" label="Email" type="email" autoComplete="email" required />
         <Button type="submit" isBusy={request.isPending} className="mt-2">
           Send me a link
         </Button>
@@ -85,7 +66,7 @@ function RequestForm({ email, onChange, request }: RequestFormProps) {
   );
 }
 
-/** The same for every address: who has an account is nobody's business. */
+/** The same for every address: the page does not reveal who has an account. */
 function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
     <Outcome drawing={<LetterDrawing />} title="Look in your mailbox">

@@ -1,7 +1,7 @@
 import type { Credentials, Registration } from '@presently/contracts/identity/sessions';
 import type { PasswordReset, PasswordResetRequest } from '@presently/contracts/identity/password';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, messageOf } from '../../lib/api-error.js';
+import { ApiError, isAboutFields, messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
 import { changeCurrentUser } from '../../lib/current-user.js';
 import { toast } from '../../ui/toast-store.js';
@@ -35,7 +35,7 @@ export function useRequestPasswordReset() {
   return useMutation({
     mutationFn: (request: PasswordResetRequest) => api('POST /api/password-reset/request', request),
     onError: (error) => {
-      if (!isAboutField(error)) toastFailure('Request failed', error);
+      if (!isAboutFields(error)) toastFailure('Request failed', error);
     },
   });
 }
@@ -48,14 +48,11 @@ export function useResetPassword() {
     onSuccess: () => changeCurrentUser(client, null),
     onError: (error) => {
       const isShown =
-        isAboutField(error) || (error instanceof ApiError && error.problem?.code === 'reset-link-invalid');
+        isAboutFields(error) || (error instanceof ApiError && error.problem?.code === 'reset-link-invalid');
       if (!isShown) toastFailure('Password not changed', error);
     },
   });
 }
-
-/** Said beside the field, and not twice. */
-const isAboutField = (error: unknown) => error instanceof ApiError && error.problem?.errors !== undefined;
 
 const toastFailure = (title: string, error: unknown) =>
   toast({ title, description: messageOf(error, tryAgain), variant: 'destructive' });

@@ -1,17 +1,19 @@
-import { minLength } from '@presently/rules/vocabulary';
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
+import { NewPasswordField } from '../../forms/new-password-field.js';
+import { newPassword } from '../../forms/rules.js';
+import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { ApiError } from '../../lib/api-error.js';
 import { Button } from '../../ui/button.js';
 import { EmptyBoxDrawing } from '../../ui/drawings/empty-box-drawing.js';
 import { ParcelDrawing } from '../../ui/drawings/parcel-drawing.js';
-import { NewPasswordField } from '../../ui/new-password-field.js';
 import { PageHeading } from '../../ui/page-heading.js';
 import { AuthFrame } from './auth-frame.js';
 import { Outcome } from './outcome.js';
 import { useResetPassword } from './queries.js';
 
-const tooShort = 'Password must be at least 8 characters';
+const resetSchema = v.object({ newPassword });
 
 export function ResetPasswordPage() {
   const token = useToken();
@@ -20,18 +22,7 @@ export function ResetPasswordPage() {
   const isExpired = token === '' || problem?.code === 'reset-link-invalid';
   return (
     <AuthFrame>
-      {reset.isSuccess ? (
-        <Changed />
-      ) : isExpired ? (
-        <Expired />
-      ) : (
-        <ChooseForm
-          isBusy={reset.isPending}
-          error={problem?.errors?.['newPassword']?.[0]}
-          onChange={() => reset.isError && reset.reset()}
-          onSubmit={(newPassword) => reset.mutate({ token, newPassword })}
-        />
-      )}
+      {reset.isSuccess ? <Changed /> : isExpired ? <Expired /> : <ChooseForm token={token} reset={reset} />}
     </AuthFrame>
   );
 }
@@ -47,44 +38,16 @@ function useToken(): string {
   return fromLink ?? (state as { token?: string } | null)?.token ?? '';
 }
 
-interface ChooseFormProps {
-  isBusy: boolean;
-  error: string | undefined;
-  onChange: () => void;
-  onSubmit: (password: string) => void;
-}
-
-function ChooseForm({ isBusy, error, onChange, onSubmit }: ChooseFormProps) {
-  const [password, setPassword] = useState('');
-  const [isTooShort, setIsTooShort] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    if (isBusy) return;
-    if (password.length >= minLength.password) return onSubmit(password);
-    setIsTooShort(true);
-    input.current?.focus();
-  }
-
+function ChooseForm({ token, reset }: { token: string; reset: ReturnType<typeof useResetPassword> }) {
+  const form = useSchemaForm(resetSchema, { defaultValues: { newPassword: '' }, serverError: reset.error });
+  const submit = form.onSubmit(({ newPassword }) => reset.isPending || reset.mutate({ token, newPassword }));
   return (
     <div>
       <PageHeading>Choose a new password</PageHeading>
       <p className="mt-3 text-ink-soft">It takes the place of the old one, and signs you out everywhere.</p>
       <form noValidate onSubmit={submit} className="mt-8 grid gap-5">
-        <NewPasswordField
-          label="New password"
-          name="newPassword"
-          ref={input}
-          value={password}
-          error={isTooShort ? tooShort : error}
-          onChange={(value) => {
-            setPassword(value);
-            setIsTooShort(false);
-            onChange();
-          }}
-        />
-        <Button type="submit" isBusy={isBusy} className="mt-2">
+        <NewPasswordField form={form} name="newPassword" label="New password" />
+        <Button type="submit" isBusy={reset.isPending} className="mt-2">
           Save new password
         </Button>
       </form>

@@ -1,0 +1,44 @@
+import { maxLength, minLength } from '@presently/rules/vocabulary';
+import * as v from 'valibot';
+
+/** The rules of text in forms. The services check the same limits, from the same vocabulary. */
+
+export const invalidEmail = 'Please provide a valid email address';
+
+const atMost = (max: number) => v.maxLength<string, number, string>(max, `Please use at most ${max} characters`);
+
+export const optionalText = (max: number) => v.pipe(v.string(), v.trim(), atMost(max));
+
+/** @param sentence what the form says when the text is blank */
+export const requiredText = (max: number, sentence: string) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(sentence), atMost(max));
+
+/** Only the shape of an address: the service decides what is valid. */
+const looksLikeEmail = v.regex<string, string>(/^[^\s@]+@[^\s@]+$/, invalidEmail);
+
+export const requiredEmail = (sentence = invalidEmail) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(sentence), looksLikeEmail, atMost(maxLength.email));
+
+/** A blank text is no address. */
+export const optionalEmail = v.union([
+  v.pipe(v.string(), v.trim(), v.literal('')),
+  v.pipe(v.string(), v.trim(), looksLikeEmail, atMost(maxLength.email)),
+]);
+
+/** Taken as it is typed: spaces belong to a password. */
+export const newPassword = v.pipe(
+  v.string(),
+  v.minLength(minLength.password, `Password must be at least ${minLength.password} characters`),
+  atMost(maxLength.password),
+);
+
+/** Items separated by commas, trimmed; empty items are dropped. */
+export const commaSeparated = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+  ),
+);

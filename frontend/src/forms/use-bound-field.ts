@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
+import type { SchemaForm } from './use-schema-form.js';
+
+/** What every field of a form is given. */
+export interface BoundProps<Typed extends FieldValues, Checked, Name extends FieldPath<Typed> = FieldPath<Typed>> {
+  form: SchemaForm<Typed, Checked>;
+  name: Name;
+  label: string;
+  note?: string | undefined;
+  hint?: ReactNode;
+}
+
+/** The value of a field, how to change it, and the error to show. */
+export function useBoundField<Typed extends FieldValues, Checked, Name extends FieldPath<Typed>>(
+  form: SchemaForm<Typed, Checked>,
+  name: Name,
+) {
+  const { field, fieldState } = useController({ control: form.control, name });
+  const { message = '', type } = fieldState.error ?? {};
+  const display = type === 'server' ? 'sentence' : form.ownErrors;
+  return {
+    field,
+    error: display === 'sentence' ? message : undefined,
+    isInvalid: display !== 'none' && message !== '',
+  };
+}

@@ -1,0 +1,77 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useMemo, type SyntheticEvent } from 'react';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type UseFormProps,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import { fieldErrorsOf } from '../lib/api-error.js';
+import { maxLengthOf } from './max-length.js';
+
+type FormSchema = GenericSchema<FieldValues, FieldValues>;
+
+/**
+ * How a field shows that it fails a rule of the schema: with the rule's sentence, as a mark only because the form says
+ * the sentence, or not at all because a toast says it. Errors of the API are always shown with their sentence.
+ */
+export type OwnErrors = 'sentence' | 'mark' | 'none';
+
+/** A form as its fields need it: values as typed, and the limits of its schema. */
+export interface SchemaForm<Typed extends FieldValues, Checked = Typed> extends UseFormReturn<Typed, unknown, Checked> {
+  ownErrors: OwnErrors;
+  /** The longest text that a field takes, for its `maxLength` attribute. */
+  maxLengthOf: (name: FieldPath<Typed>) => number | undefined;
+  /** The handler of the form's `onSubmit`. It checks the form first. */
+  onSubmit: (
+    onValid: (checked: Checked) => void,
+    onInvalid?: (errors: FieldErrors<Typed>) => void,
+  ) => (event?: SyntheticEvent) => void;
+}
+export type FormOf<S extends FormSchema> = SchemaForm<InferInput<S>, InferOutput<S>>;
+
+interface SchemaFormOptions<S extends FormSchema> extends Pick<
+  UseFormProps<InferInput<S>>,
+  'mode' | 'reValidateMode' | 'shouldFocusError'
+> {
+  defaultValues: InferInput<S>;
+  ownErrors?: OwnErrors;
+  /** Reports one error at a time, in the order of the schema. */
+  stopsAtFirstError?: boolean;
+  /** The last answer of the API. Its errors by field are shown at the fields of the same name. */
+  serverError?: Error | null;
+  /** The form's field for a field of the API that has another name here. */
+  fieldOf?: Readonly<Record<string, FieldPath<InferInput<S>>>>;
+}
+
+/** A form whose rules, sentences and limits come from one schema. */
+export function useSchemaForm<S extends FormSchema>(schema: S, options: SchemaFormOptions<S>): FormOf<S> {
+  const { defaultValues, ownErrors = 'sentence', stopsAtFirstError = false, serverError, fieldOf, ...rest } = options;
+  const errors = useMemo(() => toFieldErrors<InferInput<S>>(serverError, fieldOf), [serverError, fieldOf]);
+  const form = useForm<InferInput<S>, unknown, InferOutput<S>>({
+    ...rest,
+    defaultValues: defaultValues as DefaultValues<InferInput<S>>,
+    resolver: valibotResolver<InferInput<S>, unknown, InferOutput<S>>(schema, { abortEarly: stopsAtFirstError }),
+    ...(errors && { errors }),
+  });
+  return {
+    ...form,
+    ownErrors,
+    maxLengthOf: (name) => maxLengthOf(schema, name),
+    onSubmit: (onValid, onInvalid) => (event) => void form.handleSubmit(onValid, onInvalid)(event),
+  };
+}
+
+function toFieldErrors<Typed extends FieldValues>(
+  error: Error | null | undefined,
+  fieldOf: Readonly<Record<string, string>> = {},
+): FieldErrors<Typed> | undefined {
+  const sentences = Object.entries(fieldErrorsOf(error));
+  if (sentences.length === 0) return undefined;
+  const errors = sentences.map(([field, message]) => [fieldOf[field] ?? field, { type: 'server', message }]);
+  return Object.fromEntries(errors) as FieldErrors<Typed>;
+}
