@@ -95,10 +95,29 @@ export default {
       to: { path: '^frontend/src/features/([^/]+)/', pathNot: '^frontend/src/features/$1/' },
     },
     {
-      name: 'ui-knows-no-business',
+      name: 'frontend-layers',
+      comment: 'app -> features, gift-page -> domain -> forms -> ui -> lib',
       severity: 'error',
-      from: { path: '^frontend/src/(ui|lib)/' },
+      from: { path: '^frontend/src/(lib|ui|forms|domain)/' },
       to: { path: '^frontend/src/(features|app|gift-page)/' },
+    },
+    {
+      name: 'frontend-plumbing-knows-no-business',
+      severity: 'error',
+      from: { path: '^frontend/src/(lib|ui|forms)/' },
+      to: { path: '^frontend/src/domain/' },
+    },
+    {
+      name: 'frontend-lib-draws-nothing',
+      severity: 'error',
+      from: { path: '^frontend/src/(lib|ui)/' },
+      to: { path: '^frontend/src/forms/' },
+    },
+    {
+      name: 'frontend-lib-imports-no-ui',
+      severity: 'error',
+      from: { path: '^frontend/src/lib/' },
+      to: { path: '^frontend/src/ui/' },
     },
     {
       name: 'sandbox-is-a-third-party',

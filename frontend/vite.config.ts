@@ -3,11 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './build/precompress.ts';
 
-/** The small parts of pages; what is fetched on demand, and so is heavy, is told apart by its name. */
+/** The small parts of pages. What is fetched on demand is heavy, and has a name of its own. */
 const isSharedPart = (id: string): boolean =>
-  /\/frontend\/src\/(ui|lib)\/|createLucideIcon|\/react-slot\/|\/(tailwind-merge|clsx|class-variance-authority)\/|useMutation/.test(
-    id,
-  ) && !/(dialog|panel|list|toaster|return-focus|switch)\.tsx?$/.test(id);
+  (/\/frontend\/src\/(ui|lib|domain)\//.test(id) &&
+    !/(dialog|panel|list|toaster|return-focus|switch)\.tsx?$/.test(id)) ||
+  /createLucideIcon|\/react-slot\/|\/(tailwind-merge|clsx|class-variance-authority)\/|useMutation/.test(id);
 
 /** One build, two halves: what browsers fetch (`dist/client`) and what the gateway runs to write documents (`dist/server`). */
 export default defineConfig({
@@ -34,11 +34,11 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // React changes rarely: one file that stays in the cache.
+                // React changes rarely, so its file stays in the cache.
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                // For the pages that come without React as well.
+                // Also used by the pages that are sent without React.
                 { name: 'plain', test: /\/frontend\/src\/(lib\/theme|ui\/scroll|ui\/theme-label)\.ts$/ },
-                // What most pages use would be thirty files of a few hundred bytes, each a round trip's worth of waiting.
+                // Otherwise thirty files of a few hundred bytes each.
                 { name: 'shared', test: isSharedPart, minShareCount: 3 },
               ],
             },

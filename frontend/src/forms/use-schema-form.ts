@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useMemo, type SyntheticEvent } from 'react';
+import { useMemo, useRef, type SyntheticEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -26,9 +26,9 @@ export interface SchemaForm<Typed extends FieldValues, Checked = Typed> extends 
   ownErrors: OwnErrors;
   /** The longest text that a field takes, for its `maxLength` attribute. */
   maxLengthOf: (name: FieldPath<Typed>) => number | undefined;
-  /** The handler of the form's `onSubmit`. It checks the form first. */
+  /** The handler of the form's `onSubmit`: checks the form, and ignores further presses until `onValid` has resolved. */
   onSubmit: (
-    onValid: (checked: Checked) => void,
+    onValid: (checked: Checked) => void | Promise<void>,
     onInvalid?: (errors: FieldErrors<Typed>) => void,
   ) => (event?: SyntheticEvent) => void;
 }
@@ -52,6 +52,7 @@ interface SchemaFormOptions<S extends FormSchema> extends Pick<
 export function useSchemaForm<S extends FormSchema>(schema: S, options: SchemaFormOptions<S>): FormOf<S> {
   const { defaultValues, ownErrors = 'sentence', stopsAtFirstError = false, serverError, fieldOf, ...rest } = options;
   const errors = useMemo(() => toFieldErrors<InferInput<S>>(serverError, fieldOf), [serverError, fieldOf]);
+  const isSubmitting = useRef(false);
   const form = useForm<InferInput<S>, unknown, InferOutput<S>>({
     ...rest,
     defaultValues: defaultValues as DefaultValues<InferInput<S>>,
@@ -62,7 +63,16 @@ export function useSchemaForm<S extends FormSchema>(schema: S, options: SchemaFo
     ...form,
     ownErrors,
     maxLengthOf: (name) => maxLengthOf(schema, name),
-    onSubmit: (onValid, onInvalid) => (event) => void form.handleSubmit(onValid, onInvalid)(event),
+    onSubmit: (onValid, onInvalid) => (event) => {
+      event?.preventDefault();
+      if (isSubmitting.current) return;
+      isSubmitting.current = true;
+      void form
+        .handleSubmit(onValid, onInvalid)()
+        .finally(() => {
+          isSubmitting.current = false;
+        });
+    },
   };
 }
 

@@ -1,25 +1,13 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-
-export interface ConfirmDialogProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  title: string;
-  description: ReactNode;
-  confirmLabel: string;
-  cancelLabel?: string;
-  /** Most deeds that are asked about destroy something. */
-  tone?: 'primary' | 'destructive';
-  isBusy?: boolean;
-  onConfirm: () => void;
-}
+import { lazy, Suspense, useState } from 'react';
+import type { ConfirmPanelProps } from './confirm-panel.js';
 
 const ConfirmPanel = lazy(() => import('./confirm-panel.js'));
 
 /**
- * Asks before something that cannot be taken back. It stays open while the deed is under way: the caller closes it.
- * Fetched when it first opens.
+ * Asks before an action that cannot be undone. It stays open while the action runs; the caller closes it.
+ * Its panel is fetched when it first opens.
  */
-export function ConfirmDialog(props: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmPanelProps) {
   const [wasOpened, setWasOpened] = useState(props.isOpen);
   if (props.isOpen && !wasOpened) setWasOpened(true);
   return <Suspense>{wasOpened && <ConfirmPanel {...props} />}</Suspense>;

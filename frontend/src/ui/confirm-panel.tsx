@@ -1,12 +1,25 @@
 import { AlertDialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { Button } from './button.js';
 import { cn } from './class-names.js';
-import type { ConfirmDialogProps } from './confirm-dialog.js';
 import { backdrop, DialogActions, panel } from './dialog.js';
 import { useReturnFocus } from './return-focus.js';
 
-/** What `ConfirmDialog` is once it has been asked for. */
-export default function ConfirmPanel(props: ConfirmDialogProps) {
+export interface ConfirmPanelProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  description: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** Destructive by default. */
+  tone?: 'primary' | 'destructive';
+  isBusy?: boolean;
+  onConfirm: () => void;
+}
+
+/** What `ConfirmDialog` shows once it has been opened. */
+export default function ConfirmPanel(props: ConfirmPanelProps) {
   const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={props.isOpen} onOpenChange={props.onOpenChange}>

@@ -1,7 +1,13 @@
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ComponentType, ReactElement, ReactNode } from 'react';
 import { cn } from './class-names.js';
-import type { MenuProps } from './menu.js';
+
+export interface MenuProps {
+  /** The button that opens it. */
+  trigger: ReactElement<ComponentProps<'button'>>;
+  className?: string;
+  children: (parts: { Item: ComponentType<ItemProps>; Separator: ComponentType }) => ReactNode;
+}
 
 /** What `Menu` becomes when it is first opened. It leaves the rest of the page reachable. */
 export default function MenuPanel({ trigger, className, children }: MenuProps) {

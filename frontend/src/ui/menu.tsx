@@ -1,34 +1,16 @@
-import {
-  cloneElement,
-  lazy,
-  startTransition,
-  Suspense,
-  useState,
-  type ComponentProps,
-  type ComponentType,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
-import type { ItemProps } from './menu-panel.js';
-
-export interface MenuProps {
-  /** The button that opens it. */
-  trigger: ReactElement<ComponentProps<'button'>>;
-  className?: string;
-  children: (parts: { Item: ComponentType<ItemProps>; Separator: ComponentType }) => ReactNode;
-}
+import { cloneElement, lazy, startTransition, Suspense, useState, type KeyboardEvent } from 'react';
+import type { MenuProps } from './menu-panel.js';
 
 const load = () => import('./menu-panel.js');
 const MenuPanel = lazy(load);
 
 /**
- * A button that opens a short list of deeds. Lists weigh more than most pages, so theirs is fetched when somebody comes
- * near: by then, or at the first opening, the button becomes the trigger of a real menu.
+ * A button that opens a short list of actions. The list weighs more than most pages, so it is fetched when the pointer
+ * or the focus reaches the button. At the first opening the button becomes the trigger of the real menu.
  */
 export function Menu({ trigger, ...panel }: MenuProps) {
   const [wasOpened, setWasOpened] = useState(false);
-  // A transition: the button stays as it is until the list is there.
+  // A transition keeps the button on the screen until the list has loaded.
   const open = () => startTransition(() => setWasOpened(true));
   if (wasOpened) {
     return (

@@ -1,14 +1,30 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
 import { styleNonce } from '../lib/nonce.js';
-import { triggerStyle, type SelectProps } from './select.js';
+import type { ComponentProps } from 'react';
+
+export interface SelectProps extends Pick<
+  ComponentProps<'button'>,
+  'id' | 'aria-describedby' | 'aria-invalid' | 'disabled' | 'ref'
+> {
+  value: string;
+  onValueChange: (value: string) => void;
+  options: readonly { value: string; label: string }[];
+  placeholder?: string;
+  className?: string;
+}
+
+export interface SelectListProps extends SelectProps {
+  /** The classes of the button. */
+  triggerStyle: string;
+}
 
 /** What `Select` becomes when it is first opened. */
-export default function SelectList(props: SelectProps) {
-  const { value, onValueChange, options, placeholder, className, disabled, ...trigger } = props;
+export default function SelectList(props: SelectListProps) {
+  const { value, onValueChange, options, placeholder, className: _, triggerStyle, disabled, ...trigger } = props;
   return (
     <Radix.Root defaultOpen value={value} onValueChange={onValueChange} {...(disabled && { disabled })}>
-      <Radix.Trigger {...trigger} className={triggerStyle(className)}>
+      <Radix.Trigger {...trigger} className={triggerStyle}>
         <span className="truncate">
           <Radix.Value placeholder={placeholder} />
         </span>

@@ -3,6 +3,7 @@ import { maxLength } from '@presently/rules/vocabulary';
 import * as v from 'valibot';
 import { optionalText, requiredText } from '../../forms/rules.js';
 import { TextField } from '../../forms/text-field.js';
+import { settle } from '../../forms/settle.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { useSignedInUser } from '../../lib/current-user.js';
 import { Button } from '../../ui/button.js';
@@ -39,7 +40,7 @@ export function AccountForm() {
   const isUnchanged = v.keyof(accountSchema).options.every((field) => typed[field].trim() === stored[field]);
 
   const submit = form.onSubmit(
-    (account) => save.isPending || save.mutate(account),
+    (account) => settle(save, account),
     (errors) => {
       const [first] = Object.values(errors);
       toast({ title: 'Validation Error', description: first?.message ?? '', variant: 'destructive' });

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { NewPasswordField } from '../../forms/new-password-field.js';
 import { newPassword } from '../../forms/rules.js';
 import { TextField } from '../../forms/text-field.js';
+import { settle } from '../../forms/settle.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { useSignedInUser } from '../../lib/current-user.js';
 import { Button } from '../../ui/button.js';
@@ -22,9 +23,7 @@ export function ChangePasswordForm() {
     stopsAtFirstError: true,
     serverError: change.error,
   });
-  const submit = form.onSubmit(
-    (passwords) => change.isPending || change.mutate(passwords, { onSuccess: () => form.reset() }),
-  );
+  const submit = form.onSubmit((passwords) => settle(change, passwords, () => form.reset()));
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       {/* Tells password managers whose password this is. */}

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { NewPasswordField } from '../../forms/new-password-field.js';
 import { optionalEmail } from '../../forms/rules.js';
 import { TextField } from '../../forms/text-field.js';
+import { settle } from '../../forms/settle.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { Button } from '../../ui/button.js';
 import { cn } from '../../ui/class-names.js';
@@ -43,9 +44,8 @@ export function AuthForm() {
   });
   const submit = form.onSubmit(
     ({ email, ...credentials }) => {
-      if (signIn.isPending || register.isPending) return;
-      if (!isRegistration) signIn.mutate(credentials);
-      else register.mutate(email ? { ...credentials, email } : credentials);
+      if (!isRegistration) return settle(signIn, credentials);
+      return settle(register, email ? { ...credentials, email } : credentials);
     },
     ({ email }) => email && form.setFocus('email'),
   );

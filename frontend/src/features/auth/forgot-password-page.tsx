@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { requiredEmail } from '../../forms/rules.js';
 import { TextField } from '../../forms/text-field.js';
+import { settle } from '../../forms/settle.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { Button } from '../../ui/button.js';
 import { LetterDrawing } from '../../ui/drawings/letter-drawing.js';
@@ -22,14 +23,7 @@ export function ForgotPasswordPage() {
       {request.isSuccess ? (
         <Sent email={email} onAgain={() => request.reset()} />
       ) : (
-        <RequestForm
-          email={email}
-          request={request}
-          onSubmit={(email) => {
-            setEmail(email);
-            request.mutate({ email });
-          }}
-        />
+        <RequestForm email={email} request={request} onSubmit={setEmail} />
       )}
     </AuthFrame>
   );
@@ -44,7 +38,10 @@ interface RequestFormProps {
 
 function RequestForm({ email, request, onSubmit }: RequestFormProps) {
   const form = useSchemaForm(requestSchema, { defaultValues: { email }, serverError: request.error });
-  const submit = form.onSubmit(({ email }) => request.isPending || onSubmit(email));
+  const submit = form.onSubmit(({ email }) => {
+    onSubmit(email);
+    return settle(request, { email });
+  });
   return (
     <div>
       <PageHeading>Forgot your password?</PageHeading>

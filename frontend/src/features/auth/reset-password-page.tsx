@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { NewPasswordField } from '../../forms/new-password-field.js';
 import { newPassword } from '../../forms/rules.js';
+import { settle } from '../../forms/settle.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { ApiError } from '../../lib/api-error.js';
 import { Button } from '../../ui/button.js';
@@ -40,7 +41,7 @@ function useToken(): string {
 
 function ChooseForm({ token, reset }: { token: string; reset: ReturnType<typeof useResetPassword> }) {
   const form = useSchemaForm(resetSchema, { defaultValues: { newPassword: '' }, serverError: reset.error });
-  const submit = form.onSubmit(({ newPassword }) => reset.isPending || reset.mutate({ token, newPassword }));
+  const submit = form.onSubmit(({ newPassword }) => settle(reset, { token, newPassword }));
   return (
     <div>
       <PageHeading>Choose a new password</PageHeading>

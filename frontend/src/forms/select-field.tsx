@@ -1,0 +1,40 @@
+import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
+import { Field } from '../ui/field.js';
+import { Select } from '../ui/select.js';
+import { useBoundField, type BoundProps } from './use-bound-field.js';
+
+interface SelectFieldProps<Typed extends FieldValues, Checked, Name extends FieldPath<Typed>> extends BoundProps<
+  Typed,
+  Checked,
+  Name
+> {
+  options: readonly { value: FieldPathValue<Typed, Name> & string; label: string }[];
+  placeholder?: string;
+}
+
+/** One choice from a short list, in a form. */
+export function SelectField<Typed extends FieldValues, Checked, Name extends FieldPath<Typed>>({
+  form,
+  name,
+  label,
+  note,
+  hint,
+  options,
+  placeholder,
+}: SelectFieldProps<Typed, Checked, Name>) {
+  const { field, error } = useBoundField(form, name);
+  return (
+    <Field label={label} note={note} hint={hint} error={error}>
+      {(control) => (
+        <Select
+          {...control}
+          ref={field.ref}
+          value={field.value}
+          onValueChange={field.onChange}
+          options={options}
+          {...(placeholder && { placeholder })}
+        />
+      )}
+    </Field>
+  );
+}
