@@ -6,14 +6,14 @@ import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { awaitSchema } from './await-schema.js';
 
-describe('a pod that waits for its schema', () => {
+describe('waiting for the schema', () => {
   let database: TestDatabase;
   let folder: string;
   let owner: pg.Client;
   const release = () => ({ name: 'social' as const, home: pathToFileURL(join(folder, 'definition.js')).href });
-  const wait = (patienceMs: number, say: (text: string) => void = () => {}) =>
-    awaitSchema(release(), database.url('social'), { patienceMs, everyMs: 20, say });
-  const done = (name: string) => owner.query('insert into migrations (name) values ($1)', [name]);
+  const wait = (timeoutMs: number, log: (text: string) => void = () => {}) =>
+    awaitSchema(release(), database.url('social'), { timeoutMs, pollMs: 20, log });
+  const apply = (name: string) => owner.query('insert into migrations (name) values ($1)', [name]);
 
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -30,30 +30,30 @@ describe('a pod that waits for its schema', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('goes on when the last migration of its release is done, and not before', async () => {
-    const said: string[] = [];
+  it('ends when the last migration of the release is applied, and not before', async () => {
+    const logged: string[] = [];
     await expect(wait(0)).rejects.toThrow('relation "migrations" does not exist');
 
     await owner.query('create table migrations (name text)');
-    await done('Migration1_tables');
+    await apply('Migration1_tables');
     await expect(wait(0)).rejects.toThrow('is not what this release needs: waiting for Migration2_more');
 
     const waiting = wait(30_000, (text) => {
-      said.push(text);
-      void done('Migration2_more');
+      logged.push(text);
+      void apply('Migration2_more');
     });
     await waiting;
-    expect(said).toEqual(['waiting for Migration2_more']);
+    expect(logged).toEqual(['waiting for Migration2_more']);
   });
 
-  it('reaches Postgres as its address asks for: encrypted, or not at all', async () => {
+  it('connects to Postgres only with encryption if the URL requires it', async () => {
     const encrypted = `${database.url('social')}?sslmode=verify-full`;
-    const waiting = awaitSchema(release(), encrypted, { patienceMs: 0, say: () => {} });
+    const waiting = awaitSchema(release(), encrypted, { timeoutMs: 0, log: () => {} });
     await expect(waiting).rejects.toThrow('The server does not support SSL connections');
   });
 
-  it('is content with a schema that is further on', async () => {
-    await done('Migration3_of_the_next_release');
+  it('accepts a newer schema', async () => {
+    await apply('Migration3_of_the_next_release');
     await wait(0);
   });
 });

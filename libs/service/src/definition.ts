@@ -3,14 +3,14 @@ import type { Options } from '@mikro-orm/postgresql';
 import type { Type } from '@nestjs/common';
 import type { ServiceEnv } from './env.js';
 
-/** What makes a service: everything else about booting it is the same for all. */
+/** The parts of a service that differ; everything else about booting is the same for all services. */
 export interface ServiceDefinition<E extends ServiceEnv = ServiceEnv> {
   name: ServiceName;
   /** The Nest module with handlers and reactions. */
   module: Type;
-  /** The class of its environment; an instance can be injected by it. */
+  /** The class of the service's environment, and the injection token of its instance. */
   env: new () => E;
   entities: NonNullable<Options['entities']>;
-  /** `import.meta.url` of the definition file, beside which `migrations/` lies. */
+  /** `import.meta.url` of the definition file; `migrations/` is in the same folder. */
   home: string;
 }

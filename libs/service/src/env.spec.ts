@@ -7,12 +7,12 @@ const given = {
 };
 
 describe('the environment of a process', () => {
-  it('is taken with passwords of its own', () => {
+  it('is accepted with passwords of its own', () => {
     expect(loadEnv(ServiceEnv, given)).toMatchObject(given);
   });
 
   it.each(['NATS_URL', 'DATABASE_URL'] as const)(
-    'is refused in production when %s has the password that docker-compose.yml gives',
+    'is refused in production if %s has the password of docker-compose.yml',
     (name) => {
       const weak = { ...given, [name]: given[name].replace(/[^:]*(?=@)/, 'only-for-development') };
       expect(() => loadEnv(ServiceEnv, weak)).toThrow(`${name} has the password of development`);
@@ -20,7 +20,7 @@ describe('the environment of a process', () => {
     },
   );
 
-  it('names a variable that is missing', () => {
+  it('is refused with the name of a missing variable', () => {
     expect(() => loadEnv(ServiceEnv, { ...given, DATABASE_URL: '' })).toThrow('DATABASE_URL is missing');
   });
 });

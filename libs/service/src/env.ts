@@ -18,7 +18,7 @@ export const ConnectionUrl = (...protocols: string[]) => {
   return check;
 };
 
-/** What every process reads. */
+/** The environment of every process. */
 export class ProcessEnv {
   /** `production` refuses development defaults. */
   @IsIn(['development', 'test', 'production']) NODE_ENV: 'development' | 'test' | 'production' = 'development';
@@ -26,35 +26,35 @@ export class ProcessEnv {
   /** The NATS server or cluster, `nats://host:port`. */
   @ConnectionUrl('nats', 'tls') NATS_URL!: string;
 
-  /** Where `/healthz` and `/readyz` answer; 0 picks a free port. */
+  /** Port of `/healthz` and `/readyz`; 0 picks a free port. */
   @Int() @IsInt() @Min(0) @Max(65_535) HEALTH_PORT = 0;
 
-  /** Lowest level that is logged. */
+  /** Lowest level in the log. */
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']) LOG_LEVEL: string = 'info';
 
-  /** Starts the clock at this instant and lets it run on; for trying things out, refused in production. */
+  /** Time at which the clock starts, for demonstrations; refused in production. */
   @IsOptional() @IsISO8601() CLOCK?: string;
 
-  /** OTLP/HTTP collector to which traces and metrics go, e.g. `http://collector:4318`; nothing is measured without it. */
+  /** Collector for traces and metrics, e.g. `http://collector:4318`. Without it nothing is recorded. */
   @IsOptional() @ConnectionUrl('http', 'https') OTEL_EXPORTER_OTLP_ENDPOINT?: string;
 
-  /** Share of traces that are recorded, 0 to 1. Whoever is asked follows whoever asks, so that traces are whole. */
+  /** Share of traces that are recorded, 0 to 1. A service follows the decision of its caller. */
   @Decimal() @IsNumber() @Min(0) @Max(1) OTEL_TRACES_SAMPLER_ARG = 1;
 
   /** Milliseconds between two exports of metrics. */
   @Int() @IsInt() @Min(100) @Max(300_000) OTEL_METRIC_EXPORT_INTERVAL = 15_000;
 }
 
-/** What every service with a schema reads besides. */
+/** The environment of every service with a schema. */
 export class ServiceEnv extends ProcessEnv {
-  /** The service's own Postgres role, which sees its own schema only. */
+  /** URL with the service's own Postgres role, which has access to its own schema only. */
   @ConnectionUrl('postgres', 'postgresql') DATABASE_URL!: string;
 
   /** Database connections of this process. */
   @Int() @IsInt() @Min(1) @Max(100) DATABASE_POOL = 10;
 }
 
-/** The password that docker-compose.yml gives to everybody: known to all, so none in production. */
+/** The password in docker-compose.yml. It is public, so production refuses it. */
 const developmentPassword = 'only-for-development';
 const hasDevelopmentPassword = (value = ''): boolean =>
   URL.canParse(value) && new URL(value).password === developmentPassword;
@@ -64,7 +64,7 @@ const environment: Record<string, string | undefined> = process.env;
 
 /**
  * Reads and checks a process's environment.
- * @throws Error naming every variable that is missing or wrong, all at once.
+ * @throws Error that names every missing or invalid variable
  */
 export function loadEnv<T extends object>(
   type: new () => T,

@@ -6,14 +6,14 @@ import { TestBroker } from '@presently/testing/test-broker';
 import { randomUUID } from 'node:crypto';
 import { EventBroadcasts } from './event-broadcasts.js';
 
-describe('events that are overheard', () => {
-  it('go on coming after some that nobody can read, or that are not what their contract says', async () => {
+describe('a subscription to broadcast events', () => {
+  it('ignores malformed and invalid events and receives the next one', async () => {
     const broker = await TestBroker.start();
     const nats = await connectToNats(broker.url, 'test');
-    const teller = await connectToNats(broker.url, 'teller');
+    const publisher = await connectToNats(broker.url, 'publisher');
     try {
-      const heard: number[] = [];
-      new EventBroadcasts(nats, 'gifting').overhear(giftDelivered, ({ data }) => void heard.push(data.attempt));
+      const received: number[] = [];
+      new EventBroadcasts(nats, 'gifting').overhear(giftDelivered, ({ data }) => void received.push(data.attempt));
       await nats.flush();
       const data = {
         giftId: randomUUID(),
@@ -30,12 +30,12 @@ describe('events that are overheard', () => {
         { ...event, data: { ...data, giftId: { toString: 'no id' } } },
       ];
       const bodies = ['not json', 'null', ...[...broken, event].map((each) => JSON.stringify(each))];
-      for (const body of bodies) teller.publish(giftDelivered.subject, body);
-      await eventually(() => heard.length === 1);
-      expect(heard).toEqual([7]);
+      for (const body of bodies) publisher.publish(giftDelivered.subject, body);
+      await eventually(() => received.length === 1);
+      expect(received).toEqual([7]);
       expect(nats.stats().inMsgs).toBeGreaterThanOrEqual(7);
     } finally {
-      await Promise.all([nats.close(), teller.close()]);
+      await Promise.all([nats.close(), publisher.close()]);
       await broker.destroy();
     }
   });

@@ -5,19 +5,19 @@ import type { ProcessName } from '@presently/topology/services';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { Logger } from '@nestjs/common';
 
-/** Overhears events as they are published: at most once, every replica, for what is only a hint. */
+/** Subscribes every replica to events as they are published. At most once, so it is suitable only for hints. */
 export class EventBroadcasts {
   private readonly logger = new Logger(EventBroadcasts.name);
 
-  /** @param nats open to broadcasts of messaging's own, such as `publishRevokedSessions`. */
+  /** @param nats public, for other broadcasts such as revoked sessions */
   constructor(
     readonly nats: NatsConnection,
     private readonly owner: ProcessName,
   ) {}
 
   /**
-   * @returns a function that stops listening.
-   * @throws Error for an event that the process does not declare to overhear: the broker would refuse it in silence.
+   * @returns a function that unsubscribes
+   * @throws Error for an event that the process does not declare to overhear: the broker refuses without an error
    */
   overhear<E extends Event>(event: E, listener: (envelope: Envelope<DataOf<E>>) => void): () => void {
     if (!overhears[this.owner].includes(event))
@@ -25,10 +25,10 @@ export class EventBroadcasts {
     const subscription = this.nats.subscribe(event.subject, {
       callback: (error, message) => {
         if (error) return;
-        // Thrown here, it would end the connection that everybody in this process hears by.
+        // An error thrown in a subscription's callback would close the connection of the whole process.
         try {
           const envelope = parseEnvelope(message.string(), message.subject);
-          if (!envelope) throw new Error('no envelope of it');
+          if (!envelope) throw new Error('malformed envelope');
           listener(parseEvent(event, envelope));
         } catch (unreadable) {
           this.logger.warn(`not overheard, ${event.type}: ${String(unreadable)}`);

@@ -8,7 +8,7 @@ import { expectKey, ObjectStorage, type ByteRange } from './object-storage.js';
 const ownerOnly = { folder: 0o700, file: 0o600 };
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Objects as files of a folder: for one machine, or a volume that all of its users mount. */
+/** Objects as files of a folder: for one machine, or for a volume that several machines mount. */
 export class FolderStorage extends ObjectStorage {
   constructor(private readonly folder: string) {
     super();
@@ -20,7 +20,7 @@ export class FolderStorage extends ObjectStorage {
     await mkdir(dirname(path), { recursive: true, mode: ownerOnly.folder });
     try {
       const file = await open(partial, 'wx', ownerOnly.file);
-      // Flushed before it gets its name: after a crash of the machine a name never stands for half an object.
+      // Flushed before the rename: after a crash of the machine no name refers to half an object.
       await pipeline(body, file.createWriteStream({ flush: true }));
       await rename(partial, path);
     } catch (error) {

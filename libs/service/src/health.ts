@@ -1,20 +1,20 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A named question about the process; false or a rejection means no. */
+/** Named checks of the process. A check fails if it returns false or rejects. */
 export type Checks = Record<string, () => boolean | Promise<boolean>>;
 
-async function ask(checks: Checks): Promise<{ isFine: boolean; checks: Record<string, boolean> }> {
-  const answers = await Promise.all(
+async function evaluate(checks: Checks): Promise<{ isOk: boolean; results: Record<string, boolean> }> {
+  const results = await Promise.all(
     Object.entries(checks).map(async ([name, check]) => {
-      const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), 500).unref());
-      return [name, await Promise.race([Promise.resolve().then(check), late]).catch(() => false)] as const;
+      const timeout = new Promise<false>((resolve) => setTimeout(() => resolve(false), 500).unref());
+      return [name, await Promise.race([Promise.resolve().then(check), timeout]).catch(() => false)] as const;
     }),
   );
-  return { isFine: answers.every(([, isFine]) => isFine), checks: Object.fromEntries(answers) };
+  return { isOk: results.every(([, isOk]) => isOk), results: Object.fromEntries(results) };
 }
 
-/** Serves `/healthz` (should this process live) and `/readyz` (can it work) on its own port. */
+/** Serves `/healthz` (liveness) and `/readyz` (readiness) on its own port. */
 export class HealthServer {
   private readonly server: Server;
 
@@ -26,9 +26,9 @@ export class HealthServer {
         response.writeHead(404).end();
         return;
       }
-      void ask(checks).then(({ isFine, checks: answers }) => {
-        response.writeHead(isFine ? 200 : 503, { 'content-type': 'application/json' });
-        response.end(JSON.stringify({ status: isFine ? 'ok' : 'unavailable', checks: answers }));
+      void evaluate(checks).then(({ isOk, results }) => {
+        response.writeHead(isOk ? 200 : 503, { 'content-type': 'application/json' });
+        response.end(JSON.stringify({ status: isOk ? 'ok' : 'unavailable', checks: results }));
       });
     });
   }

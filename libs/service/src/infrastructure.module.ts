@@ -17,7 +17,9 @@ export interface Infrastructure {
   events: NatsConnection;
 }
 
-/** Provides what every service injects: EntityManager, Outbox, RpcClient, Clock, EventBroadcasts and its own environment. */
+/**
+ * Provides the classes that every service injects: EntityManager, Outbox, RpcClient, Clock, EventBroadcasts, its Env.
+ */
 @Module({})
 export class InfrastructureModule {
   static with(definition: ServiceDefinition, { env, orm, outbox, rpc, events }: Infrastructure): DynamicModule {

@@ -2,7 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import { isSpanContextValid, trace } from '@opentelemetry/api';
 import { destination, pino, type Logger, type LoggerOptions } from 'pino';
 
-/** JSON lines on stdout with trace and span id of whatever is being done. Never logs bodies, addresses or tokens. */
+/** JSON lines on stdout with trace id and span id. Never logs bodies, addresses or tokens. */
 export function createLogger(name: string, level: string): Logger {
   const options: LoggerOptions = {
     name,
@@ -13,21 +13,21 @@ export function createLogger(name: string, level: string): Logger {
       return span && isSpanContextValid(span) ? { traceId: span.traceId, spanId: span.spanId } : {};
     },
   };
-  // Not a system call for every line: what comes while one is written goes out with the next, and all of it at the end.
+  // Buffered, to avoid a system call for every line; flushed at exit.
   return pino(options, destination({ sync: false }));
 }
 
-/** A line of our own, with fields to look for: `new Logger(X.name).log({ line: 'attempt', outcome })`. */
+/** A log line with searchable fields: `new Logger(X.name).log({ line: 'attempt', outcome })`. */
 export type LogLine = { line: string } & Record<string, unknown>;
 
 const isLogLine = (message: unknown): message is LogLine =>
   typeof message === 'object' && message !== null && 'line' in message && typeof message.line === 'string';
 
-/** Lets Nest write through pino. */
+/** Writes Nest's log through pino. */
 export class NestLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}
 
-  /** What Nest says of itself is for who debugs it; a {@link LogLine} is there to be found. */
+  /** Writes Nest's own messages at the level `debug`, and a {@link LogLine} at `info`. */
   log(message: unknown, ...context: unknown[]): void {
     if (isLogLine(message)) {
       const { line, ...fields } = message;

@@ -33,7 +33,7 @@ describe('migrations', () => {
   });
   afterAll(() => database.drop());
 
-  it('build an index while its table is in use, and leave nothing half done', async () => {
+  it('can build an index concurrently, and roll back a failed migration alone', async () => {
     const config = ormConfig(
       { name: 'gifting', entities: [], home: import.meta.url },
       database.url('gifting', 'owner'),
@@ -48,7 +48,8 @@ describe('migrations', () => {
     expect((await orm.migrator.getExecuted()).map(({ name }) => name)).toEqual(['First', 'Second']);
     await orm.close();
     const found = await database.admin.query(
-      `select to_regclass('gifting.things_again') is not null as index, to_regclass('gifting.others') is not null as "table"`,
+      `select to_regclass('gifting.things_again') is not null as index,
+              to_regclass('gifting.others') is not null as "table"`,
     );
     expect(found.rows).toEqual([{ index: true, table: false }]);
   });

@@ -4,22 +4,25 @@ import { ConnectionUrl, loadEnv } from './env.js';
 import { ormConfig, type OrmDefinition } from './orm.js';
 
 class MigrationEnv {
-  /** The role that owns the service's schema; only migrations use it. */
+  /** URL with the role that owns the service's schema; only migrations use it. */
   @ConnectionUrl('postgres', 'postgresql') DATABASE_URL!: string;
 
-  /** The migration to stop after, by its name: for putting back a backup of an earlier release. All of them without it. */
+  /** Name of the last migration to apply, for restoring a backup of an earlier release. All migrations by default. */
   @IsOptional() @IsString() MIGRATE_TO?: string;
 }
 
-/** Whoever waits for a table's lock holds up everybody behind: the job gives up and is run again. */
+/** A migration that waits for a table's lock blocks all queries behind it, so the job fails and is started again. */
 const lockTimeout = '5s';
 
-/** Brings a service's schema up to date. The main of `dist/migrate.js`, run as a job before a rollout. */
+/**
+ * Applies a service's migrations: `dist/migrate.js`, a job before a rollout.
+ * @returns the names of the migrations that it applied
+ */
 export async function migrate(definition: OrmDefinition, given?: MigrationEnv): Promise<string[]> {
   const { DATABASE_URL, MIGRATE_TO: to } = given ?? loadEnv(MigrationEnv);
   const orm = await MikroORM.init(ormConfig(definition, DATABASE_URL));
   try {
-    // On the job's one connection.
+    // The job has one connection, so this applies to all of its statements.
     await orm.em.execute(`set lock_timeout = '${lockTimeout}'`);
     return (await orm.migrator.up(to === undefined ? {} : { to })).map((migration) => migration.name);
   } finally {

@@ -9,14 +9,14 @@ import { FolderStorage } from './folder-storage.js';
 import type { ObjectStorage } from './object-storage.js';
 import { openStorage } from './open-storage.js';
 
-interface Place {
+interface OpenStorage {
   storage: ObjectStorage;
-  /** What is stored, by whatever name, half or whole. */
+  /** Names of all stored files, including partial ones. */
   contents: () => string[];
   close: () => Promise<void>;
 }
 
-function aFolder(): Promise<Place> {
+function aFolder(): Promise<OpenStorage> {
   const folder = mkdtempSync(join(tmpdir(), 'presently-storage-'));
   return Promise.resolve({
     storage: new FolderStorage(join(folder, 'media')),
@@ -26,7 +26,7 @@ function aFolder(): Promise<Place> {
   });
 }
 
-async function aBucket(): Promise<Place> {
+async function aBucket(): Promise<OpenStorage> {
   const server = await S3Server.start();
   const storage = await openStorage({ MEDIA_DIR: '/nowhere', S3_REGION: 'eu-north-1', ...server.settings });
   return { storage, contents: () => server.contents(), close: () => server.stop() };
@@ -38,18 +38,18 @@ describe.each([
   ['a folder', aFolder],
   ['an S3-compatible store', aBucket],
 ])('recordings in %s', (_name, open) => {
-  let place: Place;
+  let opened: OpenStorage;
   beforeAll(async () => {
-    place = await open();
+    opened = await open();
   });
-  afterAll(() => place.close());
+  afterAll(() => opened.close());
 
-  const leftOf = (name: string) => place.contents().filter((found) => found.includes(basename(name)));
+  const leftOf = (name: string) => opened.contents().filter((found) => found.includes(basename(name)));
 
-  it('come back as they went in, whole or in part, until they are removed', async () => {
-    const { storage } = place;
+  it('can be read whole or in part until they are removed', async () => {
+    const { storage } = opened;
     const name = key();
-    // More than the parts in which a store takes it.
+    // Larger than one part of a multipart upload.
     const content = randomBytes(6 * 1024 * 1024);
     await storage.put(name, Readable.from([content.subarray(0, 2_000_000), content.subarray(2_000_000)]), 'audio/webm');
 
@@ -71,14 +71,14 @@ describe.each([
     ['while the second part gathers', 7],
     ['after two parts', 12],
   ])(
-    'leave nothing behind when the transfer breaks off %s',
+    'leave nothing behind if the transfer fails %s',
     async (_when, megabytes) => {
-      function* breakingOff() {
+      function* failing() {
         for (let sent = 0; sent < megabytes; sent++) yield randomBytes(1024 * 1024);
         throw new Error('gone');
       }
       const name = key();
-      await expect(place.storage.put(name, Readable.from(breakingOff()), 'audio/webm')).rejects.toThrow('gone');
+      await expect(opened.storage.put(name, Readable.from(failing()), 'audio/webm')).rejects.toThrow('gone');
       expect(leftOf(name)).toEqual([]);
     },
     20_000,
@@ -92,16 +92,16 @@ describe.each([
     'voice\\a.webm',
     'voice/a.webm\0',
     '',
-  ])('have no name like %j', async (name) => {
+  ])('are refused under the name %j', async (name) => {
     for (const ask of ['head', 'get', 'remove'] as const) {
-      await expect(place.storage[ask](name)).rejects.toThrow('Not a key');
+      await expect(opened.storage[ask](name)).rejects.toThrow('Not a key');
     }
-    await expect(place.storage.put(name, Readable.from(['x']), 'audio/webm')).rejects.toThrow('Not a key');
+    await expect(opened.storage.put(name, Readable.from(['x']), 'audio/webm')).rejects.toThrow('Not a key');
   });
 });
 
 describe('a folder of recordings', () => {
-  it('is its owner’s alone, and what a crash has left half goes with the recording', async () => {
+  it('is readable by its owner only, and removes the remains of a crash with the recording', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'presently-storage-'));
     const storage = new FolderStorage(folder);
     const name = key();
@@ -114,7 +114,7 @@ describe('a folder of recordings', () => {
   });
 });
 
-it('a store that is away is a failure, not a recording that is missing', async () => {
+it('an unavailable store is an error, not a missing recording', async () => {
   const server = await S3Server.start();
   const storage = await openStorage({ MEDIA_DIR: '', S3_REGION: 'eu-north-1', ...server.settings });
   server.isBroken = true;

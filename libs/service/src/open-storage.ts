@@ -2,10 +2,10 @@ import { FolderStorage } from './folder-storage.js';
 import type { ObjectStorage } from './object-storage.js';
 import type { StorageSettings } from './storage-env.js';
 
-/** The storage that the environment names. */
+/** Opens the storage that the environment names. */
 export async function openStorage(settings: StorageSettings): Promise<ObjectStorage> {
   if (settings.S3_BUCKET === undefined) return new FolderStorage(settings.MEDIA_DIR);
-  // The SDK takes memory and time to load: only where it is used.
+  // Loaded only if needed: the SDK takes time and memory.
   const { S3Storage } = await import('./s3-storage.js');
   return new S3Storage({
     bucket: settings.S3_BUCKET,

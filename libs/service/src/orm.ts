@@ -8,18 +8,18 @@ import { TracedClient } from '@presently/telemetry/traced-client';
 export interface OrmDefinition {
   name: ServiceName;
   entities: NonNullable<Options['entities']>;
-  /** The service's `src/` or `dist/` folder, `import.meta.url` of its definition file. */
+  /** `import.meta.url` of the service's definition file in `src/` or `dist/`. */
   home: string;
 }
 
 export interface PoolOptions {
-  /** Connections at the most; one is enough for a job. */
+  /** Largest number of connections. */
   size: number;
-  /** Milliseconds to wait for one. */
+  /** Milliseconds to wait for a connection. */
   waitMs: number;
 }
 
-/** A job has time; a call that gets no connection within a second is better refused than kept waiting. */
+/** A job may wait long for a connection. A call that gets none within a second is refused. */
 const jobPool: PoolOptions = { size: 1, waitMs: 20_000 };
 export const servicePool = (size: number): PoolOptions => ({ size, waitMs: 1_000 });
 
@@ -35,16 +35,16 @@ export function ormConfig({ name, entities, home }: OrmDefinition, databaseUrl: 
       path,
       pathTs: path.replace('/dist/', '/src/'),
       tableName: 'migrations',
-      // A snapshot would be written beside the sources at every migration; tests compare entities with the real schema.
+      // No snapshot file: `npm run migration` compares the entities with a migrated database.
       snapshot: false,
-      // Each in a transaction of its own, or in none where it says so: an index is built concurrently outside of any.
+      // Each migration has its own transaction, or none: an index cannot be built concurrently inside of one.
       allOrNothing: false,
       silent: true,
     },
     schemaGenerator: { skipTables: [...messagingTableNames, 'migrations'] },
     pool: { min: 0, max: pool.size },
     driverOptions: {
-      // MikroORM takes host, role and database from a URL and drops the rest: without this, `?sslmode=verify-full` as well.
+      // MikroORM drops the URL's parameters, such as `?sslmode=verify-full`; `pg` reads them from here.
       connectionString: databaseUrl,
       connectionTimeoutMillis: pool.waitMs,
       application_name: name,

@@ -1,7 +1,7 @@
 import { Catch, type RpcExceptionFilter } from '@nestjs/common';
 import { throwError, type Observable } from 'rxjs';
 
-/** Lets everything thrown reach RpcServer as it is; Nest's own filter would flatten it to "Internal server error". */
+/** Passes every error to RpcServer unchanged. Nest's own filter would replace it by "Internal server error". */
 @Catch()
 export class RethrowFilter implements RpcExceptionFilter {
   catch(thrown: unknown): Observable<never> {

@@ -6,7 +6,7 @@ import { expectKey, ObjectStorage, type ByteRange } from './object-storage.js';
 export interface S3Settings {
   bucket: string;
   region: string;
-  /** Amazon's own without it. */
+  /** Amazon's own by default. */
   endpoint: string | undefined;
   accessKeyId: string;
   secretAccessKey: string;
@@ -15,7 +15,7 @@ export interface S3Settings {
 const isMissing = (error: unknown) =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 404;
 
-/** Objects in a bucket of Amazon S3 or of a store that speaks like it. */
+/** Objects in a bucket of Amazon S3 or of a compatible store. */
 export class S3Storage extends ObjectStorage {
   private readonly client: S3Client;
   private readonly bucket: string;
@@ -26,11 +26,11 @@ export class S3Storage extends ObjectStorage {
     this.client = new S3Client({
       region,
       ...(endpoint && { endpoint }),
-      // Other stores seldom have a host name for each bucket, nor know Amazon's newer checksums.
+      // Few other stores support a host name for each bucket or Amazon's newer checksums.
       forcePathStyle: endpoint !== undefined,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      // A store that is away must not hold whoever asks; without these the SDK waits for good.
+      // Without timeouts the SDK waits for ever for an unreachable store.
       requestHandler: { connectionTimeout: 3_000, socketTimeout: 30_000 },
       credentials: { accessKeyId, secretAccessKey },
     });
@@ -38,7 +38,7 @@ export class S3Storage extends ObjectStorage {
 
   async put(key: string, body: Readable, contentType: string): Promise<void> {
     const params = { ...this.nameOf(key), Body: body, ContentType: contentType };
-    // In parts of 5 MB, two under way: a hundred megabytes pass through ten. What fails is aborted, parts included.
+    // Two parts of 5 MB at a time, so that a large file needs little memory. A failed upload removes its parts.
     await new Upload({ client: this.client, params, queueSize: 2, leavePartsOnError: false }).done();
   }
 

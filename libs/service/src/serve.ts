@@ -27,7 +27,7 @@ export interface RunningService {
   app: INestMicroservice;
   orm: MikroORM;
   healthPort: number;
-  /** Finishes what is under way, hands back the rest, closes every connection. */
+  /** Finishes the work in progress, returns unstarted events and closes every connection. */
   stop: () => Promise<void>;
 }
 
@@ -98,7 +98,7 @@ export async function startService<E extends ServiceEnv>(
     },
   );
   const healthPort = await health.listen(env.HEALTH_PORT);
-  // This initialises, too; a Nest microservice's own init() would run every lifecycle hook twice.
+  // listen() initialises, too; calling init() before it would call every lifecycle hook twice.
   await app.listen();
   relay.start();
   consumer.start();

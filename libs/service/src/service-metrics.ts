@@ -21,7 +21,8 @@ interface Observed {
 /** Reads partial indexes only, and counts a backlog up to 10,000. */
 const backlog = `
   select (select count(*) from (
-            select 1 from outbox where published_at is null and quarantined_at is null limit 10000) as waiting)::int as depth,
+            select 1 from outbox where published_at is null and quarantined_at is null limit 10000
+          ) as waiting)::int as depth,
          coalesce((select extract(epoch from clock_timestamp() - occurred_at) from outbox
             where published_at is null and quarantined_at is null order by seq limit 1), 0)::float8 as age,
          (select count(*) from dead_letters where status = 'dead')::int as dead`;

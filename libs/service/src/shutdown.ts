@@ -1,12 +1,12 @@
-/** Milliseconds after which a process that was told to stop ends by force. */
+/** Milliseconds after which a stopping process is ended by force. */
 export const longestStopMs = 20_000;
 
-/** Runs `stop` once on SIGTERM or SIGINT and ends the process; a rejection nobody handles ends it at once. */
+/** Calls `stop` once on SIGTERM or SIGINT, then exits. Exits at once on an unhandled rejection. */
 export function stopOnSignal(stop: () => Promise<void>): void {
-  let isEnding = false;
+  let isStopping = false;
   const end = (): void => {
-    if (isEnding) return;
-    isEnding = true;
+    if (isStopping) return;
+    isStopping = true;
     setTimeout(() => process.exit(1), longestStopMs).unref();
     stop().then(
       () => process.exit(0),

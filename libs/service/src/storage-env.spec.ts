@@ -5,20 +5,20 @@ class Env extends WithStorage(ProcessEnv) {}
 const given = { NATS_URL: 'nats://127.0.0.1:4222' };
 const bucket = { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
 
-describe('where recordings are kept', () => {
-  it('is a temporary folder when nobody says, and the folder that is named', () => {
+describe('the storage of recordings', () => {
+  it('is the configured folder, or a temporary one by default', () => {
     expect(loadEnv(Env, given).MEDIA_DIR).toMatch(/presently-media$/);
     expect(loadEnv(Env, { ...given, MEDIA_DIR: '/srv/media' })).toMatchObject({ MEDIA_DIR: '/srv/media' });
   });
 
-  it('has to be said in production', () => {
+  it('must be configured in production', () => {
     const production = { ...given, NODE_ENV: 'production' };
     expect(() => loadEnv(Env, production)).toThrow('MEDIA_DIR or S3_BUCKET is missing');
     expect(loadEnv(Env, { ...production, MEDIA_DIR: '/srv/media' }).MEDIA_DIR).toBe('/srv/media');
     expect(loadEnv(Env, { ...production, ...bucket })).toMatchObject({ S3_BUCKET: 'b', S3_REGION: 'us-east-1' });
   });
 
-  it('is no bucket without the keys to it', () => {
+  it('refuses a bucket without its keys', () => {
     expect(() => loadEnv(Env, { ...given, S3_BUCKET: 'b' })).toThrow(/S3_ACCESS_KEY_ID.*\n.*S3_SECRET_ACCESS_KEY/);
   });
 });

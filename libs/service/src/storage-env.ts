@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConnectionUrl, type ProcessEnv } from './env.js';
 
-/** Where recordings are kept: an S3-compatible store when `S3_BUCKET` is given, a folder otherwise. */
+/** The storage of recordings: an S3-compatible store if `S3_BUCKET` is set, or else a folder. */
 export interface StorageSettings {
-  /** A folder that every process of the product sees. Outside production there is a default in the temporary folder. */
+  /** A folder that gateway and gifting share. Outside of production it defaults to a temporary folder. */
   MEDIA_DIR: string;
-  /** The bucket; with it goes everything that begins with `S3_`. */
+  /** The bucket; it requires the other variables that begin with `S3_`. */
   S3_BUCKET?: string;
-  /** The store's address, `https://…`; Amazon's own without it. */
+  /** URL of the store, `https://…`; Amazon's own by default. */
   S3_ENDPOINT?: string;
   S3_REGION: string;
   S3_ACCESS_KEY_ID?: string;

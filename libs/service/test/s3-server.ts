@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const bucket = 'recordings';
 const accessKeyId = 'TESTKEY';
 
-/** As much of S3 on the wire as the storage uses: objects, parts of objects, uploads in parts. Keeps everything in memory. */
+/** The parts of S3's protocol that the storage uses: objects, ranges, multipart uploads. Keeps objects in memory. */
 export class S3Server {
   private readonly objects = new Map<string, Buffer>();
   private readonly uploads = new Map<string, Map<number, Buffer>>();
@@ -48,7 +48,7 @@ export class S3Server {
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url!, 'http://s3');
     const body = await buffer(request);
-    // A store is never as quick as the test's own process: what overlaps there must overlap here.
+    // A delay like that of a real store, so that requests overlap.
     await delay(50);
     const isSigned = request.headers.authorization?.startsWith(`AWS4-HMAC-SHA256 Credential=${accessKeyId}/`);
     if (this.isBroken) return end(response, 500);

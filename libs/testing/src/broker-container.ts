@@ -4,7 +4,7 @@ import { testEnv } from './test-env.js';
 
 const configPath = '/etc/presently.conf';
 
-/** A nats-server in a container, which stops and starts again on the same port with the same data. */
+/** A nats-server in a container. It keeps its port and data over restarts. */
 export class BrokerContainer implements BrokerServer {
   private container?: StartedTestContainer;
 
@@ -19,7 +19,7 @@ export class BrokerContainer implements BrokerServer {
 
   async start(): Promise<void> {
     if (this.container) return this.onEngine((container) => container.start());
-    // Takes a second to load: only where it is used.
+    // Loaded only if needed: it takes a second.
     const { GenericContainer, Wait } = await import('testcontainers');
     const config = ['listen: 0.0.0.0:4222', 'jetstream { store_dir: /tmp/data }', ...this.settings.config].join('\n');
     this.container = await new GenericContainer(testEnv.natsImage)
@@ -44,7 +44,7 @@ export class BrokerContainer implements BrokerServer {
     this.container = undefined;
   }
 
-  /** The library itself knows no crash, and removes what it stops. */
+  /** Uses the engine directly: the library cannot crash a container, and removes it when it stops. */
   private async onEngine(work: (container: EngineContainer) => Promise<unknown>): Promise<void> {
     if (!this.container) return;
     const { getContainerRuntimeClient } = await import('testcontainers');
@@ -53,7 +53,7 @@ export class BrokerContainer implements BrokerServer {
   }
 }
 
-/** What is used of the engine's own client. */
+/** The methods of the engine's client that are used here. */
 interface EngineContainer {
   start: () => Promise<unknown>;
   kill: (options: { signal: string }) => Promise<unknown>;

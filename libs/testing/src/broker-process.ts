@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { BrokerServer, BrokerSettings } from './broker-server.js';
 import { testEnv } from './test-env.js';
 
-/** A nats-server of this machine. */
+/** A nats-server as a process of this machine. */
 export class BrokerProcess implements BrokerServer {
   private process?: ChildProcess;
   private readonly directory = mkdtempSync(join(tmpdir(), 'presently-nats-'));

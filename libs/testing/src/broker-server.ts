@@ -1,18 +1,18 @@
-/** Where a broker of the tests runs: as a process of this machine, or in a container. Its data outlives it. */
+/** A test broker: a process of this machine or a container. It keeps its data over restarts. */
 export interface BrokerServer {
   /** `host:port` for clients; the same after every start. */
   readonly address: string;
   start: () => Promise<void>;
-  /** Ends the server like a crash would, or politely. */
+  /** Stops the server with a signal: `SIGKILL` is a crash, `SIGTERM` a clean shutdown. */
   stop: (signal: NodeJS.Signals) => Promise<void>;
-  /** The data goes as well. */
+  /** Stops the server and deletes its data. */
   destroy: () => Promise<void>;
 }
 
-/** What a server is started with besides where it listens and keeps its data. */
+/** Settings besides address and data folder. */
 export interface BrokerSettings {
-  /** Lines of its configuration. */
+  /** Lines of the configuration file. */
   config: readonly string[];
-  /** Variables that the configuration reads. */
+  /** Environment variables that the configuration reads. */
   env: Record<string, string>;
 }

@@ -1,7 +1,7 @@
 import type { DataOf, Envelope, Event } from '@presently/contracts/kit/event';
 import { randomUUID } from 'node:crypto';
 
-/** An event as its owner's outbox writes it; the same id again is what a redelivery looks like. */
+/** An envelope as its owner's outbox writes it. Pass the same id again for a redelivery. */
 export const envelopeOf = <E extends Event>(
   event: E,
   data: DataOf<E>,

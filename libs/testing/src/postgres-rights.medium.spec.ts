@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 const denied = '42501';
 
-/** What no role of a service may do, told of one that means no good; `own` is its schema, `other` somebody else's. */
+/** Statements that no role of a service may execute. `own` is its schema, `other` the schema of another service. */
 const outside = (own: string, other: string): Record<string, string> => ({
   'read rows of another service': `select * from ${other}.probe`,
   'write rows of another service': `insert into ${other}.probe values (1)`,
@@ -16,12 +16,12 @@ const outside = (own: string, other: string): Record<string, string> => ({
   'read a table in the public schema': 'select * from public.probe',
   'create a temporary table': 'create temporary table stray (id int)',
   'create a schema': 'create schema stray',
-  'take another schema away': `drop schema ${other} cascade`,
+  'drop another schema': `drop schema ${other} cascade`,
   'create a role': 'create role stray',
   'become a superuser': `alter role current_user superuser`,
   'be allowed to create roles': `alter role current_user createrole`,
   'be allowed to create databases': `alter role current_user createdb`,
-  'see past row security': `alter role current_user bypassrls`,
+  'bypass row security': `alter role current_user bypassrls`,
   'be allowed to replicate': `alter role current_user replication`,
   'change the password of another service': `alter role ${other} password 'x'`,
   'change the password of another owner': `alter role ${other}_owner password 'x'`,
@@ -30,8 +30,8 @@ const outside = (own: string, other: string): Record<string, string> => ({
   'become the superuser': 'set role postgres',
   'sign in as the superuser': 'set session authorization postgres',
   'join another owner': `grant ${other}_owner to current_user`,
-  'join those who read everything': 'grant pg_read_all_data to current_user',
-  'join those who run programs': 'grant pg_execute_server_program to current_user',
+  'join the role that reads everything': 'grant pg_read_all_data to current_user',
+  'join the role that executes programs': 'grant pg_execute_server_program to current_user',
   'read password hashes': 'select rolpassword from pg_authid',
   'read password hashes by another name': 'select passwd from pg_shadow',
   'create a database': 'create database stray',
@@ -39,7 +39,7 @@ const outside = (own: string, other: string): Record<string, string> => ({
   'change the database': `alter database ${database.name} set work_mem = '1GB'`,
   'rename the database': `alter database ${database.name} rename to stray`,
   'change the server': `alter system set work_mem = '1GB'`,
-  'have the server read its settings': 'select pg_reload_conf()',
+  'reload the settings of the server': 'select pg_reload_conf()',
   'switch triggers and foreign keys off': 'set session_replication_role = replica',
   'load a library': `load '/tmp/stray.so'`,
   'read a file': `select pg_read_file('/etc/passwd')`,
@@ -49,8 +49,8 @@ const outside = (own: string, other: string): Record<string, string> => ({
   'copy to a file': `copy ${own}.probe to '/tmp/stray'`,
   'run a program': `copy (select 1) to program 'true'`,
   'run a program for its output': `copy ${own}.probe from program 'true'`,
-  'end a session of somebody else': `select pg_terminate_backend(${database.adminPid})`,
-  'cancel a query of somebody else': `select pg_cancel_backend(${database.adminPid})`,
+  'end a session of another user': `select pg_terminate_backend(${database.adminPid})`,
+  'cancel a query of another user': `select pg_cancel_backend(${database.adminPid})`,
   'publish every table': 'create publication stray for all tables',
   'read the write-ahead log': `select pg_create_physical_replication_slot('stray')`,
   'create a foreign data wrapper': 'create foreign data wrapper stray',
@@ -60,7 +60,7 @@ const outside = (own: string, other: string): Record<string, string> => ({
   'grant on behalf of another owner': `alter default privileges for role ${other}_owner grant all on tables to ${own}`,
 });
 
-/** What only the owner of a schema may do, never the service itself. */
+/** Statements that only the owner of a schema may execute, not the service itself. */
 const structure = (own: string): Record<string, string> => ({
   'create a table': `create table ${own}.stray (id int)`,
   'create a view': `create view ${own}.stray as select 1`,
@@ -68,7 +68,8 @@ const structure = (own: string): Record<string, string> => ({
   'create a type': `create type ${own}.stray as enum ('a')`,
   'alter a table': `alter table ${own}.probe add column stray int`,
   'index a table': `create index on ${own}.probe (id)`,
-  'put a trigger on a table': `create trigger stray before update on ${own}.probe for each row execute function suppress_redundant_updates_trigger()`,
+  'put a trigger on a table': `create trigger stray before update on ${own}.probe
+    for each row execute function suppress_redundant_updates_trigger()`,
   'switch row security on': `alter table ${own}.probe enable row level security`,
   'empty a table': `truncate ${own}.probe`,
   'drop a table': `drop table ${own}.probe`,
@@ -77,11 +78,11 @@ const structure = (own: string): Record<string, string> => ({
   'sign in as its owner': `set session authorization ${own}_owner`,
   'join its owner': `grant ${own}_owner to ${own}`,
   'change the password of its owner': `alter role ${own}_owner password 'x'`,
-  'give itself more': `alter default privileges for role ${own}_owner grant all on tables to ${own}`,
-  'set a sequence back': `select setval('${own}.probe_seq', 1)`,
+  'grant itself more': `alter default privileges for role ${own}_owner grant all on tables to ${own}`,
+  'reset a sequence': `select setval('${own}.probe_seq', 1)`,
 });
 
-/** Of the running suite; the attempts are told once for all roles. */
+/** Filled in by the suite, since the statements are the same for all roles. */
 const database = { name: 'here', adminPid: 0 };
 
 describe('the rights of a role in Postgres', () => {
@@ -89,7 +90,7 @@ describe('the rights of a role in Postgres', () => {
 
   beforeAll(async () => {
     test = await createTestDatabase();
-    // A copy of a database does not inherit who may enter it.
+    // A copy of a database does not inherit the right to connect.
     for (const statement of services.flatMap((service) => provisionStatements(service, 'test', 'test')))
       await test.admin.query(statement);
     const { rows } = await test.admin.query<{ name: string; adminPid: number }>(
@@ -121,43 +122,43 @@ describe('the rights of a role in Postgres', () => {
     }
   }
 
-  /** What each attempt came to, where it was not refused for want of a right. */
-  async function slippedThrough(url: string, attempts: Record<string, string>): Promise<Record<string, string>> {
-    const slipped: Record<string, string> = {};
+  /** The results of the statements that were not refused for a missing right. */
+  async function notRefused(url: string, attempts: Record<string, string>): Promise<Record<string, string>> {
+    const results: Record<string, string> = {};
     await as(url, async (query) => {
       for (const [what, sql] of Object.entries(attempts)) {
         const outcome = await query(sql);
-        if (outcome !== denied) slipped[what] = outcome;
+        if (outcome !== denied) results[what] = outcome;
       }
     });
-    return slipped;
+    return results;
   }
 
   describe.each(services)('%s', (service) => {
     const others = services.filter((other) => other !== service);
 
-    it('reads and writes its own rows, and can do nothing else as the service', async () => {
+    it('may read and write its own rows as the service, and nothing else', async () => {
       await as(test.url(service), async (query) => {
         expect(await query(`insert into probe values (nextval('probe_seq'))`)).toBe('done');
         expect(await query('update probe set id = 2')).toBe('done');
         expect(await query('select * from probe')).toBe('done');
         expect(await query('delete from probe')).toBe('done');
       });
-      expect(await slippedThrough(test.url(service), structure(service))).toEqual({});
-      for (const other of others) expect(await slippedThrough(test.url(service), outside(service, other))).toEqual({});
+      expect(await notRefused(test.url(service), structure(service))).toEqual({});
+      for (const other of others) expect(await notRefused(test.url(service), outside(service, other))).toEqual({});
     });
 
-    it('can do as its owner what it likes in its own schema, and nothing outside of it', async () => {
+    it('may change its own schema as the owner, and nothing outside of it', async () => {
       await as(test.url(service, 'owner'), async (query) => {
         expect(await query(`create table ${service}.more (id int)`)).toBe('done');
         expect(await query(`alter table ${service}.more add column name text`)).toBe('done');
         expect(await query(`drop table ${service}.more`)).toBe('done');
       });
       for (const other of others)
-        expect(await slippedThrough(test.url(service, 'owner'), outside(service, other))).toEqual({});
+        expect(await notRefused(test.url(service, 'owner'), outside(service, other))).toEqual({});
     });
 
-    it.each(['runtime', 'owner'] as const)('enters no other database as its %s', async (role) => {
+    it.each(['runtime', 'owner'] as const)('may not connect to another database as its %s', async (role) => {
       for (const name of ['postgres', 'template1', 'presently_template']) {
         const url = test.url(service, role).replace(/[^/]*$/, name);
         const entered = as(url, async () => {});
@@ -166,14 +167,14 @@ describe('the rights of a role in Postgres', () => {
       }
     });
 
-    it('gives nobody a share of its rows', async () => {
-      // Postgres warns of such a grant and does nothing.
+    it('cannot share its rows with another service', async () => {
+      // Postgres answers such a grant with a warning and has no effect.
       await as(test.url(service), async (query) => void (await query(`grant select on ${service}.probe to public`)));
       for (const other of others)
         await as(test.url(other), async (query) => expect(await query(`select * from ${service}.probe`)).toBe(denied));
     });
 
-    it('sees no query of others', async () => {
+    it('cannot see the queries of others', async () => {
       const client = new pg.Client(test.url(service));
       await client.connect();
       const { rows } = await client.query<{ query: string }>(
@@ -186,7 +187,7 @@ describe('the rights of a role in Postgres', () => {
     });
   });
 
-  it('lets nobody in without the right password', async () => {
+  it('refuses a connection with a wrong password', async () => {
     for (const service of services) {
       const url = test.url(service).replace(':test@', ':guessed@');
       await expect(new pg.Client(url).connect()).rejects.toMatchObject({ code: '28P01' });

@@ -2,22 +2,22 @@ import { connect, type Socket } from 'node:net';
 
 interface RawMessage {
   reply?: string;
-  /** The whole block of headers, as it stands on the wire. */
+  /** The block of headers as it is on the wire. */
   headers?: string | Uint8Array;
   body?: string | Uint8Array;
 }
 
-/** Says to a broker what no client would: bytes as they are, also where headers are expected. */
+/** Publishes raw bytes, including malformed headers, which a NATS client refuses to send. */
 export class RawPublisher {
-  private heard = '';
+  private received = '';
 
   private constructor(private readonly socket: Socket) {
-    socket.on('data', (chunk: Buffer) => (this.heard += chunk.toString('latin1')));
-    // Whatever is wrong with the connection shows when its answer is waited for.
+    socket.on('data', (chunk: Buffer) => (this.received += chunk.toString('latin1')));
+    // flush() reports a broken connection.
     socket.on('error', () => {});
   }
 
-  /** @param url with the user's name and password, where the broker asks for them */
+  /** @param url with user name and password if the broker requires them */
   static async connect(url: string): Promise<RawPublisher> {
     const { hostname, port, username, password } = new URL(url);
     const publisher = new RawPublisher(connect(Number(port), hostname));
@@ -35,14 +35,14 @@ export class RawPublisher {
   }
 
   /**
-   * Waits until the broker has taken everything.
-   * @throws Error when it has ended the connection
+   * Blocks until the broker has processed everything.
+   * @throws Error if the broker has closed the connection
    */
   async flush(): Promise<void> {
-    this.heard = '';
+    this.received = '';
     this.socket.write('PING\r\n');
-    while (!this.heard.includes('PONG\r\n')) {
-      if (this.socket.destroyed) throw new Error(`the broker has ended the connection: ${this.heard}`);
+    while (!this.received.includes('PONG\r\n')) {
+      if (this.socket.destroyed) throw new Error(`the broker has ended the connection: ${this.received}`);
       await new Promise((resolve) => setTimeout(resolve, 2));
     }
   }

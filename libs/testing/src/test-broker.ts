@@ -21,17 +21,17 @@ export function freePort(): Promise<number> {
 const permissions = join(import.meta.dirname, '../../../deploy/nats/permissions.conf');
 const passwords = Object.fromEntries(brokerUsers.map((user) => [`NATS_PASSWORD_${user.toUpperCase()}`, 'test']));
 
-/** The same server for a user of its own, with the rights that the user has in production. */
+/** The same URL for a user with the rights that it has in production. */
 export function asBrokerUser(url: string, user: BrokerUser): string {
-  const signedIn = new URL(url);
-  signedIn.username = user;
-  signedIn.password = 'test';
-  return signedIn.href;
+  const withUser = new URL(url);
+  withUser.username = user;
+  withUser.password = 'test';
+  return withUser.href;
 }
 
 /**
- * A real nats-server with JetStream and everybody's rights, that a test may stop, kill and start again on the same data.
- * Whoever comes without a name is an operator: the test itself.
+ * A real nats-server with JetStream and the rights of production. A test may stop, kill and restart it; it keeps its
+ * data. A connection without a user name is an operator: the test itself.
  */
 export class TestBroker {
   private constructor(
@@ -49,12 +49,12 @@ export class TestBroker {
     return broker;
   }
 
-  /** For the test, which may do anything. */
+  /** URL for the test, with all rights. */
   get url(): string {
     return `nats://${this.server.address}`;
   }
 
-  /** For what is tested: it may do what it may do in production. */
+  /** URL for a tested process, with the rights that it has in production. */
   urlOf(user: BrokerUser): string {
     return asBrokerUser(this.url, user);
   }
@@ -70,7 +70,7 @@ export class TestBroker {
     await probe.close();
   }
 
-  /** Ends the server like a crash would, or politely. */
+  /** Stops the server with a signal: `SIGKILL` is a crash, `SIGTERM` a clean shutdown. */
   stop(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     return this.server.stop(signal);
   }

@@ -7,7 +7,7 @@ interface Attribute {
   value: Record<string, unknown>;
 }
 
-/** A span as a collector gets it, with the name of the process that sent it. */
+/** A received span, with the name of the process that sent it. */
 export interface CollectedSpan {
   service: string;
   name: string;
@@ -19,12 +19,12 @@ export interface CollectedSpan {
   attributes: Record<string, unknown>;
 }
 
-/** One value of a metric. */
+/** One data point of a metric. */
 export interface CollectedPoint {
   service: string;
   metric: string;
   attributes: Record<string, unknown>;
-  /** Of a histogram, how many values it has counted. */
+  /** For a histogram, the number of its values. */
   value: number;
 }
 
@@ -35,7 +35,7 @@ interface Point {
   count?: number | string;
 }
 
-/** As much of OTLP's JSON as is read here. */
+/** The parts of OTLP's JSON that the tests read. */
 interface Exported {
   resourceSpans?: { resource: { attributes: Attribute[] }; scopeSpans: { spans: RawSpan[] }[] }[];
   resourceMetrics?: {
@@ -48,12 +48,12 @@ type RawSpan = Omit<CollectedSpan, 'service' | 'attributes'> & { attributes?: At
 const plain = (attributes: Attribute[] = []) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-/** A collector over real HTTP that keeps what it is sent. */
+/** A collector over HTTP that keeps every span and data point. */
 export class TestCollector {
   readonly spans: CollectedSpan[] = [];
-  /** The last value of each series comes last. */
+  /** In the order of arrival. */
   readonly points: CollectedPoint[] = [];
-  /** Everything as it came. */
+  /** The received bodies. */
   readonly bodies: string[] = [];
 
   private constructor(private readonly server: Server) {}

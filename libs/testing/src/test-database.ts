@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { testEnv } from './test-env.js';
 
-/** A database of its own for one suite, with every service's schema and roles. */
+/** A database for one suite, with the schemas and roles of every service. */
 export interface TestDatabase {
-  /** URL of a service's runtime role, or of its owner. */
+  /** URL with a service's runtime role or its owner. */
   url: (service: string, role?: 'runtime' | 'owner') => string;
-  /** A superuser's client for looking at what happened. */
+  /** A client with a superuser's rights. */
   admin: pg.Client;
   drop: () => Promise<void>;
 }
@@ -25,7 +25,7 @@ async function asAdmin(statement: string): Promise<void> {
 
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `t_${randomBytes(6).toString('hex')}`;
-  // Suites run side by side, and a template can be copied by one at a time.
+  // Suites run in parallel, and Postgres copies a template for one connection at a time.
   for (let attempt = 1; ; attempt++) {
     try {
       await asAdmin(`create database ${name} template presently_template`);
@@ -36,7 +36,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     }
   }
   const admin = new pg.Client(adminUrl(name));
-  // Postgres may be stopped before the last suite has let go.
+  // Postgres may be stopped before the last suite has closed its connection.
   admin.on('error', () => {});
   await admin.connect();
   return {

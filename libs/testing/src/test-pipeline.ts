@@ -24,11 +24,11 @@ const delivered = (attempt: number): GiftDeliveredV1 => ({
   deliveredAt: new Date().toISOString(),
 });
 
-/** An event as notifications emits it; its attempt tells it from others. */
+/** An event of notifications, identified by its attempt. */
 export const deliveredEvent = (attempt: number): Envelope<GiftDeliveredV1> =>
   envelopeOf(giftDelivered, delivered(attempt));
 
-/** Writes down the attempt of each event, in the transaction of its inbox. */
+/** Inserts the attempt of each event, in the transaction that marks the event as processed. */
 export const note: Reaction<typeof giftDelivered> = async (event, em) => {
   await em.execute('insert into effects (attempt) values (?)', [event.data.attempt]);
 };
@@ -41,7 +41,7 @@ const openDatabase = (database: TestDatabase, service: string): Promise<MikroORM
     pool: { min: 0, max: 5 },
   });
 
-/** The way of an event from notifications' outbox through a stream to gifting's inbox, without the services around it. */
+/** Outbox of notifications, stream and consumer of gifting, without the services themselves. */
 export class TestPipeline {
   readonly outbox = new Outbox();
   private readonly stops: (() => Promise<void>)[] = [];
@@ -72,7 +72,7 @@ export class TestPipeline {
     return new TestPipeline(database, broker, nats, producer, consumer);
   }
 
-  /** Stops the relays and readers that are still running. */
+  /** Stops all relays and consumers. */
   async stopAll(): Promise<void> {
     await Promise.all(this.stops.splice(0).map((stop) => stop()));
   }
@@ -114,7 +114,7 @@ export class TestPipeline {
     return running;
   }
 
-  /** Puts an event into the outbox with a transaction that does nothing else. */
+  /** Adds an event to the outbox in a transaction of its own. */
   async emit(attempt: number): Promise<void> {
     await this.producer.em.fork().transactional((tx) => this.add(tx as EntityManager, attempt));
   }
@@ -123,7 +123,7 @@ export class TestPipeline {
     await this.outbox.add(em, giftDelivered, { kind: 'delivery', id: 'd', version: attempt }, delivered(attempt));
   }
 
-  /** Puts events into the stream that were in no outbox, numbered from `first`. */
+  /** Publishes events to the stream without the outbox, numbered from `first`. */
   async publish(events: number, first: number): Promise<void> {
     const stream = jetstream(this.nats);
     await Promise.all(
@@ -133,7 +133,7 @@ export class TestPipeline {
     );
   }
 
-  /** What {@link note} has written down, in its order. */
+  /** The attempts that {@link note} has inserted, in order. */
   async effects(): Promise<number[]> {
     const { rows } = await this.database.admin.query<{ attempt: number }>(
       'select attempt from gifting.effects order by seq',
@@ -141,7 +141,7 @@ export class TestPipeline {
     return rows.map((row) => row.attempt);
   }
 
-  /** @param from what follows `from`: a table of either schema, with or without a condition */
+  /** @param from the text after `from`: a table with schema, and optionally a condition */
   async count(from: string): Promise<number> {
     return Number((await this.database.admin.query<{ n: string }>(`select count(*) as n from ${from}`)).rows[0]!.n);
   }

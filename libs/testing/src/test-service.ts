@@ -16,7 +16,7 @@ import { TestBroker } from './test-broker.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 import { eventually } from './eventually.js';
 
-/** One service under test on a real Postgres and a real NATS of its own, spoken to as the gateway and other services do. */
+/** One service under test, with its own Postgres database and NATS server. */
 export class TestService {
   private readonly rpc: RpcClient;
 
@@ -29,7 +29,7 @@ export class TestService {
     this.rpc = new RpcClient(nats, 'ops');
   }
 
-  /** @param env variables beyond those that every service has. */
+  /** @param env variables besides those of every service */
   static async start<E extends ServiceEnv>(
     definition: ServiceDefinition<E>,
     env: Record<string, string> = {},
@@ -77,24 +77,24 @@ export class TestService {
     return <Op extends Operation>(op: Op, input: InputOf<Op>) => this.call(op, input, { caller, ...options });
   }
 
-  /** Publishes an event as its owner's relay would; the same id again is what a redelivery looks like. */
+  /** Publishes an event as its owner's relay does. Pass the same id again for a redelivery. */
   async publish<E extends Event>(event: E, data: DataOf<E>, id?: string): Promise<Envelope<DataOf<E>>> {
     const envelope = envelopeOf(event, data, id);
     await jetstream(this.nats).publish(event.subject, JSON.stringify(envelope), { headers: undefined });
     return envelope;
   }
 
-  /** Hears of sessions that have ended, as every gateway does. */
+  /** Subscribes to revoked sessions, as every gateway does. */
   onSessionRevoked(listener: (hash: string) => void): void {
     onSessionRevoked(this.nats, listener);
   }
 
-  /** Rows of a query as superuser; table names are of the service's own schema. */
+  /** Rows of a query as superuser, with the service's schema as the search path. */
   async query<T extends object>(sql: string, params: unknown[] = []): Promise<T[]> {
     return (await this.database.admin.query(sql, params)).rows as T[];
   }
 
-  /** What the service has told others so far, oldest first. */
+  /** The data of the service's events of one type so far, oldest first. */
   async emitted<E extends Event>(event: E): Promise<DataOf<E>[]> {
     const rows = await this.query<{ data: DataOf<E> }>(
       `select envelope->'data' as data from outbox where envelope->>'type' = $1 order by seq`,
@@ -103,7 +103,7 @@ export class TestService {
     return rows.map((row) => row.data);
   }
 
-  /** Waits until the outbox is empty and every event has been handled or buried. */
+  /** Blocks until every event in the outbox is published. */
   async settled(): Promise<void> {
     await eventually(async () => {
       const [row] = await this.query<{ waiting: number }>(
@@ -115,7 +115,7 @@ export class TestService {
 
   private halted?: Promise<void>;
 
-  /** Ends the service alone; database and broker stay, for what others do with them meanwhile. */
+  /** Stops the service only; database and broker stay available. */
   halt(): Promise<void> {
     return (this.halted ??= this.running.stop());
   }

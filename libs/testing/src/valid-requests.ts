@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { operations } from '@presently/contracts/catalogue';
 
-/** Every operation that browsers call, by name. */
+/** Every operation with a route, by name. */
 export const routed = operations.filter((op) => op.route).map((op) => [op.name, op] as const);
 export type Routed = (typeof routed)[number][1];
 
-/** A moment at which a gift may go out. */
+/** A time at which a gift may be sent. */
 const soon = new Date(Date.now() + 86_400_000).toISOString();
 
 /**
- * A valid body or query for every operation with a route: one without an entry here fails the suites that go through all
- * of them. What it names by an id is nobody's.
+ * A valid body or query for every operation with a route. An operation without an entry fails the suites that iterate
+ * over all operations. The ids in it belong to no record.
  */
 export const validInput: Readonly<Record<string, object>> = {
   'identity.getPreferences': {},
@@ -66,11 +66,11 @@ export const validInput: Readonly<Record<string, object>> = {
   'billing.cancelSubscription': {},
   'billing.resumeSubscription': {},
   'billing.listInvoices': {},
-  // A page that nobody has.
+  // A page that does not exist.
   'gifting.previewLink': { url: 'https://shop.invalid/teapot' },
 };
 
-/** A gift that goes out in a month. */
+/** A gift that is sent in a month. */
 export const aPlannedGift = {
   message: 'Hi',
   deliveryMethod: 'email',
@@ -78,10 +78,10 @@ export const aPlannedGift = {
   scheduledFor: new Date(Date.now() + 30 * 86_400_000).toISOString(),
 };
 
-/** Well-formed, and nobody's. */
+/** A well-formed id of no record. */
 const unknownId = (name: string): string => (name === 'settingsToken' ? 'A'.repeat(64) : randomUUID());
 
-/** A request for an operation; ids that are not given are nobody's. `text` is the body as it goes over the wire. */
+/** A request for an operation. Missing ids are those of no record. `text` is the body on the wire. */
 export const requestOf = (op: Routed, ids: Record<string, string>, input: object = validInput[op.name]!) => {
   const [method, template] = op.route!.split(' ') as [string, string];
   const path = template.replaceAll(/:(\w+)/g, (_match, name: string) => ids[name] ?? unknownId(name));
