@@ -1,3 +1,5 @@
+import { Random } from '../world/random.ts';
+
 /** Interests that people have: what the measured searches look for. */
 export const interests = [
   'gardening', 'cooking', 'coffee', 'tea', 'baking', 'hiking', 'camping', 'cycling', 'running', 'yoga', 'fishing', 'photography', 'painting',
@@ -9,17 +11,6 @@ const kinds = ['kit', 'set', 'journal', 'lamp', 'bag', 'print', 'mug', 'box', 't
 const categories = ['Home > Kitchen', 'Home > Decor', 'Hobbies > Crafts', 'Sports > Outdoor', 'Electronics > Audio', 'Books > Illustrated', 'Garden > Tools', 'Toys > Games', 'Clothing > Accessories', 'Food > Sweets']; // prettier-ignore
 const syllables = ['ba', 'ce', 'do', 'fi', 'gu', 'ha', 'je', 'ko', 'li', 'mu', 'na', 'pe', 'ro', 'si', 'tu', 'va', 'we', 'yo', 'zi', 'lan', 'mer', 'tos', 'vin', 'dar']; // prettier-ignore
 
-/** Numbers between 0 and 1 that are the same on every machine (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 export const columns = ['id', 'title', 'description', 'link', 'image_link', 'price', 'availability', 'brand', 'gtin', 'product_type', 'merchant_name', 'rating', 'reviews']; // prettier-ignore
 
 /**
@@ -27,7 +18,8 @@ export const columns = ['id', 'title', 'description', 'link', 'image_link', 'pri
  * every interest in some of it.
  */
 export function* syntheticFeed(rows: number): Generator<string> {
-  const random = randomNumbers(1);
+  const chance = new Random(1);
+  const random = () => chance.next();
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
   const vocabulary = Array.from({ length: 20_000 }, () => pick(syllables) + pick(syllables) + pick(syllables) + (random() < 0.5 ? pick(syllables) : '')); // prettier-ignore
   const frequent = () => vocabulary[Math.floor(vocabulary.length * random() ** 3)]!;

@@ -4,15 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { fileURLToPath } from 'node:url';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { environment } from '../../tools/environment.ts';
 import { Failure } from '../../tools/failure.ts';
-import type { Product } from './product.ts';
+import { root } from '../../tools/root.ts';
+import type { Product } from '../world/product.ts';
 import { interests, syntheticFeed } from './catalogue-feed.ts';
-import { percentile } from './rounds.ts';
+import { percentile } from '../world/statistics.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const service = `${root}services/recommendations/dist`;
 const wholeRange = 2_147_483_647;
 

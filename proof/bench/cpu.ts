@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from '../../tools/failure.ts';
-import type { Product } from './product.ts';
+import type { Product } from '../world/product.ts';
 
 /** Milliseconds of processor time, by process of the product. `total` is without the sandbox, which no real deployment has. */
 export type Cost = Record<string, number> & { total: number };

@@ -2,12 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import { eventually } from '@presently/testing/eventually';
 import { environment } from '../../tools/environment.ts';
 import { Failure } from '../../tools/failure.ts';
-import type { Product } from './product.ts';
+import { root } from '../../tools/root.ts';
+import type { Database } from '../world/database.ts';
+import type { Product } from '../world/product.ts';
 
 export interface Drain {
   gifts: number;
@@ -19,44 +19,34 @@ export interface Drain {
 }
 
 const patienceMs = 1_200_000;
-const main = fileURLToPath(new URL('../../services/gifting/dist/main.js', import.meta.url));
+const main = join(root, 'services/gifting/dist/main.js');
 
 /** Many gifts come due within one minute; of two workers one is killed midway. None may be lost or go out twice. */
 export async function drain(product: Product, gifts: number): Promise<Drain> {
-  const [gifting, notifications] = await Promise.all(['gifting', 'notifications'].map((name) => open(product, name)));
+  const [gifting, notifications] = [product.database('gifting'), product.database('notifications')];
   const media = mkdtempSync(join(tmpdir(), 'presently-drain-'));
   const worker = await startWorker(product, media);
   try {
-    await plan(gifting!, gifts);
+    await plan(gifting, gifts);
     const start = performance.now();
     const seconds = () => (performance.now() - start) / 1_000;
-    await gifting!.query(
+    await gifting.execute(
       `update gift_history set scheduled_for = now() - random() * interval '1 minute' where gift_name = 'drain'`,
     );
-    const sent = await until(
-      () => count(gifting!, `gift_history where gift_name = 'drain' and status = 'sent'`),
-      gifts / 2,
-    );
+    const sent = await untilCount(gifting, `gift_history where gift_name = 'drain' and status = 'sent'`, gifts / 2);
     worker.kill('SIGKILL');
-    await until(() => count(gifting!, `gift_history where gift_name = 'drain' and status = 'sent'`), gifts);
+    await untilCount(gifting, `gift_history where gift_name = 'drain' and status = 'sent'`, gifts);
     const drainedAfter = seconds();
     const accepted = `deliveries where payload ->> 'senderName' = 'drain' and status = 'sent'`;
-    await until(() => count(notifications!, accepted), gifts);
+    await untilCount(notifications, accepted, gifts);
     const acceptedAfter = seconds();
-    await requireOnce(gifting!, notifications!, gifts);
+    await requireOnce(gifting, notifications, gifts);
     return { gifts, sentAtKill: sent, drainedAfter, acceptedAfter };
   } finally {
     worker.kill('SIGKILL');
-    await gifting!.query(`delete from recipients where name = 'drain'`);
-    await Promise.all([gifting!.end(), notifications!.end()]);
+    await gifting.execute(`delete from recipients where name = 'drain'`);
     rmSync(media, { recursive: true, force: true });
   }
-}
-
-async function open(product: Product, service: string): Promise<pg.Client> {
-  const client = new pg.Client(product.run.databases[service]!.owner);
-  await client.connect();
-  return client;
 }
 
 /** One more gifting beside the product's own. */
@@ -81,13 +71,13 @@ async function startWorker(product: Product, media: string): Promise<ChildProces
   return worker;
 }
 
-async function plan(gifting: pg.Client, gifts: number): Promise<void> {
-  await gifting.query(
+async function plan(gifting: Database, gifts: number): Promise<void> {
+  await gifting.execute(
     `insert into recipients (id, user_id, name, relationship, interests, created_at)
      select md5('drain' || n)::uuid, md5('drainer' || n)::uuid, 'drain', 'Friend', '{}', now()
      from generate_series(0, 99) n`,
   );
-  await gifting.query(
+  await gifting.execute(
     `insert into gift_history (id, user_id, recipient_id, sender_name, gift_name, message, status, delivery_method,
        recipient_email, scheduled_for, share_token, created_at)
      select gen_random_uuid(), md5('drainer' || n % 100)::uuid, md5('drain' || n % 100)::uuid, 'drain', 'drain',
@@ -98,21 +88,22 @@ async function plan(gifting: pg.Client, gifts: number): Promise<void> {
   );
 }
 
-const count = async (client: pg.Client, what: string): Promise<number> =>
-  (await client.query<{ n: number }>(`select count(*)::int as n from ${what}`)).rows[0]!.n;
-
-async function until(ask: () => Promise<number>, enough: number): Promise<number> {
-  for (const end = Date.now() + patienceMs; ; await delay(50)) {
-    const n = await ask();
-    if (n >= enough) return n;
-    if (Date.now() > end) throw new Failure(`Only ${n} of ${enough} gifts got through`);
-  }
+/** Waits until a query finds enough gifts. @returns how many it found */
+async function untilCount(database: Database, from: string, enough: number): Promise<number> {
+  let found = 0;
+  await eventually(async () => {
+    found = await database.count(from);
+    return found >= enough;
+  }, patienceMs).catch(() => {
+    throw new Failure(`Only ${found} of ${enough} gifts got through`);
+  });
+  return found;
 }
 
-async function requireOnce(gifting: pg.Client, notifications: pg.Client, gifts: number): Promise<void> {
-  const events = await count(gifting, `outbox where envelope #>> '{data,giftName}' = 'drain'`);
-  const deliveries = await count(notifications, `deliveries where payload ->> 'senderName' = 'drain'`);
-  const again = await count(notifications, `deliveries where payload ->> 'senderName' = 'drain' and attempts <> 1`);
+async function requireOnce(gifting: Database, notifications: Database, gifts: number): Promise<void> {
+  const events = await gifting.count(`outbox where envelope #>> '{data,giftName}' = 'drain'`);
+  const deliveries = await notifications.count(`deliveries where payload ->> 'senderName' = 'drain'`);
+  const again = await notifications.count(`deliveries where payload ->> 'senderName' = 'drain' and attempts <> 1`);
   if (events !== gifts || deliveries !== gifts || again > 0) {
     throw new Failure(
       `${gifts} gifts came to ${events} events and ${deliveries} deliveries, ${again} of them tried again`,

@@ -1,18 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import pg from 'pg';
 import { Failure } from '../../tools/failure.ts';
+import { chrome, newcomer } from '../world/client.ts';
+import type { Product } from '../world/product.ts';
 import { Baseline } from './baselines/baseline.ts';
 import { ask, askForEach } from './load.ts';
-import { Person } from './person.ts';
-import type { Product } from './product.ts';
 import { inTurns, type Comparison, type Rounds } from './rounds.ts';
 
 /** More than the gateway keeps: asked for in turn, none is still kept when its turn comes again. */
 const giftCount = 12_000;
-const headers = {
-  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36',
-};
+const headers = { 'user-agent': chrome };
 const pathOf = (shareToken: string) => `/api/gifts/view/${shareToken}`;
 
 export interface GiftViews {
@@ -53,12 +50,10 @@ export async function giftViews(product: Product, { rounds, seconds }: Rounds): 
 
 /** Gifts that have been sent and seen, so that looking at them writes nothing. */
 async function insertGifts(product: Product): Promise<string[]> {
-  const sender = await Person.register(product.url);
-  const { id: recipientId } = await sender.addRecipient('Ada');
+  const sender = await newcomer(product.url);
+  const recipientId = await sender.addRecipient('Ada');
   const tokens = Array.from({ length: giftCount }, () => randomBytes(24).toString('base64url'));
-  const client = new pg.Client(product.run.databases.gifting!.owner);
-  await client.connect();
-  await client.query(
+  await product.database('gifting').execute(
     `insert into gift_history (id, user_id, recipient_id, sender_name, gift_name, gift_description, price, message, gift_url,
        status, delivery_method, recipient_email, sent_at, delivered_at, viewed_at, share_token, delivery_attempt, created_at)
      select id, $2, $3, 'Grace', 'A brass sextant', 'Made in 1890, and still right.', '$180', 'Find your way.',
@@ -66,7 +61,6 @@ async function insertGifts(product: Product): Promise<string[]> {
      from unnest($1::uuid[], $4::text[]) as made (id, token)`,
     [tokens.map(() => randomUUID()), sender.id, recipientId, tokens],
   );
-  await client.query('analyze gift_history');
-  await client.end();
+  await product.database('gifting').execute('analyze gift_history');
   return tokens;
 }

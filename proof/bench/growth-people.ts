@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import pg from 'pg';
-import type { Product } from './product.ts';
+import type { Product } from '../world/product.ts';
 
 /** Gifts that each sender has given. */
 export const giftsEach = 100;
@@ -82,8 +81,5 @@ export async function addPeople(product: Product, from: number, to: number): Pro
 }
 
 async function within(product: Product, service: string, statements: [string, unknown[]][]): Promise<void> {
-  const client = new pg.Client(product.run.databases[service]!.owner);
-  await client.connect();
-  for (const [text, values] of statements) await client.query(text, values);
-  await client.end();
+  for (const [text, values] of statements) await product.database(service).execute(text, values);
 }

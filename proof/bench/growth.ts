@@ -1,8 +1,8 @@
 import { CpuMeter, type Cost } from './cpu.ts';
 import { addPeople, fewestSessions, giftsEach, sessionsEach, somebody, type Somebody } from './growth-people.ts';
 import { askInTurn } from './load.ts';
-import { Failure } from '../../tools/failure.ts';
-import type { Product } from './product.ts';
+import { chrome, Client, sameOrigin } from '../world/client.ts';
+import type { Product } from '../world/product.ts';
 
 /** What each operation costs with so many senders, each of whom has given a hundred gifts. */
 export interface Size {
@@ -14,9 +14,7 @@ export interface Size {
 
 /** How many are about while the others only have their data with us. */
 const active = 10;
-const person = {
-  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36',
-};
+const person = { 'user-agent': chrome };
 
 /** Whom a measurement may choose from; the same ones each time. */
 interface Crowd {
@@ -106,17 +104,14 @@ export async function growth(product: Product, sizes: readonly number[]): Promis
 
 async function sendAll(url: string, senders: readonly Somebody[]): Promise<void> {
   for (const { headers, recipientId } of senders) {
-    const answer = await fetch(`${url}/api/recipients/${recipientId}/gifts`, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-      body: JSON.stringify({
-        giftName: 'A brass sextant',
-        message: 'Find your way.',
-        deliveryMethod: 'email',
-        recipientEmail: 'ada@example.com',
-        status: 'sent',
-      }),
+    const sender = new Client(url, { ...sameOrigin, ...headers });
+    await sender.api('POST /api/recipients/:recipientId/gifts', {
+      recipientId,
+      giftName: 'A brass sextant',
+      message: 'Find your way.',
+      deliveryMethod: 'email',
+      recipientEmail: 'ada@example.com',
+      status: 'sent',
     });
-    if (answer.status !== 201) throw new Failure(`A gift was not sent: ${answer.status} ${await answer.text()}`);
   }
 }

@@ -1,3 +1,5 @@
+import type { OccasionType } from '@presently/contracts/vocabulary';
+
 /** Sixty people as givers describe them: who they are, what they like (often in words of their own), and what comes up. */
 const lines = `
 Mother | gardening, watercolors, Italian cooking | Birthday
@@ -64,7 +66,7 @@ Sailor | sailing, maps, rum | Birthday`;
 export interface PersonToGiveTo {
   relationship: string;
   interests: string[];
-  occasion: string;
+  occasion: OccasionType;
 }
 
 export const people: readonly PersonToGiveTo[] = lines
@@ -72,5 +74,5 @@ export const people: readonly PersonToGiveTo[] = lines
   .split('\n')
   .map((line) => {
     const [relationship = '', interests = '', occasion = ''] = line.split(' | ');
-    return { relationship, interests: interests.split(', '), occasion };
+    return { relationship, interests: interests.split(', '), occasion: occasion as OccasionType };
   });

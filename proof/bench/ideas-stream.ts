@@ -1,5 +1,5 @@
 import { Failure } from '../../tools/failure.ts';
-import type { Person } from './person.ts';
+import type { Client } from '../world/client.ts';
 
 interface ShownProduct {
   title: string;
@@ -21,7 +21,7 @@ export interface IdeaSet {
 
 /** Asks for ideas as the dialog does, and takes the time. */
 export async function streamIdeas(
-  sender: Person,
+  sender: Client,
   recipientId: string,
   budget: string,
   refresh = false,
@@ -29,12 +29,7 @@ export async function streamIdeas(
   const started = performance.now();
   const response = await fetch(`${sender.url}/api/recommendations/recipient/${recipientId}`, {
     method: 'POST',
-    headers: {
-      ...sender.headers,
-      accept: 'text/event-stream',
-      'content-type': 'application/json',
-      'sec-fetch-site': 'same-origin',
-    },
+    headers: { ...sender.headers, accept: 'text/event-stream', 'content-type': 'application/json' },
     body: JSON.stringify({ budget, refresh }),
   });
   if (!response.ok || !response.body) throw new Failure(`No ideas: ${response.status} ${await response.text()}`);

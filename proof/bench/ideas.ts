@@ -1,10 +1,9 @@
-import { Failure } from '../../tools/failure.ts';
+import { newcomer, type Client } from '../world/client.ts';
+import type { Product } from '../world/product.ts';
 import { people, type PersonToGiveTo } from './ideas-people.ts';
-import { Person } from './person.ts';
-import type { Product } from './product.ts';
 import { budgetOf, likes, readFeed, type FeedItem } from './ideas-judge.ts';
 import { streamIdeas, type IdeaSet } from './ideas-stream.ts';
-import { percentile } from './rounds.ts';
+import { percentile } from '../world/statistics.ts';
 
 /** Gifts a month on the free tier. */
 const perSender = 5;
@@ -13,7 +12,7 @@ const modelMs = 2_000;
 
 interface Recipient extends PersonToGiveTo {
   id: string;
-  sender: Person;
+  sender: Client;
   given?: { title: string; link: string };
 }
 
@@ -43,13 +42,11 @@ const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 
 /** Quality and speed of ideas: so many people, three budgets each, with a model that takes two seconds. */
 export async function ideas(product: Product, count: number): Promise<IdeasReport> {
-  const sandboxUrl = product.run.sandboxUrl;
-  if (!sandboxUrl) throw new Failure('Ideas are measured against the sandbox');
-  const feed = await readFeed(sandboxUrl);
+  const feed = await readFeed(product.sandbox.url);
   const recipients = await addRecipients(product, people.slice(0, count));
 
   await inParallel(recipients, giveSomething);
-  await product.fault('ai', 'slow', modelMs);
+  await product.sandbox.fault('ai', 'slow', modelMs);
   const asked = recipients.flatMap((recipient, n) =>
     [0, 1, 2].map((k) => ({ recipient, budget: budgetOf(n * 3 + k) })),
   );
@@ -63,11 +60,11 @@ export async function ideas(product: Product, count: number): Promise<IdeasRepor
     return wholeMs;
   });
 
-  await product.fault('ai', 'garbage');
-  await fetch(`${sandboxUrl}/outbox`, { method: 'DELETE' });
+  await product.sandbox.fault('ai', 'garbage');
+  await product.sandbox.clear();
   const garbled = await inParallel(recipients, ({ sender, id }) => streamIdeas(sender, id, '$50 - $100', true));
-  const questions = (await (await fetch(`${sandboxUrl}/ai/questions`)).json()) as { messages: { role: string }[] }[];
-  await product.fault('ai', 'ok');
+  const questions = await product.sandbox.questions();
+  await product.sandbox.fault('ai', 'ok');
   const repairs = questions.filter(({ messages }) => messages.some(({ role }) => role === 'assistant')).length;
   const byModel = garbled.filter(({ source }) => source === 'model').length;
 
@@ -140,11 +137,15 @@ function judge(
 async function addRecipients(product: Product, chosen: readonly PersonToGiveTo[]): Promise<Recipient[]> {
   const recipients: Recipient[] = [];
   for (let start = 0; start < chosen.length; start += perSender) {
-    const sender = await Person.register(product.url);
+    const sender = await newcomer(product.url);
     for (const { relationship, interests, occasion } of chosen.slice(start, start + perSender)) {
       const name = `Robin ${String.fromCodePoint(65 + (recipients.length % 26))}`;
-      const { id } = await sender.post<{ id: string }>('/api/recipients', { name, relationship, interests });
-      await sender.post(`/api/recipients/${id}/occasions`, { type: occasion, date: '1990-05-04' });
+      const { id } = await sender.api('POST /api/recipients', { name, relationship, interests });
+      await sender.api('POST /api/recipients/:recipientId/occasions', {
+        recipientId: id,
+        type: occasion,
+        date: '1990-05-04',
+      });
       recipients.push({ id, sender, relationship, interests, occasion });
     }
   }
@@ -157,7 +158,8 @@ async function giveSomething(recipient: Recipient, n: number): Promise<void> {
   const gift = shown.flatMap(({ realProducts }) => realProducts)[0];
   if (!gift) return;
   recipient.given = { title: gift.title, link: gift.link };
-  await recipient.sender.post(`/api/recipients/${recipient.id}/gifts`, {
+  await recipient.sender.api('POST /api/recipients/:recipientId/gifts', {
+    recipientId: recipient.id,
     giftName: gift.title,
     giftUrl: gift.link,
     message: 'For you.',

@@ -1,10 +1,10 @@
 import lighthouse, { type Result } from 'lighthouse';
-import { chromium } from 'playwright-core';
-import { environment } from '../../tools/environment.ts';
 import { Failure } from '../../tools/failure.ts';
 import { freePorts } from '../../tools/supervisor/ports.ts';
+import { launchBrowser } from '../world/browser.ts';
+import { Client, demoAccounts, demoShareToken, expectOk } from '../world/client.ts';
 import type { Figures } from './results.ts';
-import { median } from './rounds.ts';
+import { median } from '../world/statistics.ts';
 
 /** What Lighthouse says of one page: medians of its runs, for its own phone (slow 4G of 150 ms and 1.6 Mbps, a processor a quarter as fast). */
 interface PageScores {
@@ -59,10 +59,7 @@ async function insist(look: () => Promise<Report>): Promise<Report> {
 /** In a browser of its own: Lighthouse leaves cookies where they are, and a sender sees another gift page. */
 async function report(url: string, extraHeaders: Record<string, string>): Promise<Report> {
   const [port] = (await freePorts(1)) as [number];
-  const browser = await chromium.launch({
-    executablePath: environment.CHROMIUM_BIN ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', `--remote-debugging-port=${port}`],
-  });
+  const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
   try {
     const onlyCategories = ['performance', 'accessibility', 'best-practices'];
     const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories, extraHeaders });
@@ -107,26 +104,13 @@ function summary(page: string, reports: Report[]): PageScores {
 }
 
 async function demo(url: string): Promise<{ cookie: string; shareToken: string }> {
-  const answer = await fetch(`${url}/api/login`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'sec-fetch-site': 'same-origin',
-      // As the sign-in page tells it; the browser that looks runs by the same clocks.
-      'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
-    },
-    body: JSON.stringify({ username: 'demo', password: 'demo-gifts' }),
-  }).catch(() => undefined);
-  if (!answer?.ok) throw new Failure(`The demo account cannot sign in at ${url}. Is \`npm start\` running?`);
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  const gifts = (await (await fetch(`${url}/api/scheduled-gifts`, { headers: { cookie } })).json()) as {
-    status: string;
-    shareToken: string;
-  }[];
-  return { cookie, shareToken: gifts.find(({ status }) => status === 'sent')!.shareToken };
+  // The sign-in page sends this too, and gets a cookie for it.
+  const zone = { 'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone };
+  const client = new Client(url);
+  const answer = await client.call('POST /api/login', demoAccounts.demo, zone);
+  expectOk('signing in', answer);
+  const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+  return { cookie: cookies.join('; '), shareToken: await demoShareToken(url) };
 }
 
 /** As a table for a page. */

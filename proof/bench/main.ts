@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import { explain, Failure } from '../../tools/failure.ts';
+import { Failure } from '../../tools/failure.ts';
 import { say } from '../../tools/say.mjs';
 import { catalogue } from './catalogue.ts';
 import { drain } from './drain.ts';
@@ -7,7 +7,8 @@ import { giftViews } from './gift-view.ts';
 import { growth } from './growth.ts';
 import { ideas } from './ideas.ts';
 import { scores } from './lighthouse.ts';
-import { Product } from './product.ts';
+import type { Product } from '../world/product.ts';
+import { startProduct } from './product.ts';
 import { reminders } from './reminders.ts';
 import { writeSection, type Figures } from './results.ts';
 import type { Rounds } from './rounds.ts';
@@ -79,13 +80,13 @@ const benchmarks: Record<string, Benchmark> = {
   },
 };
 
-async function main(args: readonly string[]): Promise<void> {
+export async function main(args: readonly string[]): Promise<number> {
   const isQuick = args.includes('--quick');
   const names = args.filter((arg) => arg !== '--quick');
   const unknown = names.find((name) => !Object.hasOwn(benchmarks, name));
   if (unknown) throw new Failure(`There is no benchmark ${unknown}: ${Object.keys(benchmarks).join(', ')}`);
   const loadBefore = loadavg()[0]!;
-  const product = await Product.start();
+  const product = await startProduct();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void product.destroy().then(() => process.exit(130)));
   say('product', product.url);
@@ -103,11 +104,5 @@ async function main(args: readonly string[]): Promise<void> {
   }
   // What little a quick run measures says nothing of goals.
   if (missed.length > 0 && !isQuick) throw new Failure(`Goals missed: ${missed.join('; ')}`);
-}
-
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 1;
+  return 0;
 }

@@ -1,8 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
+import { eventually } from '@presently/testing/eventually';
+import type pg from 'pg';
 import { Failure } from '../../tools/failure.ts';
-import type { Product } from './product.ts';
-import { median } from './rounds.ts';
+import type { Product } from '../world/product.ts';
+import { median } from '../world/statistics.ts';
 
 export interface Reminders {
   occasions: number;
@@ -19,26 +19,25 @@ const batch = 500;
 
 /** A normal day among many occasions: how long it takes until every one that is due has its event. */
 export async function reminders(product: Product, occasions: number, rounds: number): Promise<Reminders> {
-  const client = new pg.Client(product.run.databases.gifting!.owner);
-  await client.connect();
-  try {
-    const users = Math.ceil(occasions / 10);
-    await fill(client, users, occasions);
-    const productMs: number[] = [];
-    const handMs: number[] = [];
-    let due = 0;
-    for (let round = 0; round < rounds; round++) {
-      handMs.push(await byHand(client));
-      const day = await byProduct(client);
-      due = day.due;
-      productMs.push(day.ms);
-      await relayed(client);
+  return product.database('gifting').connected(async (client) => {
+    try {
+      const users = Math.ceil(occasions / 10);
+      await fill(client, users, occasions);
+      const productMs: number[] = [];
+      const handMs: number[] = [];
+      let due = 0;
+      for (let round = 0; round < rounds; round++) {
+        handMs.push(await byHand(client));
+        const day = await byProduct(client);
+        due = day.due;
+        productMs.push(day.ms);
+        await untilEmpty(client, 'outbox where published_at is null');
+      }
+      return { occasions, users, due, productMs: median(productMs), handMs: median(handMs) };
+    } finally {
+      await client.query(`delete from recipients where name = 'bench'`);
     }
-    return { occasions, users, due, productMs: median(productMs), handMs: median(handMs) };
-  } finally {
-    await client.query(`delete from recipients where name = 'bench'`);
-    await client.end();
-  }
+  });
 }
 
 /** Ten occasions each for many users around the world; of every 365, one comes due today. */
@@ -79,13 +78,8 @@ const makeDue = (client: pg.Client) =>
 async function byProduct(client: pg.Client): Promise<{ due: number; ms: number }> {
   const due = (await makeDue(client)).rowCount!;
   const start = performance.now();
-  for (const end = Date.now() + patienceMs; ; await delay(20)) {
-    const { rows } = await client.query<{ left: boolean }>(
-      'select exists (select 1 from occasions where check_at <= now()) as left',
-    );
-    if (!rows[0]!.left) return { due, ms: performance.now() - start };
-    if (Date.now() > end) throw new Failure('The reminders of a day were not told of in time');
-  }
+  await untilEmpty(client, 'occasions where check_at <= now()');
+  return { due, ms: performance.now() - start };
 }
 
 /** The same claim, the same facts, the same events, in one statement a batch; nothing of it stays. */
@@ -126,11 +120,10 @@ async function byHand(client: pg.Client): Promise<number> {
   return ms;
 }
 
-/** Nothing of one round is to burden the next. */
-async function relayed(client: pg.Client): Promise<void> {
-  for (const end = Date.now() + patienceMs; ; await delay(100)) {
-    const { rows } = await client.query('select 1 from outbox where published_at is null limit 1');
-    if (rows.length === 0) return;
-    if (Date.now() > end) throw new Failure('The events of the reminders were not published in time');
-  }
+/** Waits until a query finds no rows. */
+async function untilEmpty(client: pg.Client, from: string): Promise<void> {
+  const isEmpty = async () => (await client.query(`select 1 from ${from} limit 1`)).rowCount === 0;
+  await eventually(isEmpty, patienceMs).catch(() => {
+    throw new Failure(`There are still ${from}`);
+  });
 }

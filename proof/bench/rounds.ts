@@ -1,3 +1,4 @@
+import { median } from '../world/statistics.ts';
 import type { Measured } from './load.ts';
 
 /** How often product and baseline take their turn, and for how long. */
@@ -14,16 +15,6 @@ export interface Comparison {
   /** Each round's ratio. */
   ratios: number[];
 }
-
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
-}
-
-/** The least value that so great a share of all values does not exceed (nearest rank). */
-export const percentile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)]!;
 
 const medianOf = (all: readonly Measured[]): Measured => ({
   rate: median(all.map(({ rate }) => rate)),

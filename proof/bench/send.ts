@@ -1,10 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
+import { eventually } from '@presently/testing/eventually';
 import { Failure } from '../../tools/failure.ts';
+import { expectOk, newcomer } from '../world/client.ts';
+import type { Product } from '../world/product.ts';
+import type { Sandbox } from '../world/sandbox.ts';
 import { Baseline } from './baselines/baseline.ts';
-import { Person } from './person.ts';
-import type { Product } from './product.ts';
-import { percentile } from './rounds.ts';
+import { percentile } from '../world/statistics.ts';
 
 export interface Sending {
   senders: number;
@@ -34,11 +34,10 @@ const percentiles = (values: readonly number[]) => ({ p50: percentile(values, 0.
 /** Fifty people who send one gift after the other; every mail must arrive, once. */
 export async function send(product: Product, giftsEach: number): Promise<Sending> {
   const people = await proSenders(product);
-  const mails = `${product.run.sandboxUrl}/outbox/emails`;
-  await fetch(`${product.run.sandboxUrl}/outbox`, { method: 'DELETE' });
+  await product.sandbox.clear();
   await sendAll(people, 1, 'warm-up');
   const { sent, rate } = await timed(() => sendAll(people, giftsEach, 'gift'));
-  const arrived = await arrivals(mails, sent);
+  const arrived = await arrivals(product.sandbox, sent);
   return {
     senders,
     gifts: sent.length,
@@ -83,21 +82,14 @@ type Post = (body: object) => Promise<{ deliveryWarning?: string }>;
 
 /** People without a monthly limit. */
 async function proSenders(product: Product): Promise<Post[]> {
-  const people: { id: string; post: Post }[] = [];
+  const posts: Post[] = [];
   for (let nth = 0; nth < senders; nth++) {
-    const person = await Person.register(product.url);
-    const recipient = await person.addRecipient('Ada');
-    people.push({ id: person.id, post: (body) => person.post(`/api/recipients/${recipient.id}/gifts`, body) });
+    const person = await newcomer(product.url);
+    const route = `POST /api/recipients/${await person.addRecipient('Ada')}/gifts`;
+    await product.putOnPro(person);
+    posts.push(async (body) => expectOk(route, await person.call(route, body)) as { deliveryWarning?: string });
   }
-  const client = new pg.Client(product.run.databases.gifting!.owner);
-  await client.connect();
-  const ids = people.map(({ id }) => id);
-  for (let upgraded = 0; upgraded < senders; await delay(50)) {
-    // Gifting hears of a registration by event.
-    upgraded = (await client.query(`update senders set tier = 'pro' where user_id = any($1::uuid[])`, [ids])).rowCount!;
-  }
-  await client.end();
-  return people.map(({ post }) => post);
+  return posts;
 }
 
 async function sendAll(people: readonly Post[], giftsEach: number, name: string): Promise<Sent[]> {
@@ -120,22 +112,21 @@ async function sendAll(people: readonly Post[], giftsEach: number, name: string)
   return (await Promise.all(each)).flat();
 }
 
-/** When the mail server took each mail, by address. */
-async function arrivals(mails: string, sent: readonly Sent[]): Promise<Map<string, number>> {
-  for (const end = Date.now() + mailsArriveWithinMs; ; await delay(500)) {
-    const caught = (await (await fetch(mails)).json()) as { to: string | string[]; receivedAt: string }[];
+/** When the mail server took each mail, by address. @throws Failure when one is missing or came twice */
+async function arrivals(sandbox: Sandbox, sent: readonly Sent[]): Promise<Map<string, number>> {
+  const read = async () => {
     const times = new Map<string, number[]>();
-    for (const { to, receivedAt } of caught) {
+    for (const { to, receivedAt } of await sandbox.mails()) {
       const address = [to].flat().join();
       times.set(address, [...(times.get(address) ?? []), Date.parse(receivedAt)]);
     }
-    const missing = sent.filter(({ to }) => !times.has(to)).length;
-    if (missing > 0) {
-      if (Date.now() > end) throw new Failure(`${missing} of ${sent.length} mails did not arrive`);
-      continue;
-    }
-    const twice = sent.filter(({ to }) => times.get(to)!.length > 1).length;
-    if (twice > 0) throw new Failure(`${twice} of ${sent.length} mails arrived more than once`);
-    return new Map([...times].map(([address, [time]]) => [address, time!]));
-  }
+    return times;
+  };
+  const missing = (times: Map<string, number[]>) => sent.filter(({ to }) => !times.has(to)).length;
+  await eventually(async () => missing(await read()) === 0, mailsArriveWithinMs).catch(() => undefined);
+  const times = await read();
+  if (missing(times) > 0) throw new Failure(`${missing(times)} of ${sent.length} mails did not arrive`);
+  const twice = sent.filter(({ to }) => times.get(to)!.length > 1).length;
+  if (twice > 0) throw new Failure(`${twice} of ${sent.length} mails arrived more than once`);
+  return new Map([...times].map(([address, [time]]) => [address, time!]));
 }

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Failure } from '../../tools/failure.ts';
+import { newcomer } from '../world/client.ts';
+import type { Product } from '../world/product.ts';
 import { Baseline } from './baselines/baseline.ts';
 import { ask } from './load.ts';
-import { Person } from './person.ts';
-import type { Product } from './product.ts';
 import { inTurns, type Comparison, type Rounds } from './rounds.ts';
 
 const names = [
@@ -23,15 +23,15 @@ const names = [
 
 /** `GET /api/recipients` of somebody with twelve recipients, against the bare pipeline doing the same query. */
 export async function signedInRead(product: Product, { rounds, seconds }: Rounds): Promise<Comparison> {
-  const person = await Person.register(product.url);
-  for (const name of names) await person.addRecipient(name);
+  const person = await newcomer(product.url);
+  for (const name of names) await person.addRecipient(name, ['tea', 'maps', 'long walks']);
   const { natsUrl, databases } = product.run;
   const worker = await Baseline.start('read-worker', { natsUrl, databaseUrl: databases.gifting!.runtime });
   const gateway = await Baseline.start('read-gateway', { natsUrl });
   try {
     const baselineUrl = `${gateway.url}/recipients/${person.id}`;
     const answers = await Promise.all([
-      person.get('/api/recipients'),
+      person.api('GET /api/recipients'),
       fetch(baselineUrl).then((answer) => answer.json()),
     ]);
     if (!isDeepStrictEqual(answers[0], answers[1]))

@@ -1,7 +1,6 @@
 import { jetstreamManager } from '@nats-io/jetstream';
-import pg from 'pg';
 import { atBroker } from '../../ops/src/deployment.ts';
-import type { Product } from './product.ts';
+import type { Product } from '../world/product.ts';
 
 /** Bytes of one row with its share of every index, or of one event in a stream. */
 export type Storage = Record<string, number>;
@@ -18,15 +17,11 @@ const streams = ['GIFTING', 'NOTIFICATIONS'];
 export async function storage(product: Product): Promise<Storage> {
   const found: Storage = {};
   for (const [service, names] of Object.entries(tables)) {
-    const client = new pg.Client(product.run.databases[service]!.owner);
-    await client.connect();
     for (const name of names) {
-      const { rows } = await client.query<{ bytes: number }>(
-        `select pg_total_relation_size('${name}')::float8 / greatest(count(*), 1) as bytes from ${name}`,
-      );
-      found[`${service}.${name}`] = rows[0]!.bytes;
+      const query = `select pg_total_relation_size('${name}')::float8 / greatest(count(*), 1) as bytes from ${name}`;
+      const [row] = await product.database(service).rows<{ bytes: number }>(query);
+      found[`${service}.${name}`] = row!.bytes;
     }
-    await client.end();
   }
   await atBroker(product.run.natsUrl, async (nats) => {
     const manager = await jetstreamManager(nats);

@@ -1,11 +1,11 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Failure } from '../../tools/failure.ts';
+import { newcomer } from '../world/client.ts';
+import { serveLocally } from '../world/local-server.ts';
+import type { Product } from '../world/product.ts';
 import { CpuMeter } from './cpu.ts';
 import { askForEach } from './load.ts';
-import { Person } from './person.ts';
-import { Product } from './product.ts';
-import { median } from './rounds.ts';
+import { startProduct } from './product.ts';
+import { median } from '../world/statistics.ts';
 
 /** What a signed-in read costs, in milliseconds of processor time, by what the product tells a collector of it. */
 export interface TelemetryCost {
@@ -20,16 +20,16 @@ export interface TelemetryCost {
  */
 export async function telemetry(silent: Product, rounds: number, reads: number): Promise<TelemetryCost> {
   let heard = 0;
-  const collector = createServer((request, response) => {
+  const collector = await serveLocally((request, response) => {
     request.on('data', (chunk: Buffer) => (heard += chunk.length));
     request.once('end', () => response.end('{}'));
-  });
-  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
-  const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+  }, '127.0.0.1');
   const started: Product[] = [];
   try {
     for (const sampled of ['1', '0.1'])
-      started.push(await Product.start({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: sampled }));
+      started.push(
+        await startProduct({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER_ARG: sampled }),
+      );
     const readers = await Promise.all([silent, ...started].map((product) => reader(product, reads)));
     const costs: number[][] = readers.map(() => []);
     // Once to warm up.
@@ -41,13 +41,13 @@ export async function telemetry(silent: Product, rounds: number, reads: number):
     return { silent: without, everyTrace, oneInTen };
   } finally {
     await Promise.all(started.map((product) => product.destroy()));
-    collector.close();
+    await collector.close();
   }
 }
 
 /** Reads the recipients of somebody, over and over: milliseconds of processor time for one read. */
 async function reader(product: Product, reads: number): Promise<() => Promise<number>> {
-  const person = await Person.register(product.url);
+  const person = await newcomer(product.url);
   for (const name of ['Ada', 'Grace', 'Edsger', 'Barbara']) await person.addRecipient(name);
   const paths = Array.from({ length: reads }, () => '/api/recipients');
   const meter = new CpuMeter(product);

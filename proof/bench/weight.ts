@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { assetsOf, type Manifest } from '../../frontend/src/lib/built-assets.ts';
 import { Failure } from '../../tools/failure.ts';
+import { root } from '../../tools/root.ts';
 import type { Figures } from './results.ts';
 
 /** What a page makes a browser fetch, in bytes as they travel: text gzipped, faces as they are. */
@@ -15,7 +16,7 @@ interface Weight {
 
 /** One KB is 1000 bytes here. */
 const kb = 1000;
-const dist = join(import.meta.dirname, '../../frontend/dist');
+const dist = join(root, 'frontend/dist');
 
 interface GiftPage {
   renderGiftPage: (model: object) => string;

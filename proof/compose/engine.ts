@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { environment } from '../../tools/environment.ts';
 import { Failure } from '../../tools/failure.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { root } from '../../tools/root.ts';
 
 type Variables = Record<string, string>;
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { Failure } from '../../tools/failure.ts';
+import { root } from '../../tools/root.ts';
 import { services } from '../../libs/topology/src/services.ts';
 import type { Checks } from './checks.ts';
 import { docker } from './engine.ts';
@@ -38,7 +39,7 @@ const list = async (image: string): Promise<Listing> =>
 
 /** Packages that the lock names for development alone, by path. */
 function developmentPackages(): Set<string> {
-  const lock = JSON.parse(readFileSync(fileURLToPath(new URL('../../package-lock.json', import.meta.url)), 'utf8')) as {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { dev?: boolean }>;
   };
   return new Set(

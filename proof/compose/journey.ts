@@ -1,62 +1,46 @@
+import type { Gift } from '@presently/contracts/gifting/gifts';
+import { eventually } from '@presently/testing/eventually';
 import { randomBytes } from 'node:crypto';
-import { Person } from '../bench/person.ts';
 import { Failure } from '../../tools/failure.ts';
+import { chrome, expectOk, newcomer, sameOrigin, signedIn, voiceNote, type Client } from '../world/client.ts';
+import { Sandbox } from '../world/sandbox.ts';
 import type { Checks } from './checks.ts';
-import { patiently } from './patience.ts';
 
-interface Mail {
-  text: string;
-}
-interface Gift {
-  id: string;
-  viewedAt: string | null;
-  deliveredAt: string | null;
-}
-
-interface Ideas {
-  source: string;
-  recommendations: { realProducts: { link: string; image: string }[] }[];
-}
-
-/** A telephone's browser: what calls itself a tool is not counted as somebody who looks. */
-const recipientHeaders = {
-  'user-agent': 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36',
-  'sec-fetch-site': 'same-origin',
-};
-
-/** What somebody leaves behind, to be found again. */
+/** What one sender leaves in the product, to be found again. */
 export interface Trace {
-  sender: Person;
+  sender: Client;
   giftId: string;
   giftLink: string;
-  voiceNote: string;
+  voiceNoteUrl: string;
 }
 
-const gifts = (person: Person) => person.get<Gift[]>('/api/scheduled-gifts');
+const patienceMs = 60_000;
+const voiceNoteBytes = voiceNote(5_000);
 
-async function expectStatus(what: string, response: Response, status: number): Promise<Response> {
-  if (response.status !== status) throw new Failure(`${what} answered ${response.status}: ${await response.text()}`);
+async function expectFound(what: string, address: string): Promise<Response> {
+  const response = await fetch(address);
+  if (response.status !== 200) throw new Failure(`${what} answered ${response.status}: ${await response.text()}`);
   return response;
 }
 
-/** A voice note by its first bytes: nobody here listens to it. */
-const recording = () =>
-  Buffer.concat([Buffer.from('OggS'), Buffer.alloc(24), Buffer.from('OpusHead'), randomBytes(5_000)]);
+async function giftOf(sender: Client, giftId: string): Promise<Gift | undefined> {
+  return (await sender.api('GET /api/scheduled-gifts')).find(({ id }) => id === giftId);
+}
 
-/** A person's way through the product, from outside, as far as containers could break it. */
+/** Uses the product from outside, as far as containers could break it. */
 export class Journey {
   private readonly checks: Checks;
   private readonly url: string;
-  private readonly sandboxUrl: string;
+  private readonly sandbox: Sandbox;
 
   constructor(checks: Checks, url: string, sandboxUrl: string) {
     this.checks = checks;
     this.url = url;
-    this.sandboxUrl = sandboxUrl;
+    this.sandbox = new Sandbox(sandboxUrl);
   }
 
-  /** @returns undefined when no gift got as far as its page. */
-  async run(): Promise<Trace | undefined> {
+  /** @returns undefined when no gift got as far as its page */
+  async check(): Promise<Trace | undefined> {
     const { checks } = this;
     await checks.that('the start page comes with its parts', () => this.startPage());
     await checks.that('the demo sender has recipients', () => this.demo());
@@ -73,51 +57,39 @@ export class Journey {
     return trace;
   }
 
-  /** Whether all of it is still there. */
-  async findAgain({ sender, giftId, giftLink, voiceNote }: Trace): Promise<string> {
-    const found = (await gifts(sender)).find(({ id }) => id === giftId);
-    if (!found?.viewedAt) throw new Failure('The gift is gone, or was never looked at');
-    await expectStatus('the gift’s page', await fetch(giftLink), 200);
-    const note = await expectStatus('the voice note', await fetch(this.url + voiceNote), 200);
-    if ((await note.arrayBuffer()).byteLength !== recording().length) throw new Failure('The voice note has changed');
+  /** Checks that everything is still there. */
+  async findAgain({ sender, giftId, giftLink, voiceNoteUrl }: Trace): Promise<string> {
+    const found = await giftOf(sender, giftId);
+    if (!found?.viewedAt) throw new Failure('The gift is gone, or has lost its view');
+    await expectFound('the gift’s page', giftLink);
+    const note = await expectFound('the voice note', this.url + voiceNoteUrl);
+    if ((await note.arrayBuffer()).byteLength !== voiceNoteBytes.length)
+      throw new Failure('The voice note has changed');
     return 'session, gift, view and voice note';
   }
 
   private async startPage(): Promise<string> {
-    const page = await (await expectStatus('the start page', await fetch(this.url), 200)).text();
+    const page = await (await expectFound('the start page', this.url)).text();
     const parts = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path!);
     if (parts.length === 0) throw new Failure('The start page names no scripts and styles');
-    for (const path of parts) await expectStatus(path, await fetch(this.url + path), 200);
+    for (const path of parts) await expectFound(path, this.url + path);
     return `${parts.length} parts`;
   }
 
   private async demo(): Promise<string> {
-    const signedIn = await fetch(`${this.url}/api/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-      body: JSON.stringify({ username: 'demo', password: 'demo-gifts' }),
-    });
-    await expectStatus('signing in', signedIn, 200);
-    const cookie = signedIn.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0]!)
-      .join('; ');
-    const recipients = (await (await fetch(`${this.url}/api/recipients`, { headers: { cookie } })).json()) as object[];
+    const recipients = await (await signedIn(this.url, 'demo')).api('GET /api/recipients');
     if (recipients.length < 4) throw new Failure(`there are ${recipients.length}`);
     return `${recipients.length} recipients`;
   }
 
   private async gift(): Promise<Trace> {
-    const sender = await patiently('registering', () => Person.register(this.url));
-    const { id: recipientId } = await patiently('adding a recipient', () => sender.addRecipient('Ann Lee'));
-    const uploaded = await fetch(`${this.url}/api/uploads/voice`, {
-      method: 'POST',
-      headers: { ...sender.headers, 'content-type': 'audio/ogg', 'sec-fetch-site': 'same-origin' },
-      body: recording(),
-    });
-    const { id: voiceNoteId } = (await (await expectStatus('the upload', uploaded, 201)).json()) as { id: string };
+    const sender = await eventually(() => newcomer(this.url), patienceMs);
+    const recipientId = await eventually(() => sender.addRecipient(), patienceMs);
+    const upload = { 'content-type': 'audio/ogg' };
+    const uploaded = await sender.raw('POST', '/api/uploads/voice', voiceNoteBytes, upload);
+    const { id: voiceNoteId } = expectOk('the upload', uploaded) as { id: string };
     const to = `${randomBytes(5).toString('hex')}@example.com`;
-    const sent = await sender.post<{ id: string; shareToken: string }>(`/api/recipients/${recipientId}/gifts`, {
+    const sent = await sender.api('POST /api/recipients/:recipientId/gifts', {
       recipientId,
       giftName: 'Stoneware teapot',
       message: 'For slow mornings.',
@@ -126,78 +98,60 @@ export class Journey {
       voiceNoteId,
       status: 'sent',
     });
-    const [mail] = await patiently('a mail', async () => {
-      const mails = await this.mails(to);
-      return mails.length > 0 ? mails : undefined;
-    });
-    const giftLink = new RegExp(`${this.url}/gift/[\\w-]{32}`).exec(mail!.text)?.[0];
-    if (!giftLink) throw new Failure(`The mail leads nowhere: ${mail!.text}`);
-    const page = await (await expectStatus('the gift’s page', await fetch(giftLink), 200)).text();
+    const mail = await this.sandbox.mailTo(to, patienceMs);
+    const giftLink = new RegExp(`${this.url}/gift/[\\w-]{32}`).exec(mail.text)?.[0];
+    if (!giftLink) throw new Failure(`The mail leads nowhere: ${mail.text}`);
+    const page = await (await expectFound('the gift’s page', giftLink)).text();
     if (!page.includes('For slow mornings.')) throw new Failure('The page does not show the message');
-    const token = giftLink.split('/').at(-1)!;
-    const view = await fetch(`${this.url}/api/gifts/view/${token}`, { headers: recipientHeaders });
-    const { voiceNoteUrl: voiceNote } = (await view.json()) as { voiceNoteUrl: string };
-    await patiently('the view', async () =>
-      (await gifts(sender)).find(({ id, viewedAt }) => id === sent.id && viewedAt),
-    );
-    return { sender, giftId: sent.id, giftLink, voiceNote };
+    const view = await fetch(`${this.url}/api/gifts/view/${giftLink.split('/').at(-1)!}`, {
+      headers: { ...sameOrigin, 'user-agent': chrome },
+    });
+    const { voiceNoteUrl } = (await view.json()) as { voiceNoteUrl: string };
+    await eventually(async () => (await giftOf(sender, sent.id))?.viewedAt, patienceMs);
+    return { sender, giftId: sent.id, giftLink, voiceNoteUrl };
   }
 
-  private async ideas(person: Person): Promise<string> {
-    const { id: recipientId } = await patiently('adding a recipient', () => person.addRecipient('Bo Lin'));
-    // When the model is late, our own rules answer: then it is asked again.
-    const answer = await patiently('an answer of the model', async () => {
-      const ideas = await person.post<Ideas>(`/api/recommendations/recipient/${recipientId}`, {
-        recipientId,
-        budget: '$25-$50',
-        refresh: true,
-      });
-      return ideas.source === 'model' ? ideas : undefined;
-    });
+  private async ideas(sender: Client): Promise<string> {
+    const recipientId = await eventually(() => sender.addRecipient('Bo Lin'), patienceMs);
+    const ask = () =>
+      sender.api('POST /api/recommendations/recipient/:recipientId', { recipientId, budget: '$25-$50', refresh: true });
+    // Our own rules answer when the model is late: then the model is asked again.
+    const answer = await eventually(async () => {
+      const ideas = await ask();
+      return ideas.source === 'model' && ideas;
+    }, patienceMs);
     const products = answer.recommendations.flatMap(({ realProducts }) => realProducts);
     if (products.length === 0) throw new Failure('No idea has a product');
     for (const { link, image } of products.slice(0, 3)) {
-      if (!link.startsWith(`${this.sandboxUrl}/shop/`)) throw new Failure(`A product leads to ${link}`);
-      for (const address of [link, image]) await expectStatus(address, await fetch(address), 200);
+      if (!link.startsWith(`${this.sandbox.url}/shop/`)) throw new Failure(`A product leads to ${link}`);
+      for (const address of [link, image]) await expectFound(address, address);
     }
     return `${answer.recommendations.length} ideas, ${products.length} products`;
   }
 
-  private async payment(person: Person): Promise<string> {
-    const { plans } = await person.get<{ plans: { priceId: string }[] }>('/api/billing/config');
-    const chosen = await person.post<{ clientSecret: string }>('/api/create-subscription', {
-      priceId: plans[0]!.priceId,
-    });
-    const paid = await fetch(`${this.sandboxUrl}/payments/confirm`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...chosen, card: '4242424242424242' }),
-    });
-    await expectStatus('the payment', paid, 200);
-    return patiently('Pro', async () => {
-      const { subscriptionTier } = await person.get<{ subscriptionTier: string }>('/api/user');
-      return subscriptionTier === 'pro' ? 'Pro' : undefined;
-    });
+  private async payment(sender: Client): Promise<string> {
+    const { plans } = await sender.api('GET /api/billing/config');
+    const { clientSecret } = await sender.api('POST /api/create-subscription', { priceId: plans[0]!.priceId });
+    const paid = await this.sandbox.confirmPayment(clientSecret);
+    if (paid.status !== 200) throw new Failure(`the payment answered ${paid.status}`);
+    await eventually(async () => (await sender.call('GET /api/user')).body.subscriptionTier === 'pro', patienceMs);
+    return 'Pro';
   }
 
-  private async text(person: Person): Promise<string> {
-    const { id: recipientId } = await patiently('adding a recipient', () => person.addRecipient('Cy Ross'));
-    const { id } = await patiently('a text', () =>
-      person.post<{ id: string }>(`/api/recipients/${recipientId}/gifts`, {
-        recipientId,
-        message: 'For slow mornings.',
-        deliveryMethod: 'sms',
-        recipientPhone: '+14155550123',
-        status: 'sent',
-      }),
+  private async text(sender: Client): Promise<string> {
+    const recipientId = await eventually(() => sender.addRecipient('Cy Ross'), patienceMs);
+    const { id } = await eventually(
+      () =>
+        sender.api('POST /api/recipients/:recipientId/gifts', {
+          recipientId,
+          message: 'For slow mornings.',
+          deliveryMethod: 'sms',
+          recipientPhone: '+14155550123',
+          status: 'sent',
+        }),
+      patienceMs,
     );
-    await patiently('the receipt', async () =>
-      (await gifts(person)).find((gift) => gift.id === id && gift.deliveredAt),
-    );
+    await eventually(async () => (await giftOf(sender, id))?.deliveredAt, patienceMs);
     return 'delivered';
-  }
-
-  private async mails(to: string): Promise<Mail[]> {
-    return (await (await fetch(`${this.sandboxUrl}/outbox/emails?to=${encodeURIComponent(to)}`)).json()) as Mail[];
   }
 }

@@ -1,9 +1,9 @@
+import { eventually } from '@presently/testing/eventually';
 import { Failure } from '../../tools/failure.ts';
 import { seconds } from '../../tools/say.mjs';
 import type { Checks } from './checks.ts';
 import { docker, type Stack } from './engine.ts';
 import { processes } from './images.ts';
-import { patiently } from './patience.ts';
 
 /** A busy machine takes its time to boot a service; what hangs fails all the same. */
 const restartWithinMs = 180_000;
@@ -25,14 +25,10 @@ export async function checkCrash(
     const { State: before } = await stack.container(service);
     await crash(`presently/${service}:${stack.variables.TAG}`, before.Pid);
     const began = performance.now();
-    await patiently(
-      'the restart',
-      async () => {
-        const { State: now } = await stack.container(service);
-        return now.StartedAt !== before.StartedAt && now.Health?.Status === 'healthy' ? now : undefined;
-      },
-      restartWithinMs,
-    );
+    await eventually(async () => {
+      const { State: now } = await stack.container(service);
+      return now.StartedAt !== before.StartedAt && now.Health?.Status === 'healthy';
+    }, restartWithinMs);
     const took = performance.now() - began;
     return `healthy again after ${seconds(took)}: ${await findAgain()}`;
   });

@@ -29,7 +29,7 @@ async function expectBaseImages(stack: Stack): Promise<void> {
   }
 }
 
-async function main(): Promise<number> {
+export async function main(): Promise<number> {
   say('docker', await expectEngine());
   const [port, sandboxPort] = (await freePorts(2)) as [number, number];
   const name = `presently-verify-${randomBytes(3).toString('hex')}`;
@@ -61,7 +61,7 @@ async function main(): Promise<number> {
     }
     await checkHardening(checks, stack);
     const journey = new Journey(checks, `http://localhost:${port}`, `http://localhost:${sandboxPort}`);
-    const trace = await journey.run();
+    const trace = await journey.check();
     if (trace) {
       await checkCrash(checks, stack, 'gifting', () => journey.findAgain(trace));
       await checkRestart(checks, stack, () => journey.findAgain(trace));
@@ -76,10 +76,3 @@ async function main(): Promise<number> {
   }
   return checks.failed > 0 ? 1 : 0;
 }
-
-process.exit(
-  await main().catch((error: unknown) => {
-    console.error(explain(error));
-    return 1;
-  }),
-);

@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { explain, Failure } from '../../tools/failure.ts';
+import { root } from '../../tools/root.ts';
 import type { Checks } from './checks.ts';
 import { Stack } from './engine.ts';
 import { processes } from './images.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const example = readFileSync(join(root, 'deploy/compose/production.env.example'), 'utf8');
 const developmentPassword = 'only-for-development';
 

@@ -1,7 +1,7 @@
-import { services, type ServiceName } from '@presently/topology/services';
 import { reactions } from '@presently/contracts/rights';
-import { setTimeout as delay } from 'node:timers/promises';
-import type { Sql } from './sql.ts';
+import { eventually } from '@presently/testing/eventually';
+import { services, type ServiceName } from '@presently/topology/services';
+import type { Database } from '../world/database.ts';
 
 /** What an owner tells and a service has to hear. */
 interface Hearing {
@@ -19,30 +19,32 @@ export const hearings: readonly Hearing[] = services.flatMap((service) =>
 );
 
 /** What has not got through of all that was committed before an instant, in words; nothing when all has. */
-export async function leftBehind(sql: Sql, before: Date): Promise<string[]> {
+export async function leftBehind(database: Database, before: Date): Promise<string[]> {
   const left: string[] = [];
   const note = (n: number, what: string) => n > 0 && left.push(`${n} ${what}`);
   for (const owner of services) {
     const waiting = `${owner}.outbox where published_at is null and occurred_at <= $1`;
-    note(await sql.count(waiting, [before]), `events wait in ${owner}'s outbox`);
+    note(await database.count(waiting, [before]), `events wait in ${owner}'s outbox`);
   }
   for (const { owner, service, types } of hearings) {
     const unheard = `${owner}.outbox as told where occurred_at <= $1 and envelope ->> 'type' = any($2) and not exists
       (select from ${service}.processed_events where event_id = told.id)`;
-    note(await sql.count(unheard, [before, types]), `events of ${owner} have not been handled by ${service}`);
+    note(await database.count(unheard, [before, types]), `events of ${owner} have not been handled by ${service}`);
   }
   const underWay = `notifications.deliveries where created_at <= $1 and status in ('pending', 'sending')`;
-  note(await sql.count(underWay, [before]), 'deliveries are under way');
+  note(await database.count(underWay, [before]), 'deliveries are under way');
   const due = `gifting.gift_history where status = 'planned' and scheduled_for <= $1`;
-  note(await sql.count(due, [before]), 'gifts are due');
+  note(await database.count(due, [before]), 'gifts are due');
   return left;
 }
 
 /** Waits until all that was committed before now has got through. @returns what has not, in time */
-export async function catchUp(sql: Sql, withinMs: number): Promise<string[]> {
+export async function catchUp(database: Database, withinMs: number): Promise<string[]> {
   const before = new Date();
-  for (const end = Date.now() + withinMs; ; await delay(200)) {
-    const left = await leftBehind(sql, before).catch((error: unknown) => [`nobody can tell: ${String(error)}`]);
-    if (left.length === 0 || Date.now() > end) return left;
-  }
+  let left: string[] = [];
+  await eventually(async () => {
+    left = await leftBehind(database, before).catch((error: unknown) => [`nobody can tell: ${String(error)}`]);
+    return left.length === 0;
+  }, withinMs).catch(() => undefined);
+  return left;
 }

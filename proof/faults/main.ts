@@ -1,30 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { buildWhenNeeded } from '../../tools/build.ts';
-import { explain } from '../../tools/failure.ts';
+import { root } from '../../tools/root.ts';
 import { say } from '../../tools/say.mjs';
+import { Random } from '../world/random.ts';
 import { canMount } from './disks.ts';
+import { verifyMutants } from './mutants/mutants.ts';
 import { readOptions } from './options.ts';
 import { Page } from './page.ts';
-import { Random } from './random.ts';
+import { linesOf, toMarkdown } from './report.ts';
+import { allFaults, schedule } from './schedule.ts';
+import { runSuite } from './suite.ts';
+import { Target } from './target.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-async function main(args: readonly string[]): Promise<number> {
-  await buildWhenNeeded(root);
+export async function main(args: readonly string[]): Promise<number> {
   const page = new Page(join(root, 'docs/faults.md'));
-  // What follows reads the contracts, which have been built only now.
-  if (args.includes('--mutants')) {
-    const { verifyMutants } = await import('./mutants/mutants.ts');
-    return verifyMutants(root, args, page);
-  }
+  if (args.includes('--mutants')) return verifyMutants(root, args, page);
   const options = readOptions(args);
-  const { allFaults, schedule } = await import('./schedule.ts');
-  const { runSuite } = await import('./suite.ts');
-  const { linesOf, toMarkdown } = await import('./report.ts');
-  const { Target } = await import('./target.ts');
   if (options.isList) {
     for (const { name, what, isQuick } of allFaults) say(name.padEnd(28), `${what}${isQuick ? ' (quick)' : ''}`);
     return 0;
@@ -36,7 +28,7 @@ async function main(args: readonly string[]): Promise<number> {
   const notRun = wanted.filter((fault) => !faults.includes(fault)).map(({ name }) => name);
   const started = Date.now();
   say('seed', String(options.seed));
-  const target = await Target.start(root, hasDisks);
+  const target = await Target.prepare(root, hasDisks);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void target.destroy().then(() => process.exit(130)));
   try {
@@ -64,10 +56,3 @@ async function mayMount(): Promise<boolean> {
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-process.exit(
-  await main(process.argv.slice(2)).catch((error: unknown) => {
-    console.error(explain(error));
-    return 1;
-  }),
-);

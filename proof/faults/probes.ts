@@ -1,7 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { isOk, type Answer } from './browser.ts';
+import { eventually } from '@presently/testing/eventually';
+import type { Answer } from '../world/client.ts';
 import type { Probe } from './faults/fault.ts';
 import type { Rig } from './rig.ts';
+import { attempt, isOk } from './load/attempt.ts';
 import { newContact } from './load/sending.ts';
 
 const mostMs = 90_000;
@@ -12,40 +13,40 @@ async function sendsMail({ load, scene, target }: Rig): Promise<boolean> {
   const contact = newContact(scene, 'email');
   const body = { message: 'Find your way.', deliveryMethod: 'email', recipientEmail: contact, status: 'sent' };
   const at = Date.now();
-  const answer = await browser.ask('POST', `/api/recipients/${recipientId}/gifts`, { body });
+  const answer = await attempt(browser, `POST /api/recipients/${recipientId}/gifts`, { body });
   if (!isOk(answer)) {
     scene.ledger.lostPresses.push({ userId: load.members[0]!.id, contact });
     return false;
   }
   const { id, shareToken } = answer.body as { id: string; shareToken: string };
   scene.ledger.gifts.push({ id, shareToken, userId: load.members[0]!.id, channel: 'email', contact, at, dueAt: at });
-  for (const end = Date.now() + mostMs; Date.now() < end; await delay(100)) {
-    const mails = await fetch(`${target.sandboxUrl}/outbox/emails?to=${encodeURIComponent(contact)}`);
-    if (((await mails.json()) as unknown[]).length > 0) return true;
-  }
-  return false;
+  return target.sandbox.mailTo(contact, mostMs).then(
+    () => true,
+    () => false,
+  );
 }
 
 const asks: Record<Exclude<Probe, 'notifications'>, (rig: Rig) => Promise<Answer>> = {
-  identity: ({ load }) => load.members[0]!.browser.ask('GET', '/api/user'),
+  identity: ({ load }) => attempt(load.members[0]!.browser, 'GET /api/user'),
   gifting: ({ load }) =>
-    load.members[0]!.browser.ask('PATCH', `/api/recipients/${load.members[0]!.recipientId}`, {
+    attempt(load.members[0]!.browser, `PATCH /api/recipients/${load.members[0]!.recipientId}`, {
       body: { name: 'Ann Lee' },
     }),
   recommendations: ({ load }) =>
-    load.members[0]!.browser.ask('POST', `/api/recommendations/recipient/${load.members[0]!.recipientId}`, {
+    attempt(load.members[0]!.browser, `POST /api/recommendations/recipient/${load.members[0]!.recipientId}`, {
       body: { budget: '50-100' },
-      patienceMs: 30_000,
+      timeoutMs: 30_000,
     }),
-  billing: ({ load }) => load.members[0]!.browser.ask('GET', '/api/subscription'),
-  social: ({ load }) => load.admin.ask('GET', '/api/admin/social/posts'),
+  billing: ({ load }) => attempt(load.members[0]!.browser, 'GET /api/subscription'),
+  social: ({ load }) => attempt(load.admin, 'GET /api/admin/social/posts'),
 };
 
 /** Asks until the part answers well. @returns milliseconds since the call; undefined when it never did */
 export async function firstGoodAnswer(rig: Rig, probe: Probe): Promise<number | undefined> {
-  for (const since = Date.now(); Date.now() - since < mostMs; await delay(50)) {
-    const isGood = probe === 'notifications' ? await sendsMail(rig) : isOk(await asks[probe](rig));
-    if (isGood) return Date.now() - since;
-  }
-  return undefined;
+  const since = Date.now();
+  const isGood = () => (probe === 'notifications' ? sendsMail(rig) : asks[probe](rig).then((answer) => isOk(answer)));
+  return eventually(isGood, mostMs).then(
+    () => Date.now() - since,
+    () => undefined,
+  );
 }

@@ -3,14 +3,14 @@ import type { Ledger } from './ledger.ts';
 import type { Load } from './load/load.ts';
 import type { Scene } from './load/people.ts';
 import type { Poison } from './poison.ts';
-import type { Random } from './random.ts';
-import type { Sql } from './sql.ts';
+import type { Random } from '../world/random.ts';
+import type { Database } from '../world/database.ts';
 import type { Target } from './target.ts';
 
 /** What a fault can reach. */
 export interface Rig {
   target: Target;
-  sql: Sql;
+  database: Database;
   /** With every right. */
   nats: NatsConnection;
   random: Random;

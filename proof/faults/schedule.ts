@@ -5,7 +5,7 @@ import type { Fault } from './faults/fault.ts';
 import { processFaults } from './faults/process-faults.ts';
 import { providerFaults } from './faults/provider-faults.ts';
 import type { Options } from './options.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../world/random.ts';
 
 export const allFaults: readonly Fault[] = [...eventFaults, ...processFaults, ...diskFaults, ...providerFaults];
 

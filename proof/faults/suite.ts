@@ -16,9 +16,8 @@ import { Outcomes, type Row } from './outcomes.ts';
 import { Poison } from './poison.ts';
 import { tellTime } from './report.ts';
 import { firstGoodAnswer } from './probes.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../world/random.ts';
 import type { Rig } from './rig.ts';
-import { Sql } from './sql.ts';
 import type { Target } from './target.ts';
 
 const checks: readonly Check[] = [
@@ -62,13 +61,13 @@ export async function runSuite(
   const closing = new AbortController();
   const ledger = new Ledger();
   const journal = new Journal();
-  const { url, sandboxUrl } = target;
-  const scene: Scene = { url, sandboxUrl, journal, ledger, random, closing: closing.signal };
+  const { url, sandbox } = target;
+  const scene: Scene = { url, sandbox, journal, ledger, random, closing: closing.signal };
   const nats = await connectToNats(target.run.natsUrl, 'faults');
   try {
     const load = await Load.begin(scene);
-    const sql = new Sql(() => target.adminUrl);
-    const rig: Rig = { target, sql, nats, random, scene, load, ledger, poison: new Poison() };
+    const database = target.superuser({ query_timeout: 20_000 });
+    const rig: Rig = { target, database, nats, random, scene, load, ledger, poison: new Poison() };
     const outcomes = new Outcomes();
     const overdue: Violation[] = [];
     await delay(warmUpMs);
@@ -107,7 +106,7 @@ async function injectOne(rig: Rig, fault: Fault, outcomes: Outcomes, withinMs: n
   row.healedAt = Date.now();
   const [firstGoodMs, left] = await Promise.all([
     firstGoodAnswer(rig, fault.probe),
-    catchUp(rig.sql, withinMs).then((words) => {
+    catchUp(rig.database, withinMs).then((words) => {
       row.caughtUpMs = words.length === 0 ? Date.now() - row.healedAt : undefined;
       return words;
     }),

@@ -1,12 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { Failure } from '../../tools/failure.ts';
 import { Product } from '../world/product.ts';
-import { productDatabase, withRole } from '../../tools/supervisor/database.ts';
 import { prepareDisks, type Disk, type Disks } from './disks.ts';
-
-const returnsWithinMs = 60_000;
 
 /** Short leases and pauses, so that what a fault leaves behind is taken up while somebody still looks. */
 const impatient = {
@@ -29,14 +22,23 @@ export interface Death {
   how: string;
 }
 
-/** The product under test, with disks that can be filled, and what has died of it. */
+/** The product under test, with disks that can be filled, and a record of processes that died. */
 export class Target extends Product {
   disks: Disks = {};
-  readonly deaths: Death[] = [];
+  readonly deaths: Death[];
+
+  private constructor(root: string, deaths: Death[]) {
+    const onLine = (line: string) => {
+      const [, name, how] = /^(\w+)\s+died \((.*)\); starting again/.exec(line) ?? [];
+      if (name && how) deaths.push({ at: Date.now(), name, how });
+    };
+    super({ name: 'faults', host: '127.0.0.1', root, env: impatient, onLine });
+    this.deaths = deaths;
+  }
 
   /** @param root the repository, or a copy of it with its build */
-  static async start(root: string, hasDisks: boolean): Promise<Target> {
-    const target = new Target({ name: 'faults', root, env: impatient });
+  static async prepare(root: string, hasDisks: boolean): Promise<Target> {
+    const target = new Target(root, []);
     try {
       if (hasDisks) target.disks = await prepareDisks(target.dataDir);
     } catch (error) {
@@ -46,27 +48,9 @@ export class Target extends Product {
     return target.launch();
   }
 
-  /** The product's database, as a superuser. */
-  get adminUrl(): string {
-    const { postgres } = JSON.parse(readFileSync(join(this.dataDir, 'secrets.json'), 'utf8')) as { postgres: string };
-    return withRole(productDatabase(Object.values(this.run.databases)[0]!.owner).url, 'postgres', postgres);
-  }
-
-  /** Waits until a process that ended has been started again. */
-  async untilReplaced(name: string, pid: number, withinMs = returnsWithinMs): Promise<void> {
-    for (const end = Date.now() + withinMs; this.run.processes[name]?.pid === pid; await delay(20)) {
-      if (Date.now() > end) throw new Failure(`${name} was not started again`);
-    }
-  }
-
   override async destroy(): Promise<void> {
     await this.stop();
     for (const disk of Object.values(this.disks) as Disk[]) await disk.remove();
     await super.destroy();
-  }
-
-  protected override hear(line: string): void {
-    const [, name, how] = /^(\w+)\s+died \((.*)\); starting again/.exec(line) ?? [];
-    if (name && how) this.deaths.push({ at: Date.now(), name, how });
   }
 }

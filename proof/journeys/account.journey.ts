@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '@presently/testing/eventually';
-import { Client } from 'pg';
-import { Product } from '../world/journey-product.ts';
-import { mailsTo, Visitor } from '../world/visitor.ts';
+import { Product } from '../world/product.ts';
+import { Client } from '../world/client.ts';
 
 /** What may remember that there was somebody: ids of tombstones and steps, and the words with which services told each other. */
 const remembers = {
@@ -19,29 +19,18 @@ describe('an account', () => {
     await product?.destroy();
   }, 60_000);
 
-  async function queryAs<T extends object>(service: string, sql: string, values: unknown[] = []): Promise<T[]> {
-    const client = new Client(product.run.databases[service]!.owner);
-    await client.connect();
-    try {
-      return (await client.query<T>(sql, values)).rows;
-    } finally {
-      await client.end();
-    }
-  }
-
   /** Every table of every schema that holds one of the texts anywhere, read as text: `gifting.outbox: text`. */
   async function holding(texts: readonly string[]): Promise<string[]> {
     const found: string[] = [];
     for (const service of Object.keys(product.run.databases)) {
-      const tables = await queryAs<{ tablename: string }>(
-        service,
+      const database = product.database(service);
+      const tables = await database.rows<{ tablename: string }>(
         'select tablename from pg_tables where schemaname = $1 order by tablename',
         [service],
       );
       for (const { tablename } of tables.filter((table) => !remembers.tables.includes(table.tablename))) {
         const told = remembers.events.map((event) => `evt.%.${event}.v%`);
-        const rows = await queryAs<{ text: string }>(
-          service,
+        const rows = await database.rows<{ text: string }>(
           `select text from unnest($1::text[]) as text where exists (
              select 1 from ${service}.${tablename} as t where position(lower(text) in lower(to_jsonb(t)::text)) > 0
                and not coalesce(to_jsonb(t) ->> 'subject', '') like any ($2))`,
@@ -58,9 +47,9 @@ describe('an account', () => {
     const mark = `keepsake${randomBytes(4).toString('hex')}`;
     const email = `${mark}-me@example.com`;
     const contact = `${mark}-friend@example.com`;
-    const desk = new Visitor(product.url);
+    const desk = new Client(product.url);
     const credentials = await desk.register(email);
-    const phone = new Visitor(product.url);
+    const phone = new Client(product.url);
     await phone.signIn(credentials);
     const { id } = (await desk.call('GET /api/user')).body as { id: string };
     const names = { username: credentials.username, email, firstName: `${mark}-first`, lastName: `${mark}-last` };
@@ -87,10 +76,10 @@ describe('an account', () => {
     const ideas = await desk.call(`POST /api/recommendations/recipient/${recipientId}`, { budget: '$25-$50' });
     expect(ideas.status).toBe(200);
     await desk.call('POST /api/password-reset/request', { email });
-    await eventually(async () => (await mailsTo(product.sandboxUrl, contact)).length === 3, 15_000);
-    await eventually(async () => (await mailsTo(product.sandboxUrl, email)).length === 1, 15_000);
+    await eventually(async () => (await product.sandbox.mails(contact)).length === 3, 15_000);
+    await eventually(async () => (await product.sandbox.mails(email)).length === 1, 15_000);
     // One link has been looked at and is kept by the gateway, the others it has never seen.
-    expect((await new Visitor(product.url).call(`GET /gift/${tokens[0]}`)).status).toBe(200);
+    expect((await new Client(product.url).call(`GET /gift/${tokens[0]}`)).status).toBe(200);
     // The user's own, the recipient's and the gifts' traces, by what they have in common.
     const texts = [id, credentials.username, mark, recipientId, ...tokens];
     return { id, email, credentials, desk, phone, tokens, texts };
@@ -98,10 +87,10 @@ describe('an account', () => {
 
   const schemasOf = (found: string[]) => [...new Set(found.map((place) => place.split('.')[0]))].toSorted();
   const userRow = (id: string) =>
-    queryAs<{ status: string }>('identity', 'select status from identity.users where id = $1', [id]);
+    product.database('identity').rows<{ status: string }>('select status from identity.users where id = $1', [id]);
   const linkStatus = async (token: string) => [
-    (await new Visitor(product.url).call(`GET /gift/${token}`)).status,
-    (await new Visitor(product.url).call(`GET /api/gifts/view/${token}`)).status,
+    (await new Client(product.url).call(`GET /gift/${token}`)).status,
+    (await new Client(product.url).call(`GET /api/gifts/view/${token}`)).status,
   ];
 
   it('that is deleted is gone with the answer, and leaves nothing behind in any table', async () => {
@@ -117,7 +106,7 @@ describe('an account', () => {
     expect((await user.desk.call('POST /api/login', user.credentials)).status).toBe(401);
     for (const token of user.tokens) expect(await linkStatus(token)).toEqual([404, 404]);
     const next = { ...user.credentials, email: user.email };
-    expect((await new Visitor(product.url).call('POST /api/register', next)).status).toBe(201);
+    expect((await new Client(product.url).call('POST /api/register', next)).status).toBe(201);
 
     const others = user.texts.filter((text) => text !== user.credentials.username);
     await eventually(async () => {
@@ -143,7 +132,7 @@ describe('an account', () => {
       expect((await user.desk.call('DELETE /api/user/delete')).status).toBe(200);
       expect((await user.phone.call('GET /api/user')).status).toBe(401);
       expect(await linkStatus(user.tokens[0]!)).toEqual([404, 404]);
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await delay(1_500);
       expect(await userRow(user.id)).toEqual([{ status: 'deleting' }]);
       expect(schemasOf(await holding(user.texts))).toContain(service);
       product.signal(service, 'SIGKILL');
@@ -156,18 +145,15 @@ describe('an account', () => {
 
   it('whose password was forgotten is opened again by the mailed link, once', async () => {
     const email = `${randomBytes(5).toString('hex')}@example.com`;
-    const desk = new Visitor(product.url);
+    const desk = new Client(product.url);
     const { username, password } = await desk.register(email);
-    const stranger = new Visitor(product.url);
+    const stranger = new Client(product.url);
     const asked = await stranger.call('POST /api/password-reset/request', { email });
     const unknown = await stranger.call('POST /api/password-reset/request', { email: `no-${email}` });
     expect([asked.status, asked.text]).toEqual([unknown.status, unknown.text]);
-    const [mail] = await eventually(async () => {
-      const mails = await mailsTo(product.sandboxUrl, email);
-      return mails.length > 0 && mails;
-    }, 15_000);
-    expect(mail!.text).toContain(username);
-    const [, token] = /\/reset-password\?token=([\w-]{43})\b/.exec(mail!.text)!;
+    const mail = await product.sandbox.mailTo(email, 15_000);
+    expect(mail.text).toContain(username);
+    const [, token] = /\/reset-password\?token=([\w-]{43})\b/.exec(mail.text)!;
     const newPassword = 'quite another secret';
     expect((await stranger.call('POST /api/password-reset', { token, newPassword })).status).toBe(200);
     expect((await desk.call('GET /api/user')).status).toBe(401);
@@ -175,12 +161,12 @@ describe('an account', () => {
     await stranger.signIn({ username, password: newPassword });
     const again = await stranger.call('POST /api/password-reset', { token, newPassword: password });
     expect([again.status, again.body.code]).toEqual([400, 'reset-link-invalid']);
-    expect(await mailsTo(product.sandboxUrl, `no-${email}`)).toEqual([]);
+    expect(await product.sandbox.mails(`no-${email}`)).toEqual([]);
   }, 60_000);
 
   it('whose password is changed stays open here and nowhere else', async () => {
-    const desk = new Visitor(product.url);
-    const phone = new Visitor(product.url);
+    const desk = new Client(product.url);
+    const phone = new Client(product.url);
     const { username, password } = await desk.register();
     await phone.signIn({ username, password });
     expect((await phone.call('GET /api/user')).status).toBe(200);

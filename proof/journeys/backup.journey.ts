@@ -1,20 +1,21 @@
 import { appendFileSync, chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '@presently/testing/eventually';
-import { ops as opsOf } from '../world/operator.ts';
-import { Product } from '../world/journey-product.ts';
-import { SteadyLoad, type Accepted } from '../world/steady-load.ts';
-import { mailsTo, putOnPro, Visitor } from '../world/visitor.ts';
+import { ops as opsOf } from './operator.ts';
+import { Product } from '../world/product.ts';
+import { SteadyLoad, type Accepted } from './steady-load.ts';
+import { Client, signedIn, type Credentials } from '../world/client.ts';
 
 describe('when the machine and everything on it is lost', () => {
   const home = mkdtempSync(join(tmpdir(), 'presently-backup-'));
   const dataDir = join(home, 'data');
   const backup = join(home, 'backup');
   let product: Product;
-  let visitor: Visitor;
+  let visitor: Client;
   let load: SteadyLoad;
-  let credentials: Awaited<ReturnType<Visitor['register']>>;
+  let credentials: Credentials;
   /** Accepted before the backup began: all of it has to come back. */
   let accepted: Accepted[];
   const arrived = new Set<string>();
@@ -28,8 +29,7 @@ describe('when the machine and everything on it is lost', () => {
 
   const ops = (...args: string[]) => opsOf({ DATA_DIR: dataDir }, ...args);
   const demoPeople = async () => {
-    const demo = new Visitor(product.url);
-    await demo.signIn({ username: 'demo', password: 'demo-gifts' });
+    const demo = await signedIn(product.url, 'demo');
     return ((await demo.call('GET /api/recipients')).body as unknown[]).length;
   };
   const recordings = () =>
@@ -40,18 +40,18 @@ describe('when the machine and everything on it is lost', () => {
     chmodSync(home, 0o755);
     mkdirSync(dataDir);
     product = await Product.start({ dataDir });
-    visitor = new Visitor(product.url);
+    visitor = new Client(product.url);
     credentials = await visitor.register();
-    await putOnPro(product, visitor);
+    await product.putOnPro(visitor);
     await visitor.uploadVoiceNote();
     demoRecipients = await demoPeople();
-    load = new SteadyLoad(product.url, visitor, await visitor.addRecipient(), 'kept');
+    load = new SteadyLoad(visitor, await visitor.addRecipient(), 'kept');
     load.start();
     await eventually(() => load.accepted.length >= 10, 60_000);
     // Some of what is accepted from now on waits as a delivery, and the rest as an event that nobody has taken.
-    await product.fault('email', 'down');
+    await product.sandbox.fault('email', 'down');
     await eventually(() => load.accepted.length >= 13, 60_000);
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await delay(1_000);
     product.signal('notifications', 'SIGSTOP');
     await eventually(() => load.accepted.length >= 16, 60_000);
 
@@ -61,8 +61,7 @@ describe('when the machine and everything on it is lost', () => {
     expect([code, printed]).toEqual([0, expect.stringContaining('1 recordings')]);
     expect(load.failures).toEqual([]);
     await load.stop();
-    for (const { address } of accepted)
-      if ((await mailsTo(product.sandboxUrl, address)).length > 0) arrived.add(address);
+    for (const { address } of accepted) if ((await product.sandbox.mails(address)).length > 0) arrived.add(address);
     expect(arrived.size).toBeGreaterThanOrEqual(10);
     expect(arrived.size).toBeLessThan(accepted.length);
     await product.crash();
@@ -96,7 +95,7 @@ describe('when the machine and everything on it is lost', () => {
     expect(recordings().length).toBe(1);
     // The sandbox's mailboxes were lost with the machine: what is in them now was sent after it.
     product = await Product.start({ dataDir });
-    visitor = new Visitor(product.url);
+    visitor = new Client(product.url);
     await visitor.signIn(credentials);
     const gifts = new Set(
       ((await visitor.call('GET /api/scheduled-gifts')).body as { id: string }[]).map(({ id }) => id),
@@ -104,11 +103,11 @@ describe('when the machine and everything on it is lost', () => {
     expect(accepted.filter(({ id }) => !gifts.has(id))).toEqual([]);
     expect(await demoPeople()).toBe(demoRecipients);
 
-    const mails = async (address: string) => (await mailsTo(product.sandboxUrl, address)).length;
+    const mails = async (address: string) => (await product.sandbox.mails(address)).length;
     const waiting = accepted.filter(({ address }) => !arrived.has(address));
     for (const { address } of waiting) await eventually(async () => (await mails(address)) > 0, 90_000);
     // Every event of the outbox comes again: long enough for whoever would fall for it.
-    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    await delay(5_000);
     for (const { address } of waiting) expect([address, await mails(address)]).toEqual([address, 1]);
     for (const address of arrived) expect([address, await mails(address)]).toEqual([address, 0]);
   }, 300_000);

@@ -1,15 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '@presently/testing/eventually';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { violations } from '../screens/axe.ts';
+import { violations } from '../world/axe.ts';
 import { browserPath, complaintsOf, launchBrowser } from '../world/browser.ts';
-import { Product } from '../world/journey-product.ts';
-import { post, profile, settled, toastOf } from '../screens/screen.ts';
-import { Visitor } from '../world/visitor.ts';
-
-interface StripeList {
-  data: { id: string; status: string; email: string | null }[];
-}
+import { Product } from '../world/product.ts';
+import { post, profile, settled, toastOf } from '../world/page.ts';
+import { Client } from '../world/client.ts';
 
 describe('a plan', () => {
   let product: Product;
@@ -20,23 +17,11 @@ describe('a plan', () => {
     await product?.destroy();
   }, 60_000);
 
-  const sandbox = async (method: string, path: string, body?: object) => {
-    const answer = await fetch(product.sandboxUrl + path, {
-      method,
-      headers: { 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
-  };
-  const stripe = async (path: string) => {
-    const headers = { authorization: 'Bearer sk_test_sandbox' };
-    return (await (await fetch(`${product.sandboxUrl}/v1/${path}`, { headers })).json()) as StripeList;
-  };
   const newAddress = () => `${randomBytes(5).toString('hex')}@example.com`;
-  const tierOf = async (visitor: Visitor) => (await visitor.call('GET /api/user')).body.subscriptionTier as string;
+  const tierOf = async (visitor: Client) => (await visitor.call('GET /api/user')).body.subscriptionTier as string;
 
   async function subscriber() {
-    const visitor = new Visitor(product.url);
+    const visitor = new Client(product.url);
     const email = newAddress();
     await visitor.register(email);
     const { plans } = (await visitor.call('GET /api/billing/config')).body as { plans: { priceId: string }[] };
@@ -45,7 +30,7 @@ describe('a plan', () => {
     expect([chosen.status, chosen.body]).toEqual([200, { clientSecret: expect.stringContaining('_secret_') }]);
     expect((await choose()).body).toEqual(chosen.body);
     const { clientSecret } = chosen.body as { clientSecret: string };
-    expect(await sandbox('POST', '/payments/confirm', { clientSecret, card: '4242424242424242' })).toMatchObject({
+    expect(await product.sandbox.confirmPayment(clientSecret)).toMatchObject({
       status: 200,
       body: { status: 'succeeded' },
     });
@@ -67,7 +52,7 @@ describe('a plan', () => {
     await visitor.call('POST /api/cancel-subscription');
     expect(await tierOf(visitor)).toBe('pro');
 
-    expect((await sandbox('POST', '/payments/advance', { userEmail: email })).body).toMatchObject({
+    expect((await product.sandbox.endPeriod(email)).body).toMatchObject({
       status: 'canceled',
     });
     await eventually(async () => {
@@ -80,21 +65,20 @@ describe('a plan', () => {
 
   it('ends at the provider with the account, also when the provider is away at first', async () => {
     const { visitor, email } = await subscriber();
-    const { data } = await stripe(`customers?email=${encodeURIComponent(email)}`);
-    const customer = data[0]!.id;
-    await product.fault('payments', 'down');
+    const [customer] = await product.sandbox.stripe(`customers?email=${encodeURIComponent(email)}`);
+    await product.sandbox.fault('payments', 'down');
     expect((await visitor.call('DELETE /api/user/delete')).status).toBe(200);
     expect((await visitor.call('GET /api/user')).status).toBe(401);
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    await product.fault('payments', 'ok');
+    await delay(1_500);
+    await product.sandbox.fault('payments', 'ok');
     await eventually(async () => {
-      const { data: plans } = await stripe(`subscriptions?customer=${customer}&status=all`);
+      const plans = await product.sandbox.stripe(`subscriptions?customer=${customer!.id}&status=all`);
       return plans.every(({ status }) => status === 'canceled');
     }, 60_000);
   }, 120_000);
 
   it('is told to the gateway by nobody but the provider', async () => {
-    const somebody = new Visitor(product.url, {});
+    const somebody = new Client(product.url, {});
     const forged = await somebody.call(
       'POST /api/webhooks/stripe',
       { type: 'invoice.paid' },
@@ -189,7 +173,7 @@ describe('a plan', () => {
 
         // The open page hears of the end by itself.
         await post(context, '/api/cancel-subscription', {});
-        await sandbox('POST', '/payments/advance', { userEmail: email });
+        await product.sandbox.endPeriod(email);
         await page.getByText('0 of 5').waitFor();
         expect(complaints.filter((text) => !/401|402/.test(text))).toEqual([]);
         await context.close();
@@ -206,21 +190,21 @@ describe('a plan', () => {
       const page = await context.newPage();
       await page.goto('/subscription');
       await settled(page);
-      await product.fault('payments', 'down');
+      await product.sandbox.fault('payments', 'down');
       await page.getByRole('button', price).click();
       const [title, description] = await toastOf(page);
       expect([title, description]).toEqual([
         'Subscription failed',
         expect.stringContaining('You have not been charged'),
       ]);
-      await product.fault('payments', 'ok');
+      await product.sandbox.fault('payments', 'ok');
       await page.getByRole('button', price).click();
       await page.getByLabel('Card number').waitFor();
       await fill(page, '4242424242424242');
-      await product.fault('payments', 'down');
+      await product.sandbox.fault('payments', 'down');
       await page.getByRole('button', { name: 'Pay $6.99' }).click();
       expect((await toastOf(page))[0]).toBe('Payment failed');
-      await product.fault('payments', 'ok');
+      await product.sandbox.fault('payments', 'ok');
       expect(await page.getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4242');
       await page.getByRole('button', { name: 'Pay $6.99' }).click();
       expect((await toastOf(page))[0]).toBe('Subscription successful!');

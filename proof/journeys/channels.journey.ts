@@ -1,33 +1,27 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '@presently/testing/eventually';
 import type { Browser } from 'playwright-core';
-import { violations } from '../screens/axe.ts';
+import { violations } from '../world/axe.ts';
 import { browserPath, complaintsOf, launchBrowser } from '../world/browser.ts';
-import { Product } from '../world/journey-product.ts';
-import { mailsTo, putOnPro, textsTo, Visitor } from '../world/visitor.ts';
+import { Product } from '../world/product.ts';
+import { Client, newcomer } from '../world/client.ts';
 
 describe('how gifts reach people', () => {
   let product: Product;
-  let sender: Visitor;
+  let sender: Client;
   let recipientId: string;
 
   beforeAll(async () => {
     product = await Product.start({ env: { DELIVERY_LEASE_MS: '3000', RECEIPT_PATIENCE_MS: '1000' } });
-    sender = new Visitor(product.url);
-    await sender.register();
+    sender = await newcomer(product.url);
     recipientId = await sender.addRecipient();
   }, 180_000);
   afterAll(async () => {
     await product?.destroy();
   }, 60_000);
-  afterEach(() => Promise.all([product.fault('sms', 'ok'), product.fault('email', 'ok')]));
+  afterEach(() => Promise.all([product.sandbox.fault('sms', 'ok'), product.sandbox.fault('email', 'ok')]));
 
-  const answerFrom = (from: string, body: string) =>
-    fetch(`${product.sandboxUrl}/sms/replies`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ from, body }),
-    });
-  const giftOf = async (visitor: Visitor, id: string) =>
+  const giftOf = async (visitor: Client, id: string) =>
     (
       (await visitor.call('GET /api/scheduled-gifts')).body as {
         id: string;
@@ -35,26 +29,25 @@ describe('how gifts reach people', () => {
         deliveryProblem: string;
       }[]
     ).find((gift) => gift.id === id)!;
-  const reaches = (visitor: Visitor, id: string, state: string) =>
+  const reaches = (visitor: Client, id: string, state: string) =>
     eventually(async () => (await giftOf(visitor, id)).deliveryState === state, 45_000);
   async function aProSender() {
-    const pro = new Visitor(product.url);
-    await pro.register();
-    const [to] = await Promise.all([pro.addRecipient(), putOnPro(product, pro)]);
+    const pro = await newcomer(product.url);
+    const [to] = await Promise.all([pro.addRecipient(), product.putOnPro(pro)]);
     return { pro, to };
   }
 
   it('by text on Free: kept, with the link to share', async () => {
     const gift = await sender.sendText(recipientId, '+1 415 555 0100');
     expect([gift.status, gift.body.deliveryWarning]).toEqual([201, 'SMS delivery is part of Pro - share this link']);
-    expect(await textsTo(product.sandboxUrl, '+14155550100')).toEqual([]);
+    expect(await product.sandbox.texts('+14155550100')).toEqual([]);
   });
 
   it('by text on Pro: to the phone, and "Delivered" when the phone company says so', async () => {
     const { pro, to } = await aProSender();
     const gift = await pro.sendText(to, '(415) 555-0111');
     expect([gift.status, gift.body.deliveryWarning]).toEqual([201, undefined]);
-    const [text] = await textsTo(product.sandboxUrl, '+14155550111');
+    const [text] = await product.sandbox.texts('+14155550111');
     expect(text!.body).toContain(`${product.url}/gift/${gift.body.shareToken}`);
     await reaches(pro, gift.body.id as string, 'delivered');
   }, 90_000);
@@ -75,25 +68,25 @@ describe('how gifts reach people', () => {
     const { pro, to } = await aProSender();
     const phone = '+14155550113';
     await reaches(pro, (await pro.sendText(to, phone)).body.id as string, 'delivered');
-    expect((await answerFrom(phone, 'STOP')).status).toBe(204);
+    expect((await product.sandbox.replyToText(phone, 'STOP')).status).toBe(204);
     const refused = await pro.sendText(to, phone);
     expect(refused.body.deliveryWarning).toContain('opted out');
-    await answerFrom(phone, 'START');
+    await product.sandbox.replyToText(phone, 'START');
     await reaches(pro, (await pro.sendText(to, phone)).body.id as string, 'delivered');
   }, 90_000);
 
   it('by text, once, although notifications was killed before it could write down that the text was taken, and its receipt came to nobody', async () => {
     const { pro, to } = await aProSender();
     const phone = '+14155550114';
-    await product.fault('sms', 'slow', 60_000);
+    await product.sandbox.fault('sms', 'slow', 60_000);
     const sending = pro.sendText(to, phone);
-    await eventually(async () => (await textsTo(product.sandboxUrl, phone)).length === 1, 10_000);
+    await eventually(async () => (await product.sandbox.texts(phone)).length === 1, 10_000);
     product.signal('notifications', 'SIGKILL');
     const gift = await sending;
-    await product.fault('sms', 'ok');
+    await product.sandbox.fault('sms', 'ok');
     await reaches(pro, gift.body.id as string, 'delivered');
-    await new Promise((resolve) => setTimeout(resolve, 4_000));
-    expect(await textsTo(product.sandboxUrl, phone)).toHaveLength(1);
+    await delay(4_000);
+    expect(await product.sandbox.texts(phone)).toHaveLength(1);
   }, 120_000);
 
   it('believes nobody who is not Twilio', async () => {
@@ -109,7 +102,7 @@ describe('how gifts reach people', () => {
   it('by email to somebody who wants none: told so, by the link in an earlier one', async () => {
     const address = 'enough@example.com';
     await reaches(sender, (await sender.sendGift(recipientId, address)).body.id as string, 'delivered');
-    const [mail] = await mailsTo(product.sandboxUrl, address);
+    const [mail] = await product.sandbox.mails(address);
     const link = /<(.+)>/.exec(mail!.headers['list-unsubscribe']!)![1]!;
     const page = await (await fetch(link)).text();
     expect(page).toContain('No more gifts by email');
@@ -118,7 +111,7 @@ describe('how gifts reach people', () => {
     expect(pressed.status).toBe(200);
     const refused = await sender.sendGift(recipientId, address);
     expect(refused.body.deliveryWarning).toContain('opted out');
-    expect(await mailsTo(product.sandboxUrl, address)).toHaveLength(1);
+    expect(await product.sandbox.mails(address)).toHaveLength(1);
   }, 90_000);
 
   (browserPath ? it : it.skip)(
@@ -129,7 +122,7 @@ describe('how gifts reach people', () => {
         const desk = await browser.newContext({ viewport: { width: 1280, height: 900 } });
         const page = await desk.newPage();
         const complaints = complaintsOf(page);
-        const maria = new Visitor(product.url);
+        const maria = new Client(product.url);
         const credentials = await maria.register();
         const gift = await maria.sendGift(await maria.addRecipient(), 'bounce@example.com');
         expect(gift.body.deliveryWarning).toContain('could not be delivered');
@@ -151,7 +144,7 @@ describe('how gifts reach people', () => {
         await page.getByRole('button', { name: 'Send again' }).click();
         await page.getByText('Gift Sent Again', { exact: true }).waitFor();
         await page.getByText('Delivered').first().waitFor();
-        expect(await mailsTo(product.sandboxUrl, 'right@example.com')).toHaveLength(1);
+        expect(await product.sandbox.mails('right@example.com')).toHaveLength(1);
         expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
       } finally {
         await browser.close();

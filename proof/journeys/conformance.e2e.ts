@@ -10,8 +10,8 @@ import {
   validInput,
   type Routed,
 } from '@presently/testing/valid-requests';
-import { Product } from '../world/journey-product.ts';
-import { Visitor } from '../world/visitor.ts';
+import { Product } from '../world/product.ts';
+import { Client, newcomer, signedIn } from '../world/client.ts';
 
 /** What a newcomer is refused all the same: told apart from a route that is not there by its code. */
 const refusedByRule: Record<string, [number, string]> = {
@@ -24,7 +24,7 @@ const refusedByRule: Record<string, [number, string]> = {
 const json = { 'content-type': 'application/json' };
 
 /** Something for every operation of the console to work on. */
-async function consoleOf(admin: Visitor): Promise<{ templateId: string; postId: string }> {
+async function consoleOf(admin: Client): Promise<{ templateId: string; postId: string }> {
   const template = await admin.call('POST /api/admin/social/templates', validInput['social.addTemplate']);
   await admin.call('PUT /api/admin/social/config', validInput['social.saveSchedule']);
   const post = await admin.call('POST /api/admin/social/posts', {
@@ -37,19 +37,16 @@ async function consoleOf(admin: Visitor): Promise<{ templateId: string; postId: 
 
 describe('every declared operation', () => {
   let product: Product;
-  let owner: Visitor;
-  let other: Visitor;
-  let admin: Visitor;
+  let owner: Client;
+  let other: Client;
+  let admin: Client;
   let ids: Record<string, string>;
   let description: Description;
 
   beforeAll(async () => {
     product = await Product.start({ env: { LINK_PREVIEW_ALLOW_LOCAL: 'true' } });
-    owner = new Visitor(product.url);
-    other = new Visitor(product.url);
-    admin = new Visitor(product.url);
-    const demoAdmin = { username: 'admin', password: 'admin-gifts' };
-    await Promise.all([owner.register(), other.register(), admin.signIn(demoAdmin)]);
+    const { url } = product;
+    [owner, other, admin] = await Promise.all([newcomer(url), newcomer(url), signedIn(url, 'admin')]);
     const recipientId = await owner.addRecipient();
     const occasion = await owner.call(`POST /api/recipients/${recipientId}/occasions`, {
       type: 'Birthday',
@@ -77,7 +74,7 @@ describe('every declared operation', () => {
 
   it.each(routed.filter(([, op]) => op.access !== 'public'))('%s needs a session', async (_name, op) => {
     const { method, path, text } = request(op, ids);
-    const answer = await new Visitor(product.url).raw(method, path, text, text === undefined ? {} : json);
+    const answer = await new Client(product.url).raw(method, path, text, text === undefined ? {} : json);
     expect([answer.status, answer.body.code]).toEqual([401, 'unauthenticated']);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
@@ -172,8 +169,7 @@ describe('every declared operation', () => {
   });
 
   it('keeps every contract, whatever is asked', async () => {
-    const somebody = new Visitor(product.url);
-    await somebody.register();
+    const somebody = await newcomer(product.url);
     const known = { recipientId: [await somebody.addRecipient()] };
     for (const call of callsOf(description).filter(({ name }) => routed.some(([own]) => own === name))) {
       const caller = call.path.startsWith('/api/admin/') ? admin : somebody;
@@ -189,8 +185,7 @@ describe('every declared operation', () => {
   }, 60_000);
 
   it.each(routed)('%s is not shadowed by another route', async (_name, op) => {
-    const somebody = new Visitor(product.url);
-    await somebody.register();
+    const somebody = await newcomer(product.url);
     const caller = op.access === 'admin' ? admin : somebody;
     const mine: Record<string, string> = {
       recipientId: await somebody.addRecipient(),

@@ -1,11 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '@presently/testing/eventually';
-import { Client } from 'pg';
-import { Product } from '../world/journey-product.ts';
-import { mailsTo, Visitor } from '../world/visitor.ts';
+import { Product } from '../world/product.ts';
+import { type Client, newcomer } from '../world/client.ts';
 
 describe('when a process is killed in the middle of a gift', () => {
   let product: Product;
-  let sender: Visitor;
+  let sender: Client;
   let recipientId: string;
   let nth = 0;
   const address = () => `crash-${++nth}@example.com`;
@@ -13,19 +13,18 @@ describe('when a process is killed in the middle of a gift', () => {
   beforeAll(async () => {
     // A short lease, so that what a killed sender had claimed is taken over within the patience of a test.
     product = await Product.start({ env: { DELIVERY_LEASE_MS: '3000' } });
-    sender = new Visitor(product.url);
-    await sender.register();
+    sender = await newcomer(product.url);
     recipientId = await sender.addRecipient();
   }, 180_000);
   afterAll(async () => {
-    await product?.fault('email', 'ok');
+    await product?.sandbox.fault('email', 'ok');
     await product?.destroy();
   }, 60_000);
 
   const arrivedOnce = async (to: string) => {
-    await eventually(async () => (await mailsTo(product.sandboxUrl, to)).length > 0, 30_000);
-    await new Promise((resolve) => setTimeout(resolve, 4_000));
-    expect(await mailsTo(product.sandboxUrl, to)).toHaveLength(1);
+    await eventually(async () => (await product.sandbox.mails(to)).length > 0, 30_000);
+    await delay(4_000);
+    expect(await product.sandbox.mails(to)).toHaveLength(1);
   };
   const deliveredOnDashboard = () =>
     eventually(async () => {
@@ -46,33 +45,26 @@ describe('when a process is killed in the middle of a gift', () => {
 
   it('delivers once when notifications dies between its claim and the mail', async () => {
     const to = address();
-    await product.fault('email', 'down');
+    await product.sandbox.fault('email', 'down');
     const sent = await sender.sendGift(recipientId, to);
     expect(sent.body.deliveryWarning).toMatch('keep trying');
     product.signal('notifications', 'SIGKILL');
-    await product.fault('email', 'ok');
+    await product.sandbox.fault('email', 'ok');
     await arrivedOnce(to);
     await deliveredOnDashboard();
   }, 60_000);
 
   it('delivers once when gifting dies between its commit and the publishing', async () => {
     const to = address();
-    const relayLock = new Client(product.run.databases.gifting!.owner);
-    await relayLock.connect();
-    // Whoever holds this lock is the relay: nothing is published while the test holds it.
-    await eventually(
-      async () =>
-        (await relayLock.query<{ held: boolean }>(`select pg_try_advisory_lock(hashtext('gifting:outbox')) as held`))
-          .rows[0]!.held,
-    );
-    const sent = await sender.sendGift(recipientId, to);
-    expect(sent.status).toBe(201);
-    const waiting = await relayLock.query<{ n: number }>(
-      'select count(*)::int as n from gifting.outbox where published_at is null',
-    );
-    expect(waiting.rows[0]!.n).toBe(1);
-    product.signal('gifting', 'SIGKILL');
-    await relayLock.end();
+    // The holder of this lock is the relay: nothing is published while the test holds it.
+    const lock = `select pg_try_advisory_lock(hashtext('gifting:outbox')) as held`;
+    await product.database('gifting').connected(async (holder) => {
+      await eventually(async () => (await holder.query<{ held: boolean }>(lock)).rows[0]!.held);
+      const sent = await sender.sendGift(recipientId, to);
+      expect(sent.status).toBe(201);
+      expect(await product.database('gifting').count('outbox where published_at is null')).toBe(1);
+      product.signal('gifting', 'SIGKILL');
+    });
     await arrivedOnce(to);
     await deliveredOnDashboard();
   }, 60_000);
@@ -80,12 +72,12 @@ describe('when a process is killed in the middle of a gift', () => {
   it('keeps a press of Send one gift when the answer was lost with the gateway', async () => {
     const to = address();
     const key = 'the-same-press';
-    await product.fault('email', 'slow', 1_500);
+    await product.sandbox.fault('email', 'slow', 1_500);
     const lost = sender.sendGift(recipientId, to, key).catch((error: unknown) => error);
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await delay(400);
     product.signal('gateway', 'SIGKILL');
     await lost;
-    await product.fault('email', 'ok');
+    await product.sandbox.fault('email', 'ok');
     const again = await eventually(async () => {
       const answer = await sender.sendGift(recipientId, to, key);
       return answer.status === 201 && answer;

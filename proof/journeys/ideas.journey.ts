@@ -1,10 +1,9 @@
 import { eventually } from '@presently/testing/eventually';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { violations } from '../screens/axe.ts';
+import { violations } from '../world/axe.ts';
 import { browserPath, complaintsOf, launchBrowser } from '../world/browser.ts';
-import { Product } from '../world/journey-product.ts';
-import { newcomer, post, profile, toastOf } from '../screens/screen.ts';
-import { mailsTo } from '../world/visitor.ts';
+import { Product } from '../world/product.ts';
+import { newcomerProfile, post, profile, toastOf } from '../world/page.ts';
 
 if (!browserPath) console.warn('No browser is installed: nobody looks for ideas.');
 
@@ -22,7 +21,7 @@ const centsOf = (price: string) => Math.round(Number(price.replace(/[$,]/g, ''))
 
   beforeAll(async () => {
     [product, browser] = await Promise.all([Product.start(), launchBrowser()]);
-    ({ context, username } = await newcomer(browser, product.url, { viewport: { width: 1440, height: 900 } }));
+    ({ context, username } = await newcomerProfile(browser, product.url, { viewport: { width: 1440, height: 900 } }));
     const person = { name: 'Ann Lee', relationship: 'Sister', interests: ['tea', 'gardening', 'jazz'] };
     ({ id: recipientId } = await post<{ id: string }>(context, '/api/recipients', person));
     const birthday = { type: 'Birthday', date: '1990-03-09' };
@@ -104,11 +103,8 @@ const centsOf = (price: string) => Math.round(Number(price.replace(/[$,]/g, ''))
     await page.getByLabel("Recipient's email").fill('ann@example.com');
     await page.getByRole('button', { name: 'Send Gift' }).click();
     expect(await toastOf(page)).toEqual(['Gift Sent Successfully', 'Your gift has been delivered!']);
-    const [mail] = await eventually(async () => {
-      const mails = await mailsTo(product.sandboxUrl, 'ann@example.com');
-      return mails.length > 0 && mails;
-    });
-    expect(mail!.text).toContain('See you on Sunday.');
+    const mail = await product.sandbox.mailTo('ann@example.com');
+    expect(mail.text).toContain('See you on Sunday.');
 
     // What she has been given is not offered to her again.
     await eventually(async () => {
@@ -142,7 +138,7 @@ const centsOf = (price: string) => Math.round(Number(price.replace(/[$,]/g, ''))
   }, 120_000);
 
   it('come from our curator, and say so, while the AI is down', async () => {
-    await product.fault('ai', 'down');
+    await product.sandbox.fault('ai', 'down');
     try {
       const page = await context.newPage();
       await page.goto(`/recipients?ideas=${recipientId}&budget=100-250`);
@@ -158,7 +154,7 @@ const centsOf = (price: string) => Math.round(Number(price.replace(/[$,]/g, ''))
       await page.getByText('this is one of our own letters', { exact: false }).waitFor();
       await page.close();
     } finally {
-      await product.fault('ai', 'ok');
+      await product.sandbox.fault('ai', 'ok');
     }
   }, 120_000);
 });

@@ -1,12 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventually } from '@presently/testing/eventually';
-import pg from 'pg';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { violations } from '../world/axe.ts';
 import { browserPath, complaintsOf, fakeDevices, launchBrowser } from '../world/browser.ts';
-import { Product } from '../world/journey-product.ts';
-import { Visitor } from '../world/visitor.ts';
+import { Product } from '../world/product.ts';
+import { newcomer } from '../world/client.ts';
 
 /** An audio or video element of the page. */
 interface Player {
@@ -15,18 +14,6 @@ interface Player {
 }
 
 const shots = join(import.meta.dirname, '../..', 'test-results');
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe } = globalThis as never as {
-      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await axe.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  });
-}
 
 if (!browserPath) console.warn('No browser is installed: the journey of a voice note and a video message is skipped.');
 
@@ -55,12 +42,8 @@ describe('a voice note and a video message', () => {
       identity: `update users set subscription_tier = 'pro' where id = $1`,
       gifting: `update senders set tier = 'pro' where user_id = $1`,
     };
-    for (const [service, statement] of Object.entries(statements)) {
-      const client = new pg.Client(product.run.databases[service]!.runtime);
-      await client.connect();
-      await eventually(async () => (await client.query(statement, [userId])).rowCount === 1);
-      await client.end();
-    }
+    for (const [service, statement] of Object.entries(statements))
+      await eventually(async () => (await product.database(service).execute(statement, [userId])) === 1);
   }
 
   /** A signed-in page of somebody on Pro with one recipient, on the send screen. */
@@ -132,8 +115,7 @@ describe('a voice note and a video message', () => {
   );
 
   it('are refused by the server as the tier and the content ask', async () => {
-    const sender = new Visitor(product.url);
-    await sender.register();
+    const sender = await newcomer(product.url);
     const video = Buffer.concat([Buffer.from('\0\0\0\u0018ftypisom\0\0\0\0isommp42', 'latin1'), Buffer.alloc(1_000)]);
     const refused = await sender.raw('POST', '/api/uploads/video', video, { 'content-type': 'video/mp4' });
     expect([refused.status, refused.body.code]).toEqual([403, 'media.video-needs-pro']);
@@ -142,8 +124,7 @@ describe('a voice note and a video message', () => {
 
     const recipientId = await sender.addRecipient();
     const gift = { message: 'Hi', deliveryMethod: 'email', recipientEmail: 'bo@example.com', status: 'sent' };
-    const somebody = new Visitor(product.url);
-    await somebody.register();
+    const somebody = await newcomer(product.url);
     const theirs = await somebody.uploadVoiceNote();
     const stolen = await sender.call(`POST /api/recipients/${recipientId}/gifts`, { ...gift, voiceNoteId: theirs });
     expect([stolen.status, Object.keys(stolen.body.errors)]).toEqual([404, ['voiceNoteId']]);

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '@presently/testing/eventually';
 import { services } from '../../libs/topology/src/services.ts';
-import { ops } from '../world/operator.ts';
-import { Product } from '../world/journey-product.ts';
-import { Stores } from '../world/stores.ts';
-import { mailsTo, Visitor } from '../world/visitor.ts';
+import { Client, type Credentials } from '../world/client.ts';
+import { Product } from '../world/product.ts';
+import { ops } from './operator.ts';
+import { startStores, type Stores } from './stores.ts';
 
 interface Gift {
   id: string;
@@ -20,23 +20,22 @@ describe('a deployment', () => {
   const backup = join(home, 'backup');
   let stores: Stores;
   let product: Product;
-  let visitor: Visitor;
-  let credentials: Awaited<ReturnType<Visitor['register']>>;
+  let visitor: Client;
+  let credentials: Credentials;
   let recipientId: string;
   /** Asks to be forgotten after the backup. */
-  let forgotten: { credentials: Awaited<ReturnType<Visitor['register']>>; id: string };
+  let forgotten: { credentials: Credentials; id: string };
   /** By the address that each goes to. */
   const gifts = new Map<string, string>();
 
   beforeAll(async () => {
     chmodSync(home, 0o755); // the postgres user must be able to enter
-    stores = await Stores.start(dataDir);
+    stores = await startStores(dataDir);
     await open();
     credentials = await visitor.register();
     recipientId = await visitor.addRecipient();
-    const leaving = new Visitor(product.url);
-    const account = await leaving.register();
-    forgotten = { credentials: account, id: ((await leaving.call('GET /api/user')).body as { id: string }).id };
+    const leaving = new Client(product.url);
+    forgotten = { credentials: await leaving.register(), id: leaving.id };
     await leaving.addRecipient();
   }, 180_000);
   afterAll(async () => {
@@ -48,7 +47,7 @@ describe('a deployment', () => {
   const env = () => ({ ...stores.env, DATA_DIR: dataDir });
   async function open(): Promise<void> {
     product = await Product.start({ dataDir, env: stores.env });
-    visitor = new Visitor(product.url);
+    visitor = new Client(product.url);
     if (credentials) await visitor.signIn(credentials);
   }
   const send = async (address: string) => {
@@ -56,26 +55,25 @@ describe('a deployment', () => {
     expect(answer.status).toBe(201);
     gifts.set(address, answer.body.id as string);
   };
-  const mails = async (address: string) => (await mailsTo(product.sandboxUrl, address)).length;
+  const mails = async (address: string) => (await product.sandbox.mails(address)).length;
   const onDashboard = async (address: string) =>
     ((await visitor.call('GET /api/scheduled-gifts')).body as Gift[]).find(({ id }) => id === gifts.get(address));
-  const rowsOfForgotten = async (from: string) =>
-    (await stores.query<{ n: number }>(`select count(*)::int as n from ${from} = '${forgotten.id}'`))[0]!.n;
+  const rowsOfForgotten = (from: string) => stores.superuser.count(`${from} = $1`, [forgotten.id]);
   const delivered = (address: string) => eventually(async () => (await onDashboard(address))?.deliveredAt);
 
   it('is backed up while a mail cannot go out', async () => {
     await send('before@example.com');
     await delivered('before@example.com');
-    await product.fault('email', 'down');
+    await product.sandbox.fault('email', 'down');
     await send('waiting@example.com');
     const { code, printed } = await ops(env(), 'backup', backup);
     expect([code, printed]).toEqual([0, expect.stringContaining(backup)]);
-    await product.fault('email', 'ok');
+    await product.sandbox.fault('email', 'ok');
     await delivered('waiting@example.com');
     await send('after@example.com');
     await delivered('after@example.com');
 
-    const leaving = new Visitor(product.url);
+    const leaving = new Client(product.url);
     await leaving.signIn(forgotten.credentials);
     expect((await leaving.call('DELETE /api/user/delete')).status).toBe(200);
     await eventually(async () => (await rowsOfForgotten('identity.users where id')) === 0);
@@ -85,7 +83,7 @@ describe('a deployment', () => {
     await product.stop();
     const full = await ops(env(), 'restore', backup, '--only', 'gifting');
     expect(full).toMatchObject({ code: 1, printed: expect.stringMatching(/The schema gifting holds \d+ tables/) });
-    await stores.query('drop schema gifting cascade');
+    await stores.superuser.execute('drop schema gifting cascade');
     const missing = await ops(env(), 'restore', backup, '--only', 'gifting');
     expect(missing).toMatchObject({ code: 1, printed: expect.stringContaining('no schema gifting yet') });
   }, 60_000);
@@ -112,7 +110,7 @@ describe('a deployment', () => {
 
   it('gets everything back but who asked to be forgotten, and what had not been delivered goes out once more', async () => {
     await product.stop();
-    for (const service of services) await stores.query(`drop schema ${service} cascade`);
+    for (const service of services) await stores.superuser.execute(`drop schema ${service} cascade`);
     await stores.provision();
     const { code, printed } = await ops(env(), 'restore', backup);
     expect([code, printed]).toEqual([0, expect.stringContaining('1 of 1 had come back')]);
@@ -120,7 +118,7 @@ describe('a deployment', () => {
     // The next restore knows of them too.
     expect(await ops(env(), 'erased-users')).toEqual({ code: 0, printed: `${forgotten.id}\n` });
     await open();
-    const back = await new Visitor(product.url).call('POST /api/login', forgotten.credentials);
+    const back = await new Client(product.url).call('POST /api/login', forgotten.credentials);
     expect(back.status).toBe(401);
     await eventually(async () => (await rowsOfForgotten('gifting.recipients where user_id')) === 0);
     await eventually(async () => (await rowsOfForgotten('identity.users where id')) === 0);

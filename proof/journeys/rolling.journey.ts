@@ -1,8 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '@presently/testing/eventually';
-import { Balancer } from '../world/balancer.ts';
-import { Product } from '../world/journey-product.ts';
-import { SteadyLoad } from '../world/steady-load.ts';
-import { mailsTo, putOnPro, Visitor } from '../world/visitor.ts';
+import { Balancer } from './balancer.ts';
+import { Product } from '../world/product.ts';
+import { SteadyLoad } from './steady-load.ts';
+import { newcomer } from '../world/client.ts';
 
 const services = ['identity', 'gifting', 'recommendations', 'notifications', 'billing', 'social', 'gateway'];
 const people = 3;
@@ -21,10 +22,9 @@ describe('when every process is replaced while people use the product', () => {
       ['gateway', 'gateway-2'].map((name) => `http://127.0.0.1:${processes[name]!.port}`),
     );
     for (let nth = 1; nth <= people; nth++) {
-      const visitor = new Visitor(balancer.url);
-      await visitor.register();
-      await putOnPro(product, visitor);
-      loads.push(new SteadyLoad(balancer.url, visitor, await visitor.addRecipient(), `rolling-${nth}`));
+      const visitor = await newcomer(balancer.url);
+      await product.putOnPro(visitor);
+      loads.push(new SteadyLoad(visitor, await visitor.addRecipient(), `rolling-${nth}`));
     }
   }, 240_000);
 
@@ -62,10 +62,10 @@ describe('when every process is replaced while people use the product', () => {
     expect(accepted.length).toBeGreaterThan(services.length);
     expect(hints).toBeGreaterThan(0);
 
-    const mails = (address: string) => mailsTo(product.sandboxUrl, address);
+    const mails = (address: string) => product.sandbox.mails(address);
     for (const { address } of accepted) await eventually(async () => (await mails(address)).length > 0, 60_000);
     // Long enough for a second copy that was claimed elsewhere.
-    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await delay(3_000);
     for (const { address } of accepted) expect([address, (await mails(address)).length]).toEqual([address, 1]);
   }, 900_000);
 });

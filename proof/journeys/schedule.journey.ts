@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '@presently/testing/eventually';
-import { Client } from 'pg';
-import { Product } from '../world/journey-product.ts';
-import { mailsTo, Visitor } from '../world/visitor.ts';
+import { Product } from '../world/product.ts';
+import { Client, type Credentials } from '../world/client.ts';
 
 const dayBefore = '2026-12-19T12:00:00Z';
 const tenSecondsBefore = '2026-12-20T08:59:50Z';
@@ -14,10 +14,10 @@ const planned = 20;
 describe('what is to happen tomorrow at nine', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'presently-e2e-'));
   let product: Product;
-  const sender = () => new Visitor(product.url);
-  let credentials: Awaited<ReturnType<Visitor['register']>>;
+  const sender = () => new Client(product.url);
+  let credentials: Credentials;
   const gifts = Array.from({ length: planned }, (_, nth) => `planned-${nth}@example.com`);
-  const mails = (to: string) => mailsTo(product.sandboxUrl, to);
+  const mails = (to: string) => product.sandbox.mails(to);
 
   afterAll(async () => {
     await product?.stop();
@@ -28,7 +28,7 @@ describe('what is to happen tomorrow at nine', () => {
     product = await Product.start({ dataDir, env: { CLOCK: dayBefore } });
     const maya = sender();
     credentials = await maya.register('maya@example.com');
-    await putOnPro(product, credentials.username);
+    await product.putOnPro(maya);
     const recipientId = await maya.addRecipient('Ann Lee');
     const add = (date: string) =>
       maya.call(`POST /api/recipients/${recipientId}/occasions`, { type: 'Birthday', date, notes: 'Not lilies.' });
@@ -71,7 +71,7 @@ describe('what is to happen tomorrow at nine', () => {
     }, 60_000);
     await eventually(async () => (await mails('maya@example.com')).length === 2, 60_000);
     // Longer than a lease: whoever would send again has done so.
-    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    await delay(5_000);
     const counts = await Promise.all(gifts.map(async (to) => (await mails(to)).length));
     // A mail that was on the wire when its sender died may come a second time: at most those that go at once.
     expect(counts.filter((count) => count > 1).length).toBeLessThanOrEqual(4);
@@ -86,7 +86,7 @@ describe('what is to happen tomorrow at nine', () => {
   it('ends with one press of the mail program', async () => {
     const [reminder] = await mails('maya@example.com');
     const link = /\/unsubscribe\/[\w-]{64}/.exec(reminder!.text)![0];
-    const nobody = new Visitor(product.url, {});
+    const nobody = new Client(product.url, {});
     const page = await nobody.call(`GET ${link}`);
     expect([page.status, page.headers.get('location')]).toEqual([
       302,
@@ -99,13 +99,3 @@ describe('what is to happen tomorrow at nine', () => {
     expect((await maya.call('GET /api/user/preferences')).body).toMatchObject({ emailRemindersEnabled: false });
   }, 30_000);
 });
-
-async function putOnPro(product: Product, username: string): Promise<void> {
-  const gifting = new Client(product.run.databases.gifting!.owner);
-  await gifting.connect();
-  await eventually(
-    async () =>
-      (await gifting.query(`update senders set tier = 'pro' where display_name = $1`, [username])).rowCount === 1,
-  );
-  await gifting.end();
-}

@@ -2,32 +2,28 @@ import type { SocialPost } from '@presently/contracts/social/posts';
 import { eventually } from '@presently/testing/eventually';
 import type { Browser, Page } from 'playwright-core';
 import { browserPath, launchBrowser } from '../world/browser.ts';
-import { Product } from '../world/journey-product.ts';
-import { profile, settled, signedIn, toastOf } from '../screens/screen.ts';
-import { Visitor } from '../world/visitor.ts';
+import { Product } from '../world/product.ts';
+import { profile, settled, demoProfile, toastOf } from '../world/page.ts';
+import { Client, signedIn } from '../world/client.ts';
 
 const day = 24 * 3_600_000;
 
 describe('the console for administrators', () => {
   let product: Product;
-  let boss: Visitor;
+  let boss: Client;
   beforeAll(async () => {
     // A short lease, so that what a killed publisher had claimed is taken over within the patience of a test.
     product = await Product.start({
       env: { PUBLISH_LEASE_MS: '4000', PUBLISHER_POLL_MS: '300', RETRY_BASE_MS: '300' },
     });
-    boss = new Visitor(product.url);
-    await boss.signIn({ username: 'admin', password: 'admin-gifts' });
+    boss = await signedIn(product.url, 'admin');
   }, 180_000);
   afterAll(async () => {
     await product?.destroy();
   }, 60_000);
 
   const posts = async () => (await boss.call('GET /api/admin/social/posts')).body as SocialPost[];
-  const posted = async (text: string) =>
-    ((await (await fetch(`${product.sandboxUrl}/outbox/social-posts`)).json()) as { post: string }[]).filter(
-      ({ post }) => post === text,
-    );
+  const posted = async (text: string) => (await product.sandbox.posts()).filter(({ post }) => post === text);
   const write = async (content: string, scheduledFor: number, platforms = ['X', 'LinkedIn']) => {
     const body = { content, platforms, scheduledFor: new Date(scheduledFor).toISOString() };
     return (await boss.call('POST /api/admin/social/posts', body)).body as SocialPost;
@@ -39,7 +35,7 @@ describe('the console for administrators', () => {
     let page: Page;
     beforeAll(async () => {
       browser = await launchBrowser();
-      const context = await signedIn('admin', browser, product.url, { viewport: { width: 1280, height: 900 } });
+      const context = await demoProfile('admin', browser, product.url, { viewport: { width: 1280, height: 900 } });
       page = await context.newPage();
       await page.goto('/dashboard');
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Social Media' }).click();
@@ -106,7 +102,7 @@ describe('the console for administrators', () => {
     }, 60_000);
 
     it('turns everybody else away', async () => {
-      const sender = await signedIn('demo', browser, product.url);
+      const sender = await demoProfile('demo', browser, product.url);
       const theirs = await sender.newPage();
       await theirs.goto('/social');
       await theirs.waitForURL('**/dashboard');
@@ -141,12 +137,12 @@ describe('the console for administrators', () => {
     await boss.call('PUT /api/admin/social/config', { ...config, isEnabled: false });
     const texts = Array.from({ length: 6 }, (_item, index) => `Killed in the middle, ${index}`);
     for (const text of texts) await write(text, Date.now() - 60_000);
-    await product.fault('social', 'slow', 30_000);
+    await product.sandbox.fault('social', 'slow', 30_000);
     // Its answer is lost with the service; nobody waits for it here.
     boss.call('POST /api/admin/social/process-pending', {}).catch(() => undefined);
     await eventually(async () => (await Promise.all(texts.map(posted))).flat().length >= 4);
     product.signal('social', 'SIGKILL');
-    await product.fault('social', 'ok');
+    await product.sandbox.fault('social', 'ok');
     // A press that meets the dying process would wait for its whole deadline.
     await eventually(async () => (await boss.call('GET /api/admin/social/stats')).status === 200, 40_000);
     await eventually(async () => {
@@ -159,7 +155,7 @@ describe('the console for administrators', () => {
   }, 90_000);
 
   it('keeps what is due while the networks are away, and posts it when they are back', async () => {
-    await product.fault('social', 'down');
+    await product.sandbox.fault('social', 'down');
     const { id } = await write('For later.', Date.now() - 1_000);
     const answer = await boss.call('POST /api/admin/social/process-pending', {});
     expect(answer.body).toMatchObject({ processed: 1, retrying: 1 });
@@ -167,7 +163,7 @@ describe('the console for administrators', () => {
       status: 'scheduled',
       nextTryAt: expect.any(String),
     });
-    await product.fault('social', 'ok');
+    await product.sandbox.fault('social', 'ok');
     await eventually(async () => {
       await boss.call('POST /api/admin/social/process-pending', {});
       return (await posts()).find((post) => post.id === id)?.status === 'posted';

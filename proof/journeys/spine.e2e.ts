@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '@presently/testing/eventually';
 import type { Browser } from 'playwright-core';
-import { violations } from '../screens/axe.ts';
+import { violations } from '../world/axe.ts';
 import { browserPath, complaintsOf, launchBrowser } from '../world/browser.ts';
-import { Product } from '../world/journey-product.ts';
-import { mailsTo } from '../world/visitor.ts';
+import { Client, newcomer } from '../world/client.ts';
+import { Product } from '../world/product.ts';
 
 const shots = join(import.meta.dirname, '../..', 'test-results');
 if (!browserPath) console.warn('No browser is installed: the journey from registration to "Viewed" is skipped.');
@@ -67,12 +68,9 @@ if (!browserPath) console.warn('No browser is installed: the journey from regist
     await page.getByRole('button', { name: 'Send Gift' }).click();
     await page.getByText('Gift Sent Successfully', { exact: true }).waitFor();
 
-    const [mail] = await eventually(async () => {
-      const mails = await mailsTo(product.sandboxUrl, 'ann@example.com');
-      return mails.length > 0 && mails;
-    });
-    expect(mail!.text).toContain('For slow mornings, dear Ann.');
-    const link = /http:\/\/\S+\/gift\/[\w-]{32}/.exec(mail!.text)![0];
+    const mail = await product.sandbox.mailTo('ann@example.com');
+    expect(mail.text).toContain('For slow mornings, dear Ann.');
+    const link = /http:\/\/\S+\/gift\/[\w-]{32}/.exec(mail.text)![0];
 
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await page.getByText('Delivered').first().waitFor();
@@ -99,28 +97,26 @@ if (!browserPath) console.warn('No browser is installed: the journey from regist
   }, 120_000);
 
   it('does not count the sender, a scanner or a prefetch as the recipient', async () => {
-    const { Visitor } = await import('../world/visitor.ts');
-    const sender = new Visitor(product.url);
-    await sender.register('grace@example.com');
+    const sender = await newcomer(product.url, 'grace@example.com');
     const sent = await sender.sendGift(await sender.addRecipient(), 'bo@example.com');
     const path = `/api/gifts/view/${sent.body.shareToken}`;
     const chrome = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36';
     await sender.call(`GET ${path}`, undefined, { 'user-agent': chrome });
-    const somebody = new Visitor(product.url, { 'user-agent': chrome });
+    const somebody = new Client(product.url, { 'user-agent': chrome });
     await somebody.raw('HEAD', path, undefined, {});
     await somebody.call(`GET ${path}`, undefined, { 'sec-purpose': 'prefetch' });
     await somebody.call(`GET ${path}`, undefined, {
       'user-agent': 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
     });
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await delay(500);
     const viewedAt = async () => (await sender.call('GET /api/scheduled-gifts')).body[0].viewedAt as string | null;
     expect(await viewedAt()).toBeNull();
     await somebody.call(`GET ${path}`);
     const first = await eventually(viewedAt);
     await somebody.call(`GET ${path}`);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await delay(300);
     expect(await viewedAt()).toBe(first);
-    const told = () => mailsTo(product.sandboxUrl, 'grace@example.com');
+    const told = () => product.sandbox.mails('grace@example.com');
     await eventually(async () => (await told()).length > 0, 10_000);
     expect((await told()).map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Your gift for .+ was opened$/),

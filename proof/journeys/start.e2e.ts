@@ -1,17 +1,17 @@
 import { eventually } from '@presently/testing/eventually';
-import { Product } from '../world/journey-product.ts';
-import { Visitor } from '../world/visitor.ts';
+import { Product } from '../world/product.ts';
+import { Client } from '../world/client.ts';
 
 describe('npm start', () => {
   it('seeds the demo, restarts what dies, ends cleanly and keeps its data', async () => {
     let product = await Product.start();
     const { dataDir } = product;
     try {
-      const demo = new Visitor(product.url);
+      const demo = new Client(product.url);
       expect((await demo.call('POST /api/login', { username: 'demo', password: 'demo-gifts' })).status).toBe(200);
       expect((await demo.call('GET /api/recipients')).body.length).toBeGreaterThanOrEqual(4);
       expect((await demo.call('GET /api/upcoming-occasions')).body[0]).toMatchObject({ daysUntil: 0 });
-      const admin = new Visitor(product.url);
+      const admin = new Client(product.url);
       expect((await admin.call('POST /api/login', { username: 'admin', password: 'admin-gifts' })).body.isAdmin).toBe(
         true,
       );
@@ -26,7 +26,7 @@ describe('npm start', () => {
 
       expect(await product.stop()).toBeLessThan(20_000);
       product = await Product.start({ dataDir });
-      const back = new Visitor(product.url);
+      const back = new Client(product.url);
       await back.call('POST /api/login', { username: 'demo', password: 'demo-gifts' });
       const names = ((await back.call('GET /api/recipients')).body as { name: string }[]).map(({ name }) => name);
       expect(names.filter((name) => name === 'Kept Across Starts')).toHaveLength(1);

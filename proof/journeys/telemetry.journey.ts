@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventually } from '@presently/testing/eventually';
 import { TestCollector, type CollectedSpan } from '@presently/testing/test-collector';
-import { Product } from '../world/journey-product.ts';
-import { mailsTo, putOnPro, textsTo, Visitor } from '../world/visitor.ts';
+import { Product } from '../world/product.ts';
+import { Client } from '../world/client.ts';
 
 /** What nobody may find in a log, a trace or a metric: who people are, what they write, what opens something. */
 const secrets = {
@@ -22,14 +22,14 @@ const talkative = { LOG_LEVEL: 'trace', OTEL_METRIC_EXPORT_INTERVAL: '1000' };
 describe('what is told to those who look after the product', () => {
   let collector: TestCollector;
   let product: Product;
-  let sender: Visitor;
+  let sender: Client;
   let recipientId: string;
   const found: Record<string, string> = { ...secrets };
 
   beforeAll(async () => {
     collector = await TestCollector.start();
     product = await Product.start({ env: { ...talkative, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url } });
-    sender = new Visitor(product.url);
+    sender = new Client(product.url);
     const { username, password } = await sender.register(secrets.email);
     Object.assign(found, { username, password });
     recipientId = (
@@ -39,7 +39,7 @@ describe('what is told to those who look after the product', () => {
         interests: [secrets.interest],
       })
     ).body.id;
-    await putOnPro(product, sender);
+    await product.putOnPro(sender);
   }, 180_000);
   afterAll(async () => {
     await product?.destroy();
@@ -61,7 +61,7 @@ describe('what is told to those who look after the product', () => {
     );
     expect(gift.status).toBe(201);
     found['shareToken'] = await eventually(async () => {
-      const [mail] = await mailsTo(product.sandboxUrl, secrets.contact);
+      const [mail] = await product.sandbox.mails(secrets.contact);
       return /\/gift\/([\w-]{32})/.exec(mail?.text ?? '')?.[1];
     });
 
@@ -123,7 +123,7 @@ describe('what is told to those who look after the product', () => {
   it('never says who somebody is, what they write, or what opens something', async () => {
     // Whatever is likely to be written down: things that go wrong, and third parties.
     await send({ deliveryMethod: 'sms', recipientPhone: `+1${secrets.phone}` });
-    await eventually(async () => (await textsTo(product.sandboxUrl, `+1${secrets.phone}`)).length > 0);
+    await eventually(async () => (await product.sandbox.texts(`+1${secrets.phone}`)).length > 0);
     await sender.call('POST /api/register', { username: found['username'], password: found['password'] });
     await sender.call('POST /api/login', { username: found['username'], password: 'canary wrong password' });
     await sender.call('PATCH /api/user/account', { email: secrets.otherEmail });
@@ -135,7 +135,7 @@ describe('what is told to those who look after the product', () => {
       'content-type': 'application/json',
     });
     await sender.call('POST /api/recipients', { name: secrets.recipient.repeat(200), interests: secrets.interest });
-    await product.fault('email', 'reject');
+    await product.sandbox.fault('email', 'reject');
     await send({ deliveryMethod: 'email', recipientEmail: secrets.otherEmail });
     await eventually(() => collector.value('presently.delivery.tries', { 'presently.outcome': 'refused' }), 30_000);
     await product.stop();

@@ -1,18 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { violations } from './axe.ts';
+import { violations } from '../world/axe.ts';
 import { browserPath, launchBrowser } from '../world/browser.ts';
-import { Product } from '../world/journey-product.ts';
-import { fillConsole, newcomer, profile, settled, signedIn } from './screen.ts';
+import { Product } from '../world/product.ts';
+import { chooseTheme, demoProfile, fillConsole, newcomerProfile, profile, settled } from '../world/page.ts';
 import { aGift, empty, forAdmins, inside, outside, type Shown } from './screens-to-show.ts';
-import { Visitor } from '../world/visitor.ts';
+import { Client, demoShareToken } from '../world/client.ts';
 
 const sizes = { desk: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const;
-
-/** In the page: as if it had been chosen in another tab, so that what keeps the theme by itself hears of it too. */
-function chooseTheme(theme: string): void {
-  document.documentElement.dataset['theme'] = theme;
-  dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme }));
-}
 
 /** What a page says on the console, but for what addresses that lead nowhere, and a visitor without a session, are bound to cause. */
 function complaintsOf(page: Page): string[] {
@@ -39,10 +33,7 @@ if (!browserPath) console.warn('No browser is installed: screens are not looked 
 
   beforeAll(async () => {
     [product, browser] = await Promise.all([Product.start(), launchBrowser()]);
-    const sender = new Visitor(product.url);
-    await sender.call('POST /api/login', { username: 'demo', password: 'demo-gifts' });
-    const gifts = (await sender.call('GET /api/scheduled-gifts')).body as { status: string; shareToken: string }[];
-    shareToken = gifts.find(({ status }) => status === 'sent')!.shareToken;
+    shareToken = await demoShareToken(product.url);
   }, 180_000);
   afterAll(async () => {
     await browser?.close();
@@ -62,9 +53,9 @@ if (!browserPath) console.warn('No browser is installed: screens are not looked 
       const found = (theme: string, texts: string[]) => texts.map((text) => `${name}, ${size}, ${theme}: ${text}`);
       faults.push(...found('light', await violations(page)));
       // The themes differ in nothing but colours.
-      await page.evaluate(chooseTheme, 'dark');
+      await chooseTheme(page, 'dark');
       faults.push(...found('dark', await violations(page, 'colours')));
-      await page.evaluate(chooseTheme, 'light');
+      await chooseTheme(page, 'light');
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (overflow > 0) faults.push(`${name}, ${size}: ${overflow} px wider than the screen`);
       faults.push(...complaints.map((text) => `${name}, ${size}: ${text}`));
@@ -81,7 +72,7 @@ if (!browserPath) console.warn('No browser is installed: screens are not looked 
     );
     return (await Promise.all(each)).flat();
   };
-  const sender = (size: keyof typeof sizes) => signedIn('demo', browser, product.url, { viewport: sizes[size] });
+  const sender = (size: keyof typeof sizes) => demoProfile('demo', browser, product.url, { viewport: sizes[size] });
 
   it('can be used by everybody and breaks no rule of its own: what strangers see', async () => {
     expect(await faultsOnBoth(visitor, outside)).toEqual([]);
@@ -93,16 +84,16 @@ if (!browserPath) console.warn('No browser is installed: screens are not looked 
 
   it('can be used by everybody and breaks no rule of its own: with nothing in it yet', async () => {
     const somebodyNew = async (size: keyof typeof sizes) =>
-      (await newcomer(browser, product.url, { viewport: sizes[size] })).context;
+      (await newcomerProfile(browser, product.url, { viewport: sizes[size] })).context;
     expect(await faultsOnBoth(somebodyNew, empty)).toEqual([]);
   }, 60_000);
 
   it('can be used by everybody and breaks no rule of its own: the console', async () => {
-    const setUp = await signedIn('admin', browser, product.url);
+    const setUp = await demoProfile('admin', browser, product.url);
     await fillConsole(setUp);
     await setUp.close();
     expect(
-      await faultsOnBoth((size) => signedIn('admin', browser, product.url, { viewport: sizes[size] }), forAdmins),
+      await faultsOnBoth((size) => demoProfile('admin', browser, product.url, { viewport: sizes[size] }), forAdmins),
     ).toEqual([]);
   }, 120_000);
 
@@ -112,7 +103,7 @@ if (!browserPath) console.warn('No browser is installed: screens are not looked 
   }, 90_000);
 
   it('is dark from the first paint on for who chose so', async () => {
-    const context = await signedIn('demo', browser, product.url, { colorScheme: 'light' });
+    const context = await demoProfile('demo', browser, product.url, { colorScheme: 'light' });
     await context.addInitScript(() => localStorage.setItem('theme', 'dark'));
     // Without the application nothing but the document itself can have made it dark.
     await context.route('**/assets/*.js', (route) => route.abort());
@@ -139,7 +130,7 @@ if (!browserPath) console.warn('No browser is installed: screens are not looked 
   }, 30_000);
 
   it('says in the document as served what it is, before any script', async () => {
-    const stranger = new Visitor(product.url);
+    const stranger = new Client(product.url);
     const head = async (path: string) => {
       const { text, status } = await stranger.call(`GET ${path}`);
       const content = (name: string) =>

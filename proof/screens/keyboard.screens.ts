@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { browserPath, complaintsOf, launchBrowser } from '../world/browser.ts';
-import { Product } from '../world/journey-product.ts';
-import { expectFocus, hasFocus, newcomer, post, tabTo } from './screen.ts';
+import { Product } from '../world/product.ts';
+import { expectFocus, hasFocus, newcomerProfile, post, tabTo } from '../world/page.ts';
 
 if (!browserPath) console.warn('No browser is installed: nobody tries to do without a mouse.');
 
@@ -21,7 +21,7 @@ const type = (page: Page, text: string) => page.keyboard.type(text);
   }, 90_000);
 
   it('one gets from the front door to a gift that is sent', async () => {
-    const { context, username } = await newcomer(browser, product.url);
+    const { context, username } = await newcomerProfile(browser, product.url);
     await post(context, '/api/recipients', { name: 'Ann Lee', relationship: 'Sister', interests: [] });
     await context.clearCookies();
     const page = await context.newPage();
@@ -92,7 +92,7 @@ const type = (page: Page, text: string) => page.keyboard.type(text);
   }, 90_000);
 
   it('what opens can be closed, and the focus is where it was', async () => {
-    const { context } = await newcomer(browser, product.url, { viewport: { width: 1280, height: 900 } });
+    const { context } = await newcomerProfile(browser, product.url, { viewport: { width: 1280, height: 900 } });
     await post(context, '/api/recipients', { name: 'Ann Lee', relationship: 'Sister', interests: [] });
     const page = await context.newPage();
     const key = (name: string) => page.keyboard.press(name);
@@ -166,7 +166,7 @@ const type = (page: Page, text: string) => page.keyboard.type(text);
   }, 90_000);
 
   it('the side menu of a narrow screen opens, leads on and closes', async () => {
-    const { context } = await newcomer(browser, product.url, { viewport: { width: 390, height: 844 } });
+    const { context } = await newcomerProfile(browser, product.url, { viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     await page.goto('/dashboard');
     const button = page.getByRole('button', { name: 'Menu' });

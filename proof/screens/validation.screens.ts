@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { browserPath, complaintsOf, launchBrowser } from '../world/browser.ts';
-import { Product } from '../world/journey-product.ts';
-import { newcomer, post, settled, toastOf } from './screen.ts';
+import { Product } from '../world/product.ts';
+import { newcomerProfile, post, settled, toastOf } from '../world/page.ts';
 
 if (!browserPath) console.warn('No browser is installed: what the screens check is not tried.');
 
@@ -16,7 +16,7 @@ if (!browserPath) console.warn('No browser is installed: what the screens check 
     [product, browser] = await Promise.all([Product.start(), launchBrowser()]);
   }, 180_000);
   beforeEach(async () => {
-    ({ context } = await newcomer(browser, product.url));
+    ({ context } = await newcomerProfile(browser, product.url));
     page = await context.newPage();
     complaints = complaintsOf(page);
   });

@@ -1,4 +1,4 @@
-import { Visitor, type Answer } from '../world/visitor.ts';
+import { Client, type Answer } from '../world/client.ts';
 
 /** What an answer said that was no success: judged at the end, whoever asked. */
 export interface Refusal {
@@ -10,7 +10,7 @@ export interface Refusal {
 export const refusals: Refusal[] = [];
 
 /** A visitor whose every refusal is remembered, and to whom nothing may ever go wrong inside. */
-export class Attacker extends Visitor {
+export class Attacker extends Client {
   override async raw(
     method: string,
     path: string,

@@ -1,5 +1,5 @@
 import { requestOf, routed } from '@presently/testing/valid-requests';
-import type { Answer } from '../world/visitor.ts';
+import type { Answer } from '../world/client.ts';
 import type { Attacker } from './attacker.ts';
 import { businessOf, ofGateway, type Business } from './topics/ownership-rows.ts';
 

@@ -1,57 +1,37 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { serveLocally } from '../world/local-server.ts';
 
-/** What was asked of the model: its own instructions, and the words of strangers. */
+/** A call of the model: its own instructions, and the words of strangers. */
 export interface Question {
   schema: string;
   system: string;
   user: string;
 }
 
-type Answer = (question: Question) => unknown;
-
 /**
- * A model that has fallen for every instruction it was ever given: it says what the test wants it to say. What the
- * product makes of that is what can be promised whatever a real one does.
+ * A model that follows every instruction it was given: it answers what the test chooses. The product's promises must
+ * hold for any answer.
  */
-export class HostileModel {
-  readonly heard: Question[] = [];
-  /** The content of its next answers; a text goes out as it is. */
-  answer: Answer = () => ({});
+export interface HostileModel {
+  heard: Question[];
+  /** The content of its next answers; a string is sent unchanged. */
+  answer: (question: Question) => unknown;
+  url: string;
+  stop: () => Promise<void>;
+}
 
-  private constructor(
-    private readonly server: Server,
-    readonly url: string,
-  ) {}
-
-  static async start(): Promise<HostileModel> {
-    const server = createServer();
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    const model = new HostileModel(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    server.on('request', (request: IncomingMessage, response) => {
-      void readJson(request).then((asked) => {
-        const said = model.say(asked);
-        response.setHeader('content-type', 'application/json').end(JSON.stringify(completionOf(said)));
-      });
+export async function startHostileModel(): Promise<HostileModel> {
+  const server = await serveLocally((request, response) => {
+    void json(request).then((asked) => {
+      const question = questionIn(asked as ChatRequest);
+      model.heard.push(question);
+      const content = model.answer(question);
+      const text = typeof content === 'string' ? content : JSON.stringify(content);
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(completionOf(text)));
     });
-    return model;
-  }
-
-  private say(asked: ChatRequest): string {
-    const part = (role: string) => asked.messages.findLast((message) => message.role === role)?.content ?? '';
-    const schema = asked.response_format?.json_schema?.name ?? '';
-    const question = { schema, system: part('system'), user: part('user') };
-    this.heard.push(question);
-    const content = this.answer(question);
-    return typeof content === 'string' ? content : JSON.stringify(content);
-  }
-
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    this.server.close();
-    await once(this.server, 'close');
-  }
+  });
+  const model: HostileModel = { heard: [], answer: () => ({}), url: server.url, stop: server.close };
+  return model;
 }
 
 interface ChatRequest {
@@ -59,10 +39,9 @@ interface ChatRequest {
   response_format?: { json_schema?: { name: string } };
 }
 
-async function readJson(request: IncomingMessage): Promise<ChatRequest> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return JSON.parse(Buffer.concat(chunks).toString()) as ChatRequest;
+function questionIn({ messages, response_format: format }: ChatRequest): Question {
+  const part = (role: string) => messages.findLast((message) => message.role === role)?.content ?? '';
+  return { schema: format?.json_schema?.name ?? '', system: part('system'), user: part('user') };
 }
 
 const completionOf = (content: string) => ({

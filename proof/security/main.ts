@@ -1,9 +1,7 @@
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { buildWhenNeeded } from '../../tools/build.ts';
 import { environment } from '../../tools/environment.ts';
-import { explain } from '../../tools/failure.ts';
+import { root } from '../../tools/root.ts';
 import { obtainNatsServer } from '../../tools/nats-server.ts';
 import { runJest } from '../../tools/run-jest.ts';
 import { line } from '../../tools/say.mjs';
@@ -13,10 +11,10 @@ import { closingLine, tally, tallyByTitle, type Tally } from '../../tools/test-s
  * `npm run verify:security [-- --runs N --seed S --only <topic>]`: starts the product and attacks it from outside;
  * ends with a table by topic and `N passed, N failed`. Docs: docs/security.md.
  */
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
-async function main(): Promise<number> {
+export async function main(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({
+    args: [...args],
     options: {
       /** Requests that the fuzzer makes, valid ones and mutated ones. */
       runs: { type: 'string', default: '2000' },
@@ -28,9 +26,8 @@ async function main(): Promise<number> {
   });
   const dataDir = resolve(root, environment.DATA_DIR || '.data');
   const natsServer = await obtainNatsServer(join(dataDir, 'bin'), (what) => console.log(line('nats', what)));
-  await buildWhenNeeded(root);
-  const args = ['-c', 'proof/jest.security.config.mjs', ...(values.only ? ['-t', values.only] : [])];
-  const result = await runJest(natsServer, args, { FUZZ_RUNS: values.runs, FUZZ_SEED: values.seed });
+  const jestArgs = ['-c', 'proof/jest.security.config.mjs', ...(values.only ? ['-t', values.only] : [])];
+  const result = await runJest(natsServer, jestArgs, { FUZZ_RUNS: values.runs, FUZZ_SEED: values.seed });
   // What was left out on purpose is no part of the result; what could not run is told as skipped.
   const topics = [...tallyByTitle(result, 1)].filter(([, topic]) => !values.only || topic.passed + topic.failed > 0);
   for (const [name, topic] of topics) console.log(rowOf(name, topic));
@@ -42,9 +39,3 @@ async function main(): Promise<number> {
 
 const rowOf = (name: string, { passed, failed, skipped }: Tally): string =>
   `${(name || 'start and end').padEnd(24)}${String(passed).padStart(6)} passed ${String(failed).padStart(5)} failed${skipped > 0 ? ` ${String(skipped).padStart(5)} skipped` : ''}`;
-
-process.exitCode = await main().catch((error: unknown) => {
-  console.error(explain(error));
-  console.log(closingLine({ passed: 0, failed: 1, skipped: 0 }));
-  return 1;
-});

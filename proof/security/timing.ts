@@ -1,3 +1,5 @@
+import { median } from '../world/statistics.ts';
+
 /** Medians of two ways to ask, in milliseconds, and how many times the one is the other. */
 export interface Comparison {
   a: number;
@@ -6,8 +8,6 @@ export interface Comparison {
 }
 
 type Ask = (round: number) => Promise<unknown>;
-
-const median = (values: number[]): number => values.toSorted((one, other) => one - other)[values.length >> 1]!;
 
 async function timed(ask: Ask, round: number): Promise<number> {
   const start = performance.now();

@@ -1,5 +1,5 @@
-import { Product } from '../world/journey-product.ts';
-import { HostileShop } from './hostile-shop.ts';
+import { Product } from '../world/product.ts';
+import { startHostileShop, type HostileShop } from './hostile-shop.ts';
 import { createWorld, destroyWorld, strictly, type World } from './world.ts';
 import { brokerCalls } from './topics/broker-calls.ts';
 import { brokerEvents } from './topics/broker-events.ts';
@@ -55,7 +55,7 @@ describe('the product behind a proxy', () => {
 describe('the product as production has it', () => {
   const world = {} as { product: Product; shop: HostileShop };
   beforeAll(async () => {
-    world.shop = await HostileShop.start();
+    world.shop = await startHostileShop();
     const shopping = { SERPAPI_URL: world.shop.url, SERPAPI_KEY: 'canary-shop-key' };
     world.product = await Product.start({ env: { ...strictly, ...shopping } });
   }, 180_000);

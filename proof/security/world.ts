@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { eventually } from '@presently/testing/eventually';
 import { aPlannedGift } from '@presently/testing/valid-requests';
-import { Product } from '../world/journey-product.ts';
+import { Product } from '../world/product.ts';
+import { demoAccounts } from '../world/client.ts';
 import { Attacker } from './attacker.ts';
-import { HostileModel } from './hostile-model.ts';
+import { startHostileModel, type HostileModel } from './hostile-model.ts';
 
 /** What must never stand in a log, nor in an answer to anybody but its owner. */
 export const canaries = {
@@ -82,7 +83,7 @@ export async function belongingsOf({ owner, ids }: World): Promise<unknown> {
 }
 
 export async function createWorld(): Promise<World> {
-  const model = await HostileModel.start();
+  const model = await startHostileModel();
   const product = await Product.start({
     env: {
       TRUST_PROXY: 'loopback',
@@ -103,7 +104,7 @@ export async function createWorld(): Promise<World> {
     password: canaries.password,
     email: canaries.email,
   });
-  await admin.signIn({ username: 'admin', password: 'admin-gifts' });
+  await admin.signIn(demoAccounts.admin);
   const kept = [erased.cookie, signedOut.cookie] as const;
   await erased.call('DELETE /api/user/delete');
   await signedOut.call('POST /api/logout');

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { environment } from '../../tools/environment.ts';
+import { Failure } from '../../tools/failure.ts';
 
 const candidates = [
-  process.env.CHROMIUM_BIN,
+  environment.CHROMIUM_BIN,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -15,8 +17,9 @@ export const browserPath = candidates.find((path) => path && existsSync(path));
 export const fakeDevices = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
 export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+  if (!browserPath) throw new Failure('There is no Chromium here: install one, or name it in CHROMIUM_BIN');
   return chromium.launch({
-    executablePath: browserPath!,
+    executablePath: browserPath,
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -1,95 +1,99 @@
+import { eventually } from '@presently/testing/eventually';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import type { ClientConfig } from 'pg';
 import { environment } from '../../tools/environment.ts';
 import { Failure } from '../../tools/failure.ts';
+import { root } from '../../tools/root.ts';
+import { productDatabase, withRole } from '../../tools/supervisor/database.ts';
 import { freePorts } from '../../tools/supervisor/ports.ts';
 import { readRunFile, type RunFile } from '../../tools/supervisor/run-file.ts';
+import type { Client } from './client.ts';
+import { Database } from './database.ts';
+import { Sandbox } from './sandbox.ts';
 
-/** The repository. */
-export const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** How a product is to be started. What is left out is usual. */
 export interface ProductSettings {
-  /** Stands in the name of the folder that is made for it. */
-  name: string;
+  /** Part of the temporary folder's name. */
+  name?: string;
   /** The repository, or a copy of it with its build. */
   root?: string;
-  /** A folder that may hold data already; a new one without it. */
-  dataDir?: string | undefined;
-  /** Variables beyond the usual ones. */
+  /** A folder that may hold data already. Without it, a new one is created, and removed by {@link Product.destroy}. */
+  dataDir?: string;
+  /** Environment variables beyond the defaults. */
   env?: Record<string, string>;
-  /** What Node is told to run. */
-  script?: readonly string[];
-  /** As whom it is spoken to: `localhost` is what people write, and an address needs no looking up. */
+  /** `localhost` is what people type. An address needs no name resolution. */
   host?: 'localhost' | '127.0.0.1';
-  startsWithinMs?: number;
+  /** Called with each line that the supervisor prints. */
+  onLine?: (line: string) => void;
 }
 
-/** The whole product as its supervisor runs it, on free ports and a folder of its own; it goes with whoever started it. */
+const startsWithinMs = 240_000;
+
+/** The whole product, started with its supervisor on free ports and a data folder of its own. */
 export class Product {
   readonly dataDir: string;
   private readonly settings: ProductSettings;
-  private readonly isOurs: boolean;
   private supervisor?: ChildProcess;
   private ports: number[] = [];
   private text = '';
-  private unfinished = '';
 
-  constructor(settings: ProductSettings) {
+  constructor(settings: ProductSettings = {}) {
     this.settings = settings;
-    this.isOurs = settings.dataDir === undefined;
-    this.dataDir = settings.dataDir ?? mkdtempSync(join(tmpdir(), `presently-${settings.name}-`));
+    this.dataDir = settings.dataDir ?? mkdtempSync(join(tmpdir(), `presently-${settings.name ?? 'proof'}-`));
     chmodSync(this.dataDir, 0o755); // the postgres user must be able to enter
+  }
+
+  /** @throws Failure with the supervisor's output when it does not get ready */
+  static start(settings: ProductSettings = {}): Promise<Product> {
+    return new Product(settings).launch();
   }
 
   get url(): string {
     return this.urlOf(0);
   }
 
-  get sandboxUrl(): string {
-    return this.urlOf(1);
+  get sandbox(): Sandbox {
+    return new Sandbox(this.urlOf(1));
   }
 
-  /** What it has printed so far. */
-  get printed(): string {
-    return this.text;
-  }
-
-  /** Where everything is. */
+  /** Process ids, ports, and database URLs of what runs. */
   get run(): RunFile {
     const run = readRunFile(this.dataDir);
     if (!run) throw new Failure('The product is not running any more');
     return run;
   }
 
-  /** @throws Failure that shows what it has printed when it does not get ready; nothing of it runs any more then. */
+  /** Queries as the owner of a service's schema, or with the rights of the service itself. */
+  database(service: string, role: 'owner' | 'runtime' = 'owner'): Database {
+    return new Database(this.run.databases[service]![role]);
+  }
+
+  /** Queries all schemas, as a superuser. */
+  superuser(settings?: ClientConfig): Database {
+    const { url } = productDatabase(Object.values(this.run.databases)[0]!.owner);
+    return new Database(withRole(url, 'postgres', this.secrets.postgres!), settings);
+  }
+
+  /** The passwords of the product's database roles and broker users, by name. */
+  get secrets(): Record<string, string> {
+    return JSON.parse(readFileSync(join(this.dataDir, 'secrets.json'), 'utf8')) as Record<string, string>;
+  }
+
   async launch(): Promise<this> {
     try {
       this.ports = await freePorts(2);
-      this.supervisor = this.spawn();
-      await this.untilReady(this.supervisor);
+      const supervisor = this.spawn();
+      this.supervisor = supervisor;
+      for (const end = Date.now() + startsWithinMs; !/^ready\b.*\n/m.test(this.text); await delay(20))
+        if (!isRunning(supervisor) || Date.now() > end) throw new Failure(`The product did not start:\n${this.text}`);
       return this;
     } catch (error) {
-      await (this.isOurs ? this.destroy() : this.stop());
+      await (this.settings.dataDir === undefined ? this.destroy() : this.stop());
       throw error;
     }
-  }
-
-  /**
-   * Switches a fault of one of the imitated third parties: `email`, `sms`, `ai`, `products`, `payments` or `social`.
-   * @throws Failure when the sandbox refuses it
-   */
-  async fault(party: string, mode: 'ok' | 'down' | 'reject' | 'slow' | 'garbage', delayMs?: number): Promise<void> {
-    const answer = await fetch(`${this.sandboxUrl}/faults/${party}`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ mode, delayMs }),
-    });
-    if (!answer.ok) throw new Failure(`The sandbox refuses ${mode} for ${party}: ${await answer.text()}`);
   }
 
   pidOf(name: string): number {
@@ -98,7 +102,27 @@ export class Product {
     return pid;
   }
 
-  /** Ends the product politely and returns how long it took, in milliseconds. Its folder stays. */
+  /** Sends a signal to one process. */
+  signal(name: string, signal: NodeJS.Signals): void {
+    process.kill(this.pidOf(name), signal);
+  }
+
+  /** Waits until a process that ended has been started again. */
+  async untilReplaced(name: string, pid: number, withinMs = 60_000): Promise<void> {
+    await eventually(() => this.run.processes[name]?.pid !== pid, withinMs).catch(() => {
+      throw new Failure(`${name} was not started again`);
+    });
+  }
+
+  /** Puts a sender on Pro in gifting's view, without a payment. */
+  async putOnPro(sender: Client): Promise<void> {
+    const { id } = (await sender.call('GET /api/user')).body as { id: string };
+    const statement = `update senders set tier = 'pro' where user_id = $1`;
+    // Gifting receives the registration as an event.
+    await eventually(async () => (await this.database('gifting').execute(statement, [id])) === 1);
+  }
+
+  /** Stops the product and keeps its folder. @returns how long it took, in milliseconds */
   async stop(): Promise<number> {
     const started = performance.now();
     const { supervisor } = this;
@@ -110,32 +134,36 @@ export class Product {
     return performance.now() - started;
   }
 
-  /** Ends the product, and nothing is left of it. */
+  /** Stops the product and removes its folder. */
   async destroy(): Promise<void> {
     await this.stop();
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 
-  /** Told each line that is printed. */
-  protected hear(_line: string): void {}
+  /** Kills all processes at once, as the loss of the machine does. */
+  async crash(): Promise<void> {
+    const { pid, processes } = this.run;
+    const lost = Object.keys(processes).map((name) => this.pidOf(name));
+    for (const one of [pid, ...lost]) process.kill(one, 'SIGKILL');
+    await eventually(() => lost.every((one) => !isAlive(one)));
+  }
 
   private urlOf(port: 0 | 1): string {
-    return `http://${this.settings.host ?? '127.0.0.1'}:${this.ports[port]}`;
+    return `http://${this.settings.host ?? 'localhost'}:${this.ports[port]}`;
   }
 
   private spawn(): ChildProcess {
-    const { root: home = root, script = ['--disable-warning=ExperimentalWarning', 'tools/supervisor/main.ts'] } =
-      this.settings;
-    const supervisor = spawn(process.execPath, script, {
+    const { root: home = root, onLine } = this.settings;
+    const supervisor = spawn(process.execPath, ['tools/run.mjs', 'tools/supervisor/main.ts'], {
       cwd: home,
-      // The channel is what tells the supervisor that this process is gone, even if it was killed.
+      // The supervisor stops when this channel breaks, also after a SIGKILL of this process.
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: {
         ...environment,
-        // Those of a test run are not for what it tests.
+        // The test runner's own options must not reach the product.
         NODE_OPTIONS: '',
         NODE_ENV: 'development',
-        // Each starts all of it anew, in a folder of its own: what was compiled once is not compiled again.
+        // Every product of a run shares one cache of compiled code.
         NODE_COMPILE_CACHE: join(home, 'node_modules/.cache/compiled'),
         PORT: String(this.ports[0]),
         SANDBOX_PORT: String(this.ports[1]),
@@ -143,23 +171,24 @@ export class Product {
         ...this.settings.env,
       },
     });
+    let unfinished = '';
     for (const stream of [supervisor.stdout!, supervisor.stderr!])
       stream.setEncoding('utf8').on('data', (text: string) => {
         this.text += text;
-        const lines = (this.unfinished + text).split('\n');
-        this.unfinished = lines.pop()!;
-        for (const line of lines) this.hear(line);
+        const lines = (unfinished + text).split('\n');
+        unfinished = lines.pop()!;
+        for (const line of lines) onLine?.(line);
       });
     return supervisor;
-  }
-
-  private async untilReady(supervisor: ChildProcess): Promise<void> {
-    const { startsWithinMs = 240_000 } = this.settings;
-    for (const end = Date.now() + startsWithinMs; !/^ready\b.*\n/m.test(this.text); await delay(20)) {
-      if (isRunning(supervisor) && Date.now() < end) continue;
-      throw new Failure(`The product did not start:\n${this.text}`);
-    }
   }
 }
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

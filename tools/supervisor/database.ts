@@ -43,7 +43,7 @@ export async function connected<T>(
   try {
     return await work(client);
   } finally {
-    await client.end();
+    await client.end().catch(() => undefined);
   }
 }
 

@@ -15,10 +15,10 @@ const giftRows = `select gift.id, gift.user_id, coalesce(recipient_email, recipi
   from gifting.gift_history gift where user_id = any($1)`;
 
 /** Every gift that was confirmed is there, once, and was told to delivery, once; of the others at most one each. */
-export const gifts: Check = async ({ sql, ledger }) => {
+export const gifts: Check = async ({ database, ledger }) => {
   const violations: Violation[] = [];
   const senders = [...new Set([...ledger.gifts, ...ledger.lostPresses].map(({ userId }) => userId))];
-  const rows = await sql.rows<GiftRow>(giftRows, [senders]);
+  const rows = await database.rows<GiftRow>(giftRows, [senders]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const confirmed = new Set(ledger.gifts.map(({ id }) => id));
   const perhaps = new Map(ledger.lostPresses.map(({ contact }) => [contact, 0]));
@@ -47,18 +47,18 @@ export const gifts: Check = async ({ sql, ledger }) => {
 };
 
 /** Whatever else a 2xx has named is there, and an erased user is nowhere. */
-export const records: Check = async ({ sql, ledger }) => {
+export const records: Check = async ({ database, ledger }) => {
   const missing = async (what: string, table: string, ids: readonly string[]): Promise<Violation[]> => {
-    const rows = await sql.rows<{ id: string }>(
+    const rows = await database.rows<{ id: string }>(
       `select id from unnest($1::uuid[]) as given (id) where not exists (select from ${table} kept where kept.id = given.id)`,
       [ids],
     );
     return rows.map(({ id }) => ({ kind: 'lost', what: `the ${what} ${id} was confirmed and is not there` }));
   };
   const remains = async (what: string, from: string): Promise<Violation[]> =>
-    (await sql.rows<{ id: string }>(`select user_id as id from ${from} where user_id = any($1)`, [ledger.erased])).map(
-      ({ id }) => ({ kind: 'wrong', what: `${what} of the erased user ${id} are still there` }),
-    );
+    (
+      await database.rows<{ id: string }>(`select user_id as id from ${from} where user_id = any($1)`, [ledger.erased])
+    ).map(({ id }) => ({ kind: 'wrong', what: `${what} of the erased user ${id} are still there` }));
   return [
     ...(await missing('user', 'identity.users', ledger.users)),
     ...(await missing('recipient', 'gifting.recipients', ledger.recipients)),

@@ -1,3 +1,4 @@
+import type { Sandbox } from '../../world/sandbox.ts';
 import type { Check, Violation } from './check.ts';
 
 interface DeliveryRow {
@@ -10,36 +11,17 @@ interface DeliveryRow {
   unknown_outcomes: number;
   at: Date;
 }
-interface Mail {
-  to: string | string[];
-  headers: Record<string, string>;
-  receivedAt: string;
-}
-interface Text {
-  body: string;
-  receivedAt: string;
-}
-
-/** The sandbox forgets the oldest beyond this. */
-const mostCaught = 2_000;
-
-async function caught<T>(url: string): Promise<T[]> {
-  const found = (await (await fetch(url)).json()) as T[];
-  if (found.length >= mostCaught) throw new Error(`${url} holds ${found.length}: the oldest are forgotten`);
-  return found;
-}
-
 const push = (map: Map<string, number[]>, key: string, at: string) =>
   map.set(key, [...(map.get(key) ?? []), Date.parse(at)]);
 
 /** When each message arrived: mails by the delivery that their Message-ID names, texts by the link in them. */
-async function arrivals(sandboxUrl: string): Promise<Map<string, number[]>> {
+async function arrivals(sandbox: Sandbox): Promise<Map<string, number[]>> {
   const times = new Map<string, number[]>();
-  for (const { headers, receivedAt } of await caught<Mail>(`${sandboxUrl}/outbox/emails`)) {
+  for (const { headers, receivedAt } of await sandbox.mails()) {
     const id = Object.entries(headers).find(([name]) => name.toLowerCase() === 'message-id')?.[1];
     push(times, /<([^@>]+)@/.exec(id ?? '')?.[1] ?? 'unnamed', receivedAt);
   }
-  for (const { body, receivedAt } of await caught<Text>(`${sandboxUrl}/outbox/sms`))
+  for (const { body, receivedAt } of await sandbox.texts())
     push(times, /\/gift\/([\w-]{32})/.exec(body)?.[1] ?? 'unnamed', receivedAt);
   return times;
 }
@@ -47,10 +29,10 @@ async function arrivals(sandboxUrl: string): Promise<Map<string, number[]>> {
 const explainsMs = 15_000;
 
 /** Every message went out, or is shown as failed; more than once only inside the window, and a text never. */
-export const messages: Check = async ({ sql, target, ledger }, outcomes) => {
+export const messages: Check = async ({ database, target, ledger }, outcomes) => {
   const violations: Violation[] = [];
-  const times = await arrivals(target.sandboxUrl);
-  const deliveries = await sql.rows<DeliveryRow>(
+  const times = await arrivals(target.sandbox);
+  const deliveries = await database.rows<DeliveryRow>(
     `select id, channel, kind, status, payload ->> 'shareToken' as token, contact, unknown_outcomes, created_at as at
      from notifications.deliveries`,
   );
@@ -73,7 +55,7 @@ export const messages: Check = async ({ sql, target, ledger }, outcomes) => {
   }
   for (const key of times.keys()) violations.push({ kind: 'doubled', what: `a message that nobody asked for: ${key}` });
 
-  const unqueued = await sql.rows<{ id: string; at: Date }>(
+  const unqueued = await database.rows<{ id: string; at: Date }>(
     `select id, sent_at as at from gifting.gift_history gift
      where user_id = any($1) and status = 'sent' and delivery_attempt > 0
      and not exists (select from notifications.deliveries where gift_id = gift.id and kind = 'gift')`,
@@ -81,7 +63,7 @@ export const messages: Check = async ({ sql, target, ledger }, outcomes) => {
   );
   for (const { id, at } of unqueued)
     violations.push({ kind: 'lost', what: `the gift ${id} was not queued for delivery`, at: at?.getTime() });
-  const untold = await sql.rows<{ id: string; status: string; at: Date }>(
+  const untold = await database.rows<{ id: string; status: string; at: Date }>(
     `select gift.id, delivery.status, delivery.created_at as at from gifting.gift_history gift
      join notifications.deliveries delivery on delivery.gift_id = gift.id and delivery.kind = 'gift'
      where (delivery.status = 'delivered' or (delivery.status = 'sent' and channel = 'email')) and delivered_at is null
@@ -97,9 +79,9 @@ export const messages: Check = async ({ sql, target, ledger }, outcomes) => {
 };
 
 /** A post is out once on each network that took it, and says so. */
-export const posts: Check = async ({ sql, target, ledger }) => {
-  const out = await caught<{ post: string }>(`${target.sandboxUrl}/outbox/social-posts`);
-  const rows = await sql.rows<{ content: string; status: string }>(
+export const posts: Check = async ({ database, target, ledger }) => {
+  const out = await target.sandbox.posts();
+  const rows = await database.rows<{ content: string; status: string }>(
     `select content, status from social.social_posts where content = any($1)`,
     [ledger.posts.map(({ content }) => content)],
   );

@@ -10,10 +10,10 @@ interface ConsumerInfo {
 }
 
 /** Nothing waits in an outbox, in a stream or in a queue. */
-export const caughtUp: Check = async ({ sql, nats }) => {
-  const violations: Violation[] = (await leftBehind(sql, new Date())).map((what) => ({ kind: 'lost', what }));
+export const caughtUp: Check = async ({ database, nats }) => {
+  const violations: Violation[] = (await leftBehind(database, new Date())).map((what) => ({ kind: 'lost', what }));
   for (const service of services) {
-    const aside = await sql.count(`${service}.outbox where quarantined_at is not null`);
+    const aside = await database.count(`${service}.outbox where quarantined_at is not null`);
     if (aside > 0) violations.push({ kind: 'lost', what: `${aside} events of ${service} were put aside` });
   }
   for (const { owner, service } of hearings) {
@@ -29,15 +29,19 @@ export const caughtUp: Check = async ({ sql, nats }) => {
 };
 
 /** What was poisoned is a dead letter, or has done no harm; nothing else is one. */
-export const deadLetters: Check = async ({ sql, poison }) => {
+export const deadLetters: Check = async ({ database, poison }) => {
   const violations: Violation[] = [];
   for (const service of services) {
-    const letters = await sql.rows<{ event_id: string; subject: string; body: string; error: string | null; at: Date }>(
-      `select event_id, subject, body, error, dead_at as at from ${service}.dead_letters where status = 'dead'`,
-    );
+    const letters = await database.rows<{
+      event_id: string;
+      subject: string;
+      body: string;
+      error: string | null;
+      at: Date;
+    }>(`select event_id, subject, body, error, dead_at as at from ${service}.dead_letters where status = 'dead'`);
     for (const { what, body, eventId } of poison.doses.filter((dose) => dose.service === service)) {
       const letter = letters.filter((each) => each.body.includes(body)).length;
-      const handled = eventId ? await sql.count(`${service}.processed_events where event_id = $1`, [eventId]) : 0;
+      const handled = eventId ? await database.count(`${service}.processed_events where event_id = $1`, [eventId]) : 0;
       if (letter + handled === 1) continue;
       violations.push({ kind: 'wrong', what: `${what} came to ${letter} dead letters of ${service}` });
     }

@@ -1,10 +1,11 @@
+import type { Sandbox } from '../../world/sandbox.ts';
 import type { Check, Violation } from './check.ts';
 
 const freeGifts = 5;
 
 /** Nobody on Free has more gifts than the plan allows, and the count is that of the gifts. */
-export const quota: Check = async ({ sql, ledger }) => {
-  const rows = await sql.rows<{ user_id: string; gifts: number; used: number }>(
+export const quota: Check = async ({ database, ledger }) => {
+  const rows = await database.rows<{ user_id: string; gifts: number; used: number }>(
     `select user_id, count(*)::int as gifts,
        coalesce((select sum(used) from gifting.quota_usage quota where quota.user_id = gift.user_id), 0)::int as used
      from gifting.gift_history gift where user_id = any($1) group by user_id`,
@@ -22,8 +23,8 @@ export const quota: Check = async ({ sql, ledger }) => {
 };
 
 /** What was looked at by a person says so, once; what was not says nothing. */
-export const views: Check = async ({ sql, ledger }) => {
-  const rows = await sql.rows<{ id: string; is_viewed: boolean; told: number; mails: number; at: Date }>(
+export const views: Check = async ({ database, ledger }) => {
+  const rows = await database.rows<{ id: string; is_viewed: boolean; told: number; mails: number; at: Date }>(
     `select id, viewed_at is not null as is_viewed, created_at as at,
        (select count(*)::int from gifting.outbox where envelope ->> 'type' = 'gifting.gift_viewed.v1'
           and envelope #>> '{data,giftId}' = gift.id::text) as told,
@@ -45,13 +46,9 @@ export const views: Check = async ({ sql, ledger }) => {
   });
 };
 
-interface Subscription {
-  status: string;
-}
-
 /** A plan is what Stripe says, and everybody agrees. */
-export const tiers: Check = async ({ sql, ledger, target }) => {
-  const rows = await sql.rows<{
+export const tiers: Check = async ({ database, ledger, target }) => {
+  const rows = await database.rows<{
     id: string;
     customer: string | null;
     billing: string;
@@ -68,7 +65,7 @@ export const tiers: Check = async ({ sql, ledger, target }) => {
   for (const { userId, expected } of ledger.payers) {
     const row = rows.find(({ id }) => id === userId);
     if (!row) continue;
-    const truth = row.customer ? await atStripe(target.sandboxUrl, row.customer) : 'free';
+    const truth = row.customer ? await atStripe(target.sandbox, row.customer) : 'free';
     const said = [row.billing, row.gifting, row.identity];
     if (said.some((tier) => tier !== truth))
       violations.push({
@@ -81,10 +78,7 @@ export const tiers: Check = async ({ sql, ledger, target }) => {
   return violations;
 };
 
-async function atStripe(sandboxUrl: string, customer: string): Promise<'free' | 'pro'> {
-  const response = await fetch(`${sandboxUrl}/v1/subscriptions?customer=${customer}&status=all`, {
-    headers: { authorization: 'Bearer sk_test_sandbox' },
-  });
-  const { data } = (await response.json()) as { data: Subscription[] };
-  return data.some(({ status }) => ['active', 'trialing', 'past_due'].includes(status)) ? 'pro' : 'free';
+async function atStripe(sandbox: Sandbox, customer: string): Promise<'free' | 'pro'> {
+  const subscriptions = await sandbox.stripe(`subscriptions?customer=${customer}&status=all`);
+  return subscriptions.some(({ status }) => ['active', 'trialing', 'past_due'].includes(status)) ? 'pro' : 'free';
 }

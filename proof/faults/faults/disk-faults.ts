@@ -12,11 +12,11 @@ const byItselfMs = 60_000;
 const endsWithinMs = 12_000;
 
 async function fillNats(rig: Rig): Promise<string | void> {
-  const { target, sql } = rig;
+  const { target, database } = rig;
   target.disks.nats!.fill();
   await delay(fullForMs);
   target.disks.nats!.free();
-  const left = await catchUp(sql, byItselfMs);
+  const left = await catchUp(database, byItselfMs);
   if (left.length === 0) return 'went on by itself once there was room';
   const pid = target.pidOf('nats');
   signalAll([pid], 'SIGTERM');

@@ -17,7 +17,7 @@ const mostRepeated = 150;
 
 /** The newest that an owner has told, the newest first. */
 const newest = (rig: Rig, owner: ServiceName): Promise<Told[]> =>
-  rig.sql.rows<Told>(
+  rig.database.rows<Told>(
     `select id, subject, envelope::text from ${owner}.outbox where published_at is not null order by seq desc limit $1`,
     [mostRepeated],
   );
@@ -44,7 +44,7 @@ async function repeat(rig: Rig, isUnderTheSameId: boolean): Promise<string> {
 /** Holds the relays back, and publishes what piles up in the opposite order before they can. */
 async function reorder(rig: Rig): Promise<string> {
   let reordered = 0;
-  await rig.sql.during(async (client) => {
+  await rig.database.connected(async (client) => {
     for (const owner of services) {
       const lock = `select pg_try_advisory_lock(hashtext($1 || ':outbox')) as held`;
       while (!(await client.query<{ held: boolean }>(lock, [owner])).rows[0]!.held) await delay(5);

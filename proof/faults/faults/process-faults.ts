@@ -63,7 +63,7 @@ async function ambush(rig: Rig, name: string): Promise<void> {
 
 /** Killed between taking events and committing what follows of them: its inbox is held shut meanwhile. */
 async function killInHandler(rig: Rig, name: string): Promise<void> {
-  await rig.sql.during(async (client) => {
+  await rig.database.connected(async (client) => {
     await client.query('begin');
     await client.query(`lock table ${name}.processed_events in access exclusive mode`);
     await delay(6_000);

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { signalAll } from '../processes.ts';
+import type { Party } from '../../world/sandbox.ts';
 import { press } from '../load/sending.ts';
 import type { Rig } from '../rig.ts';
 import type { Fault, Probe } from './fault.ts';
@@ -17,7 +18,7 @@ interface Trouble {
 const down: Trouble = { mode: 'down', text: 'is down' };
 const reject: Trouble = { mode: 'reject', text: 'refuses' };
 
-const providers: readonly { party: string; title: string; probe: Probe; troubles: readonly Trouble[] }[] = [
+const providers: readonly { party: Party; title: string; probe: Probe; troubles: readonly Trouble[] }[] = [
   {
     party: 'email',
     title: 'the mail server',
@@ -78,7 +79,7 @@ const silentTexts: Fault = {
   isQuick: true,
   mayEnd: ['gateway'],
   inject: async ({ scene, load, target }) => {
-    await target.fault('sms', 'slow', 20_000);
+    await target.sandbox.fault('sms', 'slow', 20_000);
     try {
       for (let nth = 0; nth < 2; nth++) {
         await Promise.all(load.members.map((member) => press(scene, member, 'sms', 3_000)));
@@ -90,7 +91,7 @@ const silentTexts: Fault = {
         await target.untilReplaced('gateway', gateway);
       }
     } finally {
-      await target.fault('sms', 'ok');
+      await target.sandbox.fault('sms', 'ok');
     }
   },
 };
@@ -104,11 +105,11 @@ const inTurn: readonly Fault[] = providers.flatMap(({ party, title, probe, troub
     mayEnd: [],
     mayDouble,
     inject: async ({ target }: Rig) => {
-      await target.fault(party, mode, delayMs);
+      await target.sandbox.fault(party, mode, delayMs);
       try {
         await delay(lastsMs);
       } finally {
-        await target.fault(party, 'ok');
+        await target.sandbox.fault(party, 'ok');
       }
     },
   })),

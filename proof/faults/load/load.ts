@@ -1,6 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { Browser, isOk } from '../browser.ts';
+import { eventually } from '@presently/testing/eventually';
 import { Failure } from '../../../tools/failure.ts';
+import { demoAccounts, type Client } from '../../world/client.ts';
+import { attempt, isOk, newBrowser } from './attempt.ts';
 import { aMember, newMember, perform, steadily, type Member, type Scene } from './people.ts';
 import { viewers } from './looking.ts';
 import { publishers, seekers } from './seeking.ts';
@@ -13,10 +14,10 @@ const tierWithinMs = 30_000;
 /** Everybody who uses the product while it is being broken. */
 export class Load {
   readonly members: readonly Member[];
-  readonly admin: Browser;
+  readonly admin: Client;
   private readonly running: Promise<unknown>;
 
-  private constructor(scene: Scene, members: readonly Member[], admin: Browser) {
+  private constructor(scene: Scene, members: readonly Member[], admin: Client) {
     this.members = members;
     this.admin = admin;
     this.running = Promise.all([
@@ -39,10 +40,8 @@ export class Load {
       await untilPro(member);
       members.push(member);
     }
-    const admin = new Browser(scene.url);
-    const credentials = { username: 'admin', password: 'admin-gifts' };
-    if (!isOk(await admin.ask('POST', '/api/login', { body: credentials })))
-      throw new Failure('The demo administrator cannot sign in');
+    const admin = newBrowser(scene.url);
+    await admin.signIn(demoAccounts.admin);
     return new Load(scene, members, admin);
   }
 
@@ -53,11 +52,12 @@ export class Load {
 }
 
 async function untilPro({ browser }: Member): Promise<void> {
-  for (const end = Date.now() + tierWithinMs; Date.now() < end; await delay(100)) {
-    const { body } = await browser.ask('GET', '/api/user');
-    if (body?.subscriptionTier === 'pro' && body.giftLimit === -1) return;
-  }
-  throw new Failure('A paid plan did not arrive while nothing was broken');
+  await eventually(async () => {
+    const { body } = await attempt(browser, 'GET /api/user');
+    return body?.subscriptionTier === 'pro' && body.giftLimit === -1;
+  }, tierWithinMs).catch(() => {
+    throw new Failure('A paid plan did not arrive while nothing was broken');
+  });
 }
 
 /** Newcomers who think better of it. */

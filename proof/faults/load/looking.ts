@@ -1,17 +1,17 @@
-import { Browser, isOk, outcomeOf } from '../browser.ts';
 import type { SentGift } from '../ledger.ts';
+import { attempt, insist, isOk, newBrowser, outcomeOf } from './attempt.ts';
 import { steadily, type Member, type Scene } from './people.ts';
 
 const unfurler = 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)';
 
 /** A page that was before somebody's eyes reports that, until it is heard. */
 async function report(scene: Scene, { id, shareToken }: SentGift): Promise<void> {
-  const stranger = new Browser(scene.url);
+  const stranger = newBrowser(scene.url);
   const looks = scene.ledger.looks.get(id)!;
   looks.person = 'perhaps';
-  await stranger.ask('GET', `/gift/${shareToken}`);
+  await attempt(stranger, `GET /gift/${shareToken}`);
   const at = Date.now();
-  const answer = await stranger.insist('POST', `/api/gifts/view/${shareToken}/seen`, {
+  const answer = await insist(stranger, `POST /api/gifts/view/${shareToken}/seen`, {
     headers: { 'sec-fetch-dest': 'empty' },
   });
   scene.journal.note('view by page', at, outcomeOf(answer));
@@ -22,23 +22,23 @@ async function report(scene: Scene, { id, shareToken }: SentGift): Promise<void>
 async function call(scene: Scene, { id, shareToken }: SentGift): Promise<void> {
   const at = Date.now();
   scene.ledger.looks.get(id)!.person = 'perhaps';
-  const answer = await new Browser(scene.url).ask('GET', `/api/gifts/view/${shareToken}`);
+  const answer = await attempt(newBrowser(scene.url), `GET /api/gifts/view/${shareToken}`);
   scene.journal.note('view by call', at, outcomeOf(answer));
 }
 
 async function lookAsRobot(scene: Scene, { id, shareToken }: SentGift): Promise<void> {
-  const robot = new Browser(scene.url);
+  const robot = newBrowser(scene.url);
   const headers = { 'user-agent': unfurler };
   scene.ledger.looks.get(id)!.others += 1;
-  await robot.ask('GET', `/gift/${shareToken}`, { headers });
-  await robot.ask('GET', `/api/gifts/view/${shareToken}`, { headers });
-  await robot.ask('GET', `/api/gifts/view/${shareToken}`, { headers: { 'sec-purpose': 'prefetch' } });
+  await attempt(robot, `GET /gift/${shareToken}`, { headers });
+  await attempt(robot, `GET /api/gifts/view/${shareToken}`, { headers });
+  await attempt(robot, `GET /api/gifts/view/${shareToken}`, { headers: { 'sec-purpose': 'prefetch' } });
 }
 
 async function lookAsSender(scene: Scene, { id, shareToken }: SentGift, sender: Member): Promise<void> {
   scene.ledger.looks.get(id)!.others += 1;
-  await sender.browser.ask('GET', `/api/gifts/view/${shareToken}`);
-  await sender.browser.ask('POST', `/api/gifts/view/${shareToken}/seen`, { headers: { 'sec-fetch-dest': 'empty' } });
+  await attempt(sender.browser, `GET /api/gifts/view/${shareToken}`);
+  await attempt(sender.browser, `POST /api/gifts/view/${shareToken}/seen`, { headers: { 'sec-fetch-dest': 'empty' } });
 }
 
 /** Recipients, robots and curious senders: each gift is looked at by some of them, or by nobody. */

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Browser, isOk, outcomeOf, type Answer, type Request } from '../browser.ts';
+import type { Answer, Client } from '../../world/client.ts';
+import type { Random } from '../../world/random.ts';
+import type { Sandbox } from '../../world/sandbox.ts';
 import type { Journal } from '../journal.ts';
 import type { Ledger } from '../ledger.ts';
-import type { Random } from '../random.ts';
+import { attempt, isOk, newBrowser, outcomeOf, type Request } from './attempt.ts';
 
 /** What everybody in the load shares. */
 export interface Scene {
   url: string;
-  sandboxUrl: string;
+  sandbox: Sandbox;
   journal: Journal;
   ledger: Ledger;
   random: Random;
@@ -28,13 +30,12 @@ export async function steadily(scene: Scene, everyMs: number, step: () => Promis
 export async function perform(
   { journal }: Scene,
   kind: string,
-  browser: Browser,
+  browser: Client,
   route: string,
   request: Request = {},
 ): Promise<Answer> {
   const at = Date.now();
-  const [method, path] = route.split(' ') as [string, string];
-  const answer = await browser.ask(method, path, request);
+  const answer = await attempt(browser, route, request);
   journal.note(kind, at, outcomeOf(answer));
   return answer;
 }
@@ -43,14 +44,14 @@ export async function perform(
 export interface Member {
   id: string;
   email: string;
-  browser: Browser;
+  browser: Client;
   recipientId: string;
 }
 
 /** Signs somebody up; undefined when that did not work out this time. */
 export async function newMember(scene: Scene, name: string): Promise<Member | undefined> {
   const { ledger } = scene;
-  const browser = new Browser(scene.url);
+  const browser = newBrowser(scene.url);
   const email = `${name}-${ledger.next()}@members.example`;
   const registration = { username: `f${randomUUID().slice(0, 12).replace('-', '')}`, password: randomUUID(), email };
   const user = await perform(scene, 'register', browser, 'POST /api/register', { body: registration });

@@ -1,16 +1,16 @@
-import { isOk } from '../browser.ts';
+import { attempt, isOk } from './attempt.ts';
 import { perform, steadily, type Member, type Scene } from './people.ts';
 
 /** Ideas as the dialog asks for them: server-sent events, whole once `done` has come. */
 export function seekers(scene: Scene, member: Member): Promise<void> {
   return steadily(scene, 5_000, async () => {
     const at = Date.now();
-    const answer = await member.browser.ask('POST', `/api/recommendations/recipient/${member.recipientId}`, {
+    const answer = await attempt(member.browser, `POST /api/recommendations/recipient/${member.recipientId}`, {
       headers: { accept: 'text/event-stream' },
       body: { budget: '50-100', refresh: true },
-      patienceMs: 30_000,
+      timeoutMs: 30_000,
     });
-    const isWhole = isOk(answer) && /^event: done$/m.test(String(answer.body));
+    const isWhole = isOk(answer) && /^event: done$/m.test(answer.text);
     scene.journal.note('seek ideas', at, isWhole ? 'ok' : 'fail');
   });
 }
@@ -24,6 +24,6 @@ export function publishers(scene: Scene, admin: Member['browser']): Promise<void
     if (!isOk(added)) return;
     const { id } = added.body as { id: string };
     scene.ledger.posts.push({ id, content });
-    await perform(scene, 'publish post', admin, `POST /api/admin/social/publish/${id}`, { patienceMs: 30_000 });
+    await perform(scene, 'publish post', admin, `POST /api/admin/social/publish/${id}`, { timeoutMs: 30_000 });
   });
 }

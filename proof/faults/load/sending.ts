@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isOk, outcomeOf } from '../browser.ts';
+import { insist, isOk, outcomeOf } from './attempt.ts';
 import { newMember, steadily, type Member, type Scene } from './people.ts';
 
 export type Channel = 'email' | 'sms';
@@ -15,7 +15,7 @@ export async function press(scene: Scene, member: Member, channel: Channel, inMs
   const contact = newContact(scene, channel);
   const at = Date.now();
   const dueAt = at + inMs;
-  const answer = await member.browser.insist('POST', `/api/recipients/${member.recipientId}/gifts`, {
+  const answer = await insist(member.browser, `POST /api/recipients/${member.recipientId}/gifts`, {
     headers: { 'idempotency-key': randomUUID() },
     body: {
       giftName: 'A brass sextant',

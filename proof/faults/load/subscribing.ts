@@ -1,22 +1,13 @@
-import { isOk, type Answer } from '../browser.ts';
+import type { SandboxAnswer } from '../../world/sandbox.ts';
 import type { Payer } from '../ledger.ts';
+import { isOk } from './attempt.ts';
 import { newMember, perform, steadily, type Member, type Scene } from './people.ts';
 
-const goodCard = '4242424242424242';
-
-/** What the sandbox's own calls answer; 0 when nobody was there. */
-async function sandbox(scene: Scene, path: string, body: object): Promise<Answer> {
-  try {
-    const response = await fetch(scene.sandboxUrl + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    return { status: response.status, body: await response.json() };
-  } catch {
-    return { status: 0, body: undefined };
-  }
-}
+const isDone = (call: Promise<SandboxAnswer>): Promise<boolean> =>
+  call.then(
+    ({ status }) => status === 200,
+    () => false,
+  );
 
 /** Chooses Pro and pays; what follows of it reaches the product by the provider's webhook alone. */
 export async function subscribe(scene: Scene, member: Member): Promise<Payer> {
@@ -27,11 +18,11 @@ export async function subscribe(scene: Scene, member: Member): Promise<Payer> {
   const [plan] = config.body.plans as { priceId: string }[];
   const chosen = await perform(scene, 'choose plan', member.browser, 'POST /api/create-subscription', {
     body: { priceId: plan!.priceId },
-    patienceMs: 20_000,
+    timeoutMs: 20_000,
   });
   if (!isOk(chosen)) return payer;
-  const paid = await sandbox(scene, '/payments/confirm', { clientSecret: chosen.body.clientSecret, card: goodCard });
-  payer.expected = isOk(paid) ? 'pro' : 'unknown';
+  const isPaid = await isDone(scene.sandbox.confirmPayment(chosen.body.clientSecret as string));
+  payer.expected = isPaid ? 'pro' : 'unknown';
   return payer;
 }
 
@@ -46,7 +37,6 @@ export function payers(scene: Scene): Promise<void> {
     if (payer.expected !== 'pro' || nth % 3 !== 0) return;
     const cancelled = await perform(scene, 'cancel plan', member.browser, 'POST /api/cancel-subscription');
     if (!isOk(cancelled)) return;
-    const over = await sandbox(scene, '/payments/advance', { userEmail: member.email });
-    payer.expected = isOk(over) ? 'free' : 'unknown';
+    payer.expected = (await isDone(scene.sandbox.endPeriod(member.email))) ? 'free' : 'unknown';
   });
 }

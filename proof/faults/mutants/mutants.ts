@@ -1,7 +1,7 @@
 import { Failure } from '../../../tools/failure.ts';
 import { say } from '../../../tools/say.mjs';
 import type { Page } from '../page.ts';
-import { Random } from '../random.ts';
+import { Random } from '../../world/random.ts';
 import { allFaults } from '../schedule.ts';
 import { runSuite, type Patience } from '../suite.ts';
 import { Target } from '../target.ts';
@@ -23,7 +23,7 @@ async function hunt(root: string, mutation: Mutation): Promise<string | undefine
   let target: Target | undefined;
   try {
     plant(mutation, copy.root);
-    target = await Target.start(copy.root, false);
+    target = await Target.prepare(copy.root, false);
     const { violations } = await runSuite(target, faults, new Random(seed), impatient);
     return violations.find(({ what }) => mutation.shows.test(what))?.what;
   } finally {

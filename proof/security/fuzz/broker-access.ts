@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { connectToNats } from '@presently/messaging/connection';
 import { RawPublisher } from '@presently/testing/raw-publisher';
 import type { NatsConnection } from '@nats-io/transport-node';
-import type { Product } from '../../world/journey-product.ts';
+import type { Product } from '../../world/product.ts';
 import { secretOfUser, type BrokerUser } from '../../../libs/topology/src/broker-users.ts';
 
 /** The broker as a process of the product reaches it, with that process' own name and password. */
-export function brokerUrlOf({ dataDir, run }: Product, user: BrokerUser): string {
-  const secrets = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as Record<string, string>;
+export function brokerUrlOf({ secrets, run }: Product, user: BrokerUser): string {
   const url = new URL(run.natsUrl);
   url.username = user;
   url.password = encodeURIComponent(secrets[secretOfUser(user)]!);

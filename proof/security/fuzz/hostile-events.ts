@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Event } from '@presently/contracts/kit/event';
 import { envelopeOf } from '@presently/testing/envelope-of';
-import type { Random } from '../../faults/random.ts';
+import type { Random } from '../../world/random.ts';
 import type { Schema } from './contract.ts';
 
 /** What is published, and in whose dead letters it belongs. */

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Answer } from '../../world/visitor.ts';
+import type { Answer } from '../../world/client.ts';
 import { leaksOf } from '../leaks.ts';
 import type { Description, FuzzedCall } from './contract.ts';
 import { headerJunk, mutated, nasty, nastyInPath } from './mutations.ts';

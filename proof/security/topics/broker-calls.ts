@@ -3,7 +3,6 @@ import type { Operation } from '@presently/contracts/kit/operation';
 import { calls } from '@presently/contracts/rights';
 import type { Caller } from '@presently/messaging/call-context';
 import { processes, type ProcessName } from '@presently/topology/services';
-import { putOnPro } from '../../world/visitor.ts';
 import fc from 'fast-check';
 import { Schemas } from '../../../services/gateway/src/openapi/schemas.ts';
 import type { Attacker } from '../attacker.ts';
@@ -56,7 +55,7 @@ export function brokerCalls(world: World): void {
 
     beforeAll(async () => {
       person = await somebody(world.product);
-      await putOnPro(world.product, person);
+      await world.product.putOnPro(person);
       caller = await callerOf(person);
       const things = await thingsOf(world, person);
       // Whoever has a link may say that its gift was seen: it is one of theirs.

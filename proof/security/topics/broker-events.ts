@@ -7,8 +7,7 @@ import { envelopeOf } from '@presently/testing/envelope-of';
 import { eventually } from '@presently/testing/eventually';
 import fc from 'fast-check';
 import { Schemas } from '../../../services/gateway/src/openapi/schemas.ts';
-import { Random } from '../../faults/random.ts';
-import { query } from '../database.ts';
+import { Random } from '../../world/random.ts';
 import { takeOver, type TakenOver } from '../fuzz/broker-access.ts';
 import type { Schema } from '../fuzz/contract.ts';
 import { brokenEvents, oddEvents } from '../fuzz/hostile-events.ts';
@@ -131,12 +130,11 @@ export function brokerEvents(world: World): void {
       const missing: string[] = [];
       for (const service of services) {
         const own = wholesome.filter((each) => each.service === service);
-        const found = await query<{ id: string }>(
-          world.product,
-          service,
-          'select event_id as id from processed_events where event_id = any($1)',
-          [own.map(({ id }) => id)],
-        );
+        const found = await world.product
+          .database(service)
+          .rows<{ id: string }>('select event_id as id from processed_events where event_id = any($1)', [
+            own.map(({ id }) => id),
+          ]);
         const handled = new Set(found.map(({ id }) => id));
         missing.push(...own.filter(({ id }) => !handled.has(id)).map(({ type }) => `${service}: ${type}`));
       }
@@ -146,7 +144,7 @@ export function brokerEvents(world: World): void {
     it('what was wrong is a dead letter, once, of whom it concerns, and nothing else is one', async () => {
       const letters: Letter[] = [];
       for (const service of services) {
-        const found = await query<Letter>(world.product, service, 'select body, reason from dead_letters');
+        const found = await world.product.database(service).rows<Letter>('select body, reason from dead_letters');
         letters.push(...found.map((letter) => ({ ...letter, service })));
       }
       const wrong: string[] = [];

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { operations } from '@presently/contracts/catalogue';
-import { putOnPro } from '../../world/visitor.ts';
 import { Attacker } from '../attacker.ts';
 import { calls } from '../calls.ts';
 import { callsOf, type Description, type FuzzedCall } from '../fuzz/contract.ts';
@@ -43,7 +42,7 @@ export function fuzzing(world: World): void {
       schemas = description.components.schemas;
       described = new Map(callsOf(description).map((call) => [call.name, call]));
       person = await somebody(world.product);
-      await putOnPro(world.product, person);
+      await world.product.putOnPro(person);
       known = await thingsOf(world, person);
     }, 60_000);
 

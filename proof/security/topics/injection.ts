@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eventually } from '@presently/testing/eventually';
-import { mailsTo } from '../../world/visitor.ts';
 import { Attacker } from '../attacker.ts';
-import { query } from '../database.ts';
 import { belongingsOf, rename, somebody, type World } from '../world.ts';
 
 const sql = [
@@ -82,8 +79,8 @@ export function injection(world: World): void {
     });
 
     it('has left every table where it was, and nobody an administrator', async () => {
-      expect(await query(world.product, 'gifting', 'select 1 from recipients limit 1')).toHaveLength(1);
-      expect(await query(world.product, 'identity', 'select username from users where is_admin')).toEqual([
+      expect(await world.product.database('gifting').rows('select 1 from recipients limit 1')).toHaveLength(1);
+      expect(await world.product.database('identity').rows('select username from users where is_admin')).toEqual([
         { username: 'admin' },
       ]);
     });
@@ -135,16 +132,13 @@ export function injection(world: World): void {
         const name = '=?utf-8?q?=0D=0ABcc:_victim=40evil.example?=';
         await rename(world, attacker, { firstName: name });
         await attacker.sendGift(await attacker.addRecipient(name), 'encoded-word@example.com');
-        const [mail] = await eventually(async () => {
-          const mails = await mailsTo(world.product.sandboxUrl, 'encoded-word@example.com');
-          return mails.length > 0 && mails;
-        });
-        expect(Object.keys(mail!.headers).map((header) => header.toLowerCase())).not.toContain('bcc');
-        expect(mail!.subject.replaceAll('\u2060', '')).toContain('=?utf-8?q?=0D=0ABcc');
+        const mail = await world.product.sandbox.mailTo('encoded-word@example.com');
+        expect(Object.keys(mail.headers).map((header) => header.toLowerCase())).not.toContain('bcc');
+        expect(mail.subject.replaceAll('\u2060', '')).toContain('=?utf-8?q?=0D=0ABcc');
       });
 
       it('no message of all these has reached the victim', async () => {
-        expect(await mailsTo(world.product.sandboxUrl, 'victim@evil.example')).toEqual([]);
+        expect(await world.product.sandbox.mails('victim@evil.example')).toEqual([]);
       });
     });
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Product } from '../../world/journey-product.ts';
+import type { Product } from '../../world/product.ts';
 import { Attacker } from '../attacker.ts';
 import { exchange, lines, statusesOf } from '../raw-http.ts';
 import { somebody } from '../world.ts';

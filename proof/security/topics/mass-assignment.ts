@@ -1,7 +1,6 @@
 import { declaredFields } from '@presently/messaging/messages';
 import { requestOf, routed } from '@presently/testing/valid-requests';
 import { Attacker } from '../attacker.ts';
-import { query } from '../database.ts';
 import { belongingsOf, somebody, type World } from '../world.ts';
 
 /** What somebody would like to decide for themselves. */
@@ -99,13 +98,13 @@ export function massAssignment(world: World): void {
     );
 
     it('has made nobody an administrator and nobody Pro', async () => {
-      const admins = await query<{ username: string }>(
-        world.product,
-        'identity',
-        'select username from users where is_admin',
-      );
+      const admins = await world.product
+        .database('identity')
+        .rows<{ username: string }>('select username from users where is_admin');
       expect(admins).toEqual([{ username: 'admin' }]);
-      const paid = await query(world.product, 'identity', `select 1 from users where subscription_tier <> 'free'`);
+      const paid = await world.product
+        .database('identity')
+        .rows(`select 1 from users where subscription_tier <> 'free'`);
       expect(paid).toEqual([]);
       expect(await belongingsOf(world)).toEqual(before);
     });

@@ -84,7 +84,7 @@ export function model(world: World): void {
         answer: await attacker.call(`POST ${path}`, { budget }),
       };
     };
-    const shops = () => new URL(world.product.sandboxUrl).origin;
+    const shops = () => new URL(world.product.sandbox.url).origin;
 
     it.each(answers)(
       'may answer with %s: what is shown is from a shop, in the budget, and plain',

@@ -1,7 +1,5 @@
-import { eventually } from '@presently/testing/eventually';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { browserPath, launchBrowser } from '../../world/browser.ts';
-import { mailsTo } from '../../world/visitor.ts';
 import { Attacker } from '../attacker.ts';
 import { rename, somebody, type World } from '../world.ts';
 
@@ -140,14 +138,11 @@ export function scripting(world: World): void {
     });
 
     it('a mail runs nothing of it, even where a reader would let it', async () => {
-      const [mail] = await eventually(async () => {
-        const mails = await mailsTo(world.product.sandboxUrl, 'scripting@example.com');
-        return mails.length > 0 && mails;
-      });
+      const mail = await world.product.sandbox.mailTo('scripting@example.com');
       const page = await (await browser.newContext()).newPage();
-      await page.setContent(mail!.html);
+      await page.setContent(mail.html);
       await page.waitForTimeout(300);
-      expect(mail!.html).not.toMatch(/<script|<img src=x|<svg onload/i);
+      expect(mail.html).not.toMatch(/<script|<img src=x|<svg onload/i);
       expect(await dangersOf(page)).toEqual([]);
     });
 

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import type { Product } from '../../world/journey-product.ts';
+import type { Product } from '../../world/product.ts';
+import { serveLocally, type LocalServer } from '../../world/local-server.ts';
 import type { Attacker } from '../attacker.ts';
 import { somebody } from '../world.ts';
 
@@ -92,26 +91,17 @@ const noAddress = [
   'unix:/var/run/docker.sock',
 ];
 
-interface Listening {
-  server: Server;
-  url: string;
-  port: number;
+interface Listening extends LocalServer {
   visits: string[];
 }
 
 async function listen(handle: RequestListener): Promise<Listening> {
   const visits: string[] = [];
-  const server = createServer((request, response) => {
+  const server = await serveLocally((request, response) => {
     visits.push(request.url!);
     handle(request, response);
   });
-  await once(server.listen(0), 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { server, port, visits, url: `http://127.0.0.1:${port}` };
-}
-function close({ server }: Listening): void {
-  server.closeAllConnections();
-  server.close();
+  return { ...server, visits };
 }
 
 const preview = (attacker: Attacker, url: string) => attacker.call('POST /api/link-preview', { url });
@@ -131,7 +121,7 @@ export function serverSideRequests(world: { product: Product }): void {
     beforeEach(async () => {
       if (asked++ % 8 === 0) attacker = await somebody(world.product);
     });
-    afterAll(() => close(here));
+    afterAll(() => here.close());
 
     it.each([...inner, ...doors])('%s is not on the public web', async (address) => {
       const answer = await preview(attacker, address.replace('PORT', String(here.port)));
@@ -164,7 +154,7 @@ export function visitedPages(world: { product: Product }): void {
     beforeEach(async () => {
       attacker = await somebody(world.product);
     });
-    afterAll(() => close(page));
+    afterAll(() => page.close());
 
     const targets = [
       `http://${metadata}/latest/meta-data/iam/`,

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eventually } from '@presently/testing/eventually';
-import { mailsTo } from '../../world/visitor.ts';
 import { Attacker } from '../attacker.ts';
-import { holds, query } from '../database.ts';
 import { somebody, type World } from '../world.ts';
 
 const newPassword = 'a quite different secret';
@@ -25,7 +23,7 @@ export function sessions(world: World): void {
   /** The link of the newest mail, once there is one more than before. */
   async function resetTokenOf(email: string, mails: number): Promise<string> {
     const all = await eventually(async () => {
-      const found = await mailsTo(world.product.sandboxUrl, email);
+      const found = await world.product.sandbox.mails(email);
       return found.length > mails && found;
     });
     return new URL(/http\S+reset-password\S+/.exec(all[0]!.text)![0]).searchParams.get('token')!;
@@ -78,7 +76,7 @@ export function sessions(world: World): void {
     it('stores no token, in no table of any service', async () => {
       const attacker = await somebody(world.product);
       for (const service of Object.keys(world.product.run.databases)) {
-        expect([service, await holds(world.product, service, attacker.token)]).toEqual([service, []]);
+        expect([service, await world.product.database(service).tablesHolding(attacker.token)]).toEqual([service, []]);
       }
     });
 
@@ -105,8 +103,8 @@ export function sessions(world: World): void {
       const stranger = new Attacker(world.product.url);
       await stranger.call('POST /api/password-reset/request', { email });
       const token = await resetTokenOf(email, 0);
-      expect(await holds(world.product, 'identity', token)).toEqual([]);
-      expect(await holds(world.product, 'notifications', token)).toEqual([]);
+      expect(await world.product.database('identity').tablesHolding(token)).toEqual([]);
+      expect(await world.product.database('notifications').tablesHolding(token)).toEqual([]);
       const reset = () => stranger.call('POST /api/password-reset', { token, newPassword });
       expect((await reset()).status).toBe(200);
       expect(stranger.cookie).toBe('');
@@ -129,12 +127,9 @@ export function sessions(world: World): void {
     it('ends by itself when its time is over', async () => {
       const attacker = await somebody(world.product);
       const { id } = (await attacker.call('GET /api/user')).body as { id: string };
-      await query(
-        world.product,
-        'identity',
-        `update sessions set expire = now() - interval '1 second' where user_id = $1`,
-        [id],
-      );
+      await world.product
+        .database('identity')
+        .rows(`update sessions set expire = now() - interval '1 second' where user_id = $1`, [id]);
       await eventually(async () => (await statusOf(attacker)) === 401);
     });
 

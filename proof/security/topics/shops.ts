@@ -1,4 +1,4 @@
-import type { Product } from '../../world/journey-product.ts';
+import type { Product } from '../../world/product.ts';
 import type { HostileShop } from '../hostile-shop.ts';
 import { somebody } from '../world.ts';
 

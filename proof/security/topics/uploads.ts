@@ -3,7 +3,6 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { eventually } from '@presently/testing/eventually';
-import { putOnPro } from '../../world/visitor.ts';
 import { Attacker } from '../attacker.ts';
 import { exchange, lines, statusesOf } from '../raw-http.ts';
 import { somebody, type World } from '../world.ts';
@@ -56,7 +55,7 @@ export function uploads(world: World): void {
     let before: number;
     beforeAll(async () => {
       attacker = await somebody(world.product);
-      await putOnPro(world.product, attacker);
+      await world.product.putOnPro(attacker);
       before = stored();
     });
 

@@ -1,6 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { Attacker } from '../attacker.ts';
-import { query } from '../database.ts';
 import { somebody, type World } from '../world.ts';
 
 const stripeSecret = 'whsec_sandbox';
@@ -66,18 +65,18 @@ export function webhooks(world: World): void {
 
     it('none of them is remembered', async () => {
       expect(
-        await query(world.product, 'billing', `select 1 from stripe_events where event_id = 'evt_forged'`),
+        await world.product.database('billing').rows(`select 1 from stripe_events where event_id = 'evt_forged'`),
       ).toEqual([]);
     });
 
     it('one that is signed and says what is not so gives nobody a plan: Stripe itself is asked', async () => {
       const attacker = await somebody(world.product, `${randomUUID()}@example.com`);
       await attacker.call('POST /api/create-subscription', { priceId: 'price_pro_monthly' });
-      const [row] = await query<{ customer: string }>(
-        world.product,
-        'billing',
-        'select stripe_customer_id as customer from customers order by created_at desc limit 1',
-      );
+      const [row] = await world.product
+        .database('billing')
+        .rows<{ customer: string }>(
+          'select stripe_customer_id as customer from customers order by created_at desc limit 1',
+        );
       const before = (await attacker.call('GET /api/subscription')).body as object;
       const claim = eventOf(`evt_${randomUUID()}`, row!.customer);
       expect((await post(claim, stripeSigned(claim))).status).toBe(200);
@@ -91,7 +90,7 @@ export function webhooks(world: World): void {
       const answers = await Promise.all(Array.from({ length: 5 }, () => post(again, stripeSigned(again))));
       expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200]);
       expect(
-        await query(world.product, 'billing', 'select 1 from stripe_events where event_id = $1', [id]),
+        await world.product.database('billing').rows('select 1 from stripe_events where event_id = $1', [id]),
       ).toHaveLength(1);
     });
 
@@ -114,7 +113,8 @@ export function webhooks(world: World): void {
             ...more,
           },
         );
-      const suppressed = async () => (await query(world.product, 'notifications', 'select 1 from suppressions')).length;
+      const suppressed = async () =>
+        (await world.product.database('notifications').rows('select 1 from suppressions')).length;
 
       const forged: [string, () => ReturnType<typeof send>][] = [
         ['no signature of theirs', () => send(fields, 'AAAA')],

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Visitor } from './visitor.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { chrome, type Client } from '../world/client.ts';
 
-/** A gift that was accepted: what became of it can be asked later. */
+/** A gift that the product accepted. */
 export interface Accepted {
   id: string;
   address: string;
@@ -12,26 +11,25 @@ const pauseMs = 60;
 /** Answered by identity, gifting and billing. */
 const reads = ['GET /api/user', 'GET /api/recipients', 'GET /api/scheduled-gifts', 'GET /api/subscription'];
 
-/** What one person does all the time: reads, sends, looks at what was sent, and keeps a page open that is told of news. */
+/** One sender in a loop: reads, sends, views what was sent, and keeps the live stream open. */
 export class SteadyLoad {
   private isOver = false;
   private readonly over = new AbortController();
   private loops: Promise<void>[] = [];
   requests = 0;
-  /** Times the open page was told of something. */
+  /** Events on the live stream. */
   hints = 0;
   readonly failures: string[] = [];
   readonly accepted: Accepted[] = [];
 
   constructor(
-    private readonly url: string,
-    private readonly visitor: Visitor,
+    private readonly client: Client,
     private readonly recipientId: string,
     private readonly name: string,
   ) {}
 
   start(): void {
-    this.loops = [this.reading(), this.sending(), this.listening()];
+    this.loops = [this.read(), this.send(), this.listen()];
   }
 
   async stop(): Promise<void> {
@@ -40,39 +38,38 @@ export class SteadyLoad {
     await Promise.all(this.loops);
   }
 
-  private async reading(): Promise<void> {
+  private async read(): Promise<void> {
     while (!this.isOver) {
       for (const route of reads) {
-        await this.expect(route, 200, () => this.visitor.call(route));
-        await sleep(pauseMs);
+        await this.expect(route, 200, () => this.client.call(route));
+        await delay(pauseMs);
       }
     }
   }
 
-  private async sending(): Promise<void> {
+  private async send(): Promise<void> {
     for (let nth = 1; !this.isOver; nth++) {
       const address = `${this.name}-${nth}@example.com`;
-      const sent = await this.expect('send', 201, () => this.visitor.sendGift(this.recipientId, address, randomUUID()));
+      const sent = await this.expect('send', 201, () => this.client.sendGift(this.recipientId, address));
       if (sent) {
         this.accepted.push({ id: sent.body.id as string, address });
-        const view = `/api/gifts/view/${sent.body.shareToken as string}`;
-        const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x64) Firefox/140.0' };
-        await this.expect('view', 200, () => fetch(this.url + view, { headers }));
+        const view = `${this.client.url}/api/gifts/view/${sent.body.shareToken as string}`;
+        await this.expect('view', 200, () => fetch(view, { headers: { 'user-agent': chrome } }));
       }
-      await sleep(pauseMs);
+      await delay(pauseMs);
     }
   }
 
-  /** A stream may end at any time, and a browser opens it again at once: opening it is what must not fail. */
-  private async listening(): Promise<void> {
+  /** A stream may end at any time and is opened again at once. Opening it must not fail. */
+  private async listen(): Promise<void> {
     while (!this.isOver) {
-      const stream = await this.expect('live', 200, () => this.visitor.listen(this.over.signal));
+      const stream = await this.expect('live', 200, () => this.client.listen(this.over.signal));
       try {
         for await (const chunk of stream?.body ?? []) if (Buffer.from(chunk).includes('event: gift')) this.hints++;
       } catch {
-        // Cut off, by a replica that ended or by our own end.
+        // The replica ended, or this load did.
       }
-      await sleep(pauseMs);
+      await delay(pauseMs);
     }
   }
 

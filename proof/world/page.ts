@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { demoAccounts, newUsername, password, sameOrigin } from './client.ts';
 
-/** What a page's own script sends along. */
-const sameOrigin = {
-  'sec-fetch-site': 'same-origin',
+/** The headers that a page's own script sends. */
+const ownHeaders = {
+  ...sameOrigin,
   'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
 };
 
@@ -20,38 +20,32 @@ export async function profile(
 }
 
 /** A browser profile in which somebody new is signed in. */
-export async function newcomer(
+export async function newcomerProfile(
   browser: Browser,
   url: string,
   options: BrowserContextOptions = {},
 ): Promise<{ context: BrowserContext; username: string }> {
   const context = await profile(browser, url, options);
-  const username = `u${randomBytes(5).toString('hex')}`;
-  await post(context, '/api/register', { username, password: 'a long enough secret' });
+  const username = newUsername();
+  await post(context, '/api/register', { username, password });
   return { context, username };
 }
 
-/** The demo accounts that every start on the embedded defaults has. */
-const accounts = {
-  demo: { username: 'demo', password: 'demo-gifts' },
-  admin: { username: 'admin', password: 'admin-gifts' },
-};
-
 /** A browser profile in which a demo account is signed in. */
-export async function signedIn(
-  account: keyof typeof accounts,
+export async function demoProfile(
+  account: keyof typeof demoAccounts,
   browser: Browser,
   url: string,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const context = await profile(browser, url, options);
-  await post(context, '/api/login', accounts[account]);
+  await post(context, '/api/login', demoAccounts[account]);
   return context;
 }
 
 /** Calls the API as a page in this profile would. */
 export async function post<T>(context: BrowserContext, path: string, data: object): Promise<T> {
-  const answer = await context.request.post(path, { headers: sameOrigin, data });
+  const answer = await context.request.post(path, { headers: ownHeaders, data });
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
   return (await answer.json()) as T;
 }
@@ -92,6 +86,13 @@ export async function toastOf(page: Page): Promise<(string | undefined)[]> {
   await toast.waitFor({ state: 'detached' });
   return [title, description];
 }
+
+/** Chooses a theme as another tab does, so that scripts which keep the theme notice too. */
+export const chooseTheme = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
+  page.evaluate((chosen) => {
+    document.documentElement.dataset['theme'] = chosen;
+    dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: chosen }));
+  }, theme);
 
 export const hasFocus = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement);

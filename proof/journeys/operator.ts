@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { root } from './product.ts';
+import { root } from '../../tools/root.ts';
 
-/** `npm run ops -- …`, as an operator gives it. */
+/** Runs `npm run ops -- …`. */
 export const ops = (env: Record<string, string>, ...args: string[]): Promise<{ code: number; printed: string }> =>
   new Promise((resolve) => {
     const child = execFile(

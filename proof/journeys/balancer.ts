@@ -1,43 +1,42 @@
-import { Agent, createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Agent, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { serveLocally, type LocalServer } from '../world/local-server.ts';
 
-const lookEveryMs = 100;
+const checkEveryMs = 100;
 
 /**
- * What an ingress does, and no more: takes turns among the replicas that were ready when it last looked, keeps
- * connections open, and never tries anything twice.
+ * Does what an ingress does: takes turns among the replicas that were ready at the last check and keeps connections
+ * open. It never retries a request.
  */
 export class Balancer {
   private readonly agent = new Agent({ keepAlive: true });
-  private readonly server: Server = createServer((from, to) => this.pass(from, to));
+  private server!: LocalServer;
   private ready: string[] = [];
   private turn = 0;
-  private looking?: NodeJS.Timeout;
-  /** Requests that no replica has answered, by what went wrong. */
+  private checking?: NodeJS.Timeout;
+  /** Why requests failed that no replica answered. */
   readonly unanswered: string[] = [];
 
   private constructor(private readonly targets: readonly string[]) {}
 
   static async before(targets: readonly string[]): Promise<Balancer> {
     const balancer = new Balancer(targets);
-    await balancer.look();
-    balancer.looking = setInterval(() => void balancer.look(), lookEveryMs);
-    await new Promise<void>((resolve) => balancer.server.listen(0, '127.0.0.1', resolve));
+    await balancer.findReady();
+    balancer.checking = setInterval(() => void balancer.findReady(), checkEveryMs);
+    balancer.server = await serveLocally((from, to) => balancer.pass(from, to), '127.0.0.1');
     return balancer;
   }
 
   get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return this.server.url;
   }
 
   stop(): void {
-    clearInterval(this.looking);
-    this.server.close();
-    this.server.closeAllConnections();
+    clearInterval(this.checking);
+    void this.server.close();
     this.agent.destroy();
   }
 
-  private async look(): Promise<void> {
+  private async findReady(): Promise<void> {
     const found = await Promise.all(
       this.targets.map((target) =>
         fetch(`${target}/readyz`).then(
@@ -64,7 +63,7 @@ export class Balancer {
   }
 
   private fail(to: ServerResponse, why: string): void {
-    // Whoever asked has gone first: nobody was failed.
+    // The client closed the connection itself.
     if (to.destroyed) return;
     this.unanswered.push(why);
     if (to.headersSent) to.destroy();
