@@ -1,27 +1,10 @@
 import type { RouteMap } from '@presently/contracts/catalogue';
-import type { CurrentUser } from '@presently/contracts/identity/accounts';
-import type { Credentials, Registration } from '@presently/contracts/identity/sessions';
 import type { InputOf, OutputOf } from '@presently/contracts/kit/operation';
-import type { PasswordChange } from '@presently/contracts/identity/password';
-import type { Success } from '@presently/contracts/kit/empty-messages';
 import { ApiError } from './api-error.js';
 
-/** Calls the gateway answers by itself, which no contract declares. */
-interface GatewayCalls {
-  'POST /api/register': { input: Registration; output: CurrentUser };
-  'POST /api/login': { input: Credentials; output: CurrentUser };
-  'POST /api/logout': { input: object; output: Success };
-  'POST /api/user/password': { input: PasswordChange; output: Success };
-  'DELETE /api/user/delete': { input: object; output: Success };
-  'GET /api/user': { input: object; output: CurrentUser };
-  'GET /api/auth/user': { input: object; output: CurrentUser };
-}
-type ContractCalls = { [R in keyof RouteMap]: { input: InputOf<RouteMap[R]>; output: OutputOf<RouteMap[R]> } };
-type Calls = ContractCalls & GatewayCalls;
-
-export type Route = keyof Calls;
-export type Input<R extends Route> = Calls[R]['input'];
-export type Output<R extends Route> = Calls[R]['output'];
+export type Route = keyof RouteMap;
+export type Input<R extends Route> = InputOf<RouteMap[R]>;
+export type Output<R extends Route> = OutputOf<RouteMap[R]>;
 
 export interface ApiOptions {
   /** Makes a repeated press of one button one effect. */

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@presently/contracts/identity/accounts';
+import type { CurrentUser } from '@presently/contracts/gateway/session';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.js';
 import { api } from './api.js';

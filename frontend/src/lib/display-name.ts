@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@presently/contracts/identity/accounts';
+import type { CurrentUser } from '@presently/contracts/gateway/session';
 
 /** The full name, else the username, else `User`: what the menu says, and what recipients read as the sender. */
 export function displayName(user: Pick<CurrentUser, 'firstName' | 'lastName' | 'username'>): string {

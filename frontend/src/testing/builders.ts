@@ -1,5 +1,5 @@
 import type { Gift } from '@presently/contracts/gifting/gifts';
-import type { CurrentUser } from '@presently/contracts/identity/accounts';
+import type { CurrentUser } from '@presently/contracts/gateway/session';
 import type { Product, Recommendation } from '@presently/contracts/recommendations/ideas';
 
 /** For specs: a gift that has been saved and nothing more, but for what is given. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { manifestOf, services } from '@presently/topology/services';
-import { events, operations } from './catalogue.js';
+import { events, gatewayAddresses, gatewayCalls, operations } from './catalogue.js';
 import { giftAccepted, giftDelivered, giftDeliveryFailed } from './notifications/deliveries.js';
 import { userErased } from './identity/erasure.js';
 import { erasureConfirmations, reactions } from './rights.js';
@@ -17,7 +17,8 @@ describe('the catalogue of operations', () => {
     for (const key of ['name', 'subject'] as const) {
       expect(new Set(operations.map((op) => op[key])).size).toBe(operations.length);
     }
-    const shapes = operations.filter((op) => op.route).map((op) => op.route!.replaceAll(/:\w+/g, ':'));
+    const routes = [...operations, ...gatewayCalls, ...gatewayAddresses].flatMap(({ route }) => route ?? []);
+    const shapes = routes.map((route) => route.replaceAll(/:\w+/g, ':'));
     expect(new Set(shapes).size).toBe(shapes.length);
   });
 

@@ -7,7 +7,10 @@ import { openStorage } from '@presently/service/open-storage';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { AccessGuard } from './access/access.guard.js';
+import { AccountController } from './account/account.controller.js';
+import { CurrentUsers } from './account/current-users.js';
+import { SessionController } from './account/session.controller.js';
+import { SignInStrategy } from './account/sign-in.strategy.js';
 import { GatewayEnv } from './env.js';
 import { Frontend } from './frontend/frontend.js';
 import { PersonalPages } from './frontend/personal-pages.js';
@@ -24,23 +27,21 @@ import { RateLimits } from './http/rate-limits.js';
 import { LiveController } from './live/live.controller.js';
 import { LiveStreams } from './live/live-streams.js';
 import { PlaybackController } from './media/playback.controller.js';
-import { ReceiveRecording } from './media/receive-recording.js';
+import { RecordingReceiver } from './media/recording-receiver.js';
 import { UploadsController } from './media/uploads.controller.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { OptOutController } from './opt-out/opt-out.controller.js';
 import { operationsController } from './operations/operations.controller.js';
 import { UnsubscribeController } from './reminders/unsubscribe.controller.js';
-import { AccountController } from './session/account.controller.js';
-import { CurrentUsers } from './session/current-users.js';
-import { SessionController } from './session/session.controller.js';
+import { RouteCheck } from './routes/route-check.js';
+import { AccessGuard } from './session/access.guard.js';
 import { SessionCookie } from './session/session-cookie.js';
 import { Sessions } from './session/sessions.js';
-import { SignInStrategy } from './session/sign-in.strategy.js';
 import { ZoneCookie } from './session/zone-cookie.js';
 import { TwilioController } from './webhooks/twilio.controller.js';
 import { StripeController } from './webhooks/stripe.controller.js';
 
-/** What is there before Nest is. */
+/** Created before Nest starts. */
 export interface Surroundings {
   env: GatewayEnv;
   frontend: Frontend;
@@ -88,7 +89,8 @@ export class GatewayModule {
         GiftPages,
         LiveStreams,
         PersonalPages,
-        ReceiveRecording,
+        RecordingReceiver,
+        RouteCheck,
         SessionCookie,
         Sessions,
         SharedGifts,

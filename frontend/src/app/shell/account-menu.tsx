@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@presently/contracts/identity/accounts';
+import type { CurrentUser } from '@presently/contracts/gateway/session';
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useSignOut } from '../../features/auth/sign-out.js';

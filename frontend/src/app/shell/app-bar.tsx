@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@presently/contracts/identity/accounts';
+import type { CurrentUser } from '@presently/contracts/gateway/session';
 import { Link, NavLink } from 'react-router-dom';
 import { cn } from '../../ui/class-names.js';
 import { Logo } from '../../ui/logo.js';

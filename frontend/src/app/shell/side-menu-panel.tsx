@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@presently/contracts/identity/accounts';
+import type { CurrentUser } from '@presently/contracts/gateway/session';
 import { LogOut, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { NavLink } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@presently/contracts/identity/accounts';
+import type { CurrentUser } from '@presently/contracts/gateway/session';
 import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.js';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@presently/contracts/identity/accounts';
+import type { CurrentUser } from '@presently/contracts/gateway/session';
 import { maxLength } from '@presently/rules/vocabulary';
 import * as v from 'valibot';
 import { optionalText, requiredText } from '../../forms/rules.js';

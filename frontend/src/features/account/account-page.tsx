@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@presently/contracts/identity/accounts';
+import type { CurrentUser } from '@presently/contracts/gateway/session';
 import { Link } from 'react-router-dom';
 import { useSignedInUser } from '../../lib/current-user.js';
 import { tierNames } from '../../lib/tier-names.js';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@presently/contracts/identity/accounts';
+import type { CurrentUser } from '@presently/contracts/gateway/session';
 import { displayName } from '../../lib/display-name.js';
 import { Badge } from '../../ui/badge.js';
 import { Picture } from '../../ui/picture.js';

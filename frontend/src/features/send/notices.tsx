@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@presently/contracts/identity/accounts';
+import type { CurrentUser } from '@presently/contracts/gateway/session';
 import type { DeliveryMethod } from '@presently/rules/vocabulary';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';

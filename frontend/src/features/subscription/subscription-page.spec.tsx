@@ -1,7 +1,7 @@
 import '../../ui/jsdom-gaps.js';
 import { jest } from '@jest/globals';
 import type { BillingConfig, Subscription, SubscriptionState } from '@presently/contracts/billing/subscriptions';
-import type { CurrentUser } from '@presently/contracts/identity/accounts';
+import type { CurrentUser } from '@presently/contracts/gateway/session';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -24,13 +24,6 @@ export class User {
   @IsISO8601() updatedAt!: string;
 }
 
-/** `GET /api/user` and `GET /api/auth/user`: the user plus what gifting counts for them. Composed by the gateway. */
-export class CurrentUser extends User {
-  @IsInt() giftsUsedThisMonth!: number;
-  /** Gifts per month; -1 is unlimited. */
-  @IsInt() giftLimit!: number;
-}
-
 export class AccountChange {
   /** `Length`, not `MinLength`: class-validator keeps one failure per rule name, and a blank must say "required". */
   @Length(minLength.username, undefined, { message: 'Username must be at least 3 characters' })

@@ -66,15 +66,14 @@ export const isOperation = (value: unknown): value is Operation =>
   isPlainObject(value) && value['kind'] === 'operation';
 
 type InstanceOf<C> = C extends MessageClass<infer T> ? T : never;
-export type InputOf<Op> = Op extends Operation<Route | undefined, infer I> ? I : never;
-export type OutputOf<Op> =
-  Op extends Operation<Route | undefined, infer _I, infer O>
-    ? O extends readonly [infer C]
-      ? InstanceOf<C>[]
-      : O extends { readonly orNull: infer C }
-        ? InstanceOf<C> | null
-        : InstanceOf<O>
-    : never;
+export type InputOf<Call> = Call extends { readonly input: MessageClass<infer I> } ? I : never;
+export type OutputOf<Call> = Call extends { readonly output: infer O }
+  ? O extends readonly [infer C]
+    ? InstanceOf<C>[]
+    : O extends { readonly orNull: infer C }
+      ? InstanceOf<C> | null
+      : InstanceOf<O>
+  : never;
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 

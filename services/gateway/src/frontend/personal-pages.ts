@@ -1,13 +1,13 @@
 import { operations } from '@presently/contracts/catalogue';
+import { getCurrentUser } from '@presently/contracts/gateway/session';
 import type { Operation } from '@presently/contracts/kit/operation';
 import { Problem } from '@presently/messaging/problem';
 import { RpcClient, type CallOptions } from '@presently/messaging/rpc-client';
 import { Clock } from '@presently/service/clock';
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentUsers } from '../account/current-users.js';
 import { RateLimits } from '../http/rate-limits.js';
-import { CurrentUsers } from '../session/current-users.js';
-import { sessionRoutes } from '../session/session.routes.js';
 import { SessionCookie } from '../session/session-cookie.js';
 import { Sessions } from '../session/sessions.js';
 import { ZoneCookie } from '../session/zone-cookie.js';
@@ -63,7 +63,7 @@ export class PersonalPages {
   }
 
   private async read(route: string, call: CallOptions): Promise<unknown> {
-    if (route === sessionRoutes.getUser.route) return this.currentUsers.of(call);
+    if (route === getCurrentUser.route) return this.currentUsers.of(call);
     return this.rpc.call(operationAt.get(route)!, {}, call);
   }
 }

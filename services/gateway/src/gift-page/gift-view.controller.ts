@@ -1,33 +1,14 @@
-import { GiftView, ShareToken } from '@presently/contracts/gifting/shared-gifts';
-import { Success } from '@presently/contracts/kit/empty-messages';
+import { reportGiftSeen, viewGift } from '@presently/contracts/gateway/gift-page';
+import type { GiftView } from '@presently/contracts/gifting/shared-gifts';
+import type { Success } from '@presently/contracts/kit/empty-messages';
 import { Problem } from '@presently/messaging/problem';
-import { Controller, Header, Param, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import { Answers, type DeclaredRoute } from '../access/answers.js';
+import { Controller, Header } from '@nestjs/common';
+import { Answers } from '../routes/answers.js';
+import { Exchange } from '../routes/exchange.js';
 import { SharedGifts } from './shared-gifts.js';
 import { Visitors } from './visitors.js';
 
-/** Hand-written because answers come from the gateway's own cache, and because looking is noted here. */
-const giftViewRoutes = {
-  view: {
-    name: 'gift.view',
-    route: 'GET /api/gifts/view/:shareToken',
-    access: 'public',
-    input: ShareToken,
-    output: GiftView,
-    status: 200,
-  },
-  seen: {
-    name: 'gift.seen',
-    route: 'POST /api/gifts/view/:shareToken/seen',
-    access: 'public',
-    input: ShareToken,
-    output: Success,
-    status: 200,
-  },
-} as const satisfies Record<string, DeclaredRoute>;
-
-/** One answer for every link that opens nothing. */
+/** The same answer for malformed, unknown and erased links. */
 const giftNotFound = () => new Problem('not-found', 404, 'This gift link is invalid or has expired.');
 
 @Controller()
@@ -37,19 +18,18 @@ export class GiftViewController {
     private readonly visitors: Visitors,
   ) {}
 
-  @Answers(giftViewRoutes.view)
+  @Answers(viewGift)
   @Header('referrer-policy', 'no-referrer')
   @Header('x-robots-tag', 'noindex, nofollow, noarchive')
-  async view(@Req() request: FastifyRequest, @Param('shareToken') shareToken: string): Promise<GiftView> {
+  async view({ request, parameters: { shareToken } }: Exchange<typeof viewGift>): Promise<GiftView> {
     const gift = await this.gifts.find(shareToken);
     if (!gift) throw giftNotFound();
     this.visitors.note(request, shareToken, gift);
     return gift.view;
   }
 
-  /** The page's own word that it has been before somebody's eyes: it asks again until it was heard. */
-  @Answers(giftViewRoutes.seen)
-  async seen(@Req() request: FastifyRequest, @Param('shareToken') shareToken: string): Promise<Success> {
+  @Answers(reportGiftSeen)
+  async seen({ request, parameters: { shareToken } }: Exchange<typeof reportGiftSeen>): Promise<Success> {
     const gift = await this.gifts.find(shareToken);
     if (!gift) throw giftNotFound();
     await this.visitors.hear(request, shareToken, gift);

@@ -1,6 +1,6 @@
 import type { NatsConnection } from '@nats-io/transport-node';
 
-/** Whether this process lives and whether it should be given work. */
+/** The state of this process for liveness and readiness. */
 export class Lifecycle {
   isDraining = false;
 
@@ -9,12 +9,12 @@ export class Lifecycle {
     private readonly events: NatsConnection,
   ) {}
 
-  /** A closed connection never comes back; one that is only away does, and is no reason to be restarted. */
+  /** A lost connection is restored by itself. A closed one is not, and the process has to restart. */
   get isAlive(): boolean {
     return !this.rpc.isClosed() && !this.events.isClosed();
   }
 
-  /** Asks the broker, not the services: without one of them the others still serve. */
+  /** Checks the broker only: if one service is down, the routes of the others still work. */
   async isConnected(): Promise<boolean> {
     const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), 500).unref());
     const answers = Promise.all([this.rpc.rtt(), this.events.rtt()]).then(

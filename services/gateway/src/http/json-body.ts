@@ -1,10 +1,12 @@
 import { Problem } from '@presently/messaging/problem';
 import type { FastifyInstance } from 'fastify';
-import { largestRawBody } from './raw-body.js';
+import { json, takes } from './declared-body.js';
 
-/** Bytes of the largest body that is read. */
+/** Bytes of the largest body that is parsed. */
 export const largestBody = 100 * 1024;
-/** Messages nest two or three levels; what nests deeper is an attack on recursion further in. */
+/** Bytes of the largest webhook. */
+const largestRawBody = 256 * 1024;
+/** Messages have two or three levels. A deeper body is an attack on recursive code. */
 const deepest = 16;
 
 function isDeeperThan(levels: number, value: unknown): boolean {
@@ -12,7 +14,10 @@ function isDeeperThan(levels: number, value: unknown): boolean {
   return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
 }
 
-/** Bodies are JSON or refused (415): a form of another site could otherwise be read as one. Prototype keys are refused too. */
+/**
+ * Parses JSON bodies and refuses all other types with 415, because a form of another site could be read as a body. Refuses
+ * prototype keys. A route that declares `application/json` receives the text unparsed: its signature covers every byte.
+ */
 export function acceptJsonOnly(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();
@@ -20,7 +25,7 @@ export function acceptJsonOnly(fastify: FastifyInstance): void {
     'application/json',
     { parseAs: 'string', bodyLimit: largestRawBody },
     (request, text, done) => {
-      if (request.routeOptions.config.takesRawJson) return done(null, text);
+      if (takes(request, json)) return done(null, text);
       if (text.length > largestBody) return done(new Problem('too-large', 413, 'That is too much at once'));
       if (text === '') return done(null, undefined);
       void parse(request, text as string, (error, body) => {

@@ -1,13 +1,14 @@
 import { Problem } from '@presently/messaging/problem';
 import type { FastifyInstance } from 'fastify';
+import { recording, takes } from './declared-body.js';
 
 /**
- * Bodies arrive within a time, however small they are: one that comes letter by letter is a way of holding a
- * connection. Recordings are measured by themselves, since a poor line takes long for them.
+ * Refuses a body that has not arrived within `patienceMs`: slow bodies hold connections. Recordings have a limit of their
+ * own, because a slow line needs longer for them.
  */
 export function expectPromptBodies(fastify: FastifyInstance, patienceMs: number): void {
   fastify.addHook('preParsing', (request, _reply, body, done) => {
-    if (!request.routeOptions.config.takesRecordings && !request.raw.complete) {
+    if (!takes(request, recording) && !request.raw.complete) {
       const late = setTimeout(() => body.emit('error', tooSlow()), patienceMs);
       const settle = () => clearTimeout(late);
       body.once('end', settle).once('error', settle).once('close', settle);

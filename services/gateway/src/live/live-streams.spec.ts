@@ -3,7 +3,7 @@ import { giftViewed } from '@presently/contracts/gifting/shared-gifts';
 import type { Event } from '@presently/contracts/kit/event';
 import type { EventBroadcasts } from '@presently/service/event-broadcasts';
 import type { Readable } from 'node:stream';
-import type { Session } from '../session/sessions.js';
+import type { Session } from '../http/session.js';
 import { LiveStreams } from './live-streams.js';
 
 const session: Session = {

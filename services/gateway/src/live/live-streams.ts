@@ -1,3 +1,4 @@
+import type { LiveGift } from '@presently/contracts/gateway/live';
 import { senderTierApplied } from '@presently/contracts/gifting/usage';
 import { subscriptionChanged } from '@presently/contracts/billing/subscriptions';
 import { userTierApplied } from '@presently/contracts/identity/tier';
@@ -11,18 +12,7 @@ import { onSessionRevoked } from '@presently/messaging/revoked-sessions';
 import { EventBroadcasts } from '@presently/service/event-broadcasts';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { PassThrough, type Readable } from 'node:stream';
-import type { Session } from '../session/sessions.js';
-
-/** What a stream tells of a gift: something about it is new, look again. */
-export interface GiftHint {
-  kind: 'viewed' | 'progressed';
-  giftId: string;
-}
-
-/** What a stream tells of the user: their plan is another one now. */
-export interface UserHint {
-  kind: 'plan';
-}
+import type { Session } from '../http/session.js';
 
 const mostPerUser = 10;
 /** Proxies end connections on which nothing moves. */
@@ -88,7 +78,7 @@ export class LiveStreams implements OnModuleDestroy {
     this.stopObserving();
   }
 
-  private tell(userId: string, event: 'gift' | 'user', hint: GiftHint | UserHint): void {
+  private tell(userId: string, event: 'gift' | 'user', hint: LiveGift | { kind: 'plan' }): void {
     const frame = `event: ${event}\ndata: ${JSON.stringify(hint)}\n\n`;
     for (const stream of this.byUser.get(userId) ?? []) write(stream, frame);
   }

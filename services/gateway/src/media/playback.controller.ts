@@ -1,17 +1,18 @@
 import { mediaFormats, mediaKinds, mediaType, type MediaFormat } from '@presently/rules/vocabulary';
 import { notFound } from '@presently/messaging/problem';
 import { ObjectStorage } from '@presently/service/object-storage';
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { playRecording } from '@presently/contracts/gateway/recordings';
+import { Controller } from '@nestjs/common';
 import { Readable } from 'node:stream';
-import { AllowedTo } from '../access/answers.js';
+import { Answers } from '../routes/answers.js';
+import { Exchange } from '../routes/exchange.js';
 import { byteRangeOf } from './byte-range.js';
 import { storageUnavailable } from './storage-unavailable.js';
 
-/** A recording comes from a stranger: nothing but a player may make anything of it. */
+/** A recording comes from a stranger: browsers may only play it. */
 const headers = {
   'accept-ranges': 'bytes',
-  // Never changes; but a removed one should not be played from caches for long.
+  // A recording never changes, but caches should drop a removed one soon.
   'cache-control': 'private, max-age=3600',
   'content-disposition': 'inline',
   'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
@@ -19,19 +20,13 @@ const headers = {
   'x-robots-tag': 'noindex, nofollow, noarchive',
 };
 
-/** Plays recordings to whoever has the address, which is as hard to guess as a gift's link and stands on its page. */
+/** Serves recordings. Their addresses are as hard to guess as the links of gifts. */
 @Controller()
 export class PlaybackController {
   constructor(private readonly storage: ObjectStorage) {}
 
-  @Get('/media/:kind/:name')
-  @AllowedTo('public')
-  async play(
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-    @Param('kind') kind: string,
-    @Param('name') name: string,
-  ): Promise<void> {
+  @Answers(playRecording)
+  async play({ request, reply, parameters: { kind, name } }: Exchange<typeof playRecording>): Promise<void> {
     const type = typeOf(kind, name);
     if (!type) throw notFound('Recording');
     const key = `${kind}/${name}`;
@@ -54,7 +49,7 @@ export class PlaybackController {
   }
 }
 
-/** What the name says to be played as; undefined for what cannot be the name of a recording. */
+/** The content type by the file name; `undefined` for a name that no recording can have. */
 function typeOf(kind: string, name: string): string | undefined {
   const knownKind = mediaKinds.find((known) => known === kind);
   const [, extension] = /^[\w-]{32}\.([a-z\d]{3,4})$/.exec(name) ?? [];

@@ -1,24 +1,15 @@
-import { RouteConfig } from '@nestjs/platform-fastify';
 import { Problem } from '@presently/messaging/problem';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage } from 'node:http';
+import { recording, takes } from '../http/declared-body.js';
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    takesRecordings?: boolean;
-  }
-}
-
-/** Lets a route have the body of a recording, as it comes. */
-export const TakesRecordings = () => RouteConfig({ takesRecordings: true });
-
-/** How long somebody whose request has been answered may go on sending, in milliseconds. */
+/** How long a browser may go on sending after its request has been answered, in milliseconds. */
 const lingerMs = 5_000;
 
-/** Bodies of audio and video are handed on unread, to the routes that take them; others refuse them like any type but JSON. */
+/** Gives the body of a recording, as a stream, to the routes that declare one. All other routes refuse it. */
 export function acceptRecordings(fastify: FastifyInstance): void {
   fastify.addContentTypeParser(/^(audio|video)\//, (request, body, done) => {
-    if (request.routeOptions.config.takesRecordings) done(null, body);
+    if (takes(request, recording)) done(null, body);
     else done(new Problem('unsupported-media-type', 415, 'Send the body as application/json'));
   });
   fastify.addHook('onResponse', (request, _reply, done) => {
@@ -27,7 +18,7 @@ export function acceptRecordings(fastify: FastifyInstance): void {
   });
 }
 
-/** A browser reads a refusal only while its connection stands, so what it still sends is thrown away for a moment. */
+/** Discards the rest of the body for a moment: a browser reads a refusal only while its connection is open. */
 function letGo(request: IncomingMessage): void {
   const cutOff = setTimeout(() => request.destroy(), lingerMs).unref();
   request.once('close', () => clearTimeout(cutOff)).resume();

@@ -1,5 +1,6 @@
+import type { CookieEffect, GatewayCall } from '@presently/contracts/kit/gateway-call';
 import type { OutputShape } from '@presently/contracts/kit/operation';
-import type { DeclaredRoute } from '../access/answers.js';
+import type { RoutedOperation } from '../routes/declared-route.js';
 import { Schemas, type Schema } from './schemas.js';
 
 const problem: Schema = {
@@ -27,12 +28,14 @@ const summaryOf = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The OpenAPI 3.1 description of all that is declared: nothing in it is written by hand twice. */
-export function describeApi(routes: readonly DeclaredRoute[], server: string): Record<string, unknown> {
+type ApiCall = RoutedOperation | GatewayCall;
+
+/** The OpenAPI 3.1 description of everything that contracts declare for browsers. */
+export function describeApi(calls: readonly ApiCall[], server: string): object {
   const schemas = new Schemas();
   schemas.byName['Problem'] = problem;
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const declared of routes) {
+  for (const declared of calls) {
     const [method, template] = declared.route.split(' ') as [string, string];
     const path = template.replaceAll(/:(\w+)/g, '{$1}');
     (paths[path] ??= {})[method.toLowerCase()] = describe(declared, method, template, schemas);
@@ -51,12 +54,12 @@ export function describeApi(routes: readonly DeclaredRoute[], server: string): R
   };
 }
 
-function describe(declared: DeclaredRoute, method: string, template: string, schemas: Schemas) {
-  const { name, access, input, output, status, consumes, partial, produces = 'application/json' } = declared;
+function describe(call: ApiCall, method: string, template: string, schemas: Schemas) {
+  const { name, access, input } = call;
   const inPath = [...template.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter!);
   schemas.refer(input);
   const { properties = {}, required = [] } = schemas.byName[input.name]!;
-  const beside = Object.keys(properties).filter((field) => !inPath.includes(field));
+  const elsewhere = Object.keys(properties).filter((field) => !inPath.includes(field));
   const isQuery = method === 'GET';
   const parameter = (where: 'path' | 'query') => (field: string) => ({
     name: field,
@@ -69,23 +72,17 @@ function describe(declared: DeclaredRoute, method: string, template: string, sch
     summary: summaryOf(name),
     tags: [name.split('.')[0]],
     ...(access !== 'public' && { security: [{ session: [] }] }),
-    parameters: [...inPath.map(parameter('path')), ...(isQuery ? beside.map(parameter('query')) : [])],
+    parameters: [...inPath.map(parameter('path')), ...(isQuery ? elsewhere.map(parameter('query')) : [])],
     ...(!isQuery &&
-      beside.length > 0 && {
+      elsewhere.length > 0 && {
         requestBody: {
-          required: beside.some((field) => required.includes(field)),
+          required: elsewhere.some((field) => required.includes(field)),
           content: { 'application/json': { schema: bodySchema(input.name, inPath, schemas) } },
         },
       }),
-    ...(consumes && { requestBody: { required: true, content: binary(consumes) } }),
+    ...('consumes' in call && { requestBody: { required: true, content: binary(call.consumes ?? []) } }),
     responses: {
-      [status]: {
-        description: partial ? `Done; asked for events: \`${partial.event}\` for each part, then \`done\`` : 'Done',
-        content: {
-          [produces]: { schema: shapeOf(output, schemas) },
-          ...(partial && { 'text/event-stream': { schema: schemas.refer(partial.data) } }),
-        },
-      },
+      [call.status]: success(call, schemas),
       400: refusal('The request is not valid'),
       ...(access !== 'public' && { 401: refusal('Nobody is signed in') }),
       429: refusal('Too much at once; see Retry-After'),
@@ -94,11 +91,38 @@ function describe(declared: DeclaredRoute, method: string, template: string, sch
   };
 }
 
-/** A body that is a file and no JSON. */
+const cookieEffects: Record<CookieEffect, string> = {
+  set: 'Sets the session cookie',
+  renewed: 'Extends the session cookie',
+  cleared: 'Clears the session cookie',
+};
+
+function success(call: ApiCall, schemas: Schemas) {
+  const schema = shapeOf(call.output, schemas);
+  if (call.kind === 'operation') {
+    const { partial } = call;
+    if (!partial) return { description: 'Done', content: { 'application/json': { schema } } };
+    return {
+      description: `Done; asked for events: \`${partial.event}\` for each part, then \`done\``,
+      content: {
+        'application/json': { schema },
+        'text/event-stream': { schema: schemas.refer(partial.data) },
+      },
+    };
+  }
+  const { produces = 'application/json', cookie } = call;
+  return {
+    description: 'Done',
+    ...(cookie && { headers: { 'Set-Cookie': { description: cookieEffects[cookie], schema: { type: 'string' } } } }),
+    content: { [produces]: { schema } },
+  };
+}
+
+/** The content of a body that is a file. */
 const binary = (types: readonly string[]) =>
   Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
 
-/** The input without what the path already says, which a body may leave out. */
+/** The input without the path parameters. */
 function bodySchema(name: string, inPath: readonly string[], schemas: Schemas): Schema {
   if (inPath.length === 0) return { $ref: `#/components/schemas/${name}` };
   const body = `${name}Body`;

@@ -1,24 +1,21 @@
-import type { Operation, Route } from '@presently/contracts/kit/operation';
+import type { Operation } from '@presently/contracts/kit/operation';
 import { parseMessage } from '@presently/messaging/messages';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { Controller, Header, Inject, Req, Res, type Type } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Answers, type DeclaredRoute } from '../access/answers.js';
 import { idempotencyKeyOf, timeZoneOf } from '../http/call-headers.js';
-import { inputOf } from './input-of.js';
+import { isRouted, MapsRoute, type RoutedOperation } from '../routes/declared-route.js';
+import { inputOf } from '../routes/input-of.js';
 import { inParts, wantsEvents } from './in-parts.js';
 import { whileWanted } from './while-wanted.js';
 
-type RoutedOperation = Operation<Route> & DeclaredRoute;
-const isRouted = (op: Operation): op is RoutedOperation => op.route !== undefined && op.access !== 'internal';
-
-/** Takes a request to the service that answers its operation. */
+/** Passes requests on to the service that answers their operation. */
 class Calls {
   constructor(readonly rpc: RpcClient) {}
 
   /**
-   * The service has whitelisted its answer: it goes to the browser as it is, without being read here.
-   * @param reply of an operation that ends when its browser goes; of any other it is not asked for.
+   * Returns the answer unparsed, because the service has whitelisted it.
+   * @param reply only for an operation that is cancelled when its browser disconnects
    */
   async pass(op: RoutedOperation, request: FastifyRequest, reply?: FastifyReply): Promise<unknown> {
     const input = parseMessage(op.input, inputOf(request));
@@ -36,7 +33,7 @@ class Calls {
   }
 }
 
-/** A controller with one handler for every operation that has a route: nothing about a plain call is written by hand. */
+/** A controller with one handler for every operation that has a route. */
 export function operationsController(operations: readonly Operation[]): Type {
   class OperationsController extends Calls {}
   const { prototype } = OperationsController;
@@ -46,7 +43,7 @@ export function operationsController(operations: readonly Operation[]): Type {
     };
     Object.defineProperty(prototype, op.name, { value: handle, configurable: true, writable: true });
     const descriptor = Object.getOwnPropertyDescriptor(prototype, op.name)!;
-    Answers(op)(prototype, op.name, descriptor);
+    MapsRoute(op)(prototype, op.name, descriptor);
     Header('content-type', 'application/json; charset=utf-8')(prototype, op.name, descriptor);
     Req()(prototype, op.name, 0);
     if (op.isCancellable) Res({ passthrough: true })(prototype, op.name, 1);

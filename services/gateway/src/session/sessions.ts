@@ -1,5 +1,4 @@
 import { resolveSession, signOut } from '@presently/contracts/identity/sessions';
-import type { Caller } from '@presently/messaging/call-context';
 import { Problem } from '@presently/messaging/problem';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { hashSessionToken, onSessionRevoked } from '@presently/messaging/revoked-sessions';
@@ -8,26 +7,10 @@ import { EventBroadcasts } from '@presently/service/event-broadcasts';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { LoadingCache } from '../http/loading-cache.js';
+import type { Session } from '../http/session.js';
 import { SessionCookie } from './session-cookie.js';
 
-/** A session that identity has vouched for. */
-export interface Session {
-  caller: Caller;
-  /** The cookie's value. */
-  token: string;
-  /** How the token is named where it is not to be seen. */
-  hash: string;
-  expiresAt: Date;
-}
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Set where a handler's access asks for somebody signed in. */
-    session?: Session;
-  }
-}
-
-/** Who is behind a cookie. Identity knows; what it has said is believed for five seconds, or until a session is revoked. */
+/** Resolves cookies to sessions through identity. Caches an answer for five seconds, or until the session is revoked. */
 @Injectable()
 export class Sessions {
   private readonly cache = new LoadingCache<Session>({ max: 50_000, ttl: 5_000 });
@@ -42,8 +25,8 @@ export class Sessions {
   }
 
   /**
-   * The session of a request, null without one.
-   * @throws Problem `service-unavailable` when identity cannot be asked: somebody signed in is never taken for a stranger.
+   * The session of a request, or null.
+   * @throws Problem `service-unavailable` if identity does not answer: a signed-in user must not look signed out.
    */
   async of(request: FastifyRequest): Promise<Session | null> {
     const token = this.cookie.read(request);
@@ -71,7 +54,7 @@ export class Sessions {
     this.forget(token);
   }
 
-  /** Identity has ended a session and tells the other replicas; here the very next request must know. */
+  /** Identity notifies the other replicas of a session that has ended. This one must refuse the very next request. */
   forget(token: string): void {
     this.cache.forget(hashSessionToken(token));
   }

@@ -1,26 +1,22 @@
+import { twilioWebhook } from '@presently/contracts/gateway/webhooks';
 import { receiveTwilioWebhook } from '@presently/contracts/notifications/twilio-webhook';
-import { Problem } from '@presently/messaging/problem';
 import { parseMessage } from '@presently/messaging/messages';
+import { Problem } from '@presently/messaging/problem';
 import { RpcClient } from '@presently/messaging/rpc-client';
-import { Controller, Header, HttpCode, Post, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import { AllowedTo } from '../access/answers.js';
-import { TakesForms } from '../http/form-body.js';
+import { Controller } from '@nestjs/common';
+import { Answers } from '../routes/answers.js';
+import { Exchange } from '../routes/exchange.js';
 
-/** TwiML: nothing to answer. What is to be said to STOP, Twilio says by itself. */
-const nothingToSay = '<?xml version="1.0" encoding="UTF-8"?><Response/>';
+/** An empty TwiML answer: Twilio itself answers STOP. */
+const emptyAnswer = '<?xml version="1.0" encoding="UTF-8"?><Response/>';
 
-/** Hands on what Twilio posts, letter by letter: whoever holds Twilio's secret tells whether it is Twilio's. */
+/** Passes Twilio's messages on unchanged. Notifications holds the secret and checks the signature. */
 @Controller()
 export class TwilioController {
   constructor(private readonly rpc: RpcClient) {}
 
-  @Post('/api/webhooks/twilio')
-  @AllowedTo('public')
-  @TakesForms()
-  @HttpCode(200)
-  @Header('content-type', 'text/xml; charset=utf-8')
-  async receive(@Req() { headers, url, body }: FastifyRequest): Promise<string> {
+  @Answers(twilioWebhook)
+  async receive({ request: { headers, url, body }, reply }: Exchange<typeof twilioWebhook>): Promise<void> {
     const signature = headers['x-twilio-signature'];
     if (typeof signature !== 'string' || typeof body !== 'string') {
       throw new Problem('webhook.signature-invalid', 403, 'Twilio has not signed this');
@@ -28,6 +24,6 @@ export class TwilioController {
     const queryAt = url.indexOf('?');
     const query = queryAt < 0 ? '' : url.slice(queryAt);
     await this.rpc.call(receiveTwilioWebhook, parseMessage(receiveTwilioWebhook.input, { signature, query, body }));
-    return nothingToSay;
+    void reply.type('text/xml; charset=utf-8').send(emptyAnswer);
   }
 }

@@ -15,8 +15,8 @@ const cannotBeKept = 'Recordings cannot be kept right now. Please try again shor
 
 /** Takes a recording from a browser into the object storage, a few hundred kilobytes of it in memory at a time. */
 @Injectable()
-export class ReceiveRecording {
-  private readonly logger = new Logger(ReceiveRecording.name);
+export class RecordingReceiver {
+  private readonly logger = new Logger(RecordingReceiver.name);
 
   constructor(
     private readonly rpc: RpcClient,
@@ -24,8 +24,8 @@ export class ReceiveRecording {
     private readonly env: GatewayEnv,
   ) {}
 
-  /** @param announced bytes that are said to come; undefined when nobody says. */
-  async run(kind: MediaKind, body: Readable, announced: number | undefined, caller: Caller): Promise<Upload> {
+  /** @param announced bytes, by `Content-Length`; `undefined` without one */
+  async receive(kind: MediaKind, body: Readable, announced: number | undefined, caller: Caller): Promise<Upload> {
     const most = mediaLimits[kind].bytes;
     if (announced !== undefined && announced > most) throw tooLarge(most);
     const incoming = new Incoming(body, { most, patienceMs: this.env.UPLOAD_PATIENCE_MS });

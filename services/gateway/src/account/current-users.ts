@@ -1,5 +1,6 @@
 import { getUsage } from '@presently/contracts/gifting/usage';
-import { CurrentUser, getUser, type User } from '@presently/contracts/identity/accounts';
+import { CurrentUser } from '@presently/contracts/gateway/session';
+import { getUser, type User } from '@presently/contracts/identity/accounts';
 import { giftLimits } from '@presently/rules/vocabulary';
 import type { CallOptions } from '@presently/messaging/rpc-client';
 import { RpcClient } from '@presently/messaging/rpc-client';
@@ -7,10 +8,10 @@ import { Injectable, Logger } from '@nestjs/common';
 
 type Usage = Pick<CurrentUser, 'giftsUsedThisMonth' | 'giftLimit'>;
 
-/** How long the count of gifts may keep the user waiting, in milliseconds: without it every page would stand still. */
+/** Longest wait for the count of gifts, in milliseconds: every page needs the user first. */
 const usagePatience = 300;
 
-/** The current user as the browser knows them: identity's row and gifting's count, in one. */
+/** Composes the current user from identity's row and gifting's count. */
 @Injectable()
 export class CurrentUsers {
   private readonly logger = new Logger(CurrentUsers.name);
@@ -22,7 +23,7 @@ export class CurrentUsers {
     return present(user, usage);
   }
 
-  /** For somebody who has signed in this moment. */
+  /** For a user who has just signed in. */
   async with(user: User, call: CallOptions): Promise<CurrentUser> {
     return present(user, await this.usage(call));
   }
@@ -35,7 +36,7 @@ export class CurrentUsers {
   }
 }
 
-/** Without gifting nothing is counted, and the tier tells the limit; the limit itself is enforced where gifts are sent. */
+/** Without an answer of gifting the count is 0 and the tier gives the limit. Gifting enforces the limit when gifts are sent. */
 function present(user: User, usage: Usage | undefined): CurrentUser {
   const { giftsUsedThisMonth, giftLimit } = usage ?? {
     giftsUsedThisMonth: 0,

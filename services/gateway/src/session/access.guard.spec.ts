@@ -1,7 +1,13 @@
 import type { ExecutionContext } from '@nestjs/common';
-import type { Session, Sessions } from '../session/sessions.js';
+import { Nothing } from '@presently/contracts/kit/empty-messages';
+import { gatewayCall, type GatewayCall } from '@presently/contracts/kit/gateway-call';
+import type { Session } from '../http/session.js';
+import { MapsRoute } from '../routes/declared-route.js';
 import { AccessGuard } from './access.guard.js';
-import { AllowedTo } from './answers.js';
+import type { Sessions } from './sessions.js';
+
+const AllowedTo = (access: GatewayCall['access']) =>
+  MapsRoute(gatewayCall('test.call', { route: 'GET /api/test', access, input: Nothing, output: Nothing }));
 
 class Handlers {
   undeclared() {}
@@ -28,21 +34,21 @@ function ask(handler: keyof Handlers, session: Session | null): Promise<boolean>
   return new AccessGuard(sessions, limits as never).canActivate(context as unknown as ExecutionContext);
 }
 
-describe('who may call a handler', () => {
-  it('is nobody, not even an administrator, where the handler does not say', async () => {
+describe('the access guard', () => {
+  it('refuses everyone, also administrators, where the handler declares nothing', async () => {
     await expect(ask('undeclared', aSession(true))).rejects.toMatchObject({ status: 403 });
   });
 
-  it('is anybody where it says public', async () => {
+  it('allows everyone to call a public handler', async () => {
     await expect(ask('open', null)).resolves.toBe(true);
   });
 
-  it('is somebody signed in where it says user', async () => {
+  it('allows signed-in users to call a user handler', async () => {
     await expect(ask('own', null)).rejects.toMatchObject({ status: 401, code: 'unauthenticated' });
     await expect(ask('own', aSession(false))).resolves.toBe(true);
   });
 
-  it('is an administrator where it says admin', async () => {
+  it('allows only administrators to call an admin handler', async () => {
     await expect(ask('rule', null)).rejects.toMatchObject({ status: 401 });
     await expect(ask('rule', aSession(false))).rejects.toMatchObject({ status: 403, code: 'forbidden' });
     await expect(ask('rule', aSession(true))).resolves.toBe(true);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Lifecycle } from '../health/lifecycle.js';
+import type { Lifecycle } from './lifecycle.js';
 
-/** Once the process is to end, every answer closes its connection: what a balancer keeps open would be cut later. */
+/** While the process drains, every answer closes its connection; otherwise shutdown would cut it. */
 export function letConnectionsGo(fastify: FastifyInstance, lifecycle: Lifecycle): void {
   fastify.addHook('onSend', (_request, reply, _payload, done) => {
     if (lifecycle.isDraining) reply.header('connection', 'close');

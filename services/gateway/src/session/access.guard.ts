@@ -2,10 +2,10 @@ import { forbidden, unauthenticated } from '@presently/messaging/problem';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { RateLimits } from '../http/rate-limits.js';
-import { Sessions } from '../session/sessions.js';
-import { accessOf, type DeclaredRoute } from './answers.js';
+import { declaredRouteOf } from '../routes/declared-route.js';
+import { Sessions } from './sessions.js';
 
-/** Lets a request reach its handler only as the handler's declaration allows; a handler without one answers nobody. */
+/** Lets a request reach its handler as the declaration of the route allows. Refuses every request to a handler without one. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -14,9 +14,9 @@ export class AccessGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const access = Reflect.getMetadata(accessOf, context.getHandler()) as DeclaredRoute['access'] | undefined;
+    const access = declaredRouteOf(context.getHandler())?.access;
+    if (access === undefined) throw forbidden();
     if (access === 'public') return true;
-    if (access !== 'user' && access !== 'admin') throw forbidden();
 
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const session = await this.sessions.of(request);

@@ -1,0 +1,21 @@
+import { GiftView, ShareToken } from '../gifting/shared-gifts.js';
+import { Success } from '../kit/empty-messages.js';
+import { gatewayAddress, gatewayCall } from '../kit/gateway-call.js';
+
+/** The page of a gift. Loading it is no view: mail scanners load it too. */
+export const showGiftPage = gatewayAddress('gift.show', { route: 'GET /gift/:shareToken', access: 'public' });
+
+/** What the page shows, as JSON. Counts as a view if the visitor looks like a person. */
+export const viewGift = gatewayCall('gift.view', {
+  route: 'GET /api/gifts/view/:shareToken',
+  access: 'public',
+  input: ShareToken,
+  output: GiftView,
+});
+/** The page sends this once it has been visible, and again until it succeeds. */
+export const reportGiftSeen = gatewayCall('gift.seen', {
+  route: 'POST /api/gifts/view/:shareToken/seen',
+  access: 'public',
+  input: ShareToken,
+  output: Success,
+});

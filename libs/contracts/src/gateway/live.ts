@@ -1,0 +1,18 @@
+import { IsIn, IsUUID } from 'class-validator';
+import { Nothing } from '../kit/empty-messages.js';
+import { gatewayCall } from '../kit/gateway-call.js';
+
+/** The data of an event named `gift`. An event named `user` has `{ kind: 'plan' }`: the user's plan has changed. */
+export class LiveGift {
+  @IsIn(['viewed', 'progressed']) kind!: 'viewed' | 'progressed';
+  @IsUUID() giftId!: string;
+}
+
+/** Server-sent events for the open pages of a user. */
+export const listen = gatewayCall('live.listen', {
+  route: 'GET /api/live',
+  access: 'user',
+  input: Nothing,
+  output: LiveGift,
+  produces: 'text/event-stream',
+});

@@ -1,0 +1,25 @@
+import { Upload } from '../gifting/uploads.js';
+import { Nothing } from '../kit/empty-messages.js';
+import { gatewayAddress, gatewayCall } from '../kit/gateway-call.js';
+
+/** The body is the recording; the gateway streams it into the object storage. */
+export const sendVoiceNote = gatewayCall('uploads.sendVoiceNote', {
+  route: 'POST /api/uploads/voice',
+  access: 'user',
+  input: Nothing,
+  output: Upload,
+  status: 201,
+  consumes: ['audio/*', 'video/*'],
+});
+/** Like {@link sendVoiceNote}, for a video message. */
+export const sendVideoMessage = gatewayCall('uploads.sendVideoMessage', {
+  route: 'POST /api/uploads/video',
+  access: 'user',
+  input: Nothing,
+  output: Upload,
+  status: 201,
+  consumes: ['video/*'],
+});
+
+/** Answers byte ranges. */
+export const playRecording = gatewayAddress('recordings.play', { route: 'GET /media/:kind/:name', access: 'public' });

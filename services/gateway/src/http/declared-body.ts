@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Media types of the body, where the route does not take parsed JSON. */
+    consumes?: readonly string[];
+  }
+}
+
+/** Whether the declaration of the requested route names a media type that matches. */
+export const takes = ({ routeOptions: { config } }: FastifyRequest, type: RegExp): boolean =>
+  config.consumes?.some((declared) => type.test(declared)) ?? false;
+
+export const json = /^application\/json$/;
+export const form = /^(application\/x-www-form-urlencoded|multipart\/form-data)$/;
+export const recording = /^(audio|video)\//;

@@ -1,0 +1,18 @@
+import type { Caller } from '@presently/messaging/call-context';
+
+/** A session that identity has confirmed. */
+export interface Session {
+  caller: Caller;
+  /** The value of the cookie. */
+  token: string;
+  /** Hash of {@link token}: names the session in caches and logs. */
+  hash: string;
+  expiresAt: Date;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set on routes whose access is `user` or `admin`. */
+    session?: Session;
+  }
+}

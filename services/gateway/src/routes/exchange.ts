@@ -1,0 +1,51 @@
+import type { GatewayAddress, GatewayCall } from '@presently/contracts/kit/gateway-call';
+import type { InputOf } from '@presently/contracts/kit/operation';
+import { isPlainObject } from '@presently/contracts/kit/plain-object';
+import { declaredFields, parseMessage } from '@presently/messaging/messages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Session } from '../http/session.js';
+import { inputOf } from './input-of.js';
+
+type Declared = GatewayCall | GatewayAddress;
+
+/** The path parameters of a route: `/api/gifts/view/:shareToken` has `{ shareToken: string }`. */
+export type ParametersOf<R extends string> = R extends `${string}:${infer Name}/${infer Rest}`
+  ? Record<Name, string> & ParametersOf<Rest>
+  : R extends `${string}:${infer Name}`
+    ? Record<Name, string>
+    : unknown;
+
+/** One request to a declared route, and its reply. */
+export class Exchange<D extends Declared> {
+  constructor(
+    private readonly declared: D,
+    readonly request: FastifyRequest,
+    readonly reply: FastifyReply,
+  ) {}
+
+  /** Path parameters, not validated. */
+  get parameters(): ParametersOf<D['route']> {
+    return this.request.params as ParametersOf<D['route']>;
+  }
+
+  /** The session of the caller. Only routes for signed-in users have one. */
+  get session(): D['access'] extends 'public' ? undefined : Session {
+    return this.request.session as D['access'] extends 'public' ? undefined : Session;
+  }
+
+  /**
+   * The declared input.
+   * @throws Problem `invalid-input`
+   */
+  input(this: Exchange<D & GatewayCall>): InputOf<D> {
+    const { input, ignores } = this.declared;
+    const given = inputOf(this.request);
+    return parseMessage(input, ignores ? withoutFieldsOf(ignores, input, given) : given) as InputOf<D>;
+  }
+}
+
+function withoutFieldsOf(ignored: GatewayCall['input'], input: GatewayCall['input'], given: unknown): unknown {
+  if (!isPlainObject(given)) return given;
+  const [dropped, kept] = [ignored, input].map((type) => new Set(declaredFields(type).map(({ name }) => name)));
+  return Object.fromEntries(Object.entries(given).filter(([name]) => kept!.has(name) || !dropped!.has(name)));
+}
