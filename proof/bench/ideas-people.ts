@@ -1,4 +1,4 @@
-import type { OccasionType } from '@presently/contracts/vocabulary';
+import type { OccasionType } from '@presently/rules/vocabulary';
 
 /** Sixty people as givers describe them: who they are, what they like (often in words of their own), and what comes up. */
 const lines = `
