@@ -1,3 +1,5 @@
+import type { Manifest } from '../../libs/topology/src/manifest.ts';
+import { manifests, services } from '../../libs/topology/src/services.ts';
 import {
   ofKind,
   podsOf,
@@ -29,25 +31,22 @@ interface Policy {
 /** Networks that nobody on the internet has: what speaks to the world must not reach them. */
 const ownNetworks = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16', '100.64.0.0/10'];
 
-const store = ['database:5432', 'nats:4222'];
-const telemetry = ['monitoring:4318'];
+const ofManifest = (manifest: Manifest): string[] => [
+  ...(manifest.database ? ['database:5432'] : []),
+  'nats:4222',
+  'monitoring:4318',
+  ...(manifest.internet?.ports ?? []).map((port) => `internet:${port}`),
+];
 
 /** What each kind of pod may reach, by the label `app.kubernetes.io/name`, beside the resolver of names. */
 const mayReach: Record<string, string[]> = {
-  gateway: ['nats:4222', ...telemetry, 'internet:443'],
-  identity: [...store, ...telemetry],
-  gifting: [...store, ...telemetry, 'internet:443', 'internet:80'],
-  recommendations: [...store, ...telemetry, 'internet:443'],
-  notifications: [...store, ...telemetry, 'internet:443', 'internet:465', 'internet:587'],
-  billing: [...store, ...telemetry, 'internet:443'],
-  social: [...store, ...telemetry, 'internet:443'],
+  ...Object.fromEntries(manifests.map((manifest) => [manifest.name, ofManifest(manifest)])),
   nats: ['nats:6222'],
   streams: ['nats:4222'],
   sandbox: ['gateway:8080'],
   postgres: [],
 };
 const ofTrying = ['sandbox:8090', 'sandbox:1025'];
-const servicesOfOurs = ['identity', 'gifting', 'recommendations', 'notifications', 'billing', 'social'];
 
 const nameOf = (labels: Labels): string => labels['app.kubernetes.io/name'] ?? '';
 
@@ -55,7 +54,7 @@ function expectedOf(labels: Labels, isTrying: boolean): string[] | undefined {
   const name = nameOf(labels);
   if (labels['app.kubernetes.io/component'] === 'database-job') return ['database:5432'];
   const expected = mayReach[name];
-  return isTrying && servicesOfOurs.includes(name) ? [...expected!, ...ofTrying] : expected;
+  return isTrying && services.some((service) => service === name) ? [...expected!, ...ofTrying] : expected;
 }
 
 const policiesFor = (stack: Stack, labels: Labels, type: 'Ingress' | 'Egress'): Policy[] =>

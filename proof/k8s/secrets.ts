@@ -62,12 +62,12 @@ const generatedSecrets = (stack: Stack): Keys =>
     ]),
   );
 
-/** Rows such as "| `identity` | `DATABASE_URL`, `NATS_URL` |"; a name that several secrets share is `<service>-owner`. */
+/** Rows such as "| `billing` | `DATABASE_URL`, `NATS_URL` | |". */
 export function documentedSecrets(root: string): Keys {
   const text = readFileSync(join(root, 'docs/deploy.md'), 'utf8');
-  const [, table = ''] = text.split('<!-- secrets -->');
+  const [, table = ''] = /<!-- derived: secrets -->(.*?)<!-- end of derived -->/s.exec(text) ?? [];
   const documented: Keys = new Map();
-  for (const [, name, keys] of table.matchAll(/^\| `([\w-]+)` \| ([^|]*)\|/gm))
+  for (const [, name, keys] of table.matchAll(/^\| `([\w-]+)` \|(.*)\|$/gm))
     documented.set(name!, new Set([...keys!.matchAll(/`(\w+)`/g)].map(([, key]) => key!)));
   return documented;
 }

@@ -1,5 +1,17 @@
+import { kubernetesBase } from './kubernetes/base.ts';
+import { kubernetesPasswords } from './kubernetes/passwords.ts';
+import { kubernetesReleases } from './kubernetes/releases.ts';
+import { kubernetesTrial } from './kubernetes/trial.ts';
 import type { Output } from './output.ts';
 import { roleProvisioning } from './role-provisioning.ts';
+import { secretsTable } from './secrets-table.ts';
 
 /** Files that derive from libs/topology alone. */
-export const fromManifests = (): Output[] => [roleProvisioning];
+export const fromManifests = (): Output[] => [
+  roleProvisioning,
+  ...kubernetesBase(),
+  kubernetesPasswords,
+  ...kubernetesReleases,
+  kubernetesTrial,
+  secretsTable,
+];

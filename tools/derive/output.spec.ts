@@ -1,11 +1,15 @@
 import { replaceRegion } from './output.ts';
 
 describe('a derived region of a file', () => {
-  const file = ['services:', '  # derived: passwords', '  old: text', '  # end of derived', '  last: line', ''].join('\n');
+  const file = ['services:', '  # derived: passwords', '  old: text', '  # end of derived', '  last: line', ''].join(
+    '\n',
+  );
 
   it('is replaced and indented as its first mark is', () => {
     expect(replaceRegion(file, '#', 'passwords', 'a: 1\n\nb: 2')).toBe(
-      ['services:', '  # derived: passwords', '  a: 1', '', '  b: 2', '  # end of derived', '  last: line', ''].join('\n'),
+      ['services:', '  # derived: passwords', '  a: 1', '', '  b: 2', '  # end of derived', '  last: line', ''].join(
+        '\n',
+      ),
     );
   });
 

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Output } from './output.ts';
 
 /** Folders in which every file derives: others are left over from a declaration that is gone. */
@@ -24,7 +24,7 @@ export function leftOver(root: string, outputs: readonly Output[]): string[] {
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)),
+        .map((entry) => relative(root, join(entry.parentPath, entry.name))),
     );
   return found.filter((path) => !kept.has(path));
 }

@@ -58,7 +58,7 @@ export interface Database {
 
 export interface Internet {
   readonly ports: readonly number[];
-  /** What it reaches there, as a comment in the network policy. */
+  /** What it reaches there, for the documentation. */
   readonly reaches: string;
 }
 
