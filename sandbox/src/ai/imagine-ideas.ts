@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { readJson } from '../data.js';
+
 interface StartingPoint {
   id: string;
   name: string;
@@ -5,7 +8,7 @@ interface StartingPoint {
   interest: number;
 }
 
-/** What a question for gift ideas tells. */
+/** The data of a question for gift ideas. */
 export interface GiftQuestion {
   person: { firstName: string; relationship: string; interests: { number: number; interest: string }[] };
   occasion: { type: string } | null;
@@ -14,38 +17,22 @@ export interface GiftQuestion {
   avoid: string[];
 }
 
-const reasons = [
-  '{interest} is where {name} feels at home, and this meets them right there{day}.',
-  'Because {name} comes back to {interest} again and again, this will not end up in a drawer.',
-  'It takes {name}’s love of {interest} seriously, which is the nicest thing a present can do{day}.',
-  'For somebody who lights up at {interest}, this says that you have noticed.',
-  'A thoughtful {relationship} gift: it belongs to {interest} and leaves room for {name}’s own taste.',
-  'With {interest} in mind this is both a surprise and exactly right for {name}{day}.',
-];
+const texts = v.pipe(v.array(v.string()), v.minLength(1));
+const Idea = v.strictObject({ name: v.string(), category: v.string(), words: v.array(v.string()) });
 
-const openers = [
-  'Chosen for everyday joy rather than for show:',
-  'Something to use from the first day on:',
-  'Well made, easy to like and hard to buy for oneself:',
-  'A quiet favourite of people who know:',
-];
+/** `{interest}`, `{name}`, `{relationship}` and `{day}` are filled in. */
+const data = readJson('ideas.json', v.strictObject({ reasons: texts, descriptions: texts, ideas: v.array(Idea) }));
 
-const own = [
-  { name: 'A starter kit for {interest}', category: 'Kits to begin with', words: ['kit'] },
-  { name: 'The {interest} upgrade', category: 'Upgrades', words: ['premium'] },
-  { name: 'Something handmade for {interest}', category: 'Handmade', words: ['handmade'] },
-  { name: 'A {interest} evening to share', category: 'Evenings together', words: ['set'] },
-];
-
+const pick = (list: readonly string[], nth: number) => list[nth % list.length]!;
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-/** Every fourth starting point has to make room. */
+/** Every fourth starting point is replaced. */
 const isKept = (n: number) => n % 4 !== 3;
 const isIn = (list: readonly string[], name: string) =>
   list.some((other) => other.toLowerCase() === name.toLowerCase());
 
 /**
- * Ideas as a sensible model has them: keeps most starting points in words of its own and replaces some by others, the same
- * each time for the same question.
+ * The ideas of a sensible model. Most starting points are kept and reworded, others are replaced. The same question gets
+ * the same ideas.
  */
 export function imagineIdeas({ person, occasion, startingPoints, avoid }: GiftQuestion): { ideas: object[] } {
   const { firstName, relationship, interests } = person;
@@ -58,7 +45,7 @@ export function imagineIdeas({ person, occasion, startingPoints, avoid }: GiftQu
       .replaceAll('{day}', () => day);
   const reasonFor = (interest: string | undefined, n: number) =>
     interest
-      ? sentence(fill(reasons[n % reasons.length]!, interest))
+      ? sentence(fill(pick(data.reasons, n), interest))
       : `A kind and easy choice for ${firstName}${day}, with nothing to get wrong.`;
 
   const kept = startingPoints.flatMap(({ id, name, category, interest: number }, n) => {
@@ -69,12 +56,12 @@ export function imagineIdeas({ person, occasion, startingPoints, avoid }: GiftQu
       interest: interest ? number : 0,
       name,
       category,
-      description: `${openers[n % openers.length]} ${name.charAt(0).toLowerCase()}${name.slice(1)}.`,
+      description: `${pick(data.descriptions, n)} ${name.charAt(0).toLowerCase()}${name.slice(1)}.`,
       reasoning: reasonFor(interest, n),
       searchWords: [interest ?? name],
     };
   });
-  const ideas = own.slice(0, Math.max(2, 6 - kept.length)).flatMap(({ name, category, words }, n) => {
+  const ideas = data.ideas.slice(0, Math.max(2, 6 - kept.length)).flatMap(({ name, category, words }, n) => {
     const one = interests[n % Math.max(1, interests.length)];
     const title = one && fill(name, one.interest);
     if (!one || isIn(avoid, title!)) return [];
@@ -83,7 +70,7 @@ export function imagineIdeas({ person, occasion, startingPoints, avoid }: GiftQu
       interest: one.number,
       name: title!.slice(0, 80),
       category,
-      description: `${openers[(n + 1) % openers.length]} ${title!.charAt(0).toLowerCase()}${title!.slice(1)}.`,
+      description: `${pick(data.descriptions, n + 1)} ${title!.charAt(0).toLowerCase()}${title!.slice(1)}.`,
       reasoning: reasonFor(one.interest, n + 2),
       searchWords: [one.interest, ...words],
     };

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { ShopProduct } from './assortment/assortment.js';
+import type { ShopProduct } from './assortment.js';
 
 /** What links to the shops begin with, in the answer to a request. */
 export type LinkBase = (request: FastifyRequest) => string;

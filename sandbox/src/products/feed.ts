@@ -1,5 +1,5 @@
 import { pageOf, pictureAddressOf } from './addresses.js';
-import { assortment, type ShopProduct } from './assortment/assortment.js';
+import { assortment, type ShopProduct } from './assortment.js';
 
 const occasionWords: Record<string, string> = { Other: 'a thank you or a new home' };
 

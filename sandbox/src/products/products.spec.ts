@@ -1,5 +1,5 @@
 import { Sandbox } from '../sandbox.js';
-import { assortment } from './assortment/assortment.js';
+import { assortment } from './assortment.js';
 import { pictureOf } from './pictures/picture.js';
 
 const budgets = [[0, 25], [25, 50], [50, 100], [100, 250], [250, 500], [500, 1000], [1000, 2500], [2500, 5000], [5000, 10_000], [10_000, Infinity]]; // prettier-ignore

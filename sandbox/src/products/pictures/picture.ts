@@ -1,4 +1,4 @@
-import { motifOf } from './motifs.js';
+import { drawingOf } from './drawings.js';
 import { palettes } from './palettes.js';
 
 interface Pictured {
@@ -38,7 +38,7 @@ export function pictureOf({ slug, title, picture }: Pictured): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="800" height="800" role="img" aria-label="${escape(title)}">` +
     `<style>${style}</style><rect width="200" height="200" fill="${wall}"/>${scene}` +
-    `<rect y="151" width="200" height="49" fill="${floor}"/><ellipse cx="100" cy="154" rx="66" ry="7" fill="${c}" opacity=".16"/>${motifOf(picture, title)}</svg>`
+    `<rect y="151" width="200" height="49" fill="${floor}"/><ellipse cx="100" cy="154" rx="66" ry="7" fill="${c}" opacity=".16"/>${drawingOf(picture, title)}</svg>`
   );
 }
 

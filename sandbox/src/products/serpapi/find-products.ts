@@ -1,4 +1,4 @@
-import { assortment, type ShopProduct } from '../assortment/assortment.js';
+import { assortment, type ShopProduct } from '../assortment.js';
 
 /** Words without plural and ending, roughly, so that `gardens` finds `gardening`. */
 const stem = (word: string) => word.replace(/(ings?|ers?|ies|es|s|y)$/, '');

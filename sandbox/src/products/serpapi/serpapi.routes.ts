@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { FaultSwitches } from '../../faults/fault-switches.js';
 import { dollars, pageOf, pictureAddressOf, type LinkBase } from '../addresses.js';
-import type { ShopProduct } from '../assortment/assortment.js';
+import type { ShopProduct } from '../assortment.js';
 import { findProducts } from './find-products.js';
 
 type Query = Record<string, string | undefined>;

@@ -1,5 +1,5 @@
 import { html } from '../../page/html.js';
-import { assortment } from '../assortment/assortment.js';
+import { assortment } from '../assortment.js';
 import { cards, shopPage } from './shop-page.js';
 
 const categories = [...new Set(assortment.map(({ category }) => category))];

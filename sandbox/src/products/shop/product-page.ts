@@ -1,6 +1,6 @@
 import { html, Html } from '../../page/html.js';
 import { dollars, pageOf, pictureAddressOf } from '../addresses.js';
-import { assortment, type ShopProduct } from '../assortment/assortment.js';
+import { assortment, type ShopProduct } from '../assortment.js';
 import { cards, shopPage, stars } from './shop-page.js';
 
 /** What the page says of its product to machines. */

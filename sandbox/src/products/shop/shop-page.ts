@@ -1,6 +1,6 @@
 import { html, Html, nothing } from '../../page/html.js';
 import { dollars } from '../addresses.js';
-import type { ShopProduct } from '../assortment/assortment.js';
+import type { ShopProduct } from '../assortment.js';
 
 /** Markup around a page of the shops. */
 export const shopPage = (title: string, head: Html, body: Html): string =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { LinkBase } from '../addresses.js';
-import { bySlug } from '../assortment/assortment.js';
+import { bySlug } from '../assortment.js';
 import { pictureOf } from '../pictures/picture.js';
 import { catalogPage } from './catalog-page.js';
 import { productPage } from './product-page.js';

@@ -1,11 +1,10 @@
-import { homeMotifs } from './home-motifs.js';
-import { kitchenMotifs } from './kitchen-motifs.js';
-import { leisureMotifs } from './leisure-motifs.js';
-import { personalMotifs } from './personal-motifs.js';
+import * as v from 'valibot';
+import { readJson } from '../../data.js';
 
-const drawn: Record<string, string> = { ...kitchenMotifs, ...homeMotifs, ...leisureMotifs, ...personalMotifs };
+/** The markup of each drawing, by its name. Its classes are those of a palette. */
+const drawings = readJson('drawings.json', v.record(v.string(), v.pipe(v.string(), v.startsWith('<'))));
 
-/** What looks enough like something that is drawn. */
+/** Words of the product table for which another drawing is close enough. */
 const alike: Record<string, string> = {
   towel: 'cloth',
   robe: 'coat',
@@ -14,7 +13,7 @@ const alike: Record<string, string> = {
   cable: 'rope',
 };
 
-/** Named where the picture cannot be told from the product's own word for it. */
+/** The drawing of a gadget follows from its title. */
 const byTitle: [RegExp, string][] = [
   [/oven|range cooker|kiln\b/i, 'oven'],
   [/mixer|blender/i, 'mixer'],
@@ -28,11 +27,11 @@ const byTitle: [RegExp, string][] = [
   [/keyboard/i, 'typewriter'],
 ];
 
-/** @returns the markup of the drawing for a product. */
-export function motifOf(picture: string, title: string): string {
+/** The markup of the drawing for a product. */
+export function drawingOf(picture: string, title: string): string {
   const special = picture === 'gadget' ? byTitle.find(([pattern]) => pattern.test(title))?.[1] : undefined;
   const name = special ?? alike[picture] ?? picture;
-  const motif = drawn[name];
-  if (!motif) throw new Error(`Nobody has drawn "${picture}"`);
+  const motif = drawings[name];
+  if (!motif) throw new Error(`sandbox/data/drawings.json has no "${name}"`);
   return motif;
 }
