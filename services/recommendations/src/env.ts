@@ -27,7 +27,7 @@ export class RecommendationsEnv extends ServiceEnv {
   /** Where an OpenAI-compatible server answers: OpenAI, Azure, OpenRouter, vLLM, or Ollama as `http://localhost:11434/v1`. */
   @ConnectionUrl('http', 'https') OPENAI_BASE_URL: string = 'https://api.openai.com/v1';
 
-  /** The key for it; servers of one's own take any. Without it nobody is asked, and our own rules and letters answer. */
+  /** The key for it. Self-hosted servers accept any. Without it the curator and house messages answer every request. */
   @IsOptional() @IsString() OPENAI_API_KEY?: string;
 
   /** The model to ask; it has to know structured output by JSON schema. */
@@ -45,7 +45,7 @@ export class RecommendationsEnv extends ServiceEnv {
   /** Questions one user may ask in a minute, over all replicas. */
   @Int() @IsInt() @Min(1) @Max(100_000) MODEL_CALLS_PER_MINUTE = 10;
 
-  /** Cents that the model may cost on one day (UTC), over all replicas; then our own rules and letters answer. */
+  /** Cents that the model may cost on one day (UTC), for all replicas. After that the curator and house messages answer. */
   @Decimal() @IsNumber() @Min(0) @Max(10_000_000) MODEL_DAILY_CENTS = 2_000;
 
   /** Cents for a million tokens that the model reads. */

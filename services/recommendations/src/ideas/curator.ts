@@ -1,9 +1,8 @@
 import { firstNameOf, type Profile } from '../people/profile.js';
 import type { Budget } from './budget.js';
-import type { Size } from './family.js';
 import { nameKey, type Sketch } from './idea.js';
-import { forAnybody, forOccasion, forRelationship, forWhateverTheyLove, why } from './occasion-ideas.js';
-import { familyOf } from './repertoire.js';
+import { forAnybody, forOccasion, forRelationship, forInterest, why } from './general-ideas.js';
+import { familyOf, type Size, type Suggestion } from './repertoire.js';
 import { tellingWords } from './telling-words.js';
 
 const sizeOf = ({ min, max }: Budget): Size =>
@@ -54,15 +53,17 @@ function draftsFor(profile: Profile, size: Size): Draft[] {
 
 function draftsOfInterest(interest: string, size: Size): Draft[] {
   const family = familyOf(interest);
-  const own = (family?.suggestions ?? []).filter(([fits]) => fits === size);
+  const own = (family?.suggestions ?? []).filter((suggestion) => suggestion.size === size);
   // Sizes are a matter of opinion: the next smaller one still gives a direction to look in.
-  const others = (family?.suggestions ?? []).filter(([fits]) => fits !== size && fits !== 'grand');
-  const toDraft = ([, name, words, description]: (typeof own)[number]): Draft => ({
+  const others = (family?.suggestions ?? []).filter(
+    (suggestion) => suggestion.size !== size && suggestion.size !== 'grand',
+  );
+  const toDraft = ({ name, words, description }: Suggestion): Draft => ({
     name,
     category: family!.category,
     description,
     words: [interest, ...tellingWords(words.split(' '))],
     interest,
   });
-  return [...own.map(toDraft), ...forWhateverTheyLove(interest), ...others.map(toDraft)];
+  return [...own.map(toDraft), ...forInterest(interest), ...others.map(toDraft)];
 }

@@ -7,7 +7,7 @@ import type { ProductOffer } from '../products/product-source.js';
 import type { Profile } from '../people/profile.js';
 import { estimate, type Budget } from './budget.js';
 import type { Idea, Sketch } from './idea.js';
-import { aroundEverything, ofWhatThereIs } from './occasion-ideas.js';
+import { aroundEverything, ofWhatThereIs } from './general-ideas.js';
 import { nearTo } from './repertoire.js';
 
 /** Products beside each idea: enough to choose from, and enough left for the other ideas. */

@@ -13,7 +13,7 @@ export interface MessageAsked {
   previous: readonly string[];
 }
 
-/** The gift's name without the brackets that shops like; in a letter they would look like something left to fill in. */
+/** The gift's name without brackets. In a message they would look like a placeholder. */
 export const giftOf = ({ giftName }: Pick<MessageAsked, 'giftName'>): string | undefined =>
   giftName
     ?.replaceAll(/\[[^\]]*\]|[[\]{}<>]/g, ' ')

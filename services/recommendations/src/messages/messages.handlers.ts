@@ -10,10 +10,10 @@ import { ModelBudget } from '../model/model-budget.js';
 import { ModelUnavailable } from '../model/model-unavailable.js';
 import { Profiles } from '../people/profiles.js';
 import { askForMessage } from './ask-for-message.js';
-import { letterFor } from './letters.js';
+import { houseMessageFor } from './house-messages.js';
 
-/** Kept of the caller's time for taking one of our own letters. */
-const forLettersMs = 1_000;
+/** Milliseconds of the caller's time reserved for a house message. */
+const forHouseMessageMs = 1_000;
 
 @Controller()
 export class MessagesHandlers {
@@ -33,11 +33,11 @@ export class MessagesHandlers {
     releaseSlot();
     const asked = { profile, giftName, tone, previous };
     try {
-      const message = await this.model.answer(askForMessage(asked), { signal, until: deadline - forLettersMs });
+      const message = await this.model.answer(askForMessage(asked), { signal, until: deadline - forHouseMessageMs });
       return { message, source: 'model', isSandbox: this.model.isSandbox };
     } catch (error) {
       if (!(error instanceof ModelUnavailable)) throw error;
-      return { message: letterFor(asked), source: 'curator', isSandbox: false };
+      return { message: houseMessageFor(asked), source: 'curator', isSandbox: false };
     }
   }
 }

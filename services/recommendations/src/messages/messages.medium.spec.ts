@@ -53,7 +53,7 @@ describe('a message to go with a gift', () => {
     expect(new Set(previous).size).toBe(3);
   });
 
-  it('is one of our own letters, and says so, when the model does not answer or talks nonsense', async () => {
+  it('is a house message, and says so, when the model fails or its answer is unusable', async () => {
     await setFault(sandbox, { mode: 'down' });
     expect(await write({ tone: 'formal' })).toMatchObject({ source: 'curator', isSandbox: false });
     await setFault(sandbox, { mode: 'garbage' });

@@ -1,23 +1,23 @@
 import { messageTones, occasionTypes, type OccasionType } from '@presently/rules/vocabulary';
 import { aProfile } from '../recommendations.builders.js';
 import { faultsOf, likeness } from './check-message.js';
-import { letterFor } from './letters.js';
+import { houseMessageFor } from './house-messages.js';
 
 const occasions = [...occasionTypes, undefined] as (OccasionType | undefined)[];
 const cases = messageTones.flatMap((tone) => occasions.map((type) => [tone, type] as const));
 
-describe('our own letters', () => {
+describe('house messages', () => {
   it.each(cases)('are messages one can send: %s, %s', (tone, type) => {
     for (const interests of [['pottery', 'slow mornings'], []]) {
       for (const giftName of ['Stoneware teapot', undefined]) {
         const profile = aProfile({ interests, occasion: type ? { id: 'o', type, date: '1990-05-04' } : null });
         const previous: string[] = [];
         for (let attempt = 0; attempt < 4; attempt++) {
-          const letter = letterFor({ profile, giftName, tone, previous });
+          const message = houseMessageFor({ profile, giftName, tone, previous });
           const known = [profile.name, giftName, ...interests].join(' ');
-          expect(faultsOf(letter, { firstName: 'Ida', known, previous: [] })).toEqual([]);
-          if (giftName) expect(letter).toContain(giftName);
-          previous.unshift(letter);
+          expect(faultsOf(message, { firstName: 'Ida', known, previous: [] })).toEqual([]);
+          if (giftName) expect(message).toContain(giftName);
+          previous.unshift(message);
         }
         expect(new Set(previous).size).toBe(4);
         expect(likeness(previous[0]!, previous[1]!)).toBeLessThan(0.6);
@@ -27,8 +27,8 @@ describe('our own letters', () => {
 
   it('take names as they are, also those that look like a pattern', () => {
     const profile = aProfile({ name: "$& O'Hara", interests: ['$1 books'] });
-    const letter = letterFor({ profile, giftName: 'Tea [2 pack] {gift}', tone: 'warm', previous: [] });
-    expect(letter).toContain('$&');
-    expect(letter).not.toMatch(/[[\]{}]/);
+    const message = houseMessageFor({ profile, giftName: 'Tea [2 pack] {gift}', tone: 'warm', previous: [] });
+    expect(message).toContain('$&');
+    expect(message).not.toMatch(/[[\]{}]/);
   });
 });
