@@ -12,6 +12,7 @@ const swc = (parser) => ({
       react: { runtime: 'automatic' },
     },
     keepClassNames: true,
+    experimental: { keepImportAttributes: true },
   },
 });
 

@@ -18,7 +18,7 @@ describe('the shops', () => {
       (interest) => interest,
     );
     expect([...interests.values()].filter(({ length }) => length >= 3).length).toBeGreaterThanOrEqual(40);
-    for (const occasion of ['Birthday', 'Anniversary', 'Graduation', 'Wedding', 'Holiday', 'Other'])
+    for (const occasion of ['Birthday', 'Anniversary', 'Graduation', 'Wedding', 'Holiday', 'Other'] as const)
       expect(assortment.filter(({ occasions }) => occasions.includes(occasion)).length).toBeGreaterThanOrEqual(40);
   });
 
