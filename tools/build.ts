@@ -97,8 +97,11 @@ export async function buildWhenNeeded(root: string, signal?: AbortSignal): Promi
   return { isNew: true, stamp };
 }
 
-/** Compiles the libraries that tools import, with everything that they import. Quick if nothing has changed. */
-export async function buildLibraries(root: string): Promise<void> {
-  const { code, output } = await runQuietly(root, 'typescript/bin/tsc', ['-b', 'libs/messaging']);
-  if (code !== 0) throw new Failure(`${output.trim()}\n\nThe libraries do not compile.`);
+/**
+ * Compiles a library or service with everything that it imports. Quick if nothing has changed.
+ * @param project its folder: `libs/messaging`
+ */
+export async function compileProject(root: string, project: string): Promise<void> {
+  const { code, output } = await runQuietly(root, 'typescript/bin/tsc', ['-b', project]);
+  if (code !== 0) throw new Failure(`${output.trim()}\n\n${project} does not compile.`);
 }

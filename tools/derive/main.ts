@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { buildLibraries } from '../build.ts';
+import { compileProject } from '../build.ts';
 import { explain, Failure } from '../failure.ts';
 import { say } from '../say.mjs';
 import { indexes } from './indexes.ts';
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   // Imported only now: these modules read the indexes.
   const { fromManifests } = await import('./from-manifests.ts');
   settle(fromManifests());
-  await buildLibraries(root);
+  await compileProject(root, 'libs/messaging');
   const { fromContracts } = await import('./from-contracts.ts');
   settle(fromContracts());
 

@@ -1,1 +1,1 @@
-export default () => globalThis.__PRESENTLY_BACKING__.stop();
+export default () => globalThis.__PRESENTLY_STOP_POSTGRES__();

@@ -17,7 +17,7 @@ const definitions = [billing, gifting, identity, notifications, recommendations,
 const released = JSON.parse(readFileSync(join(import.meta.dirname, 'released.json'), 'utf8')) as Released;
 
 describe.each(definitions.map((definition) => [definition.name, definition] as const))('%s', (name, definition) => {
-  const { migration, tables, retired } = released[name]!;
+  const { migrations, tables, retired } = released[name]!;
   let database: TestDatabase;
   let owner: pg.Client;
   let ran: string[];
@@ -26,7 +26,7 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
   beforeAll(async () => {
     database = await createTestDatabase();
     const DATABASE_URL = database.url(name, 'owner');
-    await migrate(definition as never, { DATABASE_URL, MIGRATE_TO: migration });
+    await migrate(definition as never, { DATABASE_URL, MIGRATE_TO: migrations.at(-1) });
     owner = new pg.Client(DATABASE_URL);
     await owner.connect();
   });
@@ -143,6 +143,7 @@ describe('a migration', () => {
 
   it.each([
     ['create index by_note on things (note)', 'an index on things'],
+    ['create index "by_note" on "things" ("note")', 'an index on things'],
     ['alter table things alter column note type int', 'things is rewritten'],
     ['alter table things add column more uuid not null default gen_random_uuid()', 'rewritten for a default'],
     ['alter table things add constraint own foreign key (parent) references parents (id)', 'a foreign key of things'],

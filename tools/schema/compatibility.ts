@@ -54,9 +54,9 @@ function allowsMore(before: string, after: string): boolean {
  * @param statements of the migrations that a release brings
  */
 export function holdUps(statements: readonly string[]): string[] {
-  const created = new Set(statements.flatMap((sql) => /create table (?:if not exists )?(\w+)/i.exec(sql)?.[1] ?? []));
-  return statements.flatMap((sql) => {
-    const text = sql.replace(/\s+/g, ' ').trim();
+  const plain = statements.map((sql) => sql.replaceAll('"', '').replace(/\s+/g, ' ').trim());
+  const created = new Set(plain.flatMap((text) => /create table (?:if not exists )?(\w+)/i.exec(text)?.[1] ?? []));
+  return plain.flatMap((text) => {
     const indexed = /^create (?:unique )?index (?!concurrently)(?:if not exists )?\w+ on (\w+)/i.exec(text)?.[1];
     const altered = /^alter table (?:if exists )?(?:only )?(\w+)/i.exec(text)?.[1];
     const found: string[] = [];

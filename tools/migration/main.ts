@@ -1,0 +1,71 @@
+import { existsSync, globSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { compileProject } from '../build.ts';
+import { environment } from '../environment.ts';
+import { explain } from '../failure.ts';
+import { holdUps } from '../schema/compatibility.ts';
+import type { NewMigration } from './create-migration.ts';
+
+const usage = `Usage: npm run migration -- <service> <name> [--empty]
+
+Writes the difference between a service's entities and its schema as a migration: npm run migration -- gifting add_nickname
+The schema is read from a temporary Postgres, or from DATABASE_URL: a migrated database, with the role that owns the schema.`;
+
+const root = join(import.meta.dirname, '../..');
+const words = process.argv.slice(2).filter((word) => word !== '--empty');
+const isEmpty = process.argv.includes('--empty');
+const [service = '', title = '', ...others] = words;
+const folder = join(root, 'services', service, 'src/migrations');
+
+if (!service || !title || others.length > 0 || !existsSync(folder)) {
+  console.error(usage);
+  process.exit(2);
+}
+try {
+  await writeMigration();
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}
+
+async function writeMigration(): Promise<void> {
+  // A compiled migration outlives its source, and would be applied.
+  for (const compiled of globSync(join(root, 'services', service, 'dist/migrations/*.js')))
+    if (!existsSync(join(folder, basename(compiled, '.js') + '.ts'))) rmSync(compiled);
+  await compileProject(root, `services/${service}`);
+  // Imported after the build: entities and libraries are compiled code.
+  const { createMigration } = await import('./create-migration.ts');
+  const home = pathToFileURL(join(root, 'services', service, 'dist/definition.js')).href;
+  const { definition } = (await import(home)) as Pick<NewMigration, 'definition'>;
+  const { path, statements } = await withDatabase(definition, (databaseUrl) =>
+    createMigration({ definition, databaseUrl, folder, title, isEmpty }),
+  );
+  for (const statement of statements) console.log(`${statement};`);
+  for (const warning of holdUps(statements)) console.warn(`Blocks users of the table: ${warning}`);
+  console.log(`\n${path} is written. Review it: docs/recipes/add-a-migration.md`);
+}
+
+/** Calls `work` with the URL of a migrated database: DATABASE_URL, or a temporary one. */
+async function withDatabase<T>(
+  definition: NewMigration['definition'],
+  work: (databaseUrl: string) => Promise<T>,
+): Promise<T> {
+  if (environment.DATABASE_URL) return work(environment.DATABASE_URL);
+  const { startTestPostgres } = await import('../jest/test-postgres.mjs');
+  const stopPostgres = await startTestPostgres();
+  try {
+    const { createTestDatabase } = await import('@presently/testing/test-database');
+    const { migrate } = await import('@presently/service/migrate');
+    const database = await createTestDatabase();
+    try {
+      const databaseUrl = database.url(service, 'owner');
+      await migrate(definition, { DATABASE_URL: databaseUrl });
+      return await work(databaseUrl);
+    } finally {
+      await database.drop();
+    }
+  } finally {
+    await stopPostgres();
+  }
+}
