@@ -2,7 +2,8 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { readdir } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { ConnectionUrl, loadEnv } from './env.js';
+import { loadEnv } from './env.js';
+import { ConnectionUrl } from './env-fields.js';
 import { ormConfig, type OrmDefinition } from './orm.js';
 
 class SchemaEnv {

@@ -1,22 +1,7 @@
 import 'reflect-metadata';
-import { plainToInstance, Transform } from 'class-transformer';
-import { IsIn, IsInt, IsISO8601, IsNumber, IsOptional, IsUrl, Max, Min, validateSync } from 'class-validator';
-
-/** A whole number from a variable. */
-export const Int = () =>
-  Transform(({ value }) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value));
-
-/** A number from a variable. */
-export const Decimal = () => Transform(({ value }) => (typeof value === 'string' ? Number(value) : value));
-
-/** A connection string, `scheme://…`. */
-export const ConnectionUrl = (...protocols: string[]) => {
-  const check = IsUrl(
-    { protocols, require_tld: false, require_protocol: true },
-    { message: `$property must be a URL: ${protocols.join('://, ')}://` },
-  );
-  return check;
-};
+import { plainToInstance } from 'class-transformer';
+import { IsIn, IsInt, IsISO8601, IsNumber, IsOptional, Max, Min, validateSync } from 'class-validator';
+import { ConnectionUrl, Decimal, Int } from './env-fields.js';
 
 /** The environment of every process. */
 export class ProcessEnv {

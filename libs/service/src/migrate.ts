@@ -1,6 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { IsOptional, IsString } from 'class-validator';
-import { ConnectionUrl, loadEnv } from './env.js';
+import { loadEnv } from './env.js';
+import { ConnectionUrl } from './env-fields.js';
 import { ormConfig, type OrmDefinition } from './orm.js';
 
 class MigrationEnv {

@@ -1,7 +1,8 @@
 import { IsOptional, IsString, ValidateBy } from 'class-validator';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConnectionUrl, type ProcessEnv } from './env.js';
+import type { ProcessEnv } from './env.js';
+import { ConnectionUrl, isProduction } from './env-fields.js';
 
 /** The storage of recordings: an S3-compatible store if `S3_BUCKET` is set, or else a folder. */
 export interface StorageSettings {
@@ -30,8 +31,8 @@ const SomewhereInProduction = () =>
     name: 'somewhereInProduction',
     validator: {
       validate: (value, context) => {
-        const { NODE_ENV, S3_BUCKET } = context!.object as StorageSettings & ProcessEnv;
-        return NODE_ENV !== 'production' || S3_BUCKET !== undefined || value !== temporary;
+        const env = context!.object as StorageSettings;
+        return !isProduction(env) || env.S3_BUCKET !== undefined || value !== temporary;
       },
       defaultMessage: () => 'MEDIA_DIR or S3_BUCKET is missing: recordings have to be kept somewhere',
     },

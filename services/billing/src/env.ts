@@ -1,17 +1,6 @@
-import { ConnectionUrl, Int, ServiceEnv } from '@presently/service/env';
-import { IsInt, IsOptional, IsString, Matches, Max, Min, ValidateBy, type ValidationArguments } from 'class-validator';
-
-const isProduction = (args?: ValidationArguments) =>
-  (args?.object as BillingEnv | undefined)?.NODE_ENV === 'production';
-
-const RefusedInProduction = (isRefused: (value: string) => boolean, message: string) =>
-  ValidateBy({
-    name: 'refusedInProduction',
-    validator: {
-      validate: (value, args?: ValidationArguments) => !isProduction(args) || !isRefused(String(value)),
-      defaultMessage: () => message,
-    },
-  });
+import { ServiceEnv } from '@presently/service/env';
+import { ConnectionUrl, Int, RefusedInProduction } from '@presently/service/env-fields';
+import { IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
 
 export class BillingEnv extends ServiceEnv {
   /** The account's secret key, `sk_live_…`; a test key, `sk_test_…`, charges nobody. */

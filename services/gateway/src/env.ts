@@ -1,20 +1,11 @@
-import { ConnectionUrl, Int, ProcessEnv } from '@presently/service/env';
+import { ProcessEnv } from '@presently/service/env';
+import { ConnectionUrl, Int, RefusedInProduction } from '@presently/service/env-fields';
 import { WithStorage } from '@presently/service/storage-env';
-import { IsIn, IsInt, IsOptional, IsString, Max, Min, ValidateBy } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 import { fileURLToPath } from 'node:url';
-import type { ForeignSources } from './http/foreign-sources.js';
 
 /** How many requests are allowed; `off` is for measuring, never for production. */
 export type RateLimit = 'strict' | 'relaxed' | 'off';
-
-const NotOffInProduction = () =>
-  ValidateBy({
-    name: 'notOffInProduction',
-    validator: {
-      validate: (value, context) => value !== 'off' || (context!.object as GatewayEnv).NODE_ENV !== 'production',
-      defaultMessage: () => 'RATE_LIMIT=off is refused in production',
-    },
-  });
 
 export class GatewayEnv extends WithStorage(ProcessEnv) {
   /** Where the product answers, `/healthz` and `/readyz` included. */
@@ -30,7 +21,9 @@ export class GatewayEnv extends WithStorage(ProcessEnv) {
   @IsOptional() @IsString() TRUST_PROXY?: string;
 
   /** `strict`: 300 requests a minute per address, 120 per user; `relaxed`: 6000 each; `off` outside production only. */
-  @NotOffInProduction() @IsIn(['strict', 'relaxed', 'off']) RATE_LIMIT: RateLimit = 'strict';
+  @RefusedInProduction((value) => value === 'off', 'RATE_LIMIT=off is refused in production')
+  @IsIn(['strict', 'relaxed', 'off'])
+  RATE_LIMIT: RateLimit = 'strict';
 
   /** Milliseconds for which nothing of an upload need come; what comes has to keep up with 256 kbit/s. */
   @Int() @IsInt() @Min(100) @Max(300_000) UPLOAD_PATIENCE_MS = 20_000;
@@ -43,16 +36,6 @@ export class GatewayEnv extends WithStorage(ProcessEnv) {
 
   /** Where the stand-in for Stripe.js lies, which takes no real payments; Stripe's own without it. */
   @IsOptional() @ConnectionUrl('http', 'https') STRIPE_JS_URL?: string;
-
-  /** Where the payment form comes from and what it speaks to, as Stripe asks for it. */
-  get paymentSources(): ForeignSources {
-    if (this.STRIPE_JS_URL) {
-      const { origin } = new URL(this.STRIPE_JS_URL);
-      return { script: [origin], connect: [origin], frame: [] };
-    }
-    const form = ['https://js.stripe.com', 'https://*.js.stripe.com'];
-    return { script: form, connect: ['https://api.stripe.com'], frame: [...form, 'https://hooks.stripe.com'] };
-  }
 
   /** Scheme, host and port of {@link PUBLIC_URL}: what browsers send as `Origin`. */
   get origin(): string {

@@ -14,6 +14,7 @@ import { GatewayModule } from './gateway.module.js';
 import { Lifecycle } from './health/lifecycle.js';
 import { letConnectionsGo } from './health/let-connections-go.js';
 import { refuseOtherSites } from './http/cross-site.js';
+import { paymentSources } from './http/foreign-sources.js';
 import { acceptForms } from './http/form-body.js';
 import { acceptJsonOnly, largestBody } from './http/json-body.js';
 import { answerMalformed } from './http/problem.filter.js';
@@ -72,7 +73,13 @@ export async function startGateway(env: GatewayEnv, log: ReturnType<typeof creat
     adapter,
     { logger: new NestLogger(log), bodyParser: false, abortOnError: false },
   );
-  await serveFrontend(fastify, frontend, app.get(SessionCookie), app.get(PersonalPages), env.paymentSources);
+  await serveFrontend(
+    fastify,
+    frontend,
+    app.get(SessionCookie),
+    app.get(PersonalPages),
+    paymentSources(env.STRIPE_JS_URL),
+  );
   await app.listen(env.PORT, '0.0.0.0');
   const { port } = fastify.server.address() as AddressInfo;
   log.info({ port }, 'gateway is serving');

@@ -1,19 +1,8 @@
-import { ConnectionUrl, Int, ServiceEnv } from '@presently/service/env';
+import { ServiceEnv } from '@presently/service/env';
+import { ConnectionUrl, Flag, Int, OffInProduction } from '@presently/service/env-fields';
 import { WithStorage } from '@presently/service/storage-env';
 import type { Tier } from '@presently/rules/vocabulary';
-import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, Matches, Max, Min, ValidateBy } from 'class-validator';
-
-const Flag = () => Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value));
-
-const OffInProduction = () =>
-  ValidateBy({
-    name: 'offInProduction',
-    validator: {
-      validate: (value, context) => value !== true || (context!.object as GiftingEnv).NODE_ENV !== 'production',
-      defaultMessage: () => '$property=true is refused in production',
-    },
-  });
+import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, Matches, Max, Min } from 'class-validator';
 
 /** What gifting reads beside what every service reads. */
 export class GiftingEnv extends WithStorage(ServiceEnv) {

@@ -1,17 +1,8 @@
-import { ConnectionUrl, Int, ServiceEnv } from '@presently/service/env';
-import { IsIn, IsInt, IsISO8601, IsOptional, Max, Min, MinLength, ValidateBy } from 'class-validator';
+import { ServiceEnv } from '@presently/service/env';
+import { ConnectionUrl, Int, RefusedInProduction } from '@presently/service/env-fields';
+import { IsIn, IsInt, IsISO8601, IsOptional, Max, Min, MinLength } from 'class-validator';
 
 const developmentKey = 'presently-development-key-of-reminder-links';
-
-const OwnInProduction = () =>
-  ValidateBy({
-    name: 'ownInProduction',
-    validator: {
-      validate: (value, context) =>
-        value !== developmentKey || (context!.object as IdentityEnv).NODE_ENV !== 'production',
-      defaultMessage: () => '$property must be set to a secret of your own in production',
-    },
-  });
 
 /** What identity reads beside what every service reads: every limit on sessions, passwords and attempts. */
 export class IdentityEnv extends ServiceEnv {
@@ -55,7 +46,7 @@ export class IdentityEnv extends ServiceEnv {
   @Int() @IsInt() @Min(0) @Max(3_000) PASSWORD_RESET_ANSWER_MS = 400;
 
   /** Signs the links in reminders by which their reader changes or stops them: 32 random characters or more. A new one ends the links already sent. */
-  @OwnInProduction()
+  @RefusedInProduction((key) => key === developmentKey, '$property must be set to a secret of your own in production')
   @MinLength(32, { message: 'REMINDER_LINK_KEY must have at least 32 characters' })
   REMINDER_LINK_KEY: string = developmentKey;
 

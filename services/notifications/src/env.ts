@@ -1,17 +1,7 @@
-import { ConnectionUrl, Int, ServiceEnv } from '@presently/service/env';
+import { ServiceEnv } from '@presently/service/env';
+import { ConnectionUrl, Int, RefusedInProduction } from '@presently/service/env-fields';
 import { Transform } from 'class-transformer';
-import {
-  IsEmail,
-  IsInt,
-  IsOptional,
-  IsString,
-  Matches,
-  Max,
-  Min,
-  MinLength,
-  ValidateBy,
-  type ValidationArguments,
-} from 'class-validator';
+import { IsEmail, IsInt, IsOptional, IsString, Matches, Max, Min, MinLength, ValidateBy } from 'class-validator';
 
 const developmentKey = 'only for development, and public knowledge';
 
@@ -28,17 +18,6 @@ const WithAccount = () =>
 const isWhole = ({ TWILIO_AUTH_TOKEN, TWILIO_FROM, TWILIO_MESSAGING_SERVICE_SID }: NotificationsEnv) =>
   Boolean(TWILIO_AUTH_TOKEN && (TWILIO_FROM ?? TWILIO_MESSAGING_SERVICE_SID));
 
-/** A development default that production must replace. */
-const NotInProduction = (isDefault: (value: string) => boolean, message: string) =>
-  ValidateBy({
-    name: 'notInProduction',
-    validator: {
-      validate: (value, args?: ValidationArguments) =>
-        (args?.object as NotificationsEnv | undefined)?.NODE_ENV !== 'production' || !isDefault(String(value)),
-      defaultMessage: () => message,
-    },
-  });
-
 export class NotificationsEnv extends ServiceEnv {
   /**
    * The mail server, `smtp://user:password@host:587` or `smtps://…`. Options of nodemailer's SMTP transport may follow as
@@ -54,7 +33,7 @@ export class NotificationsEnv extends ServiceEnv {
    * `Presently <gifts@presently.example>`, is left aside: mails carry the name of the person who sends the gift.
    */
   @Transform(({ value }) => (typeof value === 'string' ? (/<([^<>]+)>$/.exec(value.trim())?.[1] ?? value) : value))
-  @NotInProduction(
+  @RefusedInProduction(
     (address) => /\.(test|example)$/.test(address),
     'MAIL_FROM must be set to an address of your own in production',
   )
@@ -100,7 +79,7 @@ export class NotificationsEnv extends ServiceEnv {
   @Int() @IsInt() @Min(0) TEXTS_A_DAY = 2_000;
 
   /** Secret under which contacts are remembered that want no messages. Changed, they are forgotten and old opt-out links fail. */
-  @NotInProduction((key) => key === developmentKey, 'CONTACT_KEY must be set to a secret of your own in production')
+  @RefusedInProduction((key) => key === developmentKey, 'CONTACT_KEY must be set to a secret of your own in production')
   @MinLength(32, { message: 'CONTACT_KEY must be at least 32 characters' })
   CONTACT_KEY: string = developmentKey;
 

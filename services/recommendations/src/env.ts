@@ -1,17 +1,6 @@
-import { ConnectionUrl, Decimal, Int, ServiceEnv } from '@presently/service/env';
-import { Transform } from 'class-transformer';
-import { IsBoolean, IsInt, IsISO8601, IsNumber, IsOptional, IsString, Max, Min, ValidateBy } from 'class-validator';
-
-const Flag = () => Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value));
-
-const OffInProduction = () =>
-  ValidateBy({
-    name: 'offInProduction',
-    validator: {
-      validate: (value, context) => value !== true || (context!.object as RecommendationsEnv).NODE_ENV !== 'production',
-      defaultMessage: () => '$property=true is refused in production',
-    },
-  });
+import { ServiceEnv } from '@presently/service/env';
+import { ConnectionUrl, Decimal, Flag, Int, OffInProduction } from '@presently/service/env-fields';
+import { IsBoolean, IsInt, IsISO8601, IsNumber, IsOptional, IsString, Max, Min } from 'class-validator';
 
 /** What recommendations reads beside what every service reads. */
 export class RecommendationsEnv extends ServiceEnv {

@@ -1,17 +1,6 @@
-import { ConnectionUrl, Int, ServiceEnv } from '@presently/service/env';
-import { Transform } from 'class-transformer';
-import { IsBoolean, IsInt, IsOptional, IsString, Max, Min, ValidateBy } from 'class-validator';
-
-const Flag = () => Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value));
-
-const OffInProduction = () =>
-  ValidateBy({
-    name: 'offInProduction',
-    validator: {
-      validate: (value, context) => value !== true || (context!.object as SocialEnv).NODE_ENV !== 'production',
-      defaultMessage: () => '$property=true is refused in production',
-    },
-  });
+import { ServiceEnv } from '@presently/service/env';
+import { ConnectionUrl, Flag, Int, OffInProduction } from '@presently/service/env-fields';
+import { IsBoolean, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 
 /** What social reads beside what every service reads. */
 export class SocialEnv extends ServiceEnv {
