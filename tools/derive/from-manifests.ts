@@ -1,3 +1,4 @@
+import { composeFiles } from './compose/compose-files.ts';
 import { kubernetesBase } from './kubernetes/base.ts';
 import { kubernetesPasswords } from './kubernetes/passwords.ts';
 import { kubernetesReleases } from './kubernetes/releases.ts';
@@ -9,6 +10,7 @@ import { secretsTable } from './secrets-table.ts';
 /** Files that derive from libs/topology alone. */
 export const fromManifests = (): Output[] => [
   roleProvisioning,
+  ...composeFiles,
   ...kubernetesBase(),
   kubernetesPasswords,
   ...kubernetesReleases,
