@@ -1,5 +1,6 @@
 import { maxLength, minLength } from '@presently/rules/vocabulary';
 import * as v from 'valibot';
+import { instantMeant } from '../lib/moments.js';
 
 /** The rules of text in forms. The services check the same limits, from the same vocabulary. */
 
@@ -42,3 +43,16 @@ export const commaSeparated = v.pipe(
       .filter((item) => item !== ''),
   ),
 );
+
+/** A choice of several, at least one. */
+export const someOf = <const Options extends readonly string[]>(options: Options, sentence: string) =>
+  v.pipe(v.array(v.picklist(options)), v.minLength(1, sentence));
+
+export const moment = v.object({ date: v.string(), time: v.string(), timeZone: v.string() });
+
+/** A moment that exists and is not over. */
+export const isToCome = (typed: v.InferInput<typeof moment>): boolean => {
+  const instant = instantMeant(typed);
+  return instant !== undefined && instant.getTime() > Date.now();
+};
+export const momentToCome = 'Please choose a time that is still to come';

@@ -22,13 +22,13 @@ export function SelectField<Typed extends FieldValues, Checked, Name extends Fie
   options,
   placeholder,
 }: SelectFieldProps<Typed, Checked, Name>) {
-  const { field, error } = useBoundField(form, name);
+  const { ref, field, error } = useBoundField(form, name);
   return (
     <Field label={label} note={note} hint={hint} error={error}>
       {(control) => (
         <Select
           {...control}
-          ref={field.ref}
+          ref={ref}
           value={field.value}
           onValueChange={field.onChange}
           options={options}

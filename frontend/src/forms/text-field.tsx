@@ -12,6 +12,8 @@ interface TextFieldProps<Typed extends FieldValues, Checked>
     > {
   /** The `name` attribute, where browsers would fill in something of the user's own by the field's name. */
   inputName?: string;
+  /** Texts to choose from; others can be typed. */
+  suggestions?: readonly string[];
 }
 
 /** A line of text in a form: label, input, hint and error. */
@@ -22,20 +24,32 @@ export function TextField<Typed extends FieldValues, Checked>({
   note,
   hint,
   inputName = name,
+  suggestions,
   ...input
 }: TextFieldProps<Typed, Checked>) {
-  const { field, error, isInvalid } = useBoundField(form, name);
+  const { ref, field, error, isInvalid } = useBoundField(form, name);
   return (
     <Field label={label} note={note} hint={hint} error={error}>
       {(control) => (
-        <Input
-          {...input}
-          {...control}
-          {...field}
-          name={inputName}
-          aria-invalid={isInvalid || undefined}
-          maxLength={form.maxLengthOf(name)}
-        />
+        <>
+          <Input
+            {...input}
+            {...control}
+            {...field}
+            ref={ref}
+            name={inputName}
+            aria-invalid={isInvalid || undefined}
+            maxLength={form.maxLengthOf(name)}
+            list={suggestions && `${control.id}-suggestions`}
+          />
+          {suggestions && (
+            <datalist id={`${control.id}-suggestions`}>
+              {suggestions.map((suggestion) => (
+                <option key={suggestion}>{suggestion}</option>
+              ))}
+            </datalist>
+          )}
+        </>
       )}
     </Field>
   );
@@ -44,6 +58,8 @@ export function TextField<Typed extends FieldValues, Checked>({
 interface TextareaFieldProps<Typed extends FieldValues, Checked>
   extends BoundProps<Typed, Checked>, Pick<ComponentProps<'textarea'>, 'rows' | 'placeholder' | 'className'> {
   inputName?: string;
+  /** Marks the text while it fails a rule that is not the field's own. */
+  isInvalid?: boolean;
 }
 
 /** Several lines of text in a form. */
@@ -54,13 +70,22 @@ export function TextareaField<Typed extends FieldValues, Checked>({
   note,
   hint,
   inputName = name,
+  isInvalid = false,
   ...textarea
 }: TextareaFieldProps<Typed, Checked>) {
-  const { field, error } = useBoundField(form, name);
+  const { ref, field, error, ...own } = useBoundField(form, name);
   return (
     <Field label={label} note={note} hint={hint} error={error}>
       {(control) => (
-        <Textarea {...textarea} {...control} {...field} name={inputName} maxLength={form.maxLengthOf(name)} />
+        <Textarea
+          {...textarea}
+          {...control}
+          {...field}
+          ref={ref}
+          name={inputName}
+          aria-invalid={own.isInvalid || isInvalid || undefined}
+          maxLength={form.maxLengthOf(name)}
+        />
       )}
     </Field>
   );

@@ -16,10 +16,14 @@ export function useBoundField<Typed extends FieldValues, Checked, Name extends F
   form: SchemaForm<Typed, Checked>,
   name: Name,
 ) {
-  const { field, fieldState } = useController({ control: form.control, name });
+  const {
+    field: { ref, ...field },
+    fieldState,
+  } = useController({ control: form.control, name });
   const { message = '', type } = fieldState.error ?? {};
   const display = type === 'server' ? 'sentence' : form.ownErrors;
   return {
+    ref,
     field,
     error: display === 'sentence' ? message : undefined,
     isInvalid: display !== 'none' && message !== '',

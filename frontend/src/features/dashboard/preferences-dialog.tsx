@@ -1,34 +1,42 @@
 import type { Preferences } from '@presently/contracts/identity/preferences';
 import { reminderLeadDays } from '@presently/rules/vocabulary';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { SelectField } from '../../forms/select-field.js';
+import { settle } from '../../forms/settle.js';
+import { SwitchField } from '../../forms/switch-field.js';
+import { TimeZoneField } from '../../forms/time-zone-select.js';
+import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { messageOf } from '../../lib/api-error.js';
-import { api } from '../../lib/api.js';
-import { currentUserKey } from '../../lib/current-user.js';
 import { leadLabel } from '../../lib/lead-label.js';
-import { keyOf, query } from '../../lib/query.js';
+import { query } from '../../lib/query.js';
 import { Button } from '../../ui/button.js';
 import { Dialog, DialogActions } from '../../ui/dialog.js';
-import { Field } from '../../ui/field.js';
 import { LoadError } from '../../ui/load-error.js';
 import { Loading } from '../../ui/loading.js';
-import { Select } from '../../ui/select.js';
 import { Skeleton } from '../../ui/skeleton.js';
-import { Switch } from '../../ui/switch.js';
-import { TimeZoneSelect } from '../../ui/time-zone-select.js';
-import { toast } from '../../ui/toast-store.js';
+import { useSavePreferences } from './save-preferences.js';
+
+const preferencesSchema = v.object({
+  emailRemindersEnabled: v.boolean(),
+  smsRemindersEnabled: v.boolean(),
+  reminderDaysBefore: v.pipe(v.string(), v.transform(Number)),
+  timeZone: v.string(),
+  viewMailsEnabled: v.boolean(),
+});
+const leadOptions = reminderLeadDays.map((days) => ({ value: String(days), label: leadLabel(days) }));
 
 interface PreferencesDialogProps {
   onClose: () => void;
-  /** Without an address there is nowhere to remind to. */
+  /** Reminders need an address. */
   hasEmail: boolean;
 }
 
 const addAddress = 'Add an email address to your account to receive them.';
 
-/** In place while it is open. */
+/** Mounted only while it is open. */
 export function PreferencesDialog({ onClose, hasEmail }: PreferencesDialogProps) {
-  // Read anew at each opening: the stored values are the only truth.
+  // No cache: each opening shows the stored values.
   const stored = useQuery({ ...query('GET /api/user/preferences'), gcTime: 0 });
   return (
     <Dialog isOpen onOpenChange={onClose} title="Reminders" description="When should we remind you of an occasion?">
@@ -51,59 +59,37 @@ interface PreferencesFormProps {
 }
 
 function PreferencesForm({ stored, hasEmail, onDone }: PreferencesFormProps) {
-  const client = useQueryClient();
-  const [chosen, setChosen] = useState<Pick<Preferences, keyof Preferences>>(stored);
-  const save = useMutation({
-    mutationFn: (preferences: Preferences) => api('PATCH /api/user/preferences', preferences),
-    onSuccess: () => {
-      toast({ title: 'Preferences saved', description: 'Your reminder settings have been updated.' });
-      onDone();
-      client.removeQueries({ queryKey: keyOf('GET /api/user/preferences') });
-      return client.invalidateQueries({ queryKey: currentUserKey });
+  const save = useSavePreferences(onDone);
+  const form = useSchemaForm(preferencesSchema, {
+    defaultValues: {
+      emailRemindersEnabled: stored.emailRemindersEnabled,
+      smsRemindersEnabled: stored.smsRemindersEnabled,
+      reminderDaysBefore: String(stored.reminderDaysBefore),
+      timeZone: stored.timeZone,
+      viewMailsEnabled: stored.viewMailsEnabled,
     },
-    onError: (error) =>
-      toast({ title: 'Error', description: messageOf(error, 'Failed to save preferences'), variant: 'destructive' }),
+    serverError: save.error,
   });
+  const { emailRemindersEnabled, viewMailsEnabled } = form.watch();
+  const submit = form.onSubmit((preferences) => settle(save, preferences));
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.mutate(chosen);
-      }}
-    >
+    <form onSubmit={submit}>
       <div className="grid gap-6">
-        <Toggle
+        <SwitchField
+          form={form}
+          name="emailRemindersEnabled"
           label="Email reminders"
-          hint={!hasEmail && chosen.emailRemindersEnabled ? addAddress : undefined}
-          isOn={chosen.emailRemindersEnabled}
-          onChange={(emailRemindersEnabled) => setChosen({ ...chosen, emailRemindersEnabled })}
+          hint={!hasEmail && emailRemindersEnabled ? addAddress : undefined}
         />
-        <Toggle label="SMS reminders" hint="Coming soon" isOn={chosen.smsRemindersEnabled} isDisabled />
-        <Field label="Days before">
-          {(control) => (
-            <Select
-              {...control}
-              value={String(chosen.reminderDaysBefore)}
-              onValueChange={(days) => setChosen({ ...chosen, reminderDaysBefore: Number(days) })}
-              options={reminderLeadDays.map((days) => ({ value: String(days), label: leadLabel(days) }))}
-            />
-          )}
-        </Field>
-        <Field label="Time zone" hint="Reminders come at 9 in the morning there.">
-          {(control) => (
-            <TimeZoneSelect
-              {...control}
-              value={chosen.timeZone}
-              onChange={(timeZone) => setChosen({ ...chosen, timeZone })}
-            />
-          )}
-        </Field>
+        <SwitchField form={form} name="smsRemindersEnabled" label="SMS reminders" hint="Coming soon" isDisabled />
+        <SelectField form={form} name="reminderDaysBefore" label="Days before" options={leadOptions} />
+        <TimeZoneField form={form} name="timeZone" label="Time zone" hint="Reminders come at 9 in the morning there." />
         <div className="border-t border-line pt-6">
-          <Toggle
+          <SwitchField
+            form={form}
+            name="viewMailsEnabled"
             label="Email when a gift is opened"
-            hint={!hasEmail && chosen.viewMailsEnabled ? addAddress : 'One for each gift you send.'}
-            isOn={chosen.viewMailsEnabled}
-            onChange={(viewMailsEnabled) => setChosen({ ...chosen, viewMailsEnabled })}
+            hint={!hasEmail && viewMailsEnabled ? addAddress : 'One for each gift you send.'}
           />
         </div>
       </div>
@@ -116,39 +102,6 @@ function PreferencesForm({ stored, hasEmail, onDone }: PreferencesFormProps) {
         </Button>
       </DialogActions>
     </form>
-  );
-}
-
-interface ToggleProps {
-  label: string;
-  hint?: string | undefined;
-  isOn: boolean;
-  isDisabled?: boolean;
-  onChange?: (isOn: boolean) => void;
-}
-
-function Toggle({ label, hint, isOn, isDisabled = false, onChange }: ToggleProps) {
-  const id = useId();
-  return (
-    <div className="flex items-center justify-between gap-6">
-      <div>
-        <label htmlFor={id} className="font-semibold">
-          {label}
-        </label>
-        {hint && (
-          <p id={`${id}-hint`} className="text-sm text-ink-soft">
-            {hint}
-          </p>
-        )}
-      </div>
-      <Switch
-        id={id}
-        checked={isOn}
-        disabled={isDisabled}
-        {...(hint && { 'aria-describedby': `${id}-hint` })}
-        {...(onChange && { onCheckedChange: onChange })}
-      />
-    </div>
   );
 }
 

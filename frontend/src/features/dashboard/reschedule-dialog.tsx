@@ -1,35 +1,37 @@
 import type { Gift } from '@presently/contracts/gifting/gifts';
 import { useState } from 'react';
-import { ApiError } from '../../lib/api-error.js';
-import { instantMeant, momentAt, morningOf, type Moment } from '../../lib/moments.js';
+import * as v from 'valibot';
+import { MomentFields } from '../../forms/moment-fields.js';
+import { isToCome, moment, momentToCome } from '../../forms/rules.js';
+import { settle } from '../../forms/settle.js';
+import { useBoundField } from '../../forms/use-bound-field.js';
+import { useSchemaForm } from '../../forms/use-schema-form.js';
+import { instantMeant, momentAt, morningOf } from '../../lib/moments.js';
+import { ownTimeZone } from '../../lib/time-zones.js';
 import { Button } from '../../ui/button.js';
 import { Dialog, DialogActions } from '../../ui/dialog.js';
-import { MomentFields } from '../../ui/moment-fields.js';
-import { ownTimeZone } from '../../ui/time-zone-select.js';
 import { useRescheduleGift } from './queries.js';
 
-/** In place while it is open. */
-export function RescheduleDialog({ gift, onClose }: { gift: Gift; onClose: () => void }) {
-  const [moment, setMoment] = useState<Moment>(() =>
-    gift.scheduledFor ? momentAt(gift.scheduledFor, ownTimeZone()) : morningOf(undefined, ownTimeZone()),
-  );
-  const [openedAt] = useState(() => new Date().toISOString());
-  const [error, setError] = useState<string>();
-  const reschedule = useRescheduleGift();
+const rescheduleSchema = v.object({ scheduledFor: v.pipe(moment, v.check(isToCome, momentToCome)) });
 
-  function submit() {
-    const instant = instantMeant(moment);
-    if (!instant || instant.getTime() <= Date.now()) return setError('Please choose a time that is still to come');
-    reschedule.mutate(
-      { giftId: gift.id, scheduledFor: instant.toISOString() },
-      {
-        onSuccess: onClose,
-        onError: (failure) => {
-          setError(failure instanceof ApiError ? failure.problem?.errors?.['scheduledFor']?.[0] : undefined);
-        },
-      },
-    );
-  }
+/** Mounted only while it is open. */
+export function RescheduleDialog({ gift, onClose }: { gift: Gift; onClose: () => void }) {
+  const [openedAt] = useState(() => new Date().toISOString());
+  const reschedule = useRescheduleGift();
+  const form = useSchemaForm(rescheduleSchema, {
+    defaultValues: {
+      scheduledFor: gift.scheduledFor
+        ? momentAt(gift.scheduledFor, ownTimeZone())
+        : morningOf(undefined, ownTimeZone()),
+    },
+    serverError: reschedule.error,
+  });
+  const { ref, field, error } = useBoundField(form, 'scheduledFor');
+  const submit = form.onSubmit(({ scheduledFor }) => {
+    const instant = instantMeant(scheduledFor);
+    if (!instant) return undefined;
+    return settle(reschedule, { giftId: gift.id, scheduledFor: instant.toISOString() }, onClose);
+  });
 
   return (
     <Dialog
@@ -38,20 +40,12 @@ export function RescheduleDialog({ gift, onClose }: { gift: Gift; onClose: () =>
       title="When should it go out?"
       description={`${gift.giftName}, for ${gift.recipientName}`}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!reschedule.isPending) submit();
-        }}
-      >
+      <form noValidate onSubmit={submit}>
         <MomentFields
-          moment={moment}
-          onChange={(changed) => {
-            setMoment(changed);
-            setError(undefined);
-          }}
-          firstDay={momentAt(openedAt, moment.timeZone).date}
+          ref={ref}
+          moment={field.value}
+          onChange={field.onChange}
+          firstDay={momentAt(openedAt, field.value.timeZone).date}
           zoneHint={`Choose where ${gift.recipientName} lives to reach them in their morning.`}
           error={error}
         />

@@ -5,8 +5,8 @@ import { momentAt, morningOf, type Moment } from '../../lib/moments.js';
 import { formatCalendarDate } from '../../lib/dates.js';
 import { query } from '../../lib/query.js';
 import { Button } from '../../ui/button.js';
-import { MomentFields } from '../../ui/moment-fields.js';
-import { ownTimeZone } from '../../ui/time-zone-select.js';
+import { MomentFields } from '../../forms/moment-fields.js';
+import { ownTimeZone } from '../../lib/time-zones.js';
 
 interface SendTimeProps {
   /** Null is now. */

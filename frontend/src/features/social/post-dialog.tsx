@@ -6,16 +6,36 @@ import {
   tooLongFor,
   type SocialPlatform,
 } from '@presently/rules/social-platforms';
-import { useState } from 'react';
+import { maxLength } from '@presently/rules/vocabulary';
+import * as v from 'valibot';
+import { ChoicesField } from '../../forms/choices-field.js';
+import { optionalText, requiredText, someOf } from '../../forms/rules.js';
+import { settle } from '../../forms/settle.js';
+import { TextareaField, TextField } from '../../forms/text-field.js';
+import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { Button } from '../../ui/button.js';
 import { Dialog, DialogActions } from '../../ui/dialog.js';
-import { Field, Input, Textarea } from '../../ui/field.js';
-import { Choices } from './choices.js';
 import { fromLocalInput, toLocalInput } from './moments.js';
 import { useSavePost } from './queries.js';
 import { RoomLeft } from './room-left.js';
 
-/** What the form begins with. */
+/** `RoomLeft` says it while the person writes. */
+const tooLong = '';
+
+const postSchema = v.pipe(
+  v.object({
+    content: requiredText(consoleLimits.content, 'Write something to post'),
+    platforms: someOf(socialPlatforms, 'Choose at least one platform'),
+    imageUrl: optionalText(maxLength.url),
+    scheduledFor: v.pipe(
+      v.string(),
+      v.transform((typed) => fromLocalInput(typed)),
+    ),
+  }),
+  v.check(({ content, platforms }) => tooLongFor(content, platforms).length === 0, tooLong),
+);
+
+/** What a new post begins with. */
 export interface PostToWrite {
   content: string;
   platforms: readonly SocialPlatform[];
@@ -23,33 +43,34 @@ export interface PostToWrite {
 }
 
 interface PostDialogProps {
-  /** A post that there is, or what a new one begins with. */
+  /** The post to edit, or what a new one begins with. */
   post: SocialPost | PostToWrite;
   onClose: () => void;
 }
 
 export function PostDialog({ post, onClose }: PostDialogProps) {
   const existing = 'id' in post ? post : undefined;
-  const [content, setContent] = useState(post.content);
-  const [platforms, setPlatforms] = useState<SocialPlatform[]>([...post.platforms]);
-  const [imageUrl, setImageUrl] = useState(existing?.imageUrl ?? '');
-  const [time, setTime] = useState(toLocalInput(existing?.scheduledFor ?? null));
-  const [wasTried, setWasTried] = useState(false);
+  const templateId = 'id' in post ? undefined : post.templateId;
   const save = useSavePost();
-  const tooLong = tooLongFor(content, platforms);
-  const isBlank = content.trim() === '';
-  const scheduledFor = fromLocalInput(time);
+  const form = useSchemaForm(postSchema, {
+    defaultValues: {
+      content: post.content,
+      platforms: [...post.platforms],
+      imageUrl: existing?.imageUrl ?? '',
+      scheduledFor: toLocalInput(existing?.scheduledFor ?? null),
+    },
+    serverError: save.error,
+  });
+  const { content, platforms, imageUrl, scheduledFor } = form.watch();
+  const isTooLong = tooLongFor(content, platforms).length > 0;
   const lacksPicture = imageUrl.trim() === '' && platforms.some(needsPicture);
-
-  function submit() {
-    setWasTried(true);
-    if (save.isPending || isBlank || platforms.length === 0 || tooLong.length > 0) return;
-    const fields = { content: content.trim(), platforms, imageUrl: imageUrl.trim(), scheduledFor };
-    const templateId = 'templateId' in post && !existing ? post.templateId : undefined;
-    save.mutate(existing ? { postId: existing.id, ...fields } : { ...fields, ...(templateId && { templateId }) }, {
-      onSuccess: onClose,
-    });
-  }
+  const submit = form.onSubmit((fields) =>
+    settle(
+      save,
+      existing ? { postId: existing.id, ...fields } : { ...fields, ...(templateId && { templateId }) },
+      onClose,
+    ),
+  );
 
   return (
     <Dialog
@@ -58,61 +79,34 @@ export function PostDialog({ post, onClose }: PostDialogProps) {
       title={existing ? 'Edit Post' : 'New Post'}
       description={existing?.errorMessage ?? undefined}
     >
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <Field label="Text" error={wasTried && isBlank ? 'Write something to post' : undefined}>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={6}
-              value={content}
-              maxLength={consoleLimits.content}
-              onChange={({ target }) => setContent(target.value)}
-              {...(tooLong.length > 0 && { 'aria-invalid': true })}
-            />
-          )}
-        </Field>
+      <form noValidate className="grid gap-5" onSubmit={submit}>
+        <TextareaField form={form} name="content" label="Text" rows={6} isInvalid={isTooLong} />
         <RoomLeft text={content} platforms={platforms} />
-        <Choices
-          label="Platforms"
-          options={socialPlatforms}
-          chosen={platforms}
-          onChange={setPlatforms}
-          error={wasTried && platforms.length === 0 ? 'Choose at least one platform' : undefined}
-        />
-        <Field
+        <ChoicesField form={form} name="platforms" label="Platforms" options={socialPlatforms} />
+        <TextField
+          form={form}
+          name="imageUrl"
           label="Picture link"
           note="optional"
           hint={lacksPicture ? 'Instagram takes no post without a picture and will be left out.' : undefined}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              type="url"
-              value={imageUrl}
-              autoComplete="off"
-              placeholder="https://"
-              onChange={({ target }) => setImageUrl(target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Goes out" note="optional" hint="Without a time it is kept as a draft.">
-          {(control) => (
-            <Input {...control} type="datetime-local" value={time} onChange={({ target }) => setTime(target.value)} />
-          )}
-        </Field>
+          type="url"
+          autoComplete="off"
+          placeholder="https://"
+        />
+        <TextField
+          form={form}
+          name="scheduledFor"
+          label="Goes out"
+          note="optional"
+          hint="Without a time it is kept as a draft."
+          type="datetime-local"
+        />
         <DialogActions>
           <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" disabled={tooLong.length > 0} isBusy={save.isPending}>
-            {scheduledFor ? 'Schedule Post' : 'Save Draft'}
+          <Button type="submit" disabled={isTooLong} isBusy={save.isPending}>
+            {fromLocalInput(scheduledFor) ? 'Schedule Post' : 'Save Draft'}
           </Button>
         </DialogActions>
       </form>

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { Loading } from '../../ui/loading.js';
 import { Skeleton } from '../../ui/skeleton.js';
-import { zoneName } from '../../ui/time-zone-select.js';
+import { zoneName } from '../../lib/time-zones.js';
 import { formatMoment } from './moments.js';
 import { counted } from './texts.js';
 

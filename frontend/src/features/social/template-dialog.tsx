@@ -1,102 +1,63 @@
 import type { SocialTemplate } from '@presently/contracts/social/templates';
-import { consoleLimits, socialPlatforms, type SocialPlatform } from '@presently/rules/social-platforms';
-import { useState } from 'react';
+import { consoleLimits, socialPlatforms } from '@presently/rules/social-platforms';
+import * as v from 'valibot';
+import { ChoicesField } from '../../forms/choices-field.js';
+import { requiredText, someOf } from '../../forms/rules.js';
+import { settle } from '../../forms/settle.js';
+import { TextareaField, TextField } from '../../forms/text-field.js';
+import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { Button } from '../../ui/button.js';
 import { Dialog, DialogActions } from '../../ui/dialog.js';
-import { Field, Input, Textarea } from '../../ui/field.js';
-import { Choices } from './choices.js';
 import { useSaveTemplate } from './queries.js';
 
+const templateSchema = v.object({
+  name: requiredText(consoleLimits.templateName, 'Name is required'),
+  category: requiredText(consoleLimits.category, 'Category is required'),
+  prompt: requiredText(consoleLimits.prompt, 'Say what the post should be about'),
+  platforms: someOf(socialPlatforms, 'Choose at least one platform'),
+});
+
 interface TemplateDialogProps {
-  /** What to edit; nothing means adding. */
+  /** The template to edit; `undefined` adds one. */
   template: SocialTemplate | undefined;
   categories: readonly string[];
   onClose: () => void;
 }
 
 export function TemplateDialog({ template, categories, onClose }: TemplateDialogProps) {
-  const [name, setName] = useState(template?.name ?? '');
-  const [category, setCategory] = useState(template?.category ?? '');
-  const [prompt, setPrompt] = useState(template?.prompt ?? '');
-  const [platforms, setPlatforms] = useState<SocialPlatform[]>(template?.platforms ?? ['X', 'LinkedIn', 'Facebook']);
-  const [wasTried, setWasTried] = useState(false);
   const save = useSaveTemplate();
-  const missing = (text: string, sentence: string) => (wasTried && text.trim() === '' ? sentence : undefined);
-  const isComplete = [name, category, prompt].every((text) => text.trim() !== '') && platforms.length > 0;
-
-  function submit() {
-    setWasTried(true);
-    if (save.isPending || !isComplete) return;
-    const fields = { name: name.trim(), category: category.trim(), prompt: prompt.trim(), platforms };
-    save.mutate(template ? { templateId: template.id, ...fields } : fields, { onSuccess: onClose });
-  }
-
+  const form = useSchemaForm(templateSchema, {
+    defaultValues: {
+      name: template?.name ?? '',
+      category: template?.category ?? '',
+      prompt: template?.prompt ?? '',
+      platforms: template?.platforms ?? ['X', 'LinkedIn', 'Facebook'],
+    },
+    serverError: save.error,
+  });
+  const submit = form.onSubmit((fields) =>
+    settle(save, template ? { templateId: template.id, ...fields } : fields, onClose),
+  );
   return (
     <Dialog isOpen onOpenChange={onClose} title={template ? 'Edit Template' : 'New Template'}>
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <Field label="Name" error={missing(name, 'Name is required')}>
-          {(control) => (
-            <Input
-              {...control}
-              value={name}
-              maxLength={consoleLimits.templateName}
-              autoComplete="off"
-              onChange={({ target }) => setName(target.value)}
-            />
-          )}
-        </Field>
-        <Field
+      <form noValidate className="grid gap-5" onSubmit={submit}>
+        <TextField form={form} name="name" label="Name" autoComplete="off" />
+        <TextField
+          form={form}
+          name="category"
           label="Category"
           hint="The schedule chooses among categories."
-          error={missing(category, 'Category is required')}
-        >
-          {(control) => (
-            <>
-              <Input
-                {...control}
-                value={category}
-                list={`${control.id}-known`}
-                maxLength={consoleLimits.category}
-                autoComplete="off"
-                onChange={({ target }) => setCategory(target.value)}
-              />
-              <datalist id={`${control.id}-known`}>
-                {categories.map((known) => (
-                  <option key={known}>{known}</option>
-                ))}
-              </datalist>
-            </>
-          )}
-        </Field>
-        <Field
+          autoComplete="off"
+          suggestions={categories}
+        />
+        <TextareaField
+          form={form}
+          name="prompt"
           label="Prompt"
           hint="What the AI is asked to write. Length and tone are taken care of."
-          error={missing(prompt, 'Say what the post should be about')}
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={6}
-              value={prompt}
-              maxLength={consoleLimits.prompt}
-              onChange={({ target }) => setPrompt(target.value)}
-            />
-          )}
-        </Field>
-        <Choices
-          label="Platforms"
-          options={socialPlatforms}
-          chosen={platforms}
-          onChange={setPlatforms}
-          error={wasTried && platforms.length === 0 ? 'Choose at least one platform' : undefined}
+          rows={6}
         />
+        <ChoicesField form={form} name="platforms" label="Platforms" options={socialPlatforms} />
         <DialogActions>
           <Button variant="quiet" onClick={onClose}>
             Cancel

@@ -1,5 +1,6 @@
+import type { Ref } from 'react';
 import type { Moment } from '../lib/moments.js';
-import { Field, Input } from './field.js';
+import { Field, Input } from '../ui/field.js';
 import { TimeZoneSelect } from './time-zone-select.js';
 
 interface MomentFieldsProps {
@@ -9,9 +10,12 @@ interface MomentFieldsProps {
   /** The first day that can be chosen. */
   firstDay: string;
   error?: string | undefined;
+  /** The input of the day. */
+  ref?: Ref<HTMLInputElement>;
 }
 
-export function MomentFields({ moment, onChange, zoneHint, firstDay, error }: MomentFieldsProps) {
+/** A day, a time of day and the time zone of both. */
+export function MomentFields({ moment, onChange, zoneHint, firstDay, error, ref }: MomentFieldsProps) {
   return (
     <div className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
@@ -19,6 +23,7 @@ export function MomentFields({ moment, onChange, zoneHint, firstDay, error }: Mo
           {(control) => (
             <Input
               {...control}
+              ref={ref}
               type="date"
               min={firstDay}
               value={moment.date}
