@@ -4,11 +4,6 @@ import { featureFolderOf, importsOf, mutualPairs } from './folder-pairs.ts';
 const stillTied = [
   'services/billing/src/provider <-> services/billing/src/subscriptions',
   'services/billing/src/subscriptions <-> services/billing/src/webhooks',
-  'services/gateway/src/access <-> services/gateway/src/session',
-  'services/gateway/src/gift-page <-> services/gateway/src/session',
-  'services/identity/src/accounts <-> services/identity/src/passwords',
-  'services/identity/src/accounts <-> services/identity/src/reminders',
-  'services/identity/src/passwords <-> services/identity/src/sign-in',
   'services/notifications/src/contacts <-> services/notifications/src/deliveries',
   'services/notifications/src/deliveries <-> services/notifications/src/mails',
   'services/notifications/src/deliveries <-> services/notifications/src/texts',

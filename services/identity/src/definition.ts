@@ -1,5 +1,5 @@
 import type { ServiceDefinition } from '@presently/service/definition';
-import { User } from './accounts/user.entity.js';
+import { User } from './users/user.entity.js';
 import { IdentityEnv } from './env.js';
 import { ErasureStep } from './erasure/erasure-step.entity.js';
 import { IdentityModule } from './identity.module.js';

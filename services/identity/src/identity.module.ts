@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { AccountHandlers } from './accounts/account.handlers.js';
-import { Registrar } from './accounts/registrar.js';
+import { Registrar } from './users/registrar.js';
 import { DeleteAccountHandlers } from './erasure/delete-account.handlers.js';
 import { ErasureSweeper } from './erasure/erasure-sweeper.js';
 import { Erasures } from './erasure/erasures.js';
@@ -17,7 +17,7 @@ import { SettingsTokens } from './reminders/settings-tokens.js';
 import { CountSessions } from './sessions/count-sessions.js';
 import { SessionHandlers } from './sessions/session.handlers.js';
 import { Sessions } from './sessions/sessions.js';
-import { Attempts } from './sign-in/attempts.js';
+import { AttemptLog } from './throttling/attempt-log.js';
 import { RegistrationHandlers } from './sign-in/registration.handlers.js';
 import { SignInHandlers } from './sign-in/sign-in.handlers.js';
 import { Throttles } from './throttling/throttles.js';
@@ -35,7 +35,7 @@ import { Throttles } from './throttling/throttles.js';
     RemindersHandlers,
   ],
   providers: [
-    Attempts,
+    AttemptLog,
     CountSessions,
     Housekeeping,
     Passwords,

@@ -1,7 +1,7 @@
 import { Outbox } from '@presently/messaging/outbox';
 import { Clock } from '@presently/service/clock';
 import { demoAdmin, demoSender, seedDemoAccounts } from './accounts/demo-accounts.js';
-import { Registrar } from './accounts/registrar.js';
+import { Registrar } from './users/registrar.js';
 import { runCommand } from './command.js';
 import { DemoEnv } from './env.js';
 

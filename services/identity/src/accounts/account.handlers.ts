@@ -18,11 +18,11 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { PasswordResets } from '../passwords/password-resets.js';
-import { changeAndTell } from '../reminders/tell-preferences.js';
-import { unlessTaken } from './unless-taken.js';
-import type { User } from './user.entity.js';
-import { presentPreferences, presentUser } from './user.views.js';
-import { findById, lockById } from './users.queries.js';
+import { changeUser } from '../users/change-user.js';
+import { unlessTaken } from '../users/unless-taken.js';
+import type { User } from '../users/user.entity.js';
+import { presentPreferences, presentUser } from '../users/user.views.js';
+import { findById, lockById } from '../users/users.queries.js';
 
 /** What signed-in people see and change of themselves. A caller whose row is gone is nobody. */
 @Controller()
@@ -75,7 +75,7 @@ export class AccountHandlers {
     return this.em.transactional(async (tx) => {
       const user = await lockById(tx, id);
       if (!user) throw unauthenticated();
-      await changeAndTell(tx, this.outbox, user, () => apply(user, tx));
+      await changeUser(tx, this.outbox, user, () => apply(user, tx));
       return user;
     });
   }

@@ -9,7 +9,7 @@ import { randomUUID } from 'node:crypto';
 import { definition } from '../definition.js';
 import { setAdministrator } from './administrators.js';
 import { demoAdmin, demoSender, seedDemoAccounts } from './demo-accounts.js';
-import { Registrar } from './registrar.js';
+import { Registrar } from '../users/registrar.js';
 
 jest.setTimeout(30_000);
 

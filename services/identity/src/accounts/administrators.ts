@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { User } from './user.entity.js';
-import { lockByUsername } from './users.queries.js';
+import type { User } from '../users/user.entity.js';
+import { lockByUsername } from '../users/users.queries.js';
 
 /**
  * Makes a user an administrator, or no longer one. Sessions stay: the role is read anew whenever one is resolved.

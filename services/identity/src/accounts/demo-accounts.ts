@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { PasswordHasher } from '../passwords/password-hasher.js';
-import type { NewUser, Registrar } from './registrar.js';
-import { unlessTaken } from './unless-taken.js';
-import { User } from './user.entity.js';
+import type { NewUser, Registrar } from '../users/registrar.js';
+import { unlessTaken } from '../users/unless-taken.js';
+import { User } from '../users/user.entity.js';
 
 type DemoAccount = Omit<NewUser, 'passwordHash' | 'timeZone'> & { id: string; password: string };
 

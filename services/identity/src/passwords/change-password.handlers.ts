@@ -5,12 +5,12 @@ import { Problem, unauthenticated } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
-import { User } from '../accounts/user.entity.js';
-import { findForSignIn, lockWithPassword } from '../accounts/users.queries.js';
+import { User } from '../users/user.entity.js';
+import { findForSignIn, lockWithPassword } from '../users/users.queries.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
 import { Sessions } from '../sessions/sessions.js';
-import { Attempts } from '../sign-in/attempts.js';
-import { presentSignedIn } from '../sign-in/signed-in.view.js';
+import { AttemptLog } from '../throttling/attempt-log.js';
+import { presentSignedIn } from '../sessions/signed-in.view.js';
 import { Throttles } from '../throttling/throttles.js';
 import { PasswordResets } from './password-resets.js';
 import { Passwords } from './passwords.js';
@@ -24,7 +24,7 @@ function wrongPassword(): Problem {
 export class ChangePasswordHandlers {
   constructor(
     private readonly em: EntityManager,
-    private readonly attempts: Attempts,
+    private readonly attempts: AttemptLog,
     private readonly passwords: Passwords,
     private readonly resets: PasswordResets,
     private readonly sessions: Sessions,

@@ -4,8 +4,8 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { findByEmail, findById, lockById } from '../accounts/users.queries.js';
-import type { User } from '../accounts/user.entity.js';
+import { findByEmail, findById, lockById } from '../users/users.queries.js';
+import type { User } from '../users/user.entity.js';
 import { IdentityEnv } from '../env.js';
 import { ResetRequest } from './reset-request.entity.js';
 

@@ -1,5 +1,5 @@
 import type { ReminderSettings } from '@presently/contracts/identity/reminders';
-import type { User } from '../accounts/user.entity.js';
+import type { User } from '../users/user.entity.js';
 
 /** The settings as whoever holds the link may see them. */
 export const presentReminderSettings = (user: User): ReminderSettings => ({

@@ -15,11 +15,11 @@ import { notFound, Problem } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
-import { displayNameOf, type User } from '../accounts/user.entity.js';
-import { findById, lockById } from '../accounts/users.queries.js';
+import { displayNameOf, type User } from '../users/user.entity.js';
+import { findById, lockById } from '../users/users.queries.js';
 import { presentReminderSettings } from './reminder-settings.view.js';
 import { SettingsTokens } from './settings-tokens.js';
-import { changeAndTell } from './tell-preferences.js';
+import { changeUser } from '../users/change-user.js';
 
 /** One answer for a link that we did not make and for one whose user is gone. */
 const deadLink = () =>
@@ -58,7 +58,7 @@ export class RemindersHandlers {
     return this.em.transactional(async (tx) => {
       const user = await lockById(tx, userId);
       if (!user) throw deadLink();
-      await changeAndTell(tx, this.outbox, user, () => user.changePreferences(change, this.clock.now()));
+      await changeUser(tx, this.outbox, user, () => user.changePreferences(change, this.clock.now()));
       return presentReminderSettings(user);
     });
   }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { User } from '../accounts/user.entity.js';
+import type { User } from '../users/user.entity.js';
 
 /**
  * Ends all sessions of a user.

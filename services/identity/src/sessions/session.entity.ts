@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { User } from '../accounts/user.entity.js';
+import { User } from '../users/user.entity.js';
 
 /** How long sessions last, in milliseconds. */
 export interface SessionLifetime {

@@ -5,7 +5,7 @@ import { EventBroadcasts } from '@presently/service/event-broadcasts';
 import { LoadStrategy, type EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
-import { displayNameOf, type User } from '../accounts/user.entity.js';
+import { displayNameOf, type User } from '../users/user.entity.js';
 import { IdentityEnv } from '../env.js';
 import { endOf, laterEnd, Session, type SessionLifetime } from './session.entity.js';
 

@@ -2,13 +2,13 @@ import { type RegisterInput, type SignedIn, register } from '@presently/contract
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
-import { Registrar } from '../accounts/registrar.js';
-import { knownTimeZone } from '../accounts/time-zone.js';
-import { unlessTaken } from '../accounts/unless-taken.js';
+import { Registrar } from '../users/registrar.js';
+import { knownTimeZone } from '../users/time-zone.js';
+import { unlessTaken } from '../users/unless-taken.js';
 import { Passwords } from '../passwords/passwords.js';
 import { Sessions } from '../sessions/sessions.js';
 import { Throttles } from '../throttling/throttles.js';
-import { presentSignedIn } from './signed-in.view.js';
+import { presentSignedIn } from '../sessions/signed-in.view.js';
 
 @Controller()
 export class RegistrationHandlers {

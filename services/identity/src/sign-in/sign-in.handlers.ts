@@ -5,16 +5,16 @@ import { Problem } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
-import { knownTimeZone } from '../accounts/time-zone.js';
-import { unknownTimeZone, User } from '../accounts/user.entity.js';
-import { findForSignIn, lockById, lockWithPassword } from '../accounts/users.queries.js';
+import { knownTimeZone } from '../users/time-zone.js';
+import { unknownTimeZone, User } from '../users/user.entity.js';
+import { findForSignIn, lockById, lockWithPassword } from '../users/users.queries.js';
 import type { PasswordHasher } from '../passwords/password-hasher.js';
 import { Passwords } from '../passwords/passwords.js';
-import { changeAndTell } from '../reminders/tell-preferences.js';
+import { changeUser } from '../users/change-user.js';
 import { Sessions } from '../sessions/sessions.js';
 import { Throttles } from '../throttling/throttles.js';
-import { Attempts } from './attempts.js';
-import { presentSignedIn } from './signed-in.view.js';
+import { AttemptLog } from '../throttling/attempt-log.js';
+import { presentSignedIn } from '../sessions/signed-in.view.js';
 
 /** One answer for an unknown username and for a wrong password. */
 const invalidCredentials = () => new Problem('invalid-credentials', 401, 'Invalid username or password');
@@ -32,7 +32,7 @@ interface Verified {
 export class SignInHandlers {
   constructor(
     private readonly em: EntityManager,
-    private readonly attempts: Attempts,
+    private readonly attempts: AttemptLog,
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
     private readonly throttles: Throttles,
@@ -68,7 +68,7 @@ export class SignInHandlers {
   private async learnTimeZone(tx: EntityManager, { id, timeZone }: User, reported: string): Promise<void> {
     if (timeZone !== unknownTimeZone || reported === unknownTimeZone) return;
     const user = await lockById(tx, id);
-    if (user) await changeAndTell(tx, this.outbox, user, () => user.learnTimeZone(reported, this.clock.now()));
+    if (user) await changeUser(tx, this.outbox, user, () => user.learnTimeZone(reported, this.clock.now()));
   }
 
   private async identify(

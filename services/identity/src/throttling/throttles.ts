@@ -3,7 +3,7 @@ import { Clock } from '@presently/service/clock';
 import type { EntityData, EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { comparableUsername } from '../accounts/users.queries.js';
+import { comparableUsername } from '../users/users.queries.js';
 import { IdentityEnv } from '../env.js';
 import { atMost, growingWait, type Limit } from './limits.js';
 import { networkOf } from './network-of.js';

@@ -1,9 +1,9 @@
 import { Problem } from '@presently/messaging/problem';
 import { Injectable, Logger } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
-import { comparableUsername } from '../accounts/users.queries.js';
+import { comparableUsername } from '../users/users.queries.js';
 import { IdentityEnv } from '../env.js';
-import { networkOf } from '../throttling/network-of.js';
+import { networkOf } from './network-of.js';
 
 /** What is known of an attempt before it is made. */
 export interface Attempted {
@@ -19,8 +19,8 @@ export interface Attempted {
  * nobody finds out whose they are.
  */
 @Injectable()
-export class Attempts {
-  private readonly logger = new Logger(Attempts.name);
+export class AttemptLog {
+  private readonly logger = new Logger(AttemptLog.name);
   private readonly key: Buffer;
 
   constructor({ REMINDER_LINK_KEY }: IdentityEnv) {

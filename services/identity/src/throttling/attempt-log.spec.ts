@@ -2,7 +2,7 @@ import { Problem } from '@presently/messaging/problem';
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { IdentityEnv } from '../env.js';
-import { Attempts, type Attempted } from './attempts.js';
+import { AttemptLog, type Attempted } from './attempt-log.js';
 
 const attempted: Attempted = { what: 'sign-in', username: 'Ann', address: '203.0.113.7' };
 
@@ -11,7 +11,7 @@ describe('the lines about attempts', () => {
   beforeEach(() => (log = jest.spyOn(Logger.prototype, 'log').mockReturnValue()));
   afterEach(() => jest.restoreAllMocks());
 
-  const withKey = (key: string) => new Attempts(Object.assign(new IdentityEnv(), { REMINDER_LINK_KEY: key }));
+  const withKey = (key: string) => new AttemptLog(Object.assign(new IdentityEnv(), { REMINDER_LINK_KEY: key }));
   const attempts = withKey('one key of more than thirty-two letters');
   async function lineOf(change: Partial<Attempted> = {}, by = attempts): Promise<Record<string, string>> {
     await by.during({ ...attempted, ...change }, () => Promise.resolve());

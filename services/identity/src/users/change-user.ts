@@ -1,7 +1,7 @@
 import { preferencesChanged, type PreferencesChangedV1 } from '@presently/contracts/identity/preferences';
 import type { Outbox } from '@presently/messaging/outbox';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { displayNameOf, type User } from '../accounts/user.entity.js';
+import { displayNameOf, type User } from './user.entity.js';
 
 /** Everything of a user on which the time of their reminders depends. */
 const preferencesOf = (user: User): PreferencesChangedV1 => ({
@@ -14,7 +14,7 @@ const preferencesOf = (user: User): PreferencesChangedV1 => ({
 });
 
 /** Changes a locked user and tells the others when that moves reminders, in the caller's transaction. */
-export async function changeAndTell(
+export async function changeUser(
   tx: EntityManager,
   outbox: Outbox,
   user: User,
