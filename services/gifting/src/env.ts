@@ -4,22 +4,22 @@ import { WithStorage } from '@presently/service/storage-env';
 import type { Tier } from '@presently/rules/vocabulary';
 import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, Matches, Max, Min } from 'class-validator';
 
-/** What gifting reads beside what every service reads. */
+/** The variables of gifting, in addition to those of every service. */
 export class GiftingEnv extends WithStorage(ServiceEnv) {
-  /** Milliseconds for which the answer to a send waits for the first verdict of delivery; 0 does not wait. */
+  /** Milliseconds that the answer to a send waits for the first verdict of delivery; 0 does not wait. */
   @Int() @IsInt() @Min(0) @Max(6_000) DELIVERY_VERDICT_WAIT_MS = 2_500;
 
-  /** The country of a phone number that is written without one: a two-letter code. */
+  /** The country of phone numbers without a country code, as two letters. */
   @Matches(/^[A-Z]{2}$/, { message: 'DEFAULT_COUNTRY must be a two-letter code such as US' })
   DEFAULT_COUNTRY: string = 'US';
 
-  /** `true` sends text messages on Free as well; they are part of Pro otherwise. */
+  /** `true` sends text messages on Free, too; otherwise they are part of Pro. */
   @Flag() @IsBoolean() SMS_ON_FREE = false;
 
-  /** Milliseconds between looks for gifts and reminders whose time has come. */
+  /** Milliseconds between checks for due gifts and reminders. */
   @Int() @IsInt() @Min(10) @Max(60_000) DUE_CHECK_MS = 1_000;
 
-  /** `true` lets link previews visit this machine, on every port: for tests and the sandbox, refused in production. */
+  /** `true` lets link previews open this machine on every port, for tests and the sandbox. Refused in production. */
   @Flag() @OffInProduction() @IsBoolean() LINK_PREVIEW_ALLOW_LOCAL = false;
 
   canText(tier: Tier): boolean {
@@ -27,15 +27,15 @@ export class GiftingEnv extends WithStorage(ServiceEnv) {
   }
 }
 
-/** What `seed-demo` reads. */
+/** The variables of `seed-demo`. */
 export class DemoEnv {
-  /** Nobody real has these recipients. */
+  /** Demo data is refused in production. */
   @IsIn(['development', 'test'], { message: 'Demo data is refused in production' })
   NODE_ENV: 'development' | 'test' | 'production' = 'development';
 
   /** The service's own Postgres role. */
   @ConnectionUrl('postgres', 'postgresql') DATABASE_URL!: string;
 
-  /** Starts the clock at this instant, as it does for the service. */
+  /** The instant at which the clock starts, as for the service. */
   @IsOptional() @IsISO8601() CLOCK?: string;
 }

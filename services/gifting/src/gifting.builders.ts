@@ -20,7 +20,7 @@ export const aGiftFor = (recipient: { id: string }, other: Partial<GiftToSend> =
   ...other,
 });
 
-/** A sender with one recipient, and the way to call as them. */
+/** A sender with one recipient, and a function that calls as this sender. */
 export async function aSender(service: TestService): Promise<{
   caller: Caller;
   call: ReturnType<TestService['as']>;
@@ -32,7 +32,7 @@ export async function aSender(service: TestService): Promise<{
   return { caller, call, recipient };
 }
 
-/** A gift in the database as it stands. */
+/** The row of a gift. */
 export async function giftRow(service: TestService, id: string) {
   const [row] = await service.query<Record<string, unknown>>('select * from gift_history where id = $1', [id]);
   return row;
@@ -42,13 +42,13 @@ export async function countRows(service: TestService, table: string, userId: str
   return (await service.query(`select 1 from ${table} where user_id = $1`, [userId])).length;
 }
 
-/** A recording that has arrived and is not sent. */
+/** A stored recording that is not sent. */
 export async function anUpload(service: TestService, caller: Caller, kind: MediaKind = 'voice'): Promise<Upload> {
   const { uploadId } = await service.call(beginUpload, { kind, format: 'webm' }, { caller });
   return service.call(registerUpload, { uploadId, size: 1_000 }, { caller });
 }
 
-/** Lets a sender be on Pro. */
+/** Gives a sender the tier Pro. */
 export async function putOnPro(service: TestService, { userId, displayName }: Caller): Promise<void> {
   await service.query(
     `insert into senders (user_id, tier, display_name, reminder_days_before, email_reminders_enabled, version)
@@ -57,7 +57,7 @@ export async function putOnPro(service: TestService, { userId, displayName }: Ca
   );
 }
 
-/** One more gifting on the same database and broker. */
+/** Another process of gifting on the same database and broker. */
 export const aReplica = (service: TestService, env: Record<string, string> = {}): Promise<RunningService> =>
   startService(
     definition,

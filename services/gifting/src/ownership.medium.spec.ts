@@ -32,7 +32,7 @@ interface Owned {
 
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
 
-/** How each operation would reach what belongs to somebody. */
+/** Input with which each operation would reach another sender's data. */
 const reaching = new Map<Operation, (owned: Owned) => object>([
   [changeRecipient, ({ recipientId }) => ({ recipientId, name: 'Mine now' })],
   [removeRecipient, ({ recipientId }) => ({ recipientId })],
@@ -46,12 +46,12 @@ const reaching = new Map<Operation, (owned: Owned) => object>([
   [sendGift, ({ recipientId }) => aGiftFor({ id: recipientId })],
   [resendGift, ({ giftId }) => ({ giftId })],
 ]);
-/** These name nothing: they show the caller's own. */
+/** These take no id: they list the caller's own data. */
 const naming: Operation[] = [listRecipients, addRecipient, listUpcomingOccasions, listGifts];
-/** What these look at is not ours to guard. */
+/** These read no stored data. */
 const outside: Operation[] = [previewLink];
 
-describe('what belongs to a sender', () => {
+describe('the data of a sender', () => {
   let service: TestService;
   let owner: Awaited<ReturnType<typeof aSender>>;
   let owned: Owned;
@@ -74,14 +74,14 @@ describe('what belongs to a sender', () => {
       ({ code, status, message }: Problem) => ({ code, status, message }),
     );
 
-  it('is guarded in every operation a user may call', () => {
+  it('is protected in every operation that a user may call', () => {
     const forUsers = operations.filter((op) => op.service === 'gifting' && op.access === 'user');
     const names = (ops: Operation[]) => ops.map((op) => op.name).toSorted();
     expect(names([...reaching.keys(), ...naming, ...outside])).toEqual(names(forUsers));
   });
 
   it.each([...reaching].map(([op, input]) => ({ name: op.name, op, input })))(
-    '$name answers a stranger exactly as if it did not exist',
+    'gets the answer of missing data when a stranger calls $name',
     async ({ op, input }) => {
       const stranger = randomUUID();
       const nobodys = {
@@ -97,14 +97,14 @@ describe('what belongs to a sender', () => {
     },
   );
 
-  it("a stranger's own gift cannot be tied to it", async () => {
+  it("cannot be attached to a stranger's own gift", async () => {
     const stranger = await aSender(service);
     const tied = aGiftFor(stranger.recipient, { occasionId: owned.occasionId });
     await expect(stranger.call(sendGift, tied)).rejects.toMatchObject({ status: 404 });
     expect(await countRows(service, 'gift_history', stranger.caller.userId)).toBe(0);
   });
 
-  it("is in nobody else's lists, and still there after all that", async () => {
+  it("is in no other user's lists, and unchanged after all these calls", async () => {
     const stranger = service.as(aCaller());
     for (const op of [listRecipients, listUpcomingOccasions, listGifts]) expect(await stranger(op, {})).toEqual([]);
     expect(await owner.call(listRecipients, {})).toEqual([owner.recipient]);

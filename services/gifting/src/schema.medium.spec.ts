@@ -12,17 +12,17 @@ describe('the schema', () => {
   });
   afterAll(() => database.drop());
 
-  it('is what the entities say', async () => {
+  it('equals the entities', async () => {
     const orm = await MikroORM.init(ormConfig(definition, database.url('gifting', 'owner')));
     expect(await orm.schema.getUpdateSchemaSQL({ wrap: false })).toBe('');
     await orm.close();
   });
 
-  it('has nothing left to migrate the second time', async () => {
+  it('has nothing to migrate the second time', async () => {
     expect(await migrate(definition, { DATABASE_URL: database.url('gifting', 'owner') })).toEqual([]);
   });
 
-  it('deletes along the foreign keys as the product promises', async () => {
+  it('deletes along the foreign keys', async () => {
     const { rows } = await database.admin.query<{ key: string; rule: string }>(
       `select conrelid::regclass || '.' || a.attname || ' -> ' || confrelid::regclass as key,
          case confdeltype when 'c' then 'cascade' when 'n' then 'set null' else confdeltype::text end as rule

@@ -7,7 +7,7 @@ import { definition } from './definition.js';
 import { seedDemo } from './demo/seed-demo.js';
 import { DemoEnv } from './env.js';
 
-/** `node dist/seed-demo.js <demoUserId>`: gives the demo sender recipients, occasions and gifts, once. */
+/** `node dist/seed-demo.js <demoUserId>`: writes the recipients, occasions and gifts of the demo sender, once. */
 let orm: MikroORM | undefined;
 try {
   const env = loadEnv(DemoEnv);

@@ -1,6 +1,6 @@
 import type { DeliveryMethod, GiftStatus, OccasionType } from '@presently/rules/vocabulary';
 
-/** Invented people; addresses end in `.test`, which no mail server serves. Days are counted from today. */
+/** Invented people. Addresses end in `.test`, so no mail server delivers to them. Days are counted from today. */
 
 interface DemoOccasion {
   type: OccasionType;
@@ -19,11 +19,11 @@ interface DemoGift {
   status: GiftStatus;
   deliveryMethod: DeliveryMethod | null;
   recipientEmail: string | null;
-  /** Whether it goes with the recipient's first occasion. */
+  /** Whether the gift is for the recipient's first occasion. */
   isForOccasion?: boolean;
   createdDaysAgo: number;
   scheduledInDays?: number;
-  /** Hours from sending to delivery, and from delivery to the first look. */
+  /** Hours from sending to delivery, and from delivery to the first view. */
   deliveredAfter?: number;
   viewedAfter?: number;
   deliveryProblem?: string;
@@ -53,7 +53,9 @@ export const demoRecipients: DemoRecipient[] = [
         price: '$58.00',
         category: 'Home',
         message:
-          'Priya, one for you and one for whoever is lucky enough to sit across from you. I would like that to be me, soon.\nDana',
+          'Priya, one for you and one for whoever is lucky enough to sit across from you. ' +
+          'I would like that to be me, soon.\n' +
+          'Dana',
         status: 'sent',
         deliveryMethod: 'email',
         recipientEmail: 'priya@friends.test',

@@ -8,7 +8,7 @@ import { definition } from '../definition.js';
 import { aCaller } from '../gifting.builders.js';
 import { seedDemo } from './seed-demo.js';
 
-/** A day that exists in leap years only, and the last of its month: what would trip a careless seed. */
+/** A leap day that is also the last of its month, to catch errors in the seed's dates. */
 const today = '2028-02-29';
 
 describe('the demo data', () => {
@@ -22,7 +22,7 @@ describe('the demo data', () => {
   });
   afterAll(() => service.stop());
 
-  it('shows recipients with interests and occasions from today on', async () => {
+  it('contains recipients with interests and with occasions from today on', async () => {
     const recipients = await service.as(caller)(listRecipients, {});
     expect(recipients).toHaveLength(5);
     expect(recipients.every(({ interests }) => interests.length > 0)).toBe(true);
@@ -30,7 +30,7 @@ describe('the demo data', () => {
     expect(upcoming.map(({ daysUntil }) => daysUntil)).toEqual([0, 3, 12, 25, 25]);
   });
 
-  it('shows a gift in every state, of which only sent ones have a page', async () => {
+  it('contains a gift in every state, and only sent gifts have a page', async () => {
     const gifts = await service.as(caller)(listGifts, {});
     const stateOf = (gift: (typeof gifts)[number]) =>
       (gift.viewedAt && 'viewed') ??
@@ -47,7 +47,7 @@ describe('the demo data', () => {
     expect(await service.emitted(giftSent)).toEqual([]);
   });
 
-  it('stays away once its sender has removed it', async () => {
+  it('is not written again after its sender has removed it', async () => {
     const call = service.as(caller);
     for (const { id } of await call(listRecipients, {})) await call(removeRecipient, { recipientId: id });
     expect(await seed()).toBe(false);

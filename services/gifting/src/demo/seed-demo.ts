@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { Gift, unsent } from '../gifts/gift.entity.js';
 import { newShareToken } from '../gifts/share-token.js';
 import { Occasion } from '../occasions/occasion.entity.js';
-import { fieldsOf, Recipient } from '../recipients/recipient.entity.js';
 import { publishRecipientChanged } from '../recipients/publish-recipient-changed.js';
+import { fieldsOf, Recipient } from '../recipients/recipient.entity.js';
 import { beginCount } from '../usage/quota.js';
 import { demoGiftsUsedThisMonth, demoRecipients, demoSenderName, type DemoRecipient } from './demo-data.js';
 

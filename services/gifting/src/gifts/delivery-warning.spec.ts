@@ -12,27 +12,27 @@ const stillTrying = "Gift saved. Delivery is taking longer than usual; we'll kee
 
 describe('the warning in the answer to a send', () => {
   it.each([
-    ['no warning once it has arrived', { deliveredAt: new Date(), isDeliveryUnderWay: false }, undefined],
-    ['no warning once a provider has taken it', { acceptedAt: new Date() }, undefined],
-    ['patience while nothing is known', {}, stillTrying],
-    ['patience while it is retried, whatever the trouble', { deliveryProblem: 'Busy' }, stillTrying],
+    ['none after the delivery', { deliveredAt: new Date(), isDeliveryUnderWay: false }, undefined],
+    ['none after the provider has accepted the message', { acceptedAt: new Date() }, undefined],
+    ['a delay while nothing is reported', {}, stillTrying],
+    ['a delay during retries, whatever the problem', { deliveryProblem: 'Busy' }, stillTrying],
     [
-      'the reason when the email was given up',
+      'the reason when the email failed for good',
       { isDeliveryUnderWay: false, deliveryProblem: 'No such address' },
       'Gift saved, but the email could not be delivered: No such address',
     ],
     [
-      'the reason when the text message was given up',
+      'the reason when the text message failed for good',
       { isDeliveryUnderWay: false, deliveryProblem: 'Not a mobile number', deliveryMethod: 'sms' as const },
       'Gift saved, but the text message could not be delivered: Not a mobile number',
     ],
     [
-      'the hint to share the link when it was never handed over',
+      'the hint to share the link when delivery never started',
       { isDeliveryUnderWay: false, deliveryAttempt: 0, deliveryProblem: smsIsPartOfPro },
       'SMS delivery is part of Pro - share this link',
     ],
     [
-      'the same hint when it was to go out again',
+      'the same hint when it is sent again',
       { isDeliveryUnderWay: false, deliveryAttempt: 1, deliveryProblem: smsIsPartOfPro },
       'SMS delivery is part of Pro - share this link',
     ],

@@ -1,10 +1,9 @@
 import type { DeliveryMethod } from '@presently/rules/vocabulary';
 
-/** Free sends by email; a text message waits for Pro, and the sender shares the link. */
+/** On Free a text message is not sent: the sender shares the link. */
 export const smsIsPartOfPro = 'SMS delivery is part of Pro - share this link';
 const stillTrying = "Gift saved. Delivery is taking longer than usual; we'll keep trying.";
 
-/** What a gift knows of its delivery. */
 interface DeliveryState {
   acceptedAt?: Date | null;
   deliveredAt: Date | null;
@@ -14,7 +13,7 @@ interface DeliveryState {
   deliveryMethod: DeliveryMethod | null;
 }
 
-/** What the sender must know when the gift has been saved but has not gone out; undefined when it has. */
+/** The warning for the sender of a saved gift that was not delivered; undefined if there is nothing to warn about. */
 export function deliveryWarning(gift: DeliveryState): string | undefined {
   if (gift.deliveredAt) return undefined;
   if (gift.isDeliveryUnderWay) return gift.acceptedAt ? undefined : stillTrying;

@@ -17,14 +17,14 @@ const aGiftUnderWay = (other: Partial<Gift> = {}): Gift =>
 const failure = { attempt: 1, reason: 'Busy', willRetry: true };
 
 describe('a gift under way', () => {
-  it('is delivered once; the first time stays', () => {
+  it('keeps the time of its first delivery', () => {
     const gift = aGiftUnderWay();
     expect(gift.recordDelivery(1, arrived)).toBe(true);
     expect(gift.recordDelivery(1, new Date('2026-11-22T10:00:00Z'))).toBe(false);
     expect(gift).toMatchObject({ deliveredAt: arrived, isDeliveryUnderWay: false, version: 2 });
   });
 
-  it('stays under way after a failure that will be retried, and is over after a final one', () => {
+  it('stays under way after a temporary failure and ends after a final one', () => {
     const gift = aGiftUnderWay();
     expect(gift.recordDeliveryFailure(failure)).toBe(true);
     expect(gift).toMatchObject({ deliveryProblem: 'Busy', isDeliveryUnderWay: true, version: 2 });
@@ -32,7 +32,7 @@ describe('a gift under way', () => {
     expect(gift).toMatchObject({ deliveryProblem: 'Unknown', isDeliveryUnderWay: false, version: 3 });
   });
 
-  it('may still be delivered after it was given up', () => {
+  it('can still be delivered after a final failure', () => {
     const gift = aGiftUnderWay({ isDeliveryUnderWay: false, deliveryProblem: 'Unknown' });
     expect(gift.recordDelivery(1, arrived)).toBe(true);
     expect(gift.deliveryProblem).toBeNull();
@@ -41,16 +41,16 @@ describe('a gift under way', () => {
   it.each([
     ['after the delivery', { deliveredAt: arrived, isDeliveryUnderWay: false }, failure],
     ['of an earlier attempt', { deliveryAttempt: 2 }, failure],
-    ['for now, after the provider took it', { acceptedAt: arrived }, failure],
-    ['for now, after the one for good', { isDeliveryUnderWay: false, deliveryProblem: 'Unknown' }, failure],
-  ])('knows a failure %s as old news', (_what, state, late) => {
+    ['temporary, after the provider accepted it', { acceptedAt: arrived }, failure],
+    ['temporary, after a final one', { isDeliveryUnderWay: false, deliveryProblem: 'Unknown' }, failure],
+  ])('ignores a failure %s', (_what, state, late) => {
     const gift = aGiftUnderWay(state);
     const before = Object.assign({}, gift);
     expect(gift.recordDeliveryFailure(late)).toBe(false);
     expect(gift).toMatchObject(before);
   });
 
-  it('is taken by a provider once, and may still fail or arrive after that', () => {
+  it('is accepted by a provider once, and can fail or arrive after that', () => {
     const taken = () => {
       const gift = aGiftUnderWay({ deliveryProblem: 'Busy' });
       expect(gift.recordAcceptance(1, arrived)).toBe(true);
@@ -65,7 +65,7 @@ describe('a gift under way', () => {
     expect(lost.recordAcceptance(1, arrived)).toBe(false);
   });
 
-  it('begins anew when it goes out again, and hears no more of what was before', () => {
+  it('starts again when it is sent again, and ignores reports of earlier attempts', () => {
     const gift = aGiftUnderWay({ deliveredAt: arrived, isDeliveryUnderWay: false });
     const contact = { deliveryMethod: 'sms', recipientEmail: null, recipientPhone: '+14155550100' } as const;
     gift.goOutAgain(contact, true, new Date('2026-11-22T10:00:00Z'));
@@ -75,7 +75,7 @@ describe('a gift under way', () => {
     expect(gift.recordDelivery(2, arrived)).toBe(true);
   });
 
-  it('stays with the sender as a text that their tier does not send', () => {
+  it('stays with the sender as a text message that their tier excludes', () => {
     const gift = aGiftUnderWay({ isDeliveryUnderWay: false, deliveryProblem: 'Unknown' });
     gift.goOutAgain({ deliveryMethod: 'sms', recipientEmail: null, recipientPhone: '+14155550100' }, false, arrived);
     expect(gift).toMatchObject({ deliveryAttempt: 1, isDeliveryUnderWay: false });
@@ -83,15 +83,11 @@ describe('a gift under way', () => {
   });
 
   it.each([
-    ['on its way while nothing is known', {}, true],
-    ['on its way while a provider has it', { acceptedAt: new Date(arrived.getTime() - 60_000) }, true],
-    [
-      'not on its way once a provider has had it for long',
-      { acceptedAt: new Date(arrived.getTime() - 700_000) },
-      false,
-    ],
-    ['not on its way while there is trouble', { deliveryProblem: 'Busy' }, false],
-    ['not on its way once it was given up', { isDeliveryUnderWay: false }, false],
+    ['on its way while nothing is reported', {}, true],
+    ['on its way shortly after a provider accepted it', { acceptedAt: new Date(arrived.getTime() - 60_000) }, true],
+    ['not on its way long after a provider accepted it', { acceptedAt: new Date(arrived.getTime() - 700_000) }, false],
+    ['not on its way while a problem is reported', { deliveryProblem: 'Busy' }, false],
+    ['not on its way after a final failure', { isDeliveryUnderWay: false }, false],
   ])('is %s', (_what, state, expected) => {
     expect(aGiftUnderWay(state).isOnItsWay(arrived)).toBe(expected);
   });

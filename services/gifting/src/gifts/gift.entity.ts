@@ -5,8 +5,8 @@ import { Occasion } from '../occasions/occasion.entity.js';
 import { Recipient } from '../recipients/recipient.entity.js';
 import { smsIsPartOfPro } from './delivery-warning.js';
 
-/** How long to wait for word of a text message before it may be sent again. */
-const patienceForReceiptMs = 10 * 60_000;
+/** After this time without a delivery receipt a message may be sent again. */
+const receiptTimeoutMs = 10 * 60_000;
 
 export const GiftSchema = defineEntity({
   name: 'Gift',
@@ -20,7 +20,7 @@ export const GiftSchema = defineEntity({
     userId: p.uuid(),
     recipient: () => p.manyToOne(Recipient).ref().deleteRule('cascade').index(),
     occasion: () => p.manyToOne(Occasion).ref().strictNullable().deleteRule('set null').index(),
-    /** The sender's name as it was when the gift was made: it signs the page and the message. */
+    /** The sender's name when the gift was created: it signs the page and the message. */
     senderName: p.text(),
     giftName: p.text(),
     giftUrl: p.text().strictNullable(),
@@ -37,18 +37,18 @@ export const GiftSchema = defineEntity({
     recipientPhone: p.text().strictNullable(),
     scheduledFor: p.datetime(3).strictNullable(),
     sentAt: p.datetime(3).strictNullable(),
-    /** When the provider took the last message of which it has yet to say that it has arrived. */
+    /** When the provider accepted the last message, whose delivery it has not confirmed yet. */
     acceptedAt: p.datetime(3).nullable(),
     deliveredAt: p.datetime(3).strictNullable(),
     viewedAt: p.datetime(3).strictNullable(),
     shareToken: p.text().unique(),
-    /** How often the gift was handed to delivery; 0 is never. */
+    /** How often the gift was given to delivery; 0 is never. */
     deliveryAttempt: p.integer().default(0),
-    /** Handed to delivery, and not yet delivered or given up. */
+    /** Given to delivery, and neither delivered nor failed for good. */
     isDeliveryUnderWay: p.boolean().default(false),
-    /** Why the recipient has not got it, in a sentence for the sender. */
+    /** Why the gift is not delivered, in a sentence for the sender. */
     deliveryProblem: p.text().strictNullable(),
-    /** The press that last asked to send it again. */
+    /** The `Idempotency-Key` of the last request to send it again. */
     resendKey: p.text().nullable(),
     createdAt: p.datetime(3),
     version: p.integer().default(1),
@@ -61,7 +61,7 @@ export class Gift extends GiftSchema.class {
     return { kind: 'gift', id: this.id, version: this.version };
   }
 
-  /** Leaves the sender's hands: for delivery, or, as a text message that their tier does not send, for them to pass on. */
+  /** Marks the gift as sent and starts delivery, except for a text message that the sender's tier excludes. */
   goOut(canText: boolean, now: Date): void {
     this.status = 'sent';
     this.sentAt ??= now;
@@ -71,7 +71,7 @@ export class Gift extends GiftSchema.class {
     this.version++;
   }
 
-  /** Goes out again, perhaps elsewhere; what became of the last message counts no longer. */
+  /** Starts a new delivery, perhaps to another contact, and forgets the result of the last one. */
   goOutAgain(contact: DeliveryContact, canText: boolean, now: Date): void {
     Object.assign(this, {
       deliveryMethod: contact.deliveryMethod,
@@ -83,16 +83,16 @@ export class Gift extends GiftSchema.class {
     this.goOut(canText, now);
   }
 
-  /** Whether a message is on its way of which nothing speaks against its arrival. */
+  /** Whether a message is under way without a reported problem. */
   isOnItsWay(now: Date): boolean {
     if (!this.isDeliveryUnderWay || this.deliveryProblem) return false;
-    // Not every phone company reports; whoever has waited long enough may try again.
-    return !this.acceptedAt || now.getTime() - this.acceptedAt.getTime() < patienceForReceiptMs;
+    // Not every phone company sends receipts.
+    return !this.acceptedAt || now.getTime() - this.acceptedAt.getTime() < receiptTimeoutMs;
   }
 
   /**
-   * The provider has taken the message, and will say what becomes of it.
-   * @returns whether this was news.
+   * The provider has accepted the message and will report its delivery.
+   * @returns whether something changed.
    */
   recordAcceptance(attempt: number, acceptedAt: Date): boolean {
     if (this.isPast(attempt) || this.deliveredAt || this.acceptedAt || !this.isDeliveryUnderWay) return false;
@@ -103,8 +103,8 @@ export class Gift extends GiftSchema.class {
   }
 
   /**
-   * The message has arrived; that stays true whatever is heard later of it.
-   * @returns whether this was news.
+   * The message is delivered. Later failures do not change that.
+   * @returns whether something changed.
    */
   recordDelivery(attempt: number, deliveredAt: Date): boolean {
     if (this.isPast(attempt) || this.deliveredAt) return false;
@@ -116,9 +116,9 @@ export class Gift extends GiftSchema.class {
   }
 
   /**
-   * A try to deliver has failed, for now or for good. Of an earlier attempt, after a delivery, or "for now" after the
-   * provider took it or after "for good", it is old news.
-   * @returns whether this was news.
+   * A delivery failed, temporarily or for good. Ignored: failures of earlier attempts, failures after a delivery, and
+   * temporary failures after an acceptance or a final failure.
+   * @returns whether something changed.
    */
   recordDeliveryFailure({ attempt, reason, willRetry }: DeliveryFailure): boolean {
     const isLate = willRetry && (!this.isDeliveryUnderWay || this.acceptedAt);

@@ -73,7 +73,7 @@ function deliveryStateOf(gift: Delivery): DeliveryState {
   return gift.deliveryAttempt > 0 ? 'failed' : 'none';
 }
 
-/** What delivery needs of a gift that goes out. */
+/** The event that starts the delivery of a gift. */
 export const toGiftSent = (gift: Gift, recipientName: string): GiftSentV1 => ({
   giftId: gift.id,
   senderId: gift.userId,
@@ -90,7 +90,7 @@ export const toGiftSent = (gift: Gift, recipientName: string): GiftSentV1 => ({
   attempt: gift.deliveryAttempt,
 });
 
-/** How far a gift's delivery has got. */
+/** The event about a change in a gift's delivery. */
 export const toProgress = (gift: Gift): GiftProgressedV1 => ({
   giftId: gift.id,
   senderId: gift.userId,

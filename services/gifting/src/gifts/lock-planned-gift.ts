@@ -4,8 +4,9 @@ import { LockMode, type EntityManager, type Loaded } from '@mikro-orm/postgresql
 import { Gift } from './gift.entity.js';
 
 /**
- * Locks the caller's planned gift, so that a concurrent change or the gift's own time is either seen here or waits.
- * @throws Problem `not-found`; `gift.not-planned` when it has gone out, or never had a time
+ * Finds and locks the caller's planned gift. A concurrent change, or sending at the planned time, either comes first or
+ * waits for this transaction.
+ * @throws Problem `not-found`; `gift.not-planned` for a gift in any other status
  */
 export async function lockPlannedGift(
   tx: EntityManager,

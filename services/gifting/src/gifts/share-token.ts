@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** 192 random bits in 32 characters: whoever holds the link may see the gift. */
+/** 192 random bits in 32 characters: the link is the only credential of the gift's page. */
 export const newShareToken = () => randomBytes(24).toString('base64url');

@@ -5,7 +5,7 @@ import { TestService } from '@presently/testing/test-service';
 import { definition } from '../definition.js';
 import { aGiftFor, aSender } from '../gifting.builders.js';
 
-describe('a gift behind its link', () => {
+describe('the page of a gift', () => {
   let service: TestService;
   let sender: Awaited<ReturnType<typeof aSender>>;
   let gift: SentGift;
@@ -30,10 +30,10 @@ describe('a gift behind its link', () => {
   });
 
   const views = async () => (await service.emitted(giftViewed)).filter((event) => event.giftId === gift.id);
-  const look = (shareToken = gift.shareToken) => service.call(getSharedGift, { shareToken });
+  const view = (shareToken = gift.shareToken) => service.call(getSharedGift, { shareToken });
 
-  it('shows what was given, by whom and to whom, and no contact', async () => {
-    expect(await look()).toEqual({
+  it('shows the gift, its sender and its recipient, but no contact', async () => {
+    expect(await view()).toEqual({
       giftId: gift.id,
       senderId: sender.caller.userId,
       isViewed: false,
@@ -54,9 +54,9 @@ describe('a gift behind its link', () => {
     expect(await views()).toEqual([]);
   });
 
-  it('is viewed once, at the first of twenty looks at the same time', async () => {
-    const looks = Array.from({ length: 20 }, () => service.call(recordView, { shareToken: gift.shareToken }));
-    expect(await Promise.all(looks)).toEqual(looks.map(() => ({ success: true })));
+  it('counts one view of twenty at the same time', async () => {
+    const answers = Array.from({ length: 20 }, () => service.call(recordView, { shareToken: gift.shareToken }));
+    expect(await Promise.all(answers)).toEqual(answers.map(() => ({ success: true })));
     const [listed] = await sender.call(listGifts, {});
     expect(listed!.viewedAt).toEqual(expect.any(String));
     expect(await views()).toEqual([
@@ -72,18 +72,18 @@ describe('a gift behind its link', () => {
 
     await service.call(recordView, { shareToken: gift.shareToken });
     expect((await sender.call(listGifts, {}))[0]!.viewedAt).toBe(listed!.viewedAt);
-    expect(await look()).toMatchObject({ isViewed: true });
+    expect(await view()).toMatchObject({ isViewed: true });
   });
 
-  it.each(['draft', 'planned'])('is not there yet while it is %s', async (status) => {
+  it.each(['draft', 'planned'])('does not exist while the gift is %s', async (status) => {
     await service.query('update gift_history set status = $2 where id = $1', [gift.id, status]);
-    await expect(look()).rejects.toMatchObject(gone);
+    await expect(view()).rejects.toMatchObject(gone);
     await expect(service.call(recordView, { shareToken: gift.shareToken })).rejects.toMatchObject(gone);
     expect(await views()).toEqual([]);
   });
 
-  it('is one answer for every link that leads nowhere', async () => {
-    await expect(look('A'.repeat(32))).rejects.toMatchObject(gone);
+  it('gives the same answer for every invalid link', async () => {
+    await expect(view('A'.repeat(32))).rejects.toMatchObject(gone);
     await expect(service.call(recordView, { shareToken: 'A'.repeat(32) })).rejects.toMatchObject(gone);
   });
 

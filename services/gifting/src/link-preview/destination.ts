@@ -5,8 +5,8 @@ import { notPublic, unreachable } from './preview-problems.js';
 import { isInnerName, type Reach } from './reach.js';
 
 /**
- * Where a URL leads, decided once: the connection is made to these addresses, never to what the name may mean a moment
- * later. One address out of reach is enough to refuse them all.
+ * Resolves the host of a URL once. The connection uses these addresses, so a later change of the name has no effect.
+ * One forbidden address refuses them all.
  * @throws Problem `link-preview.not-public`, `link-preview.unreachable`
  */
 export async function destinationOf(
@@ -25,13 +25,13 @@ export async function destinationOf(
 
 async function addressesOf(host: string, resolver: NameResolver, signal: AbortSignal): Promise<string[]> {
   if (isIP(host)) return [host];
-  // By RFC 6761 never a question for DNS.
+  // RFC 6761: never resolved through DNS.
   if (host === 'localhost') return ['127.0.0.1', '::1'];
   if (isInnerName(host)) throw notPublic();
   return resolver.addressesOf(host, signal);
 }
 
-/** A lookup for `node:net` that knows one answer. */
+/** A lookup for `node:net` that always returns these addresses. */
 export const pinnedTo =
   (addresses: LookupAddress[]): LookupFunction =>
   (_name, { all }, done) =>

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { NameResolver } from './name-resolver.js';
 
-/** A shop on this machine, over real HTTP. */
+/** A shop on this machine that answers over HTTP. */
 export interface Shop {
   port: number;
   /** `http://127.0.0.1:<port>` */
@@ -34,7 +34,7 @@ export async function aShop(answer: RequestListener): Promise<Shop> {
   };
 }
 
-/** DNS that answers each question for a name with the next of its answers, the last one for good. */
+/** A resolver that returns the next answer for a name at each call, and repeats the last one. */
 export function aResolver(names: Record<string, string[][]>) {
   const asked: string[] = [];
   class Rebinding extends NameResolver {

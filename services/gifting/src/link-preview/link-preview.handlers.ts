@@ -10,11 +10,11 @@ import { previewOf } from './preview-of.js';
 
 const fetchesAtOnce = 8;
 const fetchesWaiting = 16;
-/** Milliseconds for a page, from the first question to DNS until the last byte. */
+/** Milliseconds for a page, from the DNS query to the last byte. */
 const longestFetch = 5_000;
-/** Milliseconds below which it is not worth the try. */
+/** With less time than this, in milliseconds, a fetch is not started. */
 const shortestFetch = 1_000;
-/** Milliseconds that reading the page and the way back to the caller may take. */
+/** Milliseconds reserved for parsing the page and for the answer's way back. */
 const wayBack = 500;
 
 @Controller()
@@ -32,7 +32,7 @@ export class LinkPreviewHandlers {
     { caller, deadline, releaseSlot }: HandlerContext<typeof previewLink>,
   ): Promise<LinkPreview> {
     this.allowance.spend(caller.userId);
-    // A slow shop must not keep others from their recipients and gifts.
+    // A slow shop must not delay other operations.
     releaseSlot();
     const page = await this.slots.withSlot(() => {
       const time = Math.min(longestFetch, deadline - wayBack - Date.now());

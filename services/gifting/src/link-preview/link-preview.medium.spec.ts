@@ -24,24 +24,24 @@ describe('previewing a link', () => {
     });
     service = await TestService.start(definition, {
       LINK_PREVIEW_ALLOW_LOCAL: 'true',
-      // A minute begins.
+      // The start of a minute.
       CLOCK: '2026-03-09T10:00:00Z',
     });
   });
   afterAll(() => Promise.all([service.stop(), shop.close()]));
   const preview = (url: string, caller = aCaller()) => service.call(previewLink, { url }, { caller });
 
-  it('answers what the page says, and nothing that it does not', async () => {
+  it('returns the data of the page and nothing else', async () => {
     const url = `${shop.url}/teapot`;
     expect(await preview(` ${url} `)).toEqual({ url, title: 'Teapot', price: '$48.00', siteName: '127.0.0.1' });
   });
 
-  it('is for those who have signed in', async () => {
+  it('needs a signed-in user', async () => {
     await expect(service.call(previewLink, { url: shop.url })).rejects.toMatchObject({ status: 401 });
   });
 
   it.each([undefined, '', 'teapot', 'javascript:alert(1)', 'ftp://shop.example', 'https://a:b@shop.example/', 7])(
-    'wants a URL: %j',
+    'needs a URL: %j',
     async (url) => {
       await expect(preview(url as string)).rejects.toMatchObject({
         status: 400,
@@ -51,13 +51,13 @@ describe('previewing a link', () => {
     },
   );
 
-  it('wants one that is not too long', () => {
+  it('limits the length of the URL', () => {
     expect(() => parseMessage(PastedLink, { url: `https://shop.example/${'a'.repeat(2_048)}` })).toThrow(
       'Please provide a valid URL',
     );
   });
 
-  it('says honestly what stood in the way', async () => {
+  it('answers with the reason when there is no preview', async () => {
     await expect(preview('http://169.254.169.254/latest/meta-data/')).rejects.toMatchObject({
       status: 422,
       code: 'link-preview.not-public',
@@ -65,7 +65,7 @@ describe('previewing a link', () => {
     });
   });
 
-  it('turns away who asks too often, and nobody else', async () => {
+  it('refuses a user who asks too often, and no other user', async () => {
     const caller = aCaller();
     for (let count = 0; count < previewsPerMinute; count++) {
       await preview('http://10.0.0.1/', caller).catch(() => undefined);
@@ -74,7 +74,7 @@ describe('previewing a link', () => {
     expect(await preview(shop.url)).toMatchObject({ title: 'Teapot' });
   });
 
-  it('visits eight pages at once and lets the ninth wait', async () => {
+  it('fetches eight pages at once and queues the ninth', async () => {
     const nine = Array.from({ length: 9 }, () => preview(`${shop.url}/held`));
     await eventually(() => Promise.resolve(held.length === 8));
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -88,14 +88,14 @@ describe('previewing a link', () => {
   });
 });
 
-describe('a service that has not been told to', () => {
+describe('a service without LINK_PREVIEW_ALLOW_LOCAL', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await TestService.start(definition);
   });
   afterAll(() => service.stop());
 
-  it('does not visit its own machine', async () => {
+  it('does not open its own machine', async () => {
     const shop = createServer();
     const visits: string[] = [];
     shop.on('connection', () => visits.push('visit')).listen(0, '127.0.0.1');
@@ -110,7 +110,7 @@ describe('a service that has not been told to', () => {
     shop.close();
   });
 
-  it('cannot be told to in production', () => {
+  it('cannot set it in production', () => {
     const env = { NATS_URL: 'nats://nats:4222', DATABASE_URL: 'postgres://gifting@db/presently', MEDIA_DIR: '/media' };
     expect(() => loadEnv(GiftingEnv, { ...env, NODE_ENV: 'production', LINK_PREVIEW_ALLOW_LOCAL: 'true' })).toThrow(
       'LINK_PREVIEW_ALLOW_LOCAL=true is refused in production',

@@ -29,7 +29,7 @@ function answerTo(query: Buffer): Buffer | undefined {
   return Buffer.concat([header, question, record]);
 }
 
-describe('Asking DNS', () => {
+describe('A DNS query', () => {
   let server: Socket;
   let resolver: NameResolver;
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('Asking DNS', () => {
     expect(await resolver.addressesOf(name, new AbortController().signal)).toEqual(expected);
   });
 
-  it('is called off when nobody waits any more', async () => {
+  it('is cancelled by its signal', async () => {
     await expect(resolver.addressesOf('silent.example', AbortSignal.timeout(100))).rejects.toMatchObject({
       name: 'TimeoutError',
     });

@@ -3,34 +3,34 @@ import { Parser } from 'htmlparser2';
 import { isUtf8 } from 'node:buffer';
 import type { FetchedPage } from './page-fetcher.js';
 
-/** What a page says of itself, as it says it. */
+/** The raw data that a page contains about itself. */
 export interface PageFacts {
   title: string | undefined;
-  /** Contents of `<meta>` by `property` or `name` in lower case; the first one counts. */
+  /** Contents of `<meta>` by `property` or `name` in lower case. Of several, the first one. */
   meta: ReadonlyMap<string, string>;
-  /** The JSON-LD blocks that can be read. */
+  /** The JSON-LD blocks that are valid JSON. */
   structured: unknown[];
-  /** Against which addresses in the page are resolved. */
+  /** The base of relative addresses in the page. */
   base: string;
 }
 
-/** Text in the encoding that the server, a byte order mark or the page itself names. */
+/** Decodes the page in the encoding of the server, of a byte order mark or of the page itself. */
 export function decodePage({ body, charset }: Pick<FetchedPage, 'body' | 'charset'>): string {
   const defaultEncoding = isUtf8(body) ? 'utf-8' : 'windows-1252';
   try {
     return decodeBuffer(body, { transportLayerEncodingLabel: charset, defaultEncoding });
   } catch {
-    // Names an encoding that is not to be decoded.
+    // An unknown or unsupported encoding.
     return body.toString('utf8');
   }
 }
 
-/** Elements inside each other; past that a page means to keep the parser busy, which looks through them at every end tag. */
+/** Nesting depth at which reading stops: the parser searches all open elements at every end tag. */
 const deepest = 2_000;
-/** Characters between two looks at the depth. */
+/** Characters between two checks of the depth. */
 const stride = 8_192;
 
-/** Reads as far as a page can be read; however broken it is, this does not throw. */
+/** Reads as much of a page as possible. Invalid HTML does not throw. */
 export function readFacts(html: string, url: string): PageFacts {
   const meta = new Map<string, string>();
   const structured: unknown[] = [];
@@ -38,7 +38,7 @@ export function readFacts(html: string, url: string): PageFacts {
   let base: string | undefined;
   let drawings = 0;
   let depth = 0;
-  /** The text of the element that is being read, if it is one that counts. */
+  /** The text of the current element, if it is a title or a JSON-LD block. */
   let text: string | undefined;
 
   const parser = new Parser({
@@ -47,7 +47,7 @@ export function readFacts(html: string, url: string): PageFacts {
       if (name === 'svg') drawings++;
       else if (name === 'meta') remember(meta, attributes);
       else if (name === 'base') base ??= URL.parse(attributes['href'] ?? '', url)?.href;
-      // Drawings have titles, too.
+      // SVG drawings have titles, too.
       else if (name === 'title' && title === undefined && drawings === 0) text = '';
       else if (name === 'script' && /^\s*application\/ld\+json/i.test(attributes['type'] ?? '')) text = '';
     },
@@ -63,8 +63,8 @@ export function readFacts(html: string, url: string): PageFacts {
       text = undefined;
     },
   });
-  const isBearable = () => depth < deepest;
-  for (let at = 0; at < html.length && isBearable(); at += stride) parser.write(html.slice(at, at + stride));
+  const isShallow = () => depth < deepest;
+  for (let at = 0; at < html.length && isShallow(); at += stride) parser.write(html.slice(at, at + stride));
   parser.end();
   return { title, meta, structured, base: base ?? url };
 }
@@ -77,7 +77,7 @@ function remember(meta: Map<string, string>, { property, name, content }: Record
   }
 }
 
-/** Shops wrap JSON-LD in comments and CDATA, end it like a statement, and leave line breaks in its strings. */
+/** Tolerates what shops write around JSON-LD: comments, CDATA, a closing semicolon, line breaks in strings. */
 function parseJson(text: string): unknown[] {
   const bare = text
     .replace('<![CDATA[', '')

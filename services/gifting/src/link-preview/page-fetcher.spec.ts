@@ -17,7 +17,7 @@ const redirect = (response: ServerResponse, location: string, status = 302) =>
 let shop: Shop;
 let inside: Shop;
 let answer: RequestListener;
-/** Only the shop's own door: the rest of this machine stands for what must not be reached. */
+/** Allows only the shop's port: the rest of this machine represents forbidden destinations. */
 const theShop: Reach = (address, port) => address === '127.0.0.1' && port === shop.port;
 const fetcher = (resolver = aResolver({})) => new PageFetcher(theShop, resolver);
 const at = (path: string) => shop.url + path;
@@ -35,13 +35,13 @@ afterEach(() => expect(inside.requests).toEqual([]));
 afterAll(() => Promise.all([shop.close(), inside.close()]));
 
 describe('Fetching a page', () => {
-  it('brings its text, encoding and address', async () => {
+  it('returns its text, encoding and address', async () => {
     const fetched = await fetcher().fetch(at('/teapot?a=1#b'), 2_000);
     expect(fetched).toMatchObject({ charset: 'utf-8', url: new URL(at('/teapot?a=1#b')) });
     expect(fetched.body.toString()).toBe(page);
   });
 
-  it('says who we are, and brings no cookie, credential or address of the sender along', async () => {
+  it('sends our user agent, and no cookie, credential or address of the sender', async () => {
     await fetcher().fetch(at('/'), 2_000);
     expect(shop.requests[0]!.headers).toEqual({
       host: `127.0.0.1:${shop.port}`,
@@ -78,19 +78,19 @@ describe('Fetching a page', () => {
   });
 
   it.each(['application/pdf', 'image/png', 'application/json', 'text/plain', 'nonsense', ''])(
-    'takes %j for no page',
+    'refuses the content type %j',
     async (type) => {
       answer = (_request, response) => send(response, page, { 'content-type': type });
       await expect(fetcher().fetch(at('/'), 2_000)).rejects.toMatchObject(failure('not-a-page'));
     },
   );
 
-  it('does not guess at an encoding it has not asked for', async () => {
+  it('refuses an encoding that it did not request', async () => {
     answer = (_request, response) => send(response, page, { 'content-encoding': 'zstd' });
     await expect(fetcher().fetch(at('/'), 2_000)).rejects.toMatchObject(failure('not-a-page'));
   });
 
-  it('is honest about a server that speaks no TLS, hangs up or is not there', async () => {
+  it('reports a server without TLS, a closed connection and a missing server', async () => {
     await expect(fetcher().fetch(`https://127.0.0.1:${shop.port}/`, 2_000)).rejects.toMatchObject(
       failure('unreachable'),
     );
@@ -111,7 +111,7 @@ describe('Fetching a page', () => {
 });
 
 describe('A page without end', () => {
-  it('is read up to the limit, however much is sent', async () => {
+  it('is read up to the limit', async () => {
     const closed = Promise.withResolvers<string>();
     answer = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
@@ -136,7 +136,7 @@ describe('A page without end', () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(40 * 1024 * 1024);
   });
 
-  it('is given up when it unpacks to nothing', async () => {
+  it('is aborted when it unpacks to nothing', async () => {
     const nothing = gzipSync('');
     answer = (_request, response) =>
       send(response, Buffer.concat(Array.from({ length: mostBytes / nothing.length + 1 }, () => nothing)), {
@@ -156,13 +156,13 @@ describe('A page without end', () => {
         response.on('close', () => clearInterval(drip));
       },
     ],
-    ['sends us round slowly', (_request, response) => void setTimeout(() => redirect(response, '/again'), 150)],
+    ['redirects slowly', (_request, response) => void setTimeout(() => redirect(response, '/again'), 150)],
   ])('takes too long when the server %s', async (_what, slow) => {
     answer = slow;
     await expect(fetcher().fetch(at('/'), 400)).rejects.toMatchObject(failure('too-slow'));
   });
 
-  it('takes too long when DNS does', async () => {
+  it('times out when DNS is slow', async () => {
     const dns = createSocket('udp4').bind(0, '127.0.0.1');
     await once(dns, 'listening');
     const silent = new NameResolver([`127.0.0.1:${dns.address().port}`]);
@@ -181,7 +181,7 @@ describe('A redirect', () => {
     expect(shop.requests.map(({ headers }) => headers['cookie'])).toEqual([undefined, undefined]);
   });
 
-  it('is followed three times and no more', async () => {
+  it('is followed at most three times', async () => {
     answer = ({ url }, response) =>
       url === '/0' ? send(response) : redirect(response, `/${Number(url!.slice(1)) - 1}`);
     expect((await fetcher().fetch(at('/3'), 2_000)).url.pathname).toBe('/0');
@@ -190,7 +190,7 @@ describe('A redirect', () => {
     expect(shop.requests.map(({ path }) => path)).toEqual(['/4', '/3', '/2', '/1']);
   });
 
-  it('is not followed to another door of this machine, nor inside', async () => {
+  it('is not followed to another port of this machine, nor to a local network', async () => {
     for (const location of [
       inside.url,
       `http://localhost:${inside.port}/`,
@@ -219,17 +219,17 @@ describe('A redirect', () => {
   });
 });
 
-describe('A name that changes its mind', () => {
+describe('A name that changes its addresses', () => {
   const rebinding = () => aResolver({ 'shop.example': [['127.0.0.1'], ['10.0.0.1']] });
 
-  it('is asked once, and the connection goes to what was checked', async () => {
+  it('is resolved once, and the connection uses the checked address', async () => {
     const resolver = rebinding();
     await fetcher(resolver).fetch(`http://shop.example:${shop.port}/`, 2_000);
     expect(resolver.asked).toEqual(['shop.example']);
     expect(shop.requests.map(({ headers }) => headers['host'])).toEqual([`shop.example:${shop.port}`]);
   });
 
-  it('is checked anew at a redirect to itself', async () => {
+  it('is checked again at a redirect to itself', async () => {
     answer = (_request, response) => redirect(response, '/again');
     const resolver = rebinding();
     await expect(fetcher(resolver).fetch(`http://shop.example:${shop.port}/`, 2_000)).rejects.toMatchObject(
@@ -238,7 +238,7 @@ describe('A name that changes its mind', () => {
     expect([resolver.asked.length, shop.requests.length]).toEqual([2, 1]);
   });
 
-  it('is not visited at all when one of its addresses is inside', async () => {
+  it('is refused when one of its addresses is local', async () => {
     const resolver = aResolver({ 'shop.example': [['127.0.0.1', '10.0.0.1']] });
     await expect(fetcher(resolver).fetch(`http://shop.example:${shop.port}/`, 2_000)).rejects.toMatchObject(
       failure('not-public'),

@@ -11,11 +11,11 @@ import type { Reach } from './reach.js';
 import { acceptedEncodings, readBody } from './read-body.js';
 
 export interface FetchedPage {
-  /** Where the redirects ended. */
+  /** The address after all redirects. */
   url: URL;
   /** At most {@link mostBytes}, decoded. */
   body: Buffer;
-  /** As the server names it. */
+  /** The charset of the `content-type` header. */
   charset: string | undefined;
 }
 
@@ -30,8 +30,8 @@ const headers = {
 };
 
 /**
- * Gets pages that strangers name. It goes only where `reach` allows, at every redirect anew, takes nobody's cookies or
- * credentials along, and reads a bounded amount in a bounded time.
+ * Fetches pages at addresses that users enter. It connects only where `reach` allows, checks every redirect, sends no
+ * cookies or credentials, and limits size and time.
  */
 export class PageFetcher {
   constructor(
@@ -39,7 +39,7 @@ export class PageFetcher {
     private readonly resolver: NameResolver,
   ) {}
 
-  /** @throws Problem `link-preview.*`, which says what stood in the way. */
+  /** @throws Problem `link-preview.*` with the reason for the sender. */
   async fetch(address: string, timeoutMs: number): Promise<FetchedPage> {
     const signal = AbortSignal.timeout(timeoutMs);
     try {
@@ -68,9 +68,9 @@ export class PageFetcher {
   private async get(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
     const destination = await destinationOf(url, this.reach, this.resolver, signal);
     const send = url.protocol === 'https:' ? requestOverHttps : requestOverHttp;
-    // A connection of its own: none that was checked for another name, and none that an environment's proxy makes.
+    // A new connection: not one from a pool, and not one through a proxy of the environment.
     const request = send(url, { headers, signal, agent: false, lookup: pinnedTo(destination) });
-    // An error after the response has begun is the response's to report.
+    // After the response has begun, the response reports the errors.
     request.on('error', () => undefined);
     request.end();
     const [response] = (await once(request, 'response')) as [IncomingMessage];
@@ -78,7 +78,7 @@ export class PageFetcher {
   }
 }
 
-/** @throws Problem `link-preview.unreachable` when it leads where no browser of ours would go. */
+/** @throws Problem `link-preview.unreachable` if the target is not a web address. */
 function redirectOf({ statusCode, headers: { location } }: IncomingMessage, from: URL): URL | undefined {
   if (![301, 302, 303, 307, 308].includes(statusCode ?? 0)) return undefined;
   const next = URL.parse(location ?? '', from.href);
@@ -91,7 +91,7 @@ async function readPage(response: IncomingMessage, url: URL): Promise<FetchedPag
   return { url, charset: type.params.get('charset') ?? undefined, body: await readBody(response, mostBytes) };
 }
 
-/** @throws Problem for an answer that is no page. */
+/** @throws Problem if the response is not an HTML page. */
 function pageType({ statusCode = 0, headers: { 'content-type': contentType } }: IncomingMessage): MIMEType {
   if ([401, 403, 407, 429, 451].includes(statusCode)) throw refused();
   if (statusCode === 404 || statusCode === 410) throw pageNotFound();
@@ -100,7 +100,7 @@ function pageType({ statusCode = 0, headers: { 'content-type': contentType } }: 
     const type = new MIMEType(contentType ?? '');
     if (type.essence === 'text/html' || type.essence === 'application/xhtml+xml') return type;
   } catch {
-    // Said nothing that can be understood.
+    // An invalid content type.
   }
   throw notAPage();
 }

@@ -1,10 +1,10 @@
 import { Parser } from 'htmlparser2';
 
-/** Text from a page, made fit for a field of one line; undefined when nothing is left. */
+/** Text from a page as one plain line; undefined if nothing is left. */
 export const line = (text: string | undefined, max: number): string | undefined =>
   cut(withoutMarkup(text ?? '', max).replace(/[\p{Cc}\s]+/gu, ' '), max);
 
-/** Text from a page, made fit for a field of several lines. */
+/** Text from a page as plain lines. */
 export const lines = (text: string | undefined, max: number): string | undefined =>
   cut(
     withoutMarkup(text ?? '', max)
@@ -15,11 +15,11 @@ export const lines = (text: string | undefined, max: number): string | undefined
     max,
   );
 
-/** Marks that turn the direction of what follows: they make one text look like another. */
+/** Characters that change the writing direction, which can disguise a text. */
 const directionOverrides = /[\u202A-\u202E\u2066-\u2069]/g;
 const breaks = /^(br|p|div|li|tr|h[1-6])$/;
 
-/** Shops put markup and entities where plain text belongs. */
+/** Removes markup and decodes entities, which shops write into plain text fields. */
 function withoutMarkup(text: string, wanted: number): string {
   let plain = '';
   let isHidden = 0;
@@ -35,12 +35,12 @@ function withoutMarkup(text: string, wanted: number): string {
       if (isHidden === 0) plain += part;
     },
   });
-  // Markup takes more room than what it says; a text that is nothing else is not read to its end.
+  // Markup is longer than its text. The limit bounds the work for a text that is mostly markup.
   parser.end(text.slice(0, 8 * wanted));
   return plain.toWellFormed().replace(directionOverrides, '');
 }
 
-/** Never through the middle of a character that takes two units. */
+/** Cuts to `max` UTF-16 units without splitting a character. */
 const cut = (text: string, max: number): string | undefined =>
   text
     .trim()

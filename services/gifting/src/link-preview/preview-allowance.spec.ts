@@ -6,8 +6,8 @@ class StandingClock extends Clock {
   override now = () => this.time;
 }
 
-describe('The allowance of previews', () => {
-  it('is for each user, and comes back with the next minute', () => {
+describe('The limit of previews', () => {
+  it('counts each user separately and resets every minute', () => {
     const clock = new StandingClock();
     const allowance = new PreviewAllowance(clock);
     for (let count = 0; count < previewsPerMinute; count++) allowance.spend('maya');

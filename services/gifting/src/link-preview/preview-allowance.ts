@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 const minute = 60_000;
 export const previewsPerMinute = 30;
 
-/** How many addresses one user may have us visit in a minute, on this replica. */
+/** Limits the previews of one user in a minute, on this replica. */
 @Injectable()
 export class PreviewAllowance {
   private readonly spent = new Map<string, number>();

@@ -30,7 +30,7 @@ const seen = {
   siteName: 'shop.example',
 };
 
-describe('A page that says what it sells', () => {
+describe('A page with product data', () => {
   it('in Open Graph', () => {
     const page = meta({
       'og:title': 'Stoneware teapot',
@@ -44,7 +44,8 @@ describe('A page that says what it sells', () => {
   });
 
   it('in Twitter cards', () => {
-    const page = `<meta name="twitter:title" content="Stoneware teapot"><meta name="twitter:image" content="//cdn.example/t.jpg">
+    const page = `<meta name="twitter:title" content="Stoneware teapot">
+      <meta name="twitter:image" content="//cdn.example/t.jpg">
       <meta name="twitter:label1" content="Availability"><meta name="twitter:data1" content="In stock">
       <meta name="twitter:label2" content="Price"><meta name="twitter:data2" content="$48.00 USD">`;
     expect(preview(html(page))).toMatchObject({
@@ -105,7 +106,7 @@ describe('A page that says what it sells', () => {
     expect(preview(html(page + jsonLd(teapot)))).toEqual({ ...seen, description: 'Two cups.' });
   });
 
-  it('is not taken for a product that it merely mentions', () => {
+  it('ignores products that are only mentioned', () => {
     const other = { '@type': 'Product', name: 'Kettle', offers: { price: 5, priceCurrency: 'USD' } };
     const { offers: _offers, ...priceless } = teapot;
     expect(preview(html(jsonLd({ ...priceless, isRelatedTo: [other] }))).price).toBeUndefined();
@@ -116,8 +117,8 @@ describe('A page that says what it sells', () => {
   });
 });
 
-describe('A page that says little', () => {
-  it('is known by its title and description', () => {
+describe('A page with little data', () => {
+  it('gives its title and description', () => {
     const page = '<title>\n Teapots &amp; cups \n</title><meta name="Description" content="From&nbsp;clay">';
     expect(preview(html(page))).toEqual({
       url: address,
@@ -129,7 +130,7 @@ describe('A page that says little', () => {
     });
   });
 
-  it('has the title of the page, not of a drawing in it', () => {
+  it('gives the title of the page, not of a drawing', () => {
     expect(preview('<svg><title>Cart</title></svg><title>Teapot</title>').title).toBe('Teapot');
   });
 
@@ -175,8 +176,9 @@ describe('A page that says little', () => {
 });
 
 describe('A broken page', () => {
-  it('is read as far as it goes', () => {
-    const page = `<meta property=og:title content='Teapot'><title>Never closed <p></head></head><b><meta property="og:image" content="a.jpg"`;
+  it('is read as far as possible', () => {
+    const page = `<meta property=og:title content='Teapot'><title>Never closed <p></head></head><b>
+      <meta property="og:image" content="a.jpg"`;
     expect(preview(page).title).toBe('Teapot');
     expect(preview(`<script type="application/ld+json">{"@type":"Product",</script><title>Teapot</title>`).title).toBe(
       'Teapot',
@@ -184,8 +186,8 @@ describe('A broken page', () => {
     expect(preview(html(`<title>Teapot</title>${jsonLd(null)}${jsonLd(7)}${jsonLd([[[null]]])}`)).title).toBe('Teapot');
   });
 
-  it('never keeps us: what is said fits a gift that the server takes, whatever the page', () => {
-    // Line breaks, markup, marks that turn the direction, halves of characters and sheer length.
+  it('gives a preview that fits the fields of a gift, whatever its content', () => {
+    // Line breaks, markup, direction characters, halves of characters and long texts.
     const piece = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 400 }),
       fc.constantFrom('<p>', '</p>', '&amp;', '&#0;', '&#x202e;', '<script>', '\u2028', '\u0000', 'x'.repeat(6_000)),
@@ -193,11 +195,9 @@ describe('A broken page', () => {
     const text = fc.array(piece, { maxLength: 8 }).map((parts) => parts.join(''));
     fc.assert(
       fc.property(text, text, text, text, (title, description, image, price) => {
-        const { title: giftName, ...rest } = preview(
-          html(
-            `<title>T</title>${jsonLd({ ...teapot, name: title, description, image, offers: { price, priceCurrency: title } }).replaceAll('</script>', '')}</script>`,
-          ),
-        );
+        const offers = { price, priceCurrency: title };
+        const data = jsonLd({ ...teapot, name: title, description, image, offers }).replaceAll('</script>', '');
+        const { title: giftName, ...rest } = preview(html(`<title>T</title>${data}</script>`));
         const gift = {
           recipientId: randomUUID(),
           giftName,
@@ -232,7 +232,7 @@ describe('A broken page', () => {
 });
 
 describe('The text of a page', () => {
-  it('is plain, on one line for names, in paragraphs for descriptions, and cut to fit', () => {
+  it('is plain: one line for names, paragraphs for descriptions, cut to the limit', () => {
     const data = {
       ...teapot,
       name: '  Tea\tpot &amp; <b>cup</b>\u0007 \u202Etoh\u202C ',
@@ -250,25 +250,29 @@ describe('The text of a page', () => {
     expect(description).toHaveLength(5_000);
   });
 
-  it('is never cut through a character', () => {
+  it('is never cut inside a character', () => {
     const { title } = preview(html(jsonLd({ ...teapot, name: `a${'😀'.repeat(200)}` })));
     expect(title!.length).toBe(299);
     expect(title!.isWellFormed()).toBe(true);
   });
 
   it.each<[string, Buffer, string | undefined]>([
-    ['UTF-8 without a word', Buffer.from('<title>Café</title>'), undefined],
-    ['Latin without a word', Buffer.from('<title>Caf\xe9</title>', 'latin1'), undefined],
-    ['what the server says', Buffer.from('<title>Caf\xe9</title>', 'latin1'), 'ISO-8859-1'],
-    ['what the page says', Buffer.from('<meta charset="windows-1252"><title>Caf\xe9</title>', 'latin1'), undefined],
+    ['UTF-8 without a declaration', Buffer.from('<title>Café</title>'), undefined],
+    ['Latin without a declaration', Buffer.from('<title>Caf\xe9</title>', 'latin1'), undefined],
+    ['the encoding of the server', Buffer.from('<title>Caf\xe9</title>', 'latin1'), 'ISO-8859-1'],
+    [
+      'the encoding of the page',
+      Buffer.from('<meta charset="windows-1252"><title>Caf\xe9</title>', 'latin1'),
+      undefined,
+    ],
     ['its byte order mark', Buffer.from('\ufeff<title>Café</title>', 'utf16le'), 'utf-8'],
-    ['UTF-8 where the server talks nonsense', Buffer.from('<title>Café</title>'), 'nonsense'],
-    ['UTF-8 where it cannot be decoded', Buffer.from('<title>Café</title>'), 'replacement'],
+    ['UTF-8 for an unknown encoding', Buffer.from('<title>Café</title>'), 'nonsense'],
+    ['UTF-8 for an unsupported encoding', Buffer.from('<title>Café</title>'), 'replacement'],
   ])('is read by %s', (_how, body, charset) => {
     expect(preview(decodePage({ body, charset })).title).toBe('Café');
   });
 
-  it('is read in scripts of the whole world', () => {
+  it('is read in all scripts', () => {
     const page = Buffer.concat([
       Buffer.from('<meta http-equiv="content-type" content="text/html; charset=Shift_JIS"><title>'),
       Buffer.from([0x8b, 0x7d, 0x90, 0x7b]),
@@ -298,7 +302,7 @@ describe('The picture', () => {
     expect(pictured(image)).toBe(shown);
   });
 
-  it('is found from where the page says it stands, or where the redirects ended', () => {
+  it('is resolved against the base of the page, or the address after the redirects', () => {
     expect(pictured('a.jpg', '<base href="https://cdn.example/x/">')).toBe('https://cdn.example/x/a.jpg');
     const moved = previewOf(readFacts(html(jsonLd({ ...teapot, image: 'a.jpg' })), 'https://new.example/p/'), address);
     expect([moved.url, moved.image]).toEqual([address, 'https://new.example/p/a.jpg']);

@@ -8,9 +8,9 @@ import { formatPrice } from './price.js';
 import { findProduct } from './product-data.js';
 
 /**
- * What a page tells of the product it shows.
- * @param url the address as it was pasted: it is what the recipient will open, with cookies and a country of their own
- * @throws Problem `link-preview.refused` for a page that stands where the product's should, `link-preview.nothing-found`
+ * Extracts the product from a page.
+ * @param url the pasted address, which the recipient will open
+ * @throws Problem `link-preview.refused` for a sign-in or a robot check; `link-preview.nothing-found`
  */
 export function previewOf({ title, meta, structured, base }: PageFacts, url: string): LinkPreview {
   const product = findProduct(structured);
@@ -36,7 +36,7 @@ export function previewOf({ title, meta, structured, base }: PageFacts, url: str
   return { url, ...found, siteName: site };
 }
 
-/** What `read` makes of the first candidate that it can make something of. */
+/** The first defined result of `read`. */
 function first(
   candidates: (string | undefined)[],
   read: (candidate: string) => string | undefined,
@@ -48,7 +48,7 @@ function first(
   return undefined;
 }
 
-/** Pages that ask who is there, or whether it is a person: what they are called is not what was looked for. */
+/** Titles of sign-in pages and robot checks. */
 const gate = new RegExp(
   `^(${[
     'access (to this page )?(has been |is )?denied',
@@ -57,7 +57,11 @@ const gate = new RegExp(
     'one moment,? please',
     'attention required',
     'pardon our interruption',
-    '(are you (a )?(robot|human)|robot (or human|check)|human verification|bot verification|captcha|security (check|challenge|verification))',
+    'are you (a )?(robot|human)',
+    'robot (or human|check)',
+    '(human|bot) verification',
+    'captcha',
+    'security (check|challenge|verification)',
     '(please )?verify(ing)? (that )?you are (a )?human',
     'please (log|sign) ?in',
     '(log|sign) ?in',

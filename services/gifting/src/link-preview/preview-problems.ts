@@ -1,6 +1,6 @@
 import { Problem } from '@presently/messaging/problem';
 
-/** Why there is no preview, in words for the sender. None is our failure, so all are 422. */
+/** The reasons for a missing preview, as sentences for the sender. All are 422: none is our failure. */
 const problem = (code: string, sentence: string) => (cause?: unknown) =>
   new Problem(`link-preview.${code}`, 422, sentence, { cause });
 

@@ -1,4 +1,4 @@
-/** `$48.00`, `€1,299.00`; undefined for what is no price. Without a currency the number stands alone. */
+/** `$48.00`, `€1,299.00`, or the number alone without a currency; undefined for a text that is not a price. */
 export function formatPrice(amount: string | undefined, currency: string | undefined): string | undefined {
   const value = amountOf(amount?.slice(0, 40) ?? '');
   if (value === undefined) return undefined;
@@ -6,14 +6,14 @@ export function formatPrice(amount: string | undefined, currency: string | undef
   const style = /^[A-Z]{3}$/.test(code)
     ? ({ style: 'currency', currency: code } as const)
     : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  // Intl joins code and number by a space that does not break; a plain field has plain spaces.
+  // Intl writes a no-break space between code and number.
   return new Intl.NumberFormat('en-US', style).format(value).replace(/\s/gu, ' ');
 }
 
 /** A price as shops write it: `48`, `48.00`, `1,299.00`, `1.299,00`, `48,50`. */
 function amountOf(text: string): number | undefined {
   const [digits] = /\d[\d.,\s']*/.exec(text) ?? [];
-  // `-5` and `1e21` begin like prices.
+  // `-5` and `1e21` are not prices.
   if (!digits || /\de\+?\d/i.test(text) || /-\s*$/.test(text.slice(0, text.indexOf(digits)))) return undefined;
   const compact = digits.replace(/[\s']/g, '').replace(/[.,]+$/, '');
   const value = Number(withDecimalPoint(compact));
@@ -22,7 +22,7 @@ function amountOf(text: string): number | undefined {
 
 function withDecimalPoint(digits: string): string {
   const isCommaLast = digits.lastIndexOf(',') > digits.lastIndexOf('.');
-  // Before exactly three digits a comma groups; a point does so only when there are several of them.
+  // A comma before exactly three digits groups thousands; a point does so only if there are several.
   const isDecimalComma = isCommaLast && !/^\d{1,3}(,\d{3})+$/.test(digits);
   if (isDecimalComma) return digits.replaceAll('.', '').replace(',', '.');
   const whole = digits.replaceAll(',', '');

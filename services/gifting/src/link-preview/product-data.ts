@@ -1,7 +1,7 @@
 import { isPlainObject } from '@presently/contracts/kit/plain-object';
 import { formatPrice } from './price.js';
 
-/** What a page's JSON-LD says of the product it sells; see https://schema.org/Product. */
+/** The product in a page's JSON-LD; see https://schema.org/Product. */
 export interface ProductData {
   name: string | undefined;
   description: string | undefined;
@@ -11,7 +11,7 @@ export interface ProductData {
 
 type Node = Record<string, unknown>;
 
-/** One value or several: JSON-LD makes no difference. */
+/** JSON-LD allows one value or a list. */
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
 const nodesOf = (value: unknown): Node[] => listOf(value).filter(isPlainObject);
 
@@ -22,10 +22,10 @@ function textOf(value: unknown): string | undefined {
   return isPlainObject(first) && typeof first['@value'] === 'string' ? first['@value'] : undefined;
 }
 
-/** Enough for every real page, too little to keep us busy. */
+/** Bounds the search; real pages have fewer nodes. */
 const mostNodes = 1_000;
 
-/** The first product that a page is about; products that it merely mentions are not looked for. */
+/** The first product that is a page's subject. Products that are only mentioned are ignored. */
 export function findProduct(structured: readonly unknown[]): ProductData | undefined {
   const waiting = [...structured];
   for (let seen = 0; waiting.length > 0 && seen < mostNodes; seen++) {
@@ -44,7 +44,7 @@ const isProduct = (node: Node): boolean =>
   );
 
 function readProduct(product: Node): ProductData {
-  // A group of variants says what they share; the first stands for the rest.
+  // A group holds the common data of its variants. The first variant completes it.
   const sources = [product, ...nodesOf(product['hasVariant']).slice(0, 1)];
   return {
     name: textOf(product['name']),

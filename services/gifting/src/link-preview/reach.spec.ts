@@ -33,13 +33,13 @@ describe('A public address', () => {
     ['documentation', '2001:db8::1'],
     ['benchmarks', '198.18.0.1'],
     ['6to4 relays', '192.88.99.1'],
-    ['many at once', '224.0.0.1'],
-    ['many at once', 'ff02::1'],
-    ['the future', '240.0.0.1'],
+    ['multicast', '224.0.0.1'],
+    ['multicast', 'ff02::1'],
+    ['a reserved range', '240.0.0.1'],
     ['everybody', '255.255.255.255'],
     ['this link', 'fe80::1'],
     ['this link, by its zone', 'fe80::1%eth0'],
-    ['this site, as it was once', 'fec0::1'],
+    ['site-local, now deprecated', 'fec0::1'],
     ['a unique local network', 'fc00::1'],
     ['a unique local network', 'fdff::1'],
     ['IPv4 mapped', '::ffff:127.0.0.1'],
@@ -51,7 +51,7 @@ describe('A public address', () => {
     ['6to4', '2002:7f00:1::'],
     ['Teredo', '2001:0:53aa:64c::1'],
     ['nowhere', '100::1'],
-    ['a range that nobody has been given', '4000::1'],
+    ['an unallocated range', '4000::1'],
     ['segment routing', '5f00::1'],
     ['no address at all', 'shop.example'],
     ['no address at all', ''],
@@ -60,7 +60,7 @@ describe('A public address', () => {
   });
 });
 
-describe('What a preview may reach', () => {
+describe('The reach of a preview', () => {
   it('is the public web on the ports of http and https', () => {
     expect([80, 443, 22, 8080, 5432, 0].map((port) => publicWeb('8.8.8.8', port))).toEqual([
       true,
@@ -73,7 +73,7 @@ describe('What a preview may reach', () => {
     expect(publicWeb('127.0.0.1', 80)).toBe(false);
   });
 
-  it('is this machine besides, where that is wanted, and no other machine near by', () => {
+  it('includes this machine where that is allowed, and no other local machine', () => {
     for (const address of ['127.0.0.1', '::1']) expect(publicWebAndThisMachine(address, 5432)).toBe(true);
     expect(publicWebAndThisMachine('8.8.8.8', 443)).toBe(true);
     for (const [address, port] of [

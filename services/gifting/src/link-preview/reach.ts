@@ -1,20 +1,20 @@
 import ipaddr from 'ipaddr.js';
 
-/** Whether a connection to `port` of an address may be made. */
+/** Whether a connection to `port` of an address is allowed. */
 export type Reach = (address: string, port: number) => boolean;
 
-/** Azure's host answers its guests on this address of the public range, credentials included. */
+/** Azure's host serves its guests, credentials included, on this address in the public range. */
 const azureHost = '168.63.129.16';
 
 /**
- * Whether an address belongs to the public internet. What is not known to be public is not: private, loopback,
- * link-local (cloud metadata), shared, multicast and documentation ranges, and IPv6 addresses that carry an IPv4 one.
+ * Whether an address belongs to the public internet. Unknown ranges are not public, nor are private, loopback,
+ * link-local (cloud metadata), shared, multicast and documentation ranges, and IPv6 addresses that contain an IPv4 one.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== 'unicast' || address === azureHost) return false;
-  // `unicast` is what remains when every range with a name is taken away; IPv6 has handed out 2000::/3 only.
+  // `unicast` is every range without a name. In IPv6 only 2000::/3 is allocated.
   return parsed.kind() === 'ipv4' || parsed.match(ipaddr.parseCIDR('2000::/3'));
 }
 
@@ -27,5 +27,5 @@ export const publicWebAndThisMachine: Reach = (address, port) =>
 
 const inner = /(^|\.)(localhost|local|internal|home\.arpa)$/;
 
-/** Names that a network gives to its own machines: none of them is on the public web, whatever its address. */
+/** Names of machines in a local network, which are never on the public web. */
 export const isInnerName = (name: string): boolean => !name.includes('.') || inner.test(name);

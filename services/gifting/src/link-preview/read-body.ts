@@ -4,16 +4,16 @@ import { constants, createBrotliDecompress, createGunzip } from 'node:zlib';
 import { notAPage } from './preview-problems.js';
 
 const decoders: Record<string, () => Transform> = {
-  // Like browsers, content with a stream that ends too soon.
+  // Like browsers, these accept a truncated stream.
   gzip: () => createGunzip({ finishFlush: constants.Z_SYNC_FLUSH }),
   br: () => createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH }),
 };
-/** What {@link readBody} can decode, as a request says it. */
+/** The `accept-encoding` header for {@link readBody}. */
 export const acceptedEncodings = Object.keys(decoders).join(', ');
 
 /**
- * The first `limit` bytes of a body, decoded; the rest is never read, however small it was packed.
- * @throws Problem `link-preview.not-a-page` for an encoding nobody asked for.
+ * The first `limit` decoded bytes of a body. It stops reading there.
+ * @throws Problem `link-preview.not-a-page` for an encoding that was not requested
  */
 export async function readBody(response: IncomingMessage, limit: number): Promise<Buffer> {
   const encoding = response.headers['content-encoding']?.toLowerCase().replace(/^x-/, '') ?? 'identity';
@@ -34,7 +34,7 @@ function unpack(response: IncomingMessage, decoder: Transform, limit: number): T
   let arrived = 0;
   response.on('data', (chunk: Buffer) => {
     arrived += chunk.length;
-    // More on the wire than may come out of it: a stream that unpacks to nothing.
+    // The packed body is larger than the limit, so it unpacks to almost nothing.
     if (arrived > limit) response.destroy(new Error('the packed body is too large'));
   });
   response.on('error', (error) => decoder.destroy(error));

@@ -62,7 +62,8 @@ export class Migration20261121000000_first extends Migration {
       constraint gift_history_share_token_unique unique (share_token),
       constraint gift_history_status_check check (status in ('draft', 'planned', 'sent')),
       constraint gift_history_delivery_method_check check (delivery_method in ('email', 'sms')),
-      constraint gift_history_recipient_id_foreign foreign key (recipient_id) references recipients (id) on delete cascade,
+      constraint gift_history_recipient_id_foreign foreign key (recipient_id)
+        references recipients (id) on delete cascade,
       constraint gift_history_occasion_id_foreign foreign key (occasion_id) references occasions (id) on delete set null
     )`);
     this.addSql('create index gift_history_recipient_id_index on gift_history (recipient_id)');

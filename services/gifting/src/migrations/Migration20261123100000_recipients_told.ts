@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Tells of every recipient there is already: from now on each change is told as it happens. */
+/** Publishes recipient_changed for all recipients that exist already. */
 export class Migration20261123100000_recipients_told extends Migration {
   override up(): void {
     this.addSql(`insert into outbox (id, subject, envelope)
@@ -21,10 +21,12 @@ export class Migration20261123100000_recipients_told extends Migration {
           'interests', to_jsonb(told.interests),
           'occasions', (
             select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'type', o.type, 'date', o.date)), '[]')
-            from (select id, type, date from occasions where recipient_id = told.id order by created_at desc, id desc limit 100) as o
+            from (select id, type, date from occasions
+                  where recipient_id = told.id order by created_at desc, id desc limit 100) as o
           ),
           'given', (
-            select coalesce(jsonb_agg(jsonb_build_object('giftId', g.id, 'giftName', g.gift_name, 'giftUrl', g.gift_url)), '[]')
+            select coalesce(jsonb_agg(
+              jsonb_build_object('giftId', g.id, 'giftName', g.gift_name, 'giftUrl', g.gift_url)), '[]')
             from (select id, gift_name, gift_url from gift_history
                   where recipient_id = told.id and status = 'sent' order by created_at desc, id desc limit 25) as g
           )

@@ -6,14 +6,14 @@ import { nextOccurrence } from './next-occurrence.js';
 const isYearly = (type: string) => yearlyOccasionTypes.includes(type as OccasionType);
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-/** The day after, by the calendar and without the code under test. */
+/** The next calendar day, computed without the code under test. */
 function dayAfter(date: string): string {
   const day = new Date(`${date}T12:00:00Z`);
   day.setUTCDate(day.getUTCDate() + 1);
   return day.toISOString().slice(0, 10);
 }
 
-/** Whether an occasion takes place on a day, said the long way. */
+/** Whether an occasion takes place on a day, written independently of the code under test. */
 function takesPlace({ type, date }: { type: string; date: string }, day: string): boolean {
   if (day === date) return true;
   if (!isYearly(type) || day < date) return false;
@@ -25,7 +25,7 @@ const dates = (min: string, max: string) =>
   fc
     .date({ min: new Date(min), max: new Date(max), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
-/** Leap days are one in 1461; they are what goes wrong, so a fifth of the samples are. */
+/** A fifth of the samples are leap days, because they are the difficult case and rare at random. */
 const occasionDates = fc.oneof(
   { weight: 4, arbitrary: dates('1930-01-01', '2034-12-31') },
   { weight: 1, arbitrary: fc.constantFrom('1996-02-29', '2000-02-29', '2024-02-29', '2028-02-29') },
@@ -50,7 +50,7 @@ describe('the next occurrence of an occasion', () => {
     );
   });
 
-  it('of a leap day is right on every day of eight years', () => {
+  it('of a leap day is correct on every day of eight years', () => {
     for (let today = '2024-01-01'; today < '2032-01-01'; today = dayAfter(today)) {
       const next = nextOccurrence({ type: 'Birthday', date: '1996-02-29' }, today)!;
       const year = Number(next.slice(0, 4));
@@ -62,7 +62,7 @@ describe('the next occurrence of an occasion', () => {
     }
   });
 
-  it('of a yearly one is never more than a year away once it has begun', () => {
+  it('of a yearly occasion is at most a year away after the first date', () => {
     fc.assert(
       fc.property(occasions, eightYears, (occasion, today) => {
         fc.pre(isYearly(occasion.type) && occasion.date <= today);
@@ -75,15 +75,15 @@ describe('the next occurrence of an occasion', () => {
 
   it.each([
     ['today counts', 'Birthday', '1990-11-21', '2026-11-21', '2026-11-21'],
-    ['yesterday comes back next year', 'Birthday', '1990-11-20', '2026-11-21', '2027-11-20'],
-    ['a first date in the future is honoured', 'Anniversary', '2030-06-01', '2026-11-21', '2030-06-01'],
+    ['yesterday repeats next year', 'Birthday', '1990-11-20', '2026-11-21', '2027-11-20'],
+    ['a first date in the future', 'Anniversary', '2030-06-01', '2026-11-21', '2030-06-01'],
     ['the turn of the year', 'Holiday', '2001-01-01', '2026-12-31', '2027-01-01'],
     ['a leap day in a common year', 'Birthday', '2000-02-29', '2026-02-20', '2026-02-28'],
     ['a leap day in a leap year', 'Birthday', '2000-02-29', '2028-02-28', '2028-02-29'],
     ['a leap day kept on the 28th, the day after', 'Birthday', '2000-02-29', '2027-03-01', '2028-02-29'],
     ['a single occasion ahead', 'Wedding', '2027-05-08', '2026-11-21', '2027-05-08'],
     ['a single occasion that is over', 'Graduation', '2026-06-30', '2026-11-21', undefined],
-    ['a legacy date that is no date', 'Birthday', 'sometime in May', '2026-11-21', undefined],
+    ['a legacy date that is not a date', 'Birthday', 'sometime in May', '2026-11-21', undefined],
     ['a day that does not exist', 'Birthday', '1990-02-30', '2026-11-21', undefined],
   ])('%s', (_what, type, date, today, next) => {
     expect(nextOccurrence({ type, date }, today)).toBe(next);

@@ -1,12 +1,11 @@
 import { isCalendarDate } from '@presently/contracts/kit/fields/time';
 import { yearlyOccasionTypes, type OccasionType } from '@presently/rules/vocabulary';
 
-/** Calendar dates are `YYYY-MM-DD` throughout: they sort as text, and no time zone can shift them. */
-
 /**
- * The next day on or after `today` on which an occasion takes place. Yearly ones come back from their first date on;
- * the 29th of February is kept on the 28th in common years.
- * @returns undefined when there is none: a single occasion that is over, or a legacy date that is no date.
+ * The next day on or after `today` on which an occasion takes place. Yearly occasions repeat after their first date;
+ * the 29th of February falls on the 28th in common years. Calendar dates are `YYYY-MM-DD`: they sort as text, and no
+ * time zone shifts them.
+ * @returns undefined for a single occasion that is over, and for a legacy date that is not a date.
  */
 export function nextOccurrence(occasion: { type: string; date: string }, today: string): string | undefined {
   const { type, date } = occasion;

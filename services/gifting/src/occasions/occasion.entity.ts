@@ -10,17 +10,17 @@ export const OccasionSchema = defineEntity({
     recipient: () => p.manyToOne(Recipient).ref().deleteRule('cascade').index(),
     userId: p.uuid().index(),
     type: p.text(),
-    /** `YYYY-MM-DD`, a calendar date in nobody's time zone; legacy rows may hold raw text. */
+    /** `YYYY-MM-DD`, a calendar date without a time zone; legacy rows may hold raw text. */
     date: p.text(),
     notes: p.text().strictNullable(),
     createdAt: p.datetime(3),
-    /** When to see next whether its sender is to be reminded; null when that cannot be before something changes. */
+    /** When to check next whether a reminder is due; null if none can become due before something changes. */
     checkAt: p.datetime(3).strictNullable(),
-    /** The calendar date of the newest occurrence that its sender was reminded of. */
+    /** The calendar date of the newest occurrence with a reminder. */
     remindedFor: p.text().strictNullable(),
   },
 });
 
-/** A date of a recipient that matters. */
+/** A date that matters to a recipient, such as a birthday. */
 export class Occasion extends OccasionSchema.class {}
 OccasionSchema.setClass(Occasion);

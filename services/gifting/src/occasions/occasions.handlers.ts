@@ -19,11 +19,11 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { findRecipient } from '../recipients/find-recipient.js';
-import { Recipient } from '../recipients/recipient.entity.js';
 import { publishRecipientChanged } from '../recipients/publish-recipient-changed.js';
-import { RemindOfOccasions } from './remind-of-occasions.js';
+import { Recipient } from '../recipients/recipient.entity.js';
 import { Occasion } from './occasion.entity.js';
 import { toOccasion, toUpcoming } from './occasions.views.js';
+import { RemindOfOccasions } from './remind-of-occasions.js';
 
 const defaultWindow = 30;
 
@@ -50,7 +50,7 @@ export class OccasionsHandlers {
   @Handles(addOccasion)
   async add(input: NewOccasion, { caller }: HandlerContext<typeof addOccasion>): Promise<OccasionMessage> {
     const added = await this.em.transactional(async (tx) => {
-      // The lock: the recipient cannot be removed between this look and the insert, and changes are told in their order.
+      // The lock keeps the recipient until the insert, and keeps the events of concurrent changes in order.
       const recipient = await findRecipient(tx, input.recipientId, caller, LockMode.PESSIMISTIC_WRITE);
       const occasion = tx.create(Occasion, {
         id: randomUUID(),
@@ -67,7 +67,7 @@ export class OccasionsHandlers {
       await publishRecipientChanged(tx, this.outbox, recipient);
       return toOccasion(occasion);
     });
-    // Its time to be reminded of may have come already.
+    // Its reminder may be due already.
     this.reminders.wake();
     return added;
   }

@@ -17,7 +17,7 @@ describe('occasions', () => {
   });
   afterAll(() => service.stop());
 
-  it('are kept with their recipient until they are removed', async () => {
+  it('belong to their recipient until they are removed', async () => {
     const { call, recipient } = await aSender(service);
     const added = await call(addOccasion, {
       recipientId: recipient.id,
@@ -45,7 +45,7 @@ describe('occasions', () => {
     },
   );
 
-  it('come up soonest first, then by name, today included, thirty days ahead', async () => {
+  it('are upcoming for thirty days, today included, soonest first and then by name', async () => {
     const { call, recipient: ida } = await aSender(service);
     const bo = await call(addRecipient, { name: 'Bo', relationship: 'Friend' });
     const add = (recipientId: string, date: string, type = 'Birthday') =>
@@ -66,7 +66,7 @@ describe('occasions', () => {
     expect(await call(listUpcomingOccasions, { days: 1 })).toHaveLength(2);
   });
 
-  it("take today from the sender's time zone", async () => {
+  it("use the sender's time zone for today", async () => {
     const { caller, call, recipient } = await aSender(service);
     await call(addOccasion, { recipientId: recipient.id, type: 'Graduation', date: '2026-11-20' });
     const inLosAngeles = service.as(caller, { timeZone: 'America/Los_Angeles' });
@@ -76,10 +76,11 @@ describe('occasions', () => {
     expect(await nowhere(listUpcomingOccasions, {})).toEqual([]);
   });
 
-  it('with a legacy date are listed as they are and never come up', async () => {
+  it('with a legacy date are listed unchanged and never upcoming', async () => {
     const { caller, call, recipient } = await aSender(service);
     await service.query(
-      `insert into occasions (id, recipient_id, user_id, type, date, created_at) values ($1, $2, $3, 'Birthday', 'late spring', now())`,
+      `insert into occasions (id, recipient_id, user_id, type, date, created_at)
+       values ($1, $2, $3, 'Birthday', 'late spring', now())`,
       [randomUUID(), recipient.id, caller.userId],
     );
     expect(await call(listOccasions, { recipientId: recipient.id })).toMatchObject([{ date: 'late spring' }]);

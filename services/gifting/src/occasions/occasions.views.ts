@@ -15,7 +15,7 @@ export const toOccasion = ({ id, recipient, type, date, notes, createdAt }: Occa
     createdAt: createdAt.toISOString(),
   }) satisfies OccasionMessage;
 
-/** What comes up within `days` of `today`, both included: soonest first, then by name. */
+/** The occasions from `today` to `days` later, both included: soonest first, then by name. */
 export function toUpcoming(
   occasions: Loaded<Occasion, 'recipient'>[],
   today: string,

@@ -40,7 +40,7 @@ describe('a reminder', () => {
     expect(planReminder(birthday(date), berlin, at(now)).due?.occursOn ?? null).toBe(occursOn);
   });
 
-  it('comes by the clock on the wall when clocks change in between', () => {
+  it('comes at nine local time when daylight saving changes in between', () => {
     expect(planReminder(birthday('1990-04-02'), berlin, at('2026-03-01T00:00:00Z')).checkAt).toEqual(
       at('2026-03-26T08:00:00Z'),
     );
@@ -49,7 +49,7 @@ describe('a reminder', () => {
     );
   });
 
-  it('does not come twice for one occurrence, whatever is chosen afterwards', () => {
+  it('does not come twice for one occurrence, whatever preferences change', () => {
     const reminded = birthday('1990-11-28', '2026-11-28');
     for (const reminderDaysBefore of reminderLeadDays) {
       const plan = planReminder(reminded, { timeZone: 'Asia/Tokyo', reminderDaysBefore }, at('2026-11-20T12:00:00Z'));
@@ -58,13 +58,13 @@ describe('a reminder', () => {
     }
   });
 
-  it('never comes of a single occasion that is over, nor of a date that is none', () => {
+  it('never comes for a single occasion that is over, nor for an invalid date', () => {
     const over = { type: 'Wedding', date: '2026-06-01', remindedFor: null };
     expect(planReminder(over, berlin, at('2026-06-02T00:00:00Z'))).toEqual({ due: null, checkAt: null });
     expect(planReminder(birthday('late spring'), berlin, at('2026-06-02T00:00:00Z')).checkAt).toBeNull();
   });
 
-  it('is due exactly when its morning has come and its day is not over, in every zone', () => {
+  it('is due exactly from its morning until the end of its day, in every time zone', () => {
     fc.assert(
       fc.property(occasions, senders, moments, (occasion, sender, now) => {
         const { due, checkAt } = planReminder(occasion, sender, now);
@@ -74,7 +74,7 @@ describe('a reminder', () => {
         const lead = sender.reminderDaysBefore;
         const isDue = days !== undefined && (days < lead || (days === lead && time >= '09:00'));
         expect(due).toEqual(isDue ? { occursOn: next, remindOn: today } : null);
-        // It is looked at again in the future only, at nine by the clock on the wall.
+        // The next check is in the future, at nine local time.
         if (checkAt) {
           expect(checkAt.getTime()).toBeGreaterThan(now.getTime());
           expect(localTimeAt(checkAt, sender.timeZone).time).toBe('09:00');
@@ -84,10 +84,10 @@ describe('a reminder', () => {
     );
   });
 
-  it('comes once for each occurrence, however often and whenever somebody looks', () => {
-    const looks = fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 40, maxLength: 40 });
+  it('comes once for each occurrence, however often and whenever it is checked', () => {
+    const checks = fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 40, maxLength: 40 });
     fc.assert(
-      fc.property(occasions, senders, moments, looks, (occasion, sender, start, gaps) => {
+      fc.property(occasions, senders, moments, checks, (occasion, sender, start, gaps) => {
         let remindedFor: string | null = null;
         let now = start;
         for (const gap of gaps) {

@@ -1,10 +1,10 @@
 import { addDays, instantOf, isTimeZone, localTimeAt } from '@presently/rules/zoned-time';
 import { nextOccurrence } from '../occasions/next-occurrence.js';
 
-/** When in the day reminders come, by the clocks of the sender's zone. */
+/** The time of day of reminders, in the sender's time zone. */
 const timeOfDay = '09:00';
 
-/** What the time of a sender's reminders depends on. */
+/** The preferences that decide the time of a reminder. */
 export interface Reminding {
   timeZone: string;
   reminderDaysBefore: number;
@@ -13,24 +13,24 @@ export interface Reminding {
 export interface RememberedOccasion {
   type: string;
   date: string;
-  /** The newest occurrence the sender was reminded of. */
+  /** The newest occurrence with a reminder. */
   remindedFor: string | null;
 }
 
 export interface ReminderPlan {
-  /** The occurrence of which the sender is to be reminded now. */
+  /** The occurrence whose reminder is due now. */
   due: { occursOn: string; remindOn: string } | null;
-  /** When to look again; null when nothing comes any more. */
+  /** When to check again; null when no reminder can follow. */
   checkAt: Date | null;
 }
 
 /**
- * Whether an occasion is to be reminded of at this moment, and when to look at it next. It looks ahead only: an
- * occurrence that is over is never due, however long nobody looked; one whose morning has passed, or that was added
- * inside its window, is due at once; one that was reminded of is not due again, whatever has changed since.
+ * Decides whether a reminder is due now, and when to check the occasion next. A past occurrence is never due, even
+ * after a long downtime. An occurrence is due at once if its morning has passed or if it was added inside its window.
+ * It is never due twice, whatever preferences change.
  */
 export function planReminder(occasion: RememberedOccasion, reminding: Reminding, now: Date): ReminderPlan {
-  // A name that a later runtime has forgotten must not keep everybody else's reminders waiting.
+  // A time zone that this runtime does not support must not block the reminders of other senders.
   const sender = isTimeZone(reminding.timeZone) ? reminding : { ...reminding, timeZone: 'UTC' };
   const { date: today } = localTimeAt(now, sender.timeZone);
   const next = nextUnreminded(occasion, today);

@@ -4,8 +4,8 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
-import { Ticker } from '../ticker.js';
 import { Sender } from '../senders/sender.entity.js';
+import { Ticker } from '../ticker.js';
 import { planReminder, type ReminderPlan } from './plan-reminder.js';
 
 const batch = 500;

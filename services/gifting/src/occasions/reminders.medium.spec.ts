@@ -16,18 +16,18 @@ import { randomUUID } from 'node:crypto';
 import { definition } from '../definition.js';
 import { aGiftFor, aReplica, aSender } from '../gifting.builders.js';
 
-/** Saturday, nine in the morning of Berlin less an hour. */
+/** Saturday, eight in the morning in Berlin. */
 const start = '2026-11-21T07:00:00Z';
 const startMs = Date.parse(start);
 const hour = 3_600_000;
 const day = 24 * hour;
 const quick = { CLOCK: start, DELIVERY_VERDICT_WAIT_MS: '0', DUE_CHECK_MS: '20' };
-const aFewLooks = () => new Promise((resolve) => setTimeout(resolve, 200));
+const aFewChecks = () => new Promise((resolve) => setTimeout(resolve, 200));
 
 describe('reminders', () => {
   let service: TestService;
   const began = Date.now();
-  /** Puts a replica's clock so far behind the start. */
+  /** Sets a replica's clock to this time after the start. */
   const advance = (ms: number, replica: RunningService = service.running) =>
     jest.spyOn(replica.app.get(Clock), 'now').mockImplementation(() => new Date(startMs + ms + Date.now() - began));
 
@@ -41,7 +41,7 @@ describe('reminders', () => {
     (await service.emitted(occasionDue)).filter((event) => event.occasionId === occasionId);
 
   const versions = new Map<string, number>();
-  /** What identity tells of a user, the newer the later. */
+  /** The events of identity about a user, with rising versions. */
   async function prefer(userId: string, change: Partial<PreferencesChangedV1> = {}, version?: number) {
     const next = version ?? (versions.get(userId) ?? 0) + 1;
     versions.set(userId, Math.max(next, versions.get(userId) ?? 0));
@@ -78,14 +78,15 @@ describe('reminders', () => {
     (await service.query<{ check_at: Date | null }>('select check_at from occasions where id = $1', [id]))[0]!.check_at;
   const looked = (id: string) =>
     eventually(async () => {
-      const [row] = await service.query<{ is_looked_at: boolean }>(
-        `select coalesce(check_at >= timestamptz '${start}' + interval '1 minute', true) as is_looked_at from occasions where id = $1`,
+      const [row] = await service.query<{ is_checked: boolean }>(
+        `select coalesce(check_at >= timestamptz '${start}' + interval '1 minute', true) as is_checked
+         from occasions where id = $1`,
         [id],
       );
-      return row?.is_looked_at;
+      return row?.is_checked;
     });
 
-  it('come at nine in the morning of the zone, so many days before, with all that the mail says', async () => {
+  it("come at nine in the sender's time zone, the chosen days before, with all fields of the mail", async () => {
     const { call, add, recipient, userId } = await aReminded();
     for (const giftName of ['Apron', 'Teapot', 'Kettle', 'Sextant'])
       await call(sendGift, aGiftFor(recipient, { giftName }));
@@ -137,14 +138,14 @@ describe('reminders', () => {
       await looked(id);
     }
     advance(10 * day);
-    await aFewLooks();
+    await aFewChecks();
     expect(await dueOf(id)).toHaveLength(1);
     advance(366 * day);
     await eventually(async () => (await dueOf(id)).length === 2);
     expect((await dueOf(id)).map(({ occursOn }) => occursOn)).toEqual(['2026-12-01', '2027-12-01']);
   });
 
-  it('ignore preferences that come late or twice', async () => {
+  it('ignore preferences that arrive late or twice', async () => {
     const { add, userId } = await aReminded({ emailRemindersEnabled: false });
     await prefer(userId, { emailRemindersEnabled: true }, 1);
     const id = await add('1990-11-22');
@@ -153,12 +154,12 @@ describe('reminders', () => {
     const [on] = [await prefer(userId)];
     await eventually(async () => (await dueOf(id)).length === 1);
     await publish(versions.get(userId)!, { userId } as PreferencesChangedV1, on);
-    await aFewLooks();
+    await aFewChecks();
     expect(await dueOf(id)).toHaveLength(1);
   });
 
   it.each([{ emailRemindersEnabled: false }, { hasEmail: false }])(
-    'do not come with %j, and come at once when that ends inside the window',
+    'do not come with %j, and come at once when that changes inside the window',
     async (off) => {
       const { add, userId } = await aReminded(off);
       const id = await add('1990-11-25');
@@ -170,7 +171,7 @@ describe('reminders', () => {
     },
   );
 
-  it('wait for whoever is not known yet', async () => {
+  it('wait for a sender whose events have not arrived yet', async () => {
     const { caller, call, recipient } = await aSender(service);
     const { id } = await call(addOccasion, { recipientId: recipient.id, type: 'Birthday', date: '1990-11-23' });
     await looked(id);
@@ -186,17 +187,17 @@ describe('reminders', () => {
     await eventually(async () => (await dueOf(id)).length === 1);
   });
 
-  it('do not come for an occasion that is gone', async () => {
+  it('do not come for a removed occasion', async () => {
     const { add, call } = await aReminded();
     const id = await add('1990-11-28');
     await looked(id);
     await call(removeOccasion, { occasionId: id });
     advance(2 * hour);
-    await aFewLooks();
+    await aFewChecks();
     expect(await dueOf(id)).toEqual([]);
   });
 
-  it('come once each by several replicas, also after a downtime, and not for days that are over by then', async () => {
+  it('come once with several replicas, also after a downtime, and not for days that are over by then', async () => {
     const { call, userId } = await aReminded();
     const other = await call(addRecipient, { name: 'Bo', relationship: 'Friend' });
     await service.query(
@@ -206,7 +207,7 @@ describe('reminders', () => {
        from generate_series(0, 1499) n`,
       [other.id, userId],
     );
-    // Nobody is there for a fortnight: what was to be told of on the 21st took place on the 28th.
+    // No replica runs for a fortnight: the reminder of the 21st was for an occasion on the 28th.
     await service.halt();
     const later = { ...quick, CLOCK: '2026-12-05T12:00:00Z' };
     const replicas = await Promise.all([1, 2, 3].map(() => aReplica(service, later)));
@@ -216,9 +217,9 @@ describe('reminders', () => {
       ]);
     await eventually(async () => (await waiting()).length === 0, 30_000);
     await Promise.all(replicas.map((replica) => replica.stop()));
-    const told = (await service.emitted(occasionDue)).filter(({ recipientId }) => recipientId === other.id);
-    expect(new Set(told.map(({ occasionId }) => occasionId)).size).toBe(told.length);
-    expect(told.every(({ occursOn }) => occursOn >= '2026-12-05' && occursOn <= '2026-12-12')).toBe(true);
-    expect(told).toHaveLength(8 * 75);
+    const events = (await service.emitted(occasionDue)).filter(({ recipientId }) => recipientId === other.id);
+    expect(new Set(events.map(({ occasionId }) => occasionId)).size).toBe(events.length);
+    expect(events.every(({ occursOn }) => occursOn >= '2026-12-05' && occursOn <= '2026-12-12')).toBe(true);
+    expect(events).toHaveLength(8 * 75);
   });
 });

@@ -41,7 +41,7 @@ describe('a sender who has been erased', () => {
       reminderDaysBefore: 7,
       emailRemindersEnabled: true,
     });
-  /** Everything of this schema that holds the text, but for the tombstone and the confirmation. */
+  /** All rows of this schema that contain the text, except the tombstone and the confirmation. */
   async function found(text: string): Promise<string[]> {
     const tables = await service.query<{ tablename: string }>(
       `select tablename from pg_tables where schemaname = 'gifting' and tablename <> 'erased_users'`,
@@ -58,7 +58,7 @@ describe('a sender who has been erased', () => {
     return holding;
   }
 
-  /** A sender who has left traces everywhere. */
+  /** A sender with rows in all tables. */
   async function aBusySender() {
     const caller = aCaller('Keepsake Lind');
     const call = service.as(caller, { idempotencyKey: randomUUID() });
@@ -80,7 +80,7 @@ describe('a sender who has been erased', () => {
     return { caller, call, recipient, gift };
   }
 
-  it('leaves nothing behind in any table', async () => {
+  it('has no rows left in any table', async () => {
     const { caller } = await aBusySender();
     expect((await found(caller.userId)).toSorted()).toEqual([
       'gift_history',
@@ -96,7 +96,7 @@ describe('a sender who has been erased', () => {
     expect(await found('keepsake')).toEqual([]);
   });
 
-  it('has links that open nothing', async () => {
+  it('has no working links', async () => {
     const { caller, gift } = await aBusySender();
     await erase(caller.userId);
     for (const operation of [getSharedGift, recordView]) {
@@ -104,7 +104,7 @@ describe('a sender who has been erased', () => {
     }
   });
 
-  it('changes nothing by a call that comes late', async () => {
+  it('changes nothing with a late call', async () => {
     const { caller, call, recipient } = await aBusySender();
     await erase(caller.userId);
     const recipientId = recipient.id;
@@ -125,7 +125,7 @@ describe('a sender who has been erased', () => {
     expect(await found(caller.userId)).toEqual([]);
   });
 
-  it('changes nothing by an event that comes late', async () => {
+  it('changes nothing with a late event', async () => {
     const { caller, gift } = await aBusySender();
     await erase(caller.userId);
     await registered(caller.userId);
@@ -144,7 +144,7 @@ describe('a sender who has been erased', () => {
     expect((await service.emitted(giftProgressed)).filter(({ giftId }) => giftId === gift.id)).toEqual([]);
   });
 
-  it('leaves nothing behind of what they did in the very same moment', async () => {
+  it('has no rows left from calls at the same moment', async () => {
     const { caller, call, recipient } = await aSender(service);
     const busy = Array.from({ length: 30 }, (_, n) =>
       n % 2
@@ -156,7 +156,7 @@ describe('a sender who has been erased', () => {
     expect(await found(caller.userId)).toEqual([]);
   });
 
-  it('is erased again when told again, and says so again', async () => {
+  it('is erased and confirmed again when the event is repeated', async () => {
     const { caller } = await aSender(service);
     const { id } = await service.publish(userErased, { userId: caller.userId });
     await service.publish(userErased, { userId: caller.userId }, id);
@@ -172,7 +172,7 @@ describe('a sender who has been erased', () => {
     await eventually(async () => (await lastConfirmation()) !== first);
   });
 
-  it('leaves everybody else as they are', async () => {
+  it('leaves the data of other users unchanged', async () => {
     const { caller, gift } = await aBusySender();
     await erase(randomUUID());
     expect(await found(caller.userId)).toContain('gift_history');
@@ -180,7 +180,7 @@ describe('a sender who has been erased', () => {
     expect((await service.emitted(giftSent)).some(({ giftId }) => giftId === gift.id)).toBe(true);
   });
 
-  it('is remembered for a month', async () => {
+  it('has a tombstone for a month', async () => {
     const userId = randomUUID();
     await erase(userId);
     const age = (days: number) =>

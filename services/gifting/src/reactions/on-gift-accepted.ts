@@ -14,7 +14,7 @@ export class OnGiftAccepted {
   constructor(private readonly outbox: Outbox) {}
 
   async handle({ data }: Envelope<GiftAcceptedV1>, em: EntityManager): Promise<void> {
-    // No such gift: its recipient has been removed since.
+    // The gift is missing when its recipient was removed.
     const gift = await em.findOne(Gift, { id: data.giftId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!gift?.recordAcceptance(data.attempt, new Date(data.acceptedAt))) return;
     await this.outbox.add(em, giftProgressed, gift.toAggregate(), toProgress(gift));

@@ -14,7 +14,7 @@ export class OnGiftDelivered {
   constructor(private readonly outbox: Outbox) {}
 
   async handle({ data }: Envelope<GiftDeliveredV1>, em: EntityManager): Promise<void> {
-    // No such gift: its recipient has been removed since.
+    // The gift is missing when its recipient was removed.
     const gift = await em.findOne(Gift, { id: data.giftId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!gift?.recordDelivery(data.attempt, new Date(data.deliveredAt))) return;
     await this.outbox.add(em, giftProgressed, gift.toAggregate(), toProgress(gift));

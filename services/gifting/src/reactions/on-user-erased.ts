@@ -11,7 +11,10 @@ import { Sender } from '../senders/sender.entity.js';
 import { Upload } from '../uploads/upload.entity.js';
 import { QuotaUsage } from '../usage/quota-usage.entity.js';
 
-/** A sender is gone, with everybody they gave to, every occasion, gift and link. Told again, there is nothing left to do but to say so. */
+/**
+ * Deletes all data of an erased user: recipients, occasions, gifts and links, quota and preferences. A repeated event
+ * publishes the confirmation again.
+ */
 @Injectable()
 @ReactsTo(userErased)
 export class OnUserErased {
@@ -19,9 +22,9 @@ export class OnUserErased {
 
   async handle({ data: { userId }, aggregateversion }: Envelope<UserErasedV1>, em: EntityManager): Promise<void> {
     await markUserErased(em, userId);
-    // Waits for sends under way, which hold their recipient; so their gifts, and what they counted, are found here.
+    // Waits for running sends, which lock their recipient, so that their gifts and counts are deleted, too.
     await em.nativeDelete(Recipient, { userId });
-    // Recordings never sent; their objects go as those of the gifts do.
+    // Unsent recordings. A trigger schedules the removal of their objects.
     await em.nativeDelete(Upload, { userId });
     await em.nativeDelete(QuotaUsage, { userId });
     await em.nativeDelete(Sender, { userId });

@@ -4,7 +4,7 @@ import type { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Recipient } from './recipient.entity.js';
 
 /**
- * The caller's own recipient. Somebody else's is as unknown as one that never was.
+ * The caller's recipient. Another sender's recipient gives the same error as a missing one.
  * @throws Problem `not-found`
  */
 export function findRecipient(em: EntityManager, id: string, caller: Caller, lockMode?: LockMode): Promise<Recipient> {

@@ -7,7 +7,7 @@ export const RecipientSchema = defineEntity({
   tableName: 'recipients',
   properties: {
     id: p.uuid().primary(),
-    /** The sender to whom this person belongs; every query carries it. */
+    /** The sender who owns this row; every query filters by it. */
     userId: p.uuid().index(),
     name: p.text(),
     relationship: p.text(),

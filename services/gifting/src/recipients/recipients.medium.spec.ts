@@ -19,7 +19,7 @@ describe('recipients', () => {
   });
   afterAll(() => service.stop());
 
-  it('are kept with what was said about them', async () => {
+  it('are stored with all their fields', async () => {
     const call = service.as(aCaller());
     const added = await call(addRecipient, {
       name: '  Ida ',
@@ -31,13 +31,13 @@ describe('recipients', () => {
     expect(await call(listRecipients, {})).toEqual([added]);
   });
 
-  it('are listed by name, whatever its letters', async () => {
+  it('are listed by name, regardless of case and accents', async () => {
     const call = service.as(aCaller());
     for (const name of ['zoe', 'Émile', 'Adam', 'Eve']) await call(addRecipient, { name, relationship: 'Friend' });
     expect((await call(listRecipients, {})).map(({ name }) => name)).toEqual(['Adam', 'Émile', 'Eve', 'zoe']);
   });
 
-  it('change only where something is given', async () => {
+  it('change only in the given fields', async () => {
     const call = service.as(aCaller());
     const recipient = await call(addRecipient, {
       name: 'Ida',
@@ -52,13 +52,13 @@ describe('recipients', () => {
     expect(await call(listRecipients, {})).toEqual([plain]);
   });
 
-  it('refuse fields that nobody may set', async () => {
+  it('refuse fields that no user may set', async () => {
     const { call, recipient } = await aSender(service);
     const change = { recipientId: recipient.id, userId: aCaller().userId };
     await expect(call(changeRecipient, change as never)).rejects.toMatchObject({ status: 400, code: 'invalid-input' });
   });
 
-  it('go with their occasions, gifts, keys and links, and everybody else is told once', async () => {
+  it('are removed with their occasions, gifts, keys and links, and one event says so', async () => {
     const { caller, call, recipient } = await aSender(service);
     const occasion = await call(addOccasion, { recipientId: recipient.id, type: 'Birthday', date: '1990-04-01' });
     const keyed = service.as(caller, { idempotencyKey: 'press-1' });
@@ -80,7 +80,7 @@ describe('recipients', () => {
     expect(usage).toEqual({ used: 2 });
   });
 
-  it('are erased with any number of gifts, in events that stay small', async () => {
+  it('are erased with any number of gifts, in events of limited size', async () => {
     const { caller, call, recipient } = await aSender(service);
     await service.query(
       `insert into gift_history (id, user_id, recipient_id, sender_name, gift_name, share_token, created_at)
@@ -93,7 +93,7 @@ describe('recipients', () => {
     expect(erased.map((event) => event.giftIds.length)).toEqual([2000, 2000, 100]);
   });
 
-  it('never leave a gift behind when removed while gifts are being sent to them', async () => {
+  it('leave no gift behind when they are removed during a send', async () => {
     const { caller, call, recipient } = await aSender(service);
     const outcomes = await Promise.allSettled([
       ...Array.from({ length: 4 }, () => call(sendGift, aGiftFor(recipient))),

@@ -8,8 +8,8 @@ import { Controller } from '@nestjs/common';
 import { Gift } from '../gifts/gift.entity.js';
 import { toGift } from '../gifts/gifts.views.js';
 import { lockPlannedGift } from '../gifts/lock-planned-gift.js';
-import { uncountGift } from '../usage/quota.js';
 import { requireTimeAhead } from '../sending/time-ahead.js';
+import { uncountGift } from '../usage/quota.js';
 
 /** Changes to a gift before its time. */
 @Controller()

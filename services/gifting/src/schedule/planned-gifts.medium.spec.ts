@@ -11,7 +11,7 @@ import { aGiftFor, anUpload, aReplica, aSender, countRows, giftRow, putOnPro } f
 
 const now = '2026-11-30T23:00:00Z';
 const nextMonth = '2026-12-24T09:00:00.000Z';
-/** Long enough for whoever wakes up every 20 ms. */
+/** Long enough for a loop that wakes up every 20 ms. */
 const aFewLooks = () => new Promise((resolve) => setTimeout(resolve, 200));
 
 describe('a planned gift', () => {
@@ -22,12 +22,12 @@ describe('a planned gift', () => {
   afterAll(() => service.stop());
 
   const sentOf = async (giftId: string) => (await service.emitted(giftSent)).filter((event) => event.giftId === giftId);
-  /** As if its time had come: the clock runs on by itself, and nobody waits for December here. */
+  /** Moves the gift's time to the past, because the test cannot wait for it. */
   const makeDue = (giftId: string, time = '2026-11-30T22:59:00Z') =>
     service.query('update gift_history set scheduled_for = $2 where id = $1', [giftId, time]);
   const usedBy = async (call: ReturnType<TestService['as']>) => (await call(getUsage, {})).giftsUsedThisMonth;
 
-  it('waits for its time, counts in the month in which it was scheduled, and has no page yet', async () => {
+  it('waits for its time, counts in the month of its scheduling, and has no page yet', async () => {
     const { call, recipient } = await aSender(service);
     const gift = await call(
       sendGift,
@@ -41,7 +41,7 @@ describe('a planned gift', () => {
     await expect(service.call(getSharedGift, { shareToken: gift.shareToken })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('goes out by itself when its time has come, once, and is not counted again', async () => {
+  it('is sent once at its time and not counted again', async () => {
     const { call, recipient } = await aSender(service);
     const gift = await call(sendGift, aGiftFor(recipient, { scheduledFor: nextMonth }));
     await makeDue(gift.id);
@@ -59,7 +59,7 @@ describe('a planned gift', () => {
     await expect(later).rejects.toMatchObject({ status: 409, code: 'gift.not-planned' });
   });
 
-  it('is one gift for one press of the button', async () => {
+  it('is one gift for repeated requests with one key', async () => {
     const { caller, recipient } = await aSender(service);
     const press = service.as(caller, { idempotencyKey: 'one-press' });
     const input = aGiftFor(recipient, { scheduledFor: nextMonth });
@@ -68,7 +68,7 @@ describe('a planned gift', () => {
     expect(await countRows(service, 'gift_history', caller.userId)).toBe(1);
   });
 
-  it('can be moved, to a time that is still to come', async () => {
+  it('can be moved to a future time', async () => {
     const { call, recipient } = await aSender(service);
     const { id: giftId } = await call(sendGift, aGiftFor(recipient, { scheduledFor: nextMonth }));
     const moved = await call(rescheduleGift, { giftId, scheduledFor: '2027-01-02T08:00:00Z' });
@@ -80,7 +80,7 @@ describe('a planned gift', () => {
     expect(await call(listGifts, {})).toMatchObject([{ scheduledFor: '2027-01-02T08:00:00.000Z' }]);
   });
 
-  it('taken back is gone with its recording, and its place in the month is free again', async () => {
+  it('is removed with its recording when cancelled, and no longer counted', async () => {
     const { caller, call, recipient } = await aSender(service);
     const { id: voiceNoteId } = await anUpload(service, caller);
     const gifts = [await call(sendGift, aGiftFor(recipient, { scheduledFor: nextMonth, voiceNoteId }))];
@@ -96,7 +96,7 @@ describe('a planned gift', () => {
     expect(await usedBy(call)).toBe(5);
   });
 
-  it('sent before its time goes out at once, once, and is not counted again', async () => {
+  it('can be sent once before its time, and is not counted again', async () => {
     const { call, recipient } = await aSender(service);
     const { id: giftId } = await call(sendGift, aGiftFor(recipient, { scheduledFor: nextMonth }));
     const presses = await Promise.allSettled([1, 2, 3].map(() => call(sendPlannedGift, { giftId })));
@@ -106,7 +106,7 @@ describe('a planned gift', () => {
     expect(await usedBy(call)).toBe(1);
   });
 
-  it('is either taken back or sent, whoever comes first', async () => {
+  it('is either cancelled or sent, whichever comes first', async () => {
     const { caller, call, recipient } = await aSender(service);
     await putOnPro(service, caller);
     const outcomes: string[] = [];
@@ -126,7 +126,7 @@ describe('a planned gift', () => {
     expect(outcomes).toHaveLength(12);
   });
 
-  it('that is a text message on Free is kept for its sender to pass on, who hears of it', async () => {
+  it('stays with its sender as a text message on Free, and an event says so', async () => {
     const { call, recipient } = await aSender(service);
     const text = aGiftFor(recipient, { scheduledFor: nextMonth, deliveryMethod: 'sms', recipientPhone: '+4670123456' });
     const { id: giftId } = await call(sendGift, text);
@@ -139,7 +139,7 @@ describe('a planned gift', () => {
     ]);
   });
 
-  it('goes with its recipient, or with its sender', async () => {
+  it('is removed with its recipient, and with its sender', async () => {
     const { caller, call, recipient } = await aSender(service);
     const first = await call(sendGift, aGiftFor(recipient, { scheduledFor: nextMonth }));
     await call(removeRecipient, { recipientId: recipient.id });
@@ -152,7 +152,7 @@ describe('a planned gift', () => {
     expect(await countRows(service, 'gift_history', caller.userId)).toBe(0);
   });
 
-  it('without a time waits for ever', async () => {
+  it('without a time is never sent', async () => {
     const { call, recipient } = await aSender(service);
     const { id: giftId } = await call(sendGift, aGiftFor(recipient, { scheduledFor: nextMonth }));
     await service.query('update gift_history set scheduled_for = null where id = $1', [giftId]);
@@ -168,7 +168,7 @@ describe('planned gifts of many senders', () => {
   });
   afterAll(() => service.stop());
 
-  it('that came due while nobody was there go out once each, by whichever replica', async () => {
+  it('that became due during a downtime are sent once each, by any replica', async () => {
     const { caller, call, recipient } = await aSender(service);
     await call(sendGift, aGiftFor(recipient, { scheduledFor: nextMonth }));
     await service.halt();

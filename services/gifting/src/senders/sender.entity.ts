@@ -7,18 +7,18 @@ export const SenderSchema = defineEntity({
   properties: {
     userId: p.uuid().primary(),
     tier: p.enum(tiers).default('free'),
-    /** The version that billing gave to {@link tier}; what is older changes nothing. */
+    /** Billing's version of {@link tier}; older versions are ignored. */
     tierVersion: p.integer().default(0),
     timeZone: p.text().default('UTC'),
     displayName: p.text(),
     reminderDaysBefore: p.integer(),
     emailRemindersEnabled: p.boolean(),
     hasEmail: p.boolean().default(true),
-    /** `aggregateversion` of the newest event of the user seen; older ones change nothing. */
+    /** `aggregateversion` of the newest event of the user; older events are ignored. */
     version: p.bigint('number'),
   },
 });
 
-/** What gifting must know of a user, as their events have told. */
+/** The data of a user that gifting needs, copied from their events. */
 export class Sender extends SenderSchema.class {}
 SenderSchema.setClass(Sender);

@@ -20,11 +20,11 @@ const stillTrying = "Gift saved. Delivery is taking longer than usual; we'll kee
 describe('delivery of a gift', () => {
   let service: TestService;
   let nats: Awaited<ReturnType<typeof connectToNats>>;
-  /** What notifications does with gifts to an address. */
+  /** The reports of notifications about gifts to an address. */
   const behaviours = new Map<string, (sent: GiftSentV1) => Promise<unknown>>();
 
   beforeAll(async () => {
-    // Two connections: a send that held one while it waits would be noticed at once.
+    // Two connections only, so that a send that keeps one while it waits blocks the others.
     service = await TestService.start(definition, { DELIVERY_VERDICT_WAIT_MS: String(waitMs), DATABASE_POOL: '2' });
     nats = await connectToNats(service.broker.url, 'notifications');
     nats.subscribe(giftSent.subject, {
@@ -59,7 +59,7 @@ describe('delivery of a gift', () => {
   });
   const progressOf = async (giftId: string) =>
     (await service.emitted(giftProgressed)).filter((event) => event.giftId === giftId);
-  /** Every event given to the service so far has been handled. */
+  /** Waits until the service has handled all published events. */
   const handled = (...ids: string[]) =>
     eventually(async () => {
       const [row] = await service.query<{ count: number }>(
@@ -69,8 +69,8 @@ describe('delivery of a gift', () => {
       return row!.count === ids.length;
     });
 
-  describe('as the answer to the send tells it', () => {
-    it('is silent about a gift that has arrived', async () => {
+  describe('in the answer to the send', () => {
+    it('gives no warning for a delivered gift', async () => {
       const { call, recipient } = await aSender(service);
       behaviours.set('arrives@example.com', ({ giftId }) => service.publish(giftDelivered, delivered(giftId)));
       const gift = await call(sendGift, aGiftFor(recipient, { recipientEmail: 'arrives@example.com' }));
@@ -78,14 +78,14 @@ describe('delivery of a gift', () => {
       expect(gift).toMatchObject({ deliveredAt: '2026-11-21T10:00:00.000Z', deliveryProblem: null });
     });
 
-    it('gives the reason when it has failed for good', async () => {
+    it('gives the reason of a final failure', async () => {
       const { call, recipient } = await aSender(service);
       behaviours.set('bounces@example.com', ({ giftId }) => service.publish(giftDeliveryFailed, failed(giftId)));
       const gift = await call(sendGift, aGiftFor(recipient, { recipientEmail: 'bounces@example.com' }));
       expect(gift.deliveryWarning).toBe('Gift saved, but the email could not be delivered: The address does not exist');
     });
 
-    it('promises to keep trying when it has failed for now', async () => {
+    it('promises to keep trying after a temporary failure', async () => {
       const { call, recipient } = await aSender(service);
       behaviours.set('greylisted@example.com', ({ giftId }) =>
         service.publish(giftDeliveryFailed, failed(giftId, { reason: 'The mail server is busy', willRetry: true })),
@@ -94,7 +94,7 @@ describe('delivery of a gift', () => {
       expect(gift).toMatchObject({ deliveryWarning: stillTrying, deliveryProblem: 'The mail server is busy' });
     });
 
-    it('promises the same after a silence as long as the wait, holding no connection meanwhile', async () => {
+    it('promises the same when no verdict arrives, and holds no connection while it waits', async () => {
       const { call, recipient } = await aSender(service);
       const start = Date.now();
       const sends = [1, 2, 3, 4].map(() => call(sendGift, aGiftFor(recipient)));
@@ -108,12 +108,13 @@ describe('delivery of a gift', () => {
       expect(Date.now() - start).toBeGreaterThanOrEqual(waitMs - 10);
     });
 
-    it('goes by what is written when the verdict was not heard', async () => {
+    it('uses the stored state when the verdict was missed', async () => {
       const { caller, recipient } = await aSender(service);
       const send = service.as(caller, { deadlineMs: 900 })(sendGift, aGiftFor(recipient));
       await eventually(async () => {
         const written = await service.query(
-          `update gift_history set delivered_at = now(), is_delivery_under_way = false where recipient_id = $1 returning 1`,
+          `update gift_history set delivered_at = now(), is_delivery_under_way = false
+           where recipient_id = $1 returning 1`,
           [recipient.id],
         );
         return written.length === 1;
@@ -122,13 +123,13 @@ describe('delivery of a gift', () => {
       expect(await send).not.toHaveProperty('deliveryWarning');
     });
 
-    it('never keeps the caller past their deadline', async () => {
+    it("never waits past the caller's deadline", async () => {
       const { caller, recipient } = await aSender(service);
       const hurried = service.as(caller, { deadlineMs: 900 });
       expect(await hurried(sendGift, aGiftFor(recipient))).toMatchObject({ deliveryWarning: stillTrying });
     });
 
-    it('is the same for every copy of a press, and follows the gift afterwards', async () => {
+    it('is the same for every request with one key, and later follows the gift', async () => {
       const { caller, recipient } = await aSender(service);
       behaviours.set('copies@example.com', ({ giftId }) => service.publish(giftDeliveryFailed, failed(giftId)));
       const gift = aGiftFor(recipient, { recipientEmail: 'copies@example.com' });
@@ -143,7 +144,7 @@ describe('delivery of a gift', () => {
     });
   });
 
-  describe('as gifting writes it down', () => {
+  describe('in the database', () => {
     let giftId: string;
     let call: Awaited<ReturnType<typeof aSender>>['call'];
 
@@ -154,7 +155,7 @@ describe('delivery of a gift', () => {
       giftId = (await hurried(sendGift, aGiftFor(sender.recipient))).id;
     });
 
-    it('is written and told once, however often the event comes', async () => {
+    it('is written and published once, however often the event arrives', async () => {
       const event = delivered(giftId);
       const id = randomUUID();
       await Promise.all([1, 2, 3].map(() => service.publish(giftDelivered, event, id)));
@@ -167,7 +168,7 @@ describe('delivery of a gift', () => {
       expect(await progressOf(giftId)).toHaveLength(1);
     });
 
-    it('stays delivered when an earlier failure comes late', async () => {
+    it('stays delivered after a late failure', async () => {
       const first = await service.publish(giftDelivered, delivered(giftId));
       await handled(first.id);
       const late = await service.publish(giftDeliveryFailed, failed(giftId, { willRetry: true }));
@@ -178,7 +179,7 @@ describe('delivery of a gift', () => {
       ]);
     });
 
-    it('stays failed when "for now" comes after "for good"', async () => {
+    it('stays failed when a temporary failure follows a final one', async () => {
       const final = await service.publish(giftDeliveryFailed, failed(giftId));
       await handled(final.id);
       const late = await service.publish(giftDeliveryFailed, failed(giftId, { reason: 'Busy', willRetry: true }));
@@ -187,7 +188,7 @@ describe('delivery of a gift', () => {
       expect(await giftRow(service, giftId)).toMatchObject({ is_delivery_under_way: false, version: 2 });
     });
 
-    it('goes from trouble to delivered, and tells both', async () => {
+    it('changes from failing to delivered, and publishes both', async () => {
       const trouble = await service.publish(giftDeliveryFailed, failed(giftId, { reason: 'Busy', willRetry: true }));
       await handled(trouble.id);
       const arrival = await service.publish(giftDelivered, delivered(giftId));
@@ -198,7 +199,7 @@ describe('delivery of a gift', () => {
       ]);
     });
 
-    it('does not hear of the failure of an attempt before the last', async () => {
+    it('ignores the failure of an earlier attempt', async () => {
       await service.query('update gift_history set delivery_attempt = 2 where id = $1', [giftId]);
       const old = await service.publish(giftDeliveryFailed, failed(giftId, { attempt: 1 }));
       await handled(old.id);
@@ -206,7 +207,7 @@ describe('delivery of a gift', () => {
       expect(await progressOf(giftId)).toEqual([]);
     });
 
-    it('of a gift that is gone is no news', async () => {
+    it('ignores events about a removed gift', async () => {
       const gone = randomUUID();
       const events = [
         await service.publish(giftDelivered, delivered(gone)),

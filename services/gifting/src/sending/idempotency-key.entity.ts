@@ -8,13 +8,13 @@ export const IdempotencyKeySchema = defineEntity({
     userId: p.uuid().primary(),
     key: p.text().primary(),
     bodyHash: p.text(),
-    // Checked at the commit: the key is claimed before its gift is written.
+    // Deferred to the commit, because the key is claimed before its gift is written.
     gift: () => p.manyToOne(Gift).ref().deleteRule('cascade').deferMode('deferred').index(),
     createdAt: p.datetime(3).index(),
   },
 });
 
-/** One press of Send: a repeated one finds the gift of the first. */
+/** A key of one send: a repeated request finds the gift of the first. */
 export class IdempotencyKey extends IdempotencyKeySchema.class {
   declare [PrimaryKeyProp]?: ['userId', 'key'];
 }

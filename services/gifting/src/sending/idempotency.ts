@@ -6,21 +6,21 @@ import { tables } from '../tables.js';
 
 const longestKey = 255;
 
-/** One press of Send. */
+/** One request to send. */
 export interface Press {
   userId: string;
   key: string;
   bodyHash: string;
-  /** The gift that this press will make, unless an earlier copy of it has made one. */
+  /** The id of the new gift, unless an earlier request with the same key has created one. */
   giftId: string;
   now: Date;
 }
 
 /**
- * Claims a key for a gift that is about to be written in the same transaction. A concurrent copy waits here until the
- * first has committed, or takes over when it has rolled back.
- * @returns the id of the gift that the key stands for: `giftId`, or that of the earlier press.
- * @throws Problem `idempotency-key-reused` when the key came with another gift before
+ * Claims a key for a gift that the same transaction will write. A concurrent copy of the request waits here until the
+ * first commits, and claims the key if the first rolls back.
+ * @returns the id of the key's gift: `giftId`, or the gift of the earlier request.
+ * @throws Problem `idempotency-key-reused` if an earlier request used the key for another gift
  */
 export async function claimKey(tx: EntityManager, { userId, key, bodyHash, giftId, now }: Press): Promise<string> {
   if (key.length > longestKey) {
@@ -43,7 +43,7 @@ export async function claimKey(tx: EntityManager, { userId, key, bodyHash, giftI
   return claimed.gift_id;
 }
 
-/** The same for the same gift, in whatever order the browser wrote the fields. */
+/** The same hash for the same gift: the order of the fields does not matter. */
 export function hashOf(gift: GiftToSend): string {
   const fields = Object.entries(gift).filter(([, value]) => value !== undefined);
   const ordered = fields.sort(([a], [b]) => (a < b ? -1 : 1));

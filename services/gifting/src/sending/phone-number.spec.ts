@@ -11,7 +11,7 @@ describe('a phone number', () => {
     expect(toE164(written, 'US')).toBe(number);
   });
 
-  it('without its country is one of the default country', () => {
+  it('without a country code belongs to the default country', () => {
     expect(toE164('070 123 45 67', 'SE')).toBe('+46701234567');
   });
 

@@ -2,9 +2,8 @@ import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/
 import metadata from 'libphonenumber-js/metadata.max.json';
 
 /**
- * A phone number as everybody writes it, in the one form that means the same everywhere: `+14155550100`. Whether somebody
- * answers there is for the phone companies to say.
- * @returns undefined for what is no number.
+ * Converts a phone number to E.164, such as `+14155550100`. It does not check whether the number is assigned.
+ * @returns undefined for a text that is not a phone number.
  */
 export const toE164 = (written: string, defaultCountry: string): string | undefined =>
   parsePhoneNumberFromString(written, { defaultCountry: defaultCountry as CountryCode, extract: false }, metadata)

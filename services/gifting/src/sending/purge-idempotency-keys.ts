@@ -6,7 +6,7 @@ import { IdempotencyKey } from './idempotency-key.entity.js';
 
 const hour = 3_600_000;
 
-/** A press is repeated within seconds; a day is what we promise. */
+/** Deletes idempotency keys after a day, the time for which the API guarantees them. */
 @Injectable()
 export class PurgeIdempotencyKeys {
   constructor(
@@ -15,7 +15,7 @@ export class PurgeIdempotencyKeys {
   ) {}
 
   @Interval(hour)
-  async run(): Promise<void> {
+  async purge(): Promise<void> {
     const dayAgo = new Date(this.clock.now().getTime() - 24 * hour);
     await this.em.fork().nativeDelete(IdempotencyKey, { createdAt: { $lt: dayAgo } });
   }

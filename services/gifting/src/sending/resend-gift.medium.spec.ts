@@ -41,7 +41,7 @@ describe('sending a gift again', () => {
     return { ...sender, gift };
   }
 
-  it('goes to the contact that was put right, and counts against no limit', async () => {
+  it('uses the corrected contact and counts against no limit', async () => {
     const { caller, call, gift } = await aFailedGift();
     const again = await call(resendGift, { giftId: gift.id, recipientEmail: 'ida@example.com' });
     expect(again).toMatchObject({
@@ -59,13 +59,13 @@ describe('sending a gift again', () => {
     expect(await call(listGifts, {})).toHaveLength(1);
   });
 
-  it('goes to the same contact when nothing else is said', async () => {
+  it('uses the same contact when none is given', async () => {
     const { call, gift } = await aFailedGift();
     await call(resendGift, { giftId: gift.id });
     expect((await sentOf(gift.id))[1]).toMatchObject({ attempt: 2, contact: 'typo@example.com' });
   });
 
-  it('may change to a text message on Pro, and back', async () => {
+  it('can change to a text message on Pro, and back', async () => {
     const { caller, call, gift } = await aFailedGift();
     await putOnPro(service, caller);
     const bySms = await call(resendGift, { giftId: gift.id, deliveryMethod: 'sms', recipientPhone: '(415) 555-0100' });
@@ -82,14 +82,14 @@ describe('sending a gift again', () => {
     expect((await sentOf(gift.id)).map(({ deliveryMethod }) => deliveryMethod)).toEqual(['email', 'sms', 'email']);
   });
 
-  it('as a text message on Free stays with the sender', async () => {
+  it('leaves a text message on Free with the sender', async () => {
     const { call, gift } = await aFailedGift();
     const kept = await call(resendGift, { giftId: gift.id, deliveryMethod: 'sms', recipientPhone: '+14155550100' });
     expect(kept.deliveryWarning).toBe('SMS delivery is part of Pro - share this link');
     expect(await sentOf(gift.id)).toHaveLength(1);
   });
 
-  it('waits while the last message is on its way without trouble', async () => {
+  it('is refused while the last message is on its way', async () => {
     const { call, recipient } = await aSender(service);
     const gift = await call(sendGift, aGiftFor(recipient));
     await expect(call(resendGift, { giftId: gift.id })).rejects.toMatchObject({ status: 409, code: 'gift.on-its-way' });
@@ -98,13 +98,13 @@ describe('sending a gift again', () => {
     expect(await call(resendGift, { giftId: gift.id })).toMatchObject({ deliveryState: 'under-way' });
   });
 
-  it('is for gifts that have gone out', async () => {
+  it('is refused for a gift that was not sent', async () => {
     const { call, gift } = await aFailedGift();
     await service.query(`update gift_history set status = 'planned' where id = $1`, [gift.id]);
     await expect(call(resendGift, { giftId: gift.id })).rejects.toMatchObject({ status: 409, code: 'gift.not-sent' });
   });
 
-  it('pressed ten times at once is one message', async () => {
+  it('sends one message for ten concurrent requests with one key', async () => {
     const { caller, gift } = await aFailedGift();
     const press = service.as(caller, { idempotencyKey: 'again-1' });
     const answers = await Promise.all(Array.from({ length: 10 }, () => press(resendGift, { giftId: gift.id })));
@@ -116,7 +116,7 @@ describe('sending a gift again', () => {
     expect(await sentOf(gift.id)).toHaveLength(2);
   });
 
-  it('hears of its own message, not of the one before', async () => {
+  it('answers with the verdict of the new message, not of the last one', async () => {
     const { call, gift } = await aFailedGift();
     await call(resendGift, { giftId: gift.id, recipientEmail: 'ida@example.com' });
     const at = '2026-11-21T10:00:00.000Z';
@@ -130,7 +130,7 @@ describe('sending a gift again', () => {
     expect(await call(listGifts, {})).toMatchObject([{ deliveryProblem: null, deliveredAt: at }]);
   });
 
-  it("is not for anybody else's gift, nor for one that is gone", async () => {
+  it("is refused for another sender's gift and for a removed one", async () => {
     const { call, gift, recipient } = await aFailedGift();
     const stranger = service.as(aCaller('Eve'));
     await expect(stranger(resendGift, { giftId: gift.id })).rejects.toMatchObject({ status: 404 });

@@ -7,16 +7,16 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
+import { Gift } from '../gifts/gift.entity.js';
+import { toGiftSent } from '../gifts/gifts.views.js';
 import { findRecipient } from '../recipients/find-recipient.js';
 import { tierOf } from '../senders/tier-of.js';
 import type { SavedGift } from './answer-send.js';
-import { Gift } from '../gifts/gift.entity.js';
-import { toGiftSent } from '../gifts/gifts.views.js';
 import { requireContact, type GivenContact } from './send-requirements.js';
 
 type Context = Pick<HandlerContext<typeof resendGift>, 'caller' | 'idempotencyKey'>;
 
-/** Sends a gift's message once more. The gift has been counted when it first went out. */
+/** Sends a gift's message again. The quota counted the gift when it was first sent. */
 @Injectable()
 export class ResendGift {
   constructor(
@@ -32,7 +32,7 @@ export class ResendGift {
       const mine = { id: input.giftId, userId: caller.userId };
       const orNotFound = { failHandler: () => notFound('Gift') };
       const { recipient: to } = await tx.findOneOrFail(Gift, mine, { fields: ['recipient'], ...orNotFound });
-      // The recipient before the gift, as an erasure takes them.
+      // Locks the recipient before the gift, in the same order as an erasure.
       const recipient = await findRecipient(tx, to.id, caller, LockMode.PESSIMISTIC_READ);
       const gift = await tx.findOneOrFail(Gift, mine, {
         lockMode: LockMode.PESSIMISTIC_WRITE,
@@ -59,7 +59,7 @@ export class ResendGift {
   }
 }
 
-/** What is said, and for the rest what the gift had. */
+/** The given contact, completed by the gift's own. */
 const contactFor = (input: GiftToResend, gift: Gift): GivenContact => ({
   deliveryMethod: input.deliveryMethod ?? gift.deliveryMethod ?? 'email',
   recipientEmail: input.recipientEmail ?? gift.recipientEmail ?? undefined,

@@ -7,6 +7,9 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { GiftingEnv } from '../env.js';
+import { Gift, unsent } from '../gifts/gift.entity.js';
+import { toGiftSent } from '../gifts/gifts.views.js';
+import { newShareToken } from '../gifts/share-token.js';
 import { Occasion } from '../occasions/occasion.entity.js';
 import { findRecipient } from '../recipients/find-recipient.js';
 import { publishRecipientChanged } from '../recipients/publish-recipient-changed.js';
@@ -14,15 +17,12 @@ import { tierOf } from '../senders/tier-of.js';
 import { attachRecordings } from '../uploads/attach-recordings.js';
 import { countGift } from '../usage/quota.js';
 import type { SavedGift } from './answer-send.js';
-import { Gift, unsent } from '../gifts/gift.entity.js';
-import { toGiftSent } from '../gifts/gifts.views.js';
 import { claimKey, hashOf } from './idempotency.js';
 import { requireContact, requireMessage, requireSchedule } from './send-requirements.js';
-import { newShareToken } from '../gifts/share-token.js';
 
 type Context = Pick<HandlerContext<typeof sendGift>, 'caller' | 'idempotencyKey'>;
 
-/** Writes a gift that goes out now, or when its time comes: key, quota, gift and event in one transaction, or nothing of it. */
+/** Saves a gift that is sent now or planned. Key, quota, gift and event are one transaction. */
 @Injectable()
 export class SaveGift {
   constructor(
@@ -32,7 +32,7 @@ export class SaveGift {
     private readonly env: GiftingEnv,
   ) {}
 
-  /** A press that repeats an earlier one gets the gift of the first. */
+  /** @returns the gift of the earlier request if this one repeats its `Idempotency-Key`. */
   async save(input: GiftToSend, context: Context): Promise<SavedGift> {
     const message = requireMessage(input);
     const contact = requireContact(input, this.env.DEFAULT_COUNTRY);
@@ -44,7 +44,7 @@ export class SaveGift {
       if (giftId !== press.giftId) return earlierGift(tx, giftId, caller.userId);
 
       const scheduledFor = requireSchedule(input, press.now);
-      // Shared locks: neither can be removed until the gift that names them is written.
+      // Shared locks: recipient and occasion cannot be removed before the gift is written.
       const recipient = await findRecipient(tx, input.recipientId, caller, LockMode.PESSIMISTIC_READ);
       const occasion = input.occasionId ? await findOccasion(tx, input.occasionId, recipient.id, caller.userId) : null;
       const tier = await tierOf(tx, caller.userId);
@@ -76,7 +76,7 @@ export class SaveGift {
       if (gift.isDeliveryUnderWay) {
         await this.outbox.add(tx, giftSent, gift.toAggregate(), toGiftSent(gift, recipient.name));
       } else {
-        // Its sender shares the link: given all the same.
+        // Without `gift_sent`, only the recipient's list of given gifts names this gift.
         await publishRecipientChanged(tx, this.outbox, recipient);
       }
       return { gift, recipientName: recipient.name };

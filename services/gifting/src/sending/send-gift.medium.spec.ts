@@ -17,7 +17,7 @@ describe('sending a gift', () => {
   const sentBy = async (userId: string) =>
     (await service.emitted(giftSent)).filter((event) => event.senderId === userId);
 
-  it('writes the gift, counts it and tells delivery in one go', async () => {
+  it('writes the gift, its count and its event in one transaction', async () => {
     const { caller, call, recipient } = await aSender(service);
     const occasion = await call(addOccasion, { recipientId: recipient.id, type: 'Birthday', date: '1990-04-01' });
     const gift = await call(
@@ -79,7 +79,7 @@ describe('sending a gift', () => {
     expect(await call(listGifts, {})).toEqual([listed]);
   });
 
-  it('goes by email and under the name "Gift" when nothing else is said', async () => {
+  it('uses email and the name "Gift" by default', async () => {
     const { call, recipient } = await aSender(service);
     const gift = await call(sendGift, aGiftFor(recipient, { deliveryMethod: undefined, giftName: ' ' }));
     expect(gift).toMatchObject({ giftName: 'Gift', deliveryMethod: 'email' });
@@ -126,7 +126,7 @@ describe('sending a gift', () => {
     for (const table of ['gift_history', 'quota_usage']) expect(await countRows(service, table, caller.userId)).toBe(0);
   });
 
-  it("refuses an occasion that is another recipient's", async () => {
+  it('refuses an occasion of another recipient', async () => {
     const { caller, call, recipient } = await aSender(service);
     const bo = await call(addRecipient, { name: 'Bo', relationship: 'Friend' });
     const { id: occasionId } = await call(addOccasion, { recipientId: bo.id, type: 'Other', date: '2030-01-01' });
@@ -146,7 +146,7 @@ describe('sending a gift', () => {
     expect(await call(listGifts, {})).toMatchObject([{ occasionId: null }]);
   });
 
-  it('by text message on Free saves and counts the gift, and leaves the sharing to the sender', async () => {
+  it('by text message on Free saves and counts the gift, and leaves the link to the sender', async () => {
     const { caller, call, recipient } = await aSender(service);
     const bySms = aGiftFor(recipient, { deliveryMethod: 'sms', recipientPhone: '+46 70 123 45 67' });
     const gift = await call(sendGift, bySms);
@@ -156,14 +156,14 @@ describe('sending a gift', () => {
     expect(await service.call(getUsage, {}, { caller })).toMatchObject({ giftsUsedThisMonth: 1 });
   });
 
-  it('by text message on Pro goes out to the phone', async () => {
+  it('by text message on Pro publishes the phone number', async () => {
     const { caller, call, recipient } = await aSender(service);
     await becomePro(caller.userId);
     await call(sendGift, aGiftFor(recipient, { deliveryMethod: 'sms', recipientPhone: '+46 70 123 45 67' }));
     expect(await sentBy(caller.userId)).toMatchObject([{ deliveryMethod: 'sms', contact: '+46701234567' }]);
   });
 
-  it('lets exactly one of fifty parallel sends pass at four of five', async () => {
+  it('accepts exactly one of fifty parallel sends when four of five are used', async () => {
     const { caller, call, recipient } = await aSender(service);
     for (let sent = 0; sent < 4; sent++) await call(sendGift, aGiftFor(recipient));
     const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => call(sendGift, aGiftFor(recipient))));
@@ -181,7 +181,7 @@ describe('sending a gift', () => {
     expect(await service.call(getUsage, {}, { caller })).toMatchObject({ giftsUsedThisMonth: 5 });
   });
 
-  it('knows no limit on Pro', async () => {
+  it('has no limit on Pro', async () => {
     const { caller, call, recipient } = await aSender(service);
     await becomePro(caller.userId);
     for (let sent = 0; sent < 7; sent++) await call(sendGift, aGiftFor(recipient));
@@ -189,7 +189,7 @@ describe('sending a gift', () => {
     expect(usage).toEqual({ tier: 'pro', giftsUsedThisMonth: 7, giftLimit: -1 });
   });
 
-  it('pressed twenty times at once is one gift, one event, one count and one answer', async () => {
+  it('creates one gift, one event, one count and one answer for twenty concurrent requests with one key', async () => {
     const { caller, recipient } = await aSender(service);
     const press = service.as(caller, { idempotencyKey: 'press-1' });
     const answers = await Promise.all(Array.from({ length: 20 }, () => press(sendGift, aGiftFor(recipient))));
@@ -199,7 +199,7 @@ describe('sending a gift', () => {
     expect(await service.call(getUsage, {}, { caller })).toMatchObject({ giftsUsedThisMonth: 1 });
   });
 
-  it('refuses a key that came with another gift, and keeps the keys of senders apart', async () => {
+  it('refuses a key that was used for another gift, and separates the keys of senders', async () => {
     const { caller, recipient } = await aSender(service);
     const press = service.as(caller, { idempotencyKey: 'press-1' });
     await press(sendGift, aGiftFor(recipient));
@@ -212,7 +212,7 @@ describe('sending a gift', () => {
     expect(await countRows(service, 'gift_history', caller.userId)).toBe(1);
   });
 
-  it('forgets a key with the send that failed, so that the next press may pass', async () => {
+  it('forgets the key of a failed send, so that the next request can pass', async () => {
     const { caller, call, recipient } = await aSender(service);
     for (let sent = 0; sent < 5; sent++) await call(sendGift, aGiftFor(recipient));
     const press = service.as(caller, { idempotencyKey: 'press-1' });
@@ -228,7 +228,7 @@ describe('sending a gift', () => {
     }
     await age('old', '24 hours 1 second');
     await age('young', '23 hours 59 minutes');
-    await service.running.app.get(PurgeIdempotencyKeys).run();
+    await service.running.app.get(PurgeIdempotencyKeys).purge();
     const keys = await service.query('select key from idempotency_keys where user_id = $1', [caller.userId]);
     expect(keys).toEqual([{ key: 'young' }]);
 
@@ -240,7 +240,7 @@ describe('sending a gift', () => {
     }
   });
 
-  it('leaves nothing behind when its event cannot be written', async () => {
+  it('writes nothing when its event cannot be written', async () => {
     const { caller, recipient } = await aSender(service);
     await service.query('alter table outbox add constraint full_outbox check (false) not valid');
     const press = service.as(caller, { idempotencyKey: 'press-1' });

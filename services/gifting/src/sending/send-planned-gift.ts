@@ -20,7 +20,7 @@ export class SendPlannedGift {
     private readonly env: GiftingEnv,
   ) {}
 
-  /** @throws Problem `not-found`; `gift.not-planned` when it has gone out, or never had a time */
+  /** @throws Problem `not-found`; `gift.not-planned` for a gift in any other status */
   send(giftId: string, caller: Caller): Promise<SavedGift> {
     return this.em.transactional(async (tx) => {
       const gift = await lockPlannedGift(tx, giftId, caller);

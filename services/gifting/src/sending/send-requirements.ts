@@ -4,7 +4,7 @@ import type { DeliveryContact } from '../gifts/gift.entity.js';
 import { toE164 } from './phone-number.js';
 import { requireTimeAhead } from './time-ahead.js';
 
-/** What a gift needs before it can go out, in the order in which the send screen asks. */
+/** The requirements of a send, in the order of the send screen. */
 
 const missing = (field: keyof GiftToSend, sentence: string) =>
   new Problem('invalid-input', 400, sentence, { errors: { [field]: [sentence] } });
@@ -18,9 +18,9 @@ export function requireMessage({ message }: GiftToSend): string {
 export type GivenContact = Pick<GiftToSend, 'deliveryMethod' | 'recipientEmail' | 'recipientPhone'>;
 
 /**
- * Where the gift goes. An address of the other kind is not kept.
- * @param defaultCountry of a phone number that is written without its country
- * @throws Problem `invalid-input` when there is none for the chosen way, or it is no number
+ * The contact for the chosen delivery method. The contact of the other method is dropped.
+ * @param defaultCountry the country of phone numbers without a country code
+ * @throws Problem `invalid-input` if the contact is missing or not a phone number
  */
 export function requireContact(gift: GivenContact, defaultCountry: string): DeliveryContact {
   if (gift.deliveryMethod === 'sms') {
@@ -35,8 +35,8 @@ export function requireContact(gift: GivenContact, defaultCountry: string): Deli
 }
 
 /**
- * When the gift goes out by itself; null is now.
- * @throws Problem `invalid-input` when status and time contradict each other, or the time cannot be
+ * The time at which a planned gift is sent; null is now.
+ * @throws Problem `invalid-input` if status and time contradict each other or the time is out of range
  */
 export function requireSchedule({ status, scheduledFor }: GiftToSend, now: Date): Date | null {
   if (status === 'planned' && !scheduledFor) throw missing('scheduledFor', 'Please choose when the gift is to go out');

@@ -9,7 +9,7 @@ import { ResendGift } from './resend-gift.js';
 import { SaveGift } from './save-gift.js';
 import { SendPlannedGift } from './send-planned-gift.js';
 
-/** Each send listens for verdicts before it saves, so that a verdict right after the commit is not missed. */
+/** Each send listens for verdicts before it saves, so that it does not miss a verdict right after the commit. */
 @Controller()
 export class SendsHandlers {
   constructor(

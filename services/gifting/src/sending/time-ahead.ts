@@ -6,8 +6,8 @@ const wrong = (sentence: string) =>
   new Problem('invalid-input', 400, sentence, { errors: { scheduledFor: [sentence] } });
 
 /**
- * A time at which a gift can still go out by itself.
- * @throws Problem `invalid-input` when it is over, or so far ahead that it must be a slip
+ * The time of a planned gift.
+ * @throws Problem `invalid-input` if it is past or more than two years ahead
  */
 export function requireTimeAhead(scheduledFor: string, now: Date): Date {
   const time = new Date(scheduledFor);

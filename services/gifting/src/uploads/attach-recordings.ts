@@ -8,8 +8,8 @@ import { requireTierFor } from './upload-rules.js';
 import { Upload } from './upload.entity.js';
 
 /**
- * Lets the sender's recordings go with the gift, in the transaction that writes it.
- * @throws Problem `not-found` for what is not there, not the sender's or sent already; `media.video-needs-pro`
+ * Attaches the sender's recordings to the gift, in the transaction that writes it.
+ * @throws Problem `not-found` if a recording is missing, already sent or another sender's; `media.video-needs-pro`
  */
 export async function attachRecordings(
   tx: EntityManager,
@@ -22,7 +22,7 @@ export async function attachRecordings(
   if (videoId) gift.videoUrl = await attach(tx, gift, 'video', videoId);
 }
 
-/** Locked, so that of two gifts at once one gets it, and so that the removal of old ones comes before or after. */
+/** Locks the upload, so that two concurrent gifts cannot both attach it and no purge deletes it meanwhile. */
 async function attach(tx: EntityManager, gift: Gift, kind: MediaKind, id: string): Promise<string> {
   const upload = await tx.findOneOrFail(
     Upload,

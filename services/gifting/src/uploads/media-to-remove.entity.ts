@@ -10,6 +10,6 @@ export const MediaToRemoveSchema = defineEntity({
   },
 });
 
-/** Something in the object storage that belongs to nobody any more. Names nobody, so it may outlive an erasure. */
+/** An object in the storage that no row refers to. It contains no personal data, so it may outlive an erasure. */
 export class MediaToRemove extends MediaToRemoveSchema.class {}
 MediaToRemoveSchema.setClass(MediaToRemove);

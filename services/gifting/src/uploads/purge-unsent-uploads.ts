@@ -7,7 +7,7 @@ import { Upload } from './upload.entity.js';
 
 const everyMs = 15 * 60_000;
 
-/** Recordings that were not sent within a day, and transfers that never came to an end. */
+/** Deletes recordings that were not sent within a day, and transfers that never finished. */
 @Injectable()
 export class PurgeUnsentUploads {
   constructor(
@@ -16,7 +16,7 @@ export class PurgeUnsentUploads {
   ) {}
 
   @Interval(everyMs)
-  async run(): Promise<void> {
+  async purge(): Promise<void> {
     const dayAgo = new Date(this.clock.now().getTime() - dayMs);
     await this.em.fork().nativeDelete(Upload, { gift: null, createdAt: { $lt: dayAgo } });
   }

@@ -1,7 +1,7 @@
 import { allowsVideo, type MediaKind, type Tier } from '@presently/rules/vocabulary';
 import { Problem } from '@presently/messaging/problem';
 
-/** Recordings that one user may have lying about unsent, of the last day. */
+/** How many unsent recordings of the last day one user may have. */
 export const mostUnsent = 20;
 export const dayMs = 24 * 3_600_000;
 

@@ -6,8 +6,8 @@ import { Gift } from '../gifts/gift.entity.js';
 export const UploadSchema = defineEntity({
   name: 'Upload',
   tableName: 'uploads',
-  // In the database, because uploads also go along foreign keys, with a gift or with a recipient's gifts, and none may
-  // leave its recording behind, whoever deletes.
+  // A trigger, because foreign keys delete uploads, too: with their gift or with the recipient's gifts. Each deleted
+  // row must schedule the removal of its recording.
   triggers: [
     {
       name: 'note_removal',
@@ -20,25 +20,25 @@ export const UploadSchema = defineEntity({
     id: p.uuid().primary(),
     userId: p.uuid().index(),
     kind: p.enum(mediaKinds),
-    /** Where the recording lies in the object storage. */
+    /** The recording's key in the object storage. */
     key: p.text().unique(),
-    /** Bytes; null until the recording has arrived whole. */
+    /** Bytes; null until the recording is stored completely. */
     size: p.integer().strictNullable(),
-    /** Null until it is sent. */
+    /** Null until the recording is sent. */
     gift: () => p.manyToOne(Gift).ref().strictNullable().deleteRule('cascade').index(),
     createdAt: p.datetime(3),
   },
 });
 
-/** A voice note or a video message, from before its first byte is stored until it is gone from the storage's books. */
+/** A voice note or a video message. The row exists before the first byte is stored. */
 export class Upload extends UploadSchema.class {
-  /** How browsers reach it. */
+  /** Its path on the product's host. */
   toUrl(): string {
     return `/media/${this.key}`;
   }
 }
 UploadSchema.setClass(Upload);
 
-/** 192 random bits: whoever knows the address can play the recording. The extension says what it is. */
+/** 192 random bits: the address is the only credential of the recording. The extension names its format. */
 export const newMediaKey = (kind: MediaKind, format: MediaFormat): string =>
   `${kind}/${randomBytes(24).toString('base64url')}.${format}`;

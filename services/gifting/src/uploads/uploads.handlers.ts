@@ -36,7 +36,7 @@ export class UploadsHandlers {
     return this.em.transactional(async (tx) => {
       if (await isUserErased(tx, userId)) throw unauthenticated();
       requireTierFor(kind, await tierOf(tx, userId));
-      // One at a time for each user: parallel beginnings cannot pass the limit together.
+      // One at a time for each user, so that concurrent uploads cannot exceed the limit together.
       await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`uploads of ${userId}`]);
       const createdAt = this.clock.now();
       const dayAgo = new Date(createdAt.getTime() - dayMs);
@@ -66,7 +66,7 @@ export class UploadsHandlers {
     });
   }
 
-  /** One that is sent belongs to its gift and stays. */
+  /** A sent recording belongs to its gift and stays. */
   @Handles(removeUpload)
   async remove({ uploadId }: UploadId, { caller }: HandlerContext<typeof removeUpload>): Promise<Success> {
     const removed = await this.em.nativeDelete(Upload, { id: uploadId, userId: caller.userId, gift: null });

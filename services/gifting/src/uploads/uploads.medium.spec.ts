@@ -30,14 +30,14 @@ describe('recordings', () => {
   const keysToRemove = async () =>
     (await service.query<{ key: string }>('select key from media_to_remove')).map(({ key }) => key);
   const fileOf = ({ url }: { url: string }) => join(folder, url.replace('/media/', ''));
-  /** What the gateway does between the two calls. */
+  /** Stores the recording, as the gateway does between the two calls. */
   const store = (upload: { url: string }) =>
     service.running.app
       .get(ObjectStorage)
       .put(upload.url.replace('/media/', ''), Readable.from(['sound']), 'audio/webm');
   const clean = () => service.running.app.get(RemoveMedia).run();
 
-  it('get an address nobody can guess, which says what they are', async () => {
+  it('get an address that cannot be guessed and names the format', async () => {
     const caller = aCaller();
     const { uploadId, key } = await begin(caller);
     expect(key).toMatch(/^voice\/[\w-]{32}\.webm$/);
@@ -51,7 +51,7 @@ describe('recordings', () => {
     });
   });
 
-  it('can have only a format that fits, and only with somebody signed in', async () => {
+  it('need a supported format and a signed-in user', async () => {
     const caller = aCaller();
     await expect(service.call(beginUpload, { kind: 'voice', format: 'mov' }, { caller })).rejects.toMatchObject({
       status: 400,
@@ -59,7 +59,7 @@ describe('recordings', () => {
     await expect(service.call(beginUpload, { kind: 'voice', format: 'webm' })).rejects.toMatchObject({ status: 401 });
   });
 
-  it('go with the gift, and its page names them', async () => {
+  it('are attached to the gift and shown on its page', async () => {
     const { caller, call, recipient } = await aSender(service);
     await putOnPro(service, caller);
     const [voice, video] = [await anUpload(service, caller), await anUpload(service, caller, 'video')];
@@ -71,7 +71,7 @@ describe('recordings', () => {
     await expect(call(sendGift, aGiftFor(recipient, { voiceNoteId: voice.id }))).rejects.toMatchObject({ status: 404 });
   });
 
-  it('go with one of two gifts sent at once, and the other is not sent', async () => {
+  it('are attached to one of two concurrent gifts, and the other is refused', async () => {
     const { caller, call, recipient } = await aSender(service);
     const voice = await anUpload(service, caller);
     const outcomes = await Promise.allSettled(
@@ -81,7 +81,7 @@ describe('recordings', () => {
     expect(await service.query('select 1 from gift_history where user_id = $1', [caller.userId])).toHaveLength(1);
   });
 
-  it('that are somebody else’s, unfinished, of the other kind or unknown are all equally not there', async () => {
+  it('of another user, unfinished, of the other kind or unknown give the same error', async () => {
     const { caller, call, recipient } = await aSender(service);
     await putOnPro(service, caller);
     const theirs = await anUpload(service, aCaller());
@@ -100,7 +100,7 @@ describe('recordings', () => {
     expect(await service.query('select 1 from uploads where id = $1', [theirs.id])).toHaveLength(1);
   });
 
-  it('of the video kind are part of Pro, when they begin and when they are sent', async () => {
+  it('of the video kind need Pro, at the upload and at the send', async () => {
     const refusal = { code: 'media.video-needs-pro', status: 403, message: 'Video messages are part of Pro' };
     const { caller, call, recipient } = await aSender(service);
     await expect(begin(caller, 'video')).rejects.toMatchObject(refusal);
@@ -116,7 +116,7 @@ describe('recordings', () => {
     expect(await giftRow(service, gift.id)).toMatchObject({ video_url: video.url, voice_note_url: null });
   });
 
-  it('lie about unsent twenty at most, begun at once or one by one', async () => {
+  it('are limited to twenty unsent ones, started at once or one by one', async () => {
     const { caller, call, recipient } = await aSender(service);
     const outcomes = await Promise.allSettled(Array.from({ length: 24 }, () => begin(caller)));
     const begun = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
@@ -132,7 +132,7 @@ describe('recordings', () => {
     await expect(begin(caller)).rejects.toMatchObject({ status: 429 });
   });
 
-  it('leave the storage when they are removed before sending', async () => {
+  it('are removed from the storage when they are removed before sending', async () => {
     const caller = aCaller();
     const upload = await anUpload(service, caller);
     await store(upload);
@@ -143,7 +143,7 @@ describe('recordings', () => {
     expect(await keysToRemove()).toEqual([]);
   });
 
-  it('leave the storage with their gift when its recipient is removed; others stay', async () => {
+  it('are removed from the storage with their gift when its recipient is removed; others stay', async () => {
     const { caller, call, recipient } = await aSender(service);
     const [sent, unsent] = [await anUpload(service, caller), await anUpload(service, caller)];
     await Promise.all([store(sent), store(unsent)]);
@@ -156,7 +156,7 @@ describe('recordings', () => {
     expect([existsSync(fileOf(sent)), existsSync(fileOf(unsent))]).toEqual([false, true]);
   });
 
-  it('that nobody has sent within a day leave; sent ones stay', async () => {
+  it('are removed when unsent for a day; sent ones stay', async () => {
     const { caller, call, recipient } = await aSender(service);
     const [sent, old, fresh] = [
       await anUpload(service, caller),
@@ -168,7 +168,7 @@ describe('recordings', () => {
     await service.query(`update uploads set created_at = now() - interval '25 hours' where id = any($1)`, [
       [sent.id, old.id, neverFinished],
     ]);
-    await service.running.app.get(PurgeUnsentUploads).run();
+    await service.running.app.get(PurgeUnsentUploads).purge();
     const left = await service.query<{ id: string }>('select id from uploads where user_id = $1', [caller.userId]);
     expect(left.map(({ id }) => id).toSorted()).toEqual([sent.id, fresh.id].toSorted());
     expect(await keysToRemove()).toHaveLength(2);
@@ -176,11 +176,11 @@ describe('recordings', () => {
     expect(await keysToRemove()).toEqual([]);
   });
 
-  it('that cannot be removed now are tried again later, and do not hold up the others', async () => {
+  it('that cannot be removed are tried again later and do not block the others', async () => {
     const caller = aCaller();
     const [stuck, other] = [await anUpload(service, caller), await anUpload(service, caller)];
     await store(other);
-    // A folder in its place cannot be unlinked as a file.
+    // A folder in place of the file makes its removal fail.
     mkdirSync(fileOf(stuck), { recursive: true });
     writeFileSync(join(fileOf(stuck), 'x'), '');
     for (const { id } of [stuck, other]) await service.call(removeUpload, { uploadId: id }, { caller });

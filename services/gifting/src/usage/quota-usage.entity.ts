@@ -5,13 +5,13 @@ export const QuotaUsageSchema = defineEntity({
   tableName: 'quota_usage',
   properties: {
     userId: p.uuid().primary(),
-    /** First day of a UTC calendar month. The month is part of the key, so nothing has to be reset. */
+    /** First day of a UTC calendar month. The month is part of the key, so no reset is needed. */
     period: p.date().primary(),
     used: p.integer(),
   },
 });
 
-/** Gifts a user has sent in a month. Deleting a gift gives nothing back. */
+/** How many gifts a user has sent in a month. Removing a sent gift does not reduce it. */
 export class QuotaUsage extends QuotaUsageSchema.class {
   declare [PrimaryKeyProp]?: ['userId', 'period'];
 }

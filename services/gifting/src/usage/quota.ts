@@ -4,15 +4,15 @@ import { counter } from '@presently/telemetry/instruments';
 import { Problem } from '@presently/messaging/problem';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** The quota's month: a UTC calendar month, named by its first day. */
+/** The first day of the UTC calendar month that the quota counts in. */
 export const periodOf = (now: Date) => `${now.toISOString().slice(0, 7)}-01`;
 
 const refusals = counter(metrics.quotaRefusals);
 const unlimited = 2_147_483_647;
 
 /**
- * Counts one gift against the sender's month, in the transaction that writes the gift. One conditional statement: of
- * any number of parallel sends exactly as many pass as the tier allows.
+ * Counts one gift against the sender's month, in the transaction that writes the gift. It is one conditional statement,
+ * so concurrent sends cannot exceed the limit.
  * @throws Problem `gift.limit-reached`
  */
 export async function countGift(tx: EntityManager, userId: string, tier: Tier, now: Date): Promise<void> {

@@ -7,7 +7,7 @@ import { TestService } from '@presently/testing/test-service';
 import { definition } from '../definition.js';
 import { aCaller, aGiftFor, aSender } from '../gifting.builders.js';
 
-describe('what a sender may use', () => {
+describe('the tier of a sender', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await TestService.start(definition, { DELIVERY_VERDICT_WAIT_MS: '0' });
@@ -26,14 +26,14 @@ describe('what a sender may use', () => {
       version,
     };
     const { id } = await service.publish(subscriptionChanged, data);
-    await heard(id);
+    await handled(id);
   };
-  const heard = (id: string) =>
+  const handled = (id: string) =>
     eventually(
       async () => (await service.query('select 1 from processed_events where event_id = $1', [id])).length === 1,
     );
 
-  it('has no limit with the plan, and begins the month anew when it ends', async () => {
+  it('removes the limit, and its end resets the count of the month', async () => {
     const { caller, call, recipient } = await aSender(service);
     for (let sent = 0; sent < 5; sent++) await call(sendGift, aGiftFor(recipient));
     await expect(call(sendGift, aGiftFor(recipient))).rejects.toMatchObject({ code: 'gift.limit-reached' });
@@ -45,7 +45,7 @@ describe('what a sender may use', () => {
     await call(sendGift, aGiftFor(recipient));
   });
 
-  it('is not changed by what is late or told again, nor is the count', async () => {
+  it('ignores late and repeated events, and so does the count', async () => {
     const { caller, call, recipient } = await aSender(service);
     await change(caller.userId, 'pro', 5);
     await call(sendGift, aGiftFor(recipient));
@@ -59,7 +59,7 @@ describe('what a sender may use', () => {
     expect((await service.emitted(senderTierApplied)).filter(({ userId }) => userId === caller.userId)).toHaveLength(3);
   });
 
-  it('is known of a sender of whom nothing else has been heard, and stays when it is', async () => {
+  it('is stored before the sender is registered, and the registration keeps it', async () => {
     const { userId } = aCaller();
     await change(userId, 'pro', 1);
     const registered = await service.publish(userRegistered, {
@@ -69,7 +69,7 @@ describe('what a sender may use', () => {
       reminderDaysBefore: 14,
       emailRemindersEnabled: true,
     });
-    await heard(registered.id);
+    await handled(registered.id);
     const [row] = await service.query('select tier, display_name, time_zone from senders where user_id = $1', [userId]);
     expect(row).toEqual({ tier: 'pro', display_name: 'Maya', time_zone: 'Europe/Stockholm' });
   });

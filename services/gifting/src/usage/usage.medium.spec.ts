@@ -15,16 +15,16 @@ describe('usage', () => {
   });
   afterAll(() => service.stop());
 
-  it('of a user nothing has been heard of is that of the free tier', async () => {
+  it('of an unknown user is that of the free tier', async () => {
     const usage = await service.call(getUsage, {}, { caller: aCaller() });
     expect(usage).toEqual({ tier: 'free', giftsUsedThisMonth: 0, giftLimit: 5 });
   });
 
-  it('is told to nobody without a session', async () => {
+  it('needs a session', async () => {
     await expect(service.call(getUsage, {})).rejects.toMatchObject({ status: 401 });
   });
 
-  it('remembers a sender as the newest event tells of them', async () => {
+  it('stores a sender as in the newest event', async () => {
     const { userId } = aCaller();
     const sender = {
       userId,
@@ -49,7 +49,7 @@ describe('usage', () => {
     }
   });
 
-  it('starts again with the UTC month, and what was used before stays on record', async () => {
+  it('starts at 0 with each UTC month, and earlier counts stay stored', async () => {
     const { caller, call, recipient } = await aSender(service);
     for (let sent = 0; sent < 5; sent++) await call(sendGift, aGiftFor(recipient));
     await expect(call(sendGift, aGiftFor(recipient))).rejects.toMatchObject({ status: 403 });

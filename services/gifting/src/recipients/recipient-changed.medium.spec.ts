@@ -16,21 +16,21 @@ import { randomUUID } from 'node:crypto';
 import { definition } from '../definition.js';
 import { aCaller, aGiftFor, aSender } from '../gifting.builders.js';
 
-describe('what others are told of a recipient', () => {
+describe('recipient_changed', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await TestService.start(definition, { DELIVERY_VERDICT_WAIT_MS: '0' });
   });
   afterAll(() => service.stop());
 
-  const toldOf = async (recipientId: string) =>
+  const eventsOf = async (recipientId: string) =>
     service.query<{ version: number; data: RecipientChangedV1 }>(
       `select (envelope->>'aggregateversion')::int as version, envelope->'data' as data from outbox
        where subject = $1 and envelope #>> '{data,recipientId}' = $2 order by seq`,
       [recipientChanged.subject, recipientId],
     );
 
-  it('is everything, each time something is different, with a version that grows', async () => {
+  it('contains the whole recipient after each change, with a rising version', async () => {
     const caller = aCaller();
     const call = service.as(caller);
     const { id } = await call(addRecipient, { name: 'Ida', relationship: 'Sister', interests: ['jazz'] });
@@ -42,15 +42,15 @@ describe('what others are told of a recipient', () => {
       notes: 'secret',
     });
     await call(removeOccasion, { occasionId: occasion.id });
-    const told = await toldOf(id);
-    expect(told.map(({ version }) => version)).toEqual([1, 2, 3, 4]);
-    expect(told.map(({ data }) => data.interests)).toEqual([
+    const events = await eventsOf(id);
+    expect(events.map(({ version }) => version)).toEqual([1, 2, 3, 4]);
+    expect(events.map(({ data }) => data.interests)).toEqual([
       ['jazz'],
       ...Array.from({ length: 3 }, () => ['jazz', 'tea']),
     ]);
     const dates = [{ id: occasion.id, type: 'Birthday', date: '1990-05-04' }];
-    expect(told.map(({ data }) => data.occasions)).toEqual([[], [], dates, []]);
-    expect(told[0]!.data).toMatchObject({
+    expect(events.map(({ data }) => data.occasions)).toEqual([[], [], dates, []]);
+    expect(events[0]!.data).toMatchObject({
       recipientId: id,
       senderId: caller.userId,
       name: 'Ida',
@@ -58,19 +58,19 @@ describe('what others are told of a recipient', () => {
     });
   });
 
-  it('is what they were given, also where delivery is not asked for', async () => {
+  it('names the given gifts, also those without a delivery', async () => {
     const { call, recipient } = await aSender(service);
     await call(sendGift, aGiftFor(recipient, { giftName: 'Apron', giftUrl: 'https://shop.example/apron' }));
     const bySms = { deliveryMethod: 'sms', recipientEmail: undefined, recipientPhone: '+1 555 010 9999' } as const;
     await call(sendGift, aGiftFor(recipient, { ...bySms, giftName: 'Teapot' }));
-    const { data } = (await toldOf(recipient.id)).at(-1)!;
+    const { data } = (await eventsOf(recipient.id)).at(-1)!;
     expect(data.given.map(({ giftName, giftUrl }) => [giftName, giftUrl])).toEqual([
       ['Teapot', null],
       ['Apron', 'https://shop.example/apron'],
     ]);
   });
 
-  it('is told of those who were there before anybody was told', async () => {
+  it('is published for recipients from before the event existed', async () => {
     const database = await createTestDatabase();
     const orm = await MikroORM.init(ormConfig(definition, database.url('gifting', 'owner')));
     try {
@@ -83,7 +83,8 @@ describe('what others are told of a recipient', () => {
         [recipientId, userId],
       );
       await database.admin.query(
-        `insert into occasions (id, recipient_id, user_id, type, date, created_at) values ($1, $2, $3, 'Birthday', '1990-05-04', now())`,
+        `insert into occasions (id, recipient_id, user_id, type, date, created_at)
+         values ($1, $2, $3, 'Birthday', '1990-05-04', now())`,
         [occasionId, recipientId, userId],
       );
       await orm.migrator.up({ to: 'Migration20261123100000_recipients_told' });
