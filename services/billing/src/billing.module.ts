@@ -9,7 +9,7 @@ import { Reconciliation } from './reconciliation/reconciliation.js';
 import { BeginPlan } from './subscriptions/begin-plan.js';
 import { SubscriptionSync } from './subscriptions/subscription-sync.js';
 import { SubscriptionsHandlers } from './subscriptions/subscriptions.handlers.js';
-import { PurgeEvents } from './webhooks/purge-events.js';
+import { PurgeStripeEvents } from './webhooks/purge-stripe-events.js';
 import { WebhooksHandlers } from './webhooks/webhooks.handlers.js';
 
 @Module({
@@ -23,7 +23,7 @@ import { WebhooksHandlers } from './webhooks/webhooks.handlers.js';
     BeginPlan,
     Farewells,
     Reconciliation,
-    PurgeEvents,
+    PurgeStripeEvents,
     OnUserErased,
   ],
 })

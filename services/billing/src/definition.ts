@@ -4,7 +4,7 @@ import { Customer } from './customers/customer.entity.js';
 import { BillingEnv } from './env.js';
 import { Farewell } from './erasure/farewell.entity.js';
 import { Subscription } from './subscriptions/subscription.entity.js';
-import { StripeEvent } from './webhooks/stripe-event.entity.js';
+import { StripeEvent } from './subscriptions/stripe-event.entity.js';
 
 export const definition: ServiceDefinition<BillingEnv> = {
   name: 'billing',

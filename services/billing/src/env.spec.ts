@@ -22,12 +22,16 @@ describe('the environment of billing', () => {
     ['an imitated API', { STRIPE_API_URL: 'http://localhost:8090' }, 'STRIPE_API_URL is for trying things out'],
     ['an imitated form', { STRIPE_JS_URL: 'http://localhost:8090/payments/stripe.js' }, 'STRIPE_JS_URL is for trying'],
     ['no webhook secret', { STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET is missing'],
-    ['a browser’s key for a secret one', { STRIPE_SECRET_KEY: 'pk_live_abc' }, 'STRIPE_SECRET_KEY must look like'],
+    [
+      'a browser’s key in place of a secret one',
+      { STRIPE_SECRET_KEY: 'pk_live_abc' },
+      'STRIPE_SECRET_KEY must look like',
+    ],
   ])('is refused in production with %s', (_what, wrong, message) => {
     expect(() => loadEnv(BillingEnv, { ...own, ...wrong })).toThrow(message);
   });
 
-  it('takes the sandbox elsewhere', () => {
+  it('accepts the sandbox outside production', () => {
     const sandbox = {
       ...own,
       NODE_ENV: 'development',

@@ -12,8 +12,8 @@ describe('the schema', () => {
   });
   afterAll(() => database.drop());
 
-  it('is what the entities say', async () => {
-    // As the owner: nobody else may see a table's checks.
+  it('matches the entities', async () => {
+    // Only the owner's role can read a table's checks.
     const orm = await MikroORM.init(ormConfig(definition, database.url('billing', 'owner')));
     expect(await orm.schema.getUpdateSchemaSQL({ wrap: false })).toBe('');
     await orm.close();

@@ -18,12 +18,12 @@ const secret = 'whsec_sandbox';
 export const proPrice = 'price_pro_monthly';
 export const aNewAddress = (): string => `ann-${randomUUID()}@example.com`;
 
-/** Billing with a provider that speaks Stripe's protocol, an identity that knows addresses, and a line between them that can be cut. */
+/** Billing with an imitated Stripe and an imitated identity. A test can hold back the provider's webhooks. */
 export class TestBilling {
-  /** Whether what the provider tells arrives. */
-  passesOn = true;
+  /** Whether webhooks reach billing. */
+  forwardsWebhooks = true;
   readonly addresses = new Map<string, string>();
-  private readonly told: string[] = [];
+  private readonly received: string[] = [];
   private readonly webhooks = new Stripe('sk_test_sandbox').webhooks;
   private listener!: Server;
   private identity!: NatsConnection;
@@ -37,7 +37,7 @@ export class TestBilling {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
-        billing.hear(Buffer.concat(chunks).toString(), String(request.headers['stripe-signature'])).then(
+        billing.receive(Buffer.concat(chunks).toString(), String(request.headers['stripe-signature'])).then(
           () => response.writeHead(200).end(),
           () => response.writeHead(503).end(),
         );
@@ -79,9 +79,9 @@ export class TestBilling {
     this.listener.close();
   }
 
-  /** The line and the provider work again, whatever the last test did to them. */
-  async mend(): Promise<void> {
-    this.passesOn = true;
+  /** Ends every fault that the last test switched on. */
+  async endFaults(): Promise<void> {
+    this.forwardsWebhooks = true;
     await this.fault({ mode: 'ok' });
   }
 
@@ -89,20 +89,20 @@ export class TestBilling {
     return this.sandbox.url;
   }
 
-  /** Hands a message to billing as the gateway does. */
+  /** Sends a webhook to billing as the gateway does. */
   deliver(body: string, signature: string) {
     return this.service.call(receiveProviderMessage, { body: Buffer.from(body).toString('base64'), signature });
   }
 
-  /** A message with the provider's signature. */
+  /** A webhook with the provider's signature. */
   signed(event: object, by: { secret?: string; timestamp?: number } = {}): { body: string; signature: string } {
     const body = JSON.stringify(event);
     return { body, signature: this.webhooks.generateTestHeaderString({ payload: body, secret, ...by }) };
   }
 
-  /** What the provider has told of a customer so far, in its order. */
-  toldOf(customerId: string): Stripe.Event[] {
-    return this.told
+  /** The webhooks about a customer so far, in the order in which the provider sent them. */
+  webhooksOf(customerId: string): Stripe.Event[] {
+    return this.received
       .map((body) => JSON.parse(body) as Stripe.Event)
       .filter(({ data }) => (data.object as { customer?: string }).customer === customerId);
   }
@@ -126,8 +126,8 @@ export class TestBilling {
     return this.post('/payments/advance', { userEmail });
   }
 
-  /** Somebody signed in, who has an address. */
-  somebody() {
+  /** A signed-in user with an address. */
+  aUser() {
     const caller = { userId: randomUUID(), displayName: 'Ann', isAdmin: false };
     const email = aNewAddress();
     this.addresses.set(caller.userId, email);
@@ -139,7 +139,7 @@ export class TestBilling {
       choose: async () => (await call(createSubscription, { priceId: proPrice })).clientSecret,
       customer: async () => {
         const [customer] = (await this.stripe.customers.list({ email })).data;
-        if (!customer) throw new Error(`the provider knows no ${email}`);
+        if (!customer) throw new Error(`the provider has no customer ${email}`);
         return customer;
       },
       tier: async () => {
@@ -151,16 +151,16 @@ export class TestBilling {
     };
   }
 
-  async subscriber() {
-    const user = this.somebody();
+  async aSubscriber() {
+    const user = this.aUser();
     await this.pay(await user.choose());
     await user.call(confirmSubscription, {});
     return user;
   }
 
-  private async hear(body: string, signature: string): Promise<void> {
-    this.told.push(body);
-    if (this.passesOn) await this.deliver(body, signature);
+  private async receive(body: string, signature: string): Promise<void> {
+    this.received.push(body);
+    if (this.forwardsWebhooks) await this.deliver(body, signature);
   }
 
   private async answerForIdentity(): Promise<void> {

@@ -9,27 +9,27 @@ const CustomerSchema = defineEntity({
   indexes: [{ name: 'customers_compared_at', properties: 'comparedAt' }],
   properties: {
     userId: p.uuid().primary(),
-    /** Null until the provider knows the user. */
+    /** `null` until the user is created at the provider. */
     stripeCustomerId: p.text().unique('customers_stripe_customer_id_key').strictNullable(),
-    /** A hash of the address that the provider has; the address itself is identity's. */
+    /** A hash of the address stored at the provider. The address itself belongs to identity. */
     contactHash: p.text().strictNullable(),
-    /** What the user may use, as the others have been told. */
+    /** The tier in the last `subscription_changed`. */
     tier: p.enum(tiers).default('free'),
-    /** How often the others have been told. */
+    /** The version of the last `subscription_changed`. */
     version: p.integer().default(0),
     /**
-     * How often the provider's word has been written down. Whoever asks the provider notes it before and writes only if
-     * it is still the same: an answer that somebody has overtaken is asked for again.
+     * How often the provider's state was written here. A writer reads the number before it asks the provider, and
+     * writes only while the number is the same. Otherwise its answer is outdated and it asks again.
      */
     readings: p.integer().default(0),
-    /** How often beginning a plan has failed at the provider in a way that it would repeat. */
+    /** How often {@link ProviderFailed} ended the begin of a plan. Part of the next idempotency key. */
     failures: p.integer().default(0),
-    /** When it was last compared with the provider without anybody asking. */
+    /** When the reconciliation last compared it with the provider. */
     comparedAt: moment().defaultRaw('now()'),
     createdAt: moment().defaultRaw('now()'),
   },
 });
 
-/** A user who has chosen a plan at some time: the row that everything about their plan is locked by. */
+/** A user who has chosen a plan at some time. Changes of their plan lock this row. */
 export class Customer extends CustomerSchema.class {}
 CustomerSchema.setClass(Customer);

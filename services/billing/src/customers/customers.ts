@@ -10,7 +10,7 @@ import { dismiss } from '../erasure/dismiss.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
 import { Customer } from './customer.entity.js';
 
-/** A customer that the provider knows. */
+/** A customer who exists at the provider. */
 export interface KnownCustomer {
   userId: string;
   stripeCustomerId: string;
@@ -22,7 +22,7 @@ const hashOf = (email: string | null) =>
     .digest('hex')
     .slice(0, 32);
 
-/** Users as the provider knows them. Their address is identity's: it is asked for and passed on, and kept as a hash. */
+/** Users at the provider. Their address comes from identity. Only its hash is stored here. */
 @Injectable()
 export class Customers {
   constructor(
@@ -31,7 +31,6 @@ export class Customers {
     private readonly provider: PaymentProvider,
   ) {}
 
-  /** The user as a customer, if they are one. */
   async find(where: { userId: string } | { stripeCustomerId: string }): Promise<KnownCustomer | undefined> {
     const customer = await this.em.fork().findOne(Customer, where, { fields: ['userId', 'stripeCustomerId'] });
     return customer?.stripeCustomerId
@@ -39,20 +38,19 @@ export class Customers {
       : undefined;
   }
 
-  /** The user as a customer, made one if need be. */
-  async findOrMake(caller: Caller): Promise<KnownCustomer> {
+  async findOrCreate(caller: Caller): Promise<KnownCustomer> {
     const { userId } = caller;
     const known = await this.find({ userId });
     if (known) return known;
     const { email } = await this.rpc.call(getUser, {}, { caller });
     const contactHash = hashOf(email);
-    await this.enter(userId);
-    const made = await this.provider.createCustomer(userId, email, contactHash);
-    return { userId, stripeCustomerId: await this.keep(userId, made, contactHash) };
+    await this.insert(userId);
+    const created = await this.provider.createCustomer(userId, email, contactHash);
+    return { userId, stripeCustomerId: await this.store(userId, created, contactHash) };
   }
 
-  /** Tells the provider where its mails go now, if that has changed. */
-  async passOnAddress({ userId, stripeCustomerId }: KnownCustomer): Promise<void> {
+  /** Updates the address at the provider if it has changed. */
+  async updateAddress({ userId, stripeCustomerId }: KnownCustomer): Promise<void> {
     const caller = { userId, displayName: '', isAdmin: false };
     const { email } = await this.rpc.call(getUser, {}, { caller });
     const contactHash = hashOf(email);
@@ -61,19 +59,19 @@ export class Customers {
     await this.em.fork().nativeUpdate(Customer, { userId }, { contactHash });
   }
 
-  /** Before the provider hears of anybody: an erasure from here on knows that there may be something to cancel. */
-  private enter(userId: string): Promise<void> {
+  /** Runs before the provider creates the customer, so that an erasure from now on finds what to cancel. */
+  private insert(userId: string): Promise<void> {
     return this.em.fork().transactional(async (tx) => {
       if (await isUserErased(tx, userId)) throw unauthenticated();
       await tx.execute('insert into customers (user_id) values (?) on conflict do nothing', [userId]);
     });
   }
 
-  /** @returns the name that holds: of two made at once, the first. */
-  private async keep(userId: string, made: string, contactHash: string): Promise<string> {
-    const kept = await this.em.fork().transactional(async (tx) => {
+  /** @returns the valid id: the first of two that were created at once */
+  private async store(userId: string, created: string, contactHash: string): Promise<string> {
+    const stored = await this.em.fork().transactional(async (tx) => {
       if (await isUserErased(tx, userId)) {
-        await dismiss(tx, { userId, stripeCustomerId: made, aggregateVersion: 0 });
+        await dismiss(tx, { userId, stripeCustomerId: created, aggregateVersion: 0 });
         return undefined;
       }
       const [row] = await tx.execute<{ stripe_customer_id: string }[]>(
@@ -81,11 +79,11 @@ export class Customers {
            contact_hash = case when stripe_customer_id is null then ? else contact_hash end,
            stripe_customer_id = coalesce(stripe_customer_id, ?)
          where user_id = ? returning stripe_customer_id`,
-        [contactHash, made, userId],
+        [contactHash, created, userId],
       );
       return row?.stripe_customer_id;
     });
-    if (!kept) throw unauthenticated();
-    return kept;
+    if (!stored) throw unauthenticated();
+    return stored;
   }
 }

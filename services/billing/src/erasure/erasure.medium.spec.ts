@@ -9,10 +9,10 @@ describe('the plan of an erased user', () => {
     billing = await TestBilling.start();
   });
   afterAll(() => billing.stop());
-  beforeEach(() => billing.mend());
+  beforeEach(() => billing.endFaults());
 
   it('ends at the provider when its user is erased, as soon as the provider is there, and nothing of them is left', async () => {
-    const user = await billing.subscriber();
+    const user = await billing.aSubscriber();
     const { id } = await user.customer();
     await billing.fault({ mode: 'down' });
     await billing.service.publish(userErased, { userId: user.caller.userId });
@@ -41,7 +41,7 @@ describe('the plan of an erased user', () => {
   });
 
   it('of somebody whom the provider never knew is nothing to wait for', async () => {
-    const { caller } = billing.somebody();
+    const { caller } = billing.aUser();
     await billing.service.publish(userErased, { userId: caller.userId });
     await eventually(async () =>
       (await billing.service.emitted(billingUserDataErased)).some(({ userId }) => userId === caller.userId),

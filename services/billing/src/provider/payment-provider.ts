@@ -4,17 +4,16 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Stripe } from 'stripe';
 import { BillingEnv } from '../env.js';
 
-/** A plan that is to begin. */
-export interface Beginning {
+export interface NewSubscription {
   userId: string;
   stripeCustomerId: string;
   priceId: string;
   tier: string;
-  /** Distinguishes this beginning from earlier ones of the same user: the same one asked for twice is one. */
+  /** Part of the idempotency key. It differs from those of the user's earlier subscriptions. */
   occurrence: string;
 }
 
-/** The provider did something with the request before it failed; it will answer the same to the same key for a day. */
+/** Stripe failed while it handled the request. It repeats this answer to the same idempotency key for a day. */
 export class ProviderFailed extends Problem {}
 
 const unavailable = (cause: unknown, type = Problem) =>
@@ -27,7 +26,7 @@ const unavailable = (cause: unknown, type = Problem) =>
 
 const isMissing = (error: unknown) => error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
 
-/** Stripe, in the few words that billing needs. Every call has a limit; what goes wrong becomes a sentence. */
+/** The calls to Stripe that billing needs. Each has a timeout, and each failure becomes a Problem. */
 @Injectable()
 export class PaymentProvider {
   private readonly log = new Logger(PaymentProvider.name);
@@ -35,7 +34,7 @@ export class PaymentProvider {
 
   constructor(private readonly env: BillingEnv) {
     this.stripe = new Stripe(env.STRIPE_SECRET_KEY, {
-      ...(env.STRIPE_API_URL && elsewhere(new URL(env.STRIPE_API_URL))),
+      ...(env.STRIPE_API_URL && endpointOf(new URL(env.STRIPE_API_URL))),
       timeout: env.STRIPE_TIMEOUT_MS,
       maxNetworkRetries: env.STRIPE_RETRIES,
       telemetry: false,
@@ -43,20 +42,20 @@ export class PaymentProvider {
     });
   }
 
-  /** The provider's name for a user. Asked twice with the same address, it is the same. */
+  /** @returns the provider's id of the user; the same for a second call with the same address */
   async createCustomer(userId: string, email: string | null, contactHash: string): Promise<string> {
     const params = { metadata: { userId }, ...(email !== null && { email }) };
     const idempotencyKey = `customer-create:${userId}:${contactHash}`;
-    return (await this.ask('customers.create', () => this.stripe.customers.create(params, { idempotencyKey }))).id;
+    return (await this.call('customers.create', () => this.stripe.customers.create(params, { idempotencyKey }))).id;
   }
 
   async changeAddress(stripeCustomerId: string, email: string | null): Promise<void> {
-    await this.ask('customers.update', () => this.stripe.customers.update(stripeCustomerId, { email: email ?? '' }));
+    await this.call('customers.update', () => this.stripe.customers.update(stripeCustomerId, { email: email ?? '' }));
   }
 
-  /** Every subscription the customer ever had, newest first, with what it takes to pay the last bill of each. */
+  /** Every subscription the customer ever had, newest first, each with the client secret of its last invoice. */
   subscriptionsOf(stripeCustomerId: string): Promise<Stripe.Subscription[]> {
-    return this.ask('subscriptions.list', async () => {
+    return this.call('subscriptions.list', async () => {
       const page = await this.stripe.subscriptions.list({
         customer: stripeCustomerId,
         status: 'all',
@@ -68,11 +67,17 @@ export class PaymentProvider {
   }
 
   /**
-   * Begins a plan that waits for its first payment.
-   * @throws ProviderFailed when it is not known whether it began, and asking the same again would not tell
+   * Creates a subscription that waits for its first payment.
+   * @throws ProviderFailed when the result is unknown and a repetition with the same key would not reveal it
    */
-  begin({ userId, stripeCustomerId, priceId, tier, occurrence }: Beginning): Promise<Stripe.Subscription> {
-    return this.ask('subscriptions.create', () =>
+  createSubscription({
+    userId,
+    stripeCustomerId,
+    priceId,
+    tier,
+    occurrence,
+  }: NewSubscription): Promise<Stripe.Subscription> {
+    return this.call('subscriptions.create', () =>
       this.stripe.subscriptions.create(
         {
           customer: stripeCustomerId,
@@ -80,7 +85,7 @@ export class PaymentProvider {
           payment_behavior: 'default_incomplete',
           payment_settings: { save_default_payment_method: 'on_subscription' },
           expand: ['latest_invoice.confirmation_secret'],
-          // What was bought stays what it was, whatever prices are sold later.
+          // The tier stays the one that was bought, also when the price is sold as something else later.
           metadata: { userId, tier },
         },
         { idempotencyKey: `sub-create:${userId}:${priceId}:${occurrence}` },
@@ -89,45 +94,46 @@ export class PaymentProvider {
   }
 
   async endWithPeriod(stripeSubscriptionId: string, isEnding: boolean): Promise<void> {
-    await this.ask('subscriptions.update', () =>
+    await this.call('subscriptions.update', () =>
       this.stripe.subscriptions.update(stripeSubscriptionId, { cancel_at_period_end: isEnding }),
     );
   }
 
-  /** Ends a subscription at once. One that is not there, or has ended, needs nothing more. */
+  /** Ends a subscription at once. No error if it is missing or has ended. */
   async cancel(stripeSubscriptionId: string): Promise<void> {
-    await this.ask('subscriptions.cancel', () => this.stripe.subscriptions.cancel(stripeSubscriptionId)).catch(
+    await this.call('subscriptions.cancel', () => this.stripe.subscriptions.cancel(stripeSubscriptionId)).catch(
       ignoreMissing,
     );
   }
 
-  /** Has the provider forget a customer; whatever they still have there ends with it. */
+  /** Deletes a customer at the provider, which ends their subscriptions. */
   async deleteCustomer(stripeCustomerId: string): Promise<void> {
-    await this.ask('customers.del', () => this.stripe.customers.del(stripeCustomerId)).catch(ignoreMissing);
+    await this.call('customers.del', () => this.stripe.customers.del(stripeCustomerId)).catch(ignoreMissing);
   }
 
   async invoicesOf(stripeCustomerId: string): Promise<Stripe.Invoice[]> {
-    return (await this.ask('invoices.list', () => this.stripe.invoices.list({ customer: stripeCustomerId, limit: 36 })))
-      .data;
+    return (
+      await this.call('invoices.list', () => this.stripe.invoices.list({ customer: stripeCustomerId, limit: 36 }))
+    ).data;
   }
 
   /**
-   * What the provider tells, if it is the provider who tells it, lately, and in our mode.
-   * @throws Problem that says no more than that it is refused
+   * Verifies a webhook's signature, age and mode (live or test).
+   * @throws Problem without a reason, so that it helps no attacker
    */
-  readMessage(body: Buffer, signature: string): Stripe.Event {
+  verifyWebhook(body: Buffer, signature: string): Stripe.Event {
     try {
       const event = this.stripe.webhooks.constructEvent(body, signature, this.env.STRIPE_WEBHOOK_SECRET);
       if (event.livemode === this.env.isLive) return event;
     } catch (error) {
-      this.log.warn(`a message that claims to come from the payment provider: ${(error as Error).message}`);
+      this.log.warn(`a webhook that claims to come from the payment provider: ${(error as Error).message}`);
     }
     throw new Problem('billing.message-refused', 400, 'This message is refused');
   }
 
-  private async ask<T>(operation: string, call: () => Promise<T>): Promise<T> {
+  private async call<T>(operation: string, send: () => Promise<T>): Promise<T> {
     try {
-      return await callProvider('stripe', operation, call, { error: outcomeOf });
+      return await callProvider('stripe', operation, send, { error: outcomeOf });
     } catch (error) {
       const { StripeAPIError, StripeConnectionError, StripeRateLimitError, StripeIdempotencyError } = Stripe.errors;
       if (error instanceof StripeAPIError || error instanceof StripeIdempotencyError) {
@@ -145,7 +151,7 @@ export class PaymentProvider {
   }
 }
 
-function elsewhere(url: URL): { host: string; port: number; protocol: 'http' | 'https' } {
+function endpointOf(url: URL): { host: string; port: number; protocol: 'http' | 'https' } {
   const protocol = url.protocol === 'https:' ? 'https' : 'http';
   return { host: url.hostname, port: Number(url.port) || (protocol === 'https' ? 443 : 80), protocol };
 }

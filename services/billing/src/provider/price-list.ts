@@ -4,7 +4,7 @@ import { Problem } from '@presently/messaging/problem';
 import { Injectable } from '@nestjs/common';
 import { BillingEnv } from '../env.js';
 
-/** Which price buys which plan. */
+/** The plans for sale and their prices at the provider. */
 @Injectable()
 export class PriceList {
   readonly plans: readonly PlanForSale[];
@@ -16,7 +16,7 @@ export class PriceList {
     ];
   }
 
-  /** @throws Problem for a price that we do not have, or do not sell yet */
+  /** @throws Problem for an unknown price, and for a plan that is not for sale yet */
   planToBuy(priceId: string): PlanForSale {
     const plan = this.plans.find((each) => each.priceId === priceId);
     if (!plan) throw new Problem('billing.unknown-plan', 400, 'That plan does not exist. Please choose one of ours.');
@@ -26,7 +26,7 @@ export class PriceList {
     return plan;
   }
 
-  /** What a subscription gives: what it was sold as, else what its price buys today. */
+  /** The tier of a subscription: the one it was sold as, or else the one that its price buys today. */
   tierOf(priceId: string, soldAs: string | undefined): Tier {
     const sold = tiers.find((tier) => tier === soldAs);
     return sold ?? this.plans.find((plan) => plan.priceId === priceId)?.tier ?? 'free';

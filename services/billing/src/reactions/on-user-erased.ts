@@ -11,8 +11,8 @@ import { dismiss } from '../erasure/dismiss.js';
 import { Farewell } from '../erasure/farewell.entity.js';
 
 /**
- * A user is gone, and their plan with them. Whoever the provider never knew is forgotten at once; for the others the
- * confirmation waits until the provider has cancelled.
+ * Deletes the user's rows. A user without a customer at the provider is confirmed at once. For all others the
+ * confirmation follows when the provider has cancelled their plan.
  */
 @Injectable()
 @ReactsTo(userErased)

@@ -2,24 +2,24 @@ import { eventually } from '@presently/testing/eventually';
 import { aNewAddress, TestBilling } from '../../test/test-billing.js';
 import { Reconciliation } from './reconciliation.js';
 
-describe('a plan that is compared with the provider', () => {
+describe('reconciliation', () => {
   let billing: TestBilling;
   beforeAll(async () => {
     billing = await TestBilling.start();
   });
   afterAll(() => billing.stop());
-  beforeEach(() => billing.mend());
+  beforeEach(() => billing.endFaults());
 
-  it('goes on for days after a payment has failed, no longer, and comes back with the next one', async () => {
-    const user = await billing.subscriber();
+  it('ends a plan after its days of grace, and the next payment brings it back', async () => {
+    const user = await billing.aSubscriber();
     await billing.fault({ mode: 'reject' });
     await billing.advance(user.email);
     await billing.fault({ mode: 'ok' });
     await eventually(async () => (await user.changes()).at(-1)?.status === 'past_due');
     expect(await user.tier()).toBe('pro');
 
-    // Whatever is still said of it could be what ends it; here it has to be the comparison.
-    billing.passesOn = false;
+    // From here on, no webhook can end the plan.
+    billing.forwardsWebhooks = false;
     await billing.service.query(
       `update subscriptions set past_due_since = now() - interval '8 days' where user_id = $1`,
       [user.caller.userId],
@@ -27,22 +27,22 @@ describe('a plan that is compared with the provider', () => {
     await billing.service.query(`update customers set compared_at = now() - interval '1 day' where user_id = $1`, [
       user.caller.userId,
     ]);
-    expect(await billing.service.running.app.get(Reconciliation).run()).toMatchObject({ failed: 0 });
+    expect(await billing.service.running.app.get(Reconciliation).compareBatch()).toMatchObject({ failed: 0 });
     expect(await user.tier()).toBe('free');
-    billing.passesOn = true;
+    billing.forwardsWebhooks = true;
     await billing.pay(await user.choose());
     await eventually(async () => (await user.tier()) === 'pro');
     expect((await user.changes()).at(-1)).toMatchObject({ tier: 'pro', status: 'active' });
   });
 
-  it('is found out by comparison when every message was lost', async () => {
-    billing.passesOn = false;
-    const user = billing.somebody();
+  it('finds a changed plan when every webhook was lost', async () => {
+    billing.forwardsWebhooks = false;
+    const user = billing.aUser();
     await billing.pay(await user.choose());
     await billing.service.query(`update customers set compared_at = now() - interval '1 day' where user_id = $1`, [
       user.caller.userId,
     ]);
-    await billing.service.running.app.get(Reconciliation).run();
+    await billing.service.running.app.get(Reconciliation).compareBatch();
     expect(await user.tier()).toBe('pro');
     const [paid] = (await billing.stripe.subscriptions.list({ customer: (await user.customer()).id })).data;
     await billing.stripe.subscriptions.cancel(paid!.id);
@@ -50,19 +50,19 @@ describe('a plan that is compared with the provider', () => {
     await billing.service.query(`update customers set compared_at = now() - interval '1 day' where user_id = $1`, [
       user.caller.userId,
     ]);
-    await billing.service.running.app.get(Reconciliation).run();
+    await billing.service.running.app.get(Reconciliation).compareBatch();
     expect(await user.tier()).toBe('free');
   });
 
-  it('tells the provider of a new address of its user', async () => {
-    const user = await billing.subscriber();
+  it('updates the user’s address at the provider', async () => {
+    const user = await billing.aSubscriber();
     const { id } = await user.customer();
     const next = aNewAddress();
     billing.addresses.set(user.caller.userId, next);
     await billing.service.query(`update customers set compared_at = now() - interval '1 day' where user_id = $1`, [
       user.caller.userId,
     ]);
-    await billing.service.running.app.get(Reconciliation).run();
+    await billing.service.running.app.get(Reconciliation).compareBatch();
     expect(await billing.stripe.customers.retrieve(id)).toMatchObject({ email: next });
   });
 });

@@ -7,9 +7,9 @@ import { SchedulerRegistry } from '@nestjs/schedule';
 import { Customers, type KnownCustomer } from '../customers/customers.js';
 import { BillingEnv } from '../env.js';
 import { SubscriptionSync } from '../subscriptions/subscription-sync.js';
-import { dueForComparison } from './due-for-comparison.js';
+import { claimCustomersToCompare } from './claim-customers-to-compare.js';
 
-/** `repaired`: the provider had told nothing of it, or nothing that arrived. */
+/** `repaired`: no webhook about the change had arrived. */
 const plans = counter(metrics.plansCompared);
 
 export interface Comparison {
@@ -18,7 +18,7 @@ export interface Comparison {
   failed: number;
 }
 
-/** Finds what no message has told: asks the provider about plans in turn, most urgent first. */
+/** Finds changes whose webhook was lost: compares plans with the provider in turn, the most urgent first. */
 @Injectable()
 export class Reconciliation implements OnApplicationBootstrap {
   private readonly log = new Logger(Reconciliation.name);
@@ -34,17 +34,17 @@ export class Reconciliation implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    // An increase is seen only from something that is known.
+    // A counter needs a first value before its increase is visible.
     plans.add(0, { 'presently.outcome': 'repaired' });
-    const every = setInterval(() => void this.tick(), this.env.RECONCILE_EVERY_S * 1_000);
+    const every = setInterval(() => void this.compareUnlessRunning(), this.env.RECONCILE_EVERY_S * 1_000);
     this.scheduler.addInterval('reconciliation', every);
   }
 
-  async tick(): Promise<void> {
+  private async compareUnlessRunning(): Promise<void> {
     if (this.isRunning) return;
     this.isRunning = true;
     try {
-      const result = await this.run();
+      const result = await this.compareBatch();
       if (result.compared + result.failed > 0)
         this.log.log(`plans compared with the provider ${JSON.stringify(result)}`);
     } catch (error) {
@@ -54,10 +54,10 @@ export class Reconciliation implements OnApplicationBootstrap {
     }
   }
 
-  /** Compares one batch. A provider that does not answer is left alone until the next time. */
-  async run(): Promise<Comparison> {
+  /** Stops after three failures: the provider is probably away. */
+  async compareBatch(): Promise<Comparison> {
     const result = { compared: 0, repaired: 0, failed: 0 };
-    for (const customer of await dueForComparison(this.em.fork(), this.clock.now(), this.env.RECONCILE_BATCH)) {
+    for (const customer of await claimCustomersToCompare(this.em.fork(), this.clock.now(), this.env.RECONCILE_BATCH)) {
       try {
         await this.compare(customer, result);
       } catch (error) {
@@ -71,14 +71,14 @@ export class Reconciliation implements OnApplicationBootstrap {
   }
 
   private async compare(customer: KnownCustomer, result: Comparison): Promise<void> {
-    const update = await this.sync.bringUpToDate(customer);
+    const update = await this.sync.synchronize(customer);
     if (!update) return;
     result.compared += 1;
-    plans.add(1, { 'presently.outcome': update.isNews ? 'repaired' : 'equal' });
-    if (update.isNews) {
+    plans.add(1, { 'presently.outcome': update.isChanged ? 'repaired' : 'equal' });
+    if (update.isChanged) {
       result.repaired += 1;
-      this.log.warn(`the plan of ${customer.userId} was not what the provider says; it is ${update.standing.tier} now`);
+      this.log.warn(`the plan of ${customer.userId} was not what the provider says; it is ${update.plan.tier} now`);
     }
-    if (update.standing.tier !== 'free') await this.customers.passOnAddress(customer);
+    if (update.plan.tier !== 'free') await this.customers.updateAddress(customer);
   }
 }

@@ -6,13 +6,13 @@ import type { Stripe } from 'stripe';
 import { Customer } from '../customers/customer.entity.js';
 import type { KnownCustomer } from '../customers/customers.js';
 import { PaymentProvider, ProviderFailed } from '../provider/payment-provider.js';
-import { paymentSecretOf } from '../provider/reading-of.js';
+import { paymentSecretOf } from './subscription-snapshot.js';
 import { SubscriptionSync } from './subscription-sync.js';
 
 const alreadySubscribed = () =>
   new Problem('billing.already-subscribed', 409, 'You already have this plan. There is nothing to pay.');
 
-/** Chooses a plan: at most one waits for a user's payment at any time, however often they ask. */
+/** Begins a plan for a user. At most one plan of a user waits for payment, however often they choose. */
 @Injectable()
 export class BeginPlan {
   constructor(
@@ -21,33 +21,37 @@ export class BeginPlan {
     private readonly sync: SubscriptionSync,
   ) {}
 
-  /** @returns what pays the plan's first bill, or the open one of a plan that has fallen behind. */
-  async run(customer: KnownCustomer, plan: PlanForSale): Promise<string> {
-    const { standing, found } = await this.sync.bringUpToDateFor(customer);
-    if (standing.tier !== 'free' && standing.subscription?.status !== 'past_due') throw alreadySubscribed();
-    for (const subscription of found) {
+  /** @returns the client secret that pays the plan's first invoice, or the open one of a plan that is past due */
+  async begin(customer: KnownCustomer, plan: PlanForSale): Promise<string> {
+    const { plan: current, subscriptions } = await this.sync.synchronizeOrThrow(customer);
+    if (current.tier !== 'free' && current.subscription?.status !== 'past_due') throw alreadySubscribed();
+    for (const subscription of subscriptions) {
       const secret = paymentSecretOf(subscription);
       if (secret && isFor(subscription, plan)) return secret;
-      // Another plan was chosen first, or its bill cannot be paid any more: two must not wait side by side.
+      // It is for another plan, or its invoice cannot be paid any more.
       if (waitsForPayment(subscription)) await this.provider.cancel(subscription.id);
     }
-    const begun = await this.begin(customer, plan, found[0]?.id ?? 'first');
+    const begun = await this.createSubscription(customer, plan, subscriptions[0]?.id ?? 'first');
     const secret = paymentSecretOf(begun);
     if (!secret) throw new Problem('billing.nothing-to-pay', 409, 'There is nothing to pay for this plan right now.');
     return secret;
   }
 
   /**
-   * Told apart from earlier plans by the one before it, so that two presses at once begin one. An answer of the provider
-   * that is a failure would come again for a day: the next press is then told apart from this one.
+   * The idempotency key holds the previous subscription, so that two clicks at once create one subscription. Stripe
+   * repeats a failed answer to the same key for a day, so the key also holds the number of failures.
    */
-  private async begin(customer: KnownCustomer, plan: PlanForSale, after: string): Promise<Stripe.Subscription> {
+  private async createSubscription(
+    customer: KnownCustomer,
+    plan: PlanForSale,
+    after: string,
+  ): Promise<Stripe.Subscription> {
     const { userId, stripeCustomerId } = customer;
     const { failures } = await this.em.fork().findOneOrFail(Customer, { userId }, { fields: ['failures'] });
     const { priceId, tier } = plan;
     const occurrence = `${after}:${failures}`;
     try {
-      return await this.provider.begin({ userId, stripeCustomerId, priceId, tier, occurrence });
+      return await this.provider.createSubscription({ userId, stripeCustomerId, priceId, tier, occurrence });
     } catch (error) {
       if (error instanceof ProviderFailed) {
         await this.em.fork().nativeUpdate(Customer, { userId, failures }, { failures: failures + 1 });

@@ -13,27 +13,26 @@ import type { KnownCustomer } from '../customers/customers.js';
 import { BillingEnv } from '../env.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
 import { PriceList } from '../provider/price-list.js';
-import { readingOf } from '../provider/reading-of.js';
-import { StripeEvent } from '../webhooks/stripe-event.entity.js';
-import { concernsOthers, standingOf, toldOf, type Standing } from './standing.js';
+import { currentPlanOf, mustPublish, publishedPlanOf, type CurrentPlan } from './current-plan.js';
+import { StripeEvent } from './stripe-event.entity.js';
+import { snapshotOf } from './subscription-snapshot.js';
 import { Subscription } from './subscription.entity.js';
 
-/** How things stand after a look at the provider. */
-export interface Update {
-  standing: Standing;
-  /** As the provider told, newest first. */
-  found: readonly Stripe.Subscription[];
-  /** Whether others had to be told. */
-  isNews: boolean;
+export interface Synchronized {
+  plan: CurrentPlan;
+  /** The provider's subscriptions, newest first. */
+  subscriptions: readonly Stripe.Subscription[];
+  /** Whether `subscription_changed` was published. */
+  isChanged: boolean;
 }
 
-export type Message = Pick<StripeEvent, 'eventId' | 'type' | 'created'>;
+type ReceivedEvent = Pick<StripeEvent, 'eventId' | 'type' | 'created'>;
 
 const mostTries = 12;
 
 /**
- * The one way in which a plan comes to be what it is here: the provider is asked how things are, and its answer written
- * down under the lock of the user's row. What a message or a browser says is only an occasion to ask.
+ * The only way in which a plan changes here: read its state from the provider, and write it under the lock of the
+ * customer's row. Webhooks and browsers only trigger this; their content is not used.
  */
 @Injectable()
 export class SubscriptionSync {
@@ -49,16 +48,19 @@ export class SubscriptionSync {
   ) {}
 
   /**
-   * @param message to be marked as heard together with its effect
-   * @returns undefined when the message had its effect before, or the user is gone
+   * @param event the webhook to mark as handled, in the transaction of its effect
+   * @returns undefined if the event was handled before or the user no longer exists
    */
-  async bringUpToDate({ userId, stripeCustomerId }: KnownCustomer, message?: Message): Promise<Update | undefined> {
+  async synchronize(
+    { userId, stripeCustomerId }: KnownCustomer,
+    event?: ReceivedEvent,
+  ): Promise<Synchronized | undefined> {
     for (let tries = 1; tries <= mostTries; tries++) {
       const readings = await this.readingsOf(userId);
       if (readings === undefined) return undefined;
-      const found = await this.provider.subscriptionsOf(stripeCustomerId);
-      const written = await this.write(userId, readings, found, message);
-      if (written !== 'overtaken') return written;
+      const subscriptions = await this.provider.subscriptionsOf(stripeCustomerId);
+      const written = await this.write(userId, readings, subscriptions, event);
+      if (written !== 'outdated') return written;
       await delay(Math.random() * 40 * tries);
     }
     throw new Problem('billing.busy', 503, 'A lot is happening to your plan right now. Please try again in a moment.', {
@@ -66,17 +68,17 @@ export class SubscriptionSync {
     });
   }
 
-  /** {@link bringUpToDate} for a caller, who is nobody when their row is gone. */
-  async bringUpToDateFor(customer: KnownCustomer): Promise<Update> {
-    const update = await this.bringUpToDate(customer);
-    if (!update) throw unauthenticated();
-    return update;
+  /** Like {@link synchronize}. @throws Problem `unauthenticated` if the user no longer exists */
+  async synchronizeOrThrow(customer: KnownCustomer): Promise<Synchronized> {
+    const synchronized = await this.synchronize(customer);
+    if (!synchronized) throw unauthenticated();
+    return synchronized;
   }
 
-  /** Where a user stands by what was last written down. */
-  async standing(userId: string): Promise<Standing> {
+  /** The plan as last read from the provider. */
+  async currentPlan(userId: string): Promise<CurrentPlan> {
     const subscriptions = await this.em.fork().find(Subscription, { customer: userId });
-    return standingOf(subscriptions, this.clock.now(), this.env.PAST_DUE_GRACE_DAYS);
+    return currentPlanOf(subscriptions, this.clock.now(), this.env.PAST_DUE_GRACE_DAYS);
   }
 
   private async readingsOf(userId: string): Promise<number | undefined> {
@@ -84,66 +86,66 @@ export class SubscriptionSync {
     return customer?.readings;
   }
 
-  /** Nobody waits for the provider in this transaction: an answer that was overtaken meanwhile is asked for again. */
+  /** Holds no lock while the provider answers. `outdated`: another writer was faster, so the answer may be too old. */
   private write(
     userId: string,
     readings: number,
-    found: readonly Stripe.Subscription[],
-    message: Message | undefined,
-  ): Promise<Update | 'overtaken' | undefined> {
+    subscriptions: readonly Stripe.Subscription[],
+    event: ReceivedEvent | undefined,
+  ): Promise<Synchronized | 'outdated' | undefined> {
     return this.em.fork().transactional(async (tx) => {
       if (await isUserErased(tx, userId)) return undefined;
       const customer = await tx.findOne(Customer, { userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!customer) return undefined;
-      if (message && (await tx.count(StripeEvent, { eventId: message.eventId })) > 0) return undefined;
-      if (customer.readings !== readings) return 'overtaken';
-      if (message) tx.create(StripeEvent, message);
+      if (event && (await tx.count(StripeEvent, { eventId: event.eventId })) > 0) return undefined;
+      if (customer.readings !== readings) return 'outdated';
+      if (event) tx.create(StripeEvent, event);
       customer.readings += 1;
 
       const now = this.clock.now();
-      const known = await tx.find(Subscription, { customer: userId });
-      const { subscription: last } = standingOf(known, now, this.env.PAST_DUE_GRACE_DAYS);
-      const before = toldOf({ tier: customer.tier, subscription: last });
-      const all = this.take(tx, customer, known, found, now);
-      const standing = standingOf(all, now, this.env.PAST_DUE_GRACE_DAYS);
-      const isNews = await this.tell(tx, customer, before, standing);
-      return { standing, found, isNews };
+      const stored = await tx.find(Subscription, { customer: userId });
+      const { subscription: last } = currentPlanOf(stored, now, this.env.PAST_DUE_GRACE_DAYS);
+      const before = publishedPlanOf({ tier: customer.tier, subscription: last });
+      const all = this.store(tx, customer, stored, subscriptions, now);
+      const plan = currentPlanOf(all, now, this.env.PAST_DUE_GRACE_DAYS);
+      const isChanged = await this.publish(tx, customer, before, plan);
+      return { plan, subscriptions, isChanged };
     });
   }
 
-  private take(
+  private store(
     tx: EntityManager,
     customer: Customer,
-    known: readonly Subscription[],
-    found: readonly Stripe.Subscription[],
+    stored: readonly Subscription[],
+    subscriptions: readonly Stripe.Subscription[],
     now: Date,
   ): Subscription[] {
-    const byId = new Map(known.map((subscription) => [subscription.stripeSubscriptionId, subscription]));
-    const read = found.map((subscription) => {
-      const reading = readingOf(subscription, this.prices);
-      const held = byId.get(reading.stripeSubscriptionId);
-      byId.delete(reading.stripeSubscriptionId);
-      if (held) {
-        held.take(reading, now);
-        return held;
+    const byId = new Map(stored.map((subscription) => [subscription.stripeSubscriptionId, subscription]));
+    const current = subscriptions.map((subscription) => {
+      const snapshot = snapshotOf(subscription, this.prices);
+      const known = byId.get(snapshot.stripeSubscriptionId);
+      byId.delete(snapshot.stripeSubscriptionId);
+      if (known) {
+        known.apply(snapshot, now);
+        return known;
       }
-      const pastDueSince = reading.status === 'past_due' ? now : null;
-      return tx.create(Subscription, { id: randomUUID(), customer, ...reading, pastDueSince, updatedAt: now });
+      const pastDueSince = snapshot.status === 'past_due' ? now : null;
+      return tx.create(Subscription, { id: randomUUID(), customer, ...snapshot, pastDueSince, updatedAt: now });
     });
-    // What the provider does not know any more gives nothing any more.
-    for (const lost of byId.values()) if (!lost.hasEnded()) lost.status = 'canceled';
-    return [...read, ...byId.values()];
+    // A subscription that the provider no longer lists gives no tier.
+    for (const missing of byId.values()) if (!missing.hasEnded()) missing.status = 'canceled';
+    return [...current, ...byId.values()];
   }
 
-  private async tell(
+  private async publish(
     tx: EntityManager,
     customer: Customer,
-    before: ReturnType<typeof toldOf>,
-    standing: Standing,
+    before: ReturnType<typeof publishedPlanOf>,
+    plan: CurrentPlan,
   ): Promise<boolean> {
-    const after = toldOf(standing);
-    if (!concernsOthers(before, after)) return false;
-    customer.tier = standing.tier;
+    const after = publishedPlanOf(plan);
+    if (!mustPublish(before, after)) return false;
+    customer.tier = plan.tier;
     customer.version += 1;
     const { userId, version } = customer;
     await this.outbox.add(

@@ -14,22 +14,22 @@ const SubscriptionSchema = defineEntity({
       p.manyToOne(Customer).ref().joinColumn('user_id').deleteRule('cascade').index('subscriptions_user_id'),
     stripeSubscriptionId: p.text().unique('subscriptions_stripe_subscription_id_key'),
     stripePriceId: p.text(),
-    /** What the price buys. */
+    /** The tier that the price buys. */
     tier: p.enum(tiers),
     status: p.enum(subscriptionStatuses),
     currentPeriodStart: moment().strictNullable(),
     currentPeriodEnd: moment().strictNullable(),
     cancelAtPeriodEnd: p.boolean().default(false),
-    /** When a payment was first seen to have failed; null while everything is paid. */
+    /** When a failed payment was first noticed. `null` while everything is paid. */
     pastDueSince: moment().strictNullable(),
-    /** When it began at the provider: the newest is the one that counts. */
+    /** When it began at the provider. */
     createdAt: moment(),
     updatedAt: moment(),
   },
 });
 
-/** What the provider says of a subscription, as far as we care. */
-export interface Reading {
+/** The state of a subscription at the provider, in our own words. */
+export interface SubscriptionSnapshot {
   stripeSubscriptionId: string;
   stripePriceId: string;
   tier: Tier;
@@ -42,22 +42,23 @@ export interface Reading {
 
 const ended: readonly SubscriptionStatus[] = ['canceled', 'incomplete_expired'];
 
-/** A plan that somebody has chosen, as the provider last told. */
+/** A plan that a user has chosen, in the state last read from the provider. */
 export class Subscription extends SubscriptionSchema.class {
-  take(reading: Reading, now: Date): void {
+  /** Takes over the provider's state. */
+  apply(snapshot: SubscriptionSnapshot, now: Date): void {
     const wasPastDue = this.status === 'past_due';
-    Object.assign(this, reading);
-    if (reading.status !== 'past_due') this.pastDueSince = null;
+    Object.assign(this, snapshot);
+    if (snapshot.status !== 'past_due') this.pastDueSince = null;
     else if (!wasPastDue || !this.pastDueSince) this.pastDueSince = now;
     this.updatedAt = now;
   }
 
-  /** Whether nothing can become of it any more. */
+  /** Whether its status is final. */
   hasEnded(): boolean {
     return ended.includes(this.status);
   }
 
-  /** What it gives: its plan while it is paid for, and for `graceDays` after a payment has failed. */
+  /** Its plan's tier while it is paid for, and for `graceDays` after a failed payment. */
   tierAt(now: Date, graceDays: number): Tier {
     if (this.status === 'active' || this.status === 'trialing') return this.tier;
     if (this.status !== 'past_due') return 'free';

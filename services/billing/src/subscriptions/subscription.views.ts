@@ -2,10 +2,10 @@ import type { Invoice } from '@presently/contracts/billing/invoices';
 import type { SubscriptionState } from '@presently/contracts/billing/subscriptions';
 import { invoiceStatuses } from '@presently/rules/vocabulary';
 import type { Stripe } from 'stripe';
-import type { Standing } from './standing.js';
+import type { CurrentPlan } from './current-plan.js';
 
-/** The caller's plan as their browser sees it: nothing of the provider's own names. */
-export function presentStanding({ subscription }: Standing): SubscriptionState {
+/** The caller's plan without the provider's ids. */
+export function presentPlan({ subscription }: CurrentPlan): SubscriptionState {
   if (!subscription || subscription.hasEnded() || subscription.status === 'incomplete') {
     return { subscription: null, cancelAtPeriodEnd: false, currentPeriodEnd: null };
   }
@@ -20,8 +20,8 @@ export function presentStanding({ subscription }: Standing): SubscriptionState {
 }
 
 export function presentInvoices(invoices: readonly Stripe.Invoice[]): Invoice[] {
-  return invoices.flatMap(({ id, number, created, total, currency, status: told, invoice_pdf }) => {
-    const status = invoiceStatuses.find((known) => known === told);
+  return invoices.flatMap(({ id, number, created, total, currency, status: providerStatus, invoice_pdf }) => {
+    const status = invoiceStatuses.find((known) => known === providerStatus);
     if (!status) return [];
     const createdAt = new Date(created * 1_000).toISOString();
     return [{ id, number, createdAt, total, currency, status, downloadUrl: invoice_pdf ?? null }];

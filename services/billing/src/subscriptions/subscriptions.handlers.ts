@@ -20,12 +20,12 @@ import { BillingEnv } from '../env.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
 import { PriceList } from '../provider/price-list.js';
 import { BeginPlan } from './begin-plan.js';
-import { presentInvoices, presentStanding } from './subscription.views.js';
+import { presentInvoices, presentPlan } from './subscription.views.js';
 import { SubscriptionSync } from './subscription-sync.js';
 
 const noPlan = () => new Problem('billing.no-subscription', 409, 'You have no paid plan.');
 
-/** What signed-in people see and change of their plan. Changes go to the provider first, and are true once it says so. */
+/** A signed-in user's own plan. Changes go to the provider first and are then read back from it. */
 @Controller()
 export class SubscriptionsHandlers {
   constructor(
@@ -39,7 +39,7 @@ export class SubscriptionsHandlers {
 
   @Handles(getSubscription)
   async get(_input: Nothing, { caller }: HandlerContext<typeof getSubscription>): Promise<SubscriptionState> {
-    return presentStanding(await this.sync.standing(caller.userId));
+    return presentPlan(await this.sync.currentPlan(caller.userId));
   }
 
   @Handles(getBillingConfig)
@@ -51,15 +51,15 @@ export class SubscriptionsHandlers {
   @Handles(createSubscription)
   async create({ priceId }: PlanChoice, { caller }: HandlerContext<typeof createSubscription>): Promise<PaymentSecret> {
     const plan = this.prices.planToBuy(priceId);
-    const customer = await this.customers.findOrMake(caller);
-    return { clientSecret: await this.beginPlan.run(customer, plan) };
+    const customer = await this.customers.findOrCreate(caller);
+    return { clientSecret: await this.beginPlan.begin(customer, plan) };
   }
 
   @Handles(confirmSubscription)
   async confirm(_input: Nothing, { caller }: HandlerContext<typeof confirmSubscription>): Promise<SubscriptionState> {
     const customer = await this.customers.find({ userId: caller.userId });
     if (!customer) throw noPlan();
-    return presentStanding((await this.sync.bringUpToDateFor(customer)).standing);
+    return presentPlan((await this.sync.synchronizeOrThrow(customer)).plan);
   }
 
   @Handles(cancelSubscription)
@@ -81,11 +81,11 @@ export class SubscriptionsHandlers {
   private async endWithPeriod(userId: string, isEnding: boolean): Promise<SubscriptionState> {
     const customer = await this.customers.find({ userId });
     if (!customer) throw noPlan();
-    const before = await this.sync.bringUpToDateFor(customer);
-    const { tier, subscription } = before.standing;
+    const before = await this.sync.synchronizeOrThrow(customer);
+    const { tier, subscription } = before.plan;
     if (tier === 'free' || !subscription) throw noPlan();
-    if (subscription.cancelAtPeriodEnd === isEnding) return presentStanding(before.standing);
+    if (subscription.cancelAtPeriodEnd === isEnding) return presentPlan(before.plan);
     await this.provider.endWithPeriod(subscription.stripeSubscriptionId, isEnding);
-    return presentStanding((await this.sync.bringUpToDateFor(customer)).standing);
+    return presentPlan((await this.sync.synchronizeOrThrow(customer)).plan);
   }
 }

@@ -16,10 +16,10 @@ describe('a plan', () => {
     billing = await TestBilling.start();
   });
   afterAll(() => billing.stop());
-  beforeEach(() => billing.mend());
+  beforeEach(() => billing.endFaults());
 
-  it('is for sale at the configured prices, and Business is to come', async () => {
-    const { call } = billing.somebody();
+  it('is for sale at the configured price, and Business is announced', async () => {
+    const { call } = billing.aUser();
     expect(await call(getBillingConfig, {})).toEqual({
       plans: [
         { tier: 'pro', priceId: proPrice, isAvailable: true },
@@ -43,8 +43,8 @@ describe('a plan', () => {
     expect(await call(listInvoices, {})).toEqual([]);
   });
 
-  it('is one and the same until it is paid, however often and however fast it is chosen', async () => {
-    const user = billing.somebody();
+  it('stays the same one until it is paid, also when chosen several times at once', async () => {
+    const user = billing.aUser();
     const secrets = await Promise.all([user.choose(), user.choose(), user.choose()]);
     expect(new Set([...secrets, await user.choose()]).size).toBe(1);
     const { id } = await user.customer();
@@ -53,8 +53,8 @@ describe('a plan', () => {
     expect(await user.changes()).toEqual([]);
   });
 
-  it('begins with the payment: others are told once, and the bill is there', async () => {
-    const user = await billing.subscriber();
+  it('begins with the payment: one event is published and the invoice exists', async () => {
+    const user = await billing.aSubscriber();
     expect(await user.changes()).toMatchObject([
       {
         tier: 'pro',
@@ -84,8 +84,8 @@ describe('a plan', () => {
     await expect(user.choose()).rejects.toMatchObject({ status: 409, code: 'billing.already-subscribed' });
   });
 
-  it('does not begin with a card that is declined, and the same secret takes the next card', async () => {
-    const user = billing.somebody();
+  it('does not begin with a declined card, and the same secret accepts the next card', async () => {
+    const user = billing.aUser();
     const clientSecret = await user.choose();
     const declined = await billing.pay(clientSecret, '4000000000000002');
     expect(declined).toMatchObject({ status: 402, body: { error: { message: 'Your card was declined.' } } });
@@ -96,8 +96,8 @@ describe('a plan', () => {
     expect(await user.call(confirmSubscription, {})).toMatchObject({ subscription: { status: 'active' } });
   });
 
-  it('runs on after a cancellation until its period ends, can be resumed meanwhile, and then ends', async () => {
-    const user = await billing.subscriber();
+  it('runs on after a cancellation until its period ends, and can be resumed until then', async () => {
+    const user = await billing.aSubscriber();
     const cancelled = await user.call(cancelSubscription, {});
     expect(cancelled).toMatchObject({ cancelAtPeriodEnd: true, subscription: { status: 'active' } });
     expect(await user.call(cancelSubscription, {})).toEqual(cancelled);
@@ -119,11 +119,11 @@ describe('a plan', () => {
     await eventually(async () => (await user.tier()) === 'pro');
   });
 
-  it('loses nothing and charges nobody twice when the provider fails at any step', async () => {
-    const user = billing.somebody();
+  it('is charged once, and nothing is lost, when the provider fails at any step', async () => {
+    const user = billing.aUser();
     await billing.fault({ mode: 'down' });
     await expect(user.choose()).rejects.toMatchObject({ status: 503, code: 'billing.provider-unavailable' });
-    // The provider does what it is asked and its answers are lost.
+    // The provider carries out the request, and its answer is lost.
     for (const step of [1, 2, 3]) {
       await billing.fault({ mode: 'slow', delayMs: 6_000 });
       await expect(user.choose()).rejects.toMatchObject({ status: 503 });

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 
-/** Whose plan an event may concern: only subscriptions and their bills do. */
+/** The customer whose plan an event may change. Only events about subscriptions and invoices have one. */
 export function customerOf({ type, data }: Stripe.Event): string | undefined {
   if (!/^(customer\.subscription|invoice)\./.test(type)) return undefined;
   const { customer } = data.object as { customer?: string | { id: string } | null };

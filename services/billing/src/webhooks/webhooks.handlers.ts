@@ -7,9 +7,9 @@ import { Customers } from '../customers/customers.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
 import { SubscriptionSync } from '../subscriptions/subscription-sync.js';
 import { customerOf } from './customer-of.js';
-import { StripeEvent } from './stripe-event.entity.js';
+import { StripeEvent } from '../subscriptions/stripe-event.entity.js';
 
-/** What the provider tells by itself. Answered when its effect is in the database: until then it tells again. */
+/** Webhooks of the provider. The answer follows the commit: without one, the provider sends the webhook again. */
 @Controller()
 export class WebhooksHandlers {
   private readonly log = new Logger(WebhooksHandlers.name);
@@ -23,17 +23,17 @@ export class WebhooksHandlers {
 
   @Handles(receiveProviderMessage)
   async receive({ body, signature }: ProviderMessage): Promise<Success> {
-    const event = this.provider.readMessage(Buffer.from(body, 'base64'), signature);
+    const event = this.provider.verifyWebhook(Buffer.from(body, 'base64'), signature);
     const message = { eventId: event.id, type: event.type, created: new Date(event.created * 1_000) };
     if ((await this.em.count(StripeEvent, { eventId: event.id })) > 0) return { success: true };
     const stripeCustomerId = customerOf(event);
     const customer = stripeCustomerId && (await this.customers.find({ stripeCustomerId }));
-    const update = customer ? await this.sync.bringUpToDate(customer, message) : undefined;
-    // Of somebody we do not know, or about something else: heard all the same.
+    const update = customer ? await this.sync.synchronize(customer, message) : undefined;
+    // An unknown customer, or another subject: mark it as handled.
     if (!update) {
       await this.em.upsert(StripeEvent, message, { onConflictFields: ['eventId'], onConflictAction: 'ignore' });
     }
-    this.log.log(`${event.type} ${event.id}${update?.isNews ? ': the plan is different now' : ''}`);
+    this.log.log(`${event.type} ${event.id}${update?.isChanged ? ': the plan is different now' : ''}`);
     return { success: true };
   }
 }

@@ -4,13 +4,13 @@ import { randomUUID } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import { TestBilling } from '../../test/test-billing.js';
 
-describe('what the provider tells of a plan', () => {
+describe('a plan and the provider’s webhooks', () => {
   let billing: TestBilling;
   beforeAll(async () => {
     billing = await TestBilling.start();
   });
   afterAll(() => billing.stop());
-  beforeEach(() => billing.mend());
+  beforeEach(() => billing.endFaults());
 
   const state = async (userId: string) => {
     const [customer] = await billing.service.query<{ tier: string }>('select tier from customers where user_id = $1', [
@@ -23,9 +23,9 @@ describe('what the provider tells of a plan', () => {
     return { tier: customer?.tier, subscriptions };
   };
 
-  it('begins when the browser says so and the provider agrees, though no message comes', async () => {
-    billing.passesOn = false;
-    const user = billing.somebody();
+  it('begins when the browser reports the payment and the provider confirms it, without a webhook', async () => {
+    billing.forwardsWebhooks = false;
+    const user = billing.aUser();
     const clientSecret = await user.choose();
     expect((await user.call(confirmSubscription, {})).subscription).toBeNull();
     await billing.pay(clientSecret);
@@ -34,9 +34,9 @@ describe('what the provider tells of a plan', () => {
     expect(await user.tier()).toBe('pro');
   });
 
-  it('comes to the same by the messages of its life in every order, each of them twice', async () => {
-    billing.passesOn = false;
-    const user = billing.somebody();
+  it('ends in the same state for every order of its webhooks, each received twice', async () => {
+    billing.forwardsWebhooks = false;
+    const user = billing.aUser();
     await billing.pay(await user.choose());
     const { id: customerId } = await user.customer();
     await user.call(confirmSubscription, {});
@@ -50,7 +50,7 @@ describe('what the provider tells of a plan', () => {
       'customer.subscription.deleted',
     ];
     const messages = await eventually(() => {
-      const found = life.map((type) => billing.toldOf(customerId).find((event) => event.type === type));
+      const found = life.map((type) => billing.webhooksOf(customerId).find((event) => event.type === type));
       return found.every((event) => event !== undefined) && (found as Stripe.Event[]);
     });
     const outcomes = new Set<string>();
@@ -67,11 +67,11 @@ describe('what the provider tells of a plan', () => {
     expect(ends).toHaveLength(1);
   });
 
-  it('hears one message five times at once as one', async () => {
-    const user = await billing.subscriber();
+  it('handles a webhook once that arrives five times at once', async () => {
+    const user = await billing.aSubscriber();
     const { id } = await user.customer();
     const event = await eventually(() =>
-      billing.toldOf(id).find(({ type }) => type === 'customer.subscription.updated'),
+      billing.webhooksOf(id).find(({ type }) => type === 'customer.subscription.updated'),
     );
     const message = billing.signed({ ...event, id: `evt_${randomUUID()}` });
     const before = (await user.changes()).length;
@@ -81,13 +81,13 @@ describe('what the provider tells of a plan', () => {
     expect(await user.changes()).toHaveLength(before);
   });
 
-  it('is not written down when the provider was asked again while its answer was on the way', async () => {
-    const user = await billing.subscriber();
+  it('ignores an answer of the provider that is older than a later one', async () => {
+    const user = await billing.aSubscriber();
     const { id } = await user.customer();
     const event = await eventually(() =>
-      billing.toldOf(id).find(({ type }) => type === 'customer.subscription.updated'),
+      billing.webhooksOf(id).find(({ type }) => type === 'customer.subscription.updated'),
     );
-    billing.passesOn = false;
+    billing.forwardsWebhooks = false;
     const [first, second] = [randomUUID(), randomUUID()].map((mark) => billing.signed({ ...event, id: `evt_${mark}` }));
     await billing.fault({ mode: 'slow', delayMs: 2_000 });
     const late = billing.deliver(first!.body, first!.signature);
@@ -101,7 +101,7 @@ describe('what the provider tells of a plan', () => {
     expect(await state(user.caller.userId)).toMatchObject({ tier: 'free', subscriptions: [{ status: 'canceled' }] });
   });
 
-  it('believes nobody but the provider, and the provider only lately', async () => {
+  it('refuses webhooks with a wrong signature, age or mode', async () => {
     const { body, signature } = billing.signed({
       object: 'event',
       id: 'evt_x',

@@ -1,12 +1,12 @@
 import { subscriptionStatuses, type SubscriptionStatus } from '@presently/rules/vocabulary';
 import type { Stripe } from 'stripe';
-import type { Reading } from '../subscriptions/subscription.entity.js';
-import type { PriceList } from './price-list.js';
+import type { PriceList } from '../provider/price-list.js';
+import type { SubscriptionSnapshot } from './subscription.entity.js';
 
 const moment = (seconds: number | undefined): Date | null => (seconds === undefined ? null : new Date(seconds * 1_000));
 
-/** A subscription in our words. Since 2025 the period stands at its items; ours have one. */
-export function readingOf(subscription: Stripe.Subscription, prices: PriceList): Reading {
+/** Stripe's API has kept the period on the subscription's items since 2025. Ours have one item. */
+export function snapshotOf(subscription: Stripe.Subscription, prices: PriceList): SubscriptionSnapshot {
   const [item] = subscription.items.data;
   const stripePriceId = item?.price.id ?? '';
   return {
@@ -21,13 +21,13 @@ export function readingOf(subscription: Stripe.Subscription, prices: PriceList):
   };
 }
 
-/** What pays the last bill of a subscription, while there is one to pay. */
+/** The client secret that pays the last invoice of a subscription, if that invoice is open. */
 export function paymentSecretOf({ status, latest_invoice: invoice }: Stripe.Subscription): string | undefined {
   const isToPay = status === 'incomplete' || status === 'past_due' || status === 'unpaid';
   if (!isToPay || invoice === null || typeof invoice === 'string' || invoice.status !== 'open') return undefined;
   return invoice.confirmation_secret?.client_secret;
 }
 
-/** A word that the provider may add one day gives nothing until we know it. */
+/** A status that Stripe adds later counts as `paused`: it gives no tier. */
 const statusOf = ({ status }: Stripe.Subscription): SubscriptionStatus =>
   subscriptionStatuses.find((known) => known === status) ?? 'paused';

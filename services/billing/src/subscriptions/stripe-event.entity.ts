@@ -9,12 +9,12 @@ const StripeEventSchema = defineEntity({
   properties: {
     eventId: p.text().primary(),
     type: p.text(),
-    /** When the provider says that it happened. */
+    /** When it happened, by the provider's clock. */
     created: moment(),
     processedAt: moment().defaultRaw('now()'),
   },
 });
 
-/** A message of the provider that has had its effect. What it said is not kept: the provider is asked how things are. */
+/** A webhook of the provider that was handled. Its content is not stored: the provider's API has the current state. */
 export class StripeEvent extends StripeEventSchema.class {}
 StripeEventSchema.setClass(StripeEvent);

@@ -5,11 +5,11 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /**
- * Whose plan should be looked at, and marks them as looked at, so that of several replicas one asks. A plan whose period
- * has passed or whose payment failed is asked about every ten minutes, one that runs every six hours, somebody who
- * chose one lately every hour, and everybody else once a week.
+ * Claims customers whose plan is due for a comparison with the provider. It marks them as compared, so that one replica
+ * takes each. A plan whose period is over or whose payment failed is due every ten minutes, a running plan every six
+ * hours, a customer of the last two days every hour, and everyone else once a week.
  */
-export async function dueForComparison(em: EntityManager, now: Date, limit: number): Promise<KnownCustomer[]> {
+export async function claimCustomersToCompare(em: EntityManager, now: Date, limit: number): Promise<KnownCustomer[]> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const rows = await em.execute<{ user_id: string; stripe_customer_id: string }[]>(
     `with open as (

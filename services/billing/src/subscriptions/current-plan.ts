@@ -2,14 +2,14 @@ import type { SubscriptionChangedV1 } from '@presently/contracts/billing/subscri
 import type { Tier } from '@presently/rules/vocabulary';
 import type { Subscription } from './subscription.entity.js';
 
-/** Where a user stands: the subscription that counts, and what it gives. */
-export interface Standing {
+/** The subscription that counts for a user, and the tier it gives. */
+export interface CurrentPlan {
   tier: Tier;
   subscription: Subscription | null;
 }
 
-/** The one that gives something counts; of those that give nothing, the one that began last. */
-export function standingOf(subscriptions: readonly Subscription[], now: Date, graceDays: number): Standing {
+/** A subscription that gives a tier counts. If none does, the newest one counts. */
+export function currentPlanOf(subscriptions: readonly Subscription[], now: Date, graceDays: number): CurrentPlan {
   const newestFirst = subscriptions.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
   for (const subscription of newestFirst) {
     const tier = subscription.tierAt(now, graceDays);
@@ -18,13 +18,14 @@ export function standingOf(subscriptions: readonly Subscription[], now: Date, gr
   return { tier: 'free', subscription: newestFirst[0] ?? null };
 }
 
-type Told = Pick<
+/** The fields of `subscription_changed` that depend on the plan. */
+type PublishedPlan = Pick<
   SubscriptionChangedV1,
   'tier' | 'status' | 'cancelAtPeriodEnd' | 'currentPeriodEnd' | 'stripeSubscriptionId'
 >;
 
-/** What others are told of a standing; null while nothing has ever been paid for. */
-export function toldOf({ tier, subscription }: Standing): Told | null {
+/** `null` if the user never chose a plan. */
+export function publishedPlanOf({ tier, subscription }: CurrentPlan): PublishedPlan | null {
   if (!subscription) return null;
   return {
     tier,
@@ -35,8 +36,8 @@ export function toldOf({ tier, subscription }: Standing): Told | null {
   };
 }
 
-/** Whether the others must hear of it: a plan that was chosen and not paid for concerns nobody. */
-export function concernsOthers(before: Told | null, after: Told | null): after is Told {
+/** Whether `subscription_changed` must be published. A plan that was never paid for is not published. */
+export function mustPublish(before: PublishedPlan | null, after: PublishedPlan | null): after is PublishedPlan {
   if (!after || JSON.stringify(before) === JSON.stringify(after)) return false;
   return after.tier !== 'free' || (before !== null && before.tier !== 'free');
 }
