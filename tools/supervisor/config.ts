@@ -1,5 +1,8 @@
 import { resolve } from 'node:path';
 import { brokerUsers, type BrokerUser } from '../../libs/topology/src/broker-users.ts';
+import { manifests } from '../../libs/topology/src/services.ts';
+import { variablesOf } from '../../libs/topology/src/trial.ts';
+import type { Variable } from '../../libs/topology/src/variable.ts';
 import { Failure } from '../failure.ts';
 
 /** What `npm start` was asked to run, and with what. */
@@ -47,24 +50,30 @@ export interface Config {
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/** What production cannot do without, and what it is for. */
-const requiredInProduction: Record<string, string> = {
+/** The stores that production cannot do without, and what they are for. */
+const requiredStores: Record<string, string> = {
   DATABASE_URL: 'a Postgres that is backed up',
   NATS_URL: 'a NATS with JetStream',
-  SMTP_URL: 'a mail server; the sandbox is for development',
-  MAIL_FROM: 'the sender of every mail',
-  PUBLIC_URL: 'the address that people reach, as it stands in mails',
-  CONTACT_KEY: 'a secret of 32 characters or more, under which contacts are remembered that want no messages',
-  REMINDER_LINK_KEY: 'a secret that signs the links in reminders',
 };
 
-/** A Stripe account is all of these or none. */
-const stripe: Record<string, string> = {
-  STRIPE_SECRET_KEY: 'the Stripe account that takes payments',
-  STRIPE_PUBLISHABLE_KEY: 'the key of the same account that browsers show',
-  STRIPE_WEBHOOK_SECRET: 'with which Stripe signs what it sends to /api/webhooks/stripe',
-  STRIPE_PRICE_PRO: 'the price of Pro in the same account',
-};
+/** Variables of the processes that production cannot do without. */
+const requiredVariables = new Map(
+  manifests.flatMap(variablesOf).filter(([, { production }]) => production === 'required'),
+);
+
+/** Which required variables are missing. Outside production those of an account are needed if one of them is given. */
+function missingVariables(given: Source, isProduction: boolean): [name: string, purpose: string][] {
+  const begunWith = new Set(
+    [...requiredVariables].flatMap(([name, { party }]) => (given[name] && party ? [party] : [])),
+  );
+  const isNeeded = ({ party }: Variable) => isProduction || (party !== undefined && begunWith.has(party));
+  const variables = [...requiredVariables].filter(([, variable]) => isNeeded(variable));
+  const needed = [
+    ...(isProduction ? Object.entries(requiredStores) : []),
+    ...variables.map(([name, { purpose = 'is required' }]): [string, string] => [name, purpose]),
+  ];
+  return needed.filter(([name]) => !given[name]);
+}
 
 /** More would only fight over the processors of one machine. */
 const mostReplicas = 3;
@@ -111,17 +120,8 @@ export function readConfig(source: Source, root: string): Config {
   if (given.NODE_ENV && !['development', 'test', 'production'].includes(given.NODE_ENV)) {
     problems.push(`NODE_ENV must be development, test or production, not "${given.NODE_ENV}"`);
   }
-  if (isProduction) {
-    for (const [name, purpose] of Object.entries(requiredInProduction)) {
-      if (!given[name]) problems.push(`${name} is missing: ${purpose}`);
-    }
-    if (given.CLOCK) problems.push('CLOCK is for trying things out and refused in production');
-  }
-  if (isProduction || Object.keys(stripe).some((name) => given[name])) {
-    for (const [name, purpose] of Object.entries(stripe)) {
-      if (!given[name]) problems.push(`${name} is missing: ${purpose}`);
-    }
-  }
+  for (const [name, purpose] of missingVariables(given, isProduction)) problems.push(`${name} is missing: ${purpose}`);
+  if (isProduction && given.CLOCK) problems.push('CLOCK is for trying things out and refused in production');
   for (const name of Object.keys(urlProtocols)) {
     const problem = given[name] && urlProblem(name, given[name]);
     if (problem) problems.push(problem);

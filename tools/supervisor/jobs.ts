@@ -5,7 +5,8 @@ import type { ServiceDatabase } from './database.ts';
 import type { BrokerUrls } from './nats.ts';
 import { Failure } from '../failure.ts';
 import { services, type ServiceName } from '../../libs/topology/src/services.ts';
-import { commonEnv, sandboxUrl, spawnNode } from './services.ts';
+import { sandboxUrl } from './process-environment.ts';
+import { commonEnv, spawnNode } from './services.ts';
 
 /** Runs a script to its end. @returns what it printed. @throws Failure with its output when it fails. */
 async function runJob(

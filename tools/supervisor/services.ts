@@ -1,30 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { services, type ServiceName } from '../../libs/topology/src/services.ts';
+import { billing } from '../../libs/topology/src/manifests/billing.ts';
+import { services, type ProcessName } from '../../libs/topology/src/services.ts';
 import { environment } from '../environment.ts';
-import {
-  imitatesModel,
-  imitatesProducts,
-  needsSandbox,
-  postsToSandbox,
-  textsInSandbox,
-  type Config,
-} from './config.ts';
-import { paymentsOfSandbox, stripeEnv, stripeScript } from './payments.ts';
-import type { ServiceDatabase } from './database.ts';
+import { needsSandbox, type Config } from './config.ts';
 import { nodeLeash } from './leash.ts';
 import { answers, type ProcessPlan } from './managed-process.ts';
-import type { BrokerUrls } from './nats.ts';
-
-/** What the started processes are told about each other. */
-export interface Wiring {
-  databases: Record<string, ServiceDatabase>;
-  natsUrls: BrokerUrls;
-  smtpUrl: string;
-  smtpPort: number;
-  /** By process. */
-  healthPorts: Record<string, number>;
-}
+import { environmentOf } from './process-environment.ts';
+import type { Wiring } from './wiring.ts';
 
 /** The names of a service's processes: `gifting`, `gifting-2`. */
 export const replicasOf = (name: string, { replicas }: Pick<Config, 'replicas'>): string[] =>
@@ -71,101 +54,14 @@ export function spawnNode(
   });
 }
 
-/** Where people and processes of this machine find the imitated third parties. */
-export const sandboxUrl = (config: Config): string => `http://localhost:${config.sandboxPort}`;
-
-/** Recordings lie in the data folder, unless the user's `S3_*`, which every process gets, name a store. */
-const storage = (config: Config) => ({ MEDIA_DIR: join(config.dataDir, 'media') });
-
-/** An account of nobody's at the sandbox. */
-const sandboxTexts = (config: Config) => ({
-  TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
-  TWILIO_AUTH_TOKEN: 'sandbox',
-  TWILIO_FROM: '+15005550006',
-  TWILIO_API_URL: `http://127.0.0.1:${config.sandboxPort}`,
-});
-
-/** Somebody who tries things out sends a lot to few, and nothing of it costs money. */
-const generousAllowances = () => ({
-  EMAILS_PER_USER_A_DAY: environment.EMAILS_PER_USER_A_DAY ?? '500',
-  TEXTS_PER_USER_A_DAY: environment.TEXTS_PER_USER_A_DAY ?? '500',
-  MESSAGES_PER_CONTACT_A_DAY: environment.MESSAGES_PER_CONTACT_A_DAY ?? '0',
-  TEXT_COUNTRIES: environment.TEXT_COUNTRIES ?? '*',
-});
-
-/** The imitated model, or the user's: a server of one's own asks for no key, but the client sends one. */
-const model = (config: Config): Record<string, string> => ({
-  ...(imitatesModel(config) && {
-    OPENAI_BASE_URL: `${sandboxUrl(config)}/v1`,
-    OPENAI_API_KEY: 'sandbox',
-    OPENAI_IS_SANDBOX: 'true',
-  }),
-  ...(config.hasModel && { OPENAI_API_KEY: environment.OPENAI_API_KEY ?? 'none' }),
-});
-
-const specific: Record<string, (config: Config, wiring: Wiring) => Record<string, string>> = {
-  // Many people try a local start from one address.
-  identity: (config): Record<string, string> =>
-    config.isProduction
-      ? {}
-      : {
-          REGISTRATIONS_PER_HOUR: environment.REGISTRATIONS_PER_HOUR ?? '1000',
-          PASSWORD_RESETS_PER_ADDRESS: environment.PASSWORD_RESETS_PER_ADDRESS ?? '1000',
-        },
-  gifting: (config) => storage(config),
-  recommendations: (config): Record<string, string> => ({
-    ...model(config),
-    ...(imitatesProducts(config) && {
-      SERPAPI_URL: sandboxUrl(config),
-      SERPAPI_KEY: 'sandbox',
-      PRODUCTS_ARE_SANDBOX: 'true',
-    }),
-    ...(!config.isProduction && { MODEL_CALLS_PER_MINUTE: environment.MODEL_CALLS_PER_MINUTE ?? '120' }),
-  }),
-  notifications: (config, { smtpUrl }) => ({
-    SMTP_URL: smtpUrl,
-    PUBLIC_URL: config.publicUrl,
-    MAIL_FROM: config.mailFrom,
-    ...(textsInSandbox(config) && sandboxTexts(config)),
-    ...(!config.isProduction && generousAllowances()),
-  }),
-  social: (config): Record<string, string> => ({
-    ...model(config),
-    ...(postsToSandbox(config) && {
-      AYRSHARE_URL: `${sandboxUrl(config)}/ayrshare/api`,
-      AYRSHARE_API_KEY: 'sandbox',
-      AYRSHARE_IS_SANDBOX: 'true',
-      // Imitated networks count from the first moment.
-      ANALYTICS_AFTER_MS: environment.ANALYTICS_AFTER_MS ?? '10000',
-    }),
-  }),
-  billing: (config) => stripeEnv(config),
-  gateway: (config) => ({
-    ...stripeScript(config),
-    PUBLIC_URL: config.publicUrl,
-    ...storage(config),
-    FRONTEND_DIR: join(config.root, 'frontend/dist'),
-    ...(!config.isProduction && { RATE_LIMIT: environment.RATE_LIMIT ?? 'relaxed' }),
-    // Without a balancer nobody looks whether it is ready, and ending should not take longer for it.
-    DRAIN_MS: environment.DRAIN_MS ?? (config.replicas > 1 ? '1000' : '0'),
-  }),
-};
-
 function plan(
-  service: ServiceName | 'gateway',
+  service: ProcessName,
   name: string,
   config: Config,
   wiring: Wiring,
   where: Record<string, string>,
 ): ProcessPlan {
-  const database = wiring.databases[service];
-  const env = {
-    ...commonEnv(config),
-    NATS_URL: wiring.natsUrls[service],
-    ...(database && { DATABASE_URL: database.runtime }),
-    ...specific[service]?.(config, wiring),
-    ...where,
-  };
+  const env = { ...commonEnv(config), ...environmentOf(service, config, wiring), ...where };
   const [port] = Object.values(where);
   return {
     name,
@@ -194,7 +90,8 @@ export function planSandbox(config: Config, smtpPort: number): ProcessPlan | und
     ...commonEnv(config),
     SANDBOX_PORT: String(config.sandboxPort),
     SMTP_PORT: String(smtpPort),
-    ...paymentsOfSandbox(config),
+    STRIPE_WEBHOOK_URL: `http://127.0.0.1:${config.port}/api/webhooks/stripe`,
+    STRIPE_WEBHOOK_SECRET: billing.environment.STRIPE_WEBHOOK_SECRET.trial,
     DATA_DIR: join(config.dataDir, 'sandbox'),
   };
   return {

@@ -14,10 +14,12 @@ import { externalUrls, planNats, type BrokerUrls } from './nats.ts';
 import { expectFree, freePorts } from './ports.ts';
 import { Prepared } from './prepared.ts';
 import { expectSecretsWithData, planPostgres } from './postgres.ts';
+import { sandboxUrl } from './process-environment.ts';
 import { readRunFile, removeRunFile, writeRunFile } from './run-file.ts';
 import { keepSecrets, type Secrets } from './secrets.ts';
 import { services } from '../../libs/topology/src/services.ts';
-import { planGateways, planSandbox, planServices, replicatedNames, sandboxUrl, type Wiring } from './services.ts';
+import { planGateways, planSandbox, planServices, replicatedNames } from './services.ts';
+import type { Wiring } from './wiring.ts';
 
 /** How long processes of a killed supervisor may take to notice and to give their ports back. */
 const leftoversMs = 15_000;

@@ -24,7 +24,11 @@ export const bucket = {
 
 /** The address at which browsers find the product. */
 export const publicUrl = {
-  PUBLIC_URL: { trial: '{product}', production: 'required', missing: 'must be the https address of the product' },
+  PUBLIC_URL: {
+    trial: '{product}',
+    production: 'required',
+    purpose: 'the address that people reach, as it stands in mails',
+  },
 } satisfies Variables;
 
 /** The stand-in for Stripe.js. */

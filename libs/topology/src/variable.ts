@@ -19,6 +19,6 @@ export interface Variable {
   readonly isAdjustable?: true;
   /** Default `optional`: an operator may set it. `trial-only`: production never sets it. */
   readonly production?: 'required' | 'optional' | 'trial-only' | { readonly always: string };
-  /** What compose prints if a required variable is missing. Default `is missing`. */
-  readonly missing?: string;
+  /** What a required variable is for, printed if it is missing. */
+  readonly purpose?: string;
 }

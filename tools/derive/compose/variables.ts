@@ -19,9 +19,9 @@ export function inTrial(name: string, variable: Variable): string | undefined {
 }
 
 /** The value of a variable in production.yml, which takes the place of the trial's. */
-export function inProduction(name: string, { production = 'optional', missing = 'is missing' }: Variable): string {
+export function inProduction(name: string, { production = 'optional', purpose = 'is missing' }: Variable): string {
   if (typeof production === 'object') return production.always;
-  if (production === 'required') return `\${${name}:?${missing}}`;
+  if (production === 'required') return `\${${name}:?${purpose}}`;
   return production === 'optional' ? `\${${name}:-}` : '';
 }
 

@@ -16,7 +16,7 @@ export const identity = {
       isSecret: true,
       trial: 'local-key-of-the-links-in-reminders',
       production: 'required',
-      missing: 'must be 32 random characters or more',
+      purpose: 'a secret of 32 characters or more that signs the links in reminders',
     },
     REGISTRATIONS_PER_HOUR: limit('1000'),
     PASSWORD_RESETS_PER_ADDRESS: limit('1000'),

@@ -22,19 +22,19 @@ export const notifications = {
   },
   environment: {
     ...publicUrl,
-    MAIL_FROM: { production: 'required', missing: 'must be an address of your own' },
+    MAIL_FROM: { production: 'required', purpose: 'the sender of every mail' },
     SMTP_URL: {
       isSecret: true,
       trial: 'smtp://{sandbox-host}:1025',
       party: 'mail',
       production: 'required',
-      missing: 'must be the mail server',
+      purpose: 'a mail server; the sandbox is for trials',
     },
     CONTACT_KEY: {
       isSecret: true,
       trial: 'local-key-of-contacts-without-mail',
       production: 'required',
-      missing: 'must be 32 random characters or more',
+      purpose: 'a secret of 32 characters or more that hides the contacts that want no messages',
     },
     TWILIO_ACCOUNT_SID: { isSecret: true, trial: 'AC00000000000000000000000000000000', party: 'texts' },
     TWILIO_AUTH_TOKEN: { isSecret: true, trial: 'sandbox', party: 'texts' },
