@@ -22,7 +22,7 @@ type Tables = TablesOf<
 >;
 
 /**
- * Typed SQL on the tables of this service, inside the transaction of `em` if there is one. Any folder may read any
- * table; a folder writes only its own.
+ * Typed SQL on the tables of this service, inside the transaction of `em` if there is one. Any folder may read all
+ * tables. A folder that writes a table imports the folder that owns it.
  */
 export const tables = (em: EntityManager): Kysely<Tables> => em.getKysely<Tables>();
