@@ -1,4 +1,4 @@
-import type { Recipient } from '@presently/contracts/gifting/recipients';
+import type { NewRecipient, Recipient } from '@presently/contracts/gifting/recipients';
 import { maxLength } from '@presently/rules/vocabulary';
 import * as v from 'valibot';
 import { commaSeparated, optionalText, requiredText } from '../../forms/rules.js';
@@ -12,7 +12,7 @@ export const recipientSchema = v.object({
     optionalText(maxLength.url),
     v.transform((url) => url || null),
   ),
-});
+} satisfies Record<keyof NewRecipient, v.GenericSchema>);
 
 export const typedRecipient = (recipient?: Recipient): v.InferInput<typeof recipientSchema> => ({
   name: recipient?.name ?? '',

@@ -22,9 +22,8 @@ export function AddRecipientDialog({ onClose, onAdded }: AddRecipientDialogProps
   });
   const { errors } = form.formState;
   const isIncomplete = [errors.name, errors.relationship].some((error) => error && error.type !== 'server');
-  const submit = form.onSubmit(({ name, relationship, interests }) =>
-    settle(add, { name, relationship, interests }, onAdded),
-  );
+  // This dialog has no field for the picture.
+  const submit = form.onSubmit(({ avatar: _avatar, ...fields }) => settle(add, fields, onAdded));
   return (
     <Dialog isOpen onOpenChange={onClose} title="Add Recipient">
       <form noValidate onSubmit={submit}>
