@@ -1,7 +1,7 @@
 import { operations } from '@presently/contracts/catalogue';
 import { TestService } from '@presently/testing/test-service';
 import { randomUUID } from 'node:crypto';
-import { somebody } from '../test/callers.js';
+import { aUser } from '../test/callers.js';
 import { definition } from './definition.js';
 
 /** A valid input for every operation: an operation without an entry here fails the suite. */
@@ -25,26 +25,26 @@ const validInput: Record<string, object> = {
 };
 const own = operations.filter((op) => op.service === 'social').map((op) => [op.name, op] as const);
 
-describe('the console, called over NATS past the gateway', () => {
+describe('the console, called over NATS without the gateway', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await TestService.start(definition);
   });
   afterAll(() => service.stop());
 
-  it('is asked here about every operation', () => {
+  it('has an input here for every operation', () => {
     expect(own.map(([name]) => name).toSorted()).toEqual(Object.keys(validInput).toSorted());
   });
 
-  it.each(own)('%s asks who calls', async (name, op) => {
+  it.each(own)('%s refuses a call without a user', async (name, op) => {
     await expect(service.call(op, validInput[name]!)).rejects.toMatchObject({ code: 'unauthenticated', status: 401 });
   });
 
-  it.each(own)('%s is not for somebody who is no administrator', async (name, op) => {
-    await expect(service.as(somebody)(op, validInput[name]!)).rejects.toMatchObject({ code: 'forbidden', status: 403 });
+  it.each(own)('%s refuses a user who is not an administrator', async (name, op) => {
+    await expect(service.as(aUser)(op, validInput[name]!)).rejects.toMatchObject({ code: 'forbidden', status: 403 });
   });
 
-  it('has written nothing for any of them', async () => {
+  it('stores nothing for the refused calls', async () => {
     for (const table of ['social_post_templates', 'social_posts', 'social_schedule_config', 'outbox'])
       expect(await service.query(`select 1 from ${table}`)).toEqual([]);
   });

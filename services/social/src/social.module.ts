@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CollectAnalytics } from './analytics/collect-analytics.js';
 import { PostsHandlers } from './posts/posts.handlers.js';
-import { Ayrshare } from './publishing/ayrshare.js';
+import { Ayrshare } from './ayrshare/ayrshare.js';
 import { PublishDue } from './publishing/publish-due.js';
 import { PublishQueue } from './publishing/publish-queue.js';
 import { Publisher } from './publishing/publisher.js';

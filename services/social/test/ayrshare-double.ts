@@ -20,16 +20,16 @@ interface Refusal {
 }
 
 /**
- * Ayrshare's wire, for a suite that decides what comes back: `accept`; `swallow` takes the post and answers only when told;
- * `busy` is 429; `broken` takes nothing and answers 500; `keyless` is 403.
+ * An imitated Ayrshare whose replies a test chooses: `accept`; `swallow` accepts the post and holds back its reply; `busy`
+ * is 429; `broken` accepts nothing and replies 500; `keyless` is 403.
  */
 export class AyrshareDouble {
   mode: 'accept' | 'swallow' | 'busy' | 'broken' | 'keyless' = 'accept';
-  /** By Ayrshare's name of a network: it refuses. */
+  /** Errors by Ayrshare's name of a network. */
   refusals: Record<string, Refusal> = {};
-  /** What a network took, oldest first. */
+  /** Posts that a network accepted, oldest first. */
   readonly taken: Posted[] = [];
-  /** Every request to post, also those that came to nothing. */
+  /** Every request to post, also the failed ones. */
   readonly requests: { headers: IncomingMessage['headers']; body: Posted }[] = [];
   private readonly heldBack: (() => void)[] = [];
 
@@ -47,13 +47,13 @@ export class AyrshareDouble {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/api`;
   }
 
-  /** Everything as at the start. */
+  /** Restores the state after the start. */
   reset(): void {
     this.mode = 'accept';
     this.refusals = {};
   }
 
-  answerAtLast(): void {
+  sendHeldReplies(): void {
     for (const answer of this.heldBack.splice(0)) answer();
   }
 

@@ -1,4 +1,4 @@
 import { randomUUID } from 'node:crypto';
 
 export const admin = { userId: randomUUID(), displayName: 'Admin', isAdmin: true };
-export const somebody = { userId: randomUUID(), displayName: 'Ann', isAdmin: false };
+export const aUser = { userId: randomUUID(), displayName: 'Ann', isAdmin: false };

@@ -4,24 +4,24 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { SocialEnv } from '../env.js';
 import { Post } from '../posts/post.entity.js';
-import { Ayrshare } from '../publishing/ayrshare.js';
+import { Ayrshare } from '../ayrshare/ayrshare.js';
 import { Repeating } from '../repeating.js';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Posts asked about in one go. */
+/** Posts in one batch. */
 const atOnce = 5;
-/** How long one replica has a post's analytics to itself; also the wait after a failure. */
+/** How long a replica's claim on a post's analytics holds; also the wait after a failure. */
 const turnMs = 10 * 60_000;
 
-/** When to look again, by the age of a post; null is never. */
-export function nextLook(age: number): number | null {
+/** Milliseconds until the next collection, by the age of the post; `null` for none. */
+export function untilNextCollection(age: number): number | null {
   if (age < day) return hour;
   if (age < 7 * day) return 6 * hour;
   return age < 30 * day ? day : null;
 }
 
-/** Asks the networks how posts do: often while they are young, for a month. Every replica does, each post in turn. */
+/** Collects the analytics of posts for a month, often while they are new. Every replica does, for different posts. */
 @Injectable()
 export class CollectAnalytics implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(CollectAnalytics.name);
@@ -69,7 +69,7 @@ export class CollectAnalytics implements OnApplicationBootstrap, BeforeApplicati
     const counts = await this.ayrshare.analyticsOf(ayrshareId!, platforms);
     if (counts === undefined) return;
     const now = this.clock.now();
-    const wait = nextLook(now.getTime() - postedAt!.getTime());
+    const wait = untilNextCollection(now.getTime() - postedAt!.getTime());
     const analytics: PostAnalytics = { platforms: counts, fetchedAt: now.toISOString() };
     await this.em
       .fork()

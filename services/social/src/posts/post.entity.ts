@@ -24,7 +24,7 @@ const PostSchema = defineEntity({
   ],
   properties: {
     id: p.uuid().primary(),
-    /** What it was written from; the database clears it when that goes. */
+    /** The template it was written from; the database clears it when the template is deleted. */
     template: () => p.manyToOne(Template).ref().strictNullable().deleteRule('set null').index('social_posts_template'),
     content: p.text(),
     imageUrl: p.text().strictNullable(),
@@ -33,37 +33,37 @@ const PostSchema = defineEntity({
     source: p.enum(postSources).$type<PostSource>(),
     scheduledFor: moment().strictNullable(),
     postedAt: moment().nullable(),
-    /** Ayrshare's name for it, by which analytics are asked for. */
+    /** Ayrshare's id of the post. Analytics need it. */
     ayrshareId: p.text().nullable(),
     ayrsharePostIds: p.json<PlatformPost[]>().nullable(),
     analytics: p.json<PostAnalytics>().nullable(),
-    /** When the networks are asked next how it does. */
+    /** When analytics are collected next. */
     analyticsDueAt: moment().nullable(),
     errorMessage: p.text().nullable(),
     attempts: p.integer().default(0),
-    /** Tries that certainly came to nothing: each makes the idempotency key a new one. */
+    /** Tries that certainly failed. Each one changes the idempotency key. */
     refusedKeys: p.integer().default(0),
-    /** Tries, since the last that was certain, of which nobody knows whether they came through. */
+    /** Tries of unknown outcome since the last certain one. */
     unknownOutcomes: p.integer().default(0),
-    /** Grows with each claim; a publisher that comes back after its lease has an old one and can mark nothing. */
+    /** Grows with each claim. A publisher whose lease has ended has an old one and can write no outcome. */
     fence: p.integer().default(0),
     owner: p.uuid().nullable(),
     leaseUntil: moment().nullable(),
-    /** When it is tried next: its time, or later after a try that came to nothing. */
+    /** When it is tried next: at its time, or later after a failed try. */
     nextAt: moment().nullable(),
     createdAt: moment().defaultRaw('now()'),
     updatedAt: moment().defaultRaw('now()'),
   },
 });
 
-/** One text for one or more networks, and how far it has got. */
+/** One text for one or more networks, and its progress. */
 export class Post extends PostSchema.class {
-  /** Leases are of real time, whatever the product's clock shows. */
+  /** Leases use real time, not the product's clock. */
   isPublishing(): boolean {
     return this.status === 'scheduled' && this.leaseUntil != null && this.leaseUntil.getTime() > Date.now();
   }
 
-  /** What is left out stays as it is; a time schedules, null makes a draft. A failed post begins anew. */
+  /** Fields that are left out stay. A time schedules the post, `null` makes it a draft. A failed post starts again. */
   change(change: Omit<PostChange, 'postId'>, now: Date): void {
     this.mustBeOpen();
     const content = change.content ?? this.content;
@@ -83,7 +83,7 @@ export class Post extends PostSchema.class {
     this.updatedAt = now;
   }
 
-  /** @throws Problem when it is out, or on its way */
+  /** @throws Problem if it is published or being published */
   mustBeOpen(): void {
     if (this.status === 'posted') throw new Problem('post.already-posted', 409, 'This post is out already.');
     this.mustNotBePublishing();

@@ -71,7 +71,7 @@ export class PostsHandlers {
     });
   }
 
-  /** Of what the networks have, only our note goes: a failed post goes like a draft, one that is out stays. */
+  /** Removes drafts, scheduled posts and failed posts. A published post stays. */
   @Handles(removePost)
   async remove({ postId }: PostId): Promise<Success> {
     await this.em.transactional(async (tx) => {
@@ -83,7 +83,7 @@ export class PostsHandlers {
   }
 }
 
-/** Locked, so that a publisher either has claimed it before or finds it changed. */
+/** Locked: a publisher claims it before the change or after it, never during it. */
 async function lockedPost(em: EntityManager, id: string): Promise<Post> {
   const post = await em.findOne(Post, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!post) throw notFound('Post');

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { SocialEnv } from '../env.js';
 import { Post } from '../posts/post.entity.js';
-import type { Outcome } from './outcome.js';
+import type { Outcome } from '../ayrshare/outcome.js';
 import type { Verdict } from './verdict.js';
 
 /** Nobody holds it: never claimed, or its publisher was lost. Leases are of real time, whatever the product's clock shows. */

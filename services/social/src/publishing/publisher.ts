@@ -6,17 +6,17 @@ import { Injectable, Logger } from '@nestjs/common';
 import { trace } from '@opentelemetry/api';
 import { SocialEnv } from '../env.js';
 import type { Post } from '../posts/post.entity.js';
-import { Ayrshare } from './ayrshare.js';
-import type { Outcome } from './outcome.js';
+import { Ayrshare } from '../ayrshare/ayrshare.js';
+import type { Outcome } from '../ayrshare/outcome.js';
 import { PublishQueue } from './publish-queue.js';
-import { instagramNeedsPicture } from './reasons.js';
+import { instagramNeedsPicture } from '../ayrshare/reasons.js';
 import { judge, type Verdict } from './verdict.js';
 
 const tries = counter(metrics.postTries);
 const tracer = trace.getTracer('presently.publisher');
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Brings one claimed post to the networks and writes down the outcome. */
+/** Publishes one claimed post and writes its outcome. */
 @Injectable()
 export class Publisher {
   private readonly log = new Logger(Publisher.name);
@@ -58,7 +58,7 @@ export class Publisher {
     return { ...outcome, problem: [outcome.problem, instagramNeedsPicture].filter(Boolean).join(' ') };
   }
 
-  /** The networks have decided; while the lease holds, a database that is away is worth waiting for. */
+  /** The outcome is final, so an unavailable database is tried again until the lease ends. */
   private async settle(post: Post, outcome: Outcome, verdict: Verdict): Promise<void> {
     for (const leaseEnd = Date.now() + this.env.PUBLISH_LEASE_MS; ; await sleep(500)) {
       try {

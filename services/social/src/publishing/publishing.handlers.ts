@@ -16,7 +16,7 @@ import { toPost } from '../posts/posts.views.js';
 import { PublishQueue } from './publish-queue.js';
 import { Publisher } from './publisher.js';
 
-/** Left of a call's time for writing down a last outcome, in milliseconds. */
+/** Milliseconds of the call's time reserved for writing the last outcome. */
 const reserve = 2_000;
 const countedAs = { posted: 'posted', failed: 'failed', scheduled: 'retrying' } as const;
 

@@ -63,7 +63,7 @@ describe('publishing', () => {
     });
   const takenOf = ({ content }: SocialPost) => networks.taken.filter((each) => each.post === content);
   const requestsOf = ({ content }: SocialPost) => networks.requests.filter(({ body }) => body.post === content);
-  /** No timer, no schedule: what is published is published by a press. */
+  /** Without timer and schedule: posts are published by hand only. */
   const switchOff = () =>
     call(saveSchedule, {
       isEnabled: false,
@@ -85,7 +85,7 @@ describe('publishing', () => {
       }),
     );
 
-  it('sends a post when its time has come, as Ayrshare wants it, and tells of it', async () => {
+  it('sends a due post to Ayrshare and publishes an event', async () => {
     const due = await post({ scheduledFor: past(), imageUrl: 'https://example.com/a.jpg' });
     const later = await post();
     const posted = await hasStatus(due.id, 'posted');
@@ -116,7 +116,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('asks later how a post does', async () => {
+  it('collects the analytics of a post later', async () => {
     const { id } = await post({ platforms: ['X'], scheduledFor: past() });
     await eventually(async () => (await stored(id)).analytics);
     expect((await stored(id)).analytics!.platforms).toEqual([
@@ -124,7 +124,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('publishes one post on demand, before its time, and only while it is scheduled', async () => {
+  it('publishes a post on demand before its time, but only a scheduled one', async () => {
     const draft = await post({ scheduledFor: null });
     await expect(call(publishPost, { postId: draft.id })).rejects.toMatchObject({
       code: 'post.not-scheduled',
@@ -138,7 +138,7 @@ describe('publishing', () => {
     await expect(call(removePost, { postId: scheduled.id })).rejects.toMatchObject({ code: 'post.already-posted' });
   });
 
-  it('counts a post as out when one network took it, and keeps what the others said', async () => {
+  it('counts a post as published if one network accepted it, and stores the errors of the others', async () => {
     networks.refusals = { linkedin: { code: 156 } };
     const { id } = await post();
     expect(await call(publishPost, { postId: id })).toMatchObject({
@@ -148,7 +148,7 @@ describe('publishing', () => {
     });
   });
 
-  it('fails a post that every network refuses, without a second try, and lets it begin anew', async () => {
+  it('fails a post that every network refuses, without a second try, and lets it start again', async () => {
     networks.refusals = { twitter: { code: 110 }, linkedin: { code: 156 } };
     const refused = await post();
     await expect(call(publishPost, { postId: refused.id })).rejects.toMatchObject({
@@ -173,7 +173,7 @@ describe('publishing', () => {
     expect(requestsOf(again)[0]!.body.idempotencyKey).toBe(`${refused.id}:1`);
   });
 
-  it('says that the key is wrong rather than trying on', async () => {
+  it('reports a wrong key and does not try again', async () => {
     networks.mode = 'keyless';
     const { id } = await post();
     await expect(call(publishPost, { postId: id })).rejects.toMatchObject({
@@ -181,7 +181,7 @@ describe('publishing', () => {
     });
   });
 
-  it('tries again what came to nothing for now', async () => {
+  it('tries again after a temporary failure', async () => {
     networks.mode = 'busy';
     const busy = await post({ scheduledFor: past() });
     await eventually(() => requestsOf(busy).length >= 2);
@@ -190,7 +190,7 @@ describe('publishing', () => {
     expect(takenOf(busy)).toHaveLength(1);
   });
 
-  it('gives up in the end, and says how to begin again', async () => {
+  it('gives up after the last try, and says how to start again', async () => {
     networks.mode = 'busy';
     const { id, content } = await post({ scheduledFor: past() });
     const failed = await hasStatus(id, 'failed');
@@ -198,7 +198,7 @@ describe('publishing', () => {
     expect(networks.requests.filter(({ body }) => body.post === content)).toHaveLength(6);
   });
 
-  it('leaves Instagram out without a picture, and says so', async () => {
+  it('leaves out Instagram for a post without a picture, and says so', async () => {
     const mixed = await post({ platforms: ['Instagram', 'X'] });
     expect(await call(publishPost, { postId: mixed.id })).toMatchObject({
       status: 'posted',
@@ -211,17 +211,17 @@ describe('publishing', () => {
     expect(requestsOf(alone)).toEqual([]);
   });
 
-  it('finds in the history what was taken without an answer, and does not post it twice', async () => {
+  it('finds an accepted post in the history after a lost reply, and does not post it twice', async () => {
     networks.mode = 'swallow';
     const swallowed = await post({ scheduledFor: past() });
     await eventually(() => takenOf(swallowed).length === 1);
     const posted = await hasStatus(swallowed.id, 'posted');
     expect(posted.ayrsharePostIds).toHaveLength(2);
     expect(requestsOf(swallowed)).toHaveLength(1);
-    networks.answerAtLast();
+    networks.sendHeldReplies();
   });
 
-  it('posts again, under the same key, what the history does not know', async () => {
+  it('posts again with the same key if the history has no entry', async () => {
     networks.mode = 'broken';
     const lost = await post({ scheduledFor: past() });
     await eventually(() => requestsOf(lost).length >= 2);
@@ -231,7 +231,7 @@ describe('publishing', () => {
     expect(takenOf(lost)).toHaveLength(1);
   });
 
-  it('lets nobody change or remove a post that is on its way', async () => {
+  it('refuses to change or remove a post that is being published', async () => {
     networks.mode = 'swallow';
     const { id } = await post({ scheduledFor: past() });
     await eventually(async () => (await stored(id)).isPublishing);
@@ -239,15 +239,15 @@ describe('publishing', () => {
     await expect(call(removePost, { postId: id })).rejects.toMatchObject({ code: 'post.publishing' });
     await expect(call(publishPost, { postId: id })).rejects.toMatchObject({ code: 'post.publishing' });
     networks.reset();
-    networks.answerAtLast();
+    networks.sendHeldReplies();
     await hasStatus(id, 'posted');
   });
 
-  it('sends nothing by itself while the schedule is switched off; a person still can', async () => {
+  it('publishes by hand only while the schedule is switched off', async () => {
     await switchOff();
     const due = await post({ scheduledFor: past() });
     const later = await post();
-    // Several looks of the timer.
+    // Several polls of the timer.
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(requestsOf(due)).toEqual([]);
     expect(await call(processPending, {})).toEqual({ processed: 1, posted: 1, failed: 0, retrying: 0 });
@@ -255,13 +255,13 @@ describe('publishing', () => {
     expect((await stored(later.id)).status).toBe('scheduled');
   });
 
-  it('publishes each post once, however many replicas are asked at the same time', async () => {
+  it('publishes each post once for calls to several replicas at the same time', async () => {
     await switchOff();
     const second = await replica();
     try {
       const posts = await Promise.all(Array.from({ length: 24 }, () => post({ scheduledFor: past() })));
       await Promise.all(Array.from({ length: 5 }, () => call(processPending, {})));
-      // On a machine so busy that an answer came too late, the history tells with the next press.
+      // On a slow machine a reply may come too late. The next call then finds the post in the history.
       await eventually(async () => {
         await call(processPending, {});
         return (await Promise.all(posts.map(({ id }) => stored(id)))).every(({ status }) => status === 'posted');
@@ -272,15 +272,15 @@ describe('publishing', () => {
     }
   });
 
-  it('publishes each post once when a replica is lost in the middle of Process Pending', async () => {
+  it('publishes each post once when a replica is killed during Process Pending', async () => {
     await switchOff();
     networks.mode = 'swallow';
     const lost = await replica({ AYRSHARE_TIMEOUT_MS: '60000', PUBLISH_LEASE_MS: '120000' });
     const posts = await Promise.all(Array.from({ length: 4 }, () => post({ scheduledFor: past() })));
-    // Both replicas answer calls: asked often enough, each has a hand on some posts.
+    // Both replicas answer calls. With enough calls, each has claimed some posts.
     const answers = Array.from({ length: 4 }, () => call(processPending, {}).catch(() => undefined));
     await eventually(() => posts.every((each) => takenOf(each).length === 1));
-    // What a kill leaves: claims, posts at the networks, and nobody who writes down an answer.
+    // A kill leaves claims and posts at the networks, without an outcome.
     await lost.orm.close(true);
     networks.reset();
     await service.query(`update social_posts set lease_until = now() - interval '1 second' where status = 'scheduled'`);
@@ -288,13 +288,13 @@ describe('publishing', () => {
       await call(processPending, {}).catch(() => undefined);
       return (await Promise.all(posts.map(({ id }) => stored(id)))).every(({ status }) => status === 'posted');
     });
-    networks.answerAtLast();
+    networks.sendHeldReplies();
     await Promise.all(answers);
     for (const each of posts) expect([requestsOf(each).length, takenOf(each).length]).toEqual([1, 1]);
     await lost.stop().catch(() => undefined);
   });
 
-  it('waits for a new account rather than posting without a key', async () => {
+  it('refuses to publish without an account', async () => {
     const keyless = await TestService.start(definition, { PUBLISHER_POLL_MS: '30' });
     try {
       const { id } = await keyless.as(admin)(addPost, { content: 'Hello', platforms: ['X'], scheduledFor: soon() });
@@ -306,7 +306,7 @@ describe('publishing', () => {
     }
   });
 
-  it('takes no text that is too long for one of its networks', async () => {
+  it('refuses a text that is too long for one of its networks', async () => {
     const content = 'x'.repeat(281);
     await expect(post({ content, platforms: ['X'] })).rejects.toMatchObject({
       status: 400,

@@ -1,10 +1,10 @@
-import type { Outcome } from './outcome.js';
+import type { Outcome } from '../ayrshare/outcome.js';
 import { giveUpAfter, judge } from './verdict.js';
 
 const notSent = { kind: 'not-sent', reason: 'Ayrshare cannot be reached.' } as const;
 const unknown = { kind: 'unknown', error: 'TimeoutError' } as const;
 
-describe('what a try means for its post', () => {
+describe('the verdict on a try', () => {
   it('waits longer before each further try', () => {
     const waits = [1, 2, 3].map((attempts) => judge(attempts, notSent, 1_000, 0.5).retryAfterMs);
     expect(waits).toEqual([1_000, 2_000, 4_000]);
@@ -14,7 +14,7 @@ describe('what a try means for its post', () => {
     });
   });
 
-  it('gives up after the last try, and does not claim to know what it does not', () => {
+  it('gives up after the last try, and reports an unknown outcome as unknown', () => {
     expect(judge(giveUpAfter, notSent, 1_000)).toMatchObject({
       status: 'failed',
       errorMessage: expect.stringContaining('stopped trying'),

@@ -1,22 +1,22 @@
 import type { PostStatus } from '@presently/rules/social-platforms';
-import type { Outcome } from './outcome.js';
-import { nobodyKnows } from './reasons.js';
+import type { Outcome } from '../ayrshare/outcome.js';
+import { unknownOutcome } from '../ayrshare/reasons.js';
 
-/** Tries before we give up: with the default base of a minute the last is half an hour after the first. */
+/** Tries before the post fails. With the default base of a minute the last is half an hour after the first. */
 export const giveUpAfter = 6;
 
 export interface Verdict {
   status: Extract<PostStatus, 'scheduled' | 'posted' | 'failed'>;
   /** When to try again, for `scheduled`. */
   retryAfterMs?: number;
-  /** For an administrator; null when there is nothing to say. */
+  /** For an administrator; `null` if there was no error. */
   errorMessage: string | null;
 }
 
 /**
- * Decides what a try's outcome means for its post.
+ * The next state of a post after a try.
  * @param attempts this try counted
- * @param random in [0, 1): spreads the retries of many posts
+ * @param random in [0, 1); spreads the retries of many posts
  */
 export function judge(attempts: number, outcome: Outcome, retryBaseMs: number, random = Math.random()): Verdict {
   if (outcome.kind === 'taken') return { status: 'posted', errorMessage: outcome.problem ?? null };
@@ -25,7 +25,7 @@ export function judge(attempts: number, outcome: Outcome, retryBaseMs: number, r
   if (isLast) {
     const errorMessage =
       outcome.kind === 'unknown'
-        ? nobodyKnows
+        ? unknownOutcome
         : `${outcome.reason} We have stopped trying: give the post a new time to begin again.`;
     return { status: 'failed', errorMessage };
   }

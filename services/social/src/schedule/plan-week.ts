@@ -12,7 +12,7 @@ export interface Share {
 
 const sameCategory = new Intl.Collator('en', { sensitivity: 'accent' });
 
-/** Which templates a schedule uses, and where each would post to. */
+/** The active templates of the schedule's categories, each with the platforms it shares with the schedule. */
 export function candidatesOf(schedule: Schedule, templates: readonly Template[]): Omit<Share, 'slots'>[] {
   const isChosen = ({ category }: Template) =>
     schedule.templateCategories.some((chosen) => sameCategory.compare(chosen, category) === 0);
@@ -25,7 +25,7 @@ export function candidatesOf(schedule: Schedule, templates: readonly Template[])
     .filter(({ platforms }) => platforms.length > 0);
 }
 
-/** Deals the free slots out to the templates in turn. */
+/** Gives the free slots to the templates in turn. */
 export function planWeek(
   candidates: readonly Omit<Share, 'slots'>[],
   slots: readonly Date[],

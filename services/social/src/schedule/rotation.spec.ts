@@ -5,8 +5,8 @@ const used = new Map([
   ['c', new Date('2026-11-10T09:00:00Z')],
 ]);
 
-describe('taking turns', () => {
-  it('begins with whoever was never used, then with whoever was used longest ago', () => {
+describe('the rotation', () => {
+  it('begins with the candidate that was never used or used longest ago', () => {
     expect(inRotation(['a', 'b', 'c'], 7, (each) => used.get(each))).toEqual(['a', 'c', 'b', 'a', 'c', 'b', 'a']);
   });
 

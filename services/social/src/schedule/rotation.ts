@@ -1,4 +1,4 @@
-/** As many as wanted, in turn: whoever was used longest ago, or never, begins. */
+/** `count` candidates in turn, beginning with the one that was used longest ago or never. */
 export function inRotation<T>(
   candidates: readonly T[],
   count: number,

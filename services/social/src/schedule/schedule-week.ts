@@ -6,14 +6,14 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Post } from '../posts/post.entity.js';
 import { recentTexts } from '../posts/recent-texts.js';
-import { takeTurn } from '../take-turn.js';
+import { lockTask } from '../lock-task.js';
 import { Template } from '../templates/template.entity.js';
 import { Writer, type WrittenPost } from '../writing/writer.js';
 import { candidatesOf, planWeek, type Share } from './plan-week.js';
 import { Schedule } from './schedule.entity.js';
 import { weekSlots } from './week-slots.js';
 
-/** Templates that are written for at once. */
+/** Templates whose posts are written at the same time. */
 const writtenAtOnce = 4;
 
 interface NewPost extends WrittenPost, Pick<Share, 'template' | 'platforms'> {
@@ -21,8 +21,8 @@ interface NewPost extends WrittenPost, Pick<Share, 'template' | 'platforms'> {
 }
 
 /**
- * Fills the free slots of the next week. Texts are written before the transaction, which may take half a minute; in it,
- * one replica at a time, only slots that are still free get one. So pressing twice, or at two places, fills once.
+ * Fills the free slots of the next week. Texts are written first, which may take half a minute. A transaction under a lock
+ * then fills the slots that are still free, so that two calls at once fill each slot once.
  */
 @Injectable()
 export class ScheduleWeek {
@@ -32,7 +32,7 @@ export class ScheduleWeek {
     private readonly writer: Writer,
   ) {}
 
-  async run(signal: AbortSignal): Promise<ScheduledWeek> {
+  async fill(signal: AbortSignal): Promise<ScheduledWeek> {
     const schedule = await this.em.findOne(Schedule, { isOnly: true });
     if (!schedule) throw new Problem('schedule.missing', 409, 'Configure your posting schedule first');
     if (!schedule.isEnabled)
@@ -51,7 +51,7 @@ export class ScheduleWeek {
     const free = slots.filter((slot) => !taken.has(slot.getTime()));
     const shares = planWeek(candidates, free, await this.lastUses());
     const posts = await this.write(shares, signal);
-    return this.keep(schedule, slots, posts);
+    return this.save(schedule, slots, posts);
   }
 
   private async write(shares: readonly Share[], signal: AbortSignal): Promise<NewPost[]> {
@@ -69,15 +69,15 @@ export class ScheduleWeek {
     return posts;
   }
 
-  private keep(schedule: Schedule, slots: readonly Date[], posts: readonly NewPost[]): Promise<ScheduledWeek> {
+  private save(schedule: Schedule, slots: readonly Date[], posts: readonly NewPost[]): Promise<ScheduledWeek> {
     return this.em.transactional(async (tx) => {
-      await takeTurn(tx, 'schedule');
+      await lockTask(tx, 'schedule');
       const taken = await takenSlots(tx, slots);
-      const kept = posts.filter(({ slot }) => !taken.has(slot.getTime()));
-      // Somebody may have taken a template away while its posts were being written.
+      const saved = posts.filter(({ slot }) => !taken.has(slot.getTime()));
+      // A template may have been deleted while its posts were written.
       const templates = new Set((await tx.findAll(Template, { fields: ['id'] })).map(({ id }) => id));
       const now = this.clock.now();
-      for (const { content, source, template, platforms, slot } of kept) {
+      for (const { content, source, template, platforms, slot } of saved) {
         tx.create(Post, {
           id: randomUUID(),
           template: templates.has(template.id) ? tx.getReference(Template, template.id, { wrapped: true }) : null,
@@ -94,9 +94,9 @@ export class ScheduleWeek {
       }
       await tx.nativeUpdate(Schedule, { id: schedule.id }, { lastRunAt: now });
       return {
-        scheduled: kept.length,
-        skipped: slots.length - kept.length,
-        fromHouse: kept.filter(({ source }) => source === 'house').length,
+        scheduled: saved.length,
+        skipped: slots.length - saved.length,
+        fromHouse: saved.filter(({ source }) => source === 'house').length,
       };
     });
   }
@@ -109,7 +109,7 @@ export class ScheduleWeek {
   }
 }
 
-/** Moments at which a post stands already, whatever has become of it. */
+/** The times of the slots that have a post, in any status. */
 async function takenSlots(em: EntityManager, slots: readonly Date[]): Promise<Set<number>> {
   const posts = await em.find(Post, { scheduledFor: { $in: [...slots] } }, { fields: ['scheduledFor'] });
   return new Set(posts.map(({ scheduledFor }) => scheduledFor!.getTime()));

@@ -9,9 +9,9 @@ const ScheduleSchema = defineEntity({
   checks: [{ name: 'social_schedule_config_is_only_check', expression: 'is_only' }],
   properties: {
     id: p.uuid().primary(),
-    /** Always true, and unique: there is one schedule. */
+    /** Always true and unique, so that there is one schedule. */
     isOnly: p.boolean().default(true).unique('social_schedule_config_one'),
-    /** Off: nothing goes out by itself. */
+    /** `false`: posts are published by hand only. */
     isEnabled: p.boolean().default(true),
     postsPerDay: p.integer().default(3),
     /** `HH:MM` in the schedule's time zone, in order. */
@@ -27,6 +27,6 @@ const ScheduleSchema = defineEntity({
   },
 });
 
-/** When posts go out by themselves, where to, and about what. */
+/** When posts are published, on which platforms, from which categories. */
 export class Schedule extends ScheduleSchema.class {}
 ScheduleSchema.setClass(Schedule);

@@ -15,12 +15,12 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { takeTurn } from '../take-turn.js';
+import { lockTask } from '../lock-task.js';
 import { ScheduleWeek } from './schedule-week.js';
 import { Schedule } from './schedule.entity.js';
 import { toSchedule } from './schedule.views.js';
 
-/** Left of a call's time for the transaction, in milliseconds. */
+/** Milliseconds of the call's time reserved for the transaction. */
 const reserve = 5_000;
 
 @Controller()
@@ -45,7 +45,7 @@ export class ScheduleHandlers {
       throw new Problem('invalid-input', 400, sentence, { errors: { postingTimes: [sentence] } });
     }
     return this.em.transactional(async (tx) => {
-      await takeTurn(tx, 'schedule');
+      await lockTask(tx, 'schedule');
       const now = this.clock.now();
       const stored = await tx.findOne(Schedule, { isOnly: true });
       const given = {
@@ -68,6 +68,6 @@ export class ScheduleHandlers {
   @Handles(scheduleWeek)
   async fill(_input: Nothing, { deadline, releaseSlot }: HandlerContext<typeof scheduleWeek>): Promise<ScheduledWeek> {
     releaseSlot();
-    return this.week.run(AbortSignal.timeout(Math.max(0, deadline - Date.now() - reserve)));
+    return this.week.fill(AbortSignal.timeout(Math.max(0, deadline - Date.now() - reserve)));
   }
 }

@@ -29,7 +29,7 @@ describe('the posting schedule', () => {
 
   const timesOf = (posts: SocialPost[]) => posts.map(({ scheduledFor }) => scheduledFor!).toSorted();
 
-  it('is null until it is saved, and one however often it is', async () => {
+  it('is null until it is saved, and stays the only one', async () => {
     expect(await call(getSchedule, {})).toBeNull();
     const [first] = await Promise.all([call(saveSchedule, daily as never), call(saveSchedule, daily as never)]);
     const second = await call(saveSchedule, { ...daily, isEnabled: false, postsPerDay: 1 } as never);
@@ -37,7 +37,7 @@ describe('the posting schedule', () => {
     expect(await call(getSchedule, {})).toEqual(second);
   });
 
-  it('takes three posts a day, switched on, in the zone of the browser, where nothing else is said', async () => {
+  it('defaults to three posts a day, switched on, in the browser’s time zone', async () => {
     const { postsPerDay: _posts, timeZone: _zone, ...rest } = daily;
     expect(await call(saveSchedule, rest as never)).toMatchObject({
       isEnabled: true,
@@ -63,7 +63,7 @@ describe('the posting schedule', () => {
     expect(await call(getSchedule, {})).toBeNull();
   });
 
-  it('fills seven days from tomorrow, at its times, and nothing when it is pressed again', async () => {
+  it('fills seven days from tomorrow at its times, and nothing on the second call', async () => {
     await call(initializeTemplates, {});
     await call(saveSchedule, daily as never);
     expect(await call(scheduleWeek, {})).toEqual({ scheduled: 21, skipped: 0, fromHouse: 21 });
@@ -83,7 +83,7 @@ describe('the posting schedule', () => {
     expect((await call(getSchedule, {}))!.lastRunAt).not.toBeNull();
   });
 
-  it('fills once when two replicas are asked at the same time', async () => {
+  it('fills each slot once for calls to two replicas at the same time', async () => {
     await call(initializeTemplates, {});
     await call(saveSchedule, daily as never);
     const second = await startService(
@@ -106,7 +106,7 @@ describe('the posting schedule', () => {
     expect(times).toHaveLength(21);
   });
 
-  it('passes by what stands already, and fills what has become free', async () => {
+  it('skips slots that have a post, and fills those that became free', async () => {
     await call(initializeTemplates, {});
     await call(saveSchedule, daily as never);
     await call(scheduleWeek, {});
@@ -138,7 +138,7 @@ describe('the posting schedule', () => {
     expect(posts.every(({ platforms }) => platforms.join() === 'X')).toBe(true);
   });
 
-  it('says what is missing', async () => {
+  it('names what is missing', async () => {
     await expect(call(scheduleWeek, {})).rejects.toMatchObject({
       status: 409,
       message: 'Configure your posting schedule first',

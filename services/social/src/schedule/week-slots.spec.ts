@@ -21,12 +21,12 @@ describe('the slots of a week', () => {
     expect(slots.every((slot) => slot.includes('T09:00'))).toBe(true);
   });
 
-  it('have tomorrow where the schedule lives', () => {
+  it('begin tomorrow in the schedule’s time zone', () => {
     const [first] = weekSlots({ ...three, timeZone: 'Asia/Tokyo' }, new Date('2026-11-21T16:00:00Z'));
     expect(first!.toISOString()).toBe('2026-11-23T00:00:00.000Z');
   });
 
-  it('keep the time on the wall when clocks are set back', () => {
+  it('keep the local time when clocks go back', () => {
     const slots = at(
       weekSlots(
         { postsPerDay: 1, postingTimes: ['09:00'], timeZone: 'America/New_York' },
@@ -36,7 +36,7 @@ describe('the slots of a week', () => {
     expect(slots.slice(0, 2)).toEqual(['2026-10-31T13:00:00.000Z', '2026-11-01T14:00:00.000Z']);
   });
 
-  it('come an hour later where the clock leaves the time out, and never twice', () => {
+  it('come an hour later if the local time does not exist, and never twice', () => {
     const timeZone = 'Europe/Berlin';
     const slots = at(
       weekSlots({ postsPerDay: 2, postingTimes: ['02:30', '03:30'], timeZone }, new Date('2027-03-26T12:00:00Z')),

@@ -1,6 +1,5 @@
 import { addDays, instantOf, localTimeAt } from '@presently/rules/zoned-time';
 
-/** Days that are filled at once. */
 const daysOfAWeek = 7;
 
 interface Times {
@@ -11,8 +10,8 @@ interface Times {
 }
 
 /**
- * The moments at which posts of the next week go out: seven calendar days of the schedule's zone, from tomorrow on, the
- * first so many posting times of each.
+ * The times of the next week's posts: seven calendar days in the schedule's time zone, from tomorrow on, with the first
+ * `postsPerDay` posting times of each.
  */
 export function weekSlots({ postingTimes, postsPerDay, timeZone }: Times, now: Date): Date[] {
   const today = localTimeAt(now, timeZone).date;
@@ -20,6 +19,6 @@ export function weekSlots({ postingTimes, postsPerDay, timeZone }: Times, now: D
   const slots = Array.from({ length: daysOfAWeek }, (_day, index) => addDays(today, index + 1)).flatMap((date) =>
     times.map((time) => instantOf(date, time, timeZone)),
   );
-  // Where clocks are set forward, a time that is left out may fall on the one after it.
+  // When clocks go forward, a time that does not exist may be the same instant as the next one.
   return [...new Map(slots.map((slot) => [slot.getTime(), slot])).values()];
 }

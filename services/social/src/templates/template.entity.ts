@@ -11,7 +11,7 @@ const TemplateSchema = defineEntity({
     id: p.uuid().primary(),
     name: p.text(),
     category: p.text(),
-    /** What the model is asked to write. */
+    /** The brief for the model. */
     prompt: p.text(),
     platforms: p.array().$type<SocialPlatform[]>(),
     isActive: p.boolean().default(true),
@@ -20,9 +20,9 @@ const TemplateSchema = defineEntity({
   },
 });
 
-/** What posts are written from. */
+/** A brief for posts, with a category and platforms. */
 export class Template extends TemplateSchema.class {
-  /** What is left out stays as it is. */
+  /** Fields that are left out stay. */
   change(change: Omit<TemplateChange, 'templateId'>, now: Date): void {
     this.name = change.name ?? this.name;
     this.category = change.category ?? this.category;

@@ -17,7 +17,7 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { takeTurn } from '../take-turn.js';
+import { lockTask } from '../lock-task.js';
 import { starterTemplates } from './starter-templates.js';
 import { Template } from './template.entity.js';
 import { toTemplate } from './templates.views.js';
@@ -36,11 +36,11 @@ export class TemplatesHandlers {
     return (await this.em.findAll(Template, inOrder)).map(toTemplate);
   }
 
-  /** Where there are templates already, also when somebody else adds them at this moment, nothing is added. */
+  /** Adds the starter templates if there are none. A concurrent call adds nothing. */
   @Handles(initializeTemplates)
   async initialize(): Promise<InitializedTemplates> {
     return this.em.transactional(async (tx) => {
-      await takeTurn(tx, 'templates');
+      await lockTask(tx, 'templates');
       const isEmpty = (await tx.count(Template)) === 0;
       const created = isEmpty ? starterTemplates : [];
       for (const starter of created) this.create(tx, starter);

@@ -24,7 +24,7 @@ describe('templates', () => {
   afterAll(() => service.stop());
   beforeEach(() => service.query('truncate social_post_templates, social_posts'));
 
-  it('begin with at least eight over four categories, once, whoever else presses at the same time', async () => {
+  it('start with at least eight in four categories, once, also for calls at the same time', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => call(initializeTemplates, {})));
     const created = answers.map((answer) => answer.created).toSorted((a, b) => a - b);
     expect(created.slice(0, 2)).toEqual([0, 0]);
@@ -35,20 +35,20 @@ describe('templates', () => {
     expect(templates.every(({ isActive }) => isActive)).toBe(true);
   });
 
-  it('are left alone where there are some already', async () => {
+  it('are not added where some exist', async () => {
     await call(addTemplate, { name: 'Mine', category: 'Own', prompt: 'Write.', platforms: ['X'] });
     expect((await call(initializeTemplates, {})).created).toBe(0);
     expect(await call(listTemplates, {})).toMatchObject([{ name: 'Mine', isActive: true }]);
   });
 
-  it('change in what is given, and are counted', async () => {
+  it('change in the given fields, and are counted', async () => {
     const { id } = await call(addTemplate, { name: 'Mine', category: 'Own', prompt: 'Write.', platforms: ['X'] });
     const changed = await call(changeTemplate, { templateId: id, isActive: false, platforms: ['Facebook'] });
     expect(changed).toMatchObject({ name: 'Mine', prompt: 'Write.', isActive: false, platforms: ['Facebook'] });
     expect(await call(getSocialStats, {})).toMatchObject({ templates: 1, activeTemplates: 0, totalPosts: 0 });
   });
 
-  it('go without the posts that were written from them', async () => {
+  it('are deleted without the posts that were written from them', async () => {
     const { id } = await call(addTemplate, { name: 'Mine', category: 'Own', prompt: 'Write.', platforms: ['X'] });
     await call(addPost, { content: 'Hello', platforms: ['X'], templateId: id });
     await call(removeTemplate, { templateId: id });
@@ -57,7 +57,7 @@ describe('templates', () => {
     await expect(call(removeTemplate, { templateId: id })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('are previewed in words of our own, and labelled so, where no model is connected', async () => {
+  it('have a preview from house posts, labelled so, without a model', async () => {
     const { templates } = await call(initializeTemplates, {});
     for (const template of templates) {
       const preview = await call(previewPost, { templateId: template.id });
@@ -70,7 +70,7 @@ describe('templates', () => {
 
   it.each([
     ['no platform', { platforms: [] }, 'platforms'],
-    ['a platform nobody knows', { platforms: ['MySpace'] }, 'platforms'],
+    ['an unknown platform', { platforms: ['MySpace'] }, 'platforms'],
     ['a blank name', { name: ' ' }, 'name'],
     ['a blank prompt', { prompt: '' }, 'prompt'],
   ])('are refused with %s', async (_what, wrong, field) => {
@@ -81,7 +81,7 @@ describe('templates', () => {
     });
   });
 
-  it('know their platforms in whatever case, and by the older name', async () => {
+  it('accept platforms in any case, and X by its older name', async () => {
     const input = { name: 'Mine', category: 'Own', prompt: 'Write.', platforms: ['twitter', 'linkedin'] };
     expect(await call(addTemplate, input as never)).toMatchObject({ platforms: ['X', 'LinkedIn'] });
   });

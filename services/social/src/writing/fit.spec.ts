@@ -1,10 +1,10 @@
-import { fit, roomOn } from './fit.js';
+import { fit, longestPostFor } from './fit.js';
 import { housePosts } from './house-posts.js';
 import { starterTemplates } from '../templates/starter-templates.js';
 import { tooLongFor, socialPlatforms } from '@presently/rules/social-platforms';
 
 describe('making a text fit', () => {
-  it('takes off what models put around a post', () => {
+  it('removes what models put around a post', () => {
     expect(fit('  "**A gift** is noticed."\n', ['X'])).toBe('A gift is noticed.');
   });
 
@@ -23,20 +23,20 @@ describe('making a text fit', () => {
     expect(fit(sentences, ['LinkedIn'])).toBe(sentences);
   });
 
-  it('gives up what has no sentence that fits, and what says nothing', () => {
+  it('drops a text without a sentence that fits, and an empty one', () => {
     expect(fit('x'.repeat(281), ['X'])).toBeUndefined();
     expect(fit(' "" ', ['X'])).toBeUndefined();
   });
 
-  it('knows the room that the tightest platform leaves', () => {
-    expect(roomOn(['Facebook', 'X'])).toBe(280);
-    expect(roomOn(['Facebook'])).toBe(900);
+  it('uses the limit of the strictest platform', () => {
+    expect(longestPostFor(['Facebook', 'X'])).toBe(280);
+    expect(longestPostFor(['Facebook'])).toBe(900);
   });
 });
 
-describe('our own stock of texts', () => {
+describe('house posts', () => {
   it.each(starterTemplates.map(({ category }) => category))(
-    'has at least five for %s, all of which fit everywhere',
+    'are at least five for %s, each short enough for every platform',
     (category) => {
       const [own] = [housePosts(category)];
       expect(own.slice(0, 5)).not.toEqual(housePosts('something else').slice(0, 5));
@@ -45,7 +45,7 @@ describe('our own stock of texts', () => {
     },
   );
 
-  it('is enough for a week of three posts a day', () => {
+  it('are enough for a week of three posts a day', () => {
     expect(housePosts('something else').length).toBeGreaterThanOrEqual(21);
   });
 });

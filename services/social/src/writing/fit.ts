@@ -1,23 +1,23 @@
 import { postLimits, tooLongFor, type SocialPlatform } from '@presently/rules/social-platforms';
 
-/** Posts are written for reading: beyond this a platform takes more than a person does. */
+/** Longer posts are allowed on some platforms, but people do not read them. */
 const longestWritten = 900;
 
-/** Characters that a post for these platforms may have. */
-export const roomOn = (platforms: readonly SocialPlatform[]): number =>
+/** The longest post, in characters, that all these platforms accept. */
+export const longestPostFor = (platforms: readonly SocialPlatform[]): number =>
   Math.min(longestWritten, ...platforms.map((platform) => postLimits[platform]));
 
-/** What a model puts around and into a post that is of no use there. */
+/** Removes control characters, markup and enclosing quotation marks of a model. */
 const tidy = (text: string): string =>
   text
-    // oxlint-disable-next-line no-control-regex -- control characters are exactly what goes
+    // oxlint-disable-next-line no-control-regex -- this expression removes control characters
     .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '')
     .replaceAll(/\*\*|__/g, '')
     .trim()
     .replace(/^["“](.*)["”]$/su, '$1')
     .trim();
 
-/** A text as it can be posted: tidied, and where it is too long cut after a sentence. Undefined when nothing is left. */
+/** A text tidied and, if it is too long, cut after a sentence. `undefined` if nothing is left. */
 export function fit(text: string, platforms: readonly SocialPlatform[]): string | undefined {
   const tidied = tidy(text).toWellFormed();
   if (tidied === '') return undefined;

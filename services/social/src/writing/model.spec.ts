@@ -49,7 +49,7 @@ describe('posts from a model', () => {
   const write = (count: number, used = new Set<string>(), more?: Record<string, string>) =>
     writer(more).write(brief, ['X', 'LinkedIn'], count, used, AbortSignal.timeout(5_000));
 
-  it('are asked for with the room that the platforms leave, the brief as data', async () => {
+  it('are requested with the platforms’ limit, and with the brief as data', async () => {
     answer.content = JSON.stringify({ posts: ['Look at the next four weeks.'] });
     expect(await write(1)).toEqual([{ content: 'Look at the next four weeks.', source: 'model' }]);
     const [{ messages, response_format: format }] = asked as [(typeof asked)[number]];
@@ -58,7 +58,7 @@ describe('posts from a model', () => {
     expect(format.type).toBe('json_schema');
   });
 
-  it('are taken as far as they fit and are new; our own stand in for the rest', async () => {
+  it('are used if they fit and are new; house posts fill up the rest', async () => {
     answer.content = JSON.stringify({ posts: ['One.', 'One.', 'Used before.', 'x'.repeat(400), 'Two.'] });
     const posts = await write(3, new Set(['Used before.']));
     expect(posts.slice(0, 2)).toEqual([
@@ -80,12 +80,12 @@ describe('posts from a model', () => {
     expect(new Set(posts.map((post) => post.content)).size).toBe(5);
   });
 
-  it('are our own where no model is connected, and nobody is asked', async () => {
+  it('are house posts without a model, and no call is made', async () => {
     expect(await write(1, new Set(), { OPENAI_API_KEY: '' })).toMatchObject([{ source: 'house' }]);
     expect(asked).toEqual([]);
   });
 
-  it('are found between the words of a chatty model', () => {
+  it('are found between other words of a model', () => {
     expect(postsIn('Sure:\n```json\n{"posts":["One.", 2]}\n```')).toEqual(['One.']);
   });
 });

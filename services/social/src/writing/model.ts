@@ -6,9 +6,9 @@ import { SocialEnv } from '../env.js';
 export interface PostsWanted {
   prompt: string;
   category: string;
-  /** How many, each different. */
+  /** Number of different posts. */
   count: number;
-  /** Characters that each may have at the most. */
+  /** The most characters of each. */
   maxLength: number;
 }
 
@@ -44,12 +44,12 @@ export class Model {
       : undefined;
   }
 
-  /** Whether what it says comes from an imitation. */
+  /** Whether the model is the sandbox. */
   get isSandbox(): boolean {
     return this.env.OPENAI_IS_SANDBOX;
   }
 
-  /** What the model wrote, as it wrote it; nothing when it does not answer, or with something else. */
+  /** The model's texts, unchanged. Empty if the call fails or its answer is unusable. */
   async write(wanted: PostsWanted, signal: AbortSignal): Promise<string[]> {
     if (!this.client || signal.aborted) return [];
     const data = JSON.stringify({ brief: wanted.prompt, category: wanted.category, posts: wanted.count });
@@ -78,14 +78,14 @@ export class Model {
   }
 }
 
-/** The posts of an answer; also where it stands between fences or polite words, as smaller models write. */
+/** The posts in an answer. Smaller models put the JSON between code fences or other words. */
 export function postsIn(text: string): string[] {
   for (const candidate of [text, text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)]) {
     try {
       const { posts } = JSON.parse(candidate) as { posts?: unknown };
       if (Array.isArray(posts)) return posts.filter((post): post is string => typeof post === 'string');
     } catch {
-      // The next reading may do.
+      // Try the next candidate.
     }
   }
   return [];

@@ -8,7 +8,7 @@ import { recentTexts } from '../posts/recent-texts.js';
 import { Template } from '../templates/template.entity.js';
 import { Writer } from './writer.js';
 
-/** Left of a call's time for everything but the model, in milliseconds. */
+/** Milliseconds of the call's time reserved for everything but the model. */
 const reserve = 2_000;
 
 @Controller()

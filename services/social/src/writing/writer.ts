@@ -1,10 +1,10 @@
 import type { PostSource, SocialPlatform } from '@presently/rules/social-platforms';
 import { Injectable } from '@nestjs/common';
-import { fit, roomOn } from './fit.js';
+import { fit, longestPostFor } from './fit.js';
 import { housePosts } from './house-posts.js';
 import { Model } from './model.js';
 
-/** What to write from. */
+/** The subject of the posts. */
 export interface Brief {
   prompt: string;
   category: string;
@@ -14,10 +14,10 @@ export interface WrittenPost {
   source: Extract<PostSource, 'model' | 'house'>;
 }
 
-/** Writes posts: the model's, as far as they can be used, and our own for the rest. */
+/** Writes posts with the model and fills up with house posts. */
 @Injectable()
 export class Writer {
-  /** Where the next text of ours is taken from, so that one preview after the other shows another. */
+  /** Counts house posts, so that each preview shows another one. */
   private turn = 0;
 
   constructor(private readonly model: Model) {}
@@ -27,8 +27,8 @@ export class Writer {
   }
 
   /**
-   * As many posts as are wanted, each inside the limits of the platforms.
-   * @param used texts that stand elsewhere already: networks refuse the same one twice. Grows by what is written.
+   * Writes `count` posts inside the limits of the platforms.
+   * @param used texts that must not be repeated, because networks refuse duplicates. The new texts are added.
    */
   async write(
     brief: Brief,
@@ -37,7 +37,7 @@ export class Writer {
     used: Set<string>,
     signal: AbortSignal,
   ): Promise<WrittenPost[]> {
-    const drafts = await this.model.write({ ...brief, count, maxLength: roomOn(platforms) }, signal);
+    const drafts = await this.model.write({ ...brief, count, maxLength: longestPostFor(platforms) }, signal);
     const posts: WrittenPost[] = [];
     for (const draft of drafts) {
       const content = fit(draft, platforms);
@@ -46,15 +46,15 @@ export class Writer {
       posts.push({ content, source: 'model' });
     }
     while (posts.length < count) {
-      const content = this.ownText(brief.category, used);
+      const content = this.housePost(brief.category, used);
       used.add(content);
       posts.push({ content, source: 'house' });
     }
     return posts;
   }
 
-  /** One that is not taken, another one each time where several are; when all are taken, one of them again. */
-  private ownText(category: string, taken: ReadonlySet<string>): string {
+  /** A house post that is not used, alternating between three. If all are used, one of them again. */
+  private housePost(category: string, taken: ReadonlySet<string>): string {
     const texts = housePosts(category);
     const free = texts.filter((text) => !taken.has(text));
     const [first = texts[this.turn % texts.length]!, second = first, third = second] = free;

@@ -1,6 +1,6 @@
 import { socialPlatforms, type SocialPlatform } from '@presently/rules/social-platforms';
 
-/** What Ayrshare calls the networks. */
+/** Ayrshare's names of the networks. */
 export const wireNames: Record<SocialPlatform, string> = {
   X: 'twitter',
   LinkedIn: 'linkedin',

@@ -8,12 +8,12 @@ type Loose = Record<string, unknown>;
 const objectsIn = (value: unknown): Loose[] => (Array.isArray(value) ? value.filter(isPlainObject) : []);
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** The networks that took a post, as a reply or an entry of the history lists them. */
+/** The networks that accepted a post, from a reply or a history entry. */
 const takenIn = (body: Loose): PlatformPost[] =>
   objectsIn(body['postIds']).flatMap(({ status, id, platform, postUrl }) => {
-    const ours = platformOf(platform);
-    const isTaken = status === 'success' && ours !== undefined && (typeof id === 'string' || typeof id === 'number');
-    return isTaken ? [{ platform: ours, id: String(id), postUrl: text(postUrl) ?? null }] : [];
+    const known = platformOf(platform);
+    const isTaken = status === 'success' && known !== undefined && (typeof id === 'string' || typeof id === 'number');
+    return isTaken ? [{ platform: known, id: String(id), postUrl: text(postUrl) ?? null }] : [];
   });
 
 const wireError = ({ code, message, retryAvailable }: Loose): WireError => ({
@@ -22,17 +22,16 @@ const wireError = ({ code, message, retryAvailable }: Loose): WireError => ({
   retryAvailable: retryAvailable === true,
 });
 
-/** What Ayrshare's answer to `POST /post` means. */
+/** The outcome of Ayrshare's reply to `POST /post`. */
 export function readReply(status: number, body: unknown): Outcome {
   if (status === 401 || status === 403) return { kind: 'refused', reason: keyRefused };
   if (status === 429) return { kind: 'not-sent', reason: tooFast };
-  if (status >= 500 || !isPlainObject(body))
-    return { kind: 'unknown', error: `an answer of ${status} that says nothing` };
+  if (status >= 500 || !isPlainObject(body)) return { kind: 'unknown', error: `a reply of ${status} without content` };
 
   const postIds = takenIn(body);
   const listed = objectsIn(body['errors']);
   const failures = listed.length > 0 || postIds.length > 0 ? listed : [body];
-  // The same key again: the first request came through, though its answer did not.
+  // Ayrshare has accepted this key before: an earlier request arrived, and its reply was lost.
   if (failures.some(({ message }) => /idempotency/i.test(text(message) ?? '')))
     return { kind: 'unknown', error: 'the idempotency key is known' };
 
@@ -46,8 +45,8 @@ export function readReply(status: number, body: unknown): Outcome {
 }
 
 /**
- * What Ayrshare's history says of a post that carries a note of ours: that it is out, that it is on its way, or nothing.
- * Tries that failed are in there, too.
+ * The outcome of a post, from the entries of Ayrshare's history with its note. `undefined`: none of them is published or
+ * being published. Failed tries have entries as well.
  */
 export function readHistory(body: unknown, note: string): Extract<Outcome, { kind: 'taken' | 'unknown' }> | undefined {
   const entries = objectsIn(isPlainObject(body) ? body['history'] : body).filter(
@@ -62,5 +61,5 @@ export function readHistory(body: unknown, note: string): Extract<Outcome, { kin
       return { kind: 'taken', ayrshareId: text(entry['id']), postIds, problem: problems.join(' ') || undefined };
   }
   const isUnderWay = entries.some(({ status }) => status === 'pending' || status === 'processing');
-  return isUnderWay ? { kind: 'unknown', error: 'Ayrshare is still at it' } : undefined;
+  return isUnderWay ? { kind: 'unknown', error: 'Ayrshare is still publishing it' } : undefined;
 }

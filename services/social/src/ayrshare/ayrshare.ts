@@ -2,7 +2,7 @@ import type { PlatformAnalytics } from '@presently/contracts/social/posts';
 import type { SocialPlatform } from '@presently/rules/social-platforms';
 import { callProvider, outcomeOfStatus } from '@presently/telemetry/provider-call';
 import { Injectable } from '@nestjs/common';
-import { readAnalytics } from '../analytics/read-analytics.js';
+import { readAnalytics } from './read-analytics.js';
 import { SocialEnv } from '../env.js';
 import type { Outcome } from './outcome.js';
 import { readHistory, readReply } from './read-reply.js';
@@ -13,13 +13,13 @@ export interface PostToSend {
   content: string;
   imageUrl: string | null;
   platforms: readonly SocialPlatform[];
-  /** The same for every try until one has certainly come to nothing; Ayrshare refuses it the second time. */
+  /** Changes only after a try that certainly failed: Ayrshare refuses a key that it has accepted before. */
   idempotencyKey: string;
-  /** Stands in Ayrshare's history, where a post is found again by it. */
+  /** Part of Ayrshare's history entry. {@link Ayrshare.find} finds the post by it. */
   note: string;
 }
 
-/** Failures of a connection that was never there: nothing has left. */
+/** Errors before the connection was open: nothing was sent. */
 const neverConnected = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -28,25 +28,25 @@ const neverConnected = new Set([
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
-/** Days of history in which a post of unknown outcome is looked for. */
-const daysLookedThrough = 3;
+/** Days of history in which a post of unknown outcome is searched. */
+const daysSearched = 3;
 
-interface Answer {
+interface Reply {
   status: number;
-  /** Parsed JSON; undefined when it is none. */
+  /** Parsed JSON; `undefined` if it is not JSON. */
   body: unknown;
 }
 
-/** Ayrshare, which posts to all networks through one API. */
+/** The client of Ayrshare, which posts to all networks through one API. */
 @Injectable()
 export class Ayrshare {
   constructor(private readonly env: SocialEnv) {}
 
-  /** One try. Never throws for what happens on the way. */
+  /** One try. A failure is an outcome, not an exception. */
   async post({ content, imageUrl, platforms, idempotencyKey, note }: PostToSend): Promise<Outcome> {
     if (!this.env.AYRSHARE_API_KEY) return { kind: 'refused', reason: withoutKey };
     try {
-      const { status, body } = await this.ask(
+      const { status, body } = await this.request(
         '/post',
         {
           post: content,
@@ -65,10 +65,10 @@ export class Ayrshare {
     }
   }
 
-  /** What became of a post of which nobody knows; undefined when it never came through. */
+  /** Searches the history for a post of unknown outcome. `undefined`: Ayrshare never received it. */
   async find(note: string): Promise<Extract<Outcome, { kind: 'taken' | 'unknown' }> | undefined> {
     try {
-      const { status, body } = await this.ask(`/history?lastDays=${daysLookedThrough}`);
+      const { status, body } = await this.request(`/history?lastDays=${daysSearched}`);
       if (status !== 200 || typeof body !== 'object' || body === null)
         return { kind: 'unknown', error: `the history answers ${status}` };
       return readHistory(body, note);
@@ -77,12 +77,12 @@ export class Ayrshare {
     }
   }
 
-  /** How a post does; undefined when the networks do not say. */
+  /** The counts of a post; `undefined` if Ayrshare has none. */
   async analyticsOf(
     ayrshareId: string,
     platforms: readonly SocialPlatform[],
   ): Promise<PlatformAnalytics[] | undefined> {
-    const { status, body } = await this.ask(
+    const { status, body } = await this.request(
       '/analytics/post',
       { id: ayrshareId, platforms: platforms.map((platform) => wireNames[platform]) },
       platforms,
@@ -90,14 +90,14 @@ export class Ayrshare {
     return status === 200 ? readAnalytics(body, platforms) : undefined;
   }
 
-  private ask(path: string, body?: object, platforms: readonly SocialPlatform[] = []): Promise<Answer> {
+  private request(path: string, body?: object, platforms: readonly SocialPlatform[] = []): Promise<Reply> {
     const [operation] = path.slice(1).split('?') as [string];
     return callProvider('ayrshare', operation, () => this.send(path, body, platforms), {
       answer: ({ status }) => outcomeOfStatus(status),
     });
   }
 
-  private async send(path: string, body: object | undefined, platforms: readonly SocialPlatform[]): Promise<Answer> {
+  private async send(path: string, body: object | undefined, platforms: readonly SocialPlatform[]): Promise<Reply> {
     const { AYRSHARE_X_API_KEY: xKey, AYRSHARE_X_API_SECRET: xSecret } = this.env;
     const response = await fetch(`${this.env.AYRSHARE_URL.replace(/\/+$/, '')}${path}`, {
       method: body ? 'POST' : 'GET',
@@ -111,9 +111,9 @@ export class Ayrshare {
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(this.env.ayrshareTimeoutMs),
     });
-    const answered = await response.text();
+    const text = await response.text();
     try {
-      return { status: response.status, body: JSON.parse(answered) as unknown };
+      return { status: response.status, body: JSON.parse(text) as unknown };
     } catch {
       return { status: response.status, body: undefined };
     }

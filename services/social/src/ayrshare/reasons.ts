@@ -1,6 +1,6 @@
 import type { SocialPlatform } from '@presently/rules/social-platforms';
 
-/** What a network, or Ayrshare, found wrong. */
+/** An error of Ayrshare or a network. */
 export interface WireError {
   code?: number | undefined;
   message?: string | undefined;
@@ -9,7 +9,7 @@ export interface WireError {
 
 type Sentence = (where: string) => string;
 
-/** Ayrshare's codes of which a person can make something, said so that they can. */
+/** Sentences for the errors that an administrator can solve, by Ayrshare's code. */
 const sentences: Readonly<Record<number, Sentence>> = {
   106: () => "The month's quota at Ayrshare is used up. Raise it there, or wait for the next month.",
   107: (where) => `${where}: this text has been posted there already. Change the wording and try again.`,
@@ -20,13 +20,13 @@ const sentences: Readonly<Record<number, Sentence>> = {
   419: (where) => `${where} wants the keys of an app of your own. Set AYRSHARE_X_API_KEY and AYRSHARE_X_API_SECRET.`,
 };
 
-/** Codes that pass by themselves: too many requests. */
+/** Codes of errors that end by themselves: too many requests. */
 const passing = new Set([104, 429]);
 
-/** Keeps a stranger's words short and on one line. */
+/** Shortens a foreign text and puts it on one line. */
 const quoted = (message: string | undefined): string | undefined =>
   message
-    // oxlint-disable-next-line no-control-regex -- control characters are exactly what goes
+    // oxlint-disable-next-line no-control-regex -- this expression removes control characters
     ?.replaceAll(/[\u0000-\u001f\u007f-\u009f\s]+/g, ' ')
     .trim()
     .slice(0, 200) || undefined;
@@ -34,13 +34,13 @@ const quoted = (message: string | undefined): string | undefined =>
 export const isPassing = ({ code, retryAvailable }: WireError): boolean =>
   retryAvailable === true || (code !== undefined && passing.has(code));
 
-/** A sentence for an administrator: what is wrong, and what helps. */
+/** A sentence for an administrator: the error and its remedy. */
 export function reasonOf(error: WireError, platform: SocialPlatform | undefined): string {
   const where = platform ?? 'The network';
   const known = error.code === undefined ? undefined : sentences[error.code]?.(where);
   if (known) return known;
-  const said = quoted(error.message);
-  return said ? `${where} says: ${said}` : `${where} did not take it and did not say why.`;
+  const message = quoted(error.message);
+  return message ? `${where} says: ${message}` : `${where} did not take it and did not say why.`;
 }
 
 export const withoutKey = 'No Ayrshare account is connected. Set AYRSHARE_API_KEY and try again.';
@@ -48,5 +48,5 @@ export const keyRefused = 'Ayrshare did not accept our key. Check AYRSHARE_API_K
 export const tooFast = 'Ayrshare asks us to slow down.';
 export const outOfReach = 'Ayrshare cannot be reached.';
 export const instagramNeedsPicture = 'Instagram needs a picture. Add a picture link to post there.';
-export const nobodyKnows =
+export const unknownOutcome =
   'We could not find out whether this post went out. Look at the networks before you schedule it again.';

@@ -14,7 +14,7 @@ describe("Ayrshare's answer to a post", () => {
     });
   });
 
-  it('is a success in part, with what the rest said', () => {
+  it('is a partial success, with the errors of the rest', () => {
     const body = { status: 'error', errors: [error({ code: 156 })], postIds: [taken], id: 'a1' };
     expect(readReply(400, body)).toMatchObject({
       kind: 'taken',
@@ -26,8 +26,8 @@ describe("Ayrshare's answer to a post", () => {
   it.each([
     ['a duplicate', error({ code: 110, platform: 'twitter' }), /^X: this text has been posted there already/],
     ['keys that X wants', error({ code: 419, platform: 'twitter' }), /AYRSHARE_X_API_KEY/],
-    ['something that we have no words for', error({ code: 999, message: 'No\nway' }), /^LinkedIn says: No way$/],
-    ['nothing', error({ code: 999 }), /^LinkedIn did not take it and did not say why/],
+    ['an unknown error', error({ code: 999, message: 'No\nway' }), /^LinkedIn says: No way$/],
+    ['an error without a message', error({ code: 999 }), /^LinkedIn did not take it and did not say why/],
   ])('is a refusal for good: %s', (_what, failure, reason) => {
     expect(readReply(400, { status: 'error', errors: [failure], postIds: [] })).toEqual({
       kind: 'refused',
@@ -76,7 +76,7 @@ describe("Ayrshare's history", () => {
     ...more,
   });
 
-  it('knows a post by our note', () => {
+  it('has a post by our note', () => {
     expect(readHistory({ history: [entry({ notes: 'other' }), entry({})] }, 'presently:1')).toMatchObject({
       kind: 'taken',
       ayrshareId: 'a1',
@@ -85,12 +85,12 @@ describe("Ayrshare's history", () => {
     expect(readHistory({ history: [entry({ notes: 'other' })] }, 'presently:1')).toBeUndefined();
   });
 
-  it('passes by tries that failed and posts that were deleted', () => {
+  it('ignores failed tries and deleted posts', () => {
     const history = [entry({ status: 'error', postIds: [] }), entry({ status: 'deleted' })];
     expect(readHistory({ history }, 'presently:1')).toBeUndefined();
   });
 
-  it('does not decide about a post that is on its way', () => {
+  it('leaves the outcome of a post open that is being published', () => {
     expect(readHistory([entry({ status: 'processing', postIds: [] })], 'presently:1')).toMatchObject({
       kind: 'unknown',
     });

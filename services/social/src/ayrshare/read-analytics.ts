@@ -1,10 +1,10 @@
 import type { PlatformAnalytics } from '@presently/contracts/social/posts';
 import type { SocialPlatform } from '@presently/rules/social-platforms';
-import { wireNames } from '../publishing/wire-names.js';
+import { wireNames } from './wire-names.js';
 
 type Count = 'views' | 'likes' | 'comments' | 'shares';
 
-/** What the networks call the four things we show, the better name first. */
+/** The networks' names for each count, the most exact name first. */
 const names: Record<Count, readonly string[]> = {
   views: [
     'impressionCount',
@@ -23,7 +23,7 @@ const names: Record<Count, readonly string[]> = {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Every count in an object and one level below, by name; the outer one where a name comes twice. */
+/** Every count in an object and one level below, by name. The outer one wins where a name occurs twice. */
 function countsIn(value: Record<string, unknown>, depth = 1): Map<string, number> {
   const inner = depth === 0 ? [] : Object.values(value).filter(isObject);
   return new Map([
@@ -32,12 +32,12 @@ function countsIn(value: Record<string, unknown>, depth = 1): Map<string, number
   ]);
 }
 
-/** Ayrshare's analytics of a post, in one shape for all networks; those that say nothing are left out. */
+/** The counts of a post by network. Networks without counts are left out. */
 export function readAnalytics(body: unknown, platforms: readonly SocialPlatform[]): PlatformAnalytics[] {
   if (!isObject(body)) return [];
   return platforms.flatMap((platform) => {
-    const told = body[wireNames[platform]];
-    const [first] = Array.isArray(told) ? (told as unknown[]) : [told];
+    const counted = body[wireNames[platform]];
+    const [first] = Array.isArray(counted) ? (counted as unknown[]) : [counted];
     if (!isObject(first)) return [];
     const counts = countsIn(isObject(first['analytics']) ? first['analytics'] : first);
     const count = (what: Count) => {

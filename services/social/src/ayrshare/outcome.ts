@@ -1,0 +1,18 @@
+import type { PlatformPost } from '@presently/contracts/social/posts';
+
+/** The result of one try. `refused` and `not-sent` are certain: no network has the post. */
+export type Outcome =
+  | {
+      kind: 'taken';
+      /** Ayrshare's id of the post, if its reply has one. */
+      ayrshareId: string | undefined;
+      postIds: PlatformPost[];
+      /** The errors of the other networks as sentences; `undefined` if all accepted it. */
+      problem: string | undefined;
+    }
+  /** Another try would be refused as well. */
+  | { kind: 'refused'; reason: string }
+  /** Trying again later makes sense. */
+  | { kind: 'not-sent'; reason: string }
+  /** The request was sent at least in part and no reply came, so the networks may have the post. */
+  | { kind: 'unknown'; error: string };
