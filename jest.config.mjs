@@ -25,7 +25,7 @@ const base = {
   transformIgnorePatterns: ['/node_modules/'],
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
-    '^@presently/(topology|rules|contracts|messaging|service|telemetry|testing)/(.*)$': '<rootDir>/libs/$1/src/$2.ts',
+    '^@presently/(cli|topology|rules|contracts|messaging|service|telemetry|testing)/(.*)$': '<rootDir>/libs/$1/src/$2.ts',
   },
   setupFiles: ['<rootDir>/tools/jest/setup.mjs'],
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.data/'],

@@ -1,5 +1,5 @@
 import { buildWhenNeeded } from '../tools/build.ts';
-import { explain, Failure } from '../tools/failure.ts';
+import { explain, Failure } from '../libs/cli/src/failure.ts';
 import { root } from '../tools/root.ts';
 
 /** A program: resolves with its exit code. */

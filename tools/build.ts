@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { environment } from './environment.ts';
-import { Failure } from './failure.ts';
+import { environment } from '../libs/cli/src/environment.ts';
+import { Failure } from '../libs/cli/src/failure.ts';
 
 /** Whatever a build reads. */
 const sources = [
   '{libs,services}/*/{package.json,*.ts,tsconfig*.json}',
   '{libs,services}/*/{src,migrations}/**/*',
-  'sandbox/{package.json,tsconfig*.json,src/**/*}',
+  '{sandbox,ops}/{package.json,tsconfig*.json,src/**/*}',
   'frontend/{*,src/**/*,public/**/*,build/**/*}',
   '{package-lock.json,tsconfig*.json,nx.json}',
 ];
@@ -31,6 +31,7 @@ export function sourceStamp(root: string): string {
 const outputsOf = (root: string): string[] => [
   ...globSync('services/*/package.json', { cwd: root }).map((path) => join(dirname(path), 'dist/main.js')),
   'sandbox/dist/main.js',
+  'ops/dist/main.js',
   'frontend/dist/client/index.html',
   'frontend/dist/server/gift-page.js',
 ];

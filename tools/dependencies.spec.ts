@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { environment } from './environment.ts';
+import { environment } from '../libs/cli/src/environment.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -11,7 +11,7 @@ interface Manifest {
 
 /** What is deployed, or imitates third parties beside it; libs/testing is for tests. */
 const inUse = (): string[] => {
-  const manifests = globSync('{libs/*,services/*,sandbox,frontend}/package.json', { cwd: root });
+  const manifests = globSync('{libs/*,services/*,sandbox,ops,frontend}/package.json', { cwd: root });
   const used = manifests
     .filter((file) => file !== 'libs/testing/package.json')
     .flatMap((file) =>
@@ -25,7 +25,10 @@ const inUse = (): string[] => {
 describe('the bill of materials', () => {
   it('names every production dependency at its version, and asks nobody', () => {
     const env = { ...environment, npm_config_registry: 'http://127.0.0.1:1/' };
-    const written = execFileSync(process.execPath, [join(root, 'tools/sbom.ts')], { env, maxBuffer: 2 ** 26 });
+    const written = execFileSync(process.execPath, [join(root, 'tools/ops/main.ts'), 'sbom'], {
+      env,
+      maxBuffer: 2 ** 26,
+    });
     const { components } = JSON.parse(written.toString()) as { components: { purl: string }[] };
     const named = new Set(components.map(({ purl }) => decodeURIComponent(purl)));
     expect(inUse().filter((each) => !named.has(`pkg:npm/${each.replace(' ', '@')}`))).toEqual([]);

@@ -7,13 +7,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { preparePostgres, spawnPostgres } from './embedded-postgres.mjs';
 import { provisionStatements } from './provision-statements.ts';
-import {
-  productDatabase,
-  provisionDatabase,
-  takesQueries,
-  withRole,
-  type ServiceDatabase,
-} from './supervisor/database.ts';
+import { productDatabase, withRole } from '../libs/cli/src/postgres.ts';
+import { provisionDatabase, takesQueries, type ServiceDatabase } from './supervisor/database.ts';
 import { freePorts } from './supervisor/ports.ts';
 
 const password = "it's secret";

@@ -1,3 +1,4 @@
+import { ownerRole } from '../libs/topology/src/roles.ts';
 import { manifests } from '../libs/topology/src/services.ts';
 
 // Roles and rights in Postgres. The supervisor and the tests' databases share them, so a missing right fails a test first.
@@ -8,9 +9,6 @@ const identifier = (name: string): string => {
   if (!/^[a-z][a-z_]{0,50}$/.test(name)) throw new Error(`"${name}" cannot name a role and a schema`);
   return `"${name}"`;
 };
-
-/** The role that owns a service's schema and runs its migrations. The service itself never signs in with it. */
-export const ownerRole = (service: string): string => `${service}_owner`;
 
 /** Trusted extensions, which the owner of a database may add. */
 const extensionsOf = (service: string): readonly string[] =>

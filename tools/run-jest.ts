@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { environment } from './environment.ts';
+import { environment } from '../libs/cli/src/environment.ts';
 import type { JestResult } from './test-summary.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -5,7 +5,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { say } from './say.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const lockFile = join(root, 'package-lock.json');
@@ -82,7 +81,7 @@ async function installWhatIsMissing() {
   const isInstalled = existsSync(installedLock) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
   if (isInstalled) return;
   if (!matchesLock()) {
-    say('install', 'packages of package-lock.json; about a minute, only when they changed');
+    console.log('install         packages of package-lock.json; about a minute, only when they changed');
     const started = performance.now();
     // Dependencies for development too, whatever NODE_ENV says: building needs them.
     const npm = spawn('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'], {
@@ -107,7 +106,7 @@ async function installWhatIsMissing() {
       console.error(`${output.trim()}\n\nThe packages could not be installed (npm ci).`);
       endAs(code, signal);
     }
-    say('install', 'done', performance.now() - started);
+    console.log(`install         done       ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);

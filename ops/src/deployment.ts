@@ -1,13 +1,12 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import { resolve } from 'node:path';
+import { Failure } from '@presently/cli/failure';
+import { connected as connectedTo, productDatabase } from '@presently/cli/postgres';
+import { ownerRole } from '@presently/topology/roles';
+import { services, type ServiceName } from '@presently/topology/services';
 import type pg from 'pg';
-import { Failure } from '../../tools/failure.ts';
-import { ownerRole } from '../../tools/provision-statements.ts';
-import { connected as connectedTo, productDatabase } from '../../tools/supervisor/database.ts';
-import { readRunFile } from '../../tools/supervisor/run-file.ts';
-import { services, type ServiceName } from '../../libs/topology/src/services.ts';
 
-type Source = Readonly<Record<string, string | undefined>>;
+/** Environment variables. */
+export type Source = Readonly<Record<string, string | undefined>>;
 
 /** How to reach one service's schema. */
 export interface SignIn {
@@ -16,71 +15,89 @@ export interface SignIn {
   options?: string;
 }
 
-/** What an operator's commands work on: the product of a data folder, or any other by its URLs. */
+/** What an operator's commands work on. */
 export interface Deployment {
-  dataDir: string;
-  /** By service; one that cannot be reached from here is left out. */
+  /** By service, without those that the environment does not name. */
   databases: Partial<Record<ServiceName, SignIn>>;
   natsUrl?: string;
-  /** The gateway, where it can be asked whether it is ready. */
+  /** The gateway. */
   url?: string;
+  /** Where recordings are: in a bucket, or in a folder. */
+  bucket?: string;
+  mediaDir?: string;
 }
 
-/** As whom: `reader` may be the service's own role; `owner` has to be the one that owns the schema, or who may become it. */
+/** `reader`: the service's own role is enough. `owner`: the role that owns the schema, or one that may become it. */
 export type Role = 'reader' | 'owner';
 
+const readerVariable = (service: string) => `${service.toUpperCase()}_DATABASE_URL`;
+const ownerVariable = (service: string) => `${service.toUpperCase()}_OWNER_DATABASE_URL`;
+
 /**
- * Finds what is to be worked on: `<SERVICE>_DATABASE_URL` comes first, then `DATABASE_URL` of somebody who may see every
- * schema, then what runs in `DATA_DIR`.
+ * Reads a deployment from the environment: `<SERVICE>_DATABASE_URL` comes before `DATABASE_URL`, whose role sees every
+ * schema. `<SERVICE>_OWNER_DATABASE_URL` is for commands that need the owner, if the former's role is another.
  */
-export function readDeployment(source: Source, root: string, role: Role): Deployment {
-  const dataDir = resolve(root, source.DATA_DIR || '.data');
-  // Whoever names a deployment means that one, and not what happens to run here too.
-  const run = namesDatabases(source) ? undefined : readRunFile(dataDir);
-  const natsUrl = source.NATS_URL || run?.natsUrl;
-  const url = source.PUBLIC_URL || run?.url;
+export function readDeployment(source: Source, role: Role): Deployment {
   const found = services.flatMap((service) => {
-    const signIn = signInOf(source, service, role) ?? localSignIn(run?.databases[service], role);
+    const signIn = signInFor(source, service, role);
     return signIn ? [[service, signIn] as const] : [];
   });
-  return { dataDir, databases: Object.fromEntries(found), ...(natsUrl && { natsUrl }), ...(url && { url }) };
+  const { NATS_URL: natsUrl, PUBLIC_URL: url, S3_BUCKET: bucket, MEDIA_DIR: mediaDir } = source;
+  return {
+    databases: Object.fromEntries(found),
+    ...(natsUrl && { natsUrl }),
+    ...(url && { url }),
+    ...(bucket && { bucket }),
+    ...(mediaDir && { mediaDir }),
+  };
 }
 
-/** Whether the environment names a deployment, rather than what a data folder holds. */
-export const namesDatabases = (source: Source): boolean =>
-  Boolean(source.DATABASE_URL || services.some((service) => source[variable(service)]));
-
-const variable = (service: ServiceName) => `${service.toUpperCase()}_DATABASE_URL`;
-
-function signInOf(source: Source, service: ServiceName, role: Role): SignIn | undefined {
-  const own = source[variable(service)];
+function signInFor(source: Source, service: ServiceName, role: Role): SignIn | undefined {
+  const own = (role === 'owner' && source[ownerVariable(service)]) || source[readerVariable(service)];
   if (own) return { url: own };
   if (!source.DATABASE_URL) return undefined;
-  // As an owner, what is created belongs to the owner; as itself, an administrator sees everybody's sessions.
+  // As the owner, so that what a command creates belongs to the owner. An administrator keeps its own role to read,
+  // because it sees all sessions.
   const become = role === 'owner' ? `-c role=${ownerRole(service)} ` : '';
   return { url: productDatabase(source.DATABASE_URL).url, options: `${become}-c search_path=${service}` };
 }
 
-const localSignIn = (database: { owner: string; runtime: string } | undefined, role: Role): SignIn | undefined =>
-  database && { url: role === 'owner' ? database.owner : database.runtime };
+/** Whether the environment names any database. */
+export const namesDatabases = (source: Source): boolean =>
+  Boolean(source.DATABASE_URL || services.some((service) => source[readerVariable(service)]));
 
-/** @throws Failure when no database at all is known. */
-export function expectDatabases({ databases, dataDir }: Deployment): [ServiceName, SignIn][] {
+/** The variables that name the databases of one product, by service. */
+export const databaseVariables = (databases: Record<string, { owner: string; runtime: string }>): Source =>
+  Object.fromEntries(
+    Object.entries(databases).flatMap(([service, { owner, runtime }]) => [
+      [readerVariable(service), runtime],
+      [ownerVariable(service), owner],
+    ]),
+  );
+
+/** @throws Failure if the environment names no database */
+export function expectDatabases({ databases }: Deployment): [ServiceName, SignIn][] {
   const known = Object.entries(databases) as [ServiceName, SignIn][];
-  if (known.length === 0)
-    throw new Failure(`Nothing runs in ${dataDir}, and neither DATABASE_URL nor <SERVICE>_DATABASE_URL is set.`);
+  if (known.length === 0) throw new Failure('Neither DATABASE_URL nor <SERVICE>_DATABASE_URL is set.');
   return known;
 }
 
-/** Does some work as an operator, on a connection of its own. */
+/** @throws Failure if the environment does not name the service's database */
+export function expectDatabase({ databases }: Pick<Deployment, 'databases'>, service: ServiceName): SignIn {
+  const signIn = databases[service];
+  if (!signIn) throw new Failure(`There is no database URL for ${service}.`);
+  return signIn;
+}
+
+/** Opens a connection for some work and closes it. */
 export const connected = <T>({ url, options }: SignIn, work: (client: pg.Client) => Promise<T>): Promise<T> =>
   connectedTo(url, work, { application_name: 'ops', ...(options && { options }) });
 
 export type Databases = readonly (readonly [ServiceName, SignIn])[];
-/** A row, and in whose schema it was found. */
+/** A row, and the service whose schema holds it. */
 export type Found = Record<string, unknown> & { service: ServiceName };
 
-/** Runs a statement in the schema of every service, or of one. */
+/** Executes a statement in the schema of every service, or of one. */
 export async function inEach(
   databases: Databases,
   only: ServiceName | undefined,
@@ -100,7 +117,7 @@ export async function inEach(
   return found.flat();
 }
 
-/** @throws Error when nobody answers within three seconds. */
+/** @throws Error if the broker does not answer within three seconds */
 export function connectToBroker(url: string): Promise<NatsConnection> {
   const { host, protocol, username, password } = new URL(url);
   return connect({
@@ -112,7 +129,7 @@ export function connectToBroker(url: string): Promise<NatsConnection> {
   });
 }
 
-/** Does some work as an operator, on a connection of its own to the broker. */
+/** Connects to the broker for some work and disconnects. */
 export async function atBroker<T>(url: string, work: (nats: NatsConnection) => Promise<T>): Promise<T> {
   const nats = await connectToBroker(url);
   try {

@@ -44,7 +44,7 @@ describe('ending sessions as an operator', () => {
       ({ sid }) => sid,
     );
   const deployment = (natsUrl = broker.urlOf('ops')) =>
-    readDeployment({ IDENTITY_DATABASE_URL: database.url('identity'), NATS_URL: natsUrl }, '/nowhere', 'reader');
+    readDeployment({ IDENTITY_DATABASE_URL: database.url('identity'), NATS_URL: natsUrl }, 'reader');
 
   it('ends those of one user, and every gateway hears of them', async () => {
     const [one, other] = [await somebody(3), await somebody(2)];

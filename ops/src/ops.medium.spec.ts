@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@presently/testing/test-d
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { services, type ServiceName } from '../../libs/topology/src/services.ts';
-import { discardLetters, listLetters, redriveLetters, showLetter } from './dead-letters.ts';
+import { discardDeadLetters, listDeadLetters, redriveDeadLetters, showDeadLetter } from './events/dead-letters.ts';
 import { expectDatabases, readDeployment, type SignIn } from './deployment.ts';
 import { readStatus } from './status.ts';
 
@@ -45,12 +45,11 @@ describe('an operator', () => {
         expectDatabases(
           readDeployment(
             Object.fromEntries(services.map((name) => [`${name.toUpperCase()}_DATABASE_URL`, database.url(name)])),
-            '/nowhere',
             'reader',
           ),
         ),
     ],
-    ['as an administrator', () => expectDatabases(readDeployment({ DATABASE_URL: adminUrl }, '/nowhere', 'reader'))],
+    ['as an administrator', () => expectDatabases(readDeployment({ DATABASE_URL: adminUrl }, 'reader'))],
   ];
 
   describe.each(ways)('%s', (_way, signIns) => {
@@ -60,12 +59,12 @@ describe('an operator', () => {
 
     it.each(services)('lists, shows, tries again and discards what %s could not handle', async (service) => {
       const id = await bury(service, 'evt.gifting.gift_sent.v1');
-      expect(await listLetters(signIns(), { service })).toMatchObject([{ service, event_id: id, status: 'dead' }]);
-      expect(await showLetter(signIns(), id)).toMatchObject([{ service, body: '{}', failures: 8 }]);
-      await discardLetters(signIns(), { eventId: id });
-      expect(await listLetters(signIns(), {})).toEqual([]);
-      expect(await listLetters(signIns(), {}, true)).toMatchObject([{ status: 'discarded' }]);
-      await redriveLetters(signIns(), { eventId: id });
+      expect(await listDeadLetters(signIns(), { service })).toMatchObject([{ service, event_id: id, status: 'dead' }]);
+      expect(await showDeadLetter(signIns(), id)).toMatchObject([{ service, body: '{}', failures: 8 }]);
+      await discardDeadLetters(signIns(), { eventId: id });
+      expect(await listDeadLetters(signIns(), {})).toEqual([]);
+      expect(await listDeadLetters(signIns(), {}, true)).toMatchObject([{ status: 'discarded' }]);
+      await redriveDeadLetters(signIns(), { eventId: id });
       expect(await stateOf(service, id)).toBe('redriving');
     });
 
@@ -76,13 +75,13 @@ describe('an operator', () => {
       const unreadable = await bury('notifications', 'evt.gifting.gift_sent.v1', 'unreadable');
       const other = await bury('notifications', 'evt.gifting.giftXsent.v1');
 
-      expect(await listLetters(signIns(), { subject: 'evt.gifting.*' })).toHaveLength(5);
-      await redriveLetters(signIns(), {
+      expect(await listDeadLetters(signIns(), { subject: 'evt.gifting.*' })).toHaveLength(5);
+      await redriveDeadLetters(signIns(), {
         service: 'notifications',
         subject: 'evt.gifting.gift_sent.v1',
         reason: 'failed',
       });
-      await discardLetters(signIns(), { reason: 'unreadable' });
+      await discardDeadLetters(signIns(), { reason: 'unreadable' });
       expect([
         await stateOf('notifications', sent),
         await stateOf('identity', sentToo),
@@ -93,7 +92,7 @@ describe('an operator', () => {
     });
 
     it('is told when there is nothing to do', async () => {
-      await expect(redriveLetters(signIns(), { eventId: randomUUID() })).rejects.toThrow('Nothing to do');
+      await expect(redriveDeadLetters(signIns(), { eventId: randomUUID() })).rejects.toThrow('Nothing to do');
     });
   });
 
@@ -103,7 +102,7 @@ describe('an operator', () => {
       `insert into gifting.outbox (id, subject, envelope, occurred_at)
        values (gen_random_uuid(), 'evt.gifting.gift_sent.v1', '{}', now() - interval '1 hour')`,
     );
-    const status = await readStatus(readDeployment({ DATABASE_URL: adminUrl }, '/nowhere', 'reader'));
+    const status = await readStatus(readDeployment({ DATABASE_URL: adminUrl }, 'reader'));
     const gifting = status.find((row) => row.process === 'gifting')!;
     expect(gifting).toMatchObject({ ready: false, outbox: 1, dead_letters: 1, replicas: 0, to_read: undefined });
     expect(gifting.oldest_s).toBeGreaterThanOrEqual(3600);

@@ -1,24 +1,24 @@
 import { jetstreamManager, type ConsumerInfo, type JetStreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
-import { services, type ServiceName } from '../../libs/topology/src/services.ts';
+import { services, type ServiceName } from '@presently/topology/services';
 import { connectToBroker, connected, type Deployment, type SignIn } from './deployment.ts';
 
-/** One line of the table. `undefined` stands for what could not be found out. */
+/** One line of the table. `undefined` for what could not be read. */
 export interface Status {
   process: string;
   ready: boolean;
   replicas?: number;
-  /** Events that wait to be published, the oldest of them in seconds, and those that were put aside. */
+  /** Events to publish, the age of the oldest in seconds, and events that were put aside. */
   outbox?: number;
   oldest_s?: number;
   put_aside?: number;
   dead_letters?: number;
-  /** Events that it has not been given yet, that it has been given, and of those the ones that were given before. */
+  /** Events that its consumers have yet to deliver, have delivered without an answer, and have delivered again. */
   to_read?: number | undefined;
   in_hand?: number | undefined;
   redelivered?: number | undefined;
-  /** What its own stream holds. */
+  /** The size of its own stream. */
   stream_events?: number | undefined;
   stream_mb?: number | undefined;
 }
@@ -34,7 +34,7 @@ const readTables = `select
 
 const unlessItFails = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined);
 
-/** How each service does, as far as it can be found out: for somebody who was just woken up. */
+/** Reads how each service does, also while parts of the deployment do not answer. */
 export async function readStatus({ databases, natsUrl, url }: Deployment): Promise<Status[]> {
   const nats = natsUrl ? await unlessItFails(connectToBroker(natsUrl)) : undefined;
   const manager = nats && (await unlessItFails(jetstreamManager(nats)));
@@ -71,28 +71,28 @@ async function ofService(
   };
 }
 
-/** Each replica keeps one connection for its relay. */
+/** Counts replicas by the connection that each keeps for its relay. */
 const ofTables = (service: ServiceName, database: SignIn) =>
   connected(database, async (client) => {
     const { rows } = await client.query<Partial<Status>>(readTables, [`${service}-relay`]);
     return rows[0]!;
   });
 
-/** Whoever serves calls answers also those that it does not know, in an operator's inbox that it alone may write to. */
+/** A service answers unknown calls too, on reply subjects of operators that only this service may publish to. */
 async function handlesCalls(nats: NatsConnection, service: ServiceName): Promise<boolean> {
   const reply = `_INBOX_ops.${service}.${randomUUID()}.ping`;
   const answers = nats.subscribe(reply, { max: 1, timeout: answersWithinMs });
   nats.publish(`rpc.${service}.ping`, '', { reply });
   try {
-    // Where nobody has subscribed the broker itself answers, with 503.
+    // Without a subscriber the broker itself answers with 503.
     for await (const { headers } of answers) return headers?.code !== 503;
   } catch {
-    // Nothing in time.
+    // No answer in time.
   }
   return false;
 }
 
-/** A service's readers, one in each stream that it reads. */
+/** A service's consumers, one for each stream that it reads. */
 async function consumersOf(manager: JetStreamManager, service: ServiceName): Promise<ConsumerInfo[]> {
   const found = await Promise.all(
     services.map((owner) => unlessItFails(manager.consumers.info(owner.toUpperCase(), service))),

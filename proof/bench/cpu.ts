@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Failure } from '../../tools/failure.ts';
+import { Failure } from '../../libs/cli/src/failure.ts';
 import type { Product } from '../world/product.ts';
 
 /** Milliseconds of processor time, by process of the product. `total` is without the sandbox, which no real deployment has. */

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { Failure } from '../../tools/failure.ts';
+import { Failure } from '../../libs/cli/src/failure.ts';
 import { chrome, newcomer } from '../world/client.ts';
 import type { Product } from '../world/product.ts';
 import { Baseline } from './baselines/baseline.ts';

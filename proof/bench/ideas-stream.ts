@@ -1,4 +1,4 @@
-import { Failure } from '../../tools/failure.ts';
+import { Failure } from '../../libs/cli/src/failure.ts';
 import type { Client } from '../world/client.ts';
 
 interface ShownProduct {

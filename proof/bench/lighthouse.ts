@@ -1,5 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse';
-import { Failure } from '../../tools/failure.ts';
+import { Failure } from '../../libs/cli/src/failure.ts';
 import { freePorts } from '../../tools/supervisor/ports.ts';
 import { launchBrowser } from '../world/browser.ts';
 import { Client, demoAccounts, demoShareToken, expectOk } from '../world/client.ts';

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { Failure } from '../../tools/failure.ts';
+import { Failure } from '../../libs/cli/src/failure.ts';
 
 export interface Load {
   /** `http://127.0.0.1:8080/api/recipients` */

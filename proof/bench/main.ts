@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
-import { Failure } from '../../tools/failure.ts';
-import { say } from '../../tools/say.mjs';
+import { Failure } from '../../libs/cli/src/failure.ts';
+import { say } from '../../libs/cli/src/say.ts';
 import { catalogue } from './catalogue.ts';
 import { drain } from './drain.ts';
 import { giftViews } from './gift-view.ts';

@@ -1,6 +1,6 @@
 import { eventually } from '@presently/testing/eventually';
 import type pg from 'pg';
-import { Failure } from '../../tools/failure.ts';
+import { Failure } from '../../libs/cli/src/failure.ts';
 import type { Product } from '../world/product.ts';
 import { median } from '../world/statistics.ts';
 

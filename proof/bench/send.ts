@@ -1,5 +1,5 @@
 import { eventually } from '@presently/testing/eventually';
-import { Failure } from '../../tools/failure.ts';
+import { Failure } from '../../libs/cli/src/failure.ts';
 import { expectOk, newcomer } from '../world/client.ts';
 import type { Product } from '../world/product.ts';
 import type { Sandbox } from '../world/sandbox.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Failure } from '../../tools/failure.ts';
+import { Failure } from '../../libs/cli/src/failure.ts';
 import { newcomer } from '../world/client.ts';
 import type { Product } from '../world/product.ts';
 import { Baseline } from './baselines/baseline.ts';

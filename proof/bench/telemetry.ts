@@ -1,4 +1,4 @@
-import { Failure } from '../../tools/failure.ts';
+import { Failure } from '../../libs/cli/src/failure.ts';
 import { newcomer } from '../world/client.ts';
 import { serveLocally } from '../world/local-server.ts';
 import type { Product } from '../world/product.ts';

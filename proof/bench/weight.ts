@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { assetsOf, type Manifest } from '../../frontend/src/lib/built-assets.ts';
-import { Failure } from '../../tools/failure.ts';
+import { Failure } from '../../libs/cli/src/failure.ts';
 import { root } from '../../tools/root.ts';
 import type { Figures } from './results.ts';
 

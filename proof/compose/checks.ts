@@ -1,5 +1,5 @@
-import { explain } from '../../tools/failure.ts';
-import { say, seconds } from '../../tools/say.mjs';
+import { explain } from '../../libs/cli/src/failure.ts';
+import { say, seconds } from '../../libs/cli/src/say.ts';
 
 interface Row {
   what: string;

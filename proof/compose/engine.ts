@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { environment } from '../../tools/environment.ts';
-import { Failure } from '../../tools/failure.ts';
+import { environment } from '../../libs/cli/src/environment.ts';
+import { Failure } from '../../libs/cli/src/failure.ts';
 import { root } from '../../tools/root.ts';
 
 type Variables = Record<string, string>;

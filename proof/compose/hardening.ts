@@ -1,4 +1,4 @@
-import { Failure } from '../../tools/failure.ts';
+import { Failure } from '../../libs/cli/src/failure.ts';
 import type { Checks } from './checks.ts';
 import { docker, type Stack } from './engine.ts';
 import { processes } from './images.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure } from '../../tools/failure.ts';
+import { Failure } from '../../libs/cli/src/failure.ts';
 import { root } from '../../tools/root.ts';
 import { services } from '../../libs/topology/src/services.ts';
 import type { Checks } from './checks.ts';

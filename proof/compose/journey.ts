@@ -1,7 +1,7 @@
 import type { Gift } from '@presently/contracts/gifting/gifts';
 import { eventually } from '@presently/testing/eventually';
 import { randomBytes } from 'node:crypto';
-import { Failure } from '../../tools/failure.ts';
+import { Failure } from '../../libs/cli/src/failure.ts';
 import { chrome, expectOk, newcomer, sameOrigin, signedIn, voiceNote, type Client } from '../world/client.ts';
 import { Sandbox } from '../world/sandbox.ts';
 import type { Checks } from './checks.ts';

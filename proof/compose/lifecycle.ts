@@ -1,6 +1,6 @@
 import { eventually } from '@presently/testing/eventually';
-import { Failure } from '../../tools/failure.ts';
-import { seconds } from '../../tools/say.mjs';
+import { Failure } from '../../libs/cli/src/failure.ts';
+import { seconds } from '../../libs/cli/src/say.ts';
 import type { Checks } from './checks.ts';
 import { docker, type Stack } from './engine.ts';
 import { processes } from './images.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { explain, Failure } from '../../tools/failure.ts';
-import { say } from '../../tools/say.mjs';
+import { explain, Failure } from '../../libs/cli/src/failure.ts';
+import { say } from '../../libs/cli/src/say.ts';
 import { freePorts } from '../../tools/supervisor/ports.ts';
 import { Checks } from './checks.ts';
 import { docker, expectEngine, Stack } from './engine.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { explain, Failure } from '../../tools/failure.ts';
+import { explain, Failure } from '../../libs/cli/src/failure.ts';
 import { root } from '../../tools/root.ts';
 import type { Checks } from './checks.ts';
 import { Stack } from './engine.ts';

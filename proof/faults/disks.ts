@@ -3,7 +3,7 @@ import { chmodSync, closeSync, mkdirSync, openSync, rmSync, writeSync } from 'no
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { preparePostgres } from '../../tools/embedded-postgres.mjs';
-import { Failure } from '../../tools/failure.ts';
+import { Failure } from '../../libs/cli/src/failure.ts';
 import { keepSecrets } from '../../tools/supervisor/secrets.ts';
 
 const run = promisify(execFile);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../tools/root.ts';
-import { say } from '../../tools/say.mjs';
+import { say } from '../../libs/cli/src/say.ts';
 import { Random } from '../world/random.ts';
 import { canMount } from './disks.ts';
 import { verifyMutants } from './mutants/mutants.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Failure } from '../../tools/failure.ts';
+import { Failure } from '../../libs/cli/src/failure.ts';
 
 export interface Options {
   /** Decides the order of faults, and everything else that is left to chance. */

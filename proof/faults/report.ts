@@ -1,5 +1,5 @@
 import { cpus, release, totalmem } from 'node:os';
-import { seconds } from '../../tools/say.mjs';
+import { seconds } from '../../libs/cli/src/say.ts';
 import type { Violation } from './checks/check.ts';
 import type { Row } from './outcomes.ts';
 import type { Result } from './suite.ts';

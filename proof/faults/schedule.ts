@@ -1,4 +1,4 @@
-import { Failure } from '../../tools/failure.ts';
+import { Failure } from '../../libs/cli/src/failure.ts';
 import { diskFaults } from './faults/disk-faults.ts';
 import { eventFaults } from './faults/event-faults.ts';
 import type { Fault } from './faults/fault.ts';

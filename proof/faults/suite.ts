@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { connectToNats } from '@presently/messaging/connection';
-import { line } from '../../tools/say.mjs';
+import { line } from '../../libs/cli/src/say.ts';
 import { catchUp } from './catching-up.ts';
 import type { Check, Violation } from './checks/check.ts';
 import { gifts, records } from './checks/gifts.ts';

@@ -6,7 +6,7 @@ export const ops = (env: Record<string, string>, ...args: string[]): Promise<{ c
   new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      ['tools/run.mjs', 'ops/src/main.ts', ...args],
+      ['tools/run.mjs', 'tools/ops/main.ts', ...args],
       { cwd: root, env: { ...process.env, NODE_OPTIONS: '', ...env } },
       (_error, out, err) => resolve({ code: child.exitCode ?? 1, printed: out + err }),
     );

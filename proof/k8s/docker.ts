@@ -3,8 +3,8 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { environment } from '../../tools/environment.ts';
-import { Failure } from '../../tools/failure.ts';
+import { environment } from '../../libs/cli/src/environment.ts';
+import { Failure } from '../../libs/cli/src/failure.ts';
 import { environmentOf } from './container-env.ts';
 import { ofKind, type Container, type KubernetesObject, type PodSpec, type Probe, type Stack } from './objects.ts';
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { buildWhenNeeded } from '../../tools/build.ts';
-import { explain } from '../../tools/failure.ts';
-import { line } from '../../tools/say.mjs';
+import { explain } from '../../libs/cli/src/failure.ts';
+import { line } from '../../libs/cli/src/say.ts';
 import { checks, type CheckName } from './checks.ts';
 import { plantMistakes } from './mistakes.ts';
 import type { Stack } from './objects.ts';

@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parseAllDocuments } from 'yaml';
-import { environment } from '../../tools/environment.ts';
-import { Failure } from '../../tools/failure.ts';
+import { environment } from '../../libs/cli/src/environment.ts';
+import { Failure } from '../../libs/cli/src/failure.ts';
 import type { KubernetesObject, Stack } from './objects.ts';
 
 const run = promisify(execFile);

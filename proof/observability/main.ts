@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { explain, Failure } from '../../tools/failure.ts';
-import { say } from '../../tools/say.mjs';
+import { explain, Failure } from '../../libs/cli/src/failure.ts';
+import { say } from '../../libs/cli/src/say.ts';
 
 const folder = join(import.meta.dirname, '../../deploy/observability');
 

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
-import { environment } from '../../tools/environment.ts';
-import { explain } from '../../tools/failure.ts';
+import { environment } from '../../libs/cli/src/environment.ts';
+import { explain } from '../../libs/cli/src/failure.ts';
 import { root } from '../../tools/root.ts';
 import { launchBrowser } from '../world/browser.ts';
 import { demoShareToken } from '../world/client.ts';

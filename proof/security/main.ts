@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { environment } from '../../tools/environment.ts';
+import { environment } from '../../libs/cli/src/environment.ts';
 import { root } from '../../tools/root.ts';
 import { obtainNatsServer } from '../../tools/nats-server.ts';
 import { runJest } from '../../tools/run-jest.ts';
-import { line } from '../../tools/say.mjs';
+import { line } from '../../libs/cli/src/say.ts';
 import { closingLine, tally, tallyByTitle, type Tally } from '../../tools/test-summary.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { RouteMap } from '@presently/contracts/catalogue';
 import type { InputOf, OutputOf } from '@presently/contracts/kit/operation';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { Failure } from '../../tools/failure.ts';
+import { Failure } from '../../libs/cli/src/failure.ts';
 
 export interface Answer {
   status: number;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { connected } from '../../tools/supervisor/database.ts';
+import { connected } from '../../libs/cli/src/postgres.ts';
 
 /** Queries one database, each time on a new connection, so that a restart of the server does no harm. */
 export class Database {

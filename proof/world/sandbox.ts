@@ -1,5 +1,5 @@
 import { eventually } from '@presently/testing/eventually';
-import { Failure } from '../../tools/failure.ts';
+import { Failure } from '../../libs/cli/src/failure.ts';
 
 /** A third party that the sandbox imitates. */
 export type Party = 'email' | 'sms' | 'ai' | 'products' | 'payments' | 'social';

@@ -38,7 +38,7 @@ ${exports.join('\n')}
 `;
 }
 
-/** The projects that \`tsc -b\` builds: every library and service with a tsconfig.json, and the sandbox. */
+/** The projects that \`tsc -b\` builds: every library and service with a tsconfig.json, the sandbox, and ops. */
 function projectReferences(root: string): string {
   const projects = ['libs', 'services'].flatMap((folder) =>
     readdirSync(join(root, folder))
@@ -46,7 +46,7 @@ function projectReferences(root: string): string {
       .map((name) => `${folder}/${name}`)
       .filter((path) => existsSync(join(root, path, 'tsconfig.json'))),
   );
-  const references = [...projects, 'sandbox'].map((path) => `    { "path": "${path}" }`);
+  const references = [...projects, 'sandbox', 'ops'].map((path) => `    { "path": "${path}" }`);
   return `{
   // ${written('the folders libs and services')}
   "files": [],

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { compileProject } from '../build.ts';
-import { explain, Failure } from '../failure.ts';
-import { say } from '../say.mjs';
+import { explain, Failure } from '../../libs/cli/src/failure.ts';
+import { say } from '../../libs/cli/src/say.ts';
 import { indexes } from './indexes.ts';
 import type { Output } from './output.ts';
 import { leftOver, remove, staleOf, write } from './settle.ts';

@@ -1,5 +1,6 @@
 import { services } from '../../libs/topology/src/services.ts';
-import { closeOtherDatabases, ownerRole, provisionStatements } from '../provision-statements.ts';
+import { ownerRole } from '../../libs/topology/src/roles.ts';
+import { closeOtherDatabases, provisionStatements } from '../provision-statements.ts';
 import { written, type Output } from './output.ts';
 
 /** The variables that hold the passwords of a service's two roles. */

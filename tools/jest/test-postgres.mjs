@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { testEnv } from '../../libs/testing/src/test-env.ts';
-import { provisionDatabase, secretNames, takesQueries, withRole } from '../supervisor/database.ts';
+import { withRole } from '../../libs/cli/src/postgres.ts';
+import { provisionDatabase, secretNames, takesQueries } from '../supervisor/database.ts';
 import { services } from '../../libs/topology/src/services.ts';
 
 /** Fast rather than durable. */

@@ -2,7 +2,7 @@ import type { MigrationDiff } from '@mikro-orm/core';
 import { TSMigrationGenerator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { ormConfig, type OrmDefinition } from '@presently/service/orm';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../libs/cli/src/failure.ts';
 import { nextMigrationName, readMigrationNames } from './names.ts';
 
 export interface NewMigration {

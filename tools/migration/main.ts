@@ -2,9 +2,9 @@ import { existsSync, globSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compileProject } from '../build.ts';
-import { environment } from '../environment.ts';
-import { explain } from '../failure.ts';
-import { holdUps } from '../schema/compatibility.ts';
+import { environment } from '../../libs/cli/src/environment.ts';
+import { explain } from '../../libs/cli/src/failure.ts';
+import { holdUps } from './compatibility.ts';
 import type { NewMigration } from './create-migration.ts';
 
 const usage = `Usage: npm run migration -- <service> <name> [--empty]

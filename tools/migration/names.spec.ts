@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { services } from '../../libs/topology/src/services.ts';
-import type { Released } from '../schema/released.ts';
+import type { Released } from '../../ops/src/schema/released.ts';
 import { findMisplaced, nextMigrationName, readMigrationNames } from './names.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -24,7 +24,7 @@ describe('the name of a new migration', () => {
 });
 
 describe('the order of migrations', () => {
-  const released = JSON.parse(readFileSync(join(root, 'tools/schema/released.json'), 'utf8')) as Required<Released>;
+  const released = JSON.parse(readFileSync(join(root, 'tools/migration/released.json'), 'utf8')) as Required<Released>;
 
   it.each(services)('of %s is the same for a fresh database and for a released one', (service) => {
     const existing = readMigrationNames(join(root, 'services', service, 'src/migrations'));

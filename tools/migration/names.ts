@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../libs/cli/src/failure.ts';
 
 /** Names of the migrations in a folder, oldest first. */
 export const readMigrationNames = (folder: string): string[] =>

@@ -3,7 +3,7 @@ import { brokerUsers, type BrokerUser } from '../../libs/topology/src/broker-use
 import { manifests } from '../../libs/topology/src/services.ts';
 import { variablesOf } from '../../libs/topology/src/trial.ts';
 import type { Variable } from '../../libs/topology/src/variable.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../libs/cli/src/failure.ts';
 
 /** What `npm start` was asked to run, and with what. */
 export interface Config {

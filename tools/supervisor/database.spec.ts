@@ -1,4 +1,4 @@
-import { productDatabase, withRole } from './database.ts';
+import { productDatabase, withRole } from '../../libs/cli/src/postgres.ts';
 
 describe("the product's database", () => {
   it.each([

@@ -1,9 +1,8 @@
-import pg from 'pg';
-import { closeOtherDatabases, ownerRole, provisionStatements } from '../provision-statements.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../libs/cli/src/failure.ts';
+import { connected, productDatabase, withRole } from '../../libs/cli/src/postgres.ts';
+import { ownerRole } from '../../libs/topology/src/roles.ts';
+import { closeOtherDatabases, provisionStatements } from '../provision-statements.ts';
 import type { Secrets } from './secrets.ts';
-
-const usualDatabase = 'presently';
 
 /** Sign-ins of one service. */
 export interface ServiceDatabase {
@@ -11,40 +10,6 @@ export interface ServiceDatabase {
   owner: string;
   /** What the service itself uses. */
   runtime: string;
-}
-
-/** The same server with another role or database. */
-export function withRole(url: string, role: string, password: string): string {
-  const changed = new URL(url);
-  changed.username = encodeURIComponent(role);
-  changed.password = encodeURIComponent(password);
-  return changed.href;
-}
-
-/** The product's own database on a server: the one that the URL names, unless that is the server's default one. */
-export function productDatabase(url: string): { url: string; name: string } {
-  const changed = new URL(url);
-  const named = decodeURIComponent(changed.pathname.slice(1));
-  const name = named === '' || named === 'postgres' ? usualDatabase : named;
-  changed.pathname = `/${encodeURIComponent(name)}`;
-  return { url: changed.href, name };
-}
-
-/** Does some work on a connection of its own. */
-export async function connected<T>(
-  url: string,
-  work: (client: pg.Client) => Promise<T>,
-  settings: pg.ClientConfig = {},
-): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, ...settings });
-  // The server may go while the connection idles; the query under way says so by itself.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
 }
 
 /** Whether a server takes queries. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 import type { ServiceDatabase } from './database.ts';
 import type { BrokerUrls } from './nats.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../libs/cli/src/failure.ts';
 import { services, type ServiceName } from '../../libs/topology/src/services.ts';
 import { sandboxUrl } from './process-environment.ts';
 import { commonEnv, spawnNode } from './services.ts';

@@ -4,7 +4,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../libs/cli/src/failure.ts';
 
 /** A socket rather than a file with a process id: it goes with its process however that ends, and ids are used again. */
 export function lockPath(dataDir: string): string {

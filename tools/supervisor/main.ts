@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { environment } from '../environment.ts';
-import { explain } from '../failure.ts';
-import { line, seconds } from '../say.mjs';
+import { environment } from '../../libs/cli/src/environment.ts';
+import { explain } from '../../libs/cli/src/failure.ts';
+import { line, seconds } from '../../libs/cli/src/say.ts';
 import { needsSandbox, readConfig, seedsDemo, type Config } from './config.ts';
 import { Stack, Stopped } from './stack.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { obtainNatsServer } from '../nats-server.ts';
 import { brokerUsers, secretOfUser } from '../../libs/topology/src/broker-users.ts';
-import { environment } from '../environment.ts';
+import { environment } from '../../libs/cli/src/environment.ts';
 import { natsConfig, natsPasswords } from './nats.ts';
 
 describe('the embedded NATS', () => {

@@ -4,11 +4,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect as connectTo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { environment } from '../environment.ts';
+import { environment } from '../../libs/cli/src/environment.ts';
 import type { Config } from './config.ts';
 import { leash } from './leash.ts';
 import { brokerUsers, passwordVariable, secretOfUser, type BrokerUser } from '../../libs/topology/src/broker-users.ts';
-import { withRole } from './database.ts';
+import { withRole } from '../../libs/cli/src/postgres.ts';
 import type { ProcessPlan } from './managed-process.ts';
 import type { Secrets } from './secrets.ts';
 

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../libs/cli/src/failure.ts';
 
 const loopback = '127.0.0.1';
 

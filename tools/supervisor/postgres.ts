@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { preparePostgres, spawnPostgres } from '../embedded-postgres.mjs';
-import { Failure } from '../failure.ts';
-import { takesQueries, withRole } from './database.ts';
+import { Failure } from '../../libs/cli/src/failure.ts';
+import { withRole } from '../../libs/cli/src/postgres.ts';
+import { takesQueries } from './database.ts';
 import { leash } from './leash.ts';
 import type { ProcessPlan } from './managed-process.ts';
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { billing } from '../../libs/topology/src/manifests/billing.ts';
 import { services, type ProcessName } from '../../libs/topology/src/services.ts';
-import { environment } from '../environment.ts';
+import { environment } from '../../libs/cli/src/environment.ts';
 import { needsSandbox, type Config } from './config.ts';
 import { nodeLeash } from './leash.ts';
 import { answers, type ProcessPlan } from './managed-process.ts';

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { brokerUsers, secretOfUser } from '../../libs/topology/src/broker-users.ts';
 import { buildWhenNeeded } from '../build.ts';
 import { obtainNatsServer } from '../nats-server.ts';
-import { line } from '../say.mjs';
+import { line } from '../../libs/cli/src/say.ts';
 import { needsSandbox, seedsDemo, stocksCatalogue, type Config } from './config.ts';
 import { provisionDatabase, secretNames, type ServiceDatabase } from './database.ts';
 import { migrate, provisionStreams, seedDemo, stockCatalogue } from './jobs.ts';

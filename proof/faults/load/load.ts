@@ -1,5 +1,5 @@
 import { eventually } from '@presently/testing/eventually';
-import { Failure } from '../../../tools/failure.ts';
+import { Failure } from '../../../libs/cli/src/failure.ts';
 import { demoAccounts, type Client } from '../../world/client.ts';
 import { attempt, isOk, newBrowser } from './attempt.ts';
 import { aMember, newMember, perform, steadily, type Member, type Scene } from './people.ts';

@@ -1,5 +1,5 @@
-import { Failure } from '../../../tools/failure.ts';
-import { say } from '../../../tools/say.mjs';
+import { Failure } from '../../../libs/cli/src/failure.ts';
+import { say } from '../../../libs/cli/src/say.ts';
 import type { Page } from '../page.ts';
 import { Random } from '../../world/random.ts';
 import { allFaults } from '../schedule.ts';

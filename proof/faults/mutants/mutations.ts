@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure } from '../../../tools/failure.ts';
+import { Failure } from '../../../libs/cli/src/failure.ts';
 
 /** A known defect, and what finds it. */
 export interface Mutation {

@@ -2,7 +2,7 @@ import { passwordVariable } from '../../../libs/topology/src/broker-users.ts';
 import type { Manifest } from '../../../libs/topology/src/manifest.ts';
 import { manifests, type ProcessName } from '../../../libs/topology/src/services.ts';
 import { variablesOf } from '../../../libs/topology/src/trial.ts';
-import { ownerRole } from '../../provision-statements.ts';
+import { ownerRole } from '../../../libs/topology/src/roles.ts';
 import { passwordVariables } from '../role-provisioning.ts';
 import { indented, inTrial, mapping } from './variables.ts';
 

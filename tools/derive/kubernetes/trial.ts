@@ -2,7 +2,7 @@ import { brokerUsers, passwordVariable } from '../../../libs/topology/src/broker
 import type { Manifest } from '../../../libs/topology/src/manifest.ts';
 import { manifests, services } from '../../../libs/topology/src/services.ts';
 import { fillIn, variablesOf, type Places } from '../../../libs/topology/src/trial.ts';
-import { ownerRole } from '../../provision-statements.ts';
+import { ownerRole } from '../../../libs/topology/src/roles.ts';
 import type { Output } from '../output.ts';
 import { passwordVariables } from '../role-provisioning.ts';
 import { component, literals, patchOf, yamlOf } from './yaml.ts';

@@ -1,4 +1,4 @@
-import type { Catalog, Column, Table } from './catalog.ts';
+import type { Catalog, Column, Table } from '../../ops/src/schema/catalog.ts';
 
 /**
  * What would break code that was written for `released` once the schema is `next`. Nothing may: while a release is rolled

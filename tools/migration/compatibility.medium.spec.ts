@@ -9,9 +9,9 @@ import { definition as identity } from '../../services/identity/src/definition.t
 import { definition as notifications } from '../../services/notifications/src/definition.ts';
 import { definition as recommendations } from '../../services/recommendations/src/definition.ts';
 import { definition as social } from '../../services/social/src/definition.ts';
-import { readCatalog, type Catalog } from './catalog.ts';
+import { readCatalog, type Catalog } from '../../ops/src/schema/catalog.ts';
 import { breaks, holdUps } from './compatibility.ts';
-import type { Released } from './released.ts';
+import type { Released } from '../../ops/src/schema/released.ts';
 
 const definitions = [billing, gifting, identity, notifications, recommendations, social];
 const released = JSON.parse(readFileSync(join(import.meta.dirname, 'released.json'), 'utf8')) as Released;

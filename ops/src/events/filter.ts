@@ -1,6 +1,6 @@
-import type { ServiceName } from '../../libs/topology/src/services.ts';
+import type { ServiceName } from '@presently/topology/services';
 
-/** Which events an operator means. What is left out does not matter. */
+/** Which events a command is about. Without a property, any. */
 export interface Filter {
   eventId?: string;
   service?: ServiceName;
@@ -8,6 +8,6 @@ export interface Filter {
   subject?: string;
 }
 
-/** A subject as SQL compares it; null for any. */
+/** A subject as a pattern of SQL's `like`; null for any. */
 export const likeSubject = (subject: string | undefined): string | null =>
   subject?.replaceAll('_', '\\_').replaceAll('*', '%') ?? null;

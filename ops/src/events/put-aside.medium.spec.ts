@@ -2,7 +2,7 @@ import { eventually } from '@presently/testing/eventually';
 import { note, TestPipeline } from '@presently/testing/test-pipeline';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { randomUUID } from 'node:crypto';
-import { expectDatabases, readDeployment } from './deployment.ts';
+import { expectDatabases, readDeployment } from '../deployment.ts';
 import { listPutAside, releasePutAside, showPutAside } from './put-aside.ts';
 
 describe('an event that was put aside', () => {
@@ -18,7 +18,7 @@ describe('an event that was put aside', () => {
       NOTIFICATIONS_DATABASE_URL: database.url('notifications'),
       GIFTING_DATABASE_URL: database.url('gifting'),
     };
-    return expectDatabases(readDeployment(urls, '/nowhere', 'reader'));
+    return expectDatabases(readDeployment(urls, 'reader'));
   };
   const largest = async (bytes: number) => {
     const manager = await jetstreamManager(pipeline.nats);

@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { SchemaCopy, Sums, TableCopy } from './manifest.ts';
 
-/** MikroORM's own list of what has run: running the migrations writes it. */
+/** MikroORM's list of migrations. Running the migrations fills it. */
 const migrationsTable = 'migrations';
 
 const ordinaryTables = `select c.relname as table,
@@ -23,7 +23,7 @@ interface Table {
   parents: string[];
 }
 
-/** Puts tables after those that they refer to. */
+/** Sorts tables after those that they refer to. */
 export function parentsFirst<T extends { table: string; parents: readonly string[] }>(tables: readonly T[]): T[] {
   const sorted: T[] = [];
   let left = [...tables];
@@ -40,7 +40,7 @@ export function parentsFirst<T extends { table: string; parents: readonly string
 const quoted = (client: pg.Client, names: readonly string[]) =>
   names.map((name) => client.escapeIdentifier(name)).join(', ');
 
-/** Writes every row of a schema, as the transaction of the connection sees it. */
+/** Writes every row that the connection's transaction sees. */
 export async function copySchema(client: pg.Client, service: string, sums: Sums): Promise<SchemaCopy> {
   const { rows: migrations } = await client.query<{ name: string }>(`select name from ${migrationsTable} order by id`);
   const { rows: found } = await client.query<Table>(ordinaryTables, [migrationsTable]);
@@ -51,7 +51,7 @@ export async function copySchema(client: pg.Client, service: string, sums: Sums)
     await sums.write(file, out, createGzip({ level: 6 }));
     tables.push({ table, columns, rows: out.rowCount, file });
   }
-  // Sequences stand outside of transactions: read after the rows, they are never behind them.
+  // Sequences are not transactional. Read after the rows, they are never behind them.
   const { rows: sequences } = await client.query<{ name: string; value: string }>(
     `select sequencename as name, last_value::text as value from pg_sequences
      where schemaname = current_schema() and last_value is not null and sequencename <> '${migrationsTable}_id_seq'`,
@@ -63,13 +63,13 @@ export async function copySchema(client: pg.Client, service: string, sums: Sums)
   };
 }
 
-/** Puts every row of a schema back: all of them, or none. The tables have to be those of the backup. */
+/** Loads all rows of a schema in one transaction. The tables must be those of the backup. */
 export async function loadSchema(client: pg.Client, folder: string, { tables, sequences }: SchemaCopy): Promise<void> {
   await client.query('begin');
   const names = tables.map(({ table }) => table);
-  // A migration may have written rows, which are in the backup too.
+  // Rows that migrations wrote are in the backup too.
   await client.query(`truncate ${quoted(client, names)}`);
-  // What triggers have written is in the backup too.
+  // So are rows that triggers wrote.
   for (const name of names) await client.query(`alter table ${quoted(client, [name])} disable trigger user`);
   for (const { table, columns, rows, file } of tables) {
     const name = quoted(client, [table]);
@@ -77,7 +77,7 @@ export async function loadSchema(client: pg.Client, folder: string, { tables, se
     await pipeline(createReadStream(join(folder, file)), createGunzip(), into);
     if (into.rowCount !== rows) throw new Error(`${table}: ${into.rowCount} rows of ${rows}`);
   }
-  // References that are looked at when all is there.
+  // Checks deferred references now that all rows are loaded.
   await client.query('set constraints all immediate');
   for (const name of names) await client.query(`alter table ${quoted(client, [name])} enable trigger user`);
   for (const [name, value] of Object.entries(sequences)) {

@@ -1,5 +1,5 @@
-import type { ServiceName } from '../../libs/topology/src/services.ts';
-import { connected, expectDatabases, type Deployment } from '../../ops/src/deployment.ts';
+import type { ServiceName } from '@presently/topology/services';
+import { connected, expectDatabases, type Deployment } from '../deployment.ts';
 import { readCatalog, type Catalog } from './catalog.ts';
 
 /** The schema that the code of the last release relies on. */

@@ -1,2 +1,2 @@
-/** The one place where the tools read the environment. */
+/** The one place where command-line programs read the environment. */
 export const environment: Readonly<Record<string, string | undefined>> = process.env;

@@ -1,25 +1,27 @@
-import { existsSync, mkdirSync } from 'node:fs';
 import { once } from 'node:events';
+import { existsSync, mkdirSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Failure } from '../../tools/failure.ts';
-import { provisionDatabase, secretNames } from '../../tools/supervisor/database.ts';
-import { takeLock } from '../../tools/supervisor/lock.ts';
-import { freePorts } from '../../tools/supervisor/ports.ts';
-import { planPostgres } from '../../tools/supervisor/postgres.ts';
-import { keepSecrets } from '../../tools/supervisor/secrets.ts';
+import { Failure } from '../../libs/cli/src/failure.ts';
 import { services } from '../../libs/topology/src/services.ts';
-import type { Deployment } from './deployment.ts';
+import type { Deployment } from '../../ops/src/deployment.ts';
+import { provisionDatabase, secretNames } from '../supervisor/database.ts';
+import { takeLock } from '../supervisor/lock.ts';
+import { freePorts } from '../supervisor/ports.ts';
+import { planPostgres } from '../supervisor/postgres.ts';
+import { keepSecrets } from '../supervisor/secrets.ts';
 
 const readyWithinMs = 60_000;
 
 /**
- * Makes the embedded database in a data folder that has none, with roles and empty schemas, and runs it for a piece of work.
- * @throws Failure when the product runs there, or a database is there already
+ * Creates the embedded database in a data folder that has none, with roles and empty schemas, and runs it while `load`
+ * fills it.
+ * @throws Failure if the product runs there, or a database exists
  */
-export async function withLocalDatabase(
+export async function createLocalDatabase(
   dataDir: string,
-  work: (databases: Deployment['databases']) => Promise<void>,
+  load: (databases: Deployment['databases']) => Promise<void>,
 ): Promise<void> {
   if (existsSync(join(dataDir, 'postgres')))
     throw new Failure(
@@ -38,13 +40,16 @@ export async function withLocalDatabase(
         if (server.exitCode !== null || Date.now() > deadline) throw new Failure('The database does not start.');
       }
       const databases = await provisionDatabase(plan.url, services, secrets);
-      await work(
+      await load(
         Object.fromEntries(Object.entries(databases).map(([service, { owner }]) => [service, { url: owner }])),
       );
     } finally {
       server.kill(plan.stopSignal);
       if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
     }
+    // The next start creates the streams, and must not add the demo data.
+    for (const remains of ['nats', 'prepared']) await rm(join(dataDir, remains), { recursive: true, force: true });
+    await writeFile(join(dataDir, 'demo-seeded'), '');
   } finally {
     lock.release();
   }

@@ -1,18 +1,18 @@
 import type pg from 'pg';
 
-/** A column, as far as whoever writes and reads rows notices. */
+/** A column, as far as statements depend on it. */
 export interface Column {
   type: string;
   isNullable: boolean;
-  /** Something is put there by itself: a default, an identity, a generated value. */
+  /** Filled by a default, an identity or a generation expression. */
   hasDefault: boolean;
-  /** It follows from other columns, and nobody may write it. */
+  /** Computed from other columns. Statements cannot write it. */
   isGenerated: boolean;
 }
 
 export interface Table {
   columns: Record<string, Column>;
-  /** Checks, keys and unique indexes: what refuses rows. */
+  /** Checks, keys and unique indexes, by name. */
   rules: Record<string, string>;
 }
 
@@ -36,7 +36,7 @@ const readRules = `select c.relname as table, conname as name, pg_get_constraint
     and not exists (select from pg_constraint k where k.conindid = x.indexrelid)
   order by 1, 2`;
 
-/** Reads the schema that the connection looks at first. */
+/** Reads the connection's current schema. */
 export async function readCatalog(client: pg.Client): Promise<Catalog> {
   const catalog: Catalog = {};
   const tableOf = (name: string) => (catalog[name] ??= { columns: {}, rules: {} });

@@ -4,10 +4,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Failure } from '../../tools/failure.ts';
-import type { ServiceName } from '../../libs/topology/src/services.ts';
+import { Failure } from '@presently/cli/failure';
+import type { ServiceName } from '@presently/topology/services';
 
-/** One table's rows, as `copy` writes them, compressed. */
+/** The rows of one table, as `copy` writes them, gzipped. */
 export interface TableCopy {
   table: string;
   columns: string[];
@@ -17,30 +17,30 @@ export interface TableCopy {
 
 /** One service's schema at the instant of the backup. */
 export interface SchemaCopy {
-  /** Names, in the order in which they ran: what has to be there before rows can be put back. */
+  /** Names, in the order in which they ran. They run again before the rows are loaded. */
   migrations: string[];
-  /** In an order in which nothing refers to what comes later. */
+  /** No table refers to a later one. */
   tables: TableCopy[];
-  /** What identity columns have counted to. */
+  /** The last values of identity columns. */
   sequences: Record<string, string>;
 }
 
-/** What a backup is made of. */
+/** The contents of a backup. */
 export interface Manifest {
   format: 1;
-  /** Of the product that made it. */
+  /** The product's version. */
   version: string;
   takenAt: string;
   postgres: string;
   services: Partial<Record<ServiceName, SchemaCopy>>;
-  /** Recordings that are in it, or the bucket that keeps them. */
+  /** How many recordings the backup holds, or the bucket that they stay in. */
   media: { recordings: number } | { bucket: string };
 }
 
 const manifestFile = 'manifest.json';
 const sumsFile = 'SHA256SUMS';
 
-/** Sums of a backup's files by their path, as `sha256sum -c SHA256SUMS` reads them. */
+/** Checksums of a backup's files by path, in the format of `sha256sum -c SHA256SUMS`. */
 export class Sums {
   private readonly byFile = new Map<string, string>();
 
@@ -50,13 +50,13 @@ export class Sums {
     this.folder = folder;
   }
 
-  /** Writes a file of the backup and remembers its sum. */
+  /** Writes a file of the backup and keeps its checksum. */
   async write(file: string, ...streams: [Readable, ...NodeJS.ReadWriteStream[]]): Promise<void> {
     const path = join(this.folder, file);
     const hash = createHash('sha256');
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     await pipeline(
-      // oxlint-disable-next-line typescript/no-unsafe-argument -- pipeline's types know no list of streams
+      // oxlint-disable-next-line typescript/no-unsafe-argument -- pipeline's types take no array of streams
       [
         ...streams,
         async function* summed(source: AsyncIterable<Buffer>) {
@@ -71,7 +71,7 @@ export class Sums {
     this.byFile.set(file, hash.digest('hex'));
   }
 
-  /** Writes the manifest, and at last the sums: without them nothing counts as a backup. */
+  /** Writes the manifest, then the checksums. A folder without them is no backup. */
   async close(manifest: Manifest): Promise<void> {
     const text = `${JSON.stringify(manifest, null, 2)}\n`;
     await writeFile(join(this.folder, manifestFile), text, { mode: 0o600, flush: true });
@@ -88,8 +88,8 @@ async function sumOf(path: string): Promise<string> {
 }
 
 /**
- * Reads a backup after looking at every byte of it.
- * @throws Failure when something is missing, changed, or of another kind
+ * Checks every byte of a backup and reads its manifest.
+ * @throws Failure if a file is missing or changed, or the format is another
  */
 export async function readBackup(folder: string): Promise<Manifest> {
   const sums = await readFile(join(folder, sumsFile), 'utf8').catch(() => {

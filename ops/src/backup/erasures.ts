@@ -6,23 +6,23 @@ import {
   type StoredMsg,
 } from '@nats-io/jetstream';
 import { headers, type NatsConnection } from '@nats-io/transport-node';
-import { connected, type SignIn } from './deployment.ts';
-import { runScript, signInOf } from './script.ts';
+import { userErasedType } from '@presently/topology/erasure';
+import { connected, type SignIn } from '../deployment.ts';
+import { callScript, signInVariables } from '../service-scripts.ts';
 
 const stream = 'IDENTITY';
-const subject = 'evt.identity.user_erased.v1';
+const subject = `evt.${userErasedType}`;
 const messageId = 'Nats-Msg-Id';
 
-/** What a stream still knows of the users who have been erased. */
+/** The erasures of users that a stream still holds. */
 export interface Erasures {
   events: { id: string; userId: string; body: Uint8Array }[];
-  /** Those before it may be missing; undefined where there is no stream. */
+  /** Earlier ones may be missing. Undefined if there is no stream. */
   completeSince: Date | undefined;
 }
 
 export const usersOf = ({ events }: Erasures): string[] => [...new Set(events.map(({ userId }) => userId))];
 
-/** Reads who has been erased, before the streams go. */
 export async function readErasures(nats: NatsConnection): Promise<Erasures> {
   const manager = await jetstreamManager(nats);
   const info = await manager.streams.info(stream).catch(() => undefined);
@@ -36,7 +36,7 @@ export async function readErasures(nats: NatsConnection): Promise<Erasures> {
   return { events, completeSince: new Date(Math.max(keptSince, Date.parse(info.created))) };
 }
 
-/** A message that tells of nobody is a dead letter by now, and no reason not to hear of the others. */
+/** Undefined for a message that names no user. Its consumers have made a dead letter of it. */
 function eventIn(message: StoredMsg): Erasures['events'][number] | undefined {
   try {
     const { userId } = message.json<{ data: { userId: unknown } }>().data;
@@ -47,12 +47,12 @@ function eventIn(message: StoredMsg): Erasures['events'][number] | undefined {
   }
 }
 
-/** Servers have taken this question since 2.9; the types know it only for those who ask a replica. */
+/** Servers take this request since 2.9. The types declare it only for direct requests. */
 const next = (manager: JetStreamManager, seq: number) =>
   manager.streams.getMessage(stream, { seq, next_by_subj: subject } as SeqMsgRequest);
 
-/** Puts them into the stream that has been made anew: services hear of them first, and so does the next restore. */
-export async function tellErasuresAgain(nats: NatsConnection, { events }: Erasures): Promise<void> {
+/** Publishes erasures into the new stream, so that services and the next restore read them there. */
+export async function publishErasures(nats: NatsConnection, { events }: Erasures): Promise<void> {
   for (const { id, body } of events) {
     const header = headers();
     header.set(messageId, id);
@@ -60,13 +60,13 @@ export async function tellErasuresAgain(nats: NatsConnection, { events }: Erasur
   }
 }
 
-/** Lets a service know that users are gone, before it has been told: what comes due meanwhile is not for them. */
+/** Marks users as erased in a service, so that nothing is sent for them before the service reads the event. */
 export async function bury(signIn: SignIn, userIds: readonly string[]): Promise<void> {
   await connected(signIn, (client) =>
     client.query('insert into erased_users (user_id) select unnest($1::uuid[]) on conflict do nothing', [userIds]),
   );
 }
 
-/** Erases users from identity as they did themselves. @returns what it says */
-export const eraseAgain = (root: string, identity: SignIn, userIds: readonly string[]): Promise<string> =>
-  runScript(root, 'services/identity/dist/erase-again.js', signInOf(identity), userIds);
+/** Erases users from identity as they did themselves. @returns the script's summary */
+export const eraseAgain = (identity: SignIn, userIds: readonly string[]): Promise<string> =>
+  callScript('services/identity/dist/erase-again.js', signInVariables(identity), userIds);
