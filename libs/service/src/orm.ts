@@ -3,7 +3,7 @@ import type { ServiceName } from '@presently/topology/services';
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import { fileURLToPath } from 'node:url';
-import { TracedClient } from '@presently/telemetry/traced-client';
+import { DatabaseClient } from './database-client.js';
 
 export interface OrmDefinition {
   name: ServiceName;
@@ -48,7 +48,7 @@ export function ormConfig({ name, entities, home }: OrmDefinition, databaseUrl: 
       connectionString: databaseUrl,
       connectionTimeoutMillis: pool.waitMs,
       application_name: name,
-      Client: TracedClient,
+      Client: DatabaseClient,
     },
     forceUtcTimezone: true,
   });
