@@ -39,12 +39,18 @@ export default {
       to: { path: '^(libs|services|frontend|sandbox|tools)/', pathNot: '^libs/telemetry/' },
     },
     {
-      name: 'messaging-imports-topology-rules-contracts-and-telemetry-only',
+      name: 'work-imports-telemetry-only',
+      severity: 'error',
+      from: { path: '^libs/work/', pathNot: tests },
+      to: { path: '^(libs|services|frontend|sandbox|tools)/', pathNot: '^libs/(telemetry|work)/' },
+    },
+    {
+      name: 'messaging-imports-topology-rules-contracts-telemetry-and-work-only',
       severity: 'error',
       from: { path: '^libs/messaging/', pathNot: tests },
       to: {
         path: '^(libs|services|frontend|sandbox|tools)/',
-        pathNot: '^libs/(topology|rules|contracts|messaging|telemetry)/',
+        pathNot: '^libs/(topology|rules|contracts|messaging|telemetry|work)/',
       },
     },
     {
@@ -53,7 +59,7 @@ export default {
       from: { path: '^libs/service/', pathNot: tests },
       to: {
         path: '^(libs|services|frontend|sandbox|tools)/',
-        pathNot: '^libs/(topology|rules|contracts|messaging|service|telemetry)/',
+        pathNot: '^libs/(topology|rules|contracts|messaging|service|telemetry|work)/',
       },
     },
     {
@@ -68,7 +74,7 @@ export default {
       from: { path: '^services/([^/]+)/', pathNot: tests },
       to: {
         path: '^(libs|services|frontend|sandbox|tools)/',
-        pathNot: '^(libs/(topology|rules|contracts|messaging|service|telemetry)|services/$1)/',
+        pathNot: '^(libs/(topology|rules|contracts|messaging|service|telemetry|work)|services/$1)/',
       },
     },
     {

@@ -35,7 +35,7 @@ ARG SERVICE
 RUN --mount=type=cache,target=/root/.npm \
     npm ci --omit=dev --workspace=services/${SERVICE} --include-workspace-root=false \
     && mkdir /out && mv node_modules /out/ \
-    && cp --parents libs/topology/package.json libs/rules/package.json libs/contracts/package.json libs/messaging/package.json libs/service/package.json libs/telemetry/package.json services/${SERVICE}/package.json /out \
+    && cp --parents libs/topology/package.json libs/rules/package.json libs/contracts/package.json libs/messaging/package.json libs/service/package.json libs/telemetry/package.json libs/work/package.json services/${SERVICE}/package.json /out \
     && for nested in libs/*/node_modules services/${SERVICE}/node_modules; do if [ -d "$nested" ]; then cp -a --parents "$nested" /out; fi; done \
     && rm -f /out/node_modules/.package-lock.json \
     && find /out -type f \( -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.map' \) -delete \
@@ -44,7 +44,7 @@ RUN --mount=type=cache,target=/root/.npm \
 FROM build AS compiled
 ARG SERVICE
 RUN mkdir /out \
-    && cp -r --parents libs/topology/dist libs/rules/dist libs/contracts/dist libs/messaging/dist libs/service/dist libs/telemetry/dist services/${SERVICE}/dist /out \
+    && cp -r --parents libs/topology/dist libs/rules/dist libs/contracts/dist libs/messaging/dist libs/service/dist libs/telemetry/dist libs/work/dist services/${SERVICE}/dist /out \
     && find /out -name '*.d.ts*' -delete \
     && ln -s services/${SERVICE} /out/service
 

@@ -25,7 +25,8 @@ const base = {
   transformIgnorePatterns: ['/node_modules/'],
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
-    '^@presently/(cli|topology|rules|contracts|messaging|service|telemetry|testing)/(.*)$': '<rootDir>/libs/$1/src/$2.ts',
+    '^@presently/(cli|contracts|messaging|rules|service|telemetry|testing|topology|work)/(.*)$':
+      '<rootDir>/libs/$1/src/$2.ts',
   },
   setupFiles: ['<rootDir>/tools/jest/setup.mjs'],
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.data/'],

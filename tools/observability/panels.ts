@@ -202,6 +202,13 @@ const deliveries: Section = {
       unit: 'cps',
       queries: [[counted(metrics.deliveryReceipts, 'presently_outcome'), '{{presently_outcome}}']],
     },
+    {
+      title: 'Background work by outcome',
+      unit: 'cps',
+      queries: [
+        [counted(metrics.workRows, 'presently_queue, presently_outcome'), '{{presently_queue}} {{presently_outcome}}'],
+      ],
+    },
     { title: 'Oldest message due', unit: 's', queries: [[`max(${m(metrics.deliveryAge)})`, 'due']] },
     {
       title: 'Posts',

@@ -16,7 +16,7 @@ import {
 } from './dead-letters.js';
 import { measureReaction } from './event-metrics.js';
 import { handleOnce } from './deduplication.js';
-import { isOutage } from './outage.js';
+import { isOutage } from '@presently/work/outage';
 import { parseEvent, InvalidEvent, isUuid, parseEnvelope } from './parse-event.js';
 import type { Reaction } from './reacts-to.js';
 import { Semaphore } from './semaphore.js';

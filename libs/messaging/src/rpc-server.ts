@@ -9,7 +9,7 @@ import { Cancellations, CallCancelled } from './cancellation.js';
 import { isReplySubject } from './reply-subjects.js';
 import { headersOf, readCallHeaders, traceFrom, type CallContext, type HandledCall } from './call-context.js';
 import { parseMessage, presentMessage, presentOutput } from './messages.js';
-import { isOutage } from './outage.js';
+import { isOutage } from '@presently/work/outage';
 import { forbidden, Problem, tooLarge, toProblem, unauthenticated, unavailable } from './problem.js';
 import { largestMessage, type Part, type Reply } from './reply.js';
 import { Semaphore } from './semaphore.js';

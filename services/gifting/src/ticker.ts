@@ -1,4 +1,4 @@
-import { isOutage } from '@presently/messaging/outage';
+import { isOutage } from '@presently/work/outage';
 import { Logger } from '@nestjs/common';
 
 /**

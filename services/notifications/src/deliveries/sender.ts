@@ -1,6 +1,6 @@
 import { metrics } from '@presently/telemetry/metrics';
 import { counter, observe } from '@presently/telemetry/instruments';
-import { isOutage } from '@presently/messaging/outage';
+import { isOutage } from '@presently/work/outage';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { context, propagation, trace } from '@opentelemetry/api';
 import { NotificationsEnv } from '../env.js';

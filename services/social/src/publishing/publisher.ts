@@ -1,7 +1,7 @@
 import { needsPicture } from '@presently/rules/social-platforms';
 import { metrics } from '@presently/telemetry/metrics';
 import { counter } from '@presently/telemetry/instruments';
-import { isOutage } from '@presently/messaging/outage';
+import { isOutage } from '@presently/work/outage';
 import { Injectable, Logger } from '@nestjs/common';
 import { trace } from '@opentelemetry/api';
 import { SocialEnv } from '../env.js';

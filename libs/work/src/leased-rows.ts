@@ -1,0 +1,55 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { claimStatement, dueCondition } from './claim-statement.js';
+import type { Lease } from './lease.js';
+import { deleteStatement, updateStatement, type Settlement } from './settle-statement.js';
+import type { Sql } from './sql.js';
+import { WorkTable } from './work-table.js';
+
+/** Claims rows under a lease and writes verdicts under its fence, each in one statement for many rows. */
+export class LeasedRows<Row extends object> {
+  private readonly table: WorkTable;
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly lease: Lease<Row>,
+    private readonly leaseMs: number,
+  ) {
+    this.table = new WorkTable(em, lease.entity);
+  }
+
+  /** Claims up to `limit` due rows. A row has one holder at a time. */
+  claim(limit: number): Promise<Row[]> {
+    return this.claimWhere(dueCondition(this.table, this.lease), limit);
+  }
+
+  /** Claims up to `limit` rows that have no holder and meet a condition, also when they are not due. */
+  async claimWhere(condition: Sql, limit: number): Promise<Row[]> {
+    const { table, lease, leaseMs } = this;
+    const { sql, params } = claimStatement(table, lease, condition, { limit, leaseMs });
+    const em = this.em.fork();
+    const rows = await em.execute<Record<string, unknown>[]>(sql, params);
+    return rows.map((row) => em.map(lease.entity, row as never));
+  }
+
+  /**
+   * Writes verdicts in the transaction of `tx`, except those of rows that have passed to another holder or were
+   * cancelled.
+   * @returns the settlements that were written
+   */
+  async settle<S extends Settlement<Row>>(tx: EntityManager, settlements: readonly S[]): Promise<S[]> {
+    const { table, lease } = this;
+    const { update = [], remove = [] } = Object.groupBy(settlements, ({ verdict }) =>
+      verdict.next === 'remove' ? 'remove' : 'update',
+    );
+    const statements = [
+      ...(update.length > 0 ? [updateStatement(table, lease, update)] : []),
+      ...(remove.length > 0 ? [deleteStatement(table, lease, remove)] : []),
+    ];
+    const written = new Set<string>();
+    for (const { sql, params } of statements) {
+      const keys = await tx.execute<Record<string, unknown>[]>(sql, params);
+      for (const key of keys) written.add(JSON.stringify(table.keys.map((name) => key[table.column(name)])));
+    }
+    return settlements.filter(({ row }) => written.has(JSON.stringify(table.keys.map((key) => row[key as keyof Row]))));
+  }
+}

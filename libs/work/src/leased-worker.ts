@@ -1,0 +1,106 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Logger } from '@nestjs/common';
+import type { Verdict } from './lease.js';
+import type { LeasedQueue } from './leased-queue.js';
+import { LeasedRows } from './leased-rows.js';
+import { Loop } from './loop.js';
+import { Settler } from './settler.js';
+import type { Sql } from './sql.js';
+import { countRow } from './work-metrics.js';
+
+/** Claims rows of a queue as places become free, has them tried and settles them. */
+export class LeasedWorker<Row extends object, Result, V extends Verdict<Row> = Verdict<Row>> {
+  readonly rows: LeasedRows<Row>;
+  private readonly log: Logger;
+  private readonly loop: Loop;
+  private readonly settler: Settler<Row, Result, V>;
+  private readonly inFlight = new Set<Promise<unknown>>();
+  /** The last claim filled every place. */
+  private mayBeMore = false;
+
+  constructor(
+    em: EntityManager,
+    private readonly queue: LeasedQueue<Row, Result, V>,
+  ) {
+    this.log = new Logger(queue.name);
+    this.rows = new LeasedRows(em, queue.lease, queue.leaseMs);
+    this.settler = new Settler(em, queue, this.rows);
+    this.loop = new Loop({
+      pollMs: queue.pollMs,
+      poll: () => this.fillPlaces(),
+      onError: (error) => this.log.warn(`Rows cannot be claimed: ${String(error)}`),
+    });
+  }
+
+  start(): void {
+    this.loop.start();
+  }
+
+  /** Claims due rows now. @returns whether a place is free for one. */
+  wake(): boolean {
+    const isFree = this.loop.isIdle && this.inFlight.size < this.queue.concurrency;
+    this.loop.wake();
+    return isFree;
+  }
+
+  /** Claims nothing more, and finishes what is claimed. */
+  async stop(): Promise<void> {
+    await this.loop.stop();
+    await Promise.allSettled(this.inFlight);
+  }
+
+  /**
+   * Claims rows that meet a condition and tries them now, due or not.
+   * @returns their verdicts; none for rows that another process holds
+   */
+  async workOn(condition: Sql, limit: number): Promise<(V | undefined)[]> {
+    const claimedAt = performance.now();
+    return Promise.all(this.begin(await this.rows.claimWhere(condition, limit), claimedAt));
+  }
+
+  private async fillPlaces(): Promise<boolean> {
+    const free = this.queue.concurrency - this.inFlight.size;
+    if (free <= 0) return false;
+    const claimedAt = performance.now();
+    const rows = await this.rows.claim(free);
+    this.mayBeMore = rows.length === free;
+    for (const work of this.begin(rows, claimedAt)) this.track(work);
+    return false;
+  }
+
+  private begin(rows: readonly Row[], claimedAt: number): Promise<V | undefined>[] {
+    const elapsed = performance.now() - claimedAt;
+    // A process that was paused here might still be at it when the lease has passed to another one.
+    if (rows.length > 0 && elapsed > this.queue.leaseMs / 2) {
+      this.log.warn(`A claim took ${Math.round(elapsed)} ms of its lease; its rows are left alone`);
+      return [];
+    }
+    const leaseEnd = Date.now() - elapsed + this.queue.leaseMs;
+    const results = rows.length > 0 ? this.queue.try(rows) : [];
+    return rows.map((row, index) => this.finish(row, results[index]!, leaseEnd));
+  }
+
+  private async finish(row: Row, trying: Promise<Result>, leaseEnd: number): Promise<V | undefined> {
+    try {
+      const result = await trying;
+      const verdict = this.queue.judge(row, result);
+      const isHeld = verdict === undefined || (await this.settler.settle({ row, result, verdict }, leaseEnd));
+      if (!isHeld) this.log.warn('A row has passed to another worker or was cancelled; its verdict is not written');
+      countRow(this.queue.name, isHeld ? (verdict?.next ?? 'done') : 'fenced');
+      return verdict;
+    } catch (error) {
+      countRow(this.queue.name, 'failed');
+      throw error;
+    }
+  }
+
+  private track(work: Promise<unknown>): void {
+    const finished = work
+      .catch((error: unknown) => this.log.error(error))
+      .finally(() => {
+        this.inFlight.delete(finished);
+        if (this.mayBeMore) this.loop.wake();
+      });
+    this.inFlight.add(finished);
+  }
+}

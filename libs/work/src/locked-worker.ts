@@ -1,0 +1,97 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Logger } from '@nestjs/common';
+import type { LockedQueue } from './locked-queue.js';
+import { Loop } from './loop.js';
+import { isOutage } from './outage.js';
+import { Postponed } from './postponed.js';
+import { joinSql, sql, type Sql } from './sql.js';
+import { countRow } from './work-metrics.js';
+import { WorkTable } from './work-table.js';
+
+/** Works on due rows of a queue, batch by batch. */
+export class LockedWorker<Row extends object> {
+  private readonly log: Logger;
+  private readonly loop: Loop;
+  private readonly table: WorkTable;
+  private readonly postponed = new Postponed();
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly queue: LockedQueue<Row>,
+  ) {
+    this.log = new Logger(queue.name);
+    this.table = new WorkTable(em, queue.entity);
+    this.loop = new Loop({
+      pollMs: queue.pollMs,
+      poll: () => this.workOnBatch(),
+      onError: (error) => this.log.warn(`Due rows cannot be worked on: ${String(error)}`),
+    });
+  }
+
+  start(): void {
+    this.loop.start();
+  }
+
+  /** Looks for due rows now. @returns whether it begins at once. */
+  wake(): boolean {
+    const { isIdle } = this.loop;
+    this.loop.wake();
+    return isIdle;
+  }
+
+  /** Resolves when the transaction in progress has ended. */
+  stop(): Promise<void> {
+    return this.loop.stop();
+  }
+
+  /** Works on one batch. @returns whether more rows may be due. */
+  async workOnBatch(): Promise<boolean> {
+    const { batchSize } = this.queue;
+    const keys: unknown[][] = [];
+    try {
+      await this.transact(
+        batchSize,
+        this.postponed.keys().map((key) => joinSql(['not', this.hasKey(key)])),
+        keys,
+      );
+    } catch (error) {
+      if (isOutage(error) || keys.length === 0) throw error;
+      for (const key of keys) await this.workOnOne(key);
+    }
+    return keys.length === batchSize;
+  }
+
+  /** A row that fails alone waits longer and longer, as long as this process lives, and holds up no other. */
+  private async workOnOne(key: unknown[]): Promise<void> {
+    try {
+      await this.transact(1, [this.hasKey(key)], []);
+      this.postponed.delete(key);
+    } catch (error) {
+      if (isOutage(error)) throw error;
+      this.postponed.add(key);
+      countRow(this.queue.name, 'failed');
+      this.log.error(error);
+    }
+  }
+
+  /** @param keys receives the keys of the rows, also when the transaction fails */
+  private transact(limit: number, conditions: readonly Sql[], keys: unknown[][]): Promise<void> {
+    const { table, queue } = this;
+    return this.em.fork().transactional(async (tx) => {
+      const columns = queue.fields?.map((field) => `${table.qualified(field)} as "${field}"`) ?? [`${table.name}.*`];
+      const statement = table.lock(columns, { where: [queue.due(), ...conditions], orderBy: queue.orderBy, limit });
+      const found = await tx.execute<object[]>(statement.sql, statement.params);
+      if (found.length === 0) return;
+      const rows = queue.fields ? found : found.map((row) => tx.map(queue.entity, row as never));
+      for (const row of rows) keys.push(table.keys.map((key) => (row as Record<string, unknown>)[key]));
+      await queue.work(tx, rows as Row[]);
+      await tx.flush();
+      countRow(queue.name, 'done', rows.length);
+    });
+  }
+
+  private hasKey(key: readonly unknown[]): Sql {
+    const { keys } = this.table;
+    return sql(`(${keys.map((name) => `${this.table.qualified(name)} = ?`).join(' and ')})`, ...key);
+  }
+}

@@ -1,0 +1,74 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Verdict } from './lease.js';
+import type { LeasedQueue, Tried } from './leased-queue.js';
+import type { LeasedRows } from './leased-rows.js';
+import { isOutage } from './outage.js';
+import { withJitter } from './retry-delay.js';
+
+/** Waits for its turn to be written. */
+interface Waiting<Row extends object, Result, V extends Verdict<Row>> {
+  tried: Tried<Row, Result, V>;
+  /** Epoch milliseconds. */
+  leaseEnd: number;
+  resolve: (isHeld: boolean) => void;
+  reject: (error: unknown) => void;
+}
+
+const outagePauseMs = 500;
+
+/**
+ * Writes verdicts. Those that come in while a transaction is under way share the next one; if it fails, each gets one of
+ * its own, so that one bad row does not hold up the others.
+ */
+export class Settler<Row extends object, Result, V extends Verdict<Row>> {
+  private waiting: Waiting<Row, Result, V>[] = [];
+  private isWriting = false;
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly queue: LeasedQueue<Row, Result, V>,
+    private readonly rows: LeasedRows<Row>,
+  ) {}
+
+  /**
+   * Writes a verdict, as long as the lease lasts also after an outage of the database.
+   * @returns whether the row was still held
+   */
+  settle(tried: Tried<Row, Result, V>, leaseEnd: number): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ tried, leaseEnd, resolve, reject });
+      if (!this.isWriting) void this.writeAll();
+    });
+  }
+
+  private async writeAll(): Promise<void> {
+    this.isWriting = true;
+    while (this.waiting.length > 0) await this.writeTogether(this.waiting.splice(0));
+    this.isWriting = false;
+  }
+
+  private async writeTogether(batch: Waiting<Row, Result, V>[]): Promise<void> {
+    try {
+      const held = new Set(await this.write(batch.map(({ tried }) => tried)));
+      for (const { tried, resolve } of batch) resolve(held.has(tried));
+    } catch (error) {
+      if (isOutage(error)) await this.writeLater(batch, error);
+      else if (batch.length === 1) batch[0]!.reject(error);
+      else for (const single of batch) await this.writeTogether([single]);
+    }
+  }
+
+  private async writeLater(batch: Waiting<Row, Result, V>[], error: unknown): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, withJitter(outagePauseMs)));
+    for (const { leaseEnd, reject } of batch) if (Date.now() > leaseEnd) reject(error);
+    this.waiting.unshift(...batch.filter(({ leaseEnd }) => Date.now() <= leaseEnd));
+  }
+
+  private write(batch: readonly Tried<Row, Result, V>[]): Promise<Tried<Row, Result, V>[]> {
+    return this.em.fork().transactional(async (tx) => {
+      const held = await this.rows.settle(tx, batch);
+      if (held.length > 0) await this.queue.afterVerdicts?.(tx, held);
+      return held;
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { discoverRepeated } from './every.js';
+import type { Verdict } from './lease.js';
+import { leasedQueue, type LeasedQueue } from './leased-queue.js';
+import { LeasedWorker } from './leased-worker.js';
+import { lockedQueue, type LockedQueue } from './locked-queue.js';
+import { LockedWorker } from './locked-worker.js';
+import { Loop } from './loop.js';
+import { Wakeups } from './wakeups.js';
+
+interface Worker {
+  start: () => void;
+  /** @returns whether it begins at once. */
+  wake: () => boolean;
+  stop: () => Promise<void>;
+}
+
+/** Runs everything that a service does by itself: its queues and its repeated methods, from boot to shutdown. */
+@Injectable()
+export class Workers implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Logger(Workers.name);
+  private readonly byQueue = new Map<object, Worker>();
+  private repeated: Loop[] = [];
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly wakeups: Wakeups,
+    private readonly discovery: DiscoveryService,
+  ) {}
+
+  /** The worker of a leased queue in this process. */
+  leasedWorker<Row extends object, Result, V extends Verdict<Row>>(
+    queue: LeasedQueue<Row, Result, V>,
+  ): LeasedWorker<Row, Result, V> {
+    return this.workerOf(queue, () => new LeasedWorker(this.em, queue));
+  }
+
+  /** The worker of a locked queue in this process. */
+  lockedWorker<Row extends object>(queue: LockedQueue<Row>): LockedWorker<Row> {
+    return this.workerOf(queue, () => new LockedWorker(this.em, queue));
+  }
+
+  onApplicationBootstrap(): void {
+    for (const queue of this.marked<LeasedQueue<object, unknown>>(leasedQueue)) {
+      if (queue.isEnabled !== false) this.begin(queue.name, this.leasedWorker(queue));
+    }
+    for (const queue of this.marked<LockedQueue<object>>(lockedQueue)) {
+      this.begin(queue.name, this.lockedWorker(queue));
+    }
+    this.repeated = discoverRepeated(this.discovery).map(({ name, pollMs, repeat }) => {
+      const onError = (error: unknown) => this.log.warn(`${name} has failed: ${String(error)}`);
+      const loop = new Loop({ pollMs, poll: () => repeat().then(() => false), onError, startsWithPause: true });
+      loop.start();
+      return loop;
+    });
+  }
+
+  /** Takes on nothing more, and finishes what is in progress. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all([...this.byQueue.values(), ...this.repeated].map((each) => each.stop()));
+  }
+
+  private workerOf<W extends Worker>(queue: object, create: () => W): W {
+    const known = this.byQueue.get(queue) as W | undefined;
+    if (known) return known;
+    const worker = create();
+    this.byQueue.set(queue, worker);
+    return worker;
+  }
+
+  private marked<Queue>(mark: ReturnType<typeof DiscoveryService.createDecorator>): Queue[] {
+    return this.discovery
+      .getProviders({ metadataKey: mark.KEY })
+      .flatMap(({ instance }) => (instance ? [instance as Queue] : []));
+  }
+
+  private begin(queue: string, worker: Worker): void {
+    this.wakeups.listen(queue, () => worker.wake());
+    worker.start();
+  }
+}
