@@ -4,8 +4,9 @@ import { environmentOf } from './container-env.ts';
 import { ofKind, titleOf, type KubernetesObject, type PodSpec, type Stack } from './objects.ts';
 import { natsConfig } from './timing.ts';
 
-/** Connections beside the pools: a process's relay, each migration and wait, the superuser's own, and people who look. */
-const ofRelay = 1;
+/** Connections of a process outside its pool: the relay of its outbox, and the one that listens for wake-ups. */
+const besidesPool = 2;
+/** Connections of others: each migration and wait, the superuser's own, and people who look. */
 const besides = 30;
 
 const gibibytes = (text: string | undefined): number => Number(/^(\d+)Gi?B?$/.exec(text ?? '')?.[1] ?? Number.NaN);
@@ -19,7 +20,7 @@ export function connectionsSuffice(stack: Stack): string[] {
     const env = deployment && environmentOf(stack, (deployment.spec.template.spec as PodSpec).containers[0]!).values;
     if (!env?.DATABASE_URL) return sum;
     const surge = (deployment!.spec.strategy.rollingUpdate.maxSurge as number) || 0;
-    return sum + (spec.maxReplicas + surge) * (Number(env.DATABASE_POOL ?? 10) + ofRelay);
+    return sum + (spec.maxReplicas + surge) * (Number(env.DATABASE_POOL ?? 10) + besidesPool);
   }, besides);
   return wanted <= allowed ? [] : [`Postgres takes ${allowed} connections; replicas at their most want ${wanted}`];
 }

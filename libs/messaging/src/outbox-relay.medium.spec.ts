@@ -114,4 +114,28 @@ describe('events from the outbox to their stream', () => {
     await eventually(async () => (await pipeline.count('notifications.outbox where quarantined_at is not null')) === 1);
     expect(await pipeline.count('notifications.outbox where published_at is not null')).toBe(1);
   });
+
+  it('goes on when the backend of its connection dies while it waits for the broker', async () => {
+    const errors: unknown[] = [];
+    pipeline.relay((error) => errors.push(error));
+    await pipeline.emit(1);
+    await eventually(async () => (await pipeline.streamSize()) === 1);
+    await pipeline.broker.stop('SIGTERM');
+    try {
+      await pipeline.emit(2);
+      // In the middle of its transaction: locked, read, and not yet answered by the broker.
+      await eventually(async () => {
+        const { rowCount } = await pipeline.database.admin.query(
+          `select pg_terminate_backend(pid) from pg_stat_activity
+           where application_name = 'notifications-relay' and state = 'idle in transaction'`,
+        );
+        return rowCount === 1;
+      });
+      await eventually(() => errors.length > 0);
+    } finally {
+      await pipeline.broker.start();
+    }
+    await eventually(async () => (await pipeline.count('notifications.outbox where published_at is null')) === 0);
+    expect(await pipeline.streamSize()).toBe(2);
+  });
 });

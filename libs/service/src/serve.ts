@@ -8,6 +8,9 @@ import { discoverReactions } from '@presently/messaging/reacts-to';
 import { purgeMessaging } from '@presently/messaging/retention';
 import { RpcServer } from '@presently/messaging/rpc-server';
 import { reactions as declaredReactions } from '@presently/contracts/rights';
+import { Loop } from '@presently/work/loop';
+import { Wakeups } from '@presently/work/wakeups';
+import { WorkModule } from '@presently/work/work.module';
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { DiscoveryService, NestFactory } from '@nestjs/core';
 import type { DynamicModule, INestMicroservice } from '@nestjs/common';
@@ -51,12 +54,23 @@ export async function startService<E extends ServiceEnv>(
     nats: events,
     onError: (error) => log.warn({ err: error }, 'outbox relay'),
   });
-  const outbox = new Outbox(() => relay.wake());
+  const wakeups = new Wakeups({
+    service: name,
+    databaseUrl: env.DATABASE_URL,
+    em: orm.em,
+    onError: (error) => log.warn({ err: error }, 'wake-ups'),
+  });
+  wakeups.listen('outbox', () => relay.wake());
+  const outbox = new Outbox(() => wakeups.wake('outbox'));
   orm.em.getEventManager().registerSubscriber(outbox.commitListener);
 
   const root: DynamicModule = {
     module: class ServiceRoot {},
-    imports: [InfrastructureModule.with(definition, { env, orm, outbox, rpc, events }), definition.module],
+    imports: [
+      InfrastructureModule.with(definition, { env, orm, outbox, rpc, events }),
+      WorkModule.with(wakeups),
+      definition.module,
+    ],
   };
   const strategy = new RpcServer({
     service: name,
@@ -102,20 +116,23 @@ export async function startService<E extends ServiceEnv>(
   await app.listen();
   relay.start();
   consumer.start();
-  const purge = setInterval(
-    () => void purgeMessaging(orm.em).catch((err: unknown) => log.warn({ err }, 'purge')),
-    hour,
-  );
+  wakeups.start();
+  const purge = new Loop({
+    pollMs: hour,
+    poll: () => purgeMessaging(orm.em).then(() => false),
+    onError: (error) => log.warn({ err: error }, 'purge'),
+    startsWithPause: true,
+  });
+  purge.start();
   const stopObserving = await observeService({ service: name, orm, events, relay });
   log.info({ healthPort }, `${name} is serving`);
 
   const stop = async (): Promise<void> => {
     isDraining = true;
-    clearInterval(purge);
     stopObserving();
     await consumer.stop();
     await app.close();
-    await relay.stop();
+    await Promise.all([relay.stop(), wakeups.stop(), purge.stop()]);
     await orm.close();
     await Promise.all([rpc.drain(), events.drain()]);
     await health.close();
