@@ -8,6 +8,9 @@ export const invalidEmail = 'Please provide a valid email address';
 
 const atMost = (max: number) => v.maxLength<string, number, string>(max, `Please use at most ${max} characters`);
 
+/** Taken as it is typed. */
+export const textOf = (max: number) => v.pipe(v.string(), atMost(max));
+
 export const optionalText = (max: number) => v.pipe(v.string(), v.trim(), atMost(max));
 
 /** @param sentence what the form says when the text is blank */

@@ -56,7 +56,9 @@ export function TextField<Typed extends FieldValues, Checked>({
 }
 
 interface TextareaFieldProps<Typed extends FieldValues, Checked>
-  extends BoundProps<Typed, Checked>, Pick<ComponentProps<'textarea'>, 'rows' | 'placeholder' | 'className'> {
+  extends
+    BoundProps<Typed, Checked>,
+    Pick<ComponentProps<'textarea'>, 'rows' | 'placeholder' | 'className' | 'autoComplete' | 'maxLength'> {
   inputName?: string;
   /** Marks the text while it fails a rule that is not the field's own. */
   isInvalid?: boolean;
@@ -78,13 +80,13 @@ export function TextareaField<Typed extends FieldValues, Checked>({
     <Field label={label} note={note} hint={hint} error={error}>
       {(control) => (
         <Textarea
+          maxLength={form.maxLengthOf(name)}
           {...textarea}
           {...control}
           {...field}
           ref={ref}
           name={inputName}
           aria-invalid={own.isInvalid || isInvalid || undefined}
-          maxLength={form.maxLengthOf(name)}
         />
       )}
     </Field>

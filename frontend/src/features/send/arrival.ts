@@ -1,5 +1,5 @@
 import { maxLength } from '@presently/rules/vocabulary';
-import { letter, oneLine, usableUrl, type SelectedGift } from './selected-gift.js';
+import { letter, oneLine, usableUrl, type SelectedGift } from './draft/selected-gift.js';
 
 /** What somebody brings along who comes from an idea, or from a person, elsewhere in the product. */
 export interface Arrival {

@@ -1,89 +1,48 @@
-import { maxLength, type DeliveryMethod } from '@presently/rules/vocabulary';
 import { CalendarClock, Send } from 'lucide-react';
-import { useEffect, useRef, type ReactNode, type Ref, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { contactFields, deliveryOptions } from '../../domain/delivery/delivery.js';
+import { SelectField } from '../../forms/select-field.js';
+import { TextField } from '../../forms/text-field.js';
 import { Button } from '../../ui/button.js';
-import { Field, Input } from '../../ui/field.js';
-import { Select } from '../../ui/select.js';
-import type { SendDraft } from './draft.js';
-import { Step } from './step.js';
+import { Step } from '../../ui/step.js';
+import type { SendDraft } from './draft/draft.js';
+import type { SendForm } from './draft/use-send-form.js';
 
-const methods: { value: DeliveryMethod; label: string }[] = [
-  { value: 'email', label: 'Email' },
-  { value: 'sms', label: 'SMS (Text Message)' },
-];
+/** Names of their own: browsers would fill in the sender's contact. */
+const inputs = {
+  email: { inputName: 'recipient-email', placeholder: 'ann@example.com' },
+  sms: { inputName: 'recipient-phone', placeholder: '+1 555 010 0100' },
+};
 
 interface DeliveryStepProps {
-  draft: Pick<SendDraft, 'deliveryMethod' | 'email' | 'phone' | 'sendAt'>;
-  change: (fields: Partial<SendDraft>) => void;
-  /** What the server found wrong with the address or number. */
-  contactError: string | undefined;
-  /** Where the time is chosen. */
+  form: SendForm;
+  draft: Pick<SendDraft, 'deliveryMethod' | 'sendAt'>;
+  /** The fields of the time. */
   time: ReactNode;
   /** What to know before pressing the button. */
   notices: ReactNode;
   isBusy: boolean;
-  onSend: () => void;
-  /** What to go to when there is no contact. */
-  ref: Ref<HTMLDivElement>;
+  onSend: (event: SyntheticEvent) => void;
 }
 
-export function DeliveryStep({ draft, change, contactError, time, notices, isBusy, onSend, ref }: DeliveryStepProps) {
-  const isEmail = draft.deliveryMethod === 'email';
-  const form = useFocusAfterFailure(isBusy);
-
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    if (!isBusy) onSend();
-  }
-
+export function DeliveryStep({ form, draft, time, notices, isBusy, onSend }: DeliveryStepProps) {
+  const contact = contactFields[draft.deliveryMethod];
+  const element = useFocusAfterFailure(isBusy);
   return (
     <Step number={4} title="Delivery Method">
-      {/* The checks have an order of their own; the browser's would come before them. */}
-      <form ref={form} noValidate onSubmit={submit} aria-label="Delivery" className="grid gap-6">
+      {/* The form has checks of its own, in the order of the screen. */}
+      <form ref={element} noValidate onSubmit={onSend} aria-label="Delivery" className="grid gap-6">
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="Delivery method">
-            {(control) => (
-              <Select
-                {...control}
-                value={draft.deliveryMethod}
-                onValueChange={(value) => change({ deliveryMethod: value as DeliveryMethod })}
-                options={methods}
-              />
-            )}
-          </Field>
-          <div ref={ref}>
-            {isEmail ? (
-              <Field key="email" label="Recipient's email" error={contactError}>
-                {(control) => (
-                  <Input
-                    {...control}
-                    type="email"
-                    name="recipient-email"
-                    autoComplete="off"
-                    maxLength={maxLength.email}
-                    placeholder="ann@example.com"
-                    value={draft.email}
-                    onChange={(event) => change({ email: event.target.value })}
-                  />
-                )}
-              </Field>
-            ) : (
-              <Field key="phone" label="Recipient's phone number" error={contactError}>
-                {(control) => (
-                  <Input
-                    {...control}
-                    type="tel"
-                    name="recipient-phone"
-                    autoComplete="off"
-                    maxLength={maxLength.phone}
-                    placeholder="+1 555 010 0100"
-                    value={draft.phone}
-                    onChange={(event) => change({ phone: event.target.value })}
-                  />
-                )}
-              </Field>
-            )}
-          </div>
+          <SelectField form={form} name="deliveryMethod" label="Delivery method" options={deliveryOptions} />
+          <TextField
+            key={contact.field}
+            form={form}
+            name={contact.field}
+            label={contact.label}
+            type={contact.type}
+            autoComplete="off"
+            {...inputs[draft.deliveryMethod]}
+          />
         </div>
         {time}
         {notices}
@@ -96,7 +55,7 @@ export function DeliveryStep({ draft, change, contactError, time, notices, isBus
   );
 }
 
-/** The button that was pressed loses the focus while it works; who has to press again finds it where it was. */
+/** The pressed button loses the focus while it works. After a failure it gets it back. */
 function useFocusAfterFailure(isBusy: boolean) {
   const form = useRef<HTMLFormElement>(null);
   const wasBusy = useRef(false);

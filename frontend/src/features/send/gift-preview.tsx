@@ -3,19 +3,17 @@ import { displayName } from '../../lib/display-name.js';
 import { Badge } from '../../ui/badge.js';
 import { Picture } from '../../ui/picture.js';
 import { RibbonDivider } from '../../ui/ribbon.js';
-import type { SelectedGift } from './selected-gift.js';
+import type { SendDraft } from './draft/draft.js';
 
 interface GiftPreviewProps {
-  gift: SelectedGift | null;
+  draft: Pick<SendDraft, 'gift' | 'message' | 'voiceNote' | 'video'>;
   recipientName: string | undefined;
   sender: Pick<CurrentUser, 'firstName' | 'lastName' | 'username'>;
-  message: string;
-  hasVoiceNote: boolean;
-  hasVideo: boolean;
 }
 
-/** The gift page in small, as the recipient will find it once unwrapped. Nothing in it can be operated. */
-export function GiftPreview({ gift, recipientName, sender, message, hasVoiceNote, hasVideo }: GiftPreviewProps) {
+/** The opened gift page in small. Nothing in it can be operated. */
+export function GiftPreview({ draft, recipientName, sender }: GiftPreviewProps) {
+  const { gift, message, voiceNote, video } = draft;
   return (
     <aside aria-labelledby="preview" className="max-lg:max-w-md sm:max-lg:ml-16 lg:sticky lg:top-24">
       <h2 id="preview" className="mb-3 font-sans text-sm font-semibold tracking-normal text-ink-soft">
@@ -56,10 +54,10 @@ export function GiftPreview({ gift, recipientName, sender, message, hasVoiceNote
               </div>
             )}
           </div>
-          {(hasVoiceNote || hasVideo) && (
+          {(voiceNote || video) && (
             <p className="mt-4 flex flex-wrap justify-center gap-2">
-              {hasVoiceNote && <Badge tone="outline">Voice note</Badge>}
-              {hasVideo && <Badge tone="outline">Video message</Badge>}
+              {voiceNote && <Badge tone="outline">Voice note</Badge>}
+              {video && <Badge tone="outline">Video message</Badge>}
             </p>
           )}
           {gift?.url && (

@@ -4,11 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
 import { currentUserKey, useSignedInUser } from '../../lib/current-user.js';
-import { removeDraft } from '../../lib/drafts.js';
 import { formatMoment } from '../../lib/moments.js';
 import { keyOf, query } from '../../lib/query.js';
 import { toast } from '../../ui/toast-store.js';
-import { draftName } from './use-send-draft.js';
+import { forgetSendDraft } from './draft/use-send-form.js';
 
 interface SendVariables {
   gift: GiftToSend;
@@ -27,8 +26,8 @@ export function useSendGift() {
     mutationFn: ({ gift, idempotencyKey }: SendVariables) =>
       api('POST /api/recipients/:recipientId/gifts', gift, { idempotencyKey, pathInBody: true }),
     onSuccess: ({ deliveryWarning, status, scheduledFor }) => {
-      // The screen clears itself; this is for a sender who did not stay to see it.
-      removeDraft(userId, draftName);
+      // The screen clears its own form. This is for a sender who has left it.
+      forgetSendDraft(userId);
       toast(
         status === 'planned' && scheduledFor
           ? { title: 'Gift Scheduled', description: `It goes out ${formatMoment(scheduledFor)}.` }
@@ -46,10 +45,6 @@ export function useSendGift() {
   });
 }
 
-/** Not a query: every press looks at the page as it is now. */
-export const usePreviewLink = () =>
-  useMutation({ mutationFn: (url: string) => api('POST /api/link-preview', { url }) });
-
 export function useAddRecipient() {
   const client = useQueryClient();
   const { queryKey } = query('GET /api/recipients');
@@ -57,7 +52,7 @@ export function useAddRecipient() {
     mutationFn: (recipient: NewRecipient) => api('POST /api/recipients', recipient),
     onSuccess: (added) => {
       toast({ title: 'Recipient Added!' });
-      // In the list before the server is asked again: the new person is to be chosen at once.
+      // Written into the list first: the new recipient is chosen before the list has been fetched again.
       client.setQueryData(queryKey, (list: Recipient[] = []) =>
         list.some(({ id }) => id === added.id) ? list : [...list, added],
       );

@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
 import { messageOf } from '../../lib/api-error.js';
 import { formatCalendarDate } from '../../lib/dates.js';
+import { useBoundField } from '../../forms/use-bound-field.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { TagDrawing } from '../../ui/drawings/tag-drawing.js';
@@ -13,26 +14,27 @@ import { LoadError } from '../../ui/load-error.js';
 import { Loading } from '../../ui/loading.js';
 import { Select } from '../../ui/select.js';
 import { Skeleton } from '../../ui/skeleton.js';
-import { Step } from './step.js';
+import { Step } from '../../ui/step.js';
+import type { SendForm } from './draft/use-send-form.js';
 
-/** Radix has no choice with an empty value. */
+/** Radix accepts no option with an empty value. */
 const noOccasion = 'none';
 
 interface RecipientStepProps {
+  form: SendForm;
   recipients: UseQueryResult<Recipient[]>;
   recipientId: string;
   onRecipient: (recipientId: string) => void;
-  /** Those of the chosen recipient. */
+  /** The occasions of the chosen recipient. */
   occasions: readonly Occasion[];
   occasionId: string;
   onOccasion: (occasionId: string) => void;
   onAdd: () => void;
-  /** What to go to when nobody is chosen. */
-  ref: Ref<HTMLDivElement>;
 }
 
-export function RecipientStep({ ref, ...props }: RecipientStepProps) {
+export function RecipientStep({ form, ...props }: RecipientStepProps) {
   const { recipients, recipientId, occasions, occasionId } = props;
+  const { ref } = useBoundField(form, 'recipientId');
   const list = recipients.data ?? [];
   return (
     <Step
@@ -47,7 +49,7 @@ export function RecipientStep({ ref, ...props }: RecipientStepProps) {
         )
       }
     >
-      <div ref={ref}>
+      <div>
         {recipients.isPending && (
           <Loading className="grid gap-2 py-0.5">
             <Skeleton className="h-5 w-24" />
@@ -60,13 +62,14 @@ export function RecipientStep({ ref, ...props }: RecipientStepProps) {
             onRetry={() => void recipients.refetch()}
           />
         )}
-        {recipients.isSuccess && list.length === 0 && <NoRecipients onAdd={props.onAdd} />}
+        {recipients.isSuccess && list.length === 0 && <NoRecipients ref={ref} onAdd={props.onAdd} />}
         {list.length > 0 && (
           <div className="grid gap-5 sm:grid-cols-2">
             <Field label="Recipient">
               {(control) => (
                 <Select
                   {...control}
+                  ref={ref}
                   value={recipientId}
                   onValueChange={props.onRecipient}
                   placeholder="Choose a person"
@@ -102,7 +105,7 @@ export function RecipientStep({ ref, ...props }: RecipientStepProps) {
   );
 }
 
-function NoRecipients({ onAdd }: { onAdd: () => void }) {
+function NoRecipients({ ref, onAdd }: { ref: Ref<HTMLButtonElement>; onAdd: () => void }) {
   return (
     <Card className="flex flex-wrap items-center gap-x-6 gap-y-4 p-6">
       <TagDrawing className="size-20 shrink-0" />
@@ -110,7 +113,7 @@ function NoRecipients({ onAdd }: { onAdd: () => void }) {
         <h3 className="text-lg">No Recipients Yet</h3>
         <p className="mt-1 text-sm text-ink-soft">A name and a relationship are enough to begin.</p>
       </div>
-      <Button onClick={onAdd}>
+      <Button ref={ref} onClick={onAdd}>
         <Plus aria-hidden />
         Add Recipient
       </Button>

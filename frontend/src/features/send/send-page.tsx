@@ -1,97 +1,63 @@
-import type { GiftToSend, SentGift } from '@presently/contracts/gifting/gifts';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
-import { ApiError } from '../../lib/api-error.js';
+import type { SentGift } from '@presently/contracts/gifting/gifts';
+import { lazy, Suspense, useState, type SyntheticEvent } from 'react';
+import { settle } from '../../forms/settle.js';
 import { useSignedInUser } from '../../lib/current-user.js';
-import { query } from '../../lib/query.js';
 import { PageHeading } from '../../ui/page-heading.js';
 import { toast } from '../../ui/toast-store.js';
-import { firstShortcoming } from './checks.js';
 import { DeliveryStep, DeliveryStepToCome } from './delivery-step.js';
-import { withRecipient, type SendDraft } from './draft.js';
+import { emptyDraft, withRecipient, type SendDraft } from './draft/draft.js';
+import { giftToSend } from './draft/payload.js';
+import { pressFor } from './draft/press.js';
+import { missing } from './draft/send-schema.js';
+import { useDraft, useSendForm, type SendForm } from './draft/use-send-form.js';
 import { GiftPreview } from './gift-preview.js';
-import { GiftStep } from './gift-step.js';
-import { MessageStep } from './message-step.js';
+import { GiftStep } from './gift/gift-step.js';
+import { MessageStep } from './message/message-step.js';
 import { Notices } from './notices.js';
-import { giftToSend } from './payload.js';
-import { pressFor } from './press.js';
 import { useSendGift } from './queries.js';
 import { RecipientStep } from './recipient-step.js';
-import { Recordings } from './recordings.js';
+import { Recordings } from './recordings/recordings.js';
+import { useRecording } from './recordings/use-recording.js';
 import { SendTime } from './send-time.js';
 import { SentNotice } from './sent-notice.js';
 import { useArrival } from './use-arrival.js';
-import { useRecording } from './use-recording.js';
-import { useSendDraft } from './use-send-draft.js';
+import { useChosenRecipient } from './use-chosen-recipient.js';
 
 const AddRecipientDialog = lazy(async () => ({
   default: (await import('./add-recipient-dialog.js')).AddRecipientDialog,
 }));
 
-/** Choose, write, send: the four steps on one page, with what the recipient will see beside them. */
+const notReady = {
+  title: 'Recording Not Ready',
+  description: 'It is not uploaded yet. Wait a moment, or remove it.',
+  variant: 'destructive',
+} as const;
+
+/** Choose, write, send: the four steps on one page, with a preview of what the recipient will see. */
 export function SendPage() {
   const user = useSignedInUser();
-  const { draft, update, change, clear } = useSendDraft(user.id);
-  const recipients = useQuery(query('GET /api/recipients'));
-  useArrival(recipients.data, update);
-  const [isAdding, setIsAdding] = useState(false);
-  const [sent, setSent] = useState<SentGift>();
   const send = useSendGift();
-  const voice = useRecording('voice', draft.voiceNote, (voiceNote) => changeAndForgive({ voiceNote }));
-  const video = useRecording('video', draft.video, (recording) => changeAndForgive({ video: recording }));
+  const form = useSendForm(user.id, send.error);
+  const typed = useDraft(form);
+  const { recipients, recipient, recipientId, occasions, occasion, occasionId } = useChosenRecipient(typed);
+  const draft = { ...typed, recipientId, occasionId };
+  useArrival(recipients.data, form.setValues);
+  const [isAdding, setIsAdding] = useState(false);
+  const voice = useRecording('voice', draft.voiceNote, (voiceNote) => change({ voiceNote }));
+  const video = useRecording('video', draft.video, (recording) => change({ video: recording }));
+  const { errors } = form.formState;
 
-  const recipient = recipients.data?.find(({ id }) => id === draft.recipientId);
-  const recipientId = recipient?.id ?? '';
-  const occasions = useQuery({
-    ...query('GET /api/recipients/:recipientId/occasions', { recipientId }),
-    enabled: recipientId !== '',
-  });
-  // One that has been deleted meanwhile is none; while they load, the remembered one stands.
-  const isOccasionKnown = !occasions.data || occasions.data.some(({ id }) => id === draft.occasionId);
-  const occasionId = isOccasionKnown ? draft.occasionId : '';
-
-  const recipientField = useRef<HTMLDivElement>(null);
-  const messageField = useRef<HTMLDivElement>(null);
-  const contactField = useRef<HTMLDivElement>(null);
-  const timeField = useRef<HTMLDivElement>(null);
-
-  function onSend() {
-    const ready = { ...draft, recipientId, occasionId };
-    const missing = firstShortcoming(ready);
-    if (missing) {
-      toast({ title: missing.title, description: missing.description, variant: 'destructive' });
-      const field = { recipient: recipientField, message: messageField, contact: contactField, time: timeField }[
-        missing.field
-      ];
-      focusIn(field.current);
-      return;
-    }
-    if (voice.isUnfinished || video.isUnfinished) {
-      toast({
-        title: 'Recording Not Ready',
-        description: 'It is not uploaded yet. Wait a moment, or remove it.',
-        variant: 'destructive',
-      });
-      return;
-    }
-    const gift = giftToSend(ready);
-    const press = pressFor(gift, draft.press);
-    change({ press });
-    setSent(undefined);
-    send.mutate(
-      { gift, idempotencyKey: press.key },
-      {
-        onSuccess: (answer) => {
-          setSent(answer);
-          clear();
-        },
-      },
-    );
+  function change(fields: Partial<SendDraft>) {
+    form.setValues(fields);
+    form.clearErrors(['voiceNote', 'video']);
   }
+  const { sent, closeNotice, onSubmit } = useSending(form, send, voice.isUnfinished || video.isUnfinished);
+  const choose = (id: string) => form.setValues((current) => withRecipient(current, id));
 
-  function changeAndForgive(changed: Partial<SendDraft>) {
-    if (send.isError) send.reset();
-    change(changed);
+  function onSend(event: SyntheticEvent) {
+    // A recipient or an occasion that was deleted meanwhile is missing.
+    if (recipients.data) form.setValues({ recipientId, occasionId });
+    onSubmit(event);
   }
 
   return (
@@ -102,70 +68,51 @@ export function SendPage() {
       </header>
       {sent && (
         <div className="mt-8">
-          <SentNotice gift={sent} onClose={() => setSent(undefined)} />
+          <SentNotice gift={sent} onClose={closeNotice} />
         </div>
       )}
       <div className="mt-10 grid items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <fieldset disabled={send.isPending} className="min-w-0" aria-label="The gift to send">
           <GiftStep draft={draft} change={change} />
           <RecipientStep
-            ref={recipientField}
+            form={form}
             recipients={recipients}
             recipientId={recipientId}
-            onRecipient={(id) => update((current) => withRecipient(current, id))}
-            occasions={occasions.data ?? []}
+            onRecipient={choose}
+            occasions={occasions}
             occasionId={occasionId}
             onOccasion={(id) => change({ occasionId: id })}
             onAdd={() => setIsAdding(true)}
           />
-          <MessageStep ref={messageField} draft={{ ...draft, recipientId, occasionId }} update={update}>
+          <MessageStep form={form} draft={draft}>
             <Recordings
               tier={user.subscriptionTier}
               voice={voice}
               video={video}
-              errors={{ voice: errorOf(send.error, 'voiceNoteId'), video: errorOf(send.error, 'videoId') }}
+              errors={{ voice: errors.voiceNote?.message, video: errors.video?.message }}
             />
           </MessageStep>
           {draft.message === '' ? (
             <DeliveryStepToCome />
           ) : (
             <DeliveryStep
-              ref={contactField}
+              form={form}
               draft={draft}
-              change={changeAndForgive}
-              contactError={errorOf(send.error, 'recipientEmail', 'recipientPhone')}
-              time={
-                <div ref={timeField}>
-                  <SendTime
-                    sendAt={draft.sendAt}
-                    onChange={(sendAt) => changeAndForgive({ sendAt })}
-                    recipientName={recipient?.name}
-                    occasion={occasions.data?.find(({ id }) => id === occasionId)}
-                    error={errorOf(send.error, 'scheduledFor')}
-                  />
-                </div>
-              }
+              time={<SendTime form={form} recipientName={recipient?.name} occasion={occasion} />}
               notices={<Notices user={user} deliveryMethod={draft.deliveryMethod} />}
               isBusy={send.isPending}
               onSend={onSend}
             />
           )}
         </fieldset>
-        <GiftPreview
-          gift={draft.gift}
-          recipientName={recipient?.name}
-          sender={user}
-          message={draft.message}
-          hasVoiceNote={draft.voiceNote !== null}
-          hasVideo={draft.video !== null}
-        />
+        <GiftPreview draft={draft} recipientName={recipient?.name} sender={user} />
       </div>
       <Suspense>
         {isAdding && (
           <AddRecipientDialog
             onClose={() => setIsAdding(false)}
             onAdded={({ id }) => {
-              update((current) => withRecipient(current, id));
+              choose(id);
               setIsAdding(false);
             }}
           />
@@ -175,11 +122,27 @@ export function SendPage() {
   );
 }
 
-const focusIn = (field: HTMLElement | null): void =>
-  field?.querySelector<HTMLElement>('[role=combobox], textarea, input:not([type=radio]), button')?.focus();
-
-/** What the server says about a field, to stand where it was filled in. */
-function errorOf(error: Error | null, ...fields: (keyof GiftToSend)[]): string | undefined {
-  const errors = error instanceof ApiError ? error.problem?.errors : undefined;
-  return fields.map((field) => errors?.[field]?.[0]).find((sentence) => sentence !== undefined);
+/** Checks the form, says what is missing, sends, and clears the form. */
+function useSending(form: SendForm, send: ReturnType<typeof useSendGift>, isRecordingUnfinished: boolean) {
+  const [sent, setSent] = useState<SentGift>();
+  const onSubmit = form.onSubmit(
+    (ready) => {
+      if (isRecordingUnfinished) return toast(notReady);
+      const gift = giftToSend(ready);
+      const press = pressFor(gift, ready.press);
+      form.setValue('press', press);
+      setSent(undefined);
+      return settle(send, { gift, idempotencyKey: press.key }, (answer) => {
+        setSent(answer);
+        form.reset(emptyDraft);
+      });
+    },
+    (errors) => {
+      const first = missing.find(({ field }) => errors[field]);
+      if (!first) return;
+      toast({ title: first.title, description: errors[first.field]?.message ?? '', variant: 'destructive' });
+      form.setFocus(first.field);
+    },
+  );
+  return { sent, closeNotice: () => setSent(undefined), onSubmit };
 }

@@ -1,25 +1,25 @@
 import type { Occasion } from '@presently/contracts/gifting/occasions';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { momentAt, morningOf, type Moment } from '../../lib/moments.js';
+import { momentAt, morningOf } from '../../lib/moments.js';
 import { formatCalendarDate } from '../../lib/dates.js';
 import { query } from '../../lib/query.js';
 import { Button } from '../../ui/button.js';
+import type { SendForm } from './draft/use-send-form.js';
 import { MomentFields } from '../../forms/moment-fields.js';
+import { useBoundField } from '../../forms/use-bound-field.js';
 import { ownTimeZone } from '../../lib/time-zones.js';
 
 interface SendTimeProps {
-  /** Null is now. */
-  sendAt: Moment | null;
-  onChange: (sendAt: Moment | null) => void;
+  form: SendForm;
   recipientName: string | undefined;
   occasion: Occasion | undefined;
-  /** What is wrong with the time. */
-  error: string | undefined;
 }
 
-/** Now, or on a day: the occasion's, at nine in the morning, is proposed. */
-export function SendTime({ sendAt, onChange, recipientName, occasion, error }: SendTimeProps) {
+/** Now, or on a day. The form proposes nine in the morning of the occasion. */
+export function SendTime({ form, recipientName, occasion }: SendTimeProps) {
+  const { ref, field, error } = useBoundField(form, 'sendAt');
+  const { value: sendAt, onChange } = field;
   const name = useId();
   const [openedAt] = useState(() => new Date().toISOString());
   const nextDate = useNextDate(occasion);
@@ -32,7 +32,7 @@ export function SendTime({ sendAt, onChange, recipientName, occasion, error }: S
     },
   ];
   const proposed = sendAt && nextDate ? morningOf(nextDate, sendAt.timeZone) : undefined;
-  // A morning that is over already is not the day itself any more.
+  // `morningOf` moves a morning that is over to tomorrow.
   const another = proposed?.date === nextDate && sendAt?.date !== nextDate ? proposed : undefined;
   return (
     <fieldset className="grid gap-5">
@@ -48,6 +48,7 @@ export function SendTime({ sendAt, onChange, recipientName, occasion, error }: S
       {sendAt && (
         <>
           <MomentFields
+            ref={ref}
             moment={sendAt}
             onChange={onChange}
             firstDay={momentAt(openedAt, sendAt.timeZone).date}
@@ -65,7 +66,7 @@ export function SendTime({ sendAt, onChange, recipientName, occasion, error }: S
   );
 }
 
-/** When the occasion comes round next; the server knows how. */
+/** The occasion's next date, as the server computes it. */
 function useNextDate(occasion: Occasion | undefined): string | undefined {
   const upcoming = useQuery({
     ...query('GET /api/upcoming-occasions', { days: 366 }),

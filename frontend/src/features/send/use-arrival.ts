@@ -1,14 +1,14 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
-import { useEffect, useRef, type Dispatch, type SetStateAction } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { toast } from '../../ui/toast-store.js';
 import { arrivalFrom, type Arrival } from './arrival.js';
-import { arrivingFor, type SendDraft } from './draft.js';
+import { arrivingFor, type SendDraft } from './draft/draft.js';
 
 /** Takes over the gift and the person that the query string names, once per arrival, and clears the query string. */
 export function useArrival(
   recipients: readonly Recipient[] | undefined,
-  update: Dispatch<SetStateAction<SendDraft>>,
+  update: (change: (draft: SendDraft) => SendDraft) => void,
 ): void {
   const [query, setQuery] = useSearchParams();
   const { key } = useLocation();

@@ -1,10 +1,10 @@
-import '../../ui/jsdom-gaps.js';
+import '../../../ui/jsdom-gaps.js';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { createQueryClient } from '../../lib/query-client.js';
-import { emptyDraft, type SendDraft } from './draft.js';
+import { createQueryClient } from '../../../lib/query-client.js';
+import { emptyDraft, type SendDraft } from '../draft/draft.js';
 import { GiftStep } from './gift-step.js';
 
 const actor = userEvent.setup({ delay: null });

@@ -1,9 +1,9 @@
 import { mediaLimits, type MediaKind } from '@presently/rules/vocabulary';
 import { useEffect, useRef, useState } from 'react';
-import { api } from '../../lib/api.js';
-import { messageOf } from '../../lib/api-error.js';
-import { uploadRecording } from '../../lib/upload.js';
-import type { AttachedRecording } from './draft.js';
+import { api } from '../../../lib/api.js';
+import { messageOf } from '../../../lib/api-error.js';
+import { uploadRecording } from './upload.js';
+import type { AttachedRecording } from '../draft/draft.js';
 import { startRecording, type Take } from './recorder.js';
 
 /** What is being done about a recording. The one that is attached already stands in the draft. */

@@ -1,5 +1,5 @@
 import type { GiftToSend } from '@presently/contracts/gifting/gifts';
-import { newKey } from '../../lib/new-key.js';
+import { newKey } from '../../../lib/new-key.js';
 
 /** One press of Send: the server makes one gift of all requests that carry the same key. */
 export interface Press {

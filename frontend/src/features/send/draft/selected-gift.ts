@@ -1,6 +1,6 @@
 import type { LinkPreview } from '@presently/contracts/gifting/link-preview';
 import { maxLength } from '@presently/rules/vocabulary';
-import { webUrl } from '../../lib/web-url.js';
+import { webUrl } from '../../../lib/web-url.js';
 
 /** The gift on its way to somebody, before it is sent. Blank text is "not known". */
 export interface SelectedGift {

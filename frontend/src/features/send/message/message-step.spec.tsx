@@ -1,11 +1,13 @@
-import '../../ui/jsdom-gaps.js';
+import '../../../ui/jsdom-gaps.js';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
-import { createQueryClient } from '../../lib/query-client.js';
-import { dismissToast, shownToast } from '../../ui/toast-store.js';
-import { emptyDraft, withRecipient, type SendDraft } from './draft.js';
+import { useSchemaForm } from '../../../forms/use-schema-form.js';
+import { createQueryClient } from '../../../lib/query-client.js';
+import { dismissToast, shownToast } from '../../../ui/toast-store.js';
+import { emptyDraft, withRecipient, type SendDraft } from '../draft/draft.js';
+import { useDraft } from '../draft/use-send-form.js';
+import { sendSchema } from '../draft/send-schema.js';
 import { MessageStep } from './message-step.js';
 
 const gift = {
@@ -46,11 +48,12 @@ afterEach(() => {
 });
 
 function Screen({ from }: { from: SendDraft }) {
-  const [draft, update] = useState(from);
+  const form = useSchemaForm(sendSchema, { defaultValues: from });
+  const draft = useDraft(form);
   return (
     <QueryClientProvider client={createQueryClient()}>
-      <MessageStep ref={null} draft={draft} update={update}>
-        <button type="button" onClick={() => update((current) => withRecipient(current, 'r-2'))}>
+      <MessageStep form={form} draft={draft}>
+        <button type="button" onClick={() => form.setValues((current) => withRecipient(current, 'r-2'))}>
           Somebody else
         </button>
       </MessageStep>

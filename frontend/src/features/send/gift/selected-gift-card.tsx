@@ -1,10 +1,10 @@
 import { ExternalLink, Pencil, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Badge } from '../../ui/badge.js';
-import { Button } from '../../ui/button.js';
-import { Card } from '../../ui/card.js';
-import { Picture } from '../../ui/picture.js';
-import type { SelectedGift } from './selected-gift.js';
+import { Badge } from '../../../ui/badge.js';
+import { Button } from '../../../ui/button.js';
+import { Card } from '../../../ui/card.js';
+import { Picture } from '../../../ui/picture.js';
+import type { SelectedGift } from '../draft/selected-gift.js';
 
 interface SelectedGiftCardProps {
   gift: SelectedGift;

@@ -1,5 +1,5 @@
 import type { GiftToSend } from '@presently/contracts/gifting/gifts';
-import { instantMeant } from '../../lib/moments.js';
+import { instantMeant } from '../../../lib/moments.js';
 import type { SendDraft } from './draft.js';
 import { linkFrom } from './selected-gift.js';
 

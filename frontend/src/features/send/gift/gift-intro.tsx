@@ -1,9 +1,9 @@
 import { ExternalLink, PackageCheck, Tag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../ui/button.js';
-import { Card } from '../../ui/card.js';
-import { ParcelDrawing } from '../../ui/drawings/parcel-drawing.js';
+import { Button } from '../../../ui/button.js';
+import { Card } from '../../../ui/card.js';
+import { ParcelDrawing } from '../../../ui/drawings/parcel-drawing.js';
 
 const sellingPoints = [
   { icon: PackageCheck, title: 'Real Products', text: 'From shops that have them.' },

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { SendDraft } from './draft.js';
+import type { SendDraft } from '../draft/draft.js';
 import { GiftIntro } from './gift-intro.js';
 import { OwnIdeaForm } from './own-idea-form.js';
 import { PasteLinkForm } from './paste-link-form.js';
-import { giftFromIdea, ideaFromGift, noIdea, type SelectedGift } from './selected-gift.js';
+import { giftFromIdea, ideaFromGift, noIdea, type SelectedGift } from '../draft/selected-gift.js';
 import { SelectedGiftCard } from './selected-gift-card.js';
-import { Step } from './step.js';
+import { Step } from '../../../ui/step.js';
 
 interface GiftStepProps {
   draft: Pick<SendDraft, 'gift' | 'idea' | 'link'>;
@@ -13,13 +13,13 @@ interface GiftStepProps {
 }
 
 export function GiftStep({ draft: { gift, idea, link }, change }: GiftStepProps) {
-  const [found, setFound] = useState<SelectedGift>();
+  const [foundUrl, setFoundUrl] = useState<string>();
   const [notice, setNotice] = useState<string>();
   const section = useRef<HTMLElement>(null);
   useFocusAfterSwap(section, idea ? 'form' : gift ? 'card' : 'intro');
 
   function onFound(gift: SelectedGift) {
-    setFound(gift);
+    setFoundUrl(gift.url);
     if (gift.title) return change({ gift, link: '' });
     setNotice('That page does not say what it is called. Please give it a name.');
     change({ idea: ideaFromGift(gift) });
@@ -48,7 +48,7 @@ export function GiftStep({ draft: { gift, idea, link }, change }: GiftStepProps)
       ) : gift ? (
         <SelectedGiftCard
           gift={gift}
-          takesFocus={gift === found}
+          takesFocus={gift.isOwnIdea && gift.url === foundUrl}
           onClear={() => change({ gift: null })}
           {...(gift.isOwnIdea && { onEdit: () => openForm(ideaFromGift(gift)) })}
         />
@@ -61,12 +61,13 @@ export function GiftStep({ draft: { gift, idea, link }, change }: GiftStepProps)
   );
 }
 
-/** Whatever was pressed here went away with what it belonged to: the focus stays with the step, unless what came has taken it. */
+/** Moves the focus to the step's heading when the pressed button is gone and nothing else has taken the focus. */
 function useFocusAfterSwap(section: RefObject<HTMLElement | null>, shown: 'form' | 'card' | 'intro') {
   const last = useRef(shown);
   const wasHere = useRef(false);
   useEffect(() => {
-    const step = section.current!;
+    const step = section.current;
+    if (!step) return undefined;
     const isLost = document.activeElement === document.body;
     if (last.current !== shown && wasHere.current && isLost) {
       step.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });

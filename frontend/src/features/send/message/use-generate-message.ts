@@ -1,17 +1,17 @@
 import type { GeneratedMessage, MessageRequest } from '@presently/contracts/recommendations/messages';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
-import { api } from '../../lib/api.js';
-import { toast } from '../../ui/toast-store.js';
-import type { SendDraft } from './draft.js';
+import { api } from '../../../lib/api.js';
+import { toast } from '../../../ui/toast-store.js';
+import type { SendDraft } from '../draft/draft.js';
 
 interface Generation {
   request: MessageRequest;
-  /** Aborted when the message is not wanted any more. */
+  /** Aborts when the message is no longer needed. */
   signal: AbortSignal;
 }
 
-/** Has a message written for the gift and the person of the draft, one at a time. */
+/** Generates messages for the gift and the recipient of the draft, one at a time. */
 export function useGenerateMessage(
   draft: Pick<SendDraft, 'gift' | 'recipientId' | 'occasionId' | 'tone' | 'generated'>,
   onGenerated: (message: GeneratedMessage) => void,
@@ -34,7 +34,7 @@ export function useGenerateMessage(
     },
   });
 
-  // What was asked for another gift, person, occasion or tone, or by somebody who has left, is of no use.
+  // A message for another gift, recipient, occasion or tone, or for a screen that was left, is of no use.
   const running = useRef<{ wanted: MessageRequest; abort: AbortController }>(undefined);
   useEffect(() => {
     if (running.current?.wanted !== wanted) running.current?.abort.abort();

@@ -1,6 +1,6 @@
 import type { Upload } from '@presently/contracts/gifting/uploads';
 import type { MediaKind } from '@presently/rules/vocabulary';
-import { ApiError } from './api-error.js';
+import { ApiError } from '../../../lib/api-error.js';
 
 interface UploadOptions {
   signal: AbortSignal;

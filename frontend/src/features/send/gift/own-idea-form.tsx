@@ -1,0 +1,128 @@
+import { maxLength } from '@presently/rules/vocabulary';
+import { Info } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import * as v from 'valibot';
+import { requiredText, textOf } from '../../../forms/rules.js';
+import { TextareaField, TextField } from '../../../forms/text-field.js';
+import { useBoundField } from '../../../forms/use-bound-field.js';
+import { useSchemaForm, type FormOf } from '../../../forms/use-schema-form.js';
+import { Button } from '../../../ui/button.js';
+import { Card } from '../../../ui/card.js';
+import { Field, Input } from '../../../ui/field.js';
+import { Picture } from '../../../ui/picture.js';
+import { linkFrom, type OwnIdea } from '../draft/selected-gift.js';
+
+const link = v.pipe(
+  textOf(maxLength.url),
+  v.check((typed) => typed.trim() === '' || linkFrom(typed) !== '', 'Please provide a valid URL'),
+);
+const ideaSchema = v.object({
+  name: requiredText(maxLength.giftName, 'Name is required'),
+  price: textOf(maxLength.price),
+  link,
+  description: textOf(maxLength.description),
+  image: link,
+});
+
+interface OwnIdeaFormProps {
+  idea: OwnIdea;
+  onChange: (idea: OwnIdea) => void;
+  onDone: () => void;
+  onCancel: () => void;
+  /** Why the form is open, when the sender did not open it. */
+  notice?: string | undefined;
+}
+
+/** A gift in the sender's own words. */
+export function OwnIdeaForm({ idea, onChange, onDone, onCancel, notice }: OwnIdeaFormProps) {
+  const form = useSchemaForm(ideaSchema, { defaultValues: idea });
+  const keep = useEffectEvent((typed: v.InferInput<typeof ideaSchema>) => {
+    // The name of a site belongs to its link.
+    onChange({ ...typed, siteName: typed.link === idea.link ? idea.siteName : '' });
+  });
+  const { subscribe, setFocus } = form;
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }), [subscribe]);
+  // The button that opened the form is gone: the focus moves to the first field.
+  useEffect(() => setFocus('name'), [setFocus]);
+
+  return (
+    <Card className="p-5 sm:p-6">
+      <form noValidate onSubmit={form.onSubmit(onDone)} aria-label="Describe a gift yourself" className="grid gap-5">
+        {notice && (
+          <p
+            role="alert"
+            className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 rounded-lg bg-amber-soft px-4 py-3.5 text-sm"
+          >
+            <Info aria-hidden className="mt-0.5 size-4.5 text-amber" />
+            {notice}
+          </p>
+        )}
+        <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_9rem]">
+          <TextField form={form} name="name" inputName="gift-name" label="Gift name" required autoComplete="off" />
+          <TextField
+            form={form}
+            name="price"
+            inputName="gift-price"
+            label="Price"
+            note="optional"
+            autoComplete="off"
+            placeholder="$48.00"
+          />
+        </div>
+        <TextField
+          form={form}
+          name="link"
+          inputName="gift-link"
+          label="Link"
+          note="optional"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+        />
+        <TextareaField
+          form={form}
+          name="description"
+          inputName="gift-description"
+          label="Description"
+          note="optional"
+          rows={3}
+          autoComplete="off"
+        />
+        <PictureField form={form} />
+        <div className="flex flex-wrap gap-2.5">
+          <Button type="submit">Use this gift</Button>
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+/** The link to a picture, with the picture beside it. */
+function PictureField({ form }: { form: FormOf<typeof ideaSchema> }) {
+  const { ref, field, error } = useBoundField(form, 'image');
+  const url = linkFrom(field.value);
+  return (
+    <Field label="Picture" note="optional" hint="The address of an image." error={error}>
+      {(control) => (
+        <div className="flex gap-2.5">
+          {url && <Picture url={url} alt="" className="size-11 shrink-0" />}
+          <Input
+            {...control}
+            {...field}
+            ref={ref}
+            name="gift-picture"
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            maxLength={form.maxLengthOf('image')}
+            placeholder="https://"
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

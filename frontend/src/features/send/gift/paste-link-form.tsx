@@ -1,0 +1,81 @@
+import { maxLength } from '@presently/rules/vocabulary';
+import { useEffect } from 'react';
+import * as v from 'valibot';
+import { useBoundField } from '../../../forms/use-bound-field.js';
+import { useSchemaForm } from '../../../forms/use-schema-form.js';
+import { ApiError, messageOf } from '../../../lib/api-error.js';
+import { Button } from '../../../ui/button.js';
+import { Field, Input } from '../../../ui/field.js';
+import { giftFromPreview, linkFrom, type SelectedGift } from '../draft/selected-gift.js';
+import { usePreviewLink } from './use-preview-link.js';
+
+interface PasteLinkFormProps {
+  link: string;
+  onLink: (link: string) => void;
+  onFound: (gift: SelectedGift) => void;
+  /** Called when the page could not be read; `url` can still be sent. */
+  onFailed: (url: string, sentence: string) => void;
+}
+
+const invalid = 'Please provide a valid URL';
+const linkSchema = v.object({ link: v.pipe(v.string(), v.transform(linkFrom), v.nonEmpty(invalid)) });
+
+/** Fills in a gift from the page of a product. */
+export function PasteLinkForm({ link, onLink, onFound, onFailed }: PasteLinkFormProps) {
+  const preview = usePreviewLink();
+  const form = useSchemaForm(linkSchema, { defaultValues: { link }, reValidateMode: 'onSubmit' });
+  const { ref, field, error } = useBoundField(form, 'link');
+  const { reset: forgetPreview } = preview;
+  const { setValue } = form;
+  // The gift has been sent meanwhile and the screen is clear: an answer that comes now is dropped.
+  useEffect(() => {
+    if (link !== '') return;
+    forgetPreview();
+    setValue('link', '');
+  }, [link, forgetPreview, setValue]);
+
+  const submit = form.onSubmit(({ link: url }) => {
+    if (preview.isPending) return;
+    preview.mutate(url, {
+      onSuccess: (found) => onFound(giftFromPreview(found)),
+      onError: (failure) => {
+        const isInvalid = failure instanceof ApiError && failure.problem?.code === 'invalid-input';
+        if (isInvalid) form.setError('link', { message: invalid });
+        else onFailed(url, messageOf(failure, 'That page could not be read.'));
+      },
+    });
+  });
+
+  return (
+    <form noValidate onSubmit={submit} aria-label="Paste a link">
+      <Field label="Or paste a link" hint="From any shop. What its page says is filled in for you." error={error}>
+        {(control) => (
+          <div className="flex gap-2.5 max-sm:flex-col">
+            <Input
+              {...control}
+              ref={ref}
+              name="pasted-link"
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              placeholder="https://"
+              maxLength={maxLength.url}
+              className="min-w-0 sm:flex-1"
+              readOnly={preview.isPending}
+              value={field.value}
+              onChange={({ target }) => {
+                field.onChange(target.value);
+                form.clearErrors();
+                onLink(target.value);
+              }}
+            />
+            <Button type="submit" variant="quiet" isBusy={preview.isPending}>
+              Look It Up
+            </Button>
+          </div>
+        )}
+      </Field>
+      <output className="sr-only">{preview.isPending && 'Looking at the page'}</output>
+    </form>
+  );
+}

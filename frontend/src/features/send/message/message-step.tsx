@@ -1,0 +1,75 @@
+import type { GeneratedMessage } from '@presently/contracts/recommendations/messages';
+import { maxLength } from '@presently/rules/vocabulary';
+import { Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { TextareaField } from '../../../forms/text-field.js';
+import { Button } from '../../../ui/button.js';
+import { Step } from '../../../ui/step.js';
+import { generatorOf, withGenerated, withOwnText, type SendDraft } from '../draft/draft.js';
+import type { SendForm } from '../draft/use-send-form.js';
+import { MessageGenerator } from './message-generator.js';
+import { useGenerateMessage } from './use-generate-message.js';
+
+interface MessageStepProps {
+  form: SendForm;
+  /** What the form holds; its recipient and occasion exist. */
+  draft: SendDraft;
+  /** What can be sent with the words. */
+  children: ReactNode;
+}
+
+export function MessageStep({ form, draft, children }: MessageStepProps) {
+  const { generate, isGenerating } = useGenerateMessage(draft, (generated) =>
+    form.setValues((current) => withGenerated(current, generated)),
+  );
+  const generator = generatorOf(draft);
+  return (
+    <Step number={3} title="Add Personal Message">
+      <div className="grid gap-5">
+        <MessageGenerator form={form} isGenerating={isGenerating} onGenerate={generate} />
+        <div>
+          <TextareaField
+            form={form}
+            name="message"
+            label="Your message"
+            hint={generator && <Writer generated={generator} />}
+            rows={4}
+            maxLength={maxLength.message}
+            placeholder="A few words in your own voice"
+            // Grows with what is written, from its four lines on, where the browser can.
+            className="field-sizing-content max-h-112 min-h-[calc(4lh+1.375rem)]"
+          />
+          {draft.replaced.length > 0 && (
+            <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+              What you wrote yourself is kept.
+              <Button
+                variant="bare"
+                size="small"
+                onClick={() => form.setValues((current) => withOwnText(current))}
+                className="-ml-1 px-2"
+              >
+                <Undo2 aria-hidden />
+                Bring it back
+              </Button>
+            </p>
+          )}
+        </div>
+      </div>
+      {children}
+    </Step>
+  );
+}
+
+/** Who wrote the current message, while it is unchanged. */
+function Writer({ generated: { source, isSandbox } }: { generated: GeneratedMessage }) {
+  return (
+    <>
+      {source === 'curator'
+        ? 'The AI did not answer, so this is one of our own letters.'
+        : isSandbox
+          ? 'Written by the sandbox’s imitation of an AI.'
+          : 'Written by AI.'}{' '}
+      Read it before it goes: every word is yours to change.
+    </>
+  );
+}
