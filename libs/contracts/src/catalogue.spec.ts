@@ -51,15 +51,15 @@ describe('the catalogue of events', () => {
     expect(validateSync(read, { whitelist: true, forbidNonWhitelisted: true })).toEqual([]);
   });
 
-  it('has every service that holds data of users erase a user, and identity hear of it', () => {
+  it('makes every service with user data erase users and confirm it to identity', () => {
     const erasing = services.filter((service) => service !== 'identity' && manifestOf(service).holdsUserData);
     expect(erasureConfirmations.map((event) => event.owner).toSorted()).toEqual(erasing.toSorted());
     expect(erasing.filter((service) => !reactions[service].includes(userErased))).toEqual([]);
     expect(reactions.identity).toEqual(expect.arrayContaining([...erasureConfirmations]));
   });
 
-  it('names the user of whom it tells as messages are erased by: as userId or senderId', () => {
-    const tellsOfNobody = [
+  it('names the user as userId or senderId, by which stored events are erased', () => {
+    const withoutUser = [
       giftAccepted,
       giftDelivered,
       giftDeliveryFailed,
@@ -71,10 +71,10 @@ describe('the catalogue of events', () => {
       const sample = JSON.parse(readFileSync(`${samples}${event.type}.json`, 'utf8')) as object;
       return !('userId' in sample) && !('senderId' in sample);
     });
-    expect(nameless).toEqual(tellsOfNobody);
+    expect(nameless).toEqual(withoutUser);
   });
 
-  it('has nobody react to his own events', () => {
+  it('lets no service react to its own events', () => {
     for (const [service, reads] of Object.entries(reactions)) {
       expect(reads.filter((event) => event.owner === service)).toEqual([]);
     }

@@ -15,7 +15,7 @@ describe('the length of a post', () => {
     expect(lengthOn('LinkedIn', '🎁 贈り物')).toBe(5);
   });
 
-  it('is too much for the platforms whose limit it passes, and the tightest is named', () => {
+  it('exceeds the limit of some platforms, and the sentence names the strictest', () => {
     const text = 'x'.repeat(2_500);
     expect(tooLongFor(text, ['Facebook', 'Instagram', 'X', 'LinkedIn'])).toEqual(['Instagram', 'X']);
     expect(tooLongSentence(text, ['Instagram', 'X'])).toBe('This is too long for X, which takes 280 characters');

@@ -1,9 +1,9 @@
-/** The networks that can be posted to, and what each takes. Plain constants: safe to import from the browser. */
+/** The social networks and their limits. */
 
 export const socialPlatforms = ['X', 'LinkedIn', 'Instagram', 'Facebook'] as const;
 export type SocialPlatform = (typeof socialPlatforms)[number];
 
-/** Longest text that a platform takes, counted as {@link lengthOn} does. */
+/** Longest text of a platform, measured by {@link lengthOn}. */
 export const postLimits: Record<SocialPlatform, number> = {
   X: 280,
   LinkedIn: 3_000,
@@ -11,13 +11,13 @@ export const postLimits: Record<SocialPlatform, number> = {
   Facebook: 63_206,
 };
 
-/** Platforms that take no post without a picture. */
+/** Platforms that refuse posts without a picture. */
 export const needsPicture = (platform: SocialPlatform): boolean => platform === 'Instagram';
 
 const link = /https?:\/\/\S+/gu;
-/** X shortens every link to this many characters. */
+/** X counts every link as this many characters. */
 const linkLength = 23;
-/** Ranges of characters that X counts once; everything else, emoji and CJK among it, counts twice. */
+/** Ranges of characters that X counts once. All others, such as emoji and CJK, count twice. */
 const narrow = [
   [0x0, 0x10ff],
   [0x2000, 0x200d],
@@ -29,7 +29,7 @@ function weightOn(character: string): number {
   return narrow.some(([first, last]) => code >= first && code <= last) ? 1 : 2;
 }
 
-/** How long a text is for a platform: characters, and on X as X weighs them. */
+/** The length of a text on a platform: characters, on X weighted. */
 export function lengthOn(platform: SocialPlatform, text: string): number {
   if (platform !== 'X') return Array.from(text).length;
   const links = text.match(link) ?? [];
@@ -37,7 +37,7 @@ export function lengthOn(platform: SocialPlatform, text: string): number {
   return links.length * linkLength + rest.reduce((sum, character) => sum + weightOn(character), 0);
 }
 
-/** The platforms for which a text is too long. */
+/** The platforms whose limit a text exceeds. */
 export const tooLongFor = (text: string, platforms: readonly SocialPlatform[]): SocialPlatform[] =>
   platforms.filter((platform) => lengthOn(platform, text) > postLimits[platform]);
 
@@ -45,10 +45,10 @@ export const postStatuses = ['draft', 'scheduled', 'posted', 'failed'] as const;
 export type PostStatus = (typeof postStatuses)[number];
 
 export const postSources = ['model', 'house', 'person'] as const;
-/** Who wrote a post: the model, our own stock of texts when it did not answer, or somebody by hand. */
+/** The author of a post: the model, our own stock of texts, or an administrator. */
 export type PostSource = (typeof postSources)[number];
 
-/** Longest accepted texts of the console, in characters. */
+/** Limits of the console, in characters or items. */
 export const consoleLimits = {
   templateName: 80,
   category: 60,
@@ -60,7 +60,7 @@ export const consoleLimits = {
 
 export const defaultPostsPerDay = 3;
 
-/** What to say of a text that is too long for some of its platforms; undefined when it fits. */
+/** The message for a text that is too long for some of its platforms; undefined if it fits. */
 export function tooLongSentence(text: string, platforms: readonly SocialPlatform[]): string | undefined {
   const [tightest] = tooLongFor(text, platforms).sort((a, b) => postLimits[a] - postLimits[b]);
   return (

@@ -1,12 +1,12 @@
-/** Words and limits that the browser and the services share. Plain constants: safe to import from the browser. */
+/** Words and limits that browser and services share. */
 
 export const tiers = ['free', 'pro', 'business'] as const;
 export type Tier = (typeof tiers)[number];
 
-/** Gifts a sender may send in a UTC calendar month; -1 is unlimited. */
+/** Gifts per sender and UTC calendar month; -1 is unlimited. */
 export const giftLimits: Record<Tier, number> = { free: 5, pro: -1, business: -1 };
 
-/** How far a paid plan has got, in the payment provider's own words. */
+/** Status of a paid plan, in the words of the payment provider. */
 export const subscriptionStatuses = [
   'incomplete',
   'incomplete_expired',
@@ -19,14 +19,14 @@ export const subscriptionStatuses = [
 ] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
-/** What becomes of a bill; drafts are nobody's business yet. */
+/** Status of an invoice. Drafts are never shown. */
 export const invoiceStatuses = ['open', 'paid', 'void', 'uncollectible'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
 export const occasionTypes = ['Birthday', 'Anniversary', 'Graduation', 'Wedding', 'Holiday', 'Other'] as const;
 export type OccasionType = (typeof occasionTypes)[number];
 
-/** Occasion types that come back every year; the others happen once, on their date. */
+/** Occasion types that recur every year; the others happen once. */
 export const yearlyOccasionTypes: readonly OccasionType[] = ['Birthday', 'Anniversary', 'Holiday'];
 
 export const deliveryMethods = ['email', 'sms'] as const;
@@ -34,8 +34,8 @@ export type DeliveryMethod = (typeof deliveryMethods)[number];
 
 export const deliveryStates = ['none', 'under-way', 'accepted', 'delivered', 'failed'] as const;
 /**
- * How far a gift's message has got: not handed to delivery, on its way, taken by a provider that will tell more, arrived,
- * or given up.
+ * State of a gift's message: not yet in delivery, under way, accepted by a provider that reports later, delivered, or
+ * failed.
  */
 export type DeliveryState = (typeof deliveryStates)[number];
 
@@ -43,16 +43,16 @@ export const giftStatuses = ['draft', 'planned', 'sent'] as const;
 export type GiftStatus = (typeof giftStatuses)[number];
 
 export const mediaKinds = ['voice', 'video'] as const;
-/** A recording that goes with a gift: a voice note on every tier, a video message on Pro. */
+/** A recording in a gift: a voice note on every tier, a video message on Pro. */
 export type MediaKind = (typeof mediaKinds)[number];
 
-/** How large and how long a recording may be. The size is enforced; the length is kept by the recorder. */
+/** Limits of a recording. The gateway enforces the size, the recorder the length. */
 export const mediaLimits: Record<MediaKind, { bytes: number; seconds: number }> = {
   voice: { bytes: 10 * 1024 * 1024, seconds: 180 },
   video: { bytes: 100 * 1024 * 1024, seconds: 120 },
 };
 
-/** By file extension, as what each format of a recording is played; a kind that is not named cannot have the format. */
+/** Content types by file extension and kind. A kind that is missing cannot have the format. */
 export const mediaFormats = {
   webm: { voice: 'audio/webm', video: 'video/webm' },
   mp4: { video: 'video/mp4' },
@@ -64,7 +64,7 @@ export const mediaFormats = {
 } as const satisfies Record<string, Partial<Record<MediaKind, string>>>;
 export type MediaFormat = keyof typeof mediaFormats;
 
-/** The content type of a recording; undefined for a format that its kind cannot have. */
+/** The content type of a recording; undefined if its kind cannot have the format. */
 export const mediaType = (kind: MediaKind, format: MediaFormat): string | undefined =>
   (mediaFormats[format] as Partial<Record<MediaKind, string>>)[kind];
 
@@ -97,10 +97,10 @@ export const messageTones = ['warm', 'funny', 'formal', 'heartfelt'] as const;
 export type MessageTone = (typeof messageTones)[number];
 
 export const ideaSources = ['model', 'curator'] as const;
-/** Who had the ideas: the model, or our own rules when it did not answer. */
+/** The author of ideas: the model, or our own rules if it did not answer. */
 export type IdeaSource = (typeof ideaSources)[number];
 
-/** The budgets a giver chooses from, in cents, both ends included; the last has no upper end. */
+/** The budgets in cents, both ends included. The last one has no upper end. */
 export const budgets = [
   { label: '$0 - $25', min: 0, max: 25_00 },
   { label: '$25 - $50', min: 25_00, max: 50_00 },

@@ -5,14 +5,14 @@ const zones = Intl.supportedValuesOf('timeZone');
 const firstDay = '2024-01-01';
 const days = Array.from({ length: daysBetween(firstDay, '2032-01-01') }, (_, nth) => addDays(firstDay, nth));
 
-/** What a clock in the zone shows, asked in another way than the code under test asks. */
+/** The time that a clock in the zone shows, computed in another way than in the code under test. */
 function shownIn(timeZone: string) {
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   return (instant: Date) => clock.format(instant);
 }
 
 describe('nine in the morning', () => {
-  it('is shown by the clocks of every zone on every day of eight years', () => {
+  it('is an instant at which the clocks of every zone show nine, on every day of eight years', () => {
     const wrong: string[] = [];
     for (const zone of zones) {
       const shown = shownIn(zone);
@@ -49,7 +49,7 @@ describe('a time of day', () => {
     expect(instantOf(day, time, zone).toISOString()).toBe(instant);
   });
 
-  it('of an instant leads back to the instant, or to its first hour of two', () => {
+  it('leads back to its instant, or to the first of two', () => {
     const instants = fc.date({ min: new Date('2024-01-01'), max: new Date('2032-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(instants, fc.constantFrom(...zones), (instant, zone) => {

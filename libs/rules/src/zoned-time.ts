@@ -1,11 +1,13 @@
 /**
- * What a wall clock in a time zone means: the same for the browser that proposes a moment and the services that keep it.
- * Plain functions, safe to import from the browser. Calendar dates are `YYYY-MM-DD`, times of day `HH:MM`.
+ * Conversions between instants and the clocks of a time zone. The browser proposes times with them, and services store
+ * them. Calendar dates are `YYYY-MM-DD`, times of day `HH:MM`.
  */
 
 const dayInMs = 86_400_000;
 
-/** Making one takes a hundred times as long as asking it. There are some 600 zones, and without end ways to spell them. */
+/**
+ * Creating a formatter takes a hundred times as long as using it. There are about 600 zones, but no end of spellings.
+ */
 const mostClocks = 1_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
@@ -28,7 +30,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** What the clock on the wall shows at an instant, as if it were UTC: milliseconds since 1970. */
+/** The time that a clock in the zone shows at an instant, as if it were UTC: milliseconds since 1970. */
 function wallClock(instant: number, timeZone: string): number {
   const [, month, day, year, hour, minute, second] = /^(\d+)\/(\d+)\/(\d+), (\d+):(\d+):(\d+)$/.exec(
     clockOf(timeZone).format(instant),
@@ -36,7 +38,10 @@ function wallClock(instant: number, timeZone: string): number {
   return Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second));
 }
 
-/** Whether this runtime knows a zone by that name. Offsets like `+02:00` are none: they know no summer time. */
+/**
+ * Whether this runtime supports a time zone of that name. Refuses offsets like `+02:00`, because they have no summer
+ * time.
+ */
 export function isTimeZone(name: unknown): name is string {
   if (typeof name !== 'string' || !/^[A-Za-z][\w+/-]{1,63}$/.test(name)) return false;
   try {
@@ -47,11 +52,11 @@ export function isTimeZone(name: unknown): name is string {
   }
 }
 
-/** Days from one calendar date to another. */
+/** Number of days between two calendar dates. */
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayInMs;
 
-/** The calendar date so many days later, or earlier. */
+/** The calendar date `days` later, or earlier. */
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * dayInMs).toISOString().slice(0, 10);
 
@@ -62,12 +67,12 @@ export function localTimeAt(instant: Date, timeZone: string): { date: string; ti
 }
 
 /**
- * The instant at which a clock in the zone shows a date and a time. A time that comes twice, when clocks are set back,
- * means the first; one that is left out, when they are set forward, is as much later as the clocks are.
+ * The instant at which a clock in the zone shows a date and a time. If a time occurs twice, because clocks are set
+ * back, the first one counts. If it is skipped, because clocks are set forward, the result is later by the same amount.
  */
 export function instantOf(date: string, time: string, timeZone: string): Date {
   const wanted = Date.parse(`${date}T${time}:00Z`);
-  // Offsets a day before and a day after: no zone changes twice in between, so one of them holds.
+  // No zone changes its offset twice in two days, so the offset a day before or a day after applies.
   const before = wallClock(wanted - dayInMs, timeZone) - (wanted - dayInMs);
   const after = wallClock(wanted + dayInMs, timeZone) - (wanted + dayInMs);
   const byBefore = wanted - before;

@@ -4,10 +4,10 @@ import { Nothing } from '../kit/empty-messages.js';
 import { Nullable } from '../kit/fields/nested.js';
 import { operation } from '../kit/operation.js';
 
-/** A bill of the provider's. */
+/** An invoice of the payment provider. */
 export class Invoice {
   @IsString() id!: string;
-  /** As it stands on the bill. */
+  /** The number printed on the invoice. */
   @Nullable() @IsString() number!: string | null;
   @IsISO8601() createdAt!: string;
   /** In the smallest unit of the currency: cents. */
@@ -15,11 +15,11 @@ export class Invoice {
   /** ISO 4217, in lower case: `usd`. */
   @IsString() currency!: string;
   @IsIn(invoiceStatuses) status!: InvoiceStatus;
-  /** The bill as a file; null where the provider gives none. */
+  /** The invoice as a file; null if the provider has none. */
   @Nullable() @IsString() downloadUrl!: string | null;
 }
 
-/** The caller's bills, newest first; drafts are left out. */
+/** The caller's invoices, newest first, without drafts. */
 export const listInvoices = operation('billing.listInvoices', {
   route: 'GET /api/invoices',
   access: 'user',

@@ -2,13 +2,13 @@ import { IsBase64, IsString, MaxLength } from 'class-validator';
 import { Success } from '../kit/empty-messages.js';
 import { internalOperation } from '../kit/operation.js';
 
-/** A message of the payment provider as it came, byte for byte: its signature is over exactly these. */
+/** A message of the payment provider, byte for byte: its signature covers every byte. */
 export class ProviderMessage {
   @IsBase64() @MaxLength(360_000) body!: string;
   @MaxLength(2_000) @IsString() signature!: string;
 }
 
-/** Answered when it is written down what the message tells; until then the provider sends it again. */
+/** Succeeds once the content of the message is stored. Until then the provider repeats the message. */
 export const receiveProviderMessage = internalOperation('billing.receiveProviderMessage', {
   input: ProviderMessage,
   output: Success,

@@ -9,10 +9,10 @@ import { Text } from '../kit/fields/text.js';
 import { Instant } from '../kit/fields/time.js';
 import { operation } from '../kit/operation.js';
 
-/** A paid plan, as far as it has got. */
+/** A paid plan and its status. */
 export class Subscription {
   @Id() id!: string;
-  /** What the plan gives while its status says that it is paid for. */
+  /** The tier of the plan. It applies while the status counts as paid. */
   @IsIn(tiers) tier!: Tier;
   @IsIn(subscriptionStatuses) status!: SubscriptionStatus;
   @Nullable() @IsISO8601() currentPeriodStart!: string | null;
@@ -20,7 +20,7 @@ export class Subscription {
   @IsBoolean() cancelAtPeriodEnd!: boolean;
 }
 
-/** Where the caller stands: their plan if they ever chose one. The two fields beside it repeat what stands inside. */
+/** The caller's plan, if any. The other two fields repeat fields of the plan. */
 export class SubscriptionState {
   @Nullable() @Nested(() => Subscription) subscription!: Subscription | null;
   @IsBoolean() cancelAtPeriodEnd!: boolean;
@@ -32,7 +32,7 @@ export class PlanChoice {
   @Text({ max: 100, required: 'Choose a plan' }) priceId!: string;
 }
 
-/** What the payment form needs; whoever has it can pay, and nothing else. */
+/** The secret that the payment form needs. It permits paying, and nothing else. */
 export class PaymentSecret {
   @IsString() clientSecret!: string;
 }
@@ -40,21 +40,21 @@ export class PaymentSecret {
 export class PlanForSale {
   @IsIn(tiers) tier!: Tier;
   @IsString() priceId!: string;
-  /** False for a plan that is still to come. */
+  /** False for a plan that cannot be bought yet. */
   @IsBoolean() isAvailable!: boolean;
 }
 
-/** What the browser must know to take a payment. */
+/** What the browser needs to take a payment. */
 export class BillingConfig {
   @IsArray() @Nested(() => PlanForSale) plans!: PlanForSale[];
   @IsString() publishableKey!: string;
-  /** Payments are imitated: no card is charged. */
+  /** Payments go to the sandbox: no card is charged. */
   @IsBoolean() isSandbox!: boolean;
-  /** Where the stand-in for the provider's script lies; left out when the provider's own is meant. */
+  /** URL of the stand-in for the provider's script; absent if the provider's own script is used. */
   @IsOptional() @IsString() scriptUrl?: string;
 }
 
-/** The caller's plan as billing knows it. */
+/** The caller's plan in billing. */
 export const getSubscription = operation('billing.getSubscription', {
   route: 'GET /api/subscription',
   access: 'user',
@@ -70,8 +70,8 @@ export const getBillingConfig = operation('billing.getBillingConfig', {
 });
 
 /**
- * Begins a plan, unpaid, and answers with what the payment form needs. Until it is paid or has lapsed, choosing the same
- * plan again answers the same. 409 `billing.already-subscribed` for whoever has a plan.
+ * Begins an unpaid plan and returns the secret of the payment form. Repeating the call with the same plan returns the
+ * same secret until the plan is paid or has lapsed. 409 `billing.already-subscribed` if the caller has a plan.
  */
 export const createSubscription = operation('billing.createSubscription', {
   route: 'POST /api/create-subscription',
@@ -81,7 +81,7 @@ export const createSubscription = operation('billing.createSubscription', {
   deadline: 20_000,
 });
 
-/** Has billing look at the provider at once, as after a payment: what the browser believes changes nothing. */
+/** Makes billing ask the provider at once, as after a payment. Nothing that the browser sends is trusted. */
 export const confirmSubscription = operation('billing.confirmSubscription', {
   route: 'POST /api/confirm-subscription',
   access: 'user',
@@ -90,7 +90,7 @@ export const confirmSubscription = operation('billing.confirmSubscription', {
   deadline: 15_000,
 });
 
-/** The plan goes on until what is paid for has passed, and then ends. Said twice, it changes nothing. */
+/** Ends the plan with the period that is paid for. Repeating the call changes nothing. */
 export const cancelSubscription = operation('billing.cancelSubscription', {
   route: 'POST /api/cancel-subscription',
   access: 'user',
@@ -99,7 +99,7 @@ export const cancelSubscription = operation('billing.cancelSubscription', {
   deadline: 15_000,
 });
 
-/** Takes a cancellation back while the plan is still running. */
+/** Withdraws a cancellation while the plan is still running. */
 export const resumeSubscription = operation('billing.resumeSubscription', {
   route: 'POST /api/resume-subscription',
   access: 'user',
@@ -110,16 +110,16 @@ export const resumeSubscription = operation('billing.resumeSubscription', {
 
 export class SubscriptionChangedV1 {
   @Id() userId!: string;
-  /** What the user may use from now on. */
+  /** The tier from now on. */
   @IsIn(tiers) tier!: Tier;
   @IsIn(subscriptionStatuses) status!: SubscriptionStatus;
   @IsBoolean() cancelAtPeriodEnd!: boolean;
   @Nullable() @Instant() currentPeriodEnd!: string | null;
   @IsString() stripeCustomerId!: string;
   @IsString() stripeSubscriptionId!: string;
-  /** Grows with every change of this user's plan; what is older than what a reader holds changes nothing. */
+  /** Grows with every change of this user's plan. A reader ignores an event older than what it holds. */
   @Counted() version!: number;
 }
 
-/** What a user may use, or until when, is different now. */
+/** The tier of a user, or its end, has changed. */
 export const subscriptionChanged = event('billing.subscription_changed.v1', SubscriptionChangedV1);

@@ -1,5 +1,5 @@
 import { event } from '../kit/event.js';
 import { UserDataErasedV1 } from '../kit/user-data-erased.js';
 
-/** What gifting held of the user is gone; nothing of theirs comes back. */
+/** Gifting has deleted the user's data for good. */
 export const giftingUserDataErased = event('gifting.user_data_erased.v1', UserDataErasedV1);

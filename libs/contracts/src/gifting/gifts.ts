@@ -38,21 +38,21 @@ export class Gift {
   @Nullable() @IsISO8601() deliveredAt!: string | null;
   @Nullable() @IsISO8601() viewedAt!: string | null;
   @IsIn(deliveryStates) deliveryState!: DeliveryState;
-  /** Where the message went or is to go: an e-mail address, or a phone number in E.164. */
+  /** The address of the last or next delivery: an e-mail address, or a phone number in E.164. */
   @Nullable() @IsString() contact!: string | null;
-  /** Why the last delivery did not reach the recipient, in a sentence; null when it did or is under way. */
+  /** A sentence why the last delivery failed; null if it succeeded or is under way. */
   @Nullable() @IsString() deliveryProblem!: string | null;
   @IsISO8601() createdAt!: string;
 }
 
-/** The answer to sending: the gift, and what the sender must know when it has not gone out. */
+/** The answer to sending: the gift, and a warning if it has not gone out. */
 export class SentGift extends Gift {
   @IsOptional() @IsString() deliveryWarning?: string;
 }
 
 export class GiftToSend {
   @Id() recipientId!: string;
-  /** Sent by the browser as ''; the session decides who the sender is. */
+  /** Browsers send ''. It is ignored: the session determines the sender. */
   @IsOptional() @IsString() userId?: string;
   @OptionalId() occasionId?: string;
   @Transform(({ value }) => value ?? 'Gift') @OptionalText(maxLength.giftName) giftName?: string;
@@ -61,15 +61,15 @@ export class GiftToSend {
   @OptionalLongText(maxLength.description) giftDescription?: string;
   @OptionalText(maxLength.price) price?: string;
   @OptionalLongText(maxLength.message) message?: string;
-  /** The sender's own unsent uploads. */
+  /** Unsent uploads of the sender. */
   @OptionalId() voiceNoteId?: string;
   @OptionalId() videoId?: string;
   @IsOptional() @IsIn(deliveryMethods, { message: 'Choose Email or SMS' }) deliveryMethod?: DeliveryMethod;
   @OptionalEmail() recipientEmail?: string;
   @OptionalPhone() recipientPhone?: string;
-  /** When the gift is to go out by itself; without it, at once. */
+  /** When the gift is sent. Without it, at once. */
   @IsOptional() @Instant() scheduledFor?: string;
-  /** Follows from `scheduledFor`; whoever says it as well must say the right one. */
+  /** Redundant with `scheduledFor`; if both are given, they must agree. */
   @IsOptional()
   @IsIn(['sent', 'planned'], { message: 'status must be sent, or planned with a time' })
   status?: 'sent' | 'planned';
@@ -84,8 +84,8 @@ export const listGifts = operation('gifting.listGifts', {
 });
 
 /**
- * Saves the gift and hands it to delivery. An `Idempotency-Key` header makes a repeated press one gift. Waits up to
- * 2.5 s for the first verdict of delivery and says in `deliveryWarning` when there is none or a bad one.
+ * Saves the gift and passes it to delivery. An `Idempotency-Key` header makes repeated requests one gift. Waits up to
+ * 2.5 s for the first delivery verdict; without a good one, `deliveryWarning` explains.
  */
 export const sendGift = operation('gifting.sendGift', {
   route: 'POST /api/recipients/:recipientId/gifts',
@@ -104,20 +104,20 @@ export class GiftSentV1 {
   @IsString() recipientName!: string;
   @IsString() giftName!: string;
   @Nullable() @IsString() giftImageUrl!: string | null;
-  /** Where it can be bought; absent in older events. */
+  /** The product's page; absent in older events. */
   @IsOptional() @IsString() giftUrl?: string | null;
   @Nullable() @IsString() message!: string | null;
   @Length(32, 32) shareToken!: string;
   @IsIn(deliveryMethods) deliveryMethod!: DeliveryMethod;
   /** The e-mail address or phone number to deliver to. */
   @IsString() contact!: string;
-  /** 1 for the first delivery, one more each time the sender asks to send it again. */
+  /** 1 for the first delivery, 1 more for each resend. */
   @Counted() attempt!: number;
 }
 
 export const giftSent = event('gifting.gift_sent.v1', GiftSentV1);
 
-/** A gift's delivery got further, or got stuck: gifting has written it down, and the sender's open pages should look again. */
+/** The delivery of a gift has progressed or failed, and gifting has stored it. The sender's open pages reload. */
 export class GiftProgressedV1 {
   @Id() giftId!: string;
   @Id() senderId!: string;

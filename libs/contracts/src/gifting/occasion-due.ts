@@ -4,7 +4,7 @@ import { Id } from '../kit/fields/id.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
 import { CalendarDate, Instant } from '../kit/fields/time.js';
 
-/** A gift that a recipient has had from this sender. */
+/** A past gift of this sender to the recipient. */
 export class PastGift {
   @IsString() giftName!: string;
   @Instant() sentAt!: string;
@@ -16,14 +16,14 @@ export class OccasionDueV1 {
   @Id() recipientId!: string;
   @IsString() recipientName!: string;
   @IsString() occasionType!: string;
-  /** The calendar date of this occurrence; with the occasion's id it names the reminder, of which there is one. */
+  /** The calendar date of this occurrence. With the occasion's id it identifies the reminder. */
   @CalendarDate({ required: 'occursOn is required' }) occursOn!: string;
   @Nullable() @IsString() notes!: string | null;
-  /** The newest first, three at the most. */
+  /** Newest first, at most three. */
   @Nested(() => PastGift) @ArrayMaxSize(3) @IsArray() pastGifts!: PastGift[];
-  /** The calendar date, in the user's zone, on which they are to hear of it. */
+  /** The calendar date of the reminder, in the user's time zone. */
   @CalendarDate({ required: 'remindOn is required' }) remindOn!: string;
 }
 
-/** Its user wants to be reminded of an occasion now. Told once for each time the occasion comes round. */
+/** A reminder of an occasion is due. Published once per occurrence of the occasion. */
 export const occasionDue = event('gifting.occasion_due.v1', OccasionDueV1);

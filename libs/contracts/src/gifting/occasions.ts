@@ -9,7 +9,7 @@ import { CalendarDate } from '../kit/fields/time.js';
 import { operation } from '../kit/operation.js';
 import { RecipientId } from './recipients.js';
 
-/** A date of a recipient that matters. `date` is a calendar date, `YYYY-MM-DD`, in nobody's time zone. */
+/** A date of a recipient. `date` is a calendar date, `YYYY-MM-DD`, without a time zone. */
 export class Occasion {
   @Id() id!: string;
   @Id() recipientId!: string;
@@ -20,7 +20,7 @@ export class Occasion {
   @IsISO8601() createdAt!: string;
 }
 
-/** The next time an occasion comes round, as seen from the caller's today. */
+/** An occasion with its next occurrence, seen from the caller's date. */
 export class UpcomingOccasion extends Occasion {
   @IsString() recipientName!: string;
   /** `YYYY-MM-DD` */
@@ -64,7 +64,7 @@ export const removeOccasion = operation('gifting.removeOccasion', {
   input: OccasionId,
   output: Success,
 });
-/** Soonest first; "today" is taken in the caller's time zone. */
+/** Soonest first. The caller's time zone determines the current date. */
 export const listUpcomingOccasions = operation('gifting.listUpcomingOccasions', {
   route: 'GET /api/upcoming-occasions',
   access: 'user',

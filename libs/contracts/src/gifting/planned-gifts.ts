@@ -12,7 +12,7 @@ export class GiftSchedule extends GiftId {
   @Instant() scheduledFor!: string;
 }
 
-/** Moves a planned gift to another time. 409 `gift.not-planned` once it has gone out. */
+/** Moves a planned gift to another time. 409 `gift.not-planned` once it is sent. */
 export const rescheduleGift = operation('gifting.rescheduleGift', {
   route: 'PATCH /api/gifts/:giftId/schedule',
   access: 'user',
@@ -20,7 +20,10 @@ export const rescheduleGift = operation('gifting.rescheduleGift', {
   output: Gift,
 });
 
-/** Takes a planned gift back: it is gone, with its recordings, and counts no longer. 409 `gift.not-planned` once it has gone out. */
+/**
+ * Deletes a planned gift with its recordings. It no longer counts against the limit. 409 `gift.not-planned` once it is
+ * sent.
+ */
 export const cancelGift = operation('gifting.cancelGift', {
   route: 'DELETE /api/gifts/:giftId/schedule',
   access: 'user',
@@ -28,7 +31,7 @@ export const cancelGift = operation('gifting.cancelGift', {
   output: Success,
 });
 
-/** Sends a planned gift at once; answers like {@link sendGift}. 409 `gift.not-planned` once it has gone out. */
+/** Sends a planned gift at once and answers like {@link sendGift}. 409 `gift.not-planned` once it is sent. */
 export const sendPlannedGift = operation('gifting.sendPlannedGift', {
   route: 'POST /api/gifts/:giftId/send',
   access: 'user',

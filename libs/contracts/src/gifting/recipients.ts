@@ -9,7 +9,7 @@ import { Text } from '../kit/fields/text.js';
 import { OptionalWebUrl } from '../kit/fields/web-url.js';
 import { operation } from '../kit/operation.js';
 
-/** A person to whom the sender gives. */
+/** A person who receives gifts of the sender. */
 export class Recipient {
   @Id() id!: string;
   @IsString() name!: string;
@@ -29,7 +29,7 @@ export class NewRecipient {
   @OptionalWebUrl() avatar?: string | null;
 }
 
-/** Only what is given changes; unknown fields are refused. */
+/** Absent fields keep their values; unknown fields are refused. */
 export class RecipientChange {
   @Id() recipientId!: string;
   @IsOptional() @Text(name) name?: string;
@@ -61,7 +61,7 @@ export const changeRecipient = operation('gifting.changeRecipient', {
   input: RecipientChange,
   output: Recipient,
 });
-/** Removes the person with their occasions and gifts; links already sent stop working. */
+/** Removes the recipient with occasions and gifts. Links to the gifts stop working. */
 export const removeRecipient = operation('gifting.removeRecipient', {
   route: 'DELETE /api/recipients/:recipientId',
   access: 'user',
@@ -74,7 +74,7 @@ export class RecipientErasedV1 {
   @Id() senderId!: string;
   @ArrayMaxSize(100_000) @IsArray() @IsUUID(undefined, { each: true }) giftIds!: string[];
 }
-/** Everybody who holds something of this recipient forgets it. */
+/** The recipient is deleted. Every service deletes what it stores about the recipient. */
 export const recipientErased = event('gifting.recipient_erased.v1', RecipientErasedV1);
 
 export class OccasionOfRecipient {
@@ -90,7 +90,7 @@ export class GivenGift {
   @Nullable() @IsString() giftUrl!: string | null;
 }
 
-/** The whole of what others need to know to find something for this person: a later one takes the place of an earlier. */
+/** Everything that other services need to find ideas for this recipient. A later event replaces an earlier one. */
 export class RecipientChangedV1 {
   @Id() recipientId!: string;
   @Id() senderId!: string;
@@ -99,8 +99,8 @@ export class RecipientChangedV1 {
   @IsArray() @IsString({ each: true }) interests!: string[];
   /** The newest 100. */
   @ArrayMaxSize(100) @IsArray() @Nested(() => OccasionOfRecipient) occasions!: OccasionOfRecipient[];
-  /** What they were given already, the newest 25. What is given later is told by `gifting.gift_sent.v1`, too. */
+  /** The newest 25 past gifts. `gifting.gift_sent.v1` reports later ones. */
   @ArrayMaxSize(25) @IsArray() @Nested(() => GivenGift) given!: GivenGift[];
 }
-/** A recipient is new or different, or one of their occasions is. No contact data is in it: gifting keeps none of a person. */
+/** A recipient or one of their occasions is new or has changed. Contains no contact data. */
 export const recipientChanged = event('gifting.recipient_changed.v1', RecipientChangedV1);

@@ -5,7 +5,7 @@ import { Id } from '../kit/fields/id.js';
 import { operation } from '../kit/operation.js';
 import { SentGift } from './gifts.js';
 
-/** What is left out stays as it was. */
+/** Absent fields keep their values. */
 export class GiftToResend {
   @Id() giftId!: string;
   @IsOptional() @IsIn(deliveryMethods, { message: 'Choose Email or SMS' }) deliveryMethod?: DeliveryMethod;
@@ -14,9 +14,9 @@ export class GiftToResend {
 }
 
 /**
- * Sends a gift's message again, to the same contact or another; it counts against no monthly limit. Waits and answers
- * like sendGift. 409 `gift.on-its-way` while the last message is under way without trouble, `gift.not-sent` for a gift
- * that has not gone out. An `Idempotency-Key` header makes a repeated press one message.
+ * Sends a gift's message again, to the same contact or another one. It does not count against the monthly limit. Waits
+ * and answers like `sendGift`. 409 `gift.on-its-way` while the last message is under way, `gift.not-sent` for a gift
+ * that has not been sent. An `Idempotency-Key` header makes repeated requests one message.
  */
 export const resendGift = operation('gifting.resendGift', {
   route: 'POST /api/gifts/:giftId/resend',

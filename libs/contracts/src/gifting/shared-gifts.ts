@@ -6,7 +6,7 @@ import { Nested, Nullable } from '../kit/fields/nested.js';
 import { Instant } from '../kit/fields/time.js';
 import { internalOperation } from '../kit/operation.js';
 
-/** What the public page shows: no id, no address, no phone. */
+/** The content of the public page: no id, no address, no phone number. */
 export class GiftView {
   @IsString() giftName!: string;
   @Nullable() @IsString() giftImageUrl!: string | null;
@@ -19,7 +19,7 @@ export class GiftView {
   @Nullable() @IsString() giftUrl!: string | null;
   @IsString() senderName!: string;
   @IsString() recipientName!: string;
-  /** The occasion's type, for the wrapping; null without an occasion. */
+  /** Type of the occasion, for the wrapping; null without an occasion. */
   @Nullable() @IsString() occasionType!: string | null;
 }
 
@@ -29,7 +29,7 @@ export class ShareToken {
   shareToken!: string;
 }
 
-/** The public view with what the gateway needs to cache it and to tell the sender's own look from the recipient's. */
+/** The public view, and what the gateway needs to cache it and to recognise the sender. */
 export class SharedGift {
   @Id() giftId!: string;
   @Id() senderId!: string;
@@ -37,10 +37,10 @@ export class SharedGift {
   @Nested(() => GiftView) view!: GiftView;
 }
 
-/** Answered to browsers by the gateway as `GET /api/gifts/view/{shareToken}`, cached there. */
+/** Browsers call it through the gateway, which caches the answer. */
 export const getSharedGift = internalOperation('gifting.getSharedGift', { input: ShareToken, output: SharedGift });
 
-/** Writes `viewedAt` once. The gateway calls it when the visitor looks like a person and is not the sender. */
+/** Writes `viewedAt` once. The gateway calls it if the visitor looks like a person and is not the sender. */
 export const recordView = internalOperation('gifting.recordView', { input: ShareToken, output: Success });
 
 export class GiftViewedV1 {
@@ -48,7 +48,7 @@ export class GiftViewedV1 {
   @Id() senderId!: string;
   @Id() recipientId!: string;
   @Instant() viewedAt!: string;
-  /** What the sender's mail says; missing in events from before there was one. */
+  /** For the sender's mail; absent in older events. */
   @IsOptional() @IsString() recipientName?: string;
   @IsOptional() @IsString() giftName?: string;
 }

@@ -4,11 +4,11 @@ import { Success } from '../kit/empty-messages.js';
 import { Id } from '../kit/fields/id.js';
 import { internalOperation, operation } from '../kit/operation.js';
 
-/** A recording that has arrived and waits to be sent with a gift; unsent, it is removed after a day. */
+/** A recording that can be sent with a gift. It is removed after a day if it is not sent. */
 export class Upload {
   @Id() id!: string;
   @IsIn(mediaKinds) kind!: MediaKind;
-  /** `/media/voice/{32 characters}.webm`: whoever knows it can play the recording. */
+  /** `/media/voice/{32 characters}.webm`. The address is the only key to the recording. */
   @IsString() url!: string;
 }
 
@@ -16,14 +16,14 @@ export class UploadId {
   @Id() uploadId!: string;
 }
 
-/** What the first bytes of a recording have shown it to be. */
+/** The format, detected by the first bytes of the recording. */
 export class UploadToBegin {
   @IsIn(mediaKinds) kind!: MediaKind;
   @IsIn(Object.keys(mediaFormats)) format!: MediaFormat;
 }
 
 export class BegunUpload extends UploadId {
-  /** Under which the recording is to be stored: `voice/{32 characters}.webm`. */
+  /** Key in the object storage: `voice/{32 characters}.webm`. */
   @IsString() key!: string;
 }
 
@@ -33,14 +33,14 @@ export class UploadToRegister extends UploadId {
 }
 
 /**
- * Asked by the gateway before it lets a recording in. The recording is on record from here on, so that whatever becomes
- * of the transfer, what has been stored is found again and removed.
+ * Called by the gateway before it stores a recording. It registers the key, so that a recording whose transfer fails is
+ * removed later.
  */
 export const beginUpload = internalOperation('gifting.beginUpload', { input: UploadToBegin, output: BegunUpload });
-/** The recording is stored, whole: from here on it can be sent with a gift. */
+/** The recording is stored completely and can be sent with a gift. */
 export const registerUpload = internalOperation('gifting.registerUpload', { input: UploadToRegister, output: Upload });
 
-/** Removes a recording that has not been sent. */
+/** Removes an unsent recording. */
 export const removeUpload = operation('gifting.removeUpload', {
   route: 'DELETE /api/uploads/:uploadId',
   access: 'user',

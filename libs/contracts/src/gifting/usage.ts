@@ -19,5 +19,5 @@ export class SenderTierAppliedV1 {
   @IsIn(tiers) tier!: Tier;
 }
 
-/** Gifts are counted by the tier that billing has told. */
+/** Gifting applies the new tier to the monthly limit. */
 export const senderTierApplied = event('gifting.sender_tier_applied.v1', SenderTierAppliedV1);

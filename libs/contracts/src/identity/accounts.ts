@@ -7,7 +7,7 @@ import { Nullable } from '../kit/fields/nested.js';
 import { ClearableText, Text } from '../kit/fields/text.js';
 import { internalOperation, operation } from '../kit/operation.js';
 
-/** The signed-in user as the browser may see them: never the password, never a payment id. */
+/** The signed-in user for the browser: without password and payment ids. */
 export class User {
   @Id() id!: string;
   @IsString() username!: string;
@@ -25,7 +25,7 @@ export class User {
 }
 
 export class AccountChange {
-  /** `Length`, not `MinLength`: class-validator keeps one failure per rule name, and a blank must say "required". */
+  /** `Length`, not `MinLength`: class-validator keeps one failure per rule name, and the one for a blank must win. */
   @Length(minLength.username, undefined, { message: 'Username must be at least 3 characters' })
   @Text({ max: maxLength.username, required: 'Username is required.' })
   username!: string;
@@ -38,7 +38,7 @@ export class AccountChange {
   @ClearableText(maxLength.personName) lastName?: string | null;
 }
 
-/** The caller's own row; the gateway adds gifting's count and answers `GET /api/user`. */
+/** The caller's own account. The gateway adds gifting's count. */
 export const getUser = internalOperation('identity.getUser', { input: Nothing, output: User });
 
 export const changeAccount = operation('identity.changeAccount', {

@@ -4,8 +4,8 @@ import { Id } from '../kit/fields/id.js';
 import { internalOperation } from '../kit/operation.js';
 
 /**
- * Ends the caller's account at once: sessions die, username and address are free again. Every service then erases what
- * it holds and says so. Answered by the gateway as `DELETE /api/user/delete`, which clears the cookie.
+ * Ends the caller's account at once: sessions end, and username and address are free again. Every service then erases
+ * its data and confirms it.
  */
 export const deleteAccount = internalOperation('identity.deleteAccount', {
   input: Nothing,
@@ -18,7 +18,7 @@ export class UserErasedV1 {
 }
 
 /**
- * Everybody who holds something of this user forgets it, for good, and answers with the event of their own below. Told
- * again until all have answered.
+ * Every service with user data erases the user for good and publishes its own confirmation. Published again until all
+ * have confirmed.
  */
 export const userErased = event('identity.user_erased.v1', UserErasedV1);

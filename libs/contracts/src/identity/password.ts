@@ -27,7 +27,7 @@ export class PasswordResetRequest {
 }
 
 export class PasswordReset {
-  /** As it stands in the link of the mail. Whatever is no token opens nothing, and is answered like one that has expired. */
+  /** The token of the link in the mail. An invalid token and an expired one get the same answer. */
   @MaxLength(128) @IsString() token!: string;
   @NewPassword() newPassword!: string;
 }
@@ -36,7 +36,7 @@ export class PasswordResetId {
   @Id() requestId!: string;
 }
 
-/** What the mail needs to say. The token is drawn for this one mail and kept by identity as a hash. */
+/** The content of the mail. The token is drawn for this mail; identity stores its hash. */
 export class IssuedResetToken {
   @IsString() token!: string;
   @IsEmail() email!: string;
@@ -44,24 +44,21 @@ export class IssuedResetToken {
   @IsString() displayName!: string;
 }
 
-/**
- * Ends every session of the user and begins a fresh one. Answered by the gateway as `POST /api/user/password`, which
- * sets the cookie.
- */
+/** Ends every session of the user and begins a new one. */
 export const changePassword = internalOperation('identity.changePassword', {
   input: ChangePasswordInput,
   output: SignedIn,
   deadline: 3_000,
 });
 
-/** Sends a link to the address if somebody has it; the answer and its time are the same if nobody does. */
+/** Sends a link if the address belongs to a user. Answer and response time do not reveal whether it does. */
 export const requestPasswordReset = operation('identity.requestPasswordReset', {
   route: 'POST /api/password-reset/request',
   access: 'public',
   input: PasswordResetRequest,
   output: Success,
 });
-/** Takes a link's token, once, within its hour. Every session of the user ends; they sign in with the new password. */
+/** Accepts a token once, within an hour. Every session of the user ends. */
 export const resetPassword = operation('identity.resetPassword', {
   route: 'POST /api/password-reset',
   access: 'public',
@@ -69,10 +66,7 @@ export const resetPassword = operation('identity.resetPassword', {
   output: Success,
 });
 
-/**
- * Draws the token of a requested reset for the mail that is about to go out. So no event, no queue and no backup holds
- * anything that opens an account.
- */
+/** Draws the token of a requested reset when the mail is written, so that no event, queue or backup contains it. */
 export const issueResetToken = internalOperation('identity.issueResetToken', {
   input: PasswordResetId,
   output: IssuedResetToken,
@@ -82,5 +76,5 @@ export class PasswordResetRequestedV1 {
   @Id() userId!: string;
   @Id() requestId!: string;
 }
-/** A user wants a link to choose a new password. */
+/** A user has asked for a link to choose a new password. */
 export const passwordResetRequested = event('identity.password_reset_requested.v1', PasswordResetRequestedV1);

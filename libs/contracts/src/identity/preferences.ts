@@ -11,9 +11,9 @@ export class Preferences {
   @IsBoolean() emailRemindersEnabled!: boolean;
   @IsBoolean() smsRemindersEnabled!: boolean;
   @IsIn(reminderLeadDays, { message: 'Choose 1, 3, 7, 14 or 30 days' }) reminderDaysBefore!: number;
-  /** Whether they want a mail when somebody has opened a gift of theirs. */
+  /** Whether the user wants a mail when a gift is opened. */
   @IsBoolean() viewMailsEnabled!: boolean;
-  /** IANA name of the zone in whose mornings reminders come. */
+  /** IANA name of the time zone for reminders. */
   @IsString() timeZone!: string;
 }
 
@@ -39,7 +39,7 @@ export const changePreferences = operation('identity.changePreferences', {
   output: Preferences,
 });
 
-/** Everything of a user on which the time of their reminders depends, as it is now. */
+/** Everything about a user that determines the time of reminders. */
 export class PreferencesChangedV1 {
   @Id() userId!: string;
   @IsString() displayName!: string;
@@ -47,9 +47,12 @@ export class PreferencesChangedV1 {
   @IsString() timeZone!: string;
   @Counted() reminderDaysBefore!: number;
   @IsBoolean() emailRemindersEnabled!: boolean;
-  /** Whether there is an address to remind at. */
+  /** Whether the user has an address for reminders. */
   @IsBoolean() hasEmail!: boolean;
 }
 
-/** Told whenever any of it has changed: by the preferences, the account, a link in a mail, or a sign-in from a first known zone. */
+/**
+ * Published whenever one of these fields changes: by preferences, account, a link in a mail, or the first known time
+ * zone.
+ */
 export const preferencesChanged = event('identity.preferences_changed.v1', PreferencesChangedV1);

@@ -9,22 +9,25 @@ export class ReminderReader {
   @Id() userId!: string;
 }
 
-/** To whom a reminder, or the mail of a view, goes at this moment. */
+/** The current address for a reminder or for a mail about a view. */
 export class ReminderAddress {
   @IsEmail() email!: string;
   @IsString() displayName!: string;
   @IsString() timeZone!: string;
-  /** Opens {@link readReminderSettings} and {@link changeReminderSettings}, and nothing else. */
+  /** Accepted by {@link readReminderSettings} and {@link changeReminderSettings} only. */
   @IsString() settingsToken!: string;
 }
 
-/** Asked when the mail is written, so that an address or a wish that has changed counts. 404 when the user wants none, has no address or is gone. */
+/**
+ * Called when the mail is written, so that the newest address and preferences count. 404 if the user wants none, has no
+ * address or does not exist.
+ */
 export const addressReminder = internalOperation('identity.addressReminder', {
   input: ReminderReader,
   output: ReminderAddress,
 });
 
-/** The same for the mail that tells of a view. 404 when the user wants none, has no address or is gone. */
+/** Like {@link addressReminder}, for the mail about a view. */
 export const addressViewMail = internalOperation('identity.addressViewMail', {
   input: ReminderReader,
   output: ReminderAddress,
@@ -37,11 +40,11 @@ export class ReminderSettingsToken {
 }
 
 export class ReminderSettings {
-  /** The address, with most of its letters left out: whoever was forwarded the mail need not learn it. */
+  /** The address with most letters masked, because the mail may have been forwarded. */
   @Nullable() @IsString() maskedEmail!: string | null;
   @IsBoolean() emailRemindersEnabled!: boolean;
   @Counted() reminderDaysBefore!: number;
-  /** Whether they want a mail when somebody has opened a gift of theirs. */
+  /** Whether the user wants a mail when a gift is opened. */
   @IsBoolean() viewMailsEnabled!: boolean;
 }
 
@@ -51,7 +54,10 @@ export class ReminderSettingsChange extends ReminderSettingsToken {
   @IsOptional() @IsBoolean() viewMailsEnabled?: boolean;
 }
 
-/** What the link at the end of every reminder, and of every mail of a view, opens, without a sign-in. 404 for a token that is none of ours. */
+/**
+ * Called by the page behind the link at the end of each reminder and of each mail about a view, without a session. 404
+ * for an invalid token.
+ */
 export const readReminderSettings = operation('identity.readReminderSettings', {
   route: 'GET /api/reminder-settings/:settingsToken',
   access: 'public',
@@ -59,7 +65,7 @@ export const readReminderSettings = operation('identity.readReminderSettings', {
   output: ReminderSettings,
 });
 
-/** Also what `POST /unsubscribe/:settingsToken[/views]`, the mail programs' own button (RFC 8058), comes down to. */
+/** Also called for `POST /unsubscribe/:settingsToken[/views]`, the button of mail programs (RFC 8058). */
 export const changeReminderSettings = operation('identity.changeReminderSettings', {
   route: 'PATCH /api/reminder-settings/:settingsToken',
   access: 'public',

@@ -26,16 +26,16 @@ export class Registration {
   @OptionalEmail() email?: string;
 }
 
-/** A fresh session: the token goes into the cookie and is stored only as a hash. */
+/** A new session. The token goes into the cookie; identity stores its hash. */
 export class SignedIn {
   @Nested(() => User) user!: User;
   @IsString() sessionToken!: string;
   @IsISO8601() expiresAt!: string;
 }
 
-/** Where a sign-in attempt comes from, for throttling. */
+/** The origin of an attempt, for throttling. */
 export class FromAddress {
-  /** Address of the browser as the trusted proxy hop reports it. */
+  /** Address of the browser as the trusted proxy reports it. */
   @MaxLength(64) @IsString() address!: string;
 }
 
@@ -51,7 +51,7 @@ export class SessionToken {
   @MaxLength(128) @IsString() sessionToken!: string;
 }
 
-/** Who is behind a session. */
+/** The user of a session. */
 export class SessionHolder {
   @Id() userId!: string;
   @IsString() displayName!: string;
@@ -59,7 +59,7 @@ export class SessionHolder {
   @IsISO8601() expiresAt!: string;
 }
 
-/** Answered by the gateway's session routes (`POST /api/register`, `/login`, `/logout`), which set the cookie. */
+/** Called by the gateway, which sets the cookie. */
 export const register = internalOperation('identity.register', {
   input: RegisterInput,
   output: SignedIn,
@@ -78,11 +78,11 @@ export const resolveSession = internalOperation('identity.resolveSession', {
 export class UserRegisteredV1 {
   @Id() userId!: string;
   @IsString() displayName!: string;
-  /** IANA name the browser reported, `UTC` when it did not. */
+  /** IANA name that the browser reported; `UTC` by default. */
   @IsString() timeZone!: string;
   @Counted() reminderDaysBefore!: number;
   @IsBoolean() emailRemindersEnabled!: boolean;
-  /** Whether there is an address to remind at. */
+  /** Whether the user has an address for reminders. */
   @IsOptional() @IsBoolean() hasEmail?: boolean;
 }
 

@@ -8,5 +8,5 @@ export class UserTierAppliedV1 {
   @IsIn(tiers) tier!: Tier;
 }
 
-/** The user carries the tier that billing has told: whoever looks at them from now on sees it. */
+/** Identity has stored the new tier: users are shown with it from now on. */
 export const userTierApplied = event('identity.user_tier_applied.v1', UserTierAppliedV1);

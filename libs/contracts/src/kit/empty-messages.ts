@@ -1,9 +1,9 @@
 import { IsIn } from 'class-validator';
 
-/** The input of a call that needs none. */
+/** The input of a call without parameters. */
 export class Nothing {}
 
-/** `{"success":true}`: the answer of a call that has nothing else to say. */
+/** `{"success":true}`: the answer of a call without a result. */
 export class Success {
   @IsIn([true]) success!: true;
 }

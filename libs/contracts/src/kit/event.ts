@@ -2,7 +2,7 @@ import type { ServiceName } from '@presently/topology/services';
 import type { MessageClass } from './operation.js';
 import { isPlainObject } from './plain-object.js';
 
-/** One fact that a service tells the others: past tense, owner first, version last. */
+/** A fact that a service publishes. The type begins with the owner, is in the past tense and ends with the version. */
 export interface Event<T extends object = object> {
   readonly kind: 'event';
   /** `gifting.gift_sent.v1` */
@@ -15,7 +15,7 @@ export interface Event<T extends object = object> {
 
 export type DataOf<E> = E extends Event<infer T> ? T : never;
 
-/** Declares an event. A new optional field keeps the version; anything else is a new event with the next version. */
+/** Declares an event. A new optional field keeps the version; any other change is a new event with the next version. */
 export function event<T extends object>(type: Event['type'], data: MessageClass<T>): Event<T> {
   return { kind: 'event', type, subject: `evt.${type}`, owner: type.split('.')[0] as ServiceName, data };
 }
@@ -37,7 +37,7 @@ export interface Envelope<T extends object = object> {
   /** ISO instant at which the state changed. */
   time: string;
   datacontenttype: 'application/json';
-  /** Grows with every change of the aggregate; lets a reader ignore what is older than what it holds. */
+  /** Grows with every change of the aggregate. A reader ignores an event older than what it holds. */
   aggregateversion: number;
   /** W3C trace context of the request that caused the change. */
   traceparent?: string;

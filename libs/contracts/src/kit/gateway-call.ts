@@ -21,7 +21,7 @@ interface CallDeclaration {
   readonly cookie?: CookieEffect;
 }
 
-/** A call of the API that the gateway answers itself. Route, validation, description and browser client derive from it. */
+/** A call of the API that the gateway answers itself. Route, validation, description and browser client derive. */
 export interface GatewayCall extends CallDeclaration {
   readonly kind: 'gateway-call';
   /** `session.login`; the operation id in the API description. */
@@ -38,8 +38,8 @@ interface AddressDeclaration {
 }
 
 /**
- * An address that the gateway answers to others than the application: mail programs, providers, media players, operators.
- * The API description leaves it out.
+ * An address for other clients than the application: mail programs, providers, media players, operators. The API
+ * description leaves it out.
  */
 export interface GatewayAddress extends AddressDeclaration {
   readonly kind: 'gateway-address';

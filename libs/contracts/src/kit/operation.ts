@@ -5,41 +5,41 @@ import { isPlainObject } from './plain-object.js';
 /** A constructor of a message class (class-validator decorated, no behaviour). */
 export type MessageClass<T extends object = object> = new () => T;
 
-/** What an operation answers with: one message, a list of them written `[Message]`, or `null` where there is none yet. */
+/** The answer of an operation: one message, a list written as `[Message]`, or a message or `null`. */
 export type OutputShape = MessageClass | readonly [MessageClass] | { readonly orNull: MessageClass };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Route = `${Method} /api/${string}`;
 
 /**
- * Who may call: `public` anyone, `user` a signed-in person, `admin` an administrator, `internal` other parts of the
- * system only. An `internal` operation has no route.
+ * Who may call: `public` everyone, `user` signed-in users, `admin` administrators, `internal` other processes. An
+ * `internal` operation has no route.
  */
 export type Access = 'public' | 'user' | 'admin' | 'internal';
 
-/** How an answer may be told in parts while it is being made. */
+/** Parts of an answer that are streamed before the whole answer is ready. */
 export interface PartialAnswers {
-  /** The server-sent event's name. */
+  /** Name of the server-sent event. */
   readonly event: string;
   readonly data: MessageClass;
-  /** The field of the output that the parts make up; the last event carries the output without it. */
+  /** The field of the output that consists of the parts. The last event contains the output without it. */
   readonly field: string;
 }
 
 interface Declaration<I extends object, O extends OutputShape> {
   input: MessageClass<I>;
   output: O;
-  /** HTTP status of success. Default 200; 201 where something is created. */
+  /** HTTP status of success. Default 200; 201 if something is created. */
   status?: 200 | 201;
-  /** How long the caller waits for an answer, in milliseconds. Default 2000 for GET and internal, 5000 otherwise. */
+  /** Longest wait of the caller in milliseconds. Default 2000 for GET and internal, 5000 otherwise. */
   deadline?: number;
-  /** What a browser that asks with `Accept: text/event-stream` is told before the whole answer is there. */
+  /** Streams parts to browsers that send `Accept: text/event-stream`. */
   partial?: PartialAnswers;
-  /** Whether the work may end halfway because its browser has gone. Never where something is written for good. */
+  /** Whether the work is cancelled when the browser disconnects. Only for work that stores nothing. */
   isCancellable?: boolean;
 }
 
-/** One call: declared here once; gateway route, service handler, browser client and OpenAPI derive from it. */
+/** A call to a service. Gateway route, handler type, browser client and OpenAPI derive from it. */
 export interface Operation<
   R extends Route | undefined = Route | undefined,
   I extends object = object,
@@ -101,7 +101,7 @@ function declare<R extends Route | undefined, I extends object, O extends Output
   };
 }
 
-/** Declares a call that the browser makes over HTTP. Path parameters are fields of `input` by the same name. */
+/** Declares a call that browsers make over HTTP. Path parameters are fields of `input` with the same names. */
 export function operation<const R extends Route, I extends object, const O extends OutputShape>(
   name: `${ServiceName}.${string}`,
   declaration: Declaration<I, O> & { route: R; access: Exclude<Access, 'internal'> },
@@ -109,7 +109,7 @@ export function operation<const R extends Route, I extends object, const O exten
   return declare(name, declaration.route, declaration.access, declaration);
 }
 
-/** Declares a call between parts of the system; it never gets a route. */
+/** Declares a call between processes, without a route. */
 export function internalOperation<I extends object, const O extends OutputShape>(
   name: `${ServiceName}.${string}`,
   declaration: Declaration<I, O>,

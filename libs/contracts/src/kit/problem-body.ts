@@ -4,8 +4,8 @@ export interface ProblemBody {
   code: string;
   /** One sentence for a person. */
   message: string;
-  /** Field name → sentences, where single fields are to blame. */
+  /** Sentences by field name, if single fields are invalid. */
   errors?: Record<string, string[]>;
-  /** Of a fault of ours: the id of its trace, by which whoever looks after the product finds it in traces and logs. */
+  /** Trace id of an internal error, for finding it in traces and logs. */
   reference?: string;
 }

@@ -9,23 +9,23 @@ export class GiftAcceptedV1 {
   @Id() giftId!: string;
   @Id() deliveryId!: string;
   @IsIn(deliveryMethods) channel!: DeliveryMethod;
-  /** The attempt number of the GiftSent this answers. */
+  /** The `attempt` of the `gift_sent` event. */
   @Counted() attempt!: number;
   @Instant() acceptedAt!: string;
 }
-/** A provider has taken the message, has not brought it yet, and will tell what becomes of it: text messages. */
+/** A provider has accepted a text message and will report its delivery. */
 export const giftAccepted = event('notifications.gift_accepted.v1', GiftAcceptedV1);
 
 export class GiftDeliveredV1 {
   @Id() giftId!: string;
   @Id() deliveryId!: string;
   @IsIn(deliveryMethods) channel!: DeliveryMethod;
-  /** The attempt number of the GiftSent this answers. */
+  /** The `attempt` of the `gift_sent` event. */
   @Counted() attempt!: number;
-  /** When the recipient's provider took the email, or the text message was reported to be on the phone. */
+  /** When the recipient's mail provider accepted the mail, or the text message reached the phone. */
   @Instant() deliveredAt!: string;
 }
-/** The message is with the recipient's provider (email) or on the phone (text message). */
+/** The recipient's mail provider has accepted the mail, or the text message has reached the phone. */
 export const giftDelivered = event('notifications.gift_delivered.v1', GiftDeliveredV1);
 
 export class GiftDeliveryFailedV1 {
@@ -35,8 +35,8 @@ export class GiftDeliveryFailedV1 {
   @Counted() attempt!: number;
   /** A sentence for the sender. */
   @IsString() reason!: string;
-  /** True when notifications goes on trying by itself; told once, after the first try. */
+  /** True if notifications retries by itself. Published once, after the first attempt. */
   @IsBoolean() willRetry!: boolean;
 }
-/** A try to deliver has failed: for good, or for now. */
+/** A delivery attempt has failed, for now or for good. */
 export const giftDeliveryFailed = event('notifications.gift_delivery_failed.v1', GiftDeliveryFailedV1);

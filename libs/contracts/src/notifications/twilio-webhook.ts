@@ -2,16 +2,16 @@ import { IsString, MaxLength } from 'class-validator';
 import { Success } from '../kit/empty-messages.js';
 import { internalOperation } from '../kit/operation.js';
 
-/** What Twilio has posted, as it came: the signature covers every letter of it. */
+/** A message of Twilio, unchanged: the signature covers every byte. */
 export class TwilioWebhook {
   /** `X-Twilio-Signature` */
   @MaxLength(200) @IsString() signature!: string;
-  /** With its question mark, or empty. */
+  /** With the question mark, or empty. */
   @MaxLength(500) @IsString() query!: string;
   /** `application/x-www-form-urlencoded` */
   @MaxLength(20_000) @IsString() body!: string;
 }
-/** Answered by the gateway as `POST /api/webhooks/twilio`. 403 `webhook.signature-invalid` for what Twilio has not signed. */
+/** 403 `webhook.signature-invalid` if Twilio has not signed it. */
 export const receiveTwilioWebhook = internalOperation('notifications.receiveTwilioWebhook', {
   input: TwilioWebhook,
   output: Success,

@@ -6,45 +6,45 @@ import { Nested, Nullable } from '../kit/fields/nested.js';
 import { Text } from '../kit/fields/text.js';
 import { operation } from '../kit/operation.js';
 
-/** Something that can be bought, as a product source told it. Never invented. */
+/** A product of a product source. Never invented. */
 export class Product {
   @IsString() title!: string;
   /** As shown: `$48.00`. */
   @IsString() price!: string;
-  /** The shop's name. */
+  /** Name of the shop. */
   @IsString() source!: string;
   /** http(s) only, as {@link link}. */
   @IsString() image!: string;
   @IsString() link!: string;
   @IsOptional() @IsNumber() rating?: number;
-  /** How many people rated it. */
+  /** Number of ratings. */
   @IsOptional() @IsInt() reviews?: number;
-  /** When the source last told this price. */
+  /** When the source last confirmed this price. */
   @IsISO8601() priceCheckedAt!: string;
 }
 
-/** One idea, with what can be bought for it. */
+/** An idea and the products for it. */
 export class Recommendation {
   @IsString() name!: string;
   @IsString() category!: string;
   /** A range inside the budget: `$40 – $60`. */
   @IsString() estimatedPrice!: string;
   @IsString() description!: string;
-  /** Why it suits this person, in terms of their own interests. */
+  /** Why it suits the recipient, by their interests. */
   @IsString() reasoning!: string;
   @IsArray() @Nested(() => Product) realProducts!: Product[];
 }
 
 export class Recommendations {
   @IsArray() @Nested(() => Recommendation) recommendations!: Recommendation[];
-  /** `curator` when the model did not answer and our own rules chose. */
+  /** `curator` if the model did not answer and our own rules chose. */
   @IsIn(ideaSources) source!: IdeaSource;
-  /** The answer came from imitated providers. */
+  /** Whether the answer comes from the sandbox. */
   @IsBoolean() isSandbox!: boolean;
   @IsISO8601() generatedAt!: string;
 }
 
-/** One idea as far as it is known; a later one with the same index takes its place. */
+/** An idea, possibly incomplete. A later one with the same index replaces it. */
 export class ToldIdea {
   @IsInt() index!: number;
   @Nested(() => Recommendation) recommendation!: Recommendation;
@@ -54,10 +54,10 @@ const budget = { max: 20, required: 'Choose a budget' };
 
 export class RecommendationRequest {
   @Id() recipientId!: string;
-  /** One of the ten ranges, `$50-$100`, `50-100`, `$10,000+` or `10000+`; both ends count. */
+  /** One of the ten ranges: `$50-$100`, `50-100`, `$10,000+` or `10000+`. Both ends are included. */
   @Text(budget) budget!: string;
   @OptionalId() occasionId?: string;
-  /** Asks anew though there is an answer of the last 24 hours. */
+  /** Ignores an answer of the last 24 hours. */
   @IsOptional() @IsBoolean() refresh?: boolean;
 }
 
@@ -65,21 +65,21 @@ export class AnotherIdea {
   @Id() recipientId!: string;
   @Text(budget) budget!: string;
   @OptionalId() occasionId?: string;
-  /** The name of the idea that shall give way; it goes on the recipient's "not this" list. */
+  /** Name of the idea to replace. It goes on the recipient's "not this" list. */
   @Text({ max: maxLength.giftName, required: 'Say which idea to replace' }) instead!: string;
-  /** Names of the ideas that are shown besides. */
+  /** Names of the other ideas on the screen. */
   @ShortTexts(20, maxLength.giftName) shown?: string[];
 }
 
 export class AnotherRecommendation {
-  /** Null when nothing else suits. */
+  /** Null if nothing else suits. */
   @Nullable() @Nested(() => Recommendation) recommendation!: Recommendation | null;
 }
 
 /**
- * Ideas for a person inside a budget. Asked with `Accept: text/event-stream`, the gateway answers with server-sent
- * events: `idea` `{index, recommendation}` (told again as more is known of it), `done` with everything but the ideas,
- * or `problem` with what an error's body would hold.
+ * Ideas for a recipient within a budget. With `Accept: text/event-stream` the answer is a stream of server-sent events:
+ * `idea` `{index, recommendation}`, repeated as the idea becomes complete; then `done` with everything but the ideas,
+ * or `problem` with the body of an error.
  */
 export const recommendGifts = operation('recommendations.recommendGifts', {
   route: 'POST /api/recommendations/recipient/:recipientId',

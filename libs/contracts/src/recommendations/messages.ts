@@ -10,18 +10,18 @@ export class MessageRequest {
   @OptionalText(maxLength.giftName) giftName?: string;
   @OptionalId() occasionId?: string;
   @IsOptional() @IsIn(messageTones, { message: 'Choose a tone' }) tone?: MessageTone;
-  /** What the last tries said, newest first: the next one says it differently. */
+  /** Earlier suggestions, newest first, so that the next one differs. */
   @ShortTexts(10, maxLength.message) previous?: string[];
 }
 
 export class GeneratedMessage {
   @IsString() message!: string;
-  /** `curator` when the model did not answer and one of our own letters was taken. */
+  /** `curator` if the model did not answer and one of our own messages was used. */
   @IsIn(ideaSources) source!: IdeaSource;
   @IsBoolean() isSandbox!: boolean;
 }
 
-/** A personal message in one of four tones; a person edits it before it goes out. */
+/** A personal message in one of four tones, as a draft for the sender. */
 export const generateMessage = operation('recommendations.generateMessage', {
   route: 'POST /api/messages/generate',
   access: 'user',

@@ -13,7 +13,7 @@ const platformNamed = (name: unknown): unknown =>
 
 const platformsSentence = `Choose from ${socialPlatforms.join(', ')}`;
 
-/** At least one platform, each once, in whatever case it is written. */
+/** At least one platform, each once, in any case. */
 export const Platforms = () =>
   combine(
     Transform(({ value }) => (Array.isArray(value) ? value.map(platformNamed) : value)),
@@ -23,7 +23,7 @@ export const Platforms = () =>
     IsIn(socialPlatforms, { each: true, message: platformsSentence }),
   );
 
-/** Times of the day, `HH:MM` on a clock of 24 hours, each once, in order. */
+/** Times of day, `HH:MM` on a 24-hour clock, each once, sorted. */
 export const TimesOfDay = () =>
   combine(
     Transform(({ value }) =>
@@ -38,7 +38,7 @@ export const TimesOfDay = () =>
     Matches(/^([01]\d|2[0-3]):[0-5]\d$/, { each: true, message: 'Write posting times as HH:MM, such as 09:30' }),
   );
 
-/** Categories of templates; which exist is known to the service. */
+/** Categories of templates; the service checks that they exist. */
 export const Categories = () =>
   combine(
     Transform(({ value }) =>

@@ -19,16 +19,16 @@ import { ClearableWebUrl, OptionalWebUrl } from '../kit/fields/web-url.js';
 import { operation } from '../kit/operation.js';
 import { Platforms } from './fields.js';
 
-/** A post as one network took it. */
+/** A post on one network. */
 export class PlatformPost {
   @IsIn(socialPlatforms) platform!: SocialPlatform;
-  /** The network's own id. */
+  /** Id of the network. */
   @IsString() id!: string;
-  /** Where it can be seen, when the network said. */
+  /** URL of the post, if the network returned one. */
   @Nullable() @IsString() postUrl!: string | null;
 }
 
-/** How a post does on one network. Networks count different things: what one does not tell is null. */
+/** Figures of a post on one network. A figure that the network does not report is null. */
 export class PlatformAnalytics {
   @IsIn(socialPlatforms) platform!: SocialPlatform;
   @Nullable() @IsInt() views!: number | null;
@@ -50,21 +50,21 @@ export class SocialPost {
   @IsIn(postStatuses) status!: PostStatus;
   @Nullable() @IsISO8601() scheduledFor!: string | null;
   @Nullable() @IsISO8601() postedAt!: string | null;
-  /** The networks that took it; null before it is posted. */
+  /** The networks that accepted the post; null before it is posted. */
   @Nullable() @IsArray() @Nested(() => PlatformPost) ayrsharePostIds!: PlatformPost[] | null;
   @Nullable() @Nested(() => PostAnalytics) analytics!: PostAnalytics | null;
-  /** Why it, or a part of it, did not go out, and what helps. */
+  /** Why the post, or a part of it, failed, and what helps. */
   @Nullable() @IsString() errorMessage!: string | null;
   @IsIn(postSources) source!: PostSource;
-  /** It is on its way to the networks right now: nothing can be changed until that is over. */
+  /** True while the post is being published; it cannot be changed then. */
   @IsBoolean() isPublishing!: boolean;
-  /** When it is tried again, after a try that came to nothing for now. */
+  /** When publishing is retried after a temporary failure. */
   @Nullable() @IsISO8601() nextTryAt!: string | null;
   @IsISO8601() createdAt!: string;
   @IsISO8601() updatedAt!: string;
 }
 
-/** An instant that may be left out; a blank or null means none. */
+/** An optional instant; a blank or null means none. */
 const OptionalInstant = (): PropertyDecorator => (target, key) => {
   Transform(({ value }) => (value === '' ? null : value))(target, key);
   IsOptional()(target, key);
@@ -77,33 +77,33 @@ export class NewPost {
   @LongText(content) content!: string;
   @OptionalWebUrl() imageUrl?: string;
   @Platforms() platforms!: SocialPlatform[];
-  /** When it goes out; without it the post is a draft. */
+  /** When it is published. Without it the post is a draft. */
   @OptionalInstant() scheduledFor?: string | null;
-  /** The template that it was written from. */
+  /** The template of the post. */
   @OptionalId() templateId?: string;
 }
 export class PostId {
   @Id() postId!: string;
 }
-/** What is left out stays as it is. A time makes it scheduled, null makes it a draft. */
+/** Absent fields keep their values. A time makes the post scheduled, null makes it a draft. */
 export class PostChange extends PostId {
   @IsOptional() @LongText(content) content?: string;
-  /** Null or a blank takes the picture away. */
+  /** Null or a blank removes the picture. */
   @ClearableWebUrl() imageUrl?: string | null;
   @IsOptional() @Platforms() platforms?: SocialPlatform[];
   @OptionalInstant() scheduledFor?: string | null;
 }
 
 export class ProcessedPosts {
-  /** Posts that were due and not in other hands. */
+  /** Due posts that no other process was publishing. */
   @IsInt() processed!: number;
   @IsInt() posted!: number;
   @IsInt() failed!: number;
-  /** Those that will be tried again. */
+  /** Posts that will be retried. */
   @IsInt() retrying!: number;
 }
 
-/** The newest first. */
+/** Newest first. */
 export const listPosts = operation('social.listPosts', {
   route: 'GET /api/admin/social/posts',
   access: 'admin',
@@ -117,7 +117,7 @@ export const addPost = operation('social.addPost', {
   output: SocialPost,
   status: 201,
 });
-/** Not for what is posted or on its way. */
+/** Refused for a post that is published or being published. */
 export const changePost = operation('social.changePost', {
   route: 'PATCH /api/admin/social/posts/:postId',
   access: 'admin',
@@ -130,7 +130,7 @@ export const removePost = operation('social.removePost', {
   input: PostId,
   output: Success,
 });
-/** Does not wait for the post's time. */
+/** Publishes at once, before the scheduled time. */
 export const publishPost = operation('social.publishPost', {
   route: 'POST /api/admin/social/publish/:postId',
   access: 'admin',
@@ -138,7 +138,7 @@ export const publishPost = operation('social.publishPost', {
   output: SocialPost,
   deadline: 30_000,
 });
-/** Publishes what is due now, without waiting for the timer. */
+/** Publishes all due posts now. */
 export const processPending = operation('social.processPending', {
   route: 'POST /api/admin/social/process-pending',
   access: 'admin',
@@ -149,7 +149,7 @@ export const processPending = operation('social.processPending', {
 
 export class SocialPostPublishedV1 {
   @Id() postId!: string;
-  /** Those that took it. */
+  /** The networks that accepted the post. */
   @IsIn(socialPlatforms, { each: true }) platforms!: SocialPlatform[];
   @IsISO8601() postedAt!: string;
 }
@@ -160,5 +160,5 @@ export class SocialPostFailedV1 {
   /** A sentence for an administrator. */
   @IsString() reason!: string;
 }
-/** No network took it, and it is not tried again. */
+/** No network accepted the post, and it is not retried. */
 export const socialPostFailed = event('social.social_post_failed.v1', SocialPostFailedV1);

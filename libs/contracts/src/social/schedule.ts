@@ -13,19 +13,19 @@ import { TimeZone } from '../kit/fields/time.js';
 import { operation } from '../kit/operation.js';
 import { Categories, Platforms, TimesOfDay } from './fields.js';
 
-/** When posts go out by themselves, where to, and about what. There is one. */
+/** The times, platforms and subjects of automatic posts. There is one schedule. */
 export class SocialSchedule {
   @Id() id!: string;
-  /** Off: nothing goes out by itself; a person still can publish. */
+  /** If false, nothing is published automatically; administrators can still publish. */
   @IsBoolean() isEnabled!: boolean;
   @IsInt() postsPerDay!: number;
-  /** `HH:MM` in {@link timeZone}, in order. */
+  /** `HH:MM` in {@link timeZone}, sorted. */
   @IsArray() @IsString({ each: true }) postingTimes!: string[];
   @IsArray() @IsIn(socialPlatforms, { each: true }) platforms!: SocialPlatform[];
   @IsArray() @IsString({ each: true }) templateCategories!: string[];
   /** IANA name. */
   @IsString() timeZone!: string;
-  /** When a week was last filled. */
+  /** When a week was last scheduled. */
   @Nullable() @IsISO8601() lastRunAt!: string | null;
   @IsISO8601() createdAt!: string;
   @IsISO8601() updatedAt!: string;
@@ -41,24 +41,24 @@ export class ScheduleToSave {
   @TimesOfDay() postingTimes!: string[];
   @Platforms() platforms!: SocialPlatform[];
   @Categories() templateCategories!: string[];
-  /** The browser's own when left out. */
+  /** Defaults to the browser's time zone. */
   @Transform(({ value }) => (typeof value === 'string' ? value.trim() || undefined : value))
   @IsOptional()
   @TimeZone()
   timeZone?: string;
 }
 
-/** What has been filled in by scheduling a week. */
+/** The result of scheduling a week. */
 export class ScheduledWeek {
-  /** Posts that are new. */
+  /** New posts. */
   @IsInt() scheduled!: number;
-  /** Times at which something stood already. */
+  /** Posting times that were already taken. */
   @IsInt() skipped!: number;
-  /** Of the new ones, those with one of our own texts because the model did not answer. */
+  /** New posts with one of our own texts, because the model did not answer. */
   @IsInt() fromHouse!: number;
 }
 
-/** Null until a schedule has been saved. */
+/** Null before a schedule is saved. */
 export const getSchedule = operation('social.getSchedule', {
   route: 'GET /api/admin/social/config',
   access: 'admin',
@@ -73,7 +73,7 @@ export const saveSchedule = operation('social.saveSchedule', {
   output: SocialSchedule,
 });
 
-/** Fills the posting times of the seven days from tomorrow on at which nothing stands yet. */
+/** Fills the free posting times of the seven days from tomorrow. */
 export const scheduleWeek = operation('social.scheduleWeek', {
   route: 'POST /api/admin/social/schedule-week',
   access: 'admin',

@@ -2,14 +2,14 @@ import { IsBoolean, IsInt } from 'class-validator';
 import { Nothing } from '../kit/empty-messages.js';
 import { operation } from '../kit/operation.js';
 
-/** The numbers at the head of the console. */
+/** The figures at the top of the console. */
 export class SocialStats {
   @IsInt() totalPosts!: number;
   @IsInt() publishedPosts!: number;
   @IsInt() scheduledPosts!: number;
   @IsInt() templates!: number;
   @IsInt() activeTemplates!: number;
-  /** Posts go to an imitation and not to the networks. */
+  /** Whether posts go to the sandbox. */
   @IsBoolean() isSandbox!: boolean;
 }
 

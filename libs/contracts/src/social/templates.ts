@@ -13,15 +13,15 @@ import { LongText, Text } from '../kit/fields/text.js';
 import { operation } from '../kit/operation.js';
 import { Platforms } from './fields.js';
 
-/** What posts are written from. */
+/** A template for posts. */
 export class SocialTemplate {
   @Id() id!: string;
   @IsString() name!: string;
   @IsString() category!: string;
-  /** What the model is asked to write. */
+  /** The instruction for the model. */
   @IsString() prompt!: string;
   @IsArray() @IsIn(socialPlatforms, { each: true }) platforms!: SocialPlatform[];
-  /** Only active templates are used when a week is filled. */
+  /** Only active templates are used for scheduling a week. */
   @IsBoolean() isActive!: boolean;
   @IsISO8601() createdAt!: string;
   @IsISO8601() updatedAt!: string;
@@ -45,7 +45,7 @@ export class TemplateId {
   @Id() templateId!: string;
 }
 
-/** What is left out stays as it is. */
+/** Absent fields keep their values. */
 export class TemplateChange extends TemplateId {
   @IsOptional() @Text(name) name?: string;
   @IsOptional() @Text(category) category?: string;
@@ -55,18 +55,18 @@ export class TemplateChange extends TemplateId {
 }
 
 export class InitializedTemplates {
-  /** How many were added: none when there were some already. */
+  /** Number of templates that were added; 0 if there were some already. */
   @IsInt() created!: number;
   @IsArray() @Nested(() => SocialTemplate) templates!: SocialTemplate[];
 }
 
-/** A post as a template would have it today; nothing is kept of it. */
+/** A post written from a template. It is not stored. */
 export class PostPreview {
   @IsString() content!: string;
   @IsArray() @IsIn(socialPlatforms, { each: true }) platforms!: SocialPlatform[];
-  /** `house` when the model did not answer and one of our own texts stands in. */
+  /** `house` if the model did not answer and one of our own texts is used. */
   @IsIn(postSources) source!: PostSource;
-  /** The answer came from an imitated model. */
+  /** Whether the model is the sandbox. */
   @IsBoolean() isSandbox!: boolean;
 }
 
@@ -77,7 +77,7 @@ export const listTemplates = operation('social.listTemplates', {
   output: [SocialTemplate],
 });
 
-/** Adds the templates we start with, where there are none yet. */
+/** Adds the initial templates if there are none. */
 export const initializeTemplates = operation('social.initializeTemplates', {
   route: 'POST /api/admin/social/init-templates',
   access: 'admin',
@@ -100,7 +100,7 @@ export const changeTemplate = operation('social.changeTemplate', {
   output: SocialTemplate,
 });
 
-/** Posts written from it stay. */
+/** Keeps the posts of the template. */
 export const removeTemplate = operation('social.removeTemplate', {
   route: 'DELETE /api/admin/social/templates/:templateId',
   access: 'admin',

@@ -4,8 +4,8 @@ import { BlankIsAbsent, Trimmed, combine } from './decorate.js';
 import { controls, isPrintable } from './printable.js';
 
 /**
- * Exactly one mailbox. Looked at before the validator does: a local part in quotes may hold line breaks and still be an
- * address to it, and at half a character it throws.
+ * Exactly one mailbox. Checked for control characters first: class-validator accepts line breaks in a quoted local
+ * part, and throws on a lone surrogate.
  */
 export const EmailAddress = (): PropertyDecorator =>
   ValidateBy({
@@ -16,7 +16,7 @@ export const EmailAddress = (): PropertyDecorator =>
     },
   });
 
-/** An e-mail address that may be left out; exactly one mailbox. */
+/** An optional e-mail address; exactly one mailbox. */
 export const OptionalEmail = () =>
   combine(
     BlankIsAbsent(),
@@ -26,7 +26,7 @@ export const OptionalEmail = () =>
     EmailAddress(),
   );
 
-/** A phone number that may be left out: at least seven digits once everything else is taken away. */
+/** An optional phone number with 7 to 15 digits; other characters are ignored. */
 export const OptionalPhone = () =>
   combine(
     BlankIsAbsent(),

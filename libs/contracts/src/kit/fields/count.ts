@@ -1,10 +1,10 @@
 import { ValidateBy } from 'class-validator';
 
-/** Whether a value is a whole number, and no more than the tables count to. */
+/** Whether a value is a non-negative integer that fits Postgres's `integer`. */
 export const isCounted = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < 2 ** 31;
 
-/** How often, or how many: {@link isCounted}. */
+/** A count: {@link isCounted}. */
 export const Counted = () =>
   ValidateBy({
     name: 'isCounted',

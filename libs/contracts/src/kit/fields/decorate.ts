@@ -9,6 +9,6 @@ export const combine =
 
 export const Trimmed = () => Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
 
-/** Browsers send '' for an input left alone: it means "not given". */
+/** Browsers send '' for an empty input: it means "not given". */
 export const BlankIsAbsent = () =>
   Transform(({ value }) => (typeof value === 'string' && value.trim() === '' ? undefined : value));

@@ -1,8 +1,8 @@
 import { IsOptional, IsUUID } from 'class-validator';
 import { BlankIsAbsent, combine } from './decorate.js';
 
-/** An id in the path or the body; anything else cannot name a thing of ours. */
+/** A UUID in the path or the body. */
 export const Id = () => IsUUID(undefined, { message: '$property must be an id' });
 
-/** An id that may be left out. */
+/** An optional UUID. */
 export const OptionalId = () => combine(BlankIsAbsent(), IsOptional(), Id());

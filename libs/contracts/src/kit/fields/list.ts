@@ -4,7 +4,7 @@ import { maxLength } from '@presently/rules/vocabulary';
 import { combine } from './decorate.js';
 import { NoControls, controls } from './printable.js';
 
-/** A list of texts that may be left out: so many at the most, each so long at the most. */
+/** An optional list of at most `most` texts of at most `length` characters. */
 export const ShortTexts = (most: number, length: number) =>
   combine(
     IsOptional(),
@@ -14,7 +14,7 @@ export const ShortTexts = (most: number, length: number) =>
     MaxLength(length, { each: true, message: `Each of $property must be at most ${length} characters` }),
   );
 
-/** What a person is interested in: trimmed, blanks dropped. */
+/** An optional list of interests: trimmed, without blanks. */
 export const InterestList = () =>
   combine(
     Transform(({ value }) =>

@@ -4,13 +4,13 @@ import type { MessageClass } from '../operation.js';
 import { isPlainObject } from '../plain-object.js';
 import { combine } from './decorate.js';
 
-/** Present but possibly null in an answer. */
+/** Required, but may be null. */
 export const Nullable = () => ValidateIf((_object, value) => value !== null);
 
-/** Metadata key under which {@link Nested} keeps the class of a field. */
+/** Metadata key for the class of a {@link Nested} field. */
 export const nestedMessage = 'presently:nested-message';
 
-/** A field that is itself a message, or a list of them; to the validator alone, an empty list in a list is as good. */
+/** A message, or a list of messages, as a field. `ValidateNested` alone would accept an empty list inside a list. */
 export const Nested = (type: () => MessageClass) =>
   combine(
     ValidateNested(),

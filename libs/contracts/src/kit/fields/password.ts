@@ -2,7 +2,7 @@ import { IsString, MaxLength, MinLength } from 'class-validator';
 import { maxLength, minLength } from '@presently/rules/vocabulary';
 import { combine } from './decorate.js';
 
-/** A password that somebody chooses: taken as it is, neither trimmed nor judged beyond its length. */
+/** A new password. It is not trimmed, and only its length is checked. */
 export const NewPassword = () =>
   combine(
     IsString({ message: `Password must be at least ${minLength.password} characters` }),

@@ -5,7 +5,7 @@ import { NoControls, controls, controlsButLineBreaks } from './printable.js';
 
 interface TextRule {
   max: number;
-  /** Sentence shown when the text is blank. */
+  /** Message for a blank text. */
   required: string;
 }
 
@@ -19,7 +19,7 @@ export const Text = ({ max, required }: TextRule) =>
     NoControls(controls),
   );
 
-/** A line of text that may be left out; blank means absent. */
+/** An optional line of text; a blank means absent. */
 export const OptionalText = (max: number) =>
   combine(
     BlankIsAbsent(),
@@ -30,7 +30,7 @@ export const OptionalText = (max: number) =>
     NoControls(controls),
   );
 
-/** A line of text in a change: absent keeps what is stored; null or a blank clears it. */
+/** A line of text in a change. Absent keeps the stored value; null or a blank clears it. */
 export const ClearableText = (max: number) =>
   combine(
     Transform(({ value }) => (typeof value === 'string' && value.trim() === '' ? null : value)),
@@ -41,7 +41,7 @@ export const ClearableText = (max: number) =>
     NoControls(controls),
   );
 
-/** Several lines of text that may be left out; line breaks stay. */
+/** An optional text; it may contain line breaks. */
 export const OptionalLongText = (max: number) =>
   combine(
     BlankIsAbsent(),
@@ -52,7 +52,7 @@ export const OptionalLongText = (max: number) =>
     NoControls(controlsButLineBreaks),
   );
 
-/** Several lines of text that are required: trimmed, not blank; line breaks stay. */
+/** A required text: trimmed, not blank; it may contain line breaks. */
 export const LongText = ({ max, required }: TextRule) =>
   combine(
     Trimmed(),

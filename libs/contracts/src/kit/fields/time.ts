@@ -2,7 +2,7 @@ import { IsString, MinLength, ValidateBy } from 'class-validator';
 import { isTimeZone } from '@presently/rules/zoned-time';
 import { Trimmed, combine } from './decorate.js';
 
-/** Whether `value` is a calendar date `YYYY-MM-DD` that exists. */
+/** Whether `value` is an existing calendar date, `YYYY-MM-DD`. */
 export function isCalendarDate(value: unknown): value is string {
   if (typeof value !== 'string') return false;
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
@@ -23,14 +23,14 @@ export const CalendarDate = ({ required }: { required: string }) =>
     }),
   );
 
-/** The IANA name of a time zone. */
+/** IANA name of a time zone. */
 export const TimeZone = () =>
   ValidateBy({
     name: 'isTimeZone',
     validator: { validate: isTimeZone, defaultMessage: () => 'Please choose a time zone from the list' },
   });
 
-/** An instant with its offset from UTC, `2026-12-01T09:00:00Z`, on a day that exists. */
+/** Whether `value` is an instant with an offset, `2026-12-01T09:00:00Z`, on an existing day. */
 function isInstant(value: unknown): value is string {
   if (typeof value !== 'string') return false;
   const [, date] = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/.exec(value) ?? [];

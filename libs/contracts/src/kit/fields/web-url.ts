@@ -11,7 +11,7 @@ export function isWebUrl(value: unknown): value is string {
   return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
 }
 
-/** A required http(s) URL; whatever is wrong with it, the sentence is the same. */
+/** A required http(s) URL. Every failure has the same message. */
 export const WebUrl = () =>
   combine(
     Trimmed(),
@@ -22,7 +22,7 @@ export const WebUrl = () =>
     }),
   );
 
-/** An http(s) URL that may be left out. */
+/** An optional http(s) URL. */
 export const OptionalWebUrl = () =>
   combine(
     BlankIsAbsent(),
@@ -35,7 +35,7 @@ export const OptionalWebUrl = () =>
     }),
   );
 
-/** An http(s) URL in a change: absent keeps what is stored; null or a blank clears it. */
+/** An http(s) URL in a change. Absent keeps the stored value; null or a blank clears it. */
 export const ClearableWebUrl = () =>
   combine(
     Transform(({ value }) => (typeof value === 'string' && value.trim() === '' ? null : value)),
