@@ -5,8 +5,9 @@ import { definition } from './definition.js';
 import type { CommandEnv } from './env.js';
 
 /**
- * Runs a command on identity's database, beside the running service. A failure is one sentence on stderr and exit code 1.
- * @param work returns what to print.
+ * Runs a command on identity's database, next to the running service. Prints a failure as one sentence on stderr and
+ * sets exit code 1.
+ * @param work returns the text to print
  */
 export async function runCommand<E extends CommandEnv>(
   type: new () => E,

@@ -4,7 +4,7 @@ import { DemoEnv, IdentityEnv } from './env.js';
 const database = { DATABASE_URL: 'postgres://identity:secret@localhost/presently' };
 
 describe('the environment of the demo accounts', () => {
-  it('refuses production, where everybody would know their passwords', () => {
+  it('refuses production, because their passwords are public', () => {
     expect(() => loadEnv(DemoEnv, { ...database, NODE_ENV: 'production' })).toThrow(
       'Demo accounts are refused in production',
     );
@@ -18,7 +18,7 @@ describe('the environment of the demo accounts', () => {
 describe('the key of the links in reminders', () => {
   const env = { ...database, NATS_URL: 'nats://localhost:4222', NODE_ENV: 'production' };
 
-  it('must be a secret of our own in production', () => {
+  it('must be set to a secret in production', () => {
     expect(() => loadEnv(IdentityEnv, env)).toThrow('REMINDER_LINK_KEY must be set to a secret of your own');
     expect(() => loadEnv(IdentityEnv, { ...env, REMINDER_LINK_KEY: 'short' })).toThrow('at least 32 characters');
     expect(() => loadEnv(IdentityEnv, { ...env, REMINDER_LINK_KEY: 'x'.repeat(32) })).not.toThrow();

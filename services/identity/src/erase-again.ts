@@ -6,8 +6,8 @@ import { CommandEnv } from './env.js';
 import { Erasures } from './erasure/erasures.js';
 
 /**
- * `node dist/erase-again.js <user id>…`: erases again whom a restore has brought back. Identity does the rest once it
- * runs, as after every erasure; of who is not there, nothing is to be erased.
+ * `node dist/erase-again.js <user id>…`: erases users again who have come back with a restored backup. Identity
+ * completes the erasures when it runs. Ids of unknown users are skipped.
  */
 const userIds = process.argv.slice(2);
 

@@ -3,7 +3,7 @@ import { setAdministrator } from './accounts/administrators.js';
 import { runCommand } from './command.js';
 import { CommandEnv } from './env.js';
 
-/** `node dist/grant-admin.js grant|revoke <username>`: the only way to become an administrator, or to stop being one. */
+/** `node dist/grant-admin.js grant|revoke <username>`: the only way to grant or revoke the role of administrator. */
 const [verb, username] = process.argv.slice(2);
 
 await runCommand(CommandEnv, async (orm, env) => {

@@ -7,7 +7,7 @@ import { forgetAfterMs } from './throttling/limits.js';
 const hour = 3_600_000;
 const batch = 5_000;
 
-/** Deletes what has ended. Every replica does it, in short batches: deleting twice is deleting once. */
+/** Deletes expired rows in short batches. Every replica runs it: deleting is idempotent. */
 @Injectable()
 export class Housekeeping {
   constructor(
@@ -26,7 +26,9 @@ export class Housekeeping {
   }
 
   private async deleteInBatches(table: string, key: string, condition: string, instant: Date): Promise<void> {
-    const statement = `delete from ${table} where ${key} in (select ${key.replace(/[()]/g, '')} from ${table} where ${condition} limit ${batch})`;
+    const columns = key.replace(/[()]/g, '');
+    const expired = `select ${columns} from ${table} where ${condition} limit ${batch}`;
+    const statement = `delete from ${table} where ${key} in (${expired})`;
     let deleted: number;
     do {
       deleted = (await this.em.fork().execute<{ affectedRows: number }>(statement, [instant], 'run')).affectedRows;

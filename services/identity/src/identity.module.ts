@@ -14,7 +14,7 @@ import { OnSubscriptionChanged } from './reactions/on-subscription-changed.js';
 import { onUserDataErased } from './reactions/on-user-data-erased.js';
 import { RemindersHandlers } from './reminders/reminders.handlers.js';
 import { SettingsTokens } from './reminders/settings-tokens.js';
-import { CountSessions } from './sessions/count-sessions.js';
+import { SessionGauge } from './sessions/session-gauge.js';
 import { SessionHandlers } from './sessions/session.handlers.js';
 import { Sessions } from './sessions/sessions.js';
 import { AttemptLog } from './throttling/attempt-log.js';
@@ -36,7 +36,7 @@ import { Throttles } from './throttling/throttles.js';
   ],
   providers: [
     AttemptLog,
-    CountSessions,
+    SessionGauge,
     Housekeeping,
     Passwords,
     PasswordResets,

@@ -10,8 +10,8 @@ describe("identity's schema", () => {
   });
   afterAll(() => service.stop());
 
-  it('is what the entities say', async () => {
-    // Only the owner of a table may see its constraints.
+  it('matches the entities', async () => {
+    // Only the owner of a table can read its constraints.
     const orm = await MikroORM.init(ormConfig(definition, service.database.url('identity', 'owner')));
     expect(await orm.schema.getUpdateSchemaSQL({ wrap: false })).toBe('');
     await orm.close();
@@ -34,7 +34,7 @@ describe("identity's schema", () => {
     });
   });
 
-  it('lets usernames and addresses differ by more than case only', async () => {
+  it('refuses usernames and addresses that differ only in case', async () => {
     const insert = `insert into users (id, username, email, password_hash, time_zone, created_at, updated_at)
        values (gen_random_uuid(), $1, $2, 'x', 'UTC', now(), now())`;
     await service.query(insert, ['Ann', 'ann@example.test']);
@@ -42,9 +42,10 @@ describe("identity's schema", () => {
     await expect(service.query(insert, ['other', 'ANN@example.test'])).rejects.toThrow('users_email_key');
   });
 
-  it('forgets the sessions of a user who is deleted', async () => {
+  it('deletes the sessions of a deleted user', async () => {
     await service.query(
-      `insert into sessions (sid, user_id, sess, expire) select 'hash', id, '{}', now() from users where username = 'plain'`,
+      `insert into sessions (sid, user_id, sess, expire)
+       select 'hash', id, '{}', now() from users where username = 'plain'`,
     );
     await service.query(`delete from users where username = 'plain'`);
     expect(await service.query('select 1 from sessions')).toEqual([]);

@@ -5,7 +5,7 @@ import { Registrar } from './users/registrar.js';
 import { runCommand } from './command.js';
 import { DemoEnv } from './env.js';
 
-/** `node dist/seed-demo.js`: makes the demo accounts, once, and prints their ids for those who add to them. */
+/** `node dist/seed-demo.js`: creates the demo accounts once and prints their ids for the seeds of other services. */
 await runCommand(DemoEnv, async (orm, env) => {
   await seedDemoAccounts(orm.em, new Registrar(new Outbox(), new Clock(env.CLOCK)));
   return JSON.stringify({ demoUserId: demoSender.id, adminUserId: demoAdmin.id });

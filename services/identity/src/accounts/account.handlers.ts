@@ -24,7 +24,7 @@ import type { User } from '../users/user.entity.js';
 import { presentPreferences, presentUser } from '../users/user.views.js';
 import { findById, lockById } from '../users/users.queries.js';
 
-/** What signed-in people see and change of themselves. A caller whose row is gone is nobody. */
+/** Account and preferences of the caller. A caller whose account is deleted counts as not signed in. */
 @Controller()
 export class AccountHandlers {
   constructor(
@@ -58,7 +58,7 @@ export class AccountHandlers {
   @Handles(changeAccount)
   async changeAccount(change: AccountChange, { caller }: HandlerContext<typeof changeAccount>): Promise<UserView> {
     const changed = this.change(caller.userId, async (user, tx) => {
-      // A link in a mailbox that is no longer the user's must not open the account.
+      // A mail sent to the old address must not open the account.
       if (user.email !== change.email) await this.resets.revoke(tx, user.id);
       user.changeAccount(change, this.clock.now());
     });

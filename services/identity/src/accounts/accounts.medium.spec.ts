@@ -22,8 +22,8 @@ describe('an account', () => {
   });
   afterAll(() => service.stop());
 
-  const as = (userId: string) => service.as({ userId, displayName: 'whoever', isAdmin: false });
-  /** A registered user, and how they call. */
+  const as = (userId: string) => service.as({ userId, displayName: 'Ann', isAdmin: false });
+  /** A registered user with a function for their calls. */
   async function aUser(username: string, email?: string) {
     const registration = { username, password, email };
     const { user, sessionToken } = await service.call(
@@ -35,14 +35,14 @@ describe('an account', () => {
   }
   const taken = { status: 409, code: 'account-taken', message: 'Username or email is not available' };
 
-  it('is shown to its owner without a trace of the password', async () => {
+  it('is shown to its owner without the password', async () => {
     const { user, call } = await aUser('owner', 'owner@example.test');
     const seen = await call(getUser, {});
     expect(seen).toEqual(user);
     expect(JSON.stringify(seen)).not.toMatch(/argon2|password/i);
   });
 
-  it('is shown to nobody else', async () => {
+  it('is shown to its owner only', async () => {
     await expect(service.call(getUser, {})).rejects.toMatchObject({ status: 401, code: 'unauthenticated' });
     await expect(service.call(getPreferences, {})).rejects.toMatchObject({ status: 401 });
     await expect(as(randomUUID())(getUser, {})).rejects.toMatchObject({ status: 401 });
@@ -70,7 +70,7 @@ describe('an account', () => {
     await expect(service.call(signIn, { credentials, address: 'home' })).resolves.toHaveProperty('user.id', user.id);
   });
 
-  it('loses a name that is left blank and keeps one that is left out', async () => {
+  it('clears a blank name and keeps an absent one', async () => {
     const { call } = await aUser('renamed');
     const account = { username: 'renamed', email: 'renamed@example.test' };
     await call(changeAccount, { ...account, firstName: 'Ann', lastName: 'Lee' });
@@ -113,7 +113,7 @@ describe('an account', () => {
     expect(await call(getUser, {})).toEqual(user);
   });
 
-  it('cannot take a username or an address that another has, in any case', async () => {
+  it('refuses a username or an address that is taken, in any case', async () => {
     await aUser('first', 'first@example.test');
     const { user, call } = await aUser('second', 'second@example.test');
     await expect(call(changeAccount, { username: 'FIRST', email: 'second@example.test' })).rejects.toMatchObject(taken);
@@ -128,7 +128,7 @@ describe('an account', () => {
     });
   });
 
-  it('gives a wanted username to one of ten who change to it at once', async () => {
+  it('gives a username to one of ten users who request it at once', async () => {
     const users = await Promise.all(Array.from({ length: 10 }, (_, i) => aUser(`rival-${i}`)));
     const answers = await Promise.allSettled(
       users.map(({ call }, i) => call(changeAccount, { username: 'the-prize', email: `rival-${i}@example.test` })),
@@ -148,7 +148,7 @@ describe('an account', () => {
     });
   });
 
-  it('keeps every preference that a change leaves out, also when changes come at once', async () => {
+  it('keeps every preference that a change leaves out, also with concurrent changes', async () => {
     const { call } = await aUser('fickle');
     await Promise.all([
       call(changePreferences, { emailRemindersEnabled: false }),
@@ -166,7 +166,7 @@ describe('an account', () => {
     expect(await call(getPreferences, {})).toMatchObject(now);
   });
 
-  it('is reminded 1, 3, 7, 14 or 30 days before, and at no other time', async () => {
+  it('accepts reminders 1, 3, 7, 14 or 30 days before, and no others', async () => {
     const { call } = await aUser('exact');
     for (const reminderDaysBefore of [1, 3, 7, 14, 30]) {
       expect(await call(changePreferences, { reminderDaysBefore })).toMatchObject({ reminderDaysBefore });
@@ -179,7 +179,7 @@ describe('an account', () => {
     }
   });
 
-  it('becomes an administrator and stops being one by command, at once in sessions that are open', async () => {
+  it('becomes an administrator, or stops being one, by command, with effect on open sessions', async () => {
     const { user, sessionToken } = await aUser('Promoted');
     const em = () => service.running.orm.em.fork();
     expect(await setAdministrator(em(), 'promoted', true, new Date())).toMatchObject({ id: user.id, isAdmin: true });
@@ -189,15 +189,15 @@ describe('an account', () => {
     expect(await setAdministrator(em(), 'nobody-here', true, new Date())).toBeNull();
   });
 
-  it('of the demo is made once, however often it is seeded, and keeps what was changed since', async () => {
+  it('of the demo is created once, however often it is seeded, and keeps later changes', async () => {
     const seed = () => seedDemoAccounts(service.running.orm.em, new Registrar(new Outbox(), new Clock()));
     await seed();
     await as(demoSender.id)(changePreferences, { reminderDaysBefore: 3 });
     await seed();
-    const told = (await service.emitted(userRegistered)).filter(({ userId }) =>
+    const published = (await service.emitted(userRegistered)).filter(({ userId }) =>
       [demoSender.id, demoAdmin.id].includes(userId),
     );
-    expect(told.map(({ displayName }) => displayName)).toEqual(['Dana Moreno', 'admin']);
+    expect(published.map(({ displayName }) => displayName)).toEqual(['Dana Moreno', 'admin']);
     expect(await as(demoSender.id)(getPreferences, {})).toMatchObject({ reminderDaysBefore: 3 });
     const credentials = { username: 'admin', password: 'admin-gifts' };
     expect(await service.call(signIn, { credentials, address: 'home' })).toMatchObject({

@@ -3,8 +3,8 @@ import type { User } from '../users/user.entity.js';
 import { lockByUsername } from '../users/users.queries.js';
 
 /**
- * Makes a user an administrator, or no longer one. Sessions stay: the role is read anew whenever one is resolved.
- * @returns null when there is no such user.
+ * Grants or revokes the role of administrator. Open sessions continue: they read the role whenever they are resolved.
+ * @returns null if the user does not exist
  */
 export function setAdministrator(
   em: EntityManager,

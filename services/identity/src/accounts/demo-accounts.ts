@@ -23,7 +23,7 @@ export const demoAdmin: DemoAccount = {
   isAdmin: true,
 };
 
-/** Registers the demo accounts that are not there yet; what their users have changed since stays changed. */
+/** Registers the missing demo accounts and does not change existing ones. */
 export async function seedDemoAccounts(em: EntityManager, registrar: Registrar): Promise<void> {
   const hasher = new PasswordHasher();
   for (const { password, ...account } of [demoSender, demoAdmin]) {

@@ -7,14 +7,14 @@ import { TestService } from '@presently/testing/test-service';
 import { randomUUID } from 'node:crypto';
 import { definition } from '../definition.js';
 
-describe('the plan that a user carries', () => {
+describe('the tier of a user', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await TestService.start(definition);
   });
   afterAll(() => service.stop());
 
-  async function somebody() {
+  async function aUser() {
     const registration = { username: `u${randomUUID().slice(0, 8)}`, password: 'a long enough secret' };
     const { user } = await service.call(register, { registration, address: '127.0.0.1' });
     const caller = { userId: user.id, displayName: user.username, isAdmin: false };
@@ -30,25 +30,25 @@ describe('the plan that a user carries', () => {
     stripeSubscriptionId: `sub_${version}`,
     version,
   });
-  const heard = (id: string) =>
+  const processed = (id: string) =>
     eventually(
       async () => (await service.query('select 1 from processed_events where event_id = $1', [id])).length === 1,
     );
 
-  it('is what billing told last, in whatever order it came, and others hear of it once each', async () => {
-    const { userId, tier } = await somebody();
+  it("follows billing's newest version, in any order of arrival, and is published once per change", async () => {
+    const { userId, tier } = await aUser();
     expect(await tier()).toBe('free');
-    for (const [version, told] of [
+    for (const [version, newTier] of [
       [2, 'pro'],
       [1, 'free'],
       [3, 'free'],
       [2, 'pro'],
     ] as const) {
-      const { id } = await service.publish(subscriptionChanged, change(userId, told, version));
-      await heard(id);
+      const { id } = await service.publish(subscriptionChanged, change(userId, newTier, version));
+      await processed(id);
     }
     expect(await tier()).toBe('free');
-    expect((await service.emitted(userTierApplied)).filter((told) => told.userId === userId)).toEqual([
+    expect((await service.emitted(userTierApplied)).filter((event) => event.userId === userId)).toEqual([
       { userId, tier: 'pro' },
       { userId, tier: 'free' },
     ]);
@@ -58,8 +58,8 @@ describe('the plan that a user carries', () => {
     expect(row).toEqual({ stripe_customer_id: 'cus_1', stripe_subscription_id: 'sub_3' });
   });
 
-  it('is nobody’s when the user is not there', async () => {
+  it('ignores events about an unknown user', async () => {
     const { id } = await service.publish(subscriptionChanged, change(randomUUID(), 'pro', 1));
-    await heard(id);
+    await processed(id);
   });
 });

@@ -17,14 +17,14 @@ export class DeleteAccountHandlers {
     private readonly erasures: Erasures,
   ) {}
 
-  /** When it answers, the account is gone for its user and for everybody else; the other services follow. */
+  /** Ends the account before it answers. The other services erase their data afterwards. */
   @Handles(deleteAccount)
   async deleteAccount(_input: Nothing, { caller }: HandlerContext<typeof deleteAccount>): Promise<Success> {
     if (!caller) throw unauthenticated();
     const ended = await this.em.transactional((tx) => this.erasures.endAccount(tx, caller.userId));
     if (!ended) throw unauthenticated();
-    this.sessions.announceEnded(ended);
-    // For whoever has lost everything but the logs and a backup in which this user still is.
+    this.sessions.publishEnded(ended);
+    // An operator who restores an old backup finds the users to erase again in the log.
     this.log.log(`user ${caller.userId} has been erased`);
     return { success: true };
   }

@@ -11,13 +11,13 @@ const ErasureStepSchema = defineEntity({
     userId: p.uuid().primary(),
     service: p.text().$type<ServiceName>().primary(),
     requestedAt: moment(),
-    /** When the service was last asked. */
+    /** When the event was last published to the service. */
     toldAt: moment(),
     confirmedAt: moment().strictNullable(),
   },
 });
 
-/** One service's part in the erasure of a user. Stays for a while after it is done: it names nobody. */
+/** The part of one service in the erasure of a user. It is kept for a while after the confirmation and names nobody. */
 export class ErasureStep extends ErasureStepSchema.class {
   declare [PrimaryKeyProp]?: ['userId', 'service'];
 }

@@ -7,7 +7,7 @@ import { Erasures } from './erasures.js';
 
 const minute = 60_000;
 
-/** Does not let an erasure be forgotten: asks again, and tells the operator when asking does not help. */
+/** Publishes unconfirmed erasures again, and warns about those that stay unconfirmed. */
 @Injectable()
 export class ErasureSweeper {
   private readonly log = new Logger(ErasureSweeper.name);
@@ -23,7 +23,7 @@ export class ErasureSweeper {
   async sweep(): Promise<void> {
     const secondsAgo = (seconds: number) => new Date(this.clock.now().getTime() - seconds * 1_000);
     const askedBefore = secondsAgo(this.env.ERASURE_ASK_AGAIN_AFTER);
-    const open = await this.em.fork().transactional((tx) => this.erasures.askAgain(tx, askedBefore));
+    const open = await this.em.fork().transactional((tx) => this.erasures.publishAgain(tx, askedBefore));
     const alarming = secondsAgo(this.env.ERASURE_WARN_AFTER);
     for (const { userId, services, requestedAt } of open.filter((erasure) => erasure.requestedAt <= alarming)) {
       this.log.warn(`${services.join(', ')} have not erased user ${userId} since ${requestedAt.toISOString()}`);

@@ -27,7 +27,7 @@ describe('deleting an account', () => {
   });
   afterAll(() => service.stop());
 
-  const as = (userId: string) => service.as({ userId, displayName: 'whoever', isAdmin: false }, patient);
+  const as = (userId: string) => service.as({ userId, displayName: 'Ann', isAdmin: false }, patient);
   const signUp = (username: string) =>
     service.call(
       register,
@@ -47,7 +47,8 @@ describe('deleting an account', () => {
     service.query<{ service: string; confirmed_at: Date | null }>('select * from erasure_steps where user_id = $1', [
       userId,
     ]);
-  const toldOf = async (userId: string) => (await service.emitted(userErased)).filter((data) => data.userId === userId);
+  const publishedFor = async (userId: string) =>
+    (await service.emitted(userErased)).filter((data) => data.userId === userId);
   const sweep = () => service.running.app.get(ErasureSweeper).sweep();
   const age = (userId: string, seconds: number) =>
     service.query(
@@ -56,7 +57,7 @@ describe('deleting an account', () => {
       [userId, seconds],
     );
 
-  it('ends every session at once and tells the gateways', async () => {
+  it('ends every session at once and notifies the gateways', async () => {
     const revoked: string[] = [];
     service.onSessionRevoked((hash) => revoked.push(hash));
     const first = await signUp('leaver');
@@ -68,7 +69,7 @@ describe('deleting an account', () => {
     }
   });
 
-  it('makes its user a stranger to every call', async () => {
+  it('refuses every further call of its user', async () => {
     const { user } = await anErasedUser('stranger');
     await expect(signInAs('stranger')).rejects.toMatchObject({ status: 401, code: 'invalid-credentials' });
     const call = as(user.id);
@@ -78,10 +79,10 @@ describe('deleting an account', () => {
     await expect(call(changeAccount, account)).rejects.toMatchObject({ status: 401 });
     await expect(call(deleteAccount, {})).rejects.toMatchObject({ status: 401 });
     expect(await setAdministrator(service.running.orm.em.fork(), 'stranger', true, new Date())).toBeNull();
-    expect(await toldOf(user.id)).toHaveLength(1);
+    expect(await publishedFor(user.id)).toHaveLength(1);
   });
 
-  it('is in the log by its id, for whoever restores a backup in which the user still is', async () => {
+  it("logs the user's id, for restoring an older backup", async () => {
     const log = jest.spyOn(Logger.prototype, 'log').mockImplementation(() => {});
     const { user } = await anErasedUser('logged');
     const lines = log.mock.calls.map(([text]) => String(text)).filter((text) => text.includes(user.id));
@@ -89,12 +90,12 @@ describe('deleting an account', () => {
     expect(lines).toEqual([`user ${user.id} has been erased`]);
   });
 
-  it('is for nobody but a signed-in user', async () => {
+  it('requires a signed-in user', async () => {
     await expect(service.call(deleteAccount, {})).rejects.toMatchObject({ status: 401 });
     await expect(as(randomUUID())(deleteAccount, {})).rejects.toMatchObject({ status: 401 });
   });
 
-  it('frees username and address for the next at once', async () => {
+  it('frees username and address at once', async () => {
     const { user } = await anErasedUser('popular');
     const next = await signUp('popular');
     expect(next.user.id).not.toBe(user.id);
@@ -102,7 +103,7 @@ describe('deleting an account', () => {
     await anErasedUser('popular2');
   });
 
-  it('leaves nothing in the database that says who it was', async () => {
+  it('leaves nothing in the database that identifies the user', async () => {
     const { user, sessionToken } = await signUp('nameless');
     const call = as(user.id);
     await call(changeAccount, {
@@ -124,13 +125,13 @@ describe('deleting an account', () => {
     }
   });
 
-  it('removes the row when the last service has confirmed, whatever their order, and not before', async () => {
+  it('removes the row once the last service has confirmed, in any order, and not before', async () => {
     for (const confirmations of [erasureConfirmations, erasureConfirmations.toReversed()]) {
       const { user } = await anErasedUser(`waiting-${randomUUID().slice(0, 8)}`);
       expect(await userRow(user.id)).toMatchObject({ status: 'deleting', username: '', email: null });
-      // Twice: it may be delivered again, under the same id or told anew.
-      const told = await service.publish(confirmations[0]!, { userId: user.id });
-      await service.publish(confirmations[0]!, { userId: user.id }, told.id);
+      // Published three times: as a new event, redelivered under the same id, and as a repetition.
+      const published = await service.publish(confirmations[0]!, { userId: user.id });
+      await service.publish(confirmations[0]!, { userId: user.id }, published.id);
       await service.publish(confirmations[0]!, { userId: user.id });
       await eventually(async () => (await stepsOf(user.id)).filter((step) => step.confirmed_at).length === 1);
       expect(await userRow(user.id)).toBeDefined();
@@ -142,7 +143,7 @@ describe('deleting an account', () => {
       await eventually(async () => !(await userRow(user.id)));
     }
   });
-  it('removes the row also when all confirm at the same moment', async () => {
+  it('removes the row also if all services confirm at the same moment', async () => {
     const users = await Promise.all(Array.from({ length: 12 }, (_, i) => anErasedUser(`many-${i}`)));
     await Promise.all(
       users.flatMap(({ user }) => erasureConfirmations.map((event) => service.publish(event, { userId: user.id }))),
@@ -153,7 +154,7 @@ describe('deleting an account', () => {
     }, 10_000);
   });
 
-  it('is not begun by a confirmation that nobody asked for', async () => {
+  it('ignores a confirmation for a user who is not being deleted', async () => {
     const { user } = await signUp('untouched');
     for (const event of erasureConfirmations) {
       await service.publish(event, { userId: user.id });
@@ -166,23 +167,23 @@ describe('deleting an account', () => {
     expect(await userRow(user.id)).toMatchObject({ status: 'active', username: 'untouched' });
   });
 
-  it('asks again after five minutes, once however many replicas sweep, and only those that are late', async () => {
+  it('publishes again after five minutes, once for all replicas, and only for services that are late', async () => {
     const { user } = await anErasedUser('slow');
     await sweep();
-    expect(await toldOf(user.id)).toHaveLength(1);
+    expect(await publishedFor(user.id)).toHaveLength(1);
     await age(user.id, 301);
     await Promise.all([sweep(), sweep(), sweep()]);
-    expect(await toldOf(user.id)).toHaveLength(2);
+    expect(await publishedFor(user.id)).toHaveLength(2);
     for (const event of erasureConfirmations) {
       await service.publish(event, { userId: user.id });
     }
     await eventually(async () => !(await userRow(user.id)));
     await age(user.id, 301);
     await sweep();
-    expect(await toldOf(user.id)).toHaveLength(2);
+    expect(await publishedFor(user.id)).toHaveLength(2);
   });
 
-  it('warns of a service that has not confirmed for an hour, by name', async () => {
+  it('warns with the name of a service that has not confirmed for an hour', async () => {
     const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => {});
     const { user } = await anErasedUser('stuck');
     const late = erasureConfirmations.find(({ owner }) => owner === 'notifications')!;
@@ -199,7 +200,7 @@ describe('deleting an account', () => {
     warn.mockRestore();
   });
 
-  it('wins over a sign-in whose password was checked before', async () => {
+  it('wins over a concurrent sign-in whose password was verified before', async () => {
     const { user } = await signUp('racer');
     const attempts = await Promise.allSettled([
       signInAs('racer'),
@@ -211,7 +212,7 @@ describe('deleting an account', () => {
     expect(await service.query('select 1 from sessions where user_id = $1', [user.id])).toEqual([]);
   });
 
-  it('is forgotten altogether after a month', async () => {
+  it('deletes its last traces after a month', async () => {
     const { user } = await anErasedUser('past');
     for (const event of erasureConfirmations) {
       await service.publish(event, { userId: user.id });

@@ -20,7 +20,7 @@ export interface OpenErasure {
   requestedAt: Date;
 }
 
-/** Who still has to erase a user; the user's row goes when nobody has to any more. */
+/** Tracks which services have to confirm the erasure of a user, and deletes the user's row after the last one. */
 @Injectable()
 export class Erasures {
   constructor(
@@ -29,9 +29,9 @@ export class Erasures {
   ) {}
 
   /**
-   * Takes the account away from its user, for good, and asks every service to forget them.
-   * @returns the sessions that have ended, to be announced once the transaction has committed; undefined where there is
-   * no such account.
+   * Ends the account for good and publishes `user_erased`.
+   * @returns the sessions that have ended, to be published as revoked after the commit; undefined if there is no such
+   * account
    */
   async endAccount(tx: EntityManager, userId: string): Promise<string[] | undefined> {
     const user = await lockById(tx, userId);
@@ -43,9 +43,9 @@ export class Erasures {
     return endSessionsOf(tx, user);
   }
 
-  /** Notes that a service has erased a user. Said twice, or of somebody who is gone, it changes nothing. */
+  /** Records that a service has erased a user. Repetitions and unknown users change nothing. */
   async confirm(tx: EntityManager, userId: string, service: ServiceName): Promise<void> {
-    // Two services that confirm at once take turns here: the second sees the first, and so the last one finishes.
+    // The lock serialises confirmations, so that the last one sees all others and deletes the row.
     const deleting = await tx.execute(`select 1 from users where id = ? and status = 'deleting' for update`, [userId]);
     if (deleting.length === 0) return;
     await tx.nativeUpdate(ErasureStep, { userId, service, confirmedAt: null }, { confirmedAt: this.clock.now() });
@@ -57,10 +57,11 @@ export class Erasures {
   }
 
   /**
-   * Asks again where a service was last asked before `askedBefore` and has not confirmed. Of several replicas, one asks.
-   * @returns whom.
+   * Publishes `user_erased` again for services that were last asked before `askedBefore`. Only one of several replicas
+   * does.
+   * @returns the open erasures
    */
-  async askAgain(tx: EntityManager, askedBefore: Date): Promise<OpenErasure[]> {
+  async publishAgain(tx: EntityManager, askedBefore: Date): Promise<OpenErasure[]> {
     const rows = await tx.execute<OpenRow[]>(
       `with late as (
          select user_id, service from erasure_steps where confirmed_at is null and told_at <= ?

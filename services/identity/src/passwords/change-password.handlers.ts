@@ -38,12 +38,12 @@ export class ChangePasswordHandlers {
     if (!session) throw unauthenticated();
     const { user } = session;
     const attempted = { what: 'change-password', username: user.username, address } as const;
-    const { verified, fresh } = await this.attempts.during(attempted, (meant) => {
-      meant(user.id);
-      return this.judge(user, change, address);
+    const { verified, fresh } = await this.attempts.record(attempted, (identified) => {
+      identified(user.id);
+      return this.verify(user, change, address);
     });
     const { opened, ended } = await this.em.fork().transactional(async (tx) => {
-      // Of two changes at once, the second was made with a password that is no longer the current one.
+      // Fails if another change has replaced the verified password.
       if (!(await lockWithPassword(tx, user.id, verified))) throw wrongPassword();
       const now = this.clock.now();
       await tx.execute('update users set password_hash = ?, updated_at = ?, version = version + 1 where id = ?', [
@@ -56,17 +56,17 @@ export class ChangePasswordHandlers {
       const opened = await this.sessions.open(tx, user);
       return { opened, ended: [...ended, ...opened.ended] };
     });
-    this.sessions.announceEnded(ended);
+    this.sessions.publishEnded(ended);
     return presentSignedIn(await this.em.refreshOrFail(user), opened);
   }
 
-  /** Counted like a sign-in: whoever finds an open browser must not get to guess faster here. */
-  private judge(user: User, { currentPassword, newPassword }: PasswordChange, address: string) {
-    return this.passwords.inTurn(async (hasher) => {
+  /** Throttled like a sign-in: a session must not allow faster guessing. */
+  private verify(user: User, { currentPassword, newPassword }: PasswordChange, address: string) {
+    return this.passwords.withHasher(async (hasher) => {
       const charge = await this.throttles.chargeSignIn(this.em, user.username, address);
       const { passwordHash } = (await findForSignIn(this.em, user.username)) ?? {};
       if (!passwordHash || !(await hasher.matches(passwordHash, currentPassword))) throw wrongPassword();
-      await this.throttles.forgiveSignIn(this.em, charge);
+      await this.throttles.refundSignIn(this.em, charge);
       return { verified: passwordHash, fresh: await hasher.hash(newPassword) };
     });
   }

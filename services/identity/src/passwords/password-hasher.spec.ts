@@ -10,7 +10,7 @@ describe('the password hasher', () => {
   });
 
   it.each(['correct horse', ' spaces stay ', '🎁🎁🎁🎁', 'nul\0inside', 'x'.repeat(128)])(
-    'accepts %j as it is',
+    'accepts %j unchanged',
     async (password) => {
       const hash = await hasher.hash(password);
       expect(await hasher.matches(hash, password)).toBe(true);
@@ -18,20 +18,20 @@ describe('the password hasher', () => {
     },
   );
 
-  it('tells cut passwords from whole ones', async () => {
+  it('distinguishes truncated passwords from whole ones', async () => {
     const hash = await hasher.hash('x'.repeat(128));
     expect(await hasher.matches(hash, 'x'.repeat(127))).toBe(false);
   });
 
-  it('tells passwords apart that differ after a NUL', async () => {
+  it('distinguishes passwords that differ after a NUL', async () => {
     expect(await hasher.matches(await hasher.hash('same\0one'), 'same\0two')).toBe(false);
   });
 
-  it('matches nothing for a user who does not exist', async () => {
+  it('matches nothing for an unknown user', async () => {
     expect(await hasher.matches(undefined, 'anything')).toBe(false);
   });
 
-  it('does the same work for a user who does not exist', async () => {
+  it('does the same work for an unknown user', async () => {
     const verify = jest.spyOn(argon2, 'verify');
     await hasher.matches(undefined, 'anything');
     expect(verify.mock.calls).toEqual([
@@ -40,7 +40,7 @@ describe('the password hasher', () => {
     verify.mockRestore();
   });
 
-  it('calls a hash outdated that was made with other parameters', async () => {
+  it('reports a hash with other parameters as outdated', async () => {
     const weaker = await argon2.hash('correct horse', { memoryCost: 8_192, timeCost: 2, parallelism: 1 });
     expect(hasher.isOutdated(weaker)).toBe(true);
     expect(hasher.isOutdated(await hasher.hash('correct horse'))).toBe(false);

@@ -11,10 +11,7 @@ import { ResetRequest } from './reset-request.entity.js';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/**
- * Resets of forgotten passwords. A token exists in the mail alone: it is drawn when the mail is written, and kept as a
- * hash.
- */
+/** Resets of forgotten passwords. A token is drawn when its mail is written. Only its hash is stored. */
 @Injectable()
 export class PasswordResets {
   constructor(
@@ -24,7 +21,7 @@ export class PasswordResets {
     private readonly env: IdentityEnv,
   ) {}
 
-  /** Begins a reset for whoever has the address; links sent before end. Nobody has it: nothing happens. */
+  /** Begins a reset for the user with the address, if there is one. Older links of the user become invalid. */
   async request(email: string): Promise<void> {
     const found = await findByEmail(this.em, email);
     if (!found) return;
@@ -40,20 +37,20 @@ export class PasswordResets {
 
   /**
    * Draws a token for the mail of a request.
-   * @returns null when the request has been used, replaced or has expired: the mail is not needed any more.
+   * @returns null if the request is used, replaced or expired: the mail is not needed
    */
   async issueToken(requestId: string): Promise<{ token: string; user: User } | null> {
     const token = randomBytes(32).toString('base64url');
     const [request] = await this.em.execute<{ user_id: string }[]>(
-      `update reset_requests set token_hashes = array_append(token_hashes, ?::text) where request_id = ? and expires_at > ?
-       returning user_id`,
+      `update reset_requests set token_hashes = array_append(token_hashes, ?::text)
+       where request_id = ? and expires_at > ? returning user_id`,
       [hashOf(token), requestId, this.clock.now()],
     );
     const user = request && (await findById(this.em, request.user_id));
     return user ? { token, user } : null;
   }
 
-  /** Whose password a token may set now. */
+  /** The user whose password a token may set. */
   async findUserId(token: string): Promise<string | undefined> {
     const [request] = await this.em.execute<{ user_id: string }[]>(
       'select user_id from reset_requests where token_hashes @> array[?]::text[] and expires_at > ?',
@@ -63,8 +60,8 @@ export class PasswordResets {
   }
 
   /**
-   * Uses a token up, with every other of its user; the user is locked.
-   * @returns whether it could still be used: of two who try at once, one may.
+   * Deletes a token and all others of its user, whose row is locked.
+   * @returns whether the token was still valid; of two concurrent attempts, one succeeds
    */
   async use(tx: EntityManager, token: string): Promise<boolean> {
     const used = await tx.execute<{ affectedRows: number }>(
@@ -75,7 +72,7 @@ export class PasswordResets {
     return used.affectedRows > 0;
   }
 
-  /** Links sent so far open nothing any more: the password or the address they were meant for is another now. */
+  /** Invalidates all links of a user, because the password or the address has changed. */
   async revoke(tx: EntityManager, userId: string): Promise<void> {
     await tx.nativeDelete(ResetRequest, { user: userId });
   }

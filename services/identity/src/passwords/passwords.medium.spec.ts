@@ -58,7 +58,7 @@ describe('passwords', () => {
     service.call(requestPasswordReset, { email }, { ...patient, address });
   const requestsOf = async (userId: string) =>
     (await service.emitted(passwordResetRequested)).filter((data) => data.userId === userId);
-  /** What the mail of the newest request carries. */
+  /** The token in the mail of the newest request. */
   async function tokenFor({ user, email }: { user: { id: string }; email: string }) {
     await ask(email);
     const request = (await requestsOf(user.id)).at(-1)!;
@@ -67,8 +67,8 @@ describe('passwords', () => {
   const reset = (token: string, newPassword = fresh) => service.call(resetPassword, { token, newPassword }, patient);
   const expired = { status: 400, code: 'reset-link-invalid' };
 
-  describe('changed by who knows the current one', () => {
-    it('end every session but the fresh one that comes with the answer', async () => {
+  describe('changed with the current one', () => {
+    it('end every session except the new one in the answer', async () => {
       const { user, sessionToken } = await aUser();
       const other = await signInWith(user.username, old);
       const changed = await change(sessionToken);
@@ -84,7 +84,7 @@ describe('passwords', () => {
       await expect(signInWith(user.username, fresh)).resolves.toHaveProperty('user.id', user.id);
     });
 
-    it('need the current one, and say so beside the field', async () => {
+    it('require the current one, with a message for the field', async () => {
       const { user, sessionToken } = await aUser();
       await expect(change(sessionToken, 'not it at all')).rejects.toMatchObject({
         status: 400,
@@ -95,7 +95,7 @@ describe('passwords', () => {
       await expect(signInWith(user.username, old)).resolves.toBeDefined();
     });
 
-    it('need eight characters and a session', async () => {
+    it('require eight characters and a session', async () => {
       const { sessionToken } = await aUser();
       await expect(change(sessionToken, old, 'seven77')).rejects.toMatchObject({
         status: 400,
@@ -104,7 +104,7 @@ describe('passwords', () => {
       await expect(change('no-such-session')).rejects.toMatchObject({ status: 401 });
     });
 
-    it('are guessed no faster here than at the sign-in, with which the guesses are counted', async () => {
+    it('share their throttling with the sign-in', async () => {
       const { user, sessionToken } = await aUser();
       const guesses = await Promise.allSettled(Array.from({ length: 12 }, () => change(sessionToken, 'a wrong guess')));
       const codes = guesses.map((guess) => (guess as PromiseRejectedResult).reason.code as string);
@@ -113,14 +113,14 @@ describe('passwords', () => {
       await expect(signInWith(user.username, old)).rejects.toMatchObject({ status: 429 });
     });
 
-    it('are changed once by two who change them at the same moment', async () => {
+    it('are changed once by two concurrent changes', async () => {
       const { user, sessionToken } = await aUser();
       const changes = await Promise.allSettled(['first one', 'second one'].map((p) => change(sessionToken, old, p)));
       expect(changes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       expect(await service.query('select 1 from sessions where user_id = $1', [user.id])).toHaveLength(1);
     });
 
-    it('let nobody in whose old one was being checked meanwhile', async () => {
+    it('refuse a sign-in that verified the old one meanwhile', async () => {
       const { user, sessionToken } = await aUser();
       const [changed, ...signIns] = await Promise.allSettled([
         change(sessionToken),
@@ -133,18 +133,18 @@ describe('passwords', () => {
   });
 
   describe('forgotten', () => {
-    it('are chosen anew by whoever has the mail, and end every session', async () => {
-      const somebody = await aUser();
-      const token = await tokenFor(somebody);
+    it('are replaced with the token in the mail, and end every session', async () => {
+      const owner = await aUser();
+      const token = await tokenFor(owner);
       expect(token).toMatch(/^[\w-]{43}$/);
       expect(await reset(token)).toEqual({ success: true });
-      expect(await isLive(somebody.sessionToken)).toBe(false);
-      await eventually(() => revoked.includes(hashSessionToken(somebody.sessionToken)));
-      await expect(signInWith(somebody.user.username, old)).rejects.toMatchObject({ status: 401 });
-      await expect(signInWith(somebody.user.username, fresh)).resolves.toBeDefined();
+      expect(await isLive(owner.sessionToken)).toBe(false);
+      await eventually(() => revoked.includes(hashSessionToken(owner.sessionToken)));
+      await expect(signInWith(owner.user.username, old)).rejects.toMatchObject({ status: 401 });
+      await expect(signInWith(owner.user.username, fresh)).resolves.toBeDefined();
     });
 
-    it('find the account in any spelling of its address, and tell the mail whose it is', async () => {
+    it('are reset by the address in any case, and the mail names the account', async () => {
       const { user, email } = await aUser();
       await ask(email.toUpperCase());
       const [request] = await requestsOf(user.id);
@@ -155,7 +155,7 @@ describe('passwords', () => {
       });
     });
 
-    it('are answered alike, and in like time, for an address that nobody has', async () => {
+    it('get the same answer in the same time for an unknown address', async () => {
       const { email } = await aUser();
       const timed = async (address: string) => {
         const start = performance.now();
@@ -169,16 +169,16 @@ describe('passwords', () => {
       expect(outbox.filter(({ text }) => text.includes('nobody@'))).toEqual([]);
     });
 
-    it('are kept as hashes: neither database nor event holds a token', async () => {
-      const somebody = await aUser();
-      const token = await tokenFor(somebody);
+    it('store tokens as hashes: neither database nor event contains one', async () => {
+      const owner = await aUser();
+      const token = await tokenFor(owner);
       const rows = await service.query('select * from reset_requests');
       const events = await service.query('select * from outbox');
       expect(JSON.stringify([rows, events])).not.toContain(token);
-      expect(JSON.stringify(await requestsOf(somebody.user.id))).not.toContain(somebody.email);
+      expect(JSON.stringify(await requestsOf(owner.user.id))).not.toContain(owner.email);
     });
 
-    it('open once, of however many who try at the same moment', async () => {
+    it('accept a token once, also in concurrent attempts', async () => {
       const token = await tokenFor(await aUser());
       const tries = await Promise.allSettled([1, 2, 3].map((n) => reset(token, `${fresh} ${n}`)));
       expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -188,29 +188,29 @@ describe('passwords', () => {
       await expect(reset(token)).rejects.toMatchObject(expired);
     });
 
-    it('open for an hour', async () => {
-      const somebody = await aUser();
-      const token = await tokenFor(somebody);
+    it('accept a token for an hour', async () => {
+      const owner = await aUser();
+      const token = await tokenFor(owner);
       const [row] = await service.query<{ minutes: string }>(
         `select extract(epoch from expires_at - now()) / 60 as minutes from reset_requests where user_id = $1`,
-        [somebody.user.id],
+        [owner.user.id],
       );
       expect(Number(row!.minutes)).toBeCloseTo(60, 0);
-      await service.query('update reset_requests set expires_at = now() where user_id = $1', [somebody.user.id]);
+      await service.query('update reset_requests set expires_at = now() where user_id = $1', [owner.user.id]);
       await expect(reset(token)).rejects.toMatchObject(expired);
-      const [request] = await requestsOf(somebody.user.id);
+      const [request] = await requestsOf(owner.user.id);
       await expect(service.call(issueResetToken, { requestId: request!.requestId })).rejects.toMatchObject({
         status: 404,
       });
       await service.running.app.get(Housekeeping).purge();
-      expect(await service.query('select 1 from reset_requests where user_id = $1', [somebody.user.id])).toEqual([]);
+      expect(await service.query('select 1 from reset_requests where user_id = $1', [owner.user.id])).toEqual([]);
     });
 
-    it('open with the newest mail only, in each of its copies', async () => {
-      const somebody = await aUser();
-      const earlier = await tokenFor(somebody);
-      const first = await tokenFor(somebody);
-      const { requestId } = (await requestsOf(somebody.user.id)).at(-1)!;
+    it('accept the tokens of the newest request only, one for each copy of its mail', async () => {
+      const owner = await aUser();
+      const earlier = await tokenFor(owner);
+      const first = await tokenFor(owner);
+      const { requestId } = (await requestsOf(owner.user.id)).at(-1)!;
       const { token: copy } = await service.call(issueResetToken, { requestId });
       await expect(reset(earlier)).rejects.toMatchObject(expired);
       await reset(first);
@@ -227,24 +227,24 @@ describe('passwords', () => {
             email: `${randomUUID()}@example.test`,
           }),
       ],
-    ])('do not open after %s', async (_what, act) => {
-      const somebody = await aUser();
-      const token = await tokenFor(somebody);
-      await act(somebody);
+    ])('refuse a token after %s', async (_what, act) => {
+      const owner = await aUser();
+      const token = await tokenFor(owner);
+      await act(owner);
       await expect(reset(token)).rejects.toMatchObject(expired);
     });
 
-    it('stay as they are when the new one is too short, and the link stays good', async () => {
+    it('keep the old one, and the link valid, if the new one is too short', async () => {
       const token = await tokenFor(await aUser());
       await expect(reset(token, 'seven77')).rejects.toMatchObject({ status: 400, code: 'invalid-input' });
       await expect(reset(token)).resolves.toEqual({ success: true });
     });
 
-    it.each(['', 'x', 'A'.repeat(43), '\0', "'; drop table users"])('do not open with %j', async (token) => {
+    it.each(['', 'x', 'A'.repeat(43), '\0', "'; drop table users"])('refuse %j as a token', async (token) => {
       await expect(reset(token)).rejects.toMatchObject(expired);
     });
 
-    it('are asked for three times an hour for one address, whether anybody has it or not', async () => {
+    it('can be reset three times an hour per address, known or unknown', async () => {
       const { user, email } = await aUser();
       for (const address of [email, 'no-such-user@example.test']) {
         for (const spelling of [address, address.toUpperCase(), ` ${address}`]) await ask(spelling);
@@ -253,7 +253,7 @@ describe('passwords', () => {
       expect(await requestsOf(user.id)).toHaveLength(3);
     });
 
-    it('are asked for a few times an hour from one place', async () => {
+    it('can be reset a few times an hour from one network', async () => {
       const asks = await Promise.allSettled(
         Array.from({ length: 15 }, (_, n) => ask(`guess-${n}@example.test`, '2001:db8::7')),
       );

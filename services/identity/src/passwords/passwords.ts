@@ -6,7 +6,7 @@ import { PasswordHasher } from './password-hasher.js';
 
 const queue = 128;
 
-/** The process's few turns at hashing: each takes memory and a core, and a flood of sign-ins must not take them all. */
+/** Limits how many passwords this process hashes at once, because each takes memory and a core. */
 @Injectable()
 export class Passwords {
   private readonly hasher = new PasswordHasher();
@@ -17,10 +17,10 @@ export class Passwords {
   }
 
   /**
-   * Runs `work` with a hasher when it is its turn; there is no other way to a hasher.
-   * @throws Problem `overloaded`, 503, when too many wait already.
+   * Runs `work` with the hasher as soon as a slot is free.
+   * @throws Problem `overloaded`, 503, if too many wait
    */
-  async inTurn<T extends string | object>(work: (hasher: PasswordHasher) => Promise<T>): Promise<T> {
+  async withHasher<T extends string | object>(work: (hasher: PasswordHasher) => Promise<T>): Promise<T> {
     const result = await this.turns.withSlot(() => work(this.hasher));
     if (result !== undefined) return result;
     throw new Problem('overloaded', 503, 'We are very busy. Please try again shortly.', { retryAfter: 2 });

@@ -23,7 +23,7 @@ import { Throttles } from '../throttling/throttles.js';
 import { PasswordResets } from './password-resets.js';
 import { Passwords } from './passwords.js';
 
-/** One answer for every token that opens nothing: unknown, used, replaced, expired. */
+/** The same answer for unknown, used, replaced and expired tokens. */
 const invalidLink = () =>
   new Problem('reset-link-invalid', 400, 'This link has expired or was used already. Please ask for a new one.');
 
@@ -44,7 +44,7 @@ export class ResetPasswordHandlers {
     { email }: PasswordResetRequest,
     { address = '', releaseSlot }: HandlerContext<typeof requestPasswordReset>,
   ): Promise<Success> {
-    // Whether anybody has the address must not show, in the answer or in its time.
+    // Neither the answer nor its time may reveal whether a user has the address.
     const answerTime = delay(this.env.PASSWORD_RESET_ANSWER_MS);
     await this.throttles.chargePasswordReset(this.em, email, address);
     await this.resets.request(email);
@@ -63,17 +63,17 @@ export class ResetPasswordHandlers {
 
   @Handles(resetPassword)
   async reset({ token, newPassword }: PasswordReset): Promise<Success> {
-    // Hashing is dear: nobody gets it done without a token that holds.
+    // Checked before hashing, because hashing is expensive.
     const userId = await this.resets.findUserId(token);
     if (!userId) throw invalidLink();
-    const passwordHash = await this.passwords.inTurn((hasher) => hasher.hash(newPassword));
+    const passwordHash = await this.passwords.withHasher((hasher) => hasher.hash(newPassword));
     const ended = await this.em.fork().transactional(async (tx) => {
       const user = await lockById(tx, userId);
       if (!user || !(await this.resets.use(tx, token))) throw invalidLink();
       user.changePassword(passwordHash, this.clock.now());
       return endSessionsOf(tx, user);
     });
-    this.sessions.announceEnded(ended);
+    this.sessions.publishEnded(ended);
     return { success: true };
   }
 }

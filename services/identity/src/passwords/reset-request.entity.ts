@@ -13,12 +13,12 @@ const ResetRequestSchema = defineEntity({
   properties: {
     user: () => p.manyToOne(User).primary().deleteRule('cascade'),
     requestId: p.uuid().unique('reset_requests_request_id_key'),
-    /** SHA-256 of every token that was drawn for it: a mail that went out twice carries two, and both hold. */
+    /** SHA-256 of every token drawn for the request: a mail that is sent twice has two valid tokens. */
     tokenHashes: p.array(),
     expiresAt: p.datetime().columnType('timestamptz').index('reset_requests_expires_at'),
   },
 });
 
-/** The one password reset that a user may have under way: asking again replaces it, using it removes it. */
+/** The open password reset of a user, at most one. A new request replaces it; using it deletes it. */
 export class ResetRequest extends ResetRequestSchema.class {}
 ResetRequestSchema.setClass(ResetRequest);

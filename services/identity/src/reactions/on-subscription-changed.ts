@@ -7,7 +7,7 @@ import { Clock } from '@presently/service/clock';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 
-/** The user carries what billing says of their plan; what is older than what they carry changes nothing. */
+/** Stores billing's tier for the user. Older versions change nothing. */
 @Injectable()
 @ReactsTo(subscriptionChanged)
 export class OnSubscriptionChanged {

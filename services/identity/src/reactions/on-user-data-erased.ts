@@ -6,7 +6,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type Type } from '@nestjs/common';
 import { Erasures } from '../erasure/erasures.js';
 
-/** One reaction for each service that confirms: all do the same, and one that is added to the contract needs nothing here. */
+/** One reaction for each declared confirmation. */
 export const onUserDataErased: Type[] = erasureConfirmations.map((confirmation) => {
   @Injectable()
   @ReactsTo(confirmation)

@@ -1,7 +1,7 @@
 import type { ReminderSettings } from '@presently/contracts/identity/reminders';
 import type { User } from '../users/user.entity.js';
 
-/** The settings as whoever holds the link may see them. */
+/** The settings for the holder of the link. */
 export const presentReminderSettings = (user: User): ReminderSettings => ({
   maskedEmail: user.email && masked(user.email),
   emailRemindersEnabled: user.emailRemindersEnabled,
@@ -9,7 +9,7 @@ export const presentReminderSettings = (user: User): ReminderSettings => ({
   viewMailsEnabled: user.viewMailsEnabled,
 });
 
-/** `maria@example.com` → `m…@example.com`: enough for its owner to know it. */
+/** `maria@example.com` → `m…@example.com`: its owner recognises it. */
 function masked(email: string): string {
   const at = email.lastIndexOf('@');
   return `${String.fromCodePoint(email.codePointAt(0)!)}…${email.slice(at)}`;

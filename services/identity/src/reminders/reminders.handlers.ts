@@ -21,11 +21,11 @@ import { presentReminderSettings } from './reminder-settings.view.js';
 import { SettingsTokens } from './settings-tokens.js';
 import { changeUser } from '../users/change-user.js';
 
-/** One answer for a link that we did not make and for one whose user is gone. */
+/** The same answer for a forged link and for one of a deleted user. */
 const deadLink = () =>
   new Problem('not-found', 404, 'This link does not work any more. Sign in to change which emails you get.');
 
-/** What the writer of a reminder, or of the mail of a view, asks, and what the link at its end opens. */
+/** Addresses for reminders and mails about views, and the settings behind the link at their end. */
 @Controller()
 export class RemindersHandlers {
   constructor(

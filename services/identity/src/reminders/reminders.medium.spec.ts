@@ -29,18 +29,19 @@ describe('reminders', () => {
     const registration = { username, password, email };
     const { user } = await service.call(register, { registration, address: 'home' }, { ...patient, timeZone });
     const caller = { userId: user.id, displayName: username, isAdmin: false };
-    const told = async () => (await service.emitted(preferencesChanged)).filter(({ userId }) => userId === user.id);
+    const published = async () =>
+      (await service.emitted(preferencesChanged)).filter(({ userId }) => userId === user.id);
     const enter = (zone: string) =>
       service.call(
         signIn,
         { credentials: { username, password }, address: randomUUID() },
         { ...patient, timeZone: zone },
       );
-    return { userId: user.id, username, caller, call: service.as(caller), told, enter };
+    return { userId: user.id, username, caller, call: service.as(caller), published, enter };
   }
 
-  it('are told to the others whenever their time moves, with all that it depends on', async () => {
-    const { call, told, username, userId } = await aUser(undefined);
+  it('publish every change that affects their time, with all fields that determine it', async () => {
+    const { call, published, username, userId } = await aUser(undefined);
     await call(changePreferences, { reminderDaysBefore: 14 });
     await call(changePreferences, { timeZone: 'Asia/Kathmandu', emailRemindersEnabled: false });
     await call(changeAccount, { username, email: `${username}@example.test`, firstName: 'Maya' });
@@ -53,7 +54,7 @@ describe('reminders', () => {
       hasEmail: false,
     };
     const second = { ...first, timeZone: 'Asia/Kathmandu', emailRemindersEnabled: false };
-    expect(await told()).toEqual([first, second, { ...second, displayName: 'Maya', hasEmail: true }]);
+    expect(await published()).toEqual([first, second, { ...second, displayName: 'Maya', hasEmail: true }]);
     const versions = await service.query<{ version: number }>(
       `select (envelope->>'aggregateversion')::int as version from outbox
        where envelope #>> '{data,userId}' = $1 order by seq`,
@@ -63,28 +64,28 @@ describe('reminders', () => {
     expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
   });
 
-  it('are not told of when nothing about them has changed', async () => {
-    const { call, told } = await aUser('quiet@example.test');
+  it('publish nothing if nothing about them has changed', async () => {
+    const { call, published } = await aUser('quiet@example.test');
     await call(changePreferences, { reminderDaysBefore: 7, smsRemindersEnabled: true, viewMailsEnabled: false });
-    expect(await told()).toEqual([]);
+    expect(await published()).toEqual([]);
   });
 
-  it('take a time zone by its name only', async () => {
+  it('accept a time zone by its name only', async () => {
     const { call } = await aUser('zones@example.test');
     for (const timeZone of ['+02:00', 'Mars/Olympus', ''])
       await expect(call(changePreferences, { timeZone })).rejects.toMatchObject({ status: 400 });
     expect(await call(getPreferences, {})).toMatchObject({ timeZone: 'Europe/Berlin' });
   });
 
-  it('learn the time zone at a sign-in when nobody has told it yet, and keep one that was told', async () => {
-    const { call, told, enter } = await aUser('traveller@example.test', 'UTC');
+  it('take an unknown time zone from the next sign-in, and keep a known one', async () => {
+    const { call, published, enter } = await aUser('traveller@example.test', 'UTC');
     await enter('America/Lima');
-    expect(await told()).toMatchObject([{ timeZone: 'America/Lima' }]);
+    expect(await published()).toMatchObject([{ timeZone: 'America/Lima' }]);
     await enter('Asia/Tokyo');
     expect(await call(getPreferences, {})).toMatchObject({ timeZone: 'America/Lima' });
   });
 
-  it('go to the address of the moment, and to nobody who wants none, has none or is gone', async () => {
+  it('go to the current address, and not to users who want none, have none or are deleted', async () => {
     const address = (userId: string) => service.call(addressReminder, { userId });
     const { userId, username, call, caller } = await aUser('here@example.test');
     expect(await address(userId)).toMatchObject({ email: 'here@example.test', timeZone: 'Europe/Berlin' });
@@ -98,8 +99,8 @@ describe('reminders', () => {
     await expect(address((await aUser(undefined)).userId)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('are stopped and changed by the link in a mail, without a sign-in', async () => {
-    const { userId, call, told, caller } = await aUser('maria@example.test');
+  it('are changed and stopped by the link in a mail, without a session', async () => {
+    const { userId, call, published, caller } = await aUser('maria@example.test');
     const { settingsToken } = await service.call(addressReminder, { userId });
     expect(await service.call(readReminderSettings, { settingsToken })).toEqual({
       maskedEmail: 'm…@example.test',
@@ -111,7 +112,7 @@ describe('reminders', () => {
     await service.call(changeReminderSettings, stop);
     await service.call(changeReminderSettings, stop);
     expect(await call(getPreferences, {})).toMatchObject({ emailRemindersEnabled: false });
-    expect(await told()).toMatchObject([{ emailRemindersEnabled: false }]);
+    expect(await published()).toMatchObject([{ emailRemindersEnabled: false }]);
     await service.call(changeReminderSettings, { settingsToken, emailRemindersEnabled: true, reminderDaysBefore: 30 });
     expect(await call(getPreferences, {})).toMatchObject({ emailRemindersEnabled: true, reminderDaysBefore: 30 });
 
@@ -122,7 +123,7 @@ describe('reminders', () => {
     await expect(service.call(changeReminderSettings, stop)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('are one thing, the mail of a view another: each is stopped without the other', async () => {
+  it('and mails about views are stopped separately', async () => {
     const { userId, call, caller } = await aUser('curious@example.test');
     const address = (of: typeof addressReminder) => service.call(of, { userId });
     const { settingsToken, ...reader } = await address(addressViewMail);

@@ -6,7 +6,7 @@ const tokensOf = (key: string) => new SettingsTokens(Object.assign(new IdentityE
 const tokens = tokensOf('a key of at least thirty-two letters');
 
 describe('the token of a link in a reminder', () => {
-  it('names its user again', () => {
+  it('contains its user', () => {
     fc.assert(
       fc.property(fc.uuid(), (userId) => {
         const token = tokens.issue(userId);
@@ -16,7 +16,7 @@ describe('the token of a link in a reminder', () => {
     );
   });
 
-  it('is worth nothing once a letter of it is another', () => {
+  it('is invalid if one letter differs', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.nat({ max: 63 }), (userId, at) => {
         const token = tokens.issue(userId);
@@ -26,7 +26,7 @@ describe('the token of a link in a reminder', () => {
     );
   });
 
-  it('is worth nothing under another key, or cut short', () => {
+  it('is invalid under another key, and if it is truncated', () => {
     const token = tokens.issue('0b54e7e0-5f0c-4d63-9d3c-6a1f6d3e0001');
     expect(tokensOf('another key of more than thirty-two letters').read(token)).toBeUndefined();
     for (const wrong of ['', 'A', token.slice(0, 60), `${token}A`.slice(2)]) expect(tokens.read(wrong)).toBeUndefined();

@@ -5,8 +5,8 @@ import { IdentityEnv } from '../env.js';
 const idBytes = 16;
 
 /**
- * What the link in a reminder carries: the user's id and a signature, 64 characters. It never ends, as a mail may be read
- * years later, and opens the reminder settings alone. Nothing is stored.
+ * The token of the link in a reminder: the user's id and a signature, 64 characters. It never expires, because a mail
+ * may be read years later, and grants access to the reminder settings only. Nothing is stored.
  */
 @Injectable()
 export class SettingsTokens {
@@ -17,7 +17,7 @@ export class SettingsTokens {
     return Buffer.concat([id, this.sign(id)]).toString('base64url');
   }
 
-  /** @returns the user's id; undefined for what we have not signed. */
+  /** @returns the user's id; undefined for a token that we have not signed */
   read(token: string): string | undefined {
     const bytes = Buffer.from(token, 'base64url');
     const id = bytes.subarray(0, idBytes);
@@ -27,7 +27,7 @@ export class SettingsTokens {
     return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
   }
 
-  /** The purpose is signed along: the same key could one day sign something else. */
+  /** The signature covers the purpose, so that the key can sign other tokens. */
   private sign(id: Buffer): Buffer {
     return createHmac('sha256', this.env.REMINDER_LINK_KEY).update('reminder-settings\0').update(id).digest();
   }

@@ -3,7 +3,7 @@ import type { User } from '../users/user.entity.js';
 
 /**
  * Ends all sessions of a user.
- * @returns them, to be announced once the transaction has committed.
+ * @returns them, to be published as revoked after the commit
  */
 export async function endSessionsOf(tx: EntityManager, { id }: Pick<User, 'id'>): Promise<string[]> {
   const ended = await tx.execute<{ sid: string }[]>('delete from sessions where user_id = ? returning sid', [id]);

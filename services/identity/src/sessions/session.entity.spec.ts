@@ -25,7 +25,7 @@ describe('a session', () => {
     expect(session.extend(later(3_600_000), lifetime)).toBe(true);
   });
 
-  it('ends thirty days after the sign-in, however much it is used', () => {
+  it('ends thirty days after the sign-in, even if it is used', () => {
     const session = aSession(later(29 * day));
     expect(session.extend(later(28 * day), lifetime)).toBe(true);
     expect(session.expire).toEqual(later(30 * day));

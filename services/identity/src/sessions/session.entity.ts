@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../users/user.entity.js';
 
-/** How long sessions last, in milliseconds. */
+/** Lifetime of sessions in milliseconds. */
 export interface SessionLifetime {
   idle: number;
   longest: number;
@@ -13,7 +13,7 @@ const SessionSchema = defineEntity({
   name: 'Session',
   tableName: 'sessions',
   properties: {
-    /** SHA-256 of the token: whoever reads the database cannot be anybody. */
+    /** SHA-256 of the token: a reader of the database cannot use the session. */
     sid: p.text().primary(),
     user: () => p.manyToOne(User).deleteRule('cascade').index('sessions_user_id_index'),
     sess: p.json<{ signedInAt: string }>(),
@@ -23,8 +23,8 @@ const SessionSchema = defineEntity({
 
 export class Session extends SessionSchema.class {
   /**
-   * Moves the end away from `now`, never beyond the longest life; at most once an hour, to write little.
-   * @returns whether it moved.
+   * Extends the session from `now`, within its longest lifetime; at most once an hour, to save writes.
+   * @returns whether it was extended
    */
   extend(now: Date, lifetime: SessionLifetime): boolean {
     const end = laterEnd(this.sess.signedInAt, this.expire, now, lifetime);
@@ -34,13 +34,13 @@ export class Session extends SessionSchema.class {
 }
 SessionSchema.setClass(Session);
 
-/** The end to which use at `now` moves a session; undefined while that is hardly any later. */
+/** The new end of a session used at `now`; undefined if it is less than an hour later. */
 export function laterEnd(signedInAt: string, expire: Date, now: Date, lifetime: SessionLifetime): Date | undefined {
   const end = endOf(new Date(signedInAt), now, lifetime);
   return end.getTime() - expire.getTime() < hour ? undefined : end;
 }
 
-/** When a session ends that was last used at `usedAt`. */
+/** The end of a session that was last used at `usedAt`. */
 export function endOf(signedInAt: Date, usedAt: Date, { idle, longest }: SessionLifetime): Date {
   return new Date(Math.min(usedAt.getTime() + idle, signedInAt.getTime() + longest));
 }

@@ -6,7 +6,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { Sessions } from './sessions.js';
 
-/** What becomes of a session once it exists. */
+/** Resolving and ending sessions. */
 @Controller()
 export class SessionHandlers {
   constructor(
@@ -21,7 +21,7 @@ export class SessionHandlers {
     return holder;
   }
 
-  /** Succeeds for any token: afterwards it opens nothing. */
+  /** Succeeds for any token, because afterwards it is invalid in any case. */
   @Handles(signOut)
   async signOut({ sessionToken }: SessionToken): Promise<Success> {
     await this.sessions.close(this.em, sessionToken);

@@ -10,7 +10,7 @@ import { Sessions } from './sessions.js';
 
 const day = 24 * 3_600_000;
 const password = 'correct horse';
-/** These tests measure rules, not speed. */
+/** Long, because these tests do not measure speed. */
 const patient = { deadlineMs: 20_000 };
 jest.setTimeout(30_000);
 const signedOut = { status: 401, code: 'unauthenticated' };
@@ -32,14 +32,14 @@ describe('a session', () => {
   const enter = (username: string) =>
     service.call(signIn, { credentials: { username, password }, address: username }, patient);
   const resolve = (sessionToken: string) => service.call(resolveSession, { sessionToken });
-  /** Puts the service's clock ahead of real time. */
+  /** Sets the service's clock ahead of real time. */
   const advanceTo = (ms: number) => jest.spyOn(clock, 'now').mockImplementation(() => new Date(Date.now() + ms));
   const daysLeft = async (sessionToken: string) => {
     const { expiresAt } = await resolve(sessionToken);
     return Math.round((new Date(expiresAt).getTime() - clock.now().getTime()) / (day / 24)) / 24;
   };
 
-  it('is known by its token, which is written nowhere', async () => {
+  it('is found by its token, which is stored nowhere', async () => {
     const { sessionToken, user } = await join('bearer');
     await service.settled();
     expect(await resolve(sessionToken)).toMatchObject({ userId: user.id });
@@ -56,7 +56,7 @@ describe('a session', () => {
     expect(all).not.toContain(sessionToken);
   });
 
-  it('is not known by the hash that the database holds', async () => {
+  it('is not found by the stored hash', async () => {
     const { sessionToken } = await join('thief');
     await expect(resolve(hashSessionToken(sessionToken))).rejects.toMatchObject(signedOut);
     await expect(resolve('')).rejects.toMatchObject(signedOut);
@@ -71,7 +71,7 @@ describe('a session', () => {
     await expect(resolve(second.sessionToken)).rejects.toMatchObject(signedOut);
   });
 
-  it('lasts on while it is used, to thirty days after the sign-in', async () => {
+  it('is extended by use, up to thirty days after the sign-in', async () => {
     const { sessionToken } = await join('faithful');
     for (const days of [6, 12, 18, 23]) {
       advanceTo(days * day);
@@ -112,7 +112,7 @@ describe('a session', () => {
     expect(JSON.stringify(plan)).toContain('Index Scan using sessions_pkey');
   });
 
-  it('ends on sign-out, and the gateways hear of it', async () => {
+  it('ends on sign-out, and the gateways are notified', async () => {
     await join('leaving');
     const [here, elsewhere] = [await enter('leaving'), await enter('leaving')];
     expect(await service.call(signOut, { sessionToken: here.sessionToken })).toEqual({ success: true });
@@ -122,13 +122,13 @@ describe('a session', () => {
     expect(revoked).not.toContain(hashSessionToken(elsewhere.sessionToken));
   });
 
-  it('may be signed out twice', async () => {
+  it('can be signed out twice', async () => {
     const { sessionToken } = await join('twice-gone');
     await service.call(signOut, { sessionToken });
     expect(await service.call(signOut, { sessionToken })).toEqual({ success: true });
   });
 
-  it('is one of at most twenty of a user: the oldest ends, and the gateways hear of it', async () => {
+  it('is one of at most twenty of a user: the oldest ends, and the gateways are notified', async () => {
     const { sessionToken: oldest, user } = await join('everywhere');
     let newest = '';
     for (let i = 0; i < 20; i++) newest = (await enter('everywhere')).sessionToken;
@@ -138,7 +138,7 @@ describe('a session', () => {
     await eventually(() => revoked.includes(hashSessionToken(oldest)));
   });
 
-  it('is one of at most twenty also when forty begin at once', async () => {
+  it('is one of at most twenty, also if forty begin at once', async () => {
     const { user } = await join('stampede');
     const sessions = service.running.app.get(Sessions);
     const begin = () => service.running.orm.em.fork().transactional((tx) => sessions.open(tx, user));
@@ -146,7 +146,7 @@ describe('a session', () => {
     expect(await service.query('select 1 from sessions where user_id = $1', [user.id])).toHaveLength(20);
   });
 
-  it('is deleted by housekeeping once it has ended, and no sooner', async () => {
+  it('is deleted by housekeeping once it has ended, and not before', async () => {
     const ended = await join('ended');
     advanceTo(2 * day);
     const live = await join('live');

@@ -11,11 +11,11 @@ import { endOf, laterEnd, Session, type SessionLifetime } from './session.entity
 
 const day = 24 * 3_600_000;
 
-/** A session just begun. Its token goes to the browser and is kept nowhere. */
+/** A new session. Its token goes to the browser and is not stored. */
 export interface OpenedSession {
   token: string;
   expiresAt: Date;
-  /** Sessions that had to end for it, to be announced once the transaction has committed. */
+  /** Sessions that exceeded the limit and have ended, to be published as revoked after the commit. */
   ended: string[];
 }
 
@@ -42,7 +42,7 @@ export class Sessions {
     const sid = hashSessionToken(token);
     const now = this.clock.now();
     const expiresAt = endOf(now, now, this.lifetime);
-    // Sign-ins of one user come one after the other, so that together they cannot exceed the limit.
+    // Serialises the sign-ins of a user, so that they cannot exceed the limit together.
     await tx.execute('select 1 from users where id = ? for update', [user.id]);
     tx.create(Session, { sid, user: user.id, sess: { signedInAt: now.toISOString() }, expire: expiresAt });
     await tx.flush();
@@ -55,7 +55,7 @@ export class Sessions {
     return { token, expiresAt, ended: ended.map((row) => row.sid) };
   }
 
-  /** The live session of a token, with its user: one query, and once an hour a second one that moves its end. */
+  /** The live session of a token, with its user: one query, and a second one once an hour that extends it. */
   async find(em: EntityManager, token: string): Promise<Session | null> {
     const now = this.clock.now();
     const isLive = { sid: hashSessionToken(token), expire: { $gt: now } };
@@ -65,8 +65,8 @@ export class Sessions {
   }
 
   /**
-   * {@link find}, for whoever only wants to know who it is: every browser asks for this every few seconds, and entities
-   * are most of what it would cost.
+   * Like {@link find}, but returns only the user's identity, without loading entities. Every browser causes this call
+   * every few seconds.
    */
   async holderOf(em: EntityManager, token: string): Promise<SessionHolder | null> {
     const now = this.clock.now();
@@ -93,11 +93,11 @@ export class Sessions {
   async close(em: EntityManager, token: string): Promise<void> {
     const sid = hashSessionToken(token);
     await em.nativeDelete(Session, { sid });
-    this.announceEnded([sid]);
+    this.publishEnded([sid]);
   }
 
-  /** Tells the gateways, whose caches would otherwise know an ended session for a few seconds more. */
-  announceEnded(sids: readonly string[]): void {
+  /** Notifies the gateways, which otherwise cache an ended session for a few seconds. */
+  publishEnded(sids: readonly string[]): void {
     publishRevokedSessions(this.events.nats, sids);
   }
 }

@@ -3,7 +3,7 @@ import type { User } from '../users/user.entity.js';
 import { presentUser } from '../users/user.views.js';
 import type { OpenedSession } from './sessions.js';
 
-/** For the gateway, which puts the token into the cookie and passes on the user alone. */
+/** For the gateway, which writes the token into the cookie and returns only the user. */
 export const presentSignedIn = (user: User, session: OpenedSession): SignedIn => ({
   user: presentUser(user),
   sessionToken: session.token,

@@ -27,7 +27,7 @@ export class RegistrationHandlers {
   ): Promise<SignedIn> {
     const { username, password, email = null } = registration;
     await this.throttles.chargeRegistration(this.em, address);
-    const passwordHash = await this.passwords.inTurn((hasher) => hasher.hash(password));
+    const passwordHash = await this.passwords.withHasher((hasher) => hasher.hash(password));
     const timeZone = knownTimeZone(reported);
     return unlessTaken(
       this.em.transactional(async (tx) => {

@@ -14,7 +14,7 @@ describe('registration', () => {
   afterAll(() => service.stop());
 
   let visitors = 0;
-  /** Each visitor comes from an address of their own unless told otherwise. */
+  /** Every call comes from its own address unless one is given. */
   const join = (
     registration: { username: string; password?: string; email?: string },
     address = `203.0.113.${++visitors}`,
@@ -26,7 +26,7 @@ describe('registration', () => {
       { deadlineMs: 20_000, ...options },
     );
 
-  it('makes a user with the defaults of the specification and signs them in', async () => {
+  it('creates a user with the defaults of the specification and signs them in', async () => {
     const { user, sessionToken, expiresAt } = await join({ username: ' ann ', email: 'Ann@example.test' });
     expect(user).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -51,11 +51,11 @@ describe('registration', () => {
     });
   });
 
-  it('tells the other services, with the time zone of the browser', async () => {
+  it('publishes the user with the time zone of the browser', async () => {
     const { user } = await join({ username: 'traveller' }, undefined, { timeZone: 'Asia/Kathmandu' });
     await join({ username: 'nowhere' }, undefined, { timeZone: 'Mars/Olympus' });
-    const told = await service.emitted(userRegistered);
-    expect(told).toContainEqual({
+    const published = await service.emitted(userRegistered);
+    expect(published).toContainEqual({
       userId: user.id,
       displayName: 'traveller',
       timeZone: 'Asia/Kathmandu',
@@ -63,11 +63,11 @@ describe('registration', () => {
       emailRemindersEnabled: true,
       hasEmail: false,
     });
-    expect(told.find(({ displayName }) => displayName === 'nowhere')?.timeZone).toBe('UTC');
+    expect(published.find(({ displayName }) => displayName === 'nowhere')?.timeZone).toBe('UTC');
     await service.settled();
   });
 
-  it('keeps no password, only an argon2id hash of it', async () => {
+  it('stores an argon2id hash instead of the password', async () => {
     await join({ username: 'secretive', password: ' my spaced secret ' });
     const [row] = await service.query<{ password_hash: string }>(
       `select password_hash from users where username = 'secretive'`,
@@ -97,7 +97,7 @@ describe('registration', () => {
   });
 
   it.each(['isAdmin', 'subscriptionTier', 'giftsUsedThisMonth', 'id', 'passwordHash'])(
-    'never takes %s from the browser',
+    'never accepts %s from the browser',
     async (field) => {
       const registration = { username: 'cuckoo', [field]: true };
       await expect(join(registration)).rejects.toMatchObject({ status: 400, code: 'invalid-input' });
@@ -105,19 +105,19 @@ describe('registration', () => {
     },
   );
 
-  it('lets many users have no e-mail address', async () => {
+  it('accepts many users without an e-mail address', async () => {
     await join({ username: 'silent-one', email: ' ' });
     expect(await join({ username: 'silent-two', email: '' })).toHaveProperty('user.email', null);
   });
 
-  it('refuses a taken username and a taken address with one sentence, however they are spelled', async () => {
+  it('refuses taken usernames and addresses with the same sentence, in any case', async () => {
     const taken = { status: 409, code: 'account-taken', message: 'Username or email is not available' };
     await join({ username: 'taken', email: 'taken@example.test' });
     await expect(join({ username: 'TaKeN' })).rejects.toMatchObject(taken);
     await expect(join({ username: 'another', email: 'Taken@Example.test' })).rejects.toMatchObject(taken);
   });
 
-  it('gives a name to exactly one of twenty who want it at once, and tells of one', async () => {
+  it('gives a name to one of twenty who request it at once, and publishes one event', async () => {
     const answers = await Promise.allSettled(
       Array.from({ length: 20 }, (_, i) =>
         join({ username: i % 2 ? 'wanted' : 'WANTED', email: `wanted${i}@example.test` }),
@@ -128,11 +128,11 @@ describe('registration', () => {
       if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ status: 409, code: 'account-taken' });
     }
     expect(await service.query(`select 1 from users where lower(username) = 'wanted'`)).toHaveLength(1);
-    const told = await service.emitted(userRegistered);
-    expect(told.filter(({ displayName }) => displayName.toLowerCase() === 'wanted')).toHaveLength(1);
+    const published = await service.emitted(userRegistered);
+    expect(published.filter(({ displayName }) => displayName.toLowerCase() === 'wanted')).toHaveLength(1);
   });
 
-  it('admits ten an hour from one address, even when they come at once', async () => {
+  it('accepts ten an hour from one address, also at once', async () => {
     const answers = await Promise.allSettled(
       Array.from({ length: 15 }, (_, i) => join({ username: `crowd-${i}` }, '198.51.100.9')),
     );

@@ -16,13 +16,13 @@ import { Throttles } from '../throttling/throttles.js';
 import { AttemptLog } from '../throttling/attempt-log.js';
 import { presentSignedIn } from '../sessions/signed-in.view.js';
 
-/** One answer for an unknown username and for a wrong password. */
+/** The same answer for an unknown username and for a wrong password. */
 const invalidCredentials = () => new Problem('invalid-credentials', 401, 'Invalid username or password');
 
-/** Hears whose account it is, before anybody knows whether the password is theirs. */
-type Meant = (userId: string) => void;
+/** Receives the account of an attempt before its password is verified. */
+type Identified = (userId: string) => void;
 
-/** Somebody whose password was right, and the hash that says so. */
+/** A user with a verified password, and the hash that verified it. */
 interface Verified {
   user: User;
   passwordHash: string;
@@ -42,26 +42,30 @@ export class SignInHandlers {
 
   @Handles(signIn)
   signIn({ credentials, address }: SignInInput, { timeZone }: HandlerContext<typeof signIn>): Promise<SignedIn> {
-    return this.attempts.during({ what: 'sign-in', username: credentials.username, address }, (meant) =>
-      this.attempt({ credentials, address }, timeZone, meant),
+    return this.attempts.record({ what: 'sign-in', username: credentials.username, address }, (identified) =>
+      this.attempt({ credentials, address }, timeZone, identified),
     );
   }
 
-  private async attempt({ credentials, address }: SignInInput, timeZone: string, meant: Meant): Promise<SignedIn> {
-    // The attempt is charged inside the turn: however many arrive at once, only as many as hash at once are undecided.
-    const { user, passwordHash } = await this.passwords.inTurn(async (hasher) => {
+  private async attempt(
+    { credentials, address }: SignInInput,
+    timeZone: string,
+    identified: Identified,
+  ): Promise<SignedIn> {
+    // Charged inside the slot, so that only as many attempts are undecided as can hash at once.
+    const { user, passwordHash } = await this.passwords.withHasher(async (hasher) => {
       const charge = await this.throttles.chargeSignIn(this.em, credentials.username, address);
-      const identified = await this.identify(hasher, credentials, meant);
-      await this.throttles.forgiveSignIn(this.em, charge);
-      return identified;
+      const verified = await this.verify(hasher, credentials, identified);
+      await this.throttles.refundSignIn(this.em, charge);
+      return verified;
     });
     const session = await this.em.transactional(async (tx) => {
-      // A password that was changed, or an account that was deleted, while this one was being checked has won.
+      // Fails if the password has changed or the account was deleted since the password was verified.
       if (!(await lockWithPassword(tx, user.id, passwordHash))) throw invalidCredentials();
       await this.learnTimeZone(tx, user, knownTimeZone(timeZone));
       return this.sessions.open(tx, user);
     });
-    this.sessions.announceEnded(session.ended);
+    this.sessions.publishEnded(session.ended);
     return presentSignedIn(user, session);
   }
 
@@ -71,20 +75,20 @@ export class SignInHandlers {
     if (user) await changeUser(tx, this.outbox, user, () => user.learnTimeZone(reported, this.clock.now()));
   }
 
-  private async identify(
+  private async verify(
     hasher: PasswordHasher,
     { username, password }: SignInInput['credentials'],
-    meant: Meant,
+    identified: Identified,
   ): Promise<Verified> {
     const user = await findForSignIn(this.em, username);
-    if (user) meant(user.id);
+    if (user) identified(user.id);
     const isRight = await hasher.matches(user?.passwordHash, password);
     if (!user || !isRight) throw invalidCredentials();
     if (!hasher.isOutdated(user.passwordHash)) return { user, passwordHash: user.passwordHash };
     const passwordHash = await hasher.hash(password);
-    // Over the hash that was just verified, only: whatever it was changed to meanwhile has to be verified anew.
+    // Replaces only the verified hash. If the password has changed meanwhile, it is verified again.
     const verified = { id: user.id, passwordHash: user.passwordHash };
     const rehashed = await this.em.nativeUpdate(User, verified, { passwordHash });
-    return rehashed > 0 ? { user, passwordHash } : this.identify(hasher, { username, password }, meant);
+    return rehashed > 0 ? { user, passwordHash } : this.verify(hasher, { username, password }, identified);
   }
 }

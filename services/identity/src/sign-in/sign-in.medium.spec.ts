@@ -7,7 +7,7 @@ import { definition } from '../definition.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 
 const password = 'correct horse';
-/** These tests measure rules, not speed. */
+/** Long, because these tests do not measure speed. */
 const patient = { deadlineMs: 20_000 };
 jest.setTimeout(30_000);
 const wrong = { status: 401, code: 'invalid-credentials', message: 'Invalid username or password' };
@@ -34,10 +34,10 @@ describe('signing in', () => {
       it.status === 'fulfilled' ? 200 : (it.reason as { status: number }).status,
     );
   const howMany = (all: number[], status: number) => all.filter((it) => it === status).length;
-  /** Puts the service's clock ahead of real time. */
+  /** Sets the service's clock ahead of real time. */
   const advanceTo = (ms: number) => jest.spyOn(clock, 'now').mockImplementation(() => new Date(Date.now() + ms));
 
-  it('takes the username in any case, and with blanks around it', async () => {
+  it('accepts the username in any case and with surrounding blanks', async () => {
     const { user } = await join('Ann-Marie');
     expect((await attempt('ann-marie')).user.id).toBe(user.id);
     expect((await attempt(' ANN-MARIE ')).user.id).toBe(user.id);
@@ -52,7 +52,7 @@ describe('signing in', () => {
     expect(JSON.stringify(first)).not.toMatch(/argon2|password/i);
   });
 
-  it('answers an unknown username as it answers a wrong password, after the same work', async () => {
+  it('answers an unknown username like a wrong password, after the same work', async () => {
     await join('known');
     const verify = jest.spyOn(PasswordHasher.prototype, 'matches');
     const [known, unknown] = [
@@ -66,13 +66,13 @@ describe('signing in', () => {
   });
 
   it.each(['', '\0', 'x\ud800', "' or 1=1 --", 'ﬁ'.repeat(50)])(
-    'answers the username %j with 401, not with an error',
+    'answers the username %j with 401, not with an internal error',
     async (username) => {
       await expect(attempt(username)).rejects.toMatchObject(wrong);
     },
   );
 
-  it('renews a hash that was made with weaker parameters', async () => {
+  it('replaces a hash with weaker parameters', async () => {
     const { user } = await join('veteran');
     const weaker = await argon2.hash(password, { memoryCost: 8_192, timeCost: 2, parallelism: 1 });
     await service.query('update users set password_hash = $1 where id = $2', [weaker, user.id]);
@@ -84,7 +84,7 @@ describe('signing in', () => {
     expect((await attempt('veteran')).user.id).toBe(user.id);
   });
 
-  it('verifies five of fifty passwords that are guessed at once, and no more', async () => {
+  it('verifies only five of fifty passwords that are guessed at once', async () => {
     await join('target');
     const verify = jest.spyOn(PasswordHasher.prototype, 'matches');
     const answers = await codes(Array.from({ length: 50 }, (_, i) => attempt('target', `guess number ${i}`)));
@@ -92,7 +92,7 @@ describe('signing in', () => {
     expect([howMany(answers, 401), howMany(answers, 429)]).toEqual([5, 45]);
   });
 
-  it('throttles a name that nobody has just the same, in any spelling', async () => {
+  it('throttles an unknown name in the same way, in any case', async () => {
     const names = ['Nobody-İ', 'nobody-i', 'NOBODY-I', ' nobody-i', 'noBody-i', 'nobodY-i', 'nobody-I'];
     const answers: number[] = [];
     for (const name of names.slice(1)) answers.push(...(await codes([attempt(name)])));
@@ -104,7 +104,7 @@ describe('signing in', () => {
     expect(await codes([attempt(names[0]!)])).toEqual([asPostgres?.same ? 429 : 401]);
   });
 
-  it('says how long to wait, waits longer each time, and admits the right password after the wait', async () => {
+  it('states the wait, doubles it each time, and accepts the right password after it', async () => {
     const { user } = await join('forgetful');
     for (let i = 0; i < 5; i++) await expect(attempt('forgetful', 'wrong horse')).rejects.toMatchObject(wrong);
     await expect(attempt('forgetful')).rejects.toMatchObject({
@@ -119,7 +119,7 @@ describe('signing in', () => {
     expect((await attempt('forgetful')).user.id).toBe(user.id);
   });
 
-  it('forgets the failures of an account once its owner is in', async () => {
+  it('resets the failures of an account after a successful sign-in', async () => {
     await join('clumsy');
     for (let round = 0; round < 3; round++) {
       for (let i = 0; i < 4; i++) await expect(attempt('clumsy', 'wrong horse')).rejects.toMatchObject(wrong);
@@ -127,12 +127,12 @@ describe('signing in', () => {
     }
   });
 
-  it('admits an owner who signs in many times at once', async () => {
+  it('accepts many concurrent sign-ins of the owner', async () => {
     await join('eager');
     expect(howMany(await codes(Array.from({ length: 30 }, () => attempt('eager'))), 200)).toBe(30);
   });
 
-  it('stops guesses from one address at many accounts after twenty, and lets others in', async () => {
+  it('refuses guesses from one address at many accounts after twenty, and accepts other addresses', async () => {
     await join('bystander');
     const address = '198.51.100.7';
     const answers = await codes(Array.from({ length: 50 }, (_, i) => attempt(`sprayed-${i}`, 'password1', address)));
@@ -143,14 +143,14 @@ describe('signing in', () => {
     await expect(attempt('bystander', password, address)).resolves.toHaveProperty('user');
   });
 
-  it('counts a network of IPv6 addresses as one', async () => {
+  it('counts an IPv6 network as one address', async () => {
     const answers = await codes(
       Array.from({ length: 25 }, (_, i) => attempt(`roaming-${i}`, 'password1', `2001:db8:ffff:1::${i}`)),
     );
     expect([howMany(answers, 401), howMany(answers, 429)]).toEqual([20, 5]);
   });
 
-  it('does not charge an address for those who know their password, nor for attempts it refuses', async () => {
+  it('does not charge an address for successful or refused attempts', async () => {
     await join('regular');
     const address = '198.51.100.8';
     for (let i = 0; i < 25; i++) await attempt('regular', password, address);
@@ -163,7 +163,7 @@ describe('signing in', () => {
     expect(row?.attempts).toBe(5);
   });
 
-  it('keeps neither names nor addresses in its counters', async () => {
+  it('stores neither names nor addresses in its counters', async () => {
     await codes([attempt('very-private', 'wrong horse', '198.51.100.99')]);
     const keys = await service.query<{ key: string }>('select key from throttles');
     expect(keys.length).toBeGreaterThan(1);

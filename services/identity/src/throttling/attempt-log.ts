@@ -5,7 +5,7 @@ import { comparableUsername } from '../users/users.queries.js';
 import { IdentityEnv } from '../env.js';
 import { networkOf } from './network-of.js';
 
-/** What is known of an attempt before it is made. */
+/** An attempt to use a password. */
 export interface Attempted {
   what: 'sign-in' | 'change-password';
   username: string;
@@ -13,10 +13,9 @@ export interface Attempted {
 }
 
 /**
- * Writes a line into the log for each password that somebody gives, and what came of it. What was typed may be a
- * password in the wrong field, and addresses are people's: in their places stand names that are made with a key. They
- * are the same for the same account and network, so that attempts can be seen to belong together, and without the key
- * nobody finds out whose they are.
+ * Logs every attempt to use a password, with its outcome. Usernames and addresses are replaced by keyed hashes, because
+ * a username may be a mistyped password. The same account and network have the same hash, so that attempts can be
+ * correlated.
  */
 @Injectable()
 export class AttemptLog {
@@ -24,18 +23,16 @@ export class AttemptLog {
   private readonly key: Buffer;
 
   constructor({ REMINDER_LINK_KEY }: IdentityEnv) {
-    // One of its own for each purpose: what is signed with the one says nothing about the other.
+    // Derived, so that the key has one purpose only.
     this.key = createHmac('sha256', REMINDER_LINK_KEY).update('attempts').digest();
   }
 
-  /**
-   * @param attempt calls `meant` with the user's id as soon as it is known whose account it is
-   */
-  async during<T>(attempted: Attempted, attempt: (meant: (userId: string) => void) => Promise<T>): Promise<T> {
+  /** @param attempt calls `identified` with the user's id as soon as the account is known */
+  async record<T>(attempted: Attempted, attempt: (identified: (userId: string) => void) => Promise<T>): Promise<T> {
     let userId: string | undefined;
-    const meant = (id: string) => void (userId = id);
+    const identified = (id: string) => void (userId = id);
     try {
-      const done = await attempt(meant);
+      const done = await attempt(identified);
       this.write(attempted, 'succeeded', userId);
       return done;
     } catch (error) {

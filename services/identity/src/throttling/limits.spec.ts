@@ -12,7 +12,7 @@ const aThrottle = (): Throttle =>
     blockedUntil: null,
   });
 
-/** Makes each attempt as early as allowed; returns the seconds each had to wait. */
+/** Makes each attempt as early as allowed and returns the seconds that each had to wait. */
 function waits(limit: Limit, attempts: number): number[] {
   const throttle = aThrottle();
   let now = 0;
@@ -27,18 +27,18 @@ function waits(limit: Limit, attempts: number): number[] {
 describe('a growing wait', () => {
   const limit = growingWait(5, 900_000);
 
-  it('lets five through, then asks for one second and doubles it up to a quarter of an hour', () => {
+  it('allows five attempts, then requires one second and doubles it up to 15 minutes', () => {
     expect(waits(limit, 18)).toEqual([0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900]);
   });
 
-  it('does not grow by attempts that it refuses', () => {
+  it('does not grow by refused attempts', () => {
     const throttle = aThrottle();
     for (let i = 0; i < 5; i++) throttle.charge(limit, at(0));
     for (let i = 0; i < 30; i++) expect(throttle.charge(limit, at(0.5))).toBe(1);
     expect(throttle.charge(limit, at(1))).toBe(0);
   });
 
-  it('is forgotten after a quiet day', () => {
+  it('resets after a day without attempts', () => {
     const throttle = aThrottle();
     for (let i = 0; i < 5; i++) throttle.charge(limit, at(0));
     expect(throttle.charge(limit, at(24 * 3_600))).toBe(0);
@@ -49,7 +49,7 @@ describe('a growing wait', () => {
 describe('a limit in a window', () => {
   const limit = atMost(3, 600_000);
 
-  it('refuses what exceeds it until the window that began with the first attempt is over', () => {
+  it('refuses further attempts until the window of the first attempt is over', () => {
     const throttle = aThrottle();
     expect([at(0), at(60), at(120), at(180)].map((now) => throttle.charge(limit, now))).toEqual([0, 0, 0, 420]);
     expect(throttle.charge(limit, at(599))).toBe(1);

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What counts as one address. An IPv6 customer holds a whole /64 and could use a new address for every attempt; IPv4
- * written as IPv6 is IPv4.
+ * The network that counts as one address: the /64 of an IPv6 address, because a customer controls all of it. IPv4
+ * addresses in IPv6 notation are IPv4.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');

@@ -5,7 +5,7 @@ const ThrottleSchema = defineEntity({
   name: 'Throttle',
   tableName: 'throttles',
   properties: {
-    /** What is counted, and the hash of whose: `sign-in:account:…`. */
+    /** Kind and hash of what is counted: `sign-in:account:…`. */
     key: p.text().primary(),
     attempts: p.integer(),
     firstAt: p.datetime().columnType('timestamptz'),
@@ -16,8 +16,8 @@ const ThrottleSchema = defineEntity({
 
 export class Throttle extends ThrottleSchema.class {
   /**
-   * Counts an attempt if it may be made.
-   * @returns the seconds to wait; 0 when the attempt may be made.
+   * Counts an attempt if it is allowed.
+   * @returns the seconds to wait; 0 if the attempt is allowed
    */
   charge(limit: Limit, now: Date): number {
     if (this.blockedUntil && this.blockedUntil > now) {

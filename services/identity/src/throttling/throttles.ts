@@ -11,15 +11,15 @@ import { Throttle } from './throttle.entity.js';
 
 const hour = 3_600_000;
 
-/** What a sign-in was charged to. */
+/** The keys that a sign-in was charged to. */
 export interface SignInCharge {
   address: string;
   account: string;
 }
 
 /**
- * Counts attempts in Postgres, so that all replicas count together. An attempt is charged before it is made and forgiven
- * when it succeeds: those under way count, so many at once get no further than one after the other.
+ * Counts attempts in Postgres, so that all replicas share the counts. An attempt is charged before it is made and
+ * refunded if it succeeds, so that concurrent attempts get no further than sequential ones.
  */
 @Injectable()
 export class Throttles {
@@ -41,16 +41,16 @@ export class Throttles {
   }
 
   /**
-   * Charges a sign-in to its account, whether it exists or not, and to its address. One that is refused is charged to
-   * neither: nobody has guessed anything.
-   * @throws Problem `too-many-attempts`, 429.
+   * Charges a sign-in to its account, whether or not it exists, and to its address. A refused attempt is charged to
+   * neither.
+   * @throws Problem `too-many-attempts`, 429
    */
   async chargeSignIn(em: EntityManager, username: string, address: string): Promise<SignInCharge> {
     const charge = {
       address: `sign-in:address:${sha256(networkOf(address))}`,
       account: `sign-in:account:${await accountHash(em, username)}`,
     };
-    // Always in this order: two sign-ins cannot wait for each other.
+    // A fixed order prevents deadlocks.
     await em.transactional(async (tx) => {
       await this.charge(tx, charge.address, this.perAddress);
       await this.charge(tx, charge.account, this.perAccount);
@@ -58,8 +58,8 @@ export class Throttles {
     return charge;
   }
 
-  /** The sign-in was right: its account starts afresh, its address gets its attempt back. */
-  async forgiveSignIn(em: EntityManager, { address, account }: SignInCharge): Promise<void> {
+  /** Resets the account and refunds the address after a successful sign-in. */
+  async refundSignIn(em: EntityManager, { address, account }: SignInCharge): Promise<void> {
     await em.transactional(async (tx) => {
       await tx.execute(
         'update throttles set attempts = greatest(attempts - 1, 0), blocked_until = null where key = ?',
@@ -69,15 +69,15 @@ export class Throttles {
     });
   }
 
-  /** @throws Problem `too-many-attempts`, 429. */
+  /** @throws Problem `too-many-attempts`, 429 */
   async chargeRegistration(em: EntityManager, address: string): Promise<void> {
     const key = `registration:address:${sha256(networkOf(address))}`;
     await em.transactional((tx) => this.charge(tx, key, this.registrations));
   }
 
   /**
-   * Charges a request for a reset to the e-mail address, whether anybody has it or not, and to where it comes from.
-   * @throws Problem `too-many-attempts`, 429.
+   * Charges a request for a reset to the e-mail address, whether or not a user has it, and to the network address.
+   * @throws Problem `too-many-attempts`, 429
    */
   async chargePasswordReset(em: EntityManager, email: string, address: string): Promise<void> {
     const byAddress = `password-reset:address:${sha256(networkOf(address))}`;
@@ -90,7 +90,7 @@ export class Throttles {
 
   private async charge(tx: EntityManager, key: string, limit: Limit): Promise<void> {
     const now = this.clock.now();
-    // Makes the row or finds it, and locks it either way.
+    // Inserts the row or finds it, and locks it.
     const [row] = await tx.execute<EntityData<Throttle>[]>(
       `insert into throttles (key, attempts, first_at, last_at) values (?, 0, ?, ?)
        on conflict (key) do update set key = excluded.key returning *`,
@@ -103,7 +103,7 @@ export class Throttles {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Lower case is Postgres's business here as in the index on usernames: were it JavaScript's, some spellings of a name would count apart. */
+/** Postgres converts to lower case, as in the index on usernames. JavaScript converts some letters differently. */
 async function accountHash(em: EntityManager, username: string): Promise<string> {
   const [row] = await em.execute<{ hash: string }[]>(
     `select encode(sha256(convert_to(lower(?::text), 'UTF8')), 'hex') as hash`,

@@ -3,7 +3,7 @@ import type { Outbox } from '@presently/messaging/outbox';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { displayNameOf, type User } from './user.entity.js';
 
-/** Everything of a user on which the time of their reminders depends. */
+/** Everything about a user that determines the time of reminders. */
 const preferencesOf = (user: User): PreferencesChangedV1 => ({
   userId: user.id,
   displayName: displayNameOf(user),
@@ -13,7 +13,9 @@ const preferencesOf = (user: User): PreferencesChangedV1 => ({
   hasEmail: user.email !== null,
 });
 
-/** Changes a locked user and tells the others when that moves reminders, in the caller's transaction. */
+/**
+ * Changes a locked user in the caller's transaction. Publishes `preferences_changed` if the change affects reminders.
+ */
 export async function changeUser(
   tx: EntityManager,
   outbox: Outbox,
@@ -24,7 +26,7 @@ export async function changeUser(
   await change();
   const preferences = preferencesOf(user);
   if (JSON.stringify(preferences) === before) return;
-  // The version that the event carries is the one of the row as written.
+  // The event needs the version of the written row.
   await tx.flush();
   await outbox.add(tx, preferencesChanged, user.toAggregate(), preferences);
 }

@@ -17,7 +17,7 @@ export interface NewUser {
   isAdmin?: boolean;
 }
 
-/** Writes a new user and tells the other services, in the caller's transaction. */
+/** Creates a user and publishes `user_registered`, in the caller's transaction. */
 @Injectable()
 export class Registrar {
   constructor(

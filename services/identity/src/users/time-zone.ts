@@ -2,7 +2,7 @@ import { isTimeZone } from '@presently/rules/zoned-time';
 import { unknownTimeZone } from './user.entity.js';
 
 /**
- * What a browser reported, when it is the name of a time zone; `UTC` for anything else. Offsets like `+02:00` are
- * refused: they know no summer time, and Postgres reads their sign the other way round.
+ * The time zone that a browser reported; `UTC` if it is not the name of one. Offsets like `+02:00` are refused: they
+ * have no summer time, and Postgres reverses their sign.
  */
 export const knownTimeZone = (reported: string): string => (isTimeZone(reported) ? reported : unknownTimeZone);

@@ -2,8 +2,8 @@ import { Problem } from '@presently/messaging/problem';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 
 /**
- * Runs a transaction that writes a username and an e-mail address. The unique indexes decide, so two at once cannot both
- * win; and one sentence for both columns does not tell a stranger whose address is known here.
+ * Converts a violation of the unique indexes on username and address into a Problem. One sentence for both columns does
+ * not reveal which addresses have accounts.
  */
 export async function unlessTaken<T>(transaction: Promise<T>): Promise<T> {
   try {

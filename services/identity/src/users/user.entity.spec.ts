@@ -24,7 +24,7 @@ describe('a user', () => {
     expect(displayNameOf(aUser(names))).toBe(shown);
   });
 
-  it('keeps the names that an account change leaves out and loses those it clears', () => {
+  it('keeps the names that an account change leaves out and clears those that are null', () => {
     const user = aUser({ firstName: 'Ann', lastName: 'Lee' });
     user.changeAccount({ username: 'annie', email: 'annie@example.test', lastName: null }, now);
     expect(user).toMatchObject({ username: 'annie', email: 'annie@example.test', firstName: 'Ann', lastName: null });

@@ -4,10 +4,10 @@ import type { Tier } from '@presently/rules/vocabulary';
 import type { Aggregate } from '@presently/messaging/outbox';
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** What is kept of a browser that does not say where it is. */
+/** Stored for a browser that reports no time zone. */
 export const unknownTimeZone = 'UTC';
 
-/** `deleting`: nobody any more, but for the services that have not confirmed yet that they have erased them. */
+/** `deleting`: the account is gone, but not all services have confirmed the erasure. */
 const userStatuses = ['active', 'deleting'] as const;
 
 const UserSchema = defineEntity({
@@ -18,12 +18,12 @@ const UserSchema = defineEntity({
     status: p.enum(userStatuses).default('active'),
     username: p.text(),
     email: p.text().strictNullable(),
-    /** Argon2id with its parameters and salt. Read by sign-in alone, so nothing else loads it. */
+    /** Argon2id with its parameters and salt. Lazy, because only sign-in needs it. */
     passwordHash: p.text().lazy().hidden(),
     firstName: p.text().strictNullable(),
     lastName: p.text().strictNullable(),
     profileImageUrl: p.text().strictNullable(),
-    /** The plan as billing has told: what they may use, and the payment provider's names for it. */
+    /** The tier from billing, and the payment provider's ids of customer and subscription. */
     subscriptionTier: p.text().$type<Tier>().default('free'),
     stripeCustomerId: p.text().nullable(),
     stripeSubscriptionId: p.text().nullable(),
@@ -31,17 +31,17 @@ const UserSchema = defineEntity({
     emailRemindersEnabled: p.boolean().default(true),
     smsRemindersEnabled: p.boolean().default(false),
     reminderDaysBefore: p.integer().default(7),
-    /** Whether they want a mail when somebody has opened a gift of theirs. */
+    /** Whether the user wants a mail when a gift is opened. */
     viewMailsEnabled: p.boolean().default(true),
     isAdmin: p.boolean().default(false),
-    /** IANA name: as the browser reported it at registration, or as chosen since. */
+    /** IANA name, reported by the browser at registration or chosen later. */
     timeZone: p.text(),
     createdAt: p.datetime().columnType('timestamptz'),
     updatedAt: p.datetime().columnType('timestamptz'),
     version: p.integer().version(),
   },
   indexes: [
-    // "Ann" and "ann" are one person, and so are two spellings of an address.
+    // Usernames and addresses are compared in lower case.
     {
       name: 'users_username_key',
       expression: `create unique index "users_username_key" on "users" (lower("username")) where "status" = 'active'`,
@@ -58,7 +58,7 @@ export class User extends UserSchema.class {
     return { kind: 'user', id: this.id, version: this.version };
   }
 
-  /** Takes away everything that says who it was; username and address are free again. */
+  /** Clears everything that identifies the user. Username and address are free again. */
   beginErasure(now: Date): void {
     this.status = 'deleting';
     this.username = '';
@@ -82,7 +82,7 @@ export class User extends UserSchema.class {
     this.updatedAt = now;
   }
 
-  /** Takes what is given; absent and null both mean "as it was". */
+  /** Absent and null fields keep their values. */
   changePreferences(change: PreferencesChange, now: Date): void {
     this.emailRemindersEnabled = change.emailRemindersEnabled ?? this.emailRemindersEnabled;
     this.smsRemindersEnabled = change.smsRemindersEnabled ?? this.smsRemindersEnabled;
@@ -92,7 +92,7 @@ export class User extends UserSchema.class {
     this.updatedAt = now;
   }
 
-  /** A zone that nobody has told us yet is taken from where the user signs in; one that was told stays. */
+  /** Stores the zone of a sign-in if none is known yet. */
   learnTimeZone(reported: string, now: Date): void {
     if (this.timeZone !== unknownTimeZone || reported === unknownTimeZone) return;
     this.timeZone = reported;
@@ -111,7 +111,7 @@ export class User extends UserSchema.class {
 }
 UserSchema.setClass(User);
 
-/** How a person is named to others: full name, else the one name given, else the username. */
+/** The name shown to others: full name, or the one name given, or the username. */
 export function displayNameOf(user: Pick<User, 'username' | 'firstName' | 'lastName'>): string {
   return [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username;
 }

@@ -2,7 +2,7 @@ import type { Preferences } from '@presently/contracts/identity/preferences';
 import type { User as UserView } from '@presently/contracts/identity/accounts';
 import type { User } from './user.entity.js';
 
-/** The signed-in user as their own browser sees them. */
+/** The signed-in user for their own browser. */
 export const presentUser = (user: User): UserView => ({
   id: user.id,
   username: user.username,

@@ -2,34 +2,34 @@ import { LockMode, raw, type EntityManager, type FilterQuery } from '@mikro-orm/
 import { User } from './user.entity.js';
 
 /**
- * Usernames are stored trimmed and compared in lower case. Sign-in accepts any text as a username; NUL, which Postgres
- * cannot hold, becomes a character that no registration accepts.
+ * Usernames are stored trimmed and compared in lower case. Sign-in accepts any text: NUL, which Postgres cannot store,
+ * becomes a character that registration refuses.
  */
 export const comparableUsername = (typed: string): string => typed.trim().replaceAll('\0', '\ufffd');
 
-/** The user of that name with the password's hash, as they stand in the database now. */
+/** The user with that name and the current password hash. */
 export function findForSignIn(em: EntityManager, username: string): Promise<User | null> {
   return em.findOne(User, isCalled(username), { populate: ['passwordHash'], refresh: true });
 }
 
-/** The user of that name, locked until the transaction ends. */
+/** The user with that name, locked until the transaction ends. */
 export function lockByUsername(em: EntityManager, username: string): Promise<User | null> {
   return em.findOne(User, isCalled(username), { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
-/** The user of that id. One who has deleted the account is nobody, though the row may still be there. */
+/** The active user with that id. */
 export function findById(em: EntityManager, id: string): Promise<User | null> {
   return em.findOne(User, { id, status: 'active' });
 }
 
-/** {@link findById}, locked until the transaction ends, so that two changes at once come one after the other. */
+/** Like {@link findById}, locked until the transaction ends. */
 export function lockById(em: EntityManager, id: string): Promise<User | null> {
   return em.findOne(User, { id, status: 'active' }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
 /**
- * Locks the user until the transaction ends, if they still have the password that was verified.
- * @returns whether they have.
+ * Locks the user until the transaction ends, if they still have the verified password.
+ * @returns whether they have
  */
 export async function lockWithPassword(tx: EntityManager, id: string, passwordHash: string): Promise<boolean> {
   const found = await tx.execute(

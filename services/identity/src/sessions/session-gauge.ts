@@ -4,12 +4,12 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 
-/** Counting a million is not done for every look. */
+/** Counting a million rows is too slow for every export. */
 const countAgainAfterMs = 60_000;
 
-/** Tells how many sessions are alive. */
+/** Reports the number of live sessions as a metric. */
 @Injectable()
-export class CountSessions implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class SessionGauge implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private known = { count: 0, until: 0 };
   private stopObserving?: () => void;
 
