@@ -28,7 +28,7 @@ describe('what is told to those who look after the product', () => {
 
   beforeAll(async () => {
     collector = await TestCollector.start();
-    product = await Product.start({ env: { ...talkative, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url } });
+    product = await Product.start({ env: { ...talkative, ...collector.env } });
     sender = new Client(product.url);
     const { username, password } = await sender.register(secrets.email);
     Object.assign(found, { username, password });

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
-import { IsIn, IsInt, IsISO8601, IsNumber, IsOptional, Max, Min, validateSync } from 'class-validator';
-import { ConnectionUrl, Decimal, Int } from './env-fields.js';
+import { IsIn, IsInt, IsISO8601, IsOptional, Max, Min, validateSync } from 'class-validator';
+import { ConnectionUrl, Int } from './env-fields.js';
 
 /** The environment of every process. */
 export class ProcessEnv {
@@ -20,14 +20,11 @@ export class ProcessEnv {
   /** Time at which the clock starts, for demonstrations; refused in production. */
   @IsOptional() @IsISO8601() CLOCK?: string;
 
-  /** Collector for traces and metrics, e.g. `http://collector:4318`. Without it nothing is recorded. */
+  /**
+   * Collector for traces and metrics, e.g. `http://collector:4318`. Without it nothing is recorded. The OpenTelemetry SDK
+   * reads all other `OTEL_*` variables: docs/observability.md.
+   */
   @IsOptional() @ConnectionUrl('http', 'https') OTEL_EXPORTER_OTLP_ENDPOINT?: string;
-
-  /** Share of traces that are recorded, 0 to 1. A service follows the decision of its caller. */
-  @Decimal() @IsNumber() @Min(0) @Max(1) OTEL_TRACES_SAMPLER_ARG = 1;
-
-  /** Milliseconds between two exports of metrics. */
-  @Int() @IsInt() @Min(100) @Max(300_000) OTEL_METRIC_EXPORT_INTERVAL = 15_000;
 }
 
 /** The environment of every service with a schema. */

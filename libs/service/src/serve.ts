@@ -146,7 +146,7 @@ export async function serve<E extends ServiceEnv>(definition: ServiceDefinition<
   const env = loadEnv(definition.env);
   const { name } = definition;
   const log = createLogger(name, env.LOG_LEVEL);
-  const telemetry = await startTelemetry(env, { name, onTrouble: (trouble) => log.warn(`telemetry: ${trouble}`) });
+  const telemetry = await startTelemetry({ name, onTrouble: (trouble) => log.warn(`telemetry: ${trouble}`) });
   const service = await startService(definition, env, log);
   stopOnSignal(async () => {
     await service.stop();

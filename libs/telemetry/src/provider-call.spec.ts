@@ -1,4 +1,5 @@
 import { eventually } from '@presently/testing/eventually';
+import { setVariables } from '@presently/testing/test-env';
 import { TestCollector } from '@presently/testing/test-collector';
 import { callModel } from './model-call.js';
 import { callProvider, outcomeOfStatus } from './provider-call.js';
@@ -9,14 +10,8 @@ describe('the telemetry of a call to a third party', () => {
   let telemetry: Telemetry;
   beforeAll(async () => {
     collector = await TestCollector.start();
-    telemetry = await startTelemetry(
-      {
-        OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-        OTEL_TRACES_SAMPLER_ARG: 1,
-        OTEL_METRIC_EXPORT_INTERVAL: 100,
-      },
-      { name: 'notifications', onTrouble: () => undefined },
-    );
+    setVariables({ ...collector.env, OTEL_METRIC_EXPORT_INTERVAL: '100' });
+    telemetry = await startTelemetry({ name: 'notifications', onTrouble: () => undefined });
   });
   afterAll(() => collector.stop());
 

@@ -1,13 +1,9 @@
 import { context, diag, metrics, propagation, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
-import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { AlwaysOffSampler, NoopSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
-import type { Export, ExportEnv, ExportOptions } from './export.js';
-
-/** The variables that decide whether and what a process exports. */
-export interface TelemetryEnv extends ExportEnv {
-  OTEL_EXPORTER_OTLP_ENDPOINT?: string;
-}
+import { isExporting, isExportingSpans } from './env.js';
+import type { Export, ExportOptions } from './export.js';
+import { propagator } from './propagator.js';
 
 /** The telemetry of a running process. */
 export interface Telemetry {
@@ -17,14 +13,14 @@ export interface Telemetry {
 
 /**
  * Starts tracing: the trace context travels from request to event, and every log line has its trace id. Spans and
- * metrics are recorded only if a collector is named; otherwise the exporting code is not loaded. Call it before
- * anything else: an instrument used earlier records nothing.
+ * metrics are recorded only if a collector is named; otherwise the SDK is not loaded. Call it before anything else: an
+ * instrument used earlier records nothing.
  */
-export async function startTelemetry(env: TelemetryEnv, options: ExportOptions): Promise<Telemetry> {
-  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
-  // Without baggage: what a client puts there would be sent to every third party.
-  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
-  const running = await startExportIfNamed(env, options);
+export async function startTelemetry(options: ExportOptions): Promise<Telemetry> {
+  const running = isExporting() ? await loadExport(options) : undefined;
+  if (!running) registerContext();
+  // Spans need a provider to get trace ids, which logs and events carry.
+  if (!isExportingSpans()) trace.setGlobalTracerProvider(providerWithoutRecording());
   return {
     stop: async () => {
       await running?.stop();
@@ -33,14 +29,15 @@ export async function startTelemetry(env: TelemetryEnv, options: ExportOptions):
   };
 }
 
-async function startExportIfNamed(env: TelemetryEnv, options: ExportOptions): Promise<Export | undefined> {
-  if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
-    const { startExport } = await import('./export.js');
-    return startExport(env.OTEL_EXPORTER_OTLP_ENDPOINT, env, options);
-  }
-  // Spans need a processor to get trace ids, which logs and events carry.
-  trace.setGlobalTracerProvider(
-    new TracerProvider({ sampler: new AlwaysOffSampler(), spanProcessors: [new NoopSpanProcessor()] }),
-  );
-  return undefined;
+async function loadExport(options: ExportOptions): Promise<Export> {
+  const { startExport } = await import('./export.js');
+  return startExport(options);
 }
+
+function registerContext(): void {
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  propagation.setGlobalPropagator(propagator);
+}
+
+const providerWithoutRecording = () =>
+  new TracerProvider({ sampler: new AlwaysOffSampler(), spanProcessors: [new NoopSpanProcessor()] });

@@ -70,6 +70,11 @@ export class TestCollector {
     return collector;
   }
 
+  /** The environment of a process that exports to this collector. */
+  get env(): Record<string, string> {
+    return { OTEL_EXPORTER_OTLP_ENDPOINT: this.url, OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' };
+  }
+
   get url(): string {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }

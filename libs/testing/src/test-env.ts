@@ -23,3 +23,16 @@ export const testEnv = {
   postgresImage: process.env.POSTGRES_IMAGE ?? usualImages.POSTGRES_IMAGE,
   natsImage: process.env.NATS_IMAGE ?? usualImages.NATS_IMAGE,
 };
+
+/**
+ * Sets variables that a library reads from the environment itself.
+ * @returns a function that restores the environment
+ */
+export function setVariables(variables: Record<string, string>): () => void {
+  const before = { ...process.env };
+  Object.assign(process.env, variables);
+  return () => {
+    for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+    Object.assign(process.env, before);
+  };
+}

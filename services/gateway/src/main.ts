@@ -7,7 +7,7 @@ import { startGateway } from './gateway.js';
 
 const env = loadEnv(GatewayEnv);
 const log = createLogger('gateway', env.LOG_LEVEL);
-const telemetry = await startTelemetry(env, {
+const telemetry = await startTelemetry({
   name: 'gateway',
   onTrouble: (trouble) => log.warn(`telemetry: ${trouble}`),
   isEdge: true,

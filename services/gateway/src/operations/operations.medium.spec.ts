@@ -4,7 +4,6 @@ import { listUpcomingOccasions } from '@presently/contracts/gifting/occasions';
 import type { Operation } from '@presently/contracts/kit/operation';
 import { getSchedule } from '@presently/contracts/social/schedule';
 import { Problem } from '@presently/messaging/problem';
-import { ProcessEnv } from '@presently/service/env';
 import { startTelemetry, type Telemetry } from '@presently/telemetry/telemetry';
 import { TestBroker } from '@presently/testing/test-broker';
 import { requestOf, routed, validInput, type Routed } from '@presently/testing/valid-requests';
@@ -34,7 +33,7 @@ describe('the routes derived from the contracts', () => {
   let admin: ReturnType<TestGateway['signedIn']>;
 
   beforeAll(async () => {
-    telemetry = await startTelemetry(new ProcessEnv(), { name: 'gateway', onTrouble: () => undefined });
+    telemetry = await startTelemetry({ name: 'gateway', onTrouble: () => undefined });
     broker = await TestBroker.start();
     gateway = await TestGateway.start(broker.url);
     ann = gateway.signedIn();
