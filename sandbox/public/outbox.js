@@ -1,4 +1,4 @@
-// Keeps the page as the server would render it now, and sends what the switches and the button say.
+// Keeps the page equal to what the server would render now, and sends the actions of its switches and buttons.
 
 const news = document.getElementById('news');
 
@@ -15,7 +15,7 @@ async function send(method, path, body) {
   if (!response.ok) throw new Error((await response.json()).message);
 }
 
-/** Replaces what differs, except an open mail that is still the same: its frame must not reload under the reader. */
+/** Replaces what differs, except an open mail that is unchanged: a reload of its frame would disturb the reader. */
 function replace(fresh) {
   for (const selector of ['#kinds', '#list', '#faults', '#pane', '#empty']) {
     const before = document.querySelector(selector);
@@ -72,5 +72,5 @@ addEventListener('popstate', () => void refresh());
 
 const changes = new EventSource('/outbox/changes');
 changes.addEventListener('change', () => void refresh());
-// Also after the sandbox was restarted, when its outbox may be another one.
+// Also after a restart of the sandbox, when its outbox may be another one.
 changes.addEventListener('open', () => void refresh());

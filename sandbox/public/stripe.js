@@ -73,7 +73,7 @@
   `);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
-  /** What each field is called, how it is written, and what is said of one that is not right. */
+  /** Label, format and error of each field. */
   const fields = [
     {
       name: 'number',
@@ -178,7 +178,7 @@
       };
     }
 
-    /** Colours from the page's own appearance, so that the fields look like the fields beside them. */
+    /** The page's own colours, so that the fields match the other fields. */
     dress(target = this.form) {
       const { theme = 'stripe', variables = {} } = this.elements.options.appearance ?? {};
       const look = looks[theme] ?? looks.stripe;
@@ -284,7 +284,7 @@
     }
   }
 
-  /** What a bank shows to the holder of a card. @returns whether they agreed */
+  /** The bank's question to the card holder. @returns whether they agreed */
   const ask = (elements) =>
     new Promise((resolve) => {
       const title = make('h2', { id: 'stand-in-challenge', textContent: 'Your bank wants to know that it is you' });

@@ -1,4 +1,4 @@
-/** Tells open pages that something in the outbox or at a switch is different now. */
+/** Notifies open pages that an outbox or a fault has changed. */
 export class Changes {
   private readonly listeners = new Set<() => void>();
 
@@ -6,7 +6,7 @@ export class Changes {
     for (const listener of this.listeners) listener();
   }
 
-  /** @returns a function that ends the subscription. */
+  /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);

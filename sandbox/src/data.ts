@@ -23,7 +23,7 @@ export function readTable<S extends Schema>(file: string, rowSchema: S): v.Infer
   });
 }
 
-/** `data` stands beside `src` and `dist`, at the same distance from both. */
+/** `data` is next to both `src` and `dist`, so one relative path serves both. */
 const read = (file: string): string => readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8');
 
 function check<S extends Schema>(schema: S, value: unknown, where: string): v.InferOutput<S> {

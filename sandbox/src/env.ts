@@ -1,22 +1,22 @@
 import { join } from 'node:path';
 
-/** What the sandbox reads from its environment. */
+/** The sandbox's environment. */
 export interface Env {
-  /** `SANDBOX_PORT`: where the pages and the JSON calls answer; 0 picks a free port. Default 8090. */
+  /** `SANDBOX_PORT`: port of the pages and the JSON calls; 0 picks a free port. Default 8090. */
   port: number;
-  /** `SMTP_PORT`: where mail is accepted; 0 picks a free port. Default 1025. */
+  /** `SMTP_PORT`: port for mail; 0 picks a free port. Default 1025. */
   smtpPort: number;
-  /** `SANDBOX_HOST`: the address both listen on. Default 127.0.0.1, so that nothing is open to the network unasked. */
+  /** `SANDBOX_HOST`: address of both ports. Default 127.0.0.1, which no other machine reaches. */
   host: string;
-  /** `SANDBOX_URL`: how browsers reach it, in the links it gives out. Without it: as it was asked. */
+  /** `SANDBOX_URL`: its address in links for browsers. Default: the address of the request. */
   publicUrl?: string;
-  /** `PRODUCT_URL`: where the product takes receipts, when the address it asks for leads elsewhere from here: in containers. */
+  /** `PRODUCT_URL`: the product's address for receipts, if the one in its requests is not reachable, as in containers. */
   productUrl?: string;
-  /** `DATA_DIR`: folder that keeps the outbox over a restart. Without it the outbox lives in memory. */
+  /** `DATA_DIR`: folder of the outbox files. Without it the outbox is kept in memory. */
   outboxFile?: (name: string) => string;
-  /** `STRIPE_WEBHOOK_URL`, `STRIPE_WEBHOOK_SECRET`: where payments are told of, and with what that is signed. */
+  /** `STRIPE_WEBHOOK_URL`, `STRIPE_WEBHOOK_SECRET`: address and signing secret of payment webhooks. */
   stripeWebhook?: { url: string; secret: string };
-  /** From `CLOCK`: milliseconds by which the time of payments differs from that of the machine. */
+  /** From `CLOCK`: milliseconds between the time of payments and that of the machine. */
   clockOffset?: number;
 }
 

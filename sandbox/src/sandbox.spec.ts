@@ -31,7 +31,7 @@ describe('the sandbox', () => {
       ...more,
     });
 
-  describe('with e-mail that works', () => {
+  describe('with working e-mail', () => {
     it('shows a mail as it was sent', async () => {
       const { messageId } = await send('ben@example.com', {
         subject: 'Für Ben: 🎁',
@@ -50,7 +50,7 @@ describe('the sandbox', () => {
       expect(Math.abs(Date.parse(email!.receivedAt) - Date.now())).toBeLessThan(5_000);
     });
 
-    it('lists the newest first, and on request only what is for one address', async () => {
+    it('lists the newest first, and on request one address only', async () => {
       await send('ben@example.com');
       await send(['Cleo@example.com', 'dan@example.com']);
       expect((await emails()).map(({ to }) => to)).toEqual(['Cleo@example.com, dan@example.com', 'ben@example.com']);
@@ -59,7 +59,7 @@ describe('the sandbox', () => {
       expect(await emails('?to=ben')).toEqual([]);
     });
 
-    it('forgets everything when asked to', async () => {
+    it('empties the outbox', async () => {
       await send('ben@example.com');
       expect((await fetch(`${sandbox.url}/outbox`, { method: 'DELETE' })).status).toBe(204);
       expect(await emails()).toEqual([]);
@@ -67,7 +67,7 @@ describe('the sandbox', () => {
       expect(await json('/outbox/social-posts')).toEqual([]);
     });
 
-    it('shows a mail on its page without letting it do anything there', async () => {
+    it('shows a mail on a page where it can run nothing', async () => {
       await send('ben@example.com', { subject: '<script>alert(1)</script>', html: '<script>alert(2)</script>' });
       const [email] = await emails();
       const page = await fetch(`${sandbox.url}/?mail=${email!.id}`);
@@ -82,7 +82,7 @@ describe('the sandbox', () => {
       );
     });
 
-    it('tells an open page what has changed', async () => {
+    it('notifies an open page of changes', async () => {
       const stream = await fetch(`${sandbox.url}/outbox/changes`);
       const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
       await send('ben@example.com');
@@ -93,7 +93,7 @@ describe('the sandbox', () => {
   });
 
   describe('with a fault', () => {
-    it('refuses connections when e-mail is down, breaks open ones, and takes mail at the same address afterwards', async () => {
+    it('refuses and breaks connections when e-mail is down, and accepts mail at the same address afterwards', async () => {
       const pool = createTransport({ url: sandbox.email.address, pool: true, maxConnections: 1 });
       await pool.sendMail({ from: 'a@example.com', to: 'ben@example.com', text: 'x' });
       await setFault('email', { mode: 'down' });
@@ -108,20 +108,20 @@ describe('the sandbox', () => {
       expect(await emails()).toHaveLength(2);
     });
 
-    it('refuses every recipient for good when e-mail is to reject', async () => {
+    it('refuses every recipient permanently in mode reject', async () => {
       await setFault('email', { mode: 'reject' });
       await expect(send('ben@example.com')).rejects.toMatchObject({ code: 'EENVELOPE', responseCode: 550 });
       expect(await emails()).toEqual([]);
     });
 
-    it('takes a mail but says so late when e-mail is slow', async () => {
+    it('accepts a mail with a late answer in mode slow', async () => {
       await setFault('email', { mode: 'slow', delayMs: 300 });
       const started = performance.now();
       await send('ben@example.com');
       expect(performance.now() - started).toBeGreaterThanOrEqual(295);
     });
 
-    it('has taken a mail whose acceptance the sender never hears of', async () => {
+    it('has accepted a mail whose answer never reaches the sender', async () => {
       await setFault('email', { mode: 'slow', delayMs: 600_000 });
       const impatient = createTransport({ url: sandbox.email.address, socketTimeout: 200 });
       await expect(
@@ -130,7 +130,7 @@ describe('the sandbox', () => {
       expect(await emails()).toHaveLength(1);
     });
 
-    it('ends the wait when the switch moves', async () => {
+    it('ends the wait when the fault changes', async () => {
       await setFault('email', { mode: 'slow', delayMs: 600_000 });
       const sending = send('ben@example.com');
       while ((await emails()).length === 0);
@@ -138,7 +138,7 @@ describe('the sandbox', () => {
       expect((await sending).response).toMatch(/^250/);
     });
 
-    it('keeps a switch for every third party', async () => {
+    it('has a fault for every third party', async () => {
       expect((await setFault('payments', { mode: 'slow', delayMs: 10 })).status).toBe(200);
       expect(await json('/faults')).toEqual({
         email: { mode: 'ok' },

@@ -14,7 +14,7 @@ import { SmsParty } from './sms/sms.party.js';
 import { ProductsParty } from './products/products.party.js';
 import { SocialParty } from './social/social.party.js';
 
-/** Every third party that is imitated, behind one HTTP port and the ports of their own protocols. */
+/** All imitated third parties behind one HTTP port and the ports of their own protocols. */
 export class Sandbox {
   readonly email: EmailParty;
   readonly sms: SmsParty;
@@ -66,7 +66,7 @@ export class Sandbox {
     for (const party of this.parties) party.routes(this.app);
   }
 
-  /** Where the pages and the JSON calls answer on this machine. */
+  /** The address of the pages and the JSON calls on this machine. */
   get url(): string {
     return `http://${this.env.host}:${(this.app.server.address() as AddressInfo).port}`;
   }

@@ -8,7 +8,7 @@ import { composeAnswer } from './compose-answer.js';
 import { garble } from './garble.js';
 import { sendStream } from './send-stream.js';
 
-/** A question as it arrived, and what became of it. */
+/** A question and its outcome. */
 export interface AskedQuestion {
   id: string;
   model: string;
@@ -18,22 +18,22 @@ export interface AskedQuestion {
 }
 
 const model = 'presently-sandbox';
-/** How long a quick model thinks. */
+/** Milliseconds before a normal answer. */
 const usualMs = 350;
 const remembered = 200;
 
-/** The shape in which OpenAI's API tells what is wrong. */
+/** An error in the shape of OpenAI's API. */
 const problem = (message: string, code: string | null = null, param: string | null = null) => ({
   error: { message, type: 'invalid_request_error', param, code },
 });
 
-/** A language model behind OpenAI's chat completions, that says the same whenever it is asked the same. */
+/** An imitated model behind OpenAI's chat completions. The same question gets the same answer. */
 export class AiParty implements Party {
   readonly name = 'ai';
   readonly title = 'AI model';
   private readonly asked: AskedQuestion[] = [];
   private turn = 0;
-  /** Aborted when the switch moves, so that an answer held back by `slow` does not outlast it. */
+  /** Aborted when the fault changes, so that it also ends the wait of `slow`. */
   private waiting = new AbortController();
 
   constructor(
@@ -64,14 +64,14 @@ export class AiParty implements Party {
   routes(app: FastifyInstance): void {
     app.get('/ai/questions', () => this.asked);
     app.get('/v1/models', (request, reply) => {
-      if (this.turnAway(request, reply)) return reply;
+      if (this.refuse(request, reply)) return reply;
       return { object: 'list', data: [{ id: model, object: 'model', created: 1_700_000_000, owned_by: 'presently' }] };
     });
     app.post('/v1/chat/completions', (request, reply) => this.complete(request, reply));
   }
 
-  /** @returns whether the request has had its answer. */
-  private turnAway(request: FastifyRequest, reply: FastifyReply): boolean {
+  /** @returns whether the request was refused, and so has its answer */
+  private refuse(request: FastifyRequest, reply: FastifyReply): boolean {
     const { mode } = this.faults.get('ai');
     if (mode === 'down') {
       reply.hijack();
@@ -86,7 +86,7 @@ export class AiParty implements Party {
   }
 
   private async complete(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    if (this.turnAway(request, reply)) return reply;
+    if (this.refuse(request, reply)) return reply;
     let chat: ChatRequest;
     try {
       chat = parseChatRequest(request.body);
@@ -106,7 +106,7 @@ export class AiParty implements Party {
     reply.raw.once('close', () => {
       if (!reply.raw.writableFinished) question.outcome = 'abandoned';
     });
-    await this.think(reply);
+    await this.waitLikeAModel(reply);
     if (reply.raw.destroyed) return reply;
     const right = composeAnswer(chat);
     const isRepair = chat.messages.some(({ role }) => role === 'assistant');
@@ -116,8 +116,8 @@ export class AiParty implements Party {
     return answer(chat, question, content, reply);
   }
 
-  /** Takes its time, unless nobody waits any more. */
-  private async think(reply: FastifyReply): Promise<void> {
+  /** Waits as a model does, unless the client disconnects. */
+  private async waitLikeAModel(reply: FastifyReply): Promise<void> {
     const fault = this.faults.get('ai');
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());

@@ -3,7 +3,7 @@ import { Sandbox } from '../sandbox.js';
 import type { AskedQuestion } from './ai.party.js';
 import type { JsonSchema } from './chat-request.js';
 
-describe('the imitated model, asked by the real SDK', () => {
+describe('the imitated model, called by the real SDK', () => {
   let sandbox: Sandbox;
   let client: OpenAI;
   beforeEach(async () => {
@@ -31,7 +31,7 @@ describe('the imitated model, asked by the real SDK', () => {
       json_schema: { name: 'answer', strict: true, schema: schema as Record<string, unknown> },
     },
   });
-  const letter = (previous: string[] = []) =>
+  const messageQuestion = (previous: string[] = []) =>
     question({
       person: { firstName: 'Ida', relationship: 'Sister', interests: ['pottery'] },
       occasion: { type: 'Birthday', date: '1990-05-04' },
@@ -58,19 +58,19 @@ describe('the imitated model, asked by the real SDK', () => {
     expect((await client.models.list()).data.map(({ id }) => id)).toEqual(['presently-sandbox']);
   });
 
-  it('writes a message of what it was told, another one the next time, and says what it took', async () => {
-    const first = await client.chat.completions.create(letter());
+  it('writes a message from the given facts, another one the next time, and reports usage', async () => {
+    const first = await client.chat.completions.create(messageQuestion());
     const { message } = contentOf(first);
     expect(message).toMatch(/Ida/);
     expect(message).toMatch(/Stoneware teapot/);
     expect(message).toMatch(/pottery/);
     expect(first).toMatchObject({ model: 'some-model', choices: [{ finish_reason: 'stop' }] });
     expect(first.usage!.total_tokens).toBe(first.usage!.prompt_tokens + first.usage!.completion_tokens);
-    expect(contentOf(await client.chat.completions.create(letter()))).toEqual({ message });
-    expect(contentOf(await client.chat.completions.create(letter([message!])))).not.toEqual({ message });
+    expect(contentOf(await client.chat.completions.create(messageQuestion()))).toEqual({ message });
+    expect(contentOf(await client.chat.completions.create(messageQuestion([message!])))).not.toEqual({ message });
   });
 
-  it('keeps most starting points, leaves out what is to be avoided and adds ideas of its own', async () => {
+  it('keeps most starting points, leaves out those to avoid and adds its own ideas', async () => {
     const { ideas: had } = contentOf(await client.chat.completions.create(ideas)) as {
       ideas?: { basedOn: string | null; reasoning: string; searchWords: string[] }[];
     };
@@ -79,7 +79,7 @@ describe('the imitated model, asked by the real SDK', () => {
     expect(had![0]!.reasoning).toMatch(/pottery/i);
   });
 
-  it('fills a schema that nobody has prepared an answer to', async () => {
+  it('fills the schema of an unknown question', async () => {
     const schema = {
       type: 'object',
       properties: {
@@ -92,42 +92,42 @@ describe('the imitated model, asked by the real SDK', () => {
     expect(contentOf(answer)).toEqual({ name: 'A sample name', count: 1, tags: ['a'] });
   });
 
-  it('streams the same answer bit by bit', async () => {
-    const whole = await client.chat.completions.create(letter());
-    const stream = client.chat.completions.stream({ ...letter(), stream_options: { include_usage: true } });
+  it('streams the same answer in chunks', async () => {
+    const whole = await client.chat.completions.create(messageQuestion());
+    const stream = client.chat.completions.stream({ ...messageQuestion(), stream_options: { include_usage: true } });
     const streamed = await stream.finalChatCompletion();
     expect(streamed.choices[0]!.message.content).toBe(whole.choices[0]!.message.content);
     expect(streamed.usage).toEqual(whole.usage);
   });
 
-  it('answers what it cannot read as the real one does', async () => {
+  it('refuses an invalid request as OpenAI does', async () => {
     const bad = client.chat.completions.create({ model: 'm', messages: [] });
     await expect(bad).rejects.toBeInstanceOf(BadRequestError);
     await expect(bad).rejects.toMatchObject({ error: { type: 'invalid_request_error', param: 'messages' } });
   });
 
-  it('breaks connections when it is down, and refuses the key when it is to reject', async () => {
+  it('breaks connections when down, and refuses the key in mode reject', async () => {
     await setFault({ mode: 'down' });
-    await expect(client.chat.completions.create(letter())).rejects.toBeInstanceOf(APIConnectionError);
+    await expect(client.chat.completions.create(messageQuestion())).rejects.toBeInstanceOf(APIConnectionError);
     await setFault({ mode: 'reject' });
-    await expect(client.chat.completions.create(letter())).rejects.toBeInstanceOf(AuthenticationError);
+    await expect(client.chat.completions.create(messageQuestion())).rejects.toBeInstanceOf(AuthenticationError);
     await setFault({ mode: 'ok' });
-    await client.chat.completions.create(letter());
+    await client.chat.completions.create(messageQuestion());
   });
 
-  it('talks nonsense when asked to, and mends its ways every other time it is told', async () => {
+  it('answers nonsense in mode garbage, and corrects it in every other repair', async () => {
     await setFault({ mode: 'garbage' });
     const texts: string[] = [];
     for (let turn = 0; turn < 5; turn++) {
-      const { choices } = await client.chat.completions.create(letter());
+      const { choices } = await client.chat.completions.create(messageQuestion());
       texts.push(choices[0]!.message.content!);
     }
     expect(new Set(texts).size).toBe(5);
     const repair = {
-      ...letter(),
-      messages: [...letter().messages, { role: 'assistant' as const, content: texts[0]! }],
+      ...messageQuestion(),
+      messages: [...messageQuestion().messages, { role: 'assistant' as const, content: texts[0]! }],
     };
-    await client.chat.completions.create(letter());
+    await client.chat.completions.create(messageQuestion());
     const mended: boolean[] = [];
     for (let turn = 6; turn < 8; turn++) {
       const { choices } = await client.chat.completions.create(repair);
@@ -136,10 +136,10 @@ describe('the imitated model, asked by the real SDK', () => {
     expect(mended).toEqual([true, false]);
   });
 
-  it('knows when nobody waits for an answer any more', async () => {
+  it('notices that a client has disconnected', async () => {
     await setFault({ mode: 'slow', delayMs: 600_000 });
     const leaving = new AbortController();
-    const call = client.chat.completions.create(letter(), { signal: leaving.signal });
+    const call = client.chat.completions.create(messageQuestion(), { signal: leaving.signal });
     while ((await asked()).length === 0);
     expect((await asked())[0]).toMatchObject({ outcome: 'under way', model: 'some-model' });
     leaving.abort();

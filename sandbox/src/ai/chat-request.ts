@@ -1,9 +1,9 @@
-/** A request for a chat completion, as far as it is looked at here. */
+/** The imitated part of a request for a chat completion. */
 export interface ChatRequest {
   model: string;
   messages: { role: string; content: string }[];
   stream: boolean;
-  /** Whether a streamed answer ends with what it took. */
+  /** Whether a streamed answer ends with the token usage. */
   includeUsage: boolean;
   schema?: { name: string; schema: JsonSchema };
 }
@@ -15,7 +15,7 @@ export interface JsonSchema {
   items?: JsonSchema;
 }
 
-/** What a real server answers with 400, in its own shape. */
+/** An invalid request, answered with 400 as OpenAI does. */
 export class InvalidRequest extends Error {
   constructor(
     message: string,
@@ -28,7 +28,7 @@ export class InvalidRequest extends Error {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Text content, also where it comes in parts. */
+/** The text of a message. Its content may be a list of parts. */
 function textOf(content: unknown): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) throw new InvalidRequest("Invalid type for 'messages[].content'", 'messages');
@@ -60,7 +60,7 @@ export function parseChatRequest(body: unknown): ChatRequest {
   };
 }
 
-/** The JSON between the marks of the first message that has some: what the question is about. */
+/** The JSON between `<data>` tags in the first message that has it. */
 export function dataOf({ messages }: ChatRequest): Record<string, unknown> | undefined {
   for (const { role, content } of messages) {
     const [, quoted] = role === 'user' ? (/<data>\n([\s\S]*)\n<\/data>/.exec(content) ?? []) : [];
@@ -69,7 +69,7 @@ export function dataOf({ messages }: ChatRequest): Record<string, unknown> | und
       const data = JSON.parse(quoted) as unknown;
       if (isObject(data)) return data;
     } catch {
-      // Not ours, then.
+      // Not a question of the product.
     }
   }
   return undefined;

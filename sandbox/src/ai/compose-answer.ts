@@ -4,7 +4,7 @@ import { imagineIdeas, type GiftQuestion } from './imagine-ideas.js';
 import { writeMessage, type MessageQuestion } from './write-message.js';
 import { writePosts, type PostsQuestion } from './write-posts.js';
 
-/** What a model would say: to questions that the product asks something sensible, to others something that fits. */
+/** The model's answer: a sensible one to the product's questions, one that fits the schema to all others. */
 export function composeAnswer(request: ChatRequest): string {
   const data = dataOf(request);
   if (data && 'startingPoints' in data) return JSON.stringify(imagineIdeas(data as unknown as GiftQuestion));

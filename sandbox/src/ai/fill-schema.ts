@@ -1,6 +1,6 @@
 import type { JsonSchema } from './chat-request.js';
 
-/** Something that fits a schema, for questions that nobody has prepared an answer to. */
+/** A value that fits a schema, for questions of other programs. */
 export function fillSchema(schema: JsonSchema, name = 'answer'): unknown {
   if (schema.enum) return schema.enum[0];
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;

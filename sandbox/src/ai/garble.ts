@@ -1,10 +1,10 @@
-/** Ways in which models get an answer wrong, in turn. */
+/** Typical wrong answers of models, in turn. */
 const ways: readonly ((answer: string) => string)[] = [
-  // Cut off in the middle.
+  // Cut off.
   (answer) => answer.slice(0, Math.floor(answer.length / 2)),
-  // The right thing, between politeness and fences.
+  // Correct, but between other words and code fences.
   (answer) => `Sure! Here is what you asked for:\n\n\`\`\`json\n${answer}\n\`\`\`\nLet me know if you need more.`,
-  // Another shape.
+  // Another shape of JSON.
   (answer) => JSON.stringify({ result: [answer.slice(0, 40)], ok: true }),
   // No JSON at all.
   () => 'I am sorry, but as a language model I would rather write a poem about gifts.',
@@ -13,8 +13,8 @@ const ways: readonly ((answer: string) => string)[] = [
 ];
 
 /**
- * An answer of little use. Told so once, this model mends its ways every other time: enough to see that being told helps.
- * @param turn which answer it is, from 0 on
+ * A wrong answer. Every other repair request gets the correct answer, so that tests cover both.
+ * @param turn the number of the answer, from 0
  */
 export function garble(answer: string, turn: number, isRepair: boolean): string {
   if (isRepair && turn % 2 === 0) return answer;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** An answer bit by bit, as `stream: true` asks for it. */
+/** Streams an answer in chunks, for `stream: true`. */
 export function sendStream(
   reply: FastifyReply,
   head: object,
@@ -15,7 +15,7 @@ export function sendStream(
   });
   const bits = content.match(/[\s\S]{1,24}/g) ?? [];
   const chunks = [
-    // The role comes first: clients rely on it.
+    // Clients require the role first.
     chunk({ role: 'assistant', content: '' }),
     ...bits.map((bit) => chunk({ content: bit })),
     chunk({}, 'stop'),

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import PostalMime, { type Address, type Header } from 'postal-mime';
 
-/** An accepted mail, as `GET /outbox/emails` shows it. */
+/** An accepted mail, in the shape of `GET /outbox/emails`. */
 export interface CapturedEmail {
   id: string;
-  /** Who it was handed over for, from the envelope; several are separated by `, `. */
+  /** The envelope's recipients, separated by `, `. */
   to: string;
-  /** The sender as the mail client would show it: `Ann via Presently <gifts@presently.example>`. */
+  /** The sender as a mail program shows it: `Ann via Presently <gifts@presently.example>`. */
   from: string;
   subject: string;
   text: string;
   html: string;
-  /** By lower-case name; a list where the header stands more than once. */
+  /** By lower-case name; a list for a header that occurs more than once. */
   headers: Record<string, string | string[]>;
   /** ISO instant. */
   receivedAt: string;
@@ -31,7 +31,7 @@ function byName(headers: readonly Header[]): CapturedEmail['headers'] {
   return result;
 }
 
-/** @param envelope the addresses of the SMTP conversation, which decide about delivery; the headers are only shown. */
+/** @param envelope the addresses of the SMTP conversation. They decide the delivery; those in headers do not. */
 export async function captureEmail(raw: Buffer, envelope: { from: string; to: string[] }): Promise<CapturedEmail> {
   const mail = await PostalMime.parse(raw);
   return {
@@ -46,6 +46,6 @@ export async function captureEmail(raw: Buffer, envelope: { from: string; to: st
   };
 }
 
-/** Addresses are compared without regard to case. */
+/** Ignores the case of addresses. */
 export const isFor = (email: CapturedEmail, address: string) =>
   email.to.split(', ').some((recipient) => recipient.toLowerCase() === address.trim().toLowerCase());

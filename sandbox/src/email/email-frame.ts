@@ -1,7 +1,7 @@
-import { escapeHtml } from '../page/html.js';
+import { escapeHtml } from '../html.js';
 import type { CapturedEmail } from './captured-email.js';
 
-/** A mail is a stranger's document: no script, no form, no request but for pictures; links open a new tab. */
+/** The policy for a mail's document: no script, no form, pictures as the only requests. Links open a new tab. */
 export const frameHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
@@ -12,12 +12,12 @@ export const frameHeaders = {
 
 const newTab = '<base target="_blank">';
 
-/** The mail as it looks, or its plain text where it has no other form. */
+/** The rendered mail, or its plain text if it has no HTML. */
 export function emailFrame({ html, text }: Pick<CapturedEmail, 'html' | 'text'>): string {
   if (html === '')
     return `<!doctype html><meta charset="utf-8">${newTab}<pre style="white-space:pre-wrap;font:16px/1.5 sans-serif">${escapeHtml(text)}</pre>`;
   const head = /<head\b[^>]*>/i.exec(html);
-  // Only behind <head>: in front of the doctype it would switch the browser into its old ways of laying out.
+  // After <head>: before the doctype it would switch the browser to quirks mode.
   if (!head) return `<!doctype html><meta charset="utf-8">${newTab}${html}`;
   const end = head.index + head[0].length;
   return html.slice(0, end) + newTab + html.slice(end);

@@ -11,22 +11,22 @@ import { SmtpListener } from './smtp-listener.js';
 
 interface EmailOptions {
   host: string;
-  /** 0 picks a free one, kept over faults. */
+  /** 0 picks a free port, which stays the same across faults. */
   port: number;
   outboxFile?: string;
 }
 
-/** Mailboxes of the sandbox where nobody is: `bounce@…`, `bounce+anything@…`. */
+/** Mailboxes that do not exist: `bounce@…`, `bounce+anything@…`. */
 const isBouncing = (address: string) => /^bounce(\+[^@]*)?@/i.test(address);
 
-/** A mail provider: a real SMTP conversation, and an outbox instead of the world. */
+/** An imitated mail provider: a real SMTP conversation, and an outbox in place of delivery. */
 export class EmailParty implements Party {
   readonly name = 'email';
   readonly title = 'E-mail';
   readonly outbox: Outbox<CapturedEmail>;
   private readonly listener: SmtpListener;
   private port: number;
-  /** Aborted when the switch moves, so that a mail held back by `slow` does not outlast it. */
+  /** Aborted when the fault changes, so that it also ends the wait of `slow`. */
   private waiting = new AbortController();
   private switching: Promise<void> = Promise.resolve();
 
@@ -80,7 +80,7 @@ export class EmailParty implements Party {
     });
   }
 
-  /** The mail is in the outbox before the wait: a provider that is slow to say so has taken it all the same. */
+  /** The mail is stored before the wait: `slow` delays only the answer. */
   private async accept(raw: Buffer, envelope: { from: string; to: string[] }): Promise<void> {
     this.outbox.add(await captureEmail(raw, envelope));
     this.changes.announce();

@@ -4,17 +4,17 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 
 const largestMail = 25 * 1024 * 1024;
 
-/** An answer in SMTP's own terms. */
+/** A refusal with its SMTP code. */
 const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
 export interface MailHandler {
-  /** Throws to refuse this recipient for good. */
+  /** Throws to refuse this recipient permanently. */
   onRecipient(address: string): void;
-  /** The mail counts as accepted once this resolves; `250` is sent then. */
+  /** The server answers `250` when this resolves. */
   onMail(raw: Buffer, envelope: { from: string; to: string[] }): Promise<void>;
 }
 
-/** The SMTP server behind a port that can be closed for real and opened again. */
+/** An SMTP server whose port can be closed and opened again. */
 export class SmtpListener {
   private server?: SMTPServer;
   private readonly sockets = new Set<Socket>();
@@ -25,13 +25,13 @@ export class SmtpListener {
     return this.server !== undefined;
   }
 
-  /** @returns the port, also where 0 asked for any free one. */
+  /** @returns the port that was opened, also for port 0 */
   async open(port: number, host: string): Promise<number> {
     const server = new SMTPServer({
       banner: 'Presently sandbox',
       size: largestMail,
       authOptional: true,
-      // Sign-in is accepted in the clear whatever it says: there is no certificate to offer here.
+      // Any sign-in is accepted, without TLS: the sandbox has no certificate.
       allowInsecureAuth: true,
       onAuth: ({ username }, _session, done) => done(null, { user: username ?? 'sandbox' }),
       disabledCommands: ['STARTTLS'],
@@ -59,7 +59,7 @@ export class SmtpListener {
       server.once('error', reject);
       server.listen(port, host, () => resolve());
     });
-    // A client that vanishes in mid-sentence is what clients do; without a listener it would end the process.
+    // Clients may disconnect at any time. Without a listener, that error would end the process.
     server.removeAllListeners('error').on('error', () => undefined);
     this.server = server;
     return (server.server.address() as AddressInfo).port;
@@ -71,7 +71,7 @@ export class SmtpListener {
     await this.handler.onMail(raw, envelopeOf(session));
   }
 
-  /** Refuses new connections and breaks open ones, as a machine that went away does. */
+  /** Refuses new connections and breaks open ones. */
   async close(): Promise<void> {
     const { server } = this;
     if (!server) return;

@@ -2,7 +2,7 @@ import { partyNames, type Fault, type PartyName } from './fault.js';
 
 type Listener = (fault: Fault) => void | Promise<void>;
 
-/** One switch per third party. A party asks for its fault with every request, or listens when a fault has to reach its socket. */
+/** One fault per party. A party reads it for every request, or subscribes to it if the fault concerns its socket. */
 export class FaultSwitches {
   private readonly faults = new Map<PartyName, Fault>(partyNames.map((name) => [name, { mode: 'ok' }]));
   private readonly listeners = new Map<PartyName, Listener>();
@@ -19,7 +19,7 @@ export class FaultSwitches {
     this.listeners.set(party, listener);
   }
 
-  /** Resolves once the party behaves so: after `down`, no connection is accepted any more. */
+  /** Resolves when the fault is in effect: after `down`, no connection is accepted. */
   async set(party: PartyName, fault: Fault): Promise<void> {
     this.faults.set(party, fault);
     await this.listeners.get(party)?.(fault);

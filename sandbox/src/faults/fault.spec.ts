@@ -1,11 +1,11 @@
 import { InvalidFault, parseFault, usualDelayMs } from './fault.js';
 
-describe('a fault that is asked for', () => {
+describe('a requested fault', () => {
   it.each(['ok', 'down', 'reject'] as const)('may be %s', (mode) => {
     expect(parseFault('email', { mode })).toEqual({ mode });
   });
 
-  it('is late by the milliseconds it names, or by the usual ones', () => {
+  it('delays by the given milliseconds, or by the default', () => {
     expect(parseFault('email', { mode: 'slow', delayMs: 40 })).toEqual({ mode: 'slow', delayMs: 40 });
     expect(parseFault('email', { mode: 'slow' })).toEqual({ mode: 'slow', delayMs: usualDelayMs });
   });
@@ -24,7 +24,7 @@ describe('a fault that is asked for', () => {
     expect(() => parseFault('email', body)).toThrow(message);
   });
 
-  it('may be nonsense where there is something to be said', () => {
+  it('may be garbage for a model only', () => {
     expect(parseFault('ai', { mode: 'garbage' })).toEqual({ mode: 'garbage' });
     expect(() => parseFault('email', { mode: 'garbage' })).toThrow(InvalidFault);
   });

@@ -1,23 +1,23 @@
-/** Every third party Presently speaks to. */
+/** Every third party of the product. */
 export const partyNames = ['email', 'sms', 'ai', 'products', 'payments', 'social'] as const;
 export type PartyName = (typeof partyNames)[number];
 
 const faultModes = ['ok', 'down', 'reject', 'slow'] as const;
 
-/** What a third party can do wrong beside what all can: a model can talk nonsense. */
+/** Faults of single parties, beside those of all: a model can answer nonsense. */
 const ownModes: Partial<Record<PartyName, readonly 'garbage'[]>> = { ai: ['garbage'] };
 
-/** How a third party behaves: as it should, not at all, with its own permanent refusal, with nonsense, or late. */
+/** A party's behaviour: normal, unreachable, its own permanent refusal, nonsense, or late. */
 export type Fault = { mode: 'ok' | 'down' | 'reject' | 'garbage' } | { mode: 'slow'; delayMs: number };
 
-/** What the switch of a party can be set to. */
+/** The faults that a party can have. */
 export const modesOf = (party: PartyName): readonly Fault['mode'][] => [...faultModes, ...(ownModes[party] ?? [])];
 
-/** How late an answer of a `slow` party is when nobody said, in milliseconds. */
+/** Delay of a `slow` party in milliseconds, unless the request names one. */
 export const usualDelayMs = 3_000;
 const longestDelayMs = 600_000;
 
-/** A request for a fault that makes no sense; the message says why. */
+/** An invalid fault. The message names the reason. */
 export class InvalidFault extends Error {
   readonly statusCode = 400;
 }

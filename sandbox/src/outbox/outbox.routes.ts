@@ -11,7 +11,7 @@ export function outboxRoutes(app: FastifyInstance, parties: readonly Party[], ch
     return reply.code(204).send();
   });
 
-  /** One server-sent event for each change, so that an open page shows what has just arrived. */
+  /** A server-sent event for each change, so that open pages update. */
   app.get('/outbox/changes', (request, reply) => {
     reply.hijack();
     const { raw } = reply;

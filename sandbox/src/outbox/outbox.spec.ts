@@ -20,27 +20,27 @@ describe('an outbox', () => {
     expect(ids(outbox)).toEqual(['c', 'b', 'a']);
   });
 
-  it('lets the oldest go when it is full', () => {
+  it('drops the oldest when it is full', () => {
     const outbox = new Outbox(undefined, 2);
     for (const id of ['a', 'b', 'c']) outbox.add({ id });
     expect(ids(outbox)).toEqual(['c', 'b']);
   });
 
-  it('still knows after a restart what it accepted', () => {
+  it('keeps its entries over a restart', () => {
     const before = new Outbox(file);
     before.add({ id: 'a' });
     before.add({ id: 'b' });
     expect(ids(new Outbox(file))).toEqual(['b', 'a']);
   });
 
-  it('stays empty over a restart once it was emptied', () => {
+  it('stays empty over a restart after it was emptied', () => {
     const before = new Outbox(file);
     before.add({ id: 'a' });
     before.clear();
     expect(ids(new Outbox(file))).toEqual([]);
   });
 
-  it('remembers what has become of an entry', () => {
+  it('keeps a change of an entry', () => {
     const before = new Outbox<Entry & { status: string }>(file);
     before.add({ id: 'a', status: 'queued' });
     before.change('a', { status: 'delivered' });
@@ -48,7 +48,7 @@ describe('an outbox', () => {
     expect(new Outbox<Entry & { status: string }>(file).list()).toEqual([{ id: 'a', status: 'delivered' }]);
   });
 
-  it('drops a line that a crash cut off, and nothing else', () => {
+  it('drops an incomplete line after a crash, and nothing else', () => {
     new Outbox(file).add({ id: 'a' });
     appendFileSync(file, '{"id":"b');
     const after = new Outbox(file);
@@ -56,7 +56,7 @@ describe('an outbox', () => {
     expect(ids(new Outbox(file))).toEqual(['c', 'a']);
   });
 
-  it('keeps its file from growing without end', () => {
+  it('limits the size of its file', () => {
     const outbox = new Outbox(file, 5);
     for (let index = 0; index < 100; index += 1) outbox.add({ id: String(index) });
     expect(readFileSync(file, 'utf8').trim().split('\n').length).toBeLessThanOrEqual(10);

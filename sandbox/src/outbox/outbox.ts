@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Entries an outbox keeps; the oldest give way. */
+/** The most entries of an outbox. The oldest are dropped. */
 const outboxCapacity = 2_000;
 
 export interface Entry {
@@ -9,8 +9,8 @@ export interface Entry {
 }
 
 /**
- * What one kind of third party received, newest first. With a file, entries are on disk before `add` returns, one JSON
- * line each: a third party that said "accepted" must still know it after a restart.
+ * The entries that one party received, newest first. With a file, `add` returns after the entry is on disk, as one line of
+ * JSON: what a party has accepted must survive a restart.
  */
 export class Outbox<T extends Entry> {
   /** Oldest first. */
@@ -30,7 +30,7 @@ export class Outbox<T extends Entry> {
         : [];
     this.entries = kept.slice(-capacity);
     this.linesInFile = kept.length;
-    // Rewritten on opening, so that a line cut off by a crash does not swallow the next one.
+    // Rewritten when opened: after a crash the last line may be incomplete, and the next entry would be added to it.
     if (file) this.rewrite();
   }
 
@@ -45,7 +45,7 @@ export class Outbox<T extends Entry> {
     }
   }
 
-  /** Changes an entry, if it is still there. */
+  /** Changes an entry if it exists. */
   change(id: string, changes: Partial<T>): void {
     const entry = this.find(id);
     if (!entry) return;
@@ -74,7 +74,7 @@ export class Outbox<T extends Entry> {
   }
 }
 
-/** A line cut off by a crash was never confirmed to the sender: it is dropped. */
+/** Drops an incomplete line: the sender never received a confirmation of it. */
 function parseLine<T>(line: string): T[] {
   if (line === '') return [];
   try {

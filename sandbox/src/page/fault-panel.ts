@@ -1,7 +1,7 @@
 import { modesOf, usualDelayMs, type Fault } from '../faults/fault.js';
 import type { FaultSwitches } from '../faults/fault-switches.js';
 import type { Party } from '../party.js';
-import { html, type Html } from './html.js';
+import { html, type Html } from '../html.js';
 
 const labels: Record<Fault['mode'], string> = {
   ok: 'Works',

@@ -1,5 +1,5 @@
 import type { CapturedEmail } from '../email/captured-email.js';
-import { html, type Html } from './html.js';
+import { html, type Html } from '../html.js';
 
 const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
 const shortTime = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });

@@ -1,6 +1,6 @@
-import { html, nothing, type Html } from './html.js';
+import { html, nothing, type Html } from '../html.js';
 
-/** The kinds of messages, each with a page of its own. */
+/** The kinds of messages. Each has its own page. */
 const kinds = {
   mail: { href: '/', label: 'Mail' },
   texts: { href: '/texts', label: 'Texts' },
@@ -11,10 +11,10 @@ interface PageState {
   kind: keyof typeof kinds;
   /** Messages of this kind. */
   count: number;
-  /** What the lists and the open one are called. */
+  /** The names of the list and of the open message. */
   labels: { list: string; pane: string; hint: string };
   list: Html;
-  /** The open one; `key` changes when it is another, or looked at in another way. */
+  /** The open message. `key` changes with the message and its view. */
   open: { key: string; pane: Html } | undefined;
   faults: Html;
 }

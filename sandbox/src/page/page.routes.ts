@@ -29,7 +29,7 @@ const pageHeaders = {
   'cache-control': 'no-store',
 };
 
-/** The pages a person reads. */
+/** The pages for developers. */
 export function pageRoutes(
   app: FastifyInstance,
   { email, sms, social }: { email: EmailParty; sms: SmsParty; social: SocialParty },
@@ -60,7 +60,7 @@ export function pageRoutes(
       count: texts.length,
       labels: { list: 'Phones, newest text first', pane: 'The open phone', hint: 'Choose a phone to look at it.' },
       list: phoneList(conversations, open),
-      // The phone changes with every text, receipt and answer.
+      // A phone changes with every text, receipt and answer.
       open: open && { key: JSON.stringify(open), pane: phone(open) },
       faults: faultPanel(parties, switches),
     });

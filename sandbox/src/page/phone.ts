@@ -1,8 +1,8 @@
 import type { CapturedText, Reply } from '../sms/captured-text.js';
 import { moment } from './mail-list.js';
-import { html, nothing, type Html } from './html.js';
+import { html, nothing, type Html } from '../html.js';
 
-/** Everything between the product and one phone, newest first. */
+/** All texts between the product and one phone, newest first. */
 export interface Conversation {
   number: string;
   texts: readonly CapturedText[];
@@ -56,7 +56,7 @@ export const phoneList = (conversations: readonly Conversation[], open: Conversa
       </ol>`;
 
 const link = /(https?:\/\/\S+)/;
-/** A phone makes links of addresses. */
+/** Turns addresses into links, as phones do. */
 const withLinks = (body: string): Html[] =>
   body
     .split(link)
@@ -91,7 +91,7 @@ const answerButton = (number: string, body: string): Html =>
     ${body}
   </button>`;
 
-/** One phone: what came, what was answered, and what can be. */
+/** One phone: its texts, the answers, and buttons for further answers. */
 export function phone({ number, texts, replies }: Conversation): Html {
   const items = [...texts, ...replies].toSorted((a, b) => a.receivedAt.localeCompare(b.receivedAt));
   return html`<article class="phone">

@@ -1,5 +1,5 @@
 import type { CapturedPost } from '../social/captured-post.js';
-import { html, nothing, type Html } from './html.js';
+import { html, nothing, type Html } from '../html.js';
 import { moment } from './mail-list.js';
 
 const names = { twitter: 'X', linkedin: 'LinkedIn', instagram: 'Instagram', facebook: 'Facebook' } as const;
@@ -21,7 +21,7 @@ export const postList = (posts: readonly CapturedPost[], open: CapturedPost | un
         ${posts.map((post) => row(post, post === open))}
       </ol>`;
 
-/** One post as a network would show it, and what became of it where. */
+/** One post as a network shows it, with the result of each network. */
 export const postCard = ({ post, platforms, mediaUrls, postIds, errors, createdAt }: CapturedPost): Html =>
   html`<article class="mail">
     <a class="back" href="/posts">All posts</a>

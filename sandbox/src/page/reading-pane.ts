@@ -1,6 +1,6 @@
 import type { CapturedEmail } from '../email/captured-email.js';
 import { moment } from './mail-list.js';
-import { html, type Html } from './html.js';
+import { html, type Html } from '../html.js';
 
 export const views = ['look', 'text', 'headers'] as const;
 export type View = (typeof views)[number];
@@ -26,7 +26,7 @@ function body(email: CapturedEmail, view: View): Html {
   ></iframe>`;
 }
 
-/** One mail: as its reader sees it, as plain text, or its headers. */
+/** One mail: rendered, as plain text, or its headers. */
 export function readingPane(email: CapturedEmail, view: View): Html {
   const tabs = views.map(
     (each) =>

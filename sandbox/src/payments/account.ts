@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import type { CustomerRecord, EventRecord, IntentRecord, InvoiceRecord, SubscriptionRecord } from './records.js';
 
-/** An answer that is given again to the same idempotency key. */
+/** The stored answer to an idempotency key. */
 export interface KeptAnswer {
   fingerprint: string;
   status: number;
@@ -22,13 +22,13 @@ interface Kept {
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const random = (length: number) => [...randomBytes(length)].map((byte) => alphabet[byte % alphabet.length]).join('');
 
-/** `cus_Q0b1qYV2x5z3Kd`: an id as Stripe makes them. */
+/** An id in Stripe's form: `cus_Q0b1qYV2x5z3Kd`. */
 export const newId = (prefix: string): string => `${prefix}_${random(prefix === 'cus' ? 14 : 24)}`;
 
-/** Events and answers that are kept; the oldest give way. */
+/** The most events and answers. The oldest are dropped. */
 const most = 2_000;
 
-/** Everything that one Stripe account holds. With a file, it is on disk before an answer leaves. */
+/** The data of one Stripe account. With a file, it is on disk before an answer is sent. */
 export class Account {
   private kept: Kept;
 
@@ -62,7 +62,7 @@ export class Account {
     this.save();
   }
 
-  /** Newest invoice numbers are the highest. */
+  /** The number of the last invoice. */
   nextInvoiceNumber(): string {
     return `SANDBOX-${String(this.kept.invoices.length + 1).padStart(4, '0')}`;
   }

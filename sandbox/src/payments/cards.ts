@@ -1,4 +1,4 @@
-/** A card as somebody types it. */
+/** A card as typed into the form. */
 export interface Card {
   number: string;
   expMonth?: number;
@@ -6,7 +6,7 @@ export interface Card {
   cvc?: string;
 }
 
-/** An error as Stripe words it. */
+/** An error in Stripe's words. */
 export interface CardError {
   type: 'card_error';
   code: string;
@@ -22,7 +22,7 @@ const declined = (decline_code: string, message = 'Your card was declined.'): Ca
 });
 const wrong = (code: string, message: string): CardError => ({ type: 'card_error', code, message });
 
-/** What the bank asks of a card's holder before it pays. */
+/** Whether the bank needs the holder's consent. */
 export type Challenge = 'then-pays' | 'then-declines';
 
 interface TestCard {
@@ -61,7 +61,7 @@ const testCards: Record<string, TestCard> = {
 export const declineOfChallenge = declined('insufficient_funds', 'Your card has insufficient funds.');
 export const plainDecline = declined('generic_decline');
 
-/** What becomes of a payment with a card; numbers that are none, or nobody's test number, are refused as Stripe does. */
+/** The outcome of a payment with a card. Invalid and unknown numbers are refused as Stripe does. */
 export function tryCard(card: Card, now: Date): TestCard {
   const number = card.number.replaceAll(/[\s-]/g, '');
   if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) {

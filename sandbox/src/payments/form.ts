@@ -1,11 +1,11 @@
 import { invalid } from './stripe-error.js';
 
-/** What a request says: text, lists and objects by name. */
+/** The parameters of a request: text, lists and objects by name. */
 export interface Params {
   [name: string]: string | Params;
 }
 
-/** Reads `items[0][price]=x` as `{items: {0: {price: 'x'}}}`: Stripe's way of writing objects into a form. */
+/** Reads `items[0][price]=x` as `{items: {0: {price: 'x'}}}`, Stripe's form of objects. */
 export function readForm(text: string): Params {
   const params = Object.create(null) as Params;
   for (const [name, value] of new URLSearchParams(text)) {
@@ -21,7 +21,7 @@ export function readForm(text: string): Params {
   return params;
 }
 
-/** @throws StripeError for a parameter that is not imitated: it would be left aside in silence otherwise */
+/** @throws StripeError for a parameter that is not imitated, so that none is silently ignored */
 export function only(params: Params, known: readonly string[]): Params {
   const unknown = Object.keys(params).find((name) => !known.includes(name));
   if (unknown !== undefined) throw invalid(`Received unknown parameter: ${unknown}`, unknown, 'parameter_unknown');

@@ -1,4 +1,4 @@
-import { html } from '../page/html.js';
+import { html } from '../html.js';
 import type { WireInvoice } from './wire/wire-types.js';
 
 const day = (seconds: number) => new Date(seconds * 1_000).toISOString().slice(0, 10);
@@ -14,7 +14,7 @@ const linesOf = (invoice: WireInvoice): string[] => [
   'No money has moved: this comes from the Presently sandbox.',
 ];
 
-/** The bill as a page. */
+/** The invoice as a page. */
 export const invoicePage = (invoice: WireInvoice): string =>
   html`<!doctype html>
     <html lang="en">
@@ -32,7 +32,7 @@ export const invoicePage = (invoice: WireInvoice): string =>
       </body>
     </html>`.markup;
 
-/** The bill as the smallest PDF that readers open: one page, one font, a line each. */
+/** The invoice as a minimal PDF: one page, one font. */
 export function invoicePdf(invoice: WireInvoice): Buffer {
   const escaped = linesOf(invoice).map((line) => line.replaceAll(/[^\x20-\x7e]/g, '?').replaceAll(/[\\()]/g, '\\$&'));
   const text = `BT /F1 12 Tf 18 TL 60 780 Td ${escaped.map((line) => `(${line}) Tj T*`).join(' ')} ET`;

@@ -10,15 +10,15 @@ import { View } from './view.js';
 import { Webhooks, type WebhookTarget } from './webhooks.js';
 
 interface PaymentOptions {
-  /** Where the sandbox is found; known once it listens. */
+  /** The sandbox's address. Available after the start. */
   url: () => string;
   accountFile?: string | undefined;
   webhook?: WebhookTarget | undefined;
-  /** Milliseconds by which time here differs from that of the machine. */
+  /** Milliseconds between the time of payments and that of the machine. */
   clockOffset?: number | undefined;
 }
 
-/** A card payment provider: Stripe's API, its webhooks, and what its form in the browser does. */
+/** An imitated Stripe: its API, its webhooks, and its form in the browser. */
 export class PaymentParty implements Party {
   readonly name = 'payments';
   readonly title = 'Card payments';
@@ -58,6 +58,6 @@ export class PaymentParty implements Party {
     this.account.save();
   }
 
-  /** The outbox is emptied; an account with its customers is not part of it. */
+  /** Keeps the account and its customers, which are no outbox. */
   clear(): void {}
 }

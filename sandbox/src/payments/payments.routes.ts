@@ -13,7 +13,7 @@ import { invalid, StripeError } from './stripe-error.js';
 import type { View } from './view.js';
 
 const script = join(import.meta.dirname, '../../public/stripe.js');
-/** Pages of the product are of another origin. */
+/** The product's pages have another origin. */
 const forAnybody = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'content-type',
@@ -22,11 +22,11 @@ const forAnybody = {
 
 interface Confirmation {
   clientSecret?: string;
-  /** The number alone, or with what else stands on the card. */
+  /** The number alone, or with expiry and code. */
   card?: string | Card;
 }
 
-/** What the browser's card form does, what a month does, and the bills: calls of the sandbox, not of Stripe. */
+/** The card form, the end of a period, and invoices: calls of the sandbox, not of Stripe. */
 export function paymentRoutes(
   sandbox: FastifyInstance,
   payments: Payments,
@@ -102,7 +102,7 @@ function cardOf({ card }: Confirmation): Card {
   return card;
 }
 
-/** Named by id or by the customer's address; without either, the one that runs. */
+/** The subscription with this id or customer address; without either, the running one. */
 function chosen(account: Account, by: { userEmail?: string; subscriptionId?: string }): SubscriptionRecord {
   const open = account.subscriptions.filter(isOpen).toReversed();
   const address = by.userEmail?.toLowerCase();
@@ -118,7 +118,7 @@ function chosen(account: Account, by: { userEmail?: string; subscriptionId?: str
 const runningFirst = (a: SubscriptionRecord, b: SubscriptionRecord): number =>
   Number(a.status === 'incomplete') - Number(b.status === 'incomplete');
 
-/** Tries a payment under the fault of the switch: what was done stays done, however late the answer is. */
+/** Tries a payment under the current fault. `slow` delays only the answer. */
 async function attempt(account: Account, fault: Fault, pay: () => { status: string; id: string }) {
   if (fault.mode === 'down') {
     throw new StripeError(503, { type: 'api_error', message: 'The payment provider cannot be reached right now.' });

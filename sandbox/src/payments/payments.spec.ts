@@ -25,7 +25,7 @@ describe('card payments', () => {
   let stripe: Stripe;
   let product: Server;
   let received: { event: Stripe.Event; t: string }[];
-  /** How many deliveries the product refuses before it takes one. */
+  /** The number of webhooks that the product refuses before it accepts one. */
   let refusals: number;
 
   const open = async () => {
@@ -93,7 +93,7 @@ describe('card payments', () => {
     call('/payments/confirm', { clientSecret, card });
   const types = () => received.map(({ event }) => event.type);
 
-  it('begin a plan that waits for its payment, take it, and tell of it with a signature that holds', async () => {
+  it('create an unpaid subscription, accept its payment, and send signed webhooks', async () => {
     const { customer, subscription, clientSecret } = await begin();
     expect(subscription).toMatchObject({ status: 'incomplete', customer: customer.id, livemode: false });
     expect(subscription.items.data[0]!.price.unit_amount).toBe(699);
@@ -148,7 +148,7 @@ describe('card payments', () => {
     expect((await pay(clientSecret)).body).toMatchObject({ error: { code: 'payment_intent_unexpected_state' } });
   });
 
-  it('ask the holder first where the bank wants it', async () => {
+  it('ask for the holder’s consent if the bank requires it', async () => {
     const { clientSecret } = await begin();
     const answer = (hasAgreed: boolean) => call('/payments/authenticate', { clientSecret, hasAgreed });
     expect((await pay(clientSecret, '4000002500003155')).body).toMatchObject({ status: 'requires_action' });
@@ -162,7 +162,7 @@ describe('card payments', () => {
     expect((await answer(true)).body).toMatchObject({ status: 'succeeded' });
   });
 
-  it('renew a plan at the end of its period, or end it where that was asked for', async () => {
+  it('renew a subscription at the end of its period, or end it if it was cancelled', async () => {
     const { customer, subscription, clientSecret } = await begin('ANN@example.com');
     await pay(clientSecret);
     const [{ current_period_end: first }] = subscription.items.data as [Stripe.SubscriptionItem];
@@ -186,7 +186,7 @@ describe('card payments', () => {
     await until(() => types().at(-1) === 'customer.subscription.deleted');
   });
 
-  it('answer a key as the first time, refuse it for something else, and make nothing twice', async () => {
+  it('answer a used idempotency key as the first time, and refuse it for another request', async () => {
     const customer = () => stripe.customers.create({ email: 'bo@example.com' }, { idempotencyKey: 'one' });
     const [first, second] = [await customer(), await customer()];
     expect(second.id).toBe(first.id);
@@ -230,7 +230,7 @@ describe('card payments', () => {
   });
   const address = () => ({ host: '127.0.0.1', port: Number(new URL(sandbox.url).port), protocol: 'http' as const });
 
-  it('tell again, signed anew, until it is taken, and still know what was not taken after a restart', async () => {
+  it('repeat a webhook with a new signature until it is accepted, also after a restart', async () => {
     refusals = 2;
     await stripe.customers.create({ email: 'ann@example.com' });
     await until(() => received.length === 3);
@@ -248,7 +248,7 @@ describe('card payments', () => {
     expect((await stripe.customers.list({ email: 'bo@example.com' })).data).toHaveLength(1);
   });
 
-  it('fail as the switch says: down is an error of the API, reject declines, slow is late and done all the same', async () => {
+  it('have faults: down is an error of the API, reject declines, slow delays the answer', async () => {
     const { customer, subscription, clientSecret } = await begin();
     await fault({ mode: 'down' });
     await expect(stripe.customers.retrieve(customer.id)).rejects.toMatchObject({
@@ -274,7 +274,7 @@ describe('card payments', () => {
     expect(await stripe.subscriptions.retrieve(subscription.id)).toMatchObject({ cancel_at_period_end: true });
   });
 
-  it('have a script for the browser, a bill to look at and one to keep', async () => {
+  it('have a script for the browser, an invoice page and an invoice file', async () => {
     const { customer } = await begin('<ann>@example.com');
     const script = await fetch(`${sandbox.url}/payments/stripe.js`);
     expect([script.status, script.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);

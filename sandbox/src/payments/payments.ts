@@ -12,10 +12,10 @@ import { invalid, noSuch, StripeError } from './stripe-error.js';
 import type { View } from './view.js';
 import type { Webhooks } from './webhooks.js';
 
-/** An unpaid first bill lapses after 23 hours. */
+/** An unpaid first invoice expires after 23 hours. */
 const lapsesAfter = 23 * 3_600;
 
-/** What happens to customers, their plans and bills, and who is told of it. */
+/** Changes customers, subscriptions and invoices, and sends webhooks about them. */
 export class Payments {
   constructor(
     private readonly account: Account,
@@ -30,7 +30,7 @@ export class Payments {
   createCustomer(email: string | null, name: string | null, metadata: Metadata): CustomerRecord {
     const customer = { id: newId('cus'), email, name, metadata, created: this.now(), isDeleted: false };
     this.account.customers.push(customer);
-    this.webhooks.tell({ type: 'customer.created', object: this.view.customer(customer) });
+    this.webhooks.send({ type: 'customer.created', object: this.view.customer(customer) });
     return customer;
   }
 
@@ -39,11 +39,11 @@ export class Payments {
       if (isOpen(subscription)) this.cancel(subscription);
     }
     customer.isDeleted = true;
-    this.webhooks.tell({ type: 'customer.deleted', object: this.view.customer(customer) });
+    this.webhooks.send({ type: 'customer.deleted', object: this.view.customer(customer) });
     Object.assign(customer, { email: null, name: null, metadata: {} });
   }
 
-  /** Begins a plan whose first bill waits to be paid: `default_incomplete`. */
+  /** Creates a subscription whose first invoice is unpaid: `default_incomplete`. */
   subscribe(customer: CustomerRecord, price: string, metadata: Metadata): SubscriptionRecord {
     const created = this.now();
     const periodEnd = monthLater(created);
@@ -63,11 +63,11 @@ export class Payments {
       metadata,
     };
     this.account.subscriptions.push(subscription);
-    const invoice = this.bill(subscription, 'subscription_create');
-    this.webhooks.tell({ type: 'customer.subscription.created', object: this.view.subscription(subscription) });
-    this.tellOfInvoice('invoice.created', invoice);
-    this.tellOfInvoice('invoice.finalized', invoice);
-    this.tellOfIntent('payment_intent.created', this.intentOf(invoice));
+    const invoice = this.createInvoice(subscription, 'subscription_create');
+    this.webhooks.send({ type: 'customer.subscription.created', object: this.view.subscription(subscription) });
+    this.sendInvoiceEvent('invoice.created', invoice);
+    this.sendInvoiceEvent('invoice.finalized', invoice);
+    this.sendIntentEvent('payment_intent.created', this.intentOf(invoice));
     return subscription;
   }
 
@@ -80,7 +80,7 @@ export class Payments {
     this.tellOfUpdate(subscription, before);
   }
 
-  /** Ends a plan at once. */
+  /** Ends a subscription at once. */
   cancel(subscription: SubscriptionRecord): void {
     if (!isOpen(subscription)) throw noSuch('subscription', subscription.id);
     const now = this.now();
@@ -88,13 +88,13 @@ export class Payments {
     subscription.canceledAt ??= now;
     subscription.endedAt = now;
     this.voidOpenInvoice(subscription);
-    this.webhooks.tell({ type: 'customer.subscription.deleted', object: this.view.subscription(subscription) });
+    this.webhooks.send({ type: 'customer.subscription.deleted', object: this.view.subscription(subscription) });
   }
 
   /**
-   * Pays with a card, as the browser's form does. A card whose bank asks its holder first leaves the intent at
-   * `requires_action`, until {@link authenticate}.
-   * @throws StripeError 402 when the card is declined
+   * Pays with a card, as the browser's form does. A card that needs its holder's consent leaves the intent at
+   * `requires_action` until {@link authenticate}.
+   * @throws StripeError 402 for a declined card
    */
   confirm(intent: IntentRecord, card: Card): IntentRecord {
     this.expectPayable(intent);
@@ -104,15 +104,15 @@ export class Payments {
     if (error) this.decline(intent, error);
     if (challenge) {
       Object.assign(intent, { status: 'requires_action', challenge, error: null });
-      this.tellOfIntent('payment_intent.requires_action', intent);
-      this.tellOfInvoice('invoice.payment_action_required', this.invoiceOf(intent));
+      this.sendIntentEvent('payment_intent.requires_action', intent);
+      this.sendInvoiceEvent('invoice.payment_action_required', this.invoiceOf(intent));
       return intent;
     }
     this.pay(intent);
     return intent;
   }
 
-  /** What the holder has answered to the bank. @throws StripeError 402 when they said no, or the bank does */
+  /** The card holder's answer to their bank. @throws StripeError 402 if the holder or the bank refuses */
   authenticate(intent: IntentRecord, hasAgreed: boolean): IntentRecord {
     if (intent.status !== 'requires_action') throw unexpectedState(intent);
     if (!hasAgreed) this.decline(intent, authenticationFailed);
@@ -121,7 +121,7 @@ export class Payments {
     return intent;
   }
 
-  /** Ends the current period: renews it, ends the plan where that was asked for, or fails as the switch says. */
+  /** Ends the current period: renews the subscription, ends it if it was cancelled, or fails by the fault. */
   advance(subscription: SubscriptionRecord): SubscriptionRecord {
     if (subscription.status === 'incomplete') {
       this.lapse(subscription);
@@ -135,7 +135,7 @@ export class Payments {
     return subscription;
   }
 
-  /** First bills that nobody has paid in time. */
+  /** Expires first invoices that were not paid in time. */
   lapseOverdue(): void {
     const overdue = this.now() - lapsesAfter;
     for (const subscription of this.account.subscriptions) {
@@ -151,7 +151,7 @@ export class Payments {
 
   private renew(subscription: SubscriptionRecord): void {
     if (subscription.status === 'past_due') {
-      // The bill of this period is still open: it is tried again.
+      // The invoice of this period is unpaid: try it again.
       const intent = this.intentOf(this.account.invoices.find(({ id }) => id === subscription.latestInvoice)!);
       if (this.isRefusing()) this.cancel(subscription);
       else this.pay(intent);
@@ -160,9 +160,9 @@ export class Payments {
     const before = { items: { data: [{ current_period_end: subscription.periodEnd }] } };
     subscription.periodStart = subscription.periodEnd;
     subscription.periodEnd = monthLater(subscription.periodStart);
-    const invoice = this.bill(subscription, 'subscription_cycle');
-    this.tellOfInvoice('invoice.created', invoice);
-    this.tellOfInvoice('invoice.finalized', invoice);
+    const invoice = this.createInvoice(subscription, 'subscription_cycle');
+    this.sendInvoiceEvent('invoice.created', invoice);
+    this.sendInvoiceEvent('invoice.finalized', invoice);
     this.tellOfUpdate(subscription, before);
     const intent = this.intentOf(invoice);
     if (!this.isRefusing()) return this.pay(intent);
@@ -174,7 +174,7 @@ export class Payments {
     }
   }
 
-  private bill(subscription: SubscriptionRecord, reason: InvoiceRecord['reason']): InvoiceRecord {
+  private createInvoice(subscription: SubscriptionRecord, reason: InvoiceRecord['reason']): InvoiceRecord {
     const amount = priceById(subscription.price)!.amount;
     const created = this.now();
     const id = newId('in');
@@ -222,11 +222,11 @@ export class Payments {
     Object.assign(invoice, { status: 'paid', paidAt: this.now(), attempts: invoice.attempts + 1 });
     const before = subscription.status;
     subscription.status = 'active';
-    this.tellOfIntent('payment_intent.succeeded', intent);
-    this.tellOfInvoice('invoice.updated', invoice);
-    this.tellOfInvoice('invoice.paid', invoice);
-    this.tellOfInvoice('invoice.payment_succeeded', invoice);
-    this.webhooks.tell({ type: 'invoice_payment.paid', object: this.view.invoicePayment(invoice) });
+    this.sendIntentEvent('payment_intent.succeeded', intent);
+    this.sendInvoiceEvent('invoice.updated', invoice);
+    this.sendInvoiceEvent('invoice.paid', invoice);
+    this.sendInvoiceEvent('invoice.payment_succeeded', invoice);
+    this.webhooks.send({ type: 'invoice_payment.paid', object: this.view.invoicePayment(invoice) });
     if (before !== 'active') this.tellOfUpdate(subscription, { status: before });
   }
 
@@ -234,8 +234,8 @@ export class Payments {
     const invoice = this.invoiceOf(intent);
     Object.assign(intent, { status: 'requires_payment_method', error, challenge: null });
     invoice.attempts += 1;
-    this.tellOfIntent('payment_intent.payment_failed', intent);
-    this.tellOfInvoice('invoice.payment_failed', invoice);
+    this.sendIntentEvent('payment_intent.payment_failed', intent);
+    this.sendInvoiceEvent('invoice.payment_failed', invoice);
     throw new StripeError(402, { ...error, payment_intent: this.view.intent(intent) });
   }
 
@@ -252,8 +252,8 @@ export class Payments {
     Object.assign(invoice, { status: 'void', voidedAt: this.now() });
     const intent = this.intentOf(invoice);
     intent.status = 'canceled';
-    this.tellOfInvoice('invoice.voided', invoice);
-    this.tellOfIntent('payment_intent.canceled', intent);
+    this.sendInvoiceEvent('invoice.voided', invoice);
+    this.sendIntentEvent('payment_intent.canceled', intent);
   }
 
   private expectPayable(intent: IntentRecord): void {
@@ -272,13 +272,13 @@ export class Payments {
 
   private tellOfUpdate(subscription: SubscriptionRecord, previousAttributes: object): void {
     const object = this.view.subscription(subscription);
-    this.webhooks.tell({ type: 'customer.subscription.updated', object, previousAttributes });
+    this.webhooks.send({ type: 'customer.subscription.updated', object, previousAttributes });
   }
-  private tellOfInvoice(type: Parameters<Webhooks['tell']>[0]['type'], invoice: InvoiceRecord): void {
-    this.webhooks.tell({ type, object: this.view.invoice(invoice) });
+  private sendInvoiceEvent(type: Parameters<Webhooks['send']>[0]['type'], invoice: InvoiceRecord): void {
+    this.webhooks.send({ type, object: this.view.invoice(invoice) });
   }
-  private tellOfIntent(type: Parameters<Webhooks['tell']>[0]['type'], intent: IntentRecord): void {
-    this.webhooks.tell({ type, object: this.view.intent(intent) });
+  private sendIntentEvent(type: Parameters<Webhooks['send']>[0]['type'], intent: IntentRecord): void {
+    this.webhooks.send({ type, object: this.view.intent(intent) });
   }
 }
 
@@ -298,7 +298,7 @@ const unexpectedState = ({ status }: IntentRecord) =>
     'payment_intent_unexpected_state',
   );
 
-/** The same day a month later, or that month's last one. */
+/** The same day of the next month, or its last day. */
 function monthLater(seconds: number): number {
   const from = new Date(seconds * 1_000);
   const next = new Date(from);

@@ -1,7 +1,7 @@
 import type { CardError, Challenge } from './cards.js';
 import type { WireEvent } from './wire/event.js';
 
-/** Instants here are Unix seconds, as on the wire. */
+/** Instants are Unix seconds, as in Stripe's API. */
 export type Seconds = number;
 export type Metadata = Record<string, string>;
 
@@ -34,7 +34,7 @@ export interface SubscriptionRecord {
 
 export interface InvoiceRecord {
   id: string;
-  /** Opens the hosted page and the file. */
+  /** The token in the addresses of the hosted page and the file. */
   key: string;
   number: string;
   lineId: string;
@@ -66,11 +66,11 @@ export interface IntentRecord {
   challenge: Challenge | null;
 }
 
-/** An event and how far it has got. */
+/** An event and the state of its webhook. */
 export interface EventRecord {
   event: WireEvent;
   attempts: number;
-  /** Epoch milliseconds; null once it has been taken, or given up. */
+  /** The next try in epoch milliseconds; `null` after success or the last try. */
   dueAt: number | null;
 }
 
@@ -81,7 +81,7 @@ export interface PriceRecord {
   amount: number;
 }
 
-/** What is sold here. */
+/** The products for sale. */
 export const prices: readonly PriceRecord[] = [
   { id: 'price_pro_monthly', product: 'prod_pro', name: 'Presently Pro', amount: 699 },
   { id: 'price_business_monthly', product: 'prod_business', name: 'Presently Business', amount: 4900 },

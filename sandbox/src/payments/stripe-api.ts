@@ -8,14 +8,14 @@ import { wireDeletedCustomer } from './wire/customer.js';
 import { wirePrice, wireProduct } from './wire/price.js';
 import { wireList } from './wire/wire-types.js';
 
-/** A call of Stripe's API: what follows `/v1/`, by method. Path parameters stand in `params` beside those of the body. */
+/** A call of Stripe's API by method and path after `/v1/`. `params` holds the parameters of path and body. */
 type Call = (params: Params) => unknown;
 
 const paging = ['limit', 'starting_after', 'ending_before', 'created', 'expand'];
 
 /** The part of Stripe's API that is imitated. */
 export class StripeApi {
-  /** By `POST subscriptions/:id`. */
+  /** By method and path: `POST subscriptions/:id`. */
   readonly calls: Record<string, Call>;
 
   constructor(
@@ -23,7 +23,7 @@ export class StripeApi {
     private readonly payments: Payments,
     private readonly view: View,
   ) {
-    this.calls = { ...this.customers(), ...this.subscriptions(), ...this.catalogue(), ...this.bills() };
+    this.calls = { ...this.customers(), ...this.subscriptions(), ...this.catalogue(), ...this.invoices() };
   }
 
   private customers(): Record<string, Call> {
@@ -121,7 +121,7 @@ export class StripeApi {
     };
   }
 
-  private bills(): Record<string, Call> {
+  private invoices(): Record<string, Call> {
     return {
       'GET invoices': (params) => {
         const { customer, subscription, status } = only(params, ['customer', 'subscription', 'status', ...paging]);
@@ -168,7 +168,7 @@ export class StripeApi {
     };
   }
 
-  /** Newest first, as Stripe lists. */
+  /** Newest first, as in Stripe's lists. */
   private page<T extends { id: string }>(url: string, all: T[], params: Params, present: (one: T) => unknown) {
     const limit = Number(textOf(params['limit']) ?? 10);
     if (!Number.isInteger(limit) || limit < 1 || limit > 100)

@@ -9,7 +9,7 @@ type Body =
       param?: string;
     };
 
-/** An error in Stripe's words, with the status that goes with it. */
+/** An error in Stripe's words, with its HTTP status. */
 export class StripeError extends Error {
   constructor(
     readonly status: number,

@@ -11,7 +11,7 @@ import { apiVersion } from './wire/event.js';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Stripe's API over HTTP: keys, forms, idempotency, errors, and the faults of its switch. */
+/** Stripe's API over HTTP: keys, forms, idempotency, errors and faults. */
 export function stripeRoutes(
   sandbox: FastifyInstance,
   api: StripeApi,
@@ -19,7 +19,7 @@ export function stripeRoutes(
   account: Account,
   faults: FaultSwitches,
 ): void {
-  // A scope of its own: nobody else here reads forms like these.
+  // Its own scope, because only these routes accept such forms.
   void sandbox.register((app, _options, done) => {
     app.removeContentTypeParser('application/x-www-form-urlencoded');
     app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, parsed) =>
@@ -41,7 +41,7 @@ export function stripeRoutes(
       }
       return undefined;
     });
-    // Late, and done all the same: whoever has stopped waiting does not know it.
+    // The call is carried out and only its answer is late, also for a client that has disconnected.
     app.addHook('onSend', async () => {
       const fault = faults.get('payments');
       if (fault.mode === 'slow') await delay(fault.delayMs);
@@ -62,7 +62,7 @@ export function stripeRoutes(
   });
 }
 
-/** A key that was used answers as it did; used for something else, it is refused. What was never begun is not kept. */
+/** A used key gets the same answer again, and is refused for another request. Refused requests store no key. */
 function answer(
   request: FastifyRequest,
   reply: FastifyReply,

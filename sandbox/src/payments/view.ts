@@ -7,11 +7,11 @@ import { wirePaymentIntent } from './wire/payment-intent.js';
 import { wireSubscription } from './wire/subscription.js';
 import { wireList } from './wire/wire-types.js';
 
-/** Records as they look on the wire, with what was asked to be expanded. */
+/** Records in Stripe's shape, with the requested fields expanded. */
 export class View {
   constructor(
     private readonly account: Account,
-    /** Where the sandbox is found. */
+    /** The sandbox's address. */
     private readonly url: () => string,
   ) {}
 
@@ -19,7 +19,7 @@ export class View {
     return wireCustomer(customer);
   }
 
-  /** @throws StripeError for what cannot be expanded, as Stripe refuses it */
+  /** @throws StripeError for a field that cannot be expanded */
   subscription(subscription: SubscriptionRecord, expand: readonly string[] = []) {
     const paths = expand.map((path) => path.split('.'));
     for (const [field = ''] of paths) if (field !== 'latest_invoice') throw cannotExpand(field);

@@ -9,17 +9,17 @@ export interface WebhookTarget {
   secret: string;
 }
 
-/** Stripe goes on for three days; nobody waits that long for a sandbox. */
+/** Stripe retries for three days, the sandbox for a shorter time. */
 const mostAttempts = 40;
 const longestWaitMs = 15_000;
 const patienceMs = 20_000;
 
-/** `t=…,v1=…`: signed anew with every try, so that its age is that of the try. */
+/** `t=…,v1=…`, computed for every try, because receivers check its age. */
 function signatureOf(body: string, secret: string, seconds = Math.floor(Date.now() / 1_000)): string {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
 
-/** Tells the product what happens, one event after the other, and again until it is taken. */
+/** Sends events to the product one after the other, and again until it accepts them. */
 export class Webhooks {
   private timer: NodeJS.Timeout | undefined;
   private underWay: Promise<void> | undefined;
@@ -29,7 +29,7 @@ export class Webhooks {
   constructor(
     private readonly account: Account,
     private readonly target: WebhookTarget | undefined,
-    /** A provider that is down tells nothing either. */
+    /** A provider that is down sends no webhooks. */
     private readonly isDown: () => boolean,
     private readonly now: () => number,
   ) {}
@@ -40,7 +40,7 @@ export class Webhooks {
     this.wake();
   }
 
-  /** Resolves when nothing is on its way any more. */
+  /** Resolves when no webhook is being sent. */
   async stop(): Promise<void> {
     this.isOpen = false;
     clearTimeout(this.timer);
@@ -48,7 +48,7 @@ export class Webhooks {
     await this.underWay;
   }
 
-  tell(news: NewEvent): void {
+  send(news: NewEvent): void {
     const event = wireEvent(newId('evt'), this.now(), news);
     this.account.events.push({ event, attempts: 0, dueAt: this.target ? Date.now() : null });
     this.wake();

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { ShopProduct } from './assortment.js';
 
-/** What links to the shops begin with, in the answer to a request. */
+/** The beginning of links to the shops, for the answer to a request. */
 export type LinkBase = (request: FastifyRequest) => string;
 
-/** Where a product's page and picture are, seen from outside. */
+/** The addresses of a product's page and picture. */
 export const pageOf = (base: string, { slug }: ShopProduct): string => `${base}/shop/products/${slug}`;
 export const pictureAddressOf = (base: string, { slug }: ShopProduct): string => `${base}/shop/pictures/${slug}.svg`;
 

@@ -22,7 +22,7 @@ const columns: Record<string, (product: ShopProduct, base: string) => string> = 
   reviews: ({ reviews }) => String(reviews),
 };
 
-/** Everything the shops have, with the columns of a Google Merchant feed. @param base where the shops are reached */
+/** All products, with the columns of a Google Merchant feed. @param base the address of the shops */
 export function sampleFeed(base: string): string {
   const rows = assortment.map((product) => Object.values(columns).map((cell) => cell(product, base)));
   return [Object.keys(columns), ...rows].map((cells) => `${cells.join('\t')}\n`).join('');

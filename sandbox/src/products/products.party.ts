@@ -8,18 +8,18 @@ import { serpApiRoutes } from './serpapi/serpapi.routes.js';
 import { shopRoutes } from './shop/shop.routes.js';
 
 interface ProductsOptions {
-  /** Where the sandbox is found; known once it listens. */
+  /** The sandbox's address. Available after the start. */
   url: () => string;
-  /** How browsers reach the shops; as they were asked for without it. */
+  /** The shops' address for browsers. Default: the address of the request. */
   publicUrl?: string | undefined;
 }
 
-/** Shops, their feed, and a search engine that knows them. The switch is the search engine's: shops stay open. */
+/** Shops, their feed, and a search engine over them. Faults concern the search engine only. */
 export class ProductsParty implements Party {
   readonly name = 'products';
   readonly title = 'Product search';
 
-  /** Aborted when the switch moves, so that an answer held back by `slow` does not outlast it. */
+  /** Aborted when the fault changes, so that it also ends the wait of `slow`. */
   private waiting = new AbortController();
 
   constructor(
@@ -44,14 +44,14 @@ export class ProductsParty implements Party {
     shopRoutes(app, linkBase);
   }
 
-  /** It has no port of its own. */
+  /** It has no own port. */
   async start(): Promise<void> {}
 
   async stop(): Promise<void> {
     this.endWaits();
   }
 
-  /** It receives nothing that could be forgotten. */
+  /** It has no outbox. */
   clear(): void {}
 
   private endWaits(): void {

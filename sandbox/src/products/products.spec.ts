@@ -22,7 +22,7 @@ describe('the shops', () => {
       expect(assortment.filter(({ occasions }) => occasions.includes(occasion)).length).toBeGreaterThanOrEqual(40);
   });
 
-  it('know every product by its own name, address and number, and describe each', () => {
+  it('have a name, address, number and description for each product, without duplicates', () => {
     for (const key of ['title', 'slug', 'gtin', 'description'] as const)
       expect(isUnique(assortment.map((product) => product[key]))).toBe(true);
     for (const { description, gtin, priceCents, occasions } of assortment) {
@@ -33,7 +33,7 @@ describe('the shops', () => {
     }
   });
 
-  it('draw each the same every time', () => {
+  it('draw each product the same every time', () => {
     for (const product of assortment) {
       const picture = pictureOf(product);
       expect(picture).toMatch(/^<svg .*<\/svg>$/s);
@@ -50,7 +50,7 @@ describe('the shops', () => {
     });
     afterAll(() => sandbox.stop());
 
-    it('list everything in a feed that says where it was asked', async () => {
+    it('list all products in a feed with links to the requested address', async () => {
       const [names, ...rows] = (await (await fetch(`${sandbox.url}/feeds/sample.tsv`)).text()).trim().split('\n');
       expect(names!.split('\t')).toEqual(expect.arrayContaining(['id', 'title', 'price', 'image_link', 'gtin']));
       expect(rows).toHaveLength(assortment.length);
@@ -58,7 +58,7 @@ describe('the shops', () => {
       expect(rows[0]).toContain(`${sandbox.url}/shop/products/`);
     });
 
-    it('lead browsers to where they find the shops, whoever asked and how', async () => {
+    it('use the address for browsers in every link', async () => {
       const publicUrl = 'http://localhost:8090';
       const contained = new Sandbox({ port: 0, smtpPort: 0, host: '127.0.0.1', publicUrl });
       await contained.start();
@@ -72,7 +72,7 @@ describe('the shops', () => {
       }
     });
 
-    it('have a page for each product that machines can read', async () => {
+    it('have a page with structured data for each product', async () => {
       const product = assortment.find(({ title }) => title.includes("'"))!;
       const page = await (await fetch(`${sandbox.url}/shop/products/${product.slug}`)).text();
       const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)!;
@@ -84,7 +84,7 @@ describe('the shops', () => {
       expect(page).toContain(`${sandbox.url}/shop/pictures/${product.slug}.svg`);
     });
 
-    it('say that nothing in them can be bought, on every page', async () => {
+    it('state on every page that nothing can be bought', async () => {
       for (const path of ['/shop', '/shop?category=nonsense', `/shop/products/${assortment[0]!.slug}`])
         expect(await (await fetch(sandbox.url + path)).text()).toContain('nothing can be bought');
       expect((await fetch(`${sandbox.url}/shop/products/none`)).status).toBe(404);
@@ -100,7 +100,7 @@ describe('the shops', () => {
       expect([answer.status, await answer.json()]).toEqual([status, { error: expect.stringMatching(message) }]);
     });
 
-    it('say that a search found nothing as SerpApi says it: with success and an error', async () => {
+    it('answer a search without results as SerpApi does: with success and an error', async () => {
       const answer = await fetch(`${sandbox.url}/search.json?engine=google_shopping&q=zyzzyva&api_key=k`);
       expect([answer.status, await answer.json()]).toEqual([
         200,

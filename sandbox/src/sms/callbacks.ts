@@ -4,12 +4,12 @@ import { twilioSignature } from './twilio-signature.js';
 const retryAfterMs = 1_000;
 const patienceMs = 10_000;
 
-/** Tells the customer what happens, as Twilio does. */
+/** Posts receipts and answers to the product, as Twilio does. */
 export class Callbacks {
-  /** @param productUrl where the customer is found in truth, when the addresses it gives lead elsewhere from here. */
+  /** @param productUrl the product's real address, if the addresses in its requests are not reachable from here */
   constructor(private readonly productUrl?: string) {}
 
-  /** Posts a form that is signed for the address that was given, and once more when nobody was there. */
+  /** Posts a form, signed for the given address. Tries once more if there is no answer. */
   async post(url: string, authToken: string, fields: Record<string, string>): Promise<void> {
     const { pathname, search } = new URL(url);
     const target = this.productUrl ? new URL(pathname + search, this.productUrl) : url;

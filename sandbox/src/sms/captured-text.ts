@@ -1,22 +1,22 @@
-/** A text that was taken, as `GET /outbox/sms` shows it. */
+/** An accepted text, in the shape of `GET /outbox/sms`. */
 export interface CapturedText {
   /** Twilio's `SM…`. */
   id: string;
   to: string;
   from: string;
   body: string;
-  /** As Twilio calls it: queued, sent, delivered, undelivered. */
+  /** Twilio's status: queued, sent, delivered or undelivered. */
   status: string;
   /** Why it was not delivered. */
   errorCode?: number;
   /** ISO instant. */
   receivedAt: string;
-  /** Where Twilio is to report, and for which account. */
+  /** The address for receipts, and the account. */
   statusCallback?: string;
   accountSid: string;
 }
 
-/** What somebody has answered on their phone. */
+/** An answer from a phone. */
 export interface Reply {
   id: string;
   from: string;
@@ -28,5 +28,5 @@ export interface Reply {
 const digits = (number: string) => number.replace(/\D/g, '');
 export const isTo = (text: { to: string }, number: string) => digits(text.to) === digits(number);
 
-/** Without what is between the provider and its customer. */
+/** Without the fields that only the provider and the product see. */
 export const toPublic = ({ statusCallback: _callback, accountSid: _account, ...text }: CapturedText) => text;

@@ -12,7 +12,7 @@ export const refusedNumbers: Record<string, TwilioError> = {
   '+15005550009': { code: 21614, message: "The 'To' number is not a mobile number." },
 };
 
-/** Numbers of the sandbox: taken, and reported as undelivered with this code. */
+/** Numbers of the sandbox: accepted, then reported as undelivered with this code. */
 export const undeliveredNumbers: Record<string, number> = {
   '+15005550010': 30003,
   '+15005550011': 30005,

@@ -1,6 +1,6 @@
 import type { CapturedText } from './captured-text.js';
 
-/** A message as Twilio's API writes it. */
+/** A message in the shape of Twilio's API. */
 export const messageResource = (text: CapturedText) => ({
   account_sid: text.accountSid,
   api_version: '2010-04-01',

@@ -12,25 +12,25 @@ import { twilioRoutes, type NewText } from './twilio.routes.js';
 
 interface SmsOptions {
   outboxFile?: string;
-  /** Where the sandbox answers; known once it listens. */
+  /** The sandbox's address. Available after the start. */
   url: () => string;
-  /** Where the customer is found in truth, when the addresses it gives lead elsewhere from here. */
+  /** The product's real address, if the addresses in its requests are not reachable from here. */
   productUrl?: string | undefined;
 }
 
-/** What Twilio knows of an account: how to sign for it, and where it wants to hear of answers. */
+/** An account: the secret for signatures, and the address for answers. */
 interface Account {
   authToken: string;
   webhook?: string;
 }
 
-/** Milliseconds after which a text has left, and then arrived. */
+/** Milliseconds until a text is `sent`, and then `delivered`. */
 const sentAfterMs = 100;
 const arrivedAfterMs = 400;
 
 const newSid = () => `SM${randomBytes(16).toString('hex')}`;
 
-/** A provider of text messages that speaks as Twilio does, and phones that answer. */
+/** An imitated Twilio, and phones that can answer. */
 export class SmsParty implements Party {
   readonly name = 'sms';
   readonly title = 'Texts';
@@ -93,14 +93,14 @@ export class SmsParty implements Party {
     return taken;
   }
 
-  /** Somebody answers on their phone, to whatever was texted to them last. */
+  /** A phone answers the last text it received. */
   private async answer(from: string, body: string): Promise<boolean> {
     const last = this.outbox.list().find((text) => isTo(text, from));
     const account = last && this.accounts.get(last.accountSid);
     if (!account) return false;
     const reply: Reply = { id: newSid(), from: last.to, to: last.from, body, receivedAt: new Date().toISOString() };
     this.replies.push(reply);
-    // Twilio heeds these words by itself, before it passes them on.
+    // Twilio itself obeys these words before it forwards them.
     const word = body.trim().toUpperCase();
     if (word === 'STOP') this.stopped.add(last.to);
     if (word === 'START') this.stopped.delete(last.to);

@@ -14,7 +14,7 @@ interface Heard {
   fields: Record<string, string>;
 }
 
-/** Sends the SDK's requests to the sandbox. */
+/** Redirects the SDK's requests to the sandbox. */
 class ToSandbox extends twilio.RequestClient {
   constructor(private readonly address: string) {
     super();
@@ -91,7 +91,7 @@ describe('texts in the sandbox', () => {
     await expect(client.messages('SMnone').fetch()).rejects.toMatchObject({ status: 404, code: 20404 });
   });
 
-  it('report to where the product is, signed for the address that it gave', async () => {
+  it('post receipts to the product’s real address, signed for the address it gave', async () => {
     const contained = new Sandbox({
       port: 0,
       smtpPort: 0,
@@ -108,7 +108,7 @@ describe('texts in the sandbox', () => {
     expect(twilio.validateRequest(authToken, signature, statusCallback, fields)).toBe(true);
   });
 
-  it('are shown as a phone would', async () => {
+  it('are shown on a phone', async () => {
     await create('+14155550100', 'Look: https://presently.example/gift/x <b>');
     const [shown, ...others] = await json('/outbox/sms?to=%2B1%20415%20555%200100');
     expect(others).toEqual([]);
@@ -127,7 +127,7 @@ describe('texts in the sandbox', () => {
     expect(await json('/outbox/sms?to=415')).toEqual([]);
   });
 
-  it('are reported to the address that was asked for, under a signature that the SDK believes', async () => {
+  it('post receipts to the given address, with a signature that the SDK accepts', async () => {
     const { sid } = await create();
     await until(() => heard.length >= 2);
     expect(heard.map(({ fields }) => fields.MessageStatus)).toEqual(['sent', 'delivered']);
@@ -158,7 +158,7 @@ describe('texts in the sandbox', () => {
     expect(await json('/outbox/sms')).toEqual([]);
   });
 
-  it('can be answered; after STOP nothing goes to that phone, until START', async () => {
+  it('can be answered; after STOP that phone receives nothing until START', async () => {
     await create();
     expect((await reply('+14155550100', 'STOP')).status).toBe(204);
     await until(() => heard.some(({ fields }) => fields.Body === 'STOP'));
@@ -172,7 +172,7 @@ describe('texts in the sandbox', () => {
     expect((await reply('+14155550199', 'Who is this?')).status).toBe(404);
   });
 
-  it('have a switch for faults', async () => {
+  it('have faults', async () => {
     await setFault({ mode: 'reject' });
     await expect(create()).rejects.toMatchObject({ status: 400, code: 21211 });
     await setFault({ mode: 'down' });
@@ -181,7 +181,7 @@ describe('texts in the sandbox', () => {
     await expect(create()).resolves.toMatchObject({ status: 'queued' });
   });
 
-  it('are for who signs in as the account', async () => {
+  it('are visible to their account only', async () => {
     const other = twilio(`AC${'1'.repeat(32)}`, 'x', { httpClient: new ToSandbox(sandbox.url) });
     await create();
     expect(await other.messages.list({ limit: 5 })).toEqual([]);
@@ -189,7 +189,7 @@ describe('texts in the sandbox', () => {
     expect(nobody.status).toBe(401);
   });
 
-  it('are forgotten with the rest of the outbox', async () => {
+  it('are deleted with the rest of the outbox', async () => {
     await create();
     await fetch(`${sandbox.url}/outbox`, { method: 'DELETE' });
     expect(await json('/outbox/sms')).toEqual([]);

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** `X-Twilio-Signature`: the address and every field, by name, under the account's secret. */
+/** `X-Twilio-Signature`: an HMAC of the address and all fields, sorted by name, with the account's secret. */
 export function twilioSignature(authToken: string, url: string, fields: Record<string, string>): string {
   const signed = Object.keys(fields)
     .toSorted()

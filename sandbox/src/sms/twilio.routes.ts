@@ -22,10 +22,10 @@ export interface NewText {
   statusCallback?: string;
 }
 
-/** What takes the texts. */
+/** Accepts the texts. */
 interface Carrier {
   readonly outbox: Outbox<CapturedText>;
-  /** @returns the error with which Twilio refuses the number; undefined for one that it takes. */
+  /** @returns Twilio's error for the number; `undefined` if it is accepted */
   refusalOf: (to: string) => { code: number; message: string } | undefined;
   take: (text: NewText) => CapturedText;
 }
@@ -33,7 +33,7 @@ interface Carrier {
 const refuse = (reply: FastifyReply, status: number, code: number, message: string) =>
   reply.code(status).send({ code, message, more_info: `https://www.twilio.com/docs/errors/${code}`, status });
 
-/** The account's secret, by which it signs in and Twilio signs. */
+/** The account's secret, for its sign-in and for Twilio's signatures. */
 function authTokenOf(request: FastifyRequest<{ Params: Account }>): string | undefined {
   const [, credentials] = /^Basic (.+)$/.exec(request.headers.authorization ?? '') ?? [];
   const [, user, token] = /^([^:]+):(.+)$/.exec(Buffer.from(credentials ?? '', 'base64').toString()) ?? [];
@@ -42,7 +42,7 @@ function authTokenOf(request: FastifyRequest<{ Params: Account }>): string | und
 
 /** Twilio's Messages API. */
 export function twilioRoutes(sandbox: FastifyInstance, carrier: Carrier, faults: FaultSwitches): void {
-  // A scope of its own: other routes take no forms.
+  // Its own scope, because only these routes accept forms.
   void sandbox.register((app, _options, done) => {
     app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, parsed) =>
       parsed(null, Object.fromEntries(new URLSearchParams(text as string))),
@@ -74,7 +74,7 @@ export function twilioRoutes(sandbox: FastifyInstance, carrier: Carrier, faults:
         ...(statusCallback && { statusCallback }),
       });
       const answer = messageResource(text);
-      // Taken before the wait: a provider that is slow to say so has it all the same.
+      // Stored before the wait: `slow` delays only the answer.
       if (fault.mode === 'slow') await delay(fault.delayMs, undefined, { ref: false });
       return reply.code(201).send(answer);
     });

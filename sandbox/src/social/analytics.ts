@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { CapturedPost } from './captured-post.js';
 import type { Network } from './post-request.js';
 
-/** How much of what it will ever get a post has after so many hours; never nothing, so that there is something to see. */
+/** The share of its final counts that a post has after some hours. Never zero, so that there is something to show. */
 const share = (hours: number) => 0.2 + 0.8 * (1 - Math.exp(-hours / 24));
 
-/** Counts as each network words them: the same for the same post, growing with its age. */
+/** Counts in each network's own names. They are the same for the same post and grow with its age. */
 export function analyticsOf({ id, createdAt }: CapturedPost, network: Network, now: Date): object {
   const draw = createHash('sha256').update(`${id} ${network}`).digest();
   const part = share((now.getTime() - Date.parse(createdAt)) / 3_600_000);
@@ -14,7 +14,7 @@ export function analyticsOf({ id, createdAt }: CapturedPost, network: Network, n
   const likes = some(1, views / 12);
   const comments = some(2, likes / 5);
   const shares = some(3, likes / 4);
-  const told: Record<Network, object> = {
+  const counts: Record<Network, object> = {
     twitter: {
       publicMetrics: { likeCount: likes, replyCount: comments, retweetCount: shares, impressionCount: views },
     },
@@ -27,5 +27,5 @@ export function analyticsOf({ id, createdAt }: CapturedPost, network: Network, n
       reactions: { total: likes, like: likes },
     },
   };
-  return told[network];
+  return counts[network];
 }

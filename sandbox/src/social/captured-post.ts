@@ -17,14 +17,14 @@ export interface NetworkError {
   post: string;
 }
 
-/** A request to post as it is kept: `GET /outbox/social-posts` shows those that a network took. */
+/** A request to post. `GET /outbox/social-posts` lists those that a network accepted. */
 export interface CapturedPost {
-  /** Ayrshare's own id. */
+  /** Ayrshare's id. */
   id: string;
   post: string;
-  /** Those that were asked for. */
+  /** The requested networks. */
   wanted: Network[];
-  /** Those that took it. */
+  /** The networks that accepted it. */
   platforms: Network[];
   mediaUrls: string[];
   postIds: NetworkPost[];
@@ -43,7 +43,7 @@ const addresses: Record<Network, (id: string) => string> = {
   facebook: (id) => `https://www.facebook.com/presently/posts/${id}`,
 };
 
-/** `#fail-facebook` anywhere in a post: that network says that its account is not linked. */
+/** `#fail-facebook` anywhere in a post: that network answers that its account is not linked. */
 const isToFail = (network: Network, text: string) => text.includes(`#fail-${network}`);
 
 function refusalOf(network: Network, { post, mediaUrls }: PostRequest, earlier: readonly CapturedPost[], fault: Fault) {
@@ -62,7 +62,7 @@ function refusalOf(network: Network, { post, mediaUrls }: PostRequest, earlier: 
   return undefined;
 }
 
-/** Lets each network take the post or refuse it. */
+/** Decides for each network whether it accepts the post. */
 export function capturePost(request: PostRequest, earlier: readonly CapturedPost[], fault: Fault): CapturedPost {
   const postIds: NetworkPost[] = [];
   const errors: NetworkError[] = [];

@@ -1,4 +1,4 @@
-/** The networks that are linked to the imitated account, by Ayrshare's names, and the longest text each takes. */
+/** The networks linked to the imitated account, by Ayrshare's names, with the longest text of each. */
 export const networks = { twitter: 280, linkedin: 3_000, instagram: 2_200, facebook: 63_206 } as const;
 export type Network = keyof typeof networks;
 
@@ -10,7 +10,7 @@ export interface PostRequest {
   idempotencyKey?: string;
 }
 
-/** What Ayrshare answers when the request itself is wrong. */
+/** Ayrshare's answer to an invalid request. */
 export interface RequestError {
   action: 'request';
   status: 'error';

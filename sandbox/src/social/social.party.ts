@@ -14,17 +14,17 @@ interface SocialOptions {
 }
 
 const day = 24 * 3_600_000;
-/** Anywhere in a post: it comes when Ayrshare has had too much. */
+/** Anywhere in a post: Ayrshare answers 429. */
 const tooMuch = '#rate-limit';
 const failure = (action: string, code: number, message: string) => ({ action, status: 'error', code, message });
 
-/** Ayrshare, with one account at each of four networks. */
+/** An imitated Ayrshare with one account at each of four networks. */
 export class SocialParty implements Party {
   readonly name = 'social';
   readonly title = 'Social networks';
-  /** Every request that was looked at, also those that no network took. */
+  /** Every request, also those that no network accepted. */
   private readonly requests: Outbox<CapturedPost>;
-  /** Aborted when the switch moves, so that an answer held back by `slow` does not outlast it. */
+  /** Aborted when the fault changes, so that it also ends the wait of `slow`. */
   private waiting = new AbortController();
 
   constructor(
@@ -43,7 +43,7 @@ export class SocialParty implements Party {
     return `${this.options.url()}/ayrshare/api`;
   }
 
-  /** What a network took and still shows, newest first. */
+  /** Posts that a network accepted and that were not deleted, newest first. */
   get posts(): CapturedPost[] {
     return this.requests.list().filter(({ platforms, isDeleted }) => platforms.length > 0 && !isDeleted);
   }
@@ -85,7 +85,7 @@ export class SocialParty implements Party {
       return reply.code(403).send(failure('authorization', 102, 'API Key not valid.'));
     const answered = how();
     const fault = this.faults.get('social');
-    // What is posted is posted before the wait: a provider that is slow to say so has done it all the same.
+    // The post is stored before the wait: `slow` delays only the answer.
     if (fault.mode === 'slow')
       await delay(fault.delayMs, undefined, { signal: this.waiting.signal }).catch(() => undefined);
     return answered;
@@ -149,11 +149,11 @@ export class SocialParty implements Party {
     }
     const asked = found.postIds.filter(({ platform }) => !Array.isArray(platforms) || platforms.includes(platform));
     const now = new Date();
-    const told = asked.map(
+    const counted = asked.map(
       ({ platform, id: networkId, postUrl }) =>
         [platform, { id: networkId, postUrl, analytics: analyticsOf(found, platform, now) }] as const,
     );
-    return { ...Object.fromEntries(told), status: 'success', code: 200, id: found.id };
+    return { ...Object.fromEntries(counted), status: 'success', code: 200, id: found.id };
   }
 }
 

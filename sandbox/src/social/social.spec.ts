@@ -1,6 +1,6 @@
 import { Sandbox } from '../sandbox.js';
 
-describe('Ayrshare, imitated', () => {
+describe('the imitated Ayrshare', () => {
   let sandbox: Sandbox;
   beforeAll(async () => {
     sandbox = new Sandbox({ port: 0, smtpPort: 0, host: '127.0.0.1' });
@@ -37,7 +37,7 @@ describe('Ayrshare, imitated', () => {
       body: JSON.stringify(body),
     });
 
-  it('posts to every network that is named, and keeps it in outbox and history', async () => {
+  it('posts to every given network, and lists the post in outbox and history', async () => {
     const { status, body } = await post({ notes: 'n-1', mediaUrls: ['https://example.com/a.jpg'] });
     expect([status, body.status, body.errors]).toEqual([200, 'success', []]);
     expect(body.postIds).toMatchObject([
@@ -53,7 +53,7 @@ describe('Ayrshare, imitated', () => {
     expect((await ask('GET', `/history/${body.id}`)).body.id).toBe(body.id);
   });
 
-  it('posts where it can when one network refuses', async () => {
+  it('posts to the other networks when one refuses', async () => {
     const { status, body } = await post({ post: 'A gift. #fail-linkedin' });
     expect([status, body.status]).toEqual([400, 'error']);
     expect(body.postIds).toMatchObject([{ platform: 'twitter' }]);
@@ -61,7 +61,7 @@ describe('Ayrshare, imitated', () => {
     expect(await outbox()).toMatchObject([{ platforms: ['twitter'] }]);
   });
 
-  it('refuses a text that X has already, one that is too long, and Instagram without a picture', async () => {
+  it('refuses a duplicate on X, a text that is too long, and Instagram without a picture', async () => {
     await post({ platforms: ['twitter'] });
     expect((await post({ platforms: ['twitter'] })).body.errors).toMatchObject([{ code: 110 }]);
     expect((await post({ post: 'x'.repeat(281), platforms: ['twitter'] })).body.errors).toMatchObject([{ code: 151 }]);
@@ -69,13 +69,13 @@ describe('Ayrshare, imitated', () => {
     expect(await outbox()).toHaveLength(1);
   });
 
-  it('takes an idempotency key once', async () => {
+  it('accepts an idempotency key once', async () => {
     expect((await post({ idempotencyKey: 'k' })).status).toBe(200);
     expect((await post({ idempotencyKey: 'k', post: 'Another' })).body.message).toMatch(/idempotencyKey/);
     expect(await outbox()).toHaveLength(1);
   });
 
-  it('counts more with time, the same for the same post', async () => {
+  it('has counts that grow with time and are the same for the same post', async () => {
     const { body } = await post();
     const first = await ask('POST', '/analytics/post', { id: body.id, platforms: ['twitter'] });
     expect(first.body.twitter.analytics.publicMetrics.impressionCount).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ describe('Ayrshare, imitated', () => {
     expect((await ask('POST', '/analytics/post', { id: 'nobody' })).status).toBe(404);
   });
 
-  it('deletes', async () => {
+  it('deletes posts', async () => {
     const { body } = await post();
     expect((await ask('DELETE', '/post', { id: body.id })).body).toMatchObject({ twitter: { status: 'success' } });
     expect(await outbox()).toEqual([]);
@@ -103,7 +103,7 @@ describe('Ayrshare, imitated', () => {
     expect(await outbox()).toEqual([]);
   });
 
-  it('is busy, down, refusing or slow on request', async () => {
+  it('is busy, down, rejecting or slow on request', async () => {
     expect((await post({ post: 'A gift. #rate-limit' })).status).toBe(429);
     await fault({ mode: 'down' });
     await expect(post()).rejects.toThrow('fetch failed');

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 
-/** The version whose shapes these are; the one that the SDK asks for. */
+/** The API version of these shapes, which the SDK requests. */
 export const apiVersion = '2026-10-28.endive';
 
 type EventType =
@@ -25,7 +25,7 @@ type EventType =
   | 'payment_intent.payment_failed'
   | 'payment_intent.canceled';
 
-/** What is told when something happens; the object is one of the other builders' and so held to the SDK there. */
+/** A webhook's event. Its object comes from another builder, which checks it against the SDK's types. */
 export interface NewEvent {
   type: EventType;
   object: object;

@@ -34,9 +34,9 @@ function wireLine(invoice: InvoiceRecord) {
 
 export interface InvoiceSurroundings {
   customer: CustomerRecord;
-  /** Where the sandbox is found, for pages and files. */
+  /** The sandbox's address, for pages and files. */
   url: string;
-  /** Only where it was asked for. */
+  /** Only if it is expanded. */
   confirmationSecret?: string;
 }
 
@@ -130,7 +130,7 @@ export const wireInvoice = (invoice: InvoiceRecord, { customer, url, confirmatio
     webhooks_delivered_at: null,
   }) satisfies WireInvoice;
 
-/** How an invoice is, or was, paid: since 2025 the one link between an invoice and its payment intent. */
+/** The payment of an invoice. Stripe has linked an invoice to its payment intent only here since 2025. */
 export const wireInvoicePayment = (invoice: InvoiceRecord) =>
   ({
     id: invoice.paymentId,

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { PriceRecord } from '../records.js';
 import type { WirePlan, WirePrice } from './wire-types.js';
 
-/** When the account was opened: prices have always been there. */
+/** The creation time of all prices. */
 const since = 1_735_689_600;
 
 export const wireProduct = ({ product, name }: PriceRecord) =>

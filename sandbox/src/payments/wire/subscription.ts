@@ -22,7 +22,7 @@ function wireItem(subscription: SubscriptionRecord) {
   } satisfies WireItem;
 }
 
-/** @param latestInvoice the id, or the invoice where it was asked for */
+/** @param latestInvoice its id, or the invoice itself if it is expanded */
 export const wireSubscription = (subscription: SubscriptionRecord, latestInvoice: string | WireInvoice) =>
   ({
     id: subscription.id,

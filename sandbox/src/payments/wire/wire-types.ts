@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe';
 
 /**
- * The SDK's own types of what Stripe answers, as it looks on the wire: decimals are text there. What is built here is held
- * to them by the compiler, so a field that Stripe adds, drops or renames fails the build when the SDK is raised.
+ * The SDK's types of Stripe's answers as JSON, where decimals are text. The compiler checks the answers built here against
+ * them: a field that Stripe adds, drops or renames fails the build after an upgrade of the SDK.
  */
 export type WirePlan = Omit<Stripe.Plan, 'amount_decimal'> & { amount_decimal: string | null };
 export type WirePrice = Omit<Stripe.Price, 'unit_amount_decimal'> & { unit_amount_decimal: string | null };

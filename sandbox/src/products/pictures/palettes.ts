@@ -1,4 +1,4 @@
-/** Colours that go together: the wall behind, the floor, and those of the drawing. */
+/** Matching colours for wall, light, floor and drawing. */
 export interface Palette {
   wall: string;
   glow: string;

@@ -7,14 +7,14 @@ interface Pictured {
   picture: string;
 }
 
-/** A whole number that belongs to a text, the same every time (FNV-1a). */
+/** A hash of a text as a whole number (FNV-1a). */
 export function numberOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193);
   return hash >>> 0;
 }
 
-/** What stands behind the drawing: a sun, an arch, a hill or a window. */
+/** Backgrounds: a sun, an arch, a hill and a window. */
 const scenes = [
   '<circle cx="100" cy="96" r="66" class="g"/>',
   '<path d="M36 152 V100 a64 64 0 0 1 128 0 v52z" class="g"/>',
@@ -22,7 +22,7 @@ const scenes = [
   '<rect x="38" y="32" width="124" height="120" rx="12" class="g"/>',
 ];
 
-/** The product's picture, drawn from its kind and its name, as an SVG document. */
+/** The product's picture as an SVG document. Kind and name decide how it looks. */
 export function pictureOf({ slug, title, picture }: Pictured): string {
   const seed = numberOf(slug);
   const { wall, glow, floor, a, b, c, d } = palettes[seed % palettes.length]!;

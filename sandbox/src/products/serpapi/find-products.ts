@@ -1,6 +1,6 @@
 import { assortment, type ShopProduct } from '../assortment.js';
 
-/** Words without plural and ending, roughly, so that `gardens` finds `gardening`. */
+/** Removes common endings of words, so that `gardens` finds `gardening`. */
 const stem = (word: string) => word.replace(/(ings?|ers?|ies|es|s|y)$/, '');
 const wordsOf = (text: string) => (text.toLowerCase().match(/[a-z0-9]{2,}/g) ?? []).map(stem);
 
@@ -18,7 +18,7 @@ export interface Wanted {
   max: number;
 }
 
-/** Products that have any of the words, those that have more of them first. */
+/** Products with any of the words, the best matches first. */
 export function findProducts({ q, min, max }: Wanted): ShopProduct[] {
   const words = [...new Set(wordsOf(q))];
   return index

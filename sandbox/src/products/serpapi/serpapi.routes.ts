@@ -11,7 +11,7 @@ type Query = Record<string, string | undefined>;
 const pageLength = 40;
 const engines = ['google_shopping', 'google_shopping_light'];
 
-/** As it looks today: no `link`, which only the page about a product has. */
+/** Today's shape of a result: without `link`, which only product pages have. */
 const result = (product: ShopProduct, index: number, base: string) => ({
   position: index + 1,
   title: product.title,
@@ -32,8 +32,8 @@ const refuse = (reply: FastifyReply, status: number, error: string) => reply.cod
 const cents = (text: string | undefined, otherwise: number) => (text ? Math.round(Number(text) * 100) : otherwise);
 
 /**
- * SerpApi's search, for Google Shopping alone.
- * @param wait for so many milliseconds, or until the switch moves
+ * SerpApi's search for Google Shopping.
+ * @param wait resolves after the given milliseconds, or when the fault changes
  */
 export function serpApiRoutes(
   app: FastifyInstance,

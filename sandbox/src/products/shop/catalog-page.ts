@@ -1,10 +1,10 @@
-import { html } from '../../page/html.js';
+import { html } from '../../html.js';
 import { assortment } from '../assortment.js';
 import { cards, shopPage } from './shop-page.js';
 
 const categories = [...new Set(assortment.map(({ category }) => category))];
 
-/** Everything of one category; of the first one, unless another is asked for. */
+/** All products of the requested category, or of the first one. */
 export function catalogPage(asked: string | undefined): string {
   const shown = categories.find((category) => category === asked) ?? categories[0]!;
   const products = assortment.filter(({ category }) => category === shown);

@@ -1,9 +1,9 @@
-import { html, Html } from '../../page/html.js';
+import { html, Html } from '../../html.js';
 import { dollars, pageOf, pictureAddressOf } from '../addresses.js';
 import { assortment, type ShopProduct } from '../assortment.js';
 import { cards, shopPage, stars } from './shop-page.js';
 
-/** What the page says of its product to machines. */
+/** The product as structured data. */
 const productData = (product: ShopProduct, base: string) => ({
   '@context': 'https://schema.org',
   '@type': 'Product',
@@ -39,7 +39,7 @@ const head = (product: ShopProduct, base: string): Html =>
     <meta property="product:price:currency" content="USD" />
     ${new Html(`<script type="application/ld+json">${JSON.stringify(productData(product, base)).replaceAll('<', '\\u003c')}</script>`)}`;
 
-/** Of the same category first, the nearest in price. */
+/** Products of the same category first, then by similar price. */
 function related(product: ShopProduct): ShopProduct[] {
   const distance = (other: ShopProduct) =>
     Math.abs(Math.log(other.priceCents / product.priceCents)) + (other.category === product.category ? 0 : 10);

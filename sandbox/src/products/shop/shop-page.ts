@@ -1,8 +1,8 @@
-import { html, Html, nothing } from '../../page/html.js';
+import { html, Html, nothing } from '../../html.js';
 import { dollars } from '../addresses.js';
 import type { ShopProduct } from '../assortment.js';
 
-/** Markup around a page of the shops. */
+/** The frame of a shop page. */
 export const shopPage = (title: string, head: Html, body: Html): string =>
   html`<!doctype html>
     <html lang="en">

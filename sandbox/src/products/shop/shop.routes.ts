@@ -15,14 +15,14 @@ const headers = {
 };
 const pictureHeaders = {
   'content-type': 'image/svg+xml; charset=utf-8',
-  // Opened by itself a picture may style itself, and nothing else.
+  // A picture opened as a page may use its own styles, and nothing else.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
   'cross-origin-resource-policy': 'cross-origin',
   'cache-control': 'public, max-age=3600',
   'x-content-type-options': 'nosniff',
 };
 
-/** Pages and pictures of everything that the feed lists. */
+/** Pages and pictures of all products. */
 export function shopRoutes(app: FastifyInstance, linkBase: LinkBase): void {
   const css = readFileSync(join(import.meta.dirname, '../../../public/shop.css'));
   app.get('/assets/shop.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(css));

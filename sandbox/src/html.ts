@@ -2,7 +2,7 @@ const replacements: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => replacements[character]!);
 
-/** Markup that is already safe to put into a page. */
+/** Markup that is safe to insert into a page. */
 export class Html {
   constructor(readonly markup: string) {}
 }
@@ -14,7 +14,7 @@ function render(part: Part): string {
   return part instanceof Html ? part.markup : part.map(({ markup }) => markup).join('');
 }
 
-/** Markup from a template; every value in it is escaped unless it is `Html` itself. */
+/** Markup from a template. Every value is escaped unless it is `Html`. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(strings.reduce((whole, piece, index) => whole + render(parts[index - 1]!) + piece));
 
