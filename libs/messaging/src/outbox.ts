@@ -12,6 +12,14 @@ export interface Aggregate {
   version: number;
 }
 
+/** What an event says about one aggregate. */
+export interface Change<E extends Event> {
+  aggregate: Aggregate;
+  data: DataOf<E>;
+  /** The W3C trace context that the event belongs to. Default: the current one. */
+  traceparent?: string | undefined;
+}
+
 /** Writes events into the outbox in the current transaction. The relay publishes them after the commit. */
 export class Outbox {
   private readonly written = new WeakSet<object>();
@@ -39,11 +47,7 @@ export class Outbox {
    * {@link add} for many aggregates, in one statement.
    * @returns the events' ids, in the given order
    */
-  async addAll<E extends Event>(
-    em: EntityManager,
-    event: E,
-    changes: readonly { aggregate: Aggregate; data: DataOf<E> }[],
-  ): Promise<string[]> {
+  async addAll<E extends Event>(em: EntityManager, event: E, changes: readonly Change<E>[]): Promise<string[]> {
     if (!em.isInTransaction())
       throw new Error(`${event.type} must be added inside the transaction of its state change`);
     // Writes, and so locks, the aggregates' rows before their events get sequence numbers. This keeps the events of one
@@ -52,7 +56,7 @@ export class Outbox {
     if (changes.length === 0) return [];
     const trace: { traceparent?: string } = {};
     propagation.inject(context.active(), trace);
-    const envelopes = changes.map(({ aggregate, data }): Envelope => ({
+    const envelopes = changes.map(({ aggregate, data, traceparent = trace.traceparent }): Envelope => ({
       specversion: '1.0',
       id: uuidv7(),
       source: `/services/${event.owner}`,
@@ -61,7 +65,7 @@ export class Outbox {
       time: new Date().toISOString(),
       datacontenttype: 'application/json',
       aggregateversion: aggregate.version,
-      ...(trace.traceparent && { traceparent: trace.traceparent }),
+      ...(traceparent && { traceparent }),
       data: presentMessage(event.data, data),
     }));
     await em.execute(

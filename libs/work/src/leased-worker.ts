@@ -58,6 +58,23 @@ export class LeasedWorker<Row extends object, Result, V extends Verdict<Row> = V
     return Promise.all(this.begin(await this.rows.claimWhere(condition, limit), claimedAt));
   }
 
+  /** Works on rows until none is due, for commands and specs that wait for it. */
+  async workOnDue(): Promise<void> {
+    const { concurrency } = this.queue;
+    for (let tried = concurrency; tried === concurrency;) {
+      const claimedAt = performance.now();
+      const rows = await this.rows.claim(concurrency);
+      tried = rows.length;
+      await Promise.all(this.begin(rows, claimedAt));
+    }
+  }
+
+  /** Writes what a result means for a row. @returns whether the row was still held. */
+  settle(row: Row, result: Result): Promise<boolean> {
+    const verdict = this.queue.judge(row, result);
+    return verdict ? this.settler.settle({ row, result, verdict }, Date.now()) : Promise.resolve(true);
+  }
+
   private async fillPlaces(): Promise<boolean> {
     const free = this.queue.concurrency - this.inFlight.size;
     if (free <= 0) return false;

@@ -4,8 +4,7 @@ import { ForgetCounts } from './contacts/forget-counts.js';
 import { OptOutHandlers } from './contacts/opt-out.handlers.js';
 import { Suppressions } from './contacts/suppressions.js';
 import { DeliveryQueue } from './deliveries/delivery-queue.js';
-import { Sender } from './deliveries/sender.js';
-import { SenderBell } from './deliveries/sender-bell.js';
+import { PublishProgress } from './deliveries/publish-progress.js';
 import { GiftMailWriter } from './mailing/gift-mail-writer.js';
 import { GiftViewedMailWriter } from './mailing/gift-viewed-mail-writer.js';
 import { MailWriters } from './mailing/mail-writers.js';
@@ -18,12 +17,15 @@ import { OnOccasionDue } from './reactions/on-occasion-due.js';
 import { OnPasswordResetRequested } from './reactions/on-password-reset-requested.js';
 import { OnRecipientErased } from './reactions/on-recipient-erased.js';
 import { OnUserErased } from './reactions/on-user-erased.js';
+import { Digests } from './reminders/digests.js';
+import { NoteContacts } from './sending/note-contacts.js';
+import { ObserveDeliveries } from './sending/observe-deliveries.js';
+import { SendDeliveries } from './sending/send-deliveries.js';
 import { AnsweredTexts } from './texts/answered-texts.js';
 import { AskForReceipts } from './texts/ask-for-receipts.js';
 import { Texter } from './texts/texter.js';
 import { TextReceipts } from './texts/text-receipts.js';
 import { TwilioWebhookHandlers } from './texts/twilio-webhook.handlers.js';
-import { Digests } from './reminders/digests.js';
 
 @Module({
   controllers: [OptOutHandlers, TwilioWebhookHandlers],
@@ -35,8 +37,8 @@ import { Digests } from './reminders/digests.js';
     TextReceipts,
     AnsweredTexts,
     AskForReceipts,
-    SenderBell,
     DeliveryQueue,
+    PublishProgress,
     GiftMailWriter,
     GiftViewedMailWriter,
     PasswordResetMailWriter,
@@ -44,7 +46,9 @@ import { Digests } from './reminders/digests.js';
     MailWriters,
     Digests,
     Mailer,
-    Sender,
+    NoteContacts,
+    SendDeliveries,
+    ObserveDeliveries,
     OnGiftSent,
     OnGiftViewed,
     OnOccasionDue,

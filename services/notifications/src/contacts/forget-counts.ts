@@ -1,28 +1,20 @@
 import { Clock } from '@presently/service/clock';
+import { Every } from '@presently/work/every';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
 const hour = 3_600_000;
 
-/** What was counted on a day that is over is nobody's business any more. */
+/** Deletes the counts of days that are over. */
 @Injectable()
-export class ForgetCounts implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer?: NodeJS.Timeout;
-
+export class ForgetCounts {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.run().catch(() => undefined), hour).unref();
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
-  }
-
-  async run(): Promise<void> {
+  @Every(hour)
+  async forget(): Promise<void> {
     await this.em.fork().execute('delete from message_counts where day < ?', [this.clock.today('UTC')]);
   }
 }

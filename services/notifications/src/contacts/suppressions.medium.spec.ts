@@ -114,7 +114,7 @@ describe('a contact that wants no messages', () => {
     expect(await statusOf(await sendTo(anAddress()))).toBe('sent');
     await service.query(`update message_counts set day = day - 1`);
     expect(await statusOf(await sendTo(anAddress(), { senderId }))).toBe('sent');
-    await service.running.app.get(ForgetCounts).run();
+    await service.running.app.get(ForgetCounts).forget();
     expect(await service.query('select 1 from message_counts where day < current_date - 1')).toEqual([]);
   });
 });

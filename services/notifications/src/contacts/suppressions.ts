@@ -64,12 +64,17 @@ export class Suppressions {
     await tx.nativeDelete(Suppression, { contactHash, reason: 'stopped' });
   }
 
-  /** Somebody is there after all. */
-  async noteTaken(tx: EntityManager, channel: DeliveryMethod, contact: string): Promise<void> {
-    await tx.nativeDelete(Refusal, { contactHash: this.hashes.of(channel, contact) });
+  /** Forgets refusals of contacts that have accepted a message. */
+  async noteAccepted(
+    tx: EntityManager,
+    contacts: readonly { channel: DeliveryMethod; contact: string }[],
+  ): Promise<void> {
+    if (contacts.length === 0) return;
+    const hashes = contacts.map(({ channel, contact }) => this.hashes.of(channel, contact));
+    await tx.nativeDelete(Refusal, { contactHash: { $in: hashes } });
   }
 
-  /** Nobody seems to be there; said often enough, we believe it. */
+  /** Counts a refusal, and suppresses the contact after several in a row. */
   async noteRefused(tx: EntityManager, channel: DeliveryMethod, contact: string): Promise<void> {
     const contactHash = this.hashes.of(channel, contact);
     const now = this.clock.now();

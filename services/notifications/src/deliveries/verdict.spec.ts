@@ -1,18 +1,18 @@
 import type { Outcome } from './outcome.js';
-import { giveUpAfter, judge, type Progress } from './verdict.js';
+import { giveUpAfter, judge, type JudgedDelivery } from './verdict.js';
 
 const notSent: Outcome = { kind: 'not-sent', error: '451' };
 const refused: Outcome = { kind: 'refused', error: '550', reason: 'No such mailbox.' };
 const unknown: Outcome = { kind: 'unknown', error: 'cut' };
 
-const aTry = (progress: Partial<Progress> = {}): Progress => ({
+const aTry = (progress: Partial<JudgedDelivery> = {}): JudgedDelivery => ({
   attempts: 1,
   unknownOutcomes: 0,
   isProblemTold: false,
   channel: 'email',
   ...progress,
 });
-const verdictOn = (progress: Partial<Progress>, outcome: Outcome) => judge(aTry(progress), outcome, 15_000, 0.5);
+const verdictOn = (progress: Partial<JudgedDelivery>, outcome: Outcome) => judge(aTry(progress), outcome, 15_000, 0.5);
 
 describe('what a try means for its delivery', () => {
   it('is sent once the server has taken it', () => {

@@ -1,6 +1,6 @@
 import { Problem } from '@presently/messaging/problem';
 import { callProvider } from '@presently/telemetry/provider-call';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { isEmail } from 'class-validator';
 import { createTransport, type PluginFunction } from 'nodemailer';
 import type { Readable } from 'node:stream';
@@ -8,7 +8,7 @@ import { suppressed } from '../contacts/suppressed.js';
 import { Suppressions } from '../contacts/suppressions.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import type { Outcome } from '../deliveries/outcome.js';
-import { outcomeOf, type SmtpError } from '../deliveries/smtp-outcome.js';
+import { outcomeOf, type SmtpError } from './smtp-outcome.js';
 import { NotificationsEnv } from '../env.js';
 import { hasControls, UnwritableMail } from '../mails/parts/header-text.js';
 import { MailWriters } from './mail-writers.js';
@@ -30,7 +30,7 @@ const showContents: PluginFunction = (mail, done) => {
 
 /** Sends mails over SMTP, over connections that stay open between messages. */
 @Injectable()
-export class Mailer {
+export class Mailer implements OnApplicationShutdown {
   private readonly transport;
   private readonly domain: string;
 
@@ -102,7 +102,8 @@ export class Mailer {
     }
   }
 
-  close(): void {
+  /** After the workers have finished. */
+  onApplicationShutdown(): void {
     this.transport.close();
   }
 }

@@ -11,8 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { Allowances } from '../contacts/allowances.js';
 import { deliveryIdOf, giftDedupeKey } from '../deliveries/delivery-id.js';
 import { Delivery, type NewDelivery } from '../deliveries/delivery.entity.js';
-import { enqueue } from '../deliveries/enqueue.js';
-import { SenderBell } from '../deliveries/sender-bell.js';
+import { DeliveryQueue } from '../deliveries/delivery-queue.js';
 import { takeTurn } from './recipient-turn.js';
 
 const refusals = counter(metrics.quotaRefusals);
@@ -22,7 +21,7 @@ const refusals = counter(metrics.quotaRefusals);
 @ReactsTo(giftSent)
 export class OnGiftSent {
   constructor(
-    private readonly bell: SenderBell,
+    private readonly deliveries: DeliveryQueue,
     private readonly allowances: Allowances,
     private readonly outbox: Outbox,
   ) {}
@@ -34,10 +33,9 @@ export class OnGiftSent {
     if (gift.attempt > 1) await takeOver(em, gift);
 
     const delivery = deliveryOf(gift, traceparent);
-    if (!(await enqueue(em, delivery))) return;
+    if (!(await this.deliveries.add(em, delivery))) return;
     const tooMany = await this.allowances.spend(em, delivery);
     if (tooMany) await this.refuse(em, gift, delivery, tooMany);
-    else this.bell.ringAfterCommit(em);
   }
 
   private async refuse(em: EntityManager, gift: GiftSentV1, delivery: NewDelivery, reason: string): Promise<void> {

@@ -5,8 +5,7 @@ import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { giftViewedDedupeKey } from '../deliveries/delivery-id.js';
-import { enqueue } from '../deliveries/enqueue.js';
-import { SenderBell } from '../deliveries/sender-bell.js';
+import { DeliveryQueue } from '../deliveries/delivery-queue.js';
 import { ErasedRecipient } from './erased-recipient.entity.js';
 import { takeTurn } from './recipient-turn.js';
 
@@ -14,7 +13,7 @@ import { takeTurn } from './recipient-turn.js';
 @Injectable()
 @ReactsTo(giftViewed)
 export class OnGiftViewed {
-  constructor(private readonly bell: SenderBell) {}
+  constructor(private readonly deliveries: DeliveryQueue) {}
 
   async handle({ data, traceparent }: Envelope<GiftViewedV1>, em: EntityManager): Promise<void> {
     const { giftId, senderId, recipientId, recipientName, giftName, viewedAt } = data;
@@ -23,7 +22,7 @@ export class OnGiftViewed {
     await takeTurn(em, recipientId, 'message');
     if (await em.findOne(ErasedRecipient, recipientId)) return;
     if (await isUserErased(em, senderId)) return;
-    await enqueue(em, {
+    await this.deliveries.add(em, {
       dedupeKey: giftViewedDedupeKey(giftId),
       kind: 'gift-viewed',
       channel: 'email',
@@ -32,6 +31,5 @@ export class OnGiftViewed {
       contact: '',
       payload: { recipientName, giftName, viewedAt, traceparent },
     });
-    this.bell.ringAfterCommit(em);
   }
 }

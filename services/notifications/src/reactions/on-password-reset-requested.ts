@@ -5,18 +5,17 @@ import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { passwordResetDedupeKey } from '../deliveries/delivery-id.js';
-import { enqueue } from '../deliveries/enqueue.js';
-import { SenderBell } from '../deliveries/sender-bell.js';
+import { DeliveryQueue } from '../deliveries/delivery-queue.js';
 
 /** Somebody has forgotten their password: the mail waits for the sender. Where it goes, and its link, are asked for then. */
 @Injectable()
 @ReactsTo(passwordResetRequested)
 export class OnPasswordResetRequested {
-  constructor(private readonly bell: SenderBell) {}
+  constructor(private readonly deliveries: DeliveryQueue) {}
 
   async handle({ data, traceparent }: Envelope<PasswordResetRequestedV1>, em: EntityManager): Promise<void> {
     if (await isUserErased(em, data.userId)) return;
-    await enqueue(em, {
+    await this.deliveries.add(em, {
       dedupeKey: passwordResetDedupeKey(data.requestId),
       kind: 'password-reset',
       channel: 'email',
@@ -25,6 +24,5 @@ export class OnPasswordResetRequested {
       contact: '',
       payload: { requestId: data.requestId, traceparent },
     });
-    this.bell.ringAfterCommit(em);
   }
 }

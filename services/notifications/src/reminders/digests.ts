@@ -2,7 +2,7 @@ import type { OccasionDueV1 } from '@presently/contracts/gifting/occasion-due';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { deliveryIdOf, reminderDedupeKey } from '../deliveries/delivery-id.js';
-import { enqueue } from '../deliveries/enqueue.js';
+import { DeliveryQueue } from '../deliveries/delivery-queue.js';
 import { NotificationsEnv } from '../env.js';
 
 /**
@@ -11,7 +11,10 @@ import { NotificationsEnv } from '../env.js';
  */
 @Injectable()
 export class Digests {
-  constructor(private readonly env: NotificationsEnv) {}
+  constructor(
+    private readonly deliveries: DeliveryQueue,
+    private readonly env: NotificationsEnv,
+  ) {}
 
   /** Adds a reminder, in the transaction of its event; one that is there already stays in the mail it is in. */
   async add(em: EntityManager, due: OccasionDueV1, traceparent: string | undefined): Promise<void> {
@@ -54,12 +57,7 @@ export class Digests {
     );
     const dedupeKey = reminderDedupeKey(userId, day, earlier!.mails + 1);
     const mail = { dedupeKey, kind: 'reminder', channel: 'email', giftId: null, userId, contact: '' } as const;
-    await enqueue(em, { ...mail, payload: { day, traceparent } });
-    const id = deliveryIdOf(dedupeKey);
-    await em.execute(`update deliveries set next_at = now() + ? * interval '1 millisecond' where id = ?`, [
-      this.env.REMINDER_GATHER_MS,
-      id,
-    ]);
-    return id;
+    await this.deliveries.add(em, { ...mail, payload: { day, traceparent } }, this.env.REMINDER_GATHER_MS);
+    return deliveryIdOf(dedupeKey);
   }
 }

@@ -1,59 +1,62 @@
-import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { Lease, Verdict } from '@presently/work/lease';
+import { WorksUnderLease, type LeasedQueue } from '@presently/work/leased-queue';
+import { sql } from '@presently/work/sql';
+import { Injectable, Logger } from '@nestjs/common';
+import { Delivery } from '../deliveries/delivery.entity.js';
 import { NotificationsEnv } from '../env.js';
 import { receiptOf } from './receipt.js';
 import { Texter } from './texter.js';
 import { TextReceipts } from './text-receipts.js';
 
-/** Texts asked after in one look, over all replicas at different ones. */
-const atOnce = 20;
-/** After a day nothing more is to be expected. */
-const longest = '1 day';
-
-/** Asks after texts whose receipts have not come: Twilio tells them once, and to nobody when we were away. */
+/** Asks Twilio for receipts that have not come: it sends each once, and none while we are unreachable. */
 @Injectable()
-export class AskForReceipts implements OnApplicationBootstrap, OnApplicationShutdown {
+@WorksUnderLease()
+export class AskForReceipts implements LeasedQueue<Delivery, void> {
+  readonly name = 'receipts';
+  readonly lease: Lease<Delivery>;
+  readonly leaseMs: number;
+  readonly pollMs: number;
+  readonly concurrency = 4;
+  readonly isEnabled: boolean;
   private readonly log = new Logger(AskForReceipts.name);
-  private timer?: NodeJS.Timeout;
-  private running: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly em: EntityManager,
     private readonly texter: Texter,
     private readonly receipts: TextReceipts,
-    private readonly env: NotificationsEnv,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    if (!this.texter.isAvailable) return;
-    this.timer = setInterval(() => {
-      this.running = this.running
-        .then(() => this.run())
-        .catch((error: unknown) => this.log.warn(`receipts cannot be asked for: ${String(error)}`));
-    }, this.env.RECEIPT_PATIENCE_MS);
+    env: NotificationsEnv,
+  ) {
+    const patienceMs = env.RECEIPT_PATIENCE_MS;
+    this.isEnabled = texter.isAvailable;
+    this.pollMs = patienceMs;
+    // The lease is also the time until the same text is asked for again.
+    this.leaseMs = 5 * patienceMs;
+    this.lease = {
+      entity: Delivery,
+      // After a day, no receipt is expected any more.
+      where: () =>
+        sql(
+          `channel = 'sms' and status = 'sent' and provider_id is not null
+           and created_at between now() - interval '1 day' and now() - ? * interval '1 millisecond'`,
+          patienceMs,
+        ),
+      dueAt: 'nextAt',
+    };
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
-  }
-
-  async run(): Promise<void> {
-    // Whoever takes a row puts off its next turn, so that replicas share the work.
-    const waiting = await this.em.fork().execute<{ id: string; provider_id: string }[]>(
-      `update deliveries set next_at = now() + 5 * ? * interval '1 millisecond'
-       where id in (
-         select id from deliveries
-         where channel = 'sms' and status = 'sent' and next_at <= now() and provider_id is not null
-           and created_at between now() - ?::interval and now() - ? * interval '1 millisecond'
-         order by next_at limit ? for update skip locked)
-       returning id, provider_id`,
-      [this.env.RECEIPT_PATIENCE_MS, longest, this.env.RECEIPT_PATIENCE_MS, atOnce],
+  try(texts: readonly Delivery[]): Promise<void>[] {
+    return texts.map((text) =>
+      this.ask(text).catch((error: unknown) => this.log.warn(`A receipt cannot be asked for: ${String(error)}`)),
     );
-    for (const { id, provider_id: messageSid } of waiting) {
-      const { status, errorCode } = await this.texter.stateOf(messageSid);
-      const receipt = receiptOf(status, errorCode ? String(errorCode) : undefined);
-      if (receipt) await this.receipts.note(id, messageSid, receipt);
-    }
+  }
+
+  /** {@link TextReceipts} has written down what there was to write. */
+  judge(): Verdict<Delivery> | undefined {
+    return undefined;
+  }
+
+  private async ask({ id, providerId }: Delivery): Promise<void> {
+    const { status, errorCode } = await this.texter.stateOf(providerId!);
+    const receipt = receiptOf(status, errorCode ? String(errorCode) : undefined);
+    if (receipt) await this.receipts.note(id, providerId!, receipt);
   }
 }

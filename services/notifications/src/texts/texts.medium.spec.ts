@@ -10,6 +10,7 @@ import { aGift, deliveryOf } from '../../test/a-gift.js';
 import { TwilioDouble } from '../../test/twilio-double.js';
 import { giftDedupeKey } from '../deliveries/delivery-id.js';
 import { definition } from '../definition.js';
+import { Workers } from '@presently/work/workers';
 import { AskForReceipts } from './ask-for-receipts.js';
 
 interface Row {
@@ -307,8 +308,8 @@ describe('delivering gifts by text', () => {
       await service.query(
         `update deliveries set created_at = now() - interval '1 hour', next_at = now() where channel = 'sms'`,
       );
-      await service.running.app.get(AskForReceipts).run();
-      await service.running.app.get(AskForReceipts).run();
+      const { app } = service.running;
+      await app.get(Workers).leasedWorker(app.get(AskForReceipts)).workOnDue();
       expect(await Promise.all([arrived, lost, open].map(async (gift) => (await row(gift))!.status))).toEqual([
         'delivered',
         'failed',

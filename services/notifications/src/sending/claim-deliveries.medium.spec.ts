@@ -2,28 +2,30 @@ import { giftDelivered } from '@presently/contracts/notifications/deliveries';
 import { giftSent } from '@presently/contracts/gifting/gifts';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
+import type { LeasedWorker } from '@presently/work/leased-worker';
+import { Workers } from '@presently/work/workers';
 import { aGift, deliveryOf } from '../../test/a-gift.js';
 import { definition } from '../definition.js';
-import { DeliveryQueue } from './delivery-queue.js';
-import { Sender } from './sender.js';
-import type { Verdict } from './verdict.js';
+import type { Delivery } from '../deliveries/delivery.entity.js';
+import { SendDeliveries, type TryResult } from './send-deliveries.js';
 
-const accepted = { kind: 'accepted' } as const;
-const sent: Verdict = { status: 'sent', unknownOutcomes: 0 };
+const accepted: TryResult = { outcome: { kind: 'accepted' } };
 
 describe('the queue of deliveries', () => {
   let service: TestService;
-  let queue: DeliveryQueue;
+  let queue: LeasedWorker<Delivery, TryResult>;
 
   beforeAll(async () => {
     service = await TestService.start(definition, {
       SMTP_URL: 'smtp://127.0.0.1:1',
       PUBLIC_URL: 'http://localhost',
       MESSAGES_PER_CONTACT_A_DAY: '0',
+      RETRY_BASE_MS: '150',
     });
-    // The queue is taken from by hand here.
-    await service.running.app.get(Sender).beforeApplicationShutdown();
-    queue = service.running.app.get(DeliveryQueue);
+    const workers = service.running.app.get(Workers);
+    // The specs claim by hand.
+    await workers.beforeApplicationShutdown();
+    queue = workers.leasedWorker(service.running.app.get(SendDeliveries));
   });
   afterAll(() => service.stop());
   beforeEach(() => service.query('delete from deliveries'));
@@ -39,54 +41,49 @@ describe('the queue of deliveries', () => {
 
   it('gives each delivery to one of many that ask at once', async () => {
     const ids = await put(20);
-    const claims = await Promise.all(Array.from({ length: 10 }, () => queue.claim(3)));
+    const claims = await Promise.all(Array.from({ length: 10 }, () => queue.rows.claim(3)));
     expect(
       claims
         .flat()
         .map(({ id }) => id)
         .toSorted(),
     ).toEqual(ids.toSorted());
-    expect(await queue.claim(3)).toEqual([]);
+    expect(await queue.rows.claim(3)).toEqual([]);
   });
 
   it('gives no more than asked for, the longest waiting first, and none before its time', async () => {
     const [first, second, third] = await put(3);
     await service.query(`update deliveries set next_at = now() - interval '1 minute' where id = $1`, [second]);
     await service.query(`update deliveries set next_at = now() + interval '1 minute' where id = $1`, [third]);
-    expect((await queue.claim(1)).map(({ id }) => id)).toEqual([second]);
-    expect((await queue.claim(9)).map(({ id }) => id)).toEqual([first]);
+    expect((await queue.rows.claim(1)).map(({ id }) => id)).toEqual([second]);
+    expect((await queue.rows.claim(9)).map(({ id }) => id)).toEqual([first]);
   });
 
   it('counts a claim whose sender was lost as an outcome that nobody knows', async () => {
     await put(1);
-    expect(await queue.claim(1)).toMatchObject([{ attempts: 1, unknownOutcomes: 0, fence: 1 }]);
-    expect(await queue.claim(1)).toEqual([]);
+    expect(await queue.rows.claim(1)).toMatchObject([{ attempts: 1, unknownOutcomes: 0, fence: 1 }]);
+    expect(await queue.rows.claim(1)).toEqual([]);
     await expireLeases();
-    expect(await queue.claim(1)).toMatchObject([{ attempts: 2, unknownOutcomes: 1, fence: 2 }]);
+    expect(await queue.rows.claim(1)).toMatchObject([{ attempts: 2, unknownOutcomes: 1, fence: 2 }]);
   });
 
   it('takes a verdict from the holder of the claim only', async () => {
     const [id] = await put(1);
-    const [late] = await queue.claim(1);
+    const [late] = await queue.rows.claim(1);
     await expireLeases();
-    const [holder] = await queue.claim(1);
-    expect(await queue.settle(late!, accepted, sent, null)).toBe(false);
+    const [holder] = await queue.rows.claim(1);
+    expect(await queue.settle(late!, accepted)).toBe(false);
     expect(await service.query('select status from deliveries')).toEqual([{ status: 'sending' }]);
-    expect(await queue.settle(holder!, accepted, sent, null)).toBe(true);
-    expect(await queue.settle(holder!, accepted, sent, null)).toBe(false);
+    expect(await queue.settle(holder!, accepted)).toBe(true);
+    expect(await queue.settle(holder!, accepted)).toBe(false);
     expect((await deliveredIds()).filter((delivered) => delivered === id)).toHaveLength(1);
   });
 
   it('gives a delivery again when the time of its next try has come', async () => {
     await put(1);
-    const [claim] = await queue.claim(1);
-    await queue.settle(
-      claim!,
-      { kind: 'not-sent', error: '451' },
-      { status: 'pending', unknownOutcomes: 0, retryAfterMs: 150 },
-      null,
-    );
-    expect(await queue.claim(1)).toEqual([]);
-    await eventually(async () => (await queue.claim(1)).length === 1);
+    const [claim] = await queue.rows.claim(1);
+    await queue.settle(claim!, { outcome: { kind: 'not-sent', error: '451' } });
+    expect(await queue.rows.claim(1)).toEqual([]);
+    await eventually(async () => (await queue.rows.claim(1)).length === 1);
   });
 });

@@ -1,4 +1,4 @@
-import type { Outcome } from './outcome.js';
+import type { Outcome } from '../deliveries/outcome.js';
 import { outcomeOf, type SmtpError } from './smtp-outcome.js';
 
 const broken = { command: 'CONN' };

@@ -7,7 +7,7 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { SmtpCatcher } from '../../test/smtp-catcher.js';
 import { definition } from '../definition.js';
-import { deliveryIdOf, passwordResetDedupeKey } from './delivery-id.js';
+import { deliveryIdOf, passwordResetDedupeKey } from '../deliveries/delivery-id.js';
 
 const maria = { email: 'maria@example.com', username: 'maria', displayName: 'Maria Åström' };
 

@@ -1,4 +1,4 @@
-import type { Outcome } from './outcome.js';
+import type { Outcome } from '../deliveries/outcome.js';
 
 /** What nodemailer says of a failed conversation. */
 export interface SmtpError {

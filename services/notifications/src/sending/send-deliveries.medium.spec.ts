@@ -10,8 +10,8 @@ import { aGift, deliveryOf } from '../../test/a-gift.js';
 import { SmtpCatcher } from '../../test/smtp-catcher.js';
 import { definition } from '../definition.js';
 import { NotificationsEnv } from '../env.js';
-import { giftDedupeKey } from './delivery-id.js';
-import { Sender } from './sender.js';
+import { giftDedupeKey } from '../deliveries/delivery-id.js';
+import { Workers } from '@presently/work/workers';
 
 interface Row {
   status: string;
@@ -270,7 +270,7 @@ describe('delivering gifts by mail', () => {
     await eventually(() => mailsOf(gift).length === 1);
     smtp.mode = 'accept';
     setTimeout(() => smtp.answerAtLast(), 100);
-    await stopping.running.app.get(Sender).beforeApplicationShutdown();
+    await stopping.running.app.get(Workers).beforeApplicationShutdown();
     const [left] = await stopping.query<Row>('select * from deliveries');
     expect(left).toMatchObject({ status: 'sent', attempts: 1 });
     await stopping.stop();

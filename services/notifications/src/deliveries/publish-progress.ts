@@ -1,0 +1,57 @@
+import { giftAccepted, giftDelivered, giftDeliveryFailed } from '@presently/contracts/notifications/deliveries';
+import { Outbox } from '@presently/messaging/outbox';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Delivery, GiftContent } from './delivery.entity.js';
+
+/** What the sender of a gift has to learn about its delivery. */
+export type Progress =
+  { kind: 'accepted' } | { kind: 'delivered' } | { kind: 'failed'; reason: string; willRetry: boolean };
+
+export interface GiftProgress {
+  delivery: Pick<Delivery, 'id' | 'fence' | 'channel'>;
+  content: GiftContent;
+  progress: Progress;
+  at: Date;
+  traceparent?: string | undefined;
+}
+
+/** Publishes how far the messages of gifts have got. */
+@Injectable()
+export class PublishProgress {
+  constructor(private readonly outbox: Outbox) {}
+
+  async publish(tx: EntityManager, all: readonly GiftProgress[]): Promise<void> {
+    const changes = all.map(({ delivery: { id, fence, channel }, content, progress, at, traceparent }) => {
+      const about = { giftId: content.giftId, deliveryId: id, channel, attempt: content.payload.attempt };
+      return {
+        aggregate: { kind: 'delivery', id, version: fence },
+        about,
+        progress,
+        at: at.toISOString(),
+        traceparent,
+      };
+    });
+    const accepted = changes.filter(({ progress }) => progress.kind === 'accepted');
+    await this.outbox.addAll(
+      tx,
+      giftAccepted,
+      accepted.map(({ about, at, ...change }) => ({ ...change, data: { ...about, acceptedAt: at } })),
+    );
+    const delivered = changes.filter(({ progress }) => progress.kind === 'delivered');
+    await this.outbox.addAll(
+      tx,
+      giftDelivered,
+      delivered.map(({ about, at, ...change }) => ({ ...change, data: { ...about, deliveredAt: at } })),
+    );
+    await this.outbox.addAll(
+      tx,
+      giftDeliveryFailed,
+      changes.flatMap(({ about, progress, ...change }) => {
+        if (progress.kind !== 'failed') return [];
+        const { reason, willRetry } = progress;
+        return [{ ...change, data: { ...about, reason, willRetry } }];
+      }),
+    );
+  }
+}
