@@ -108,6 +108,14 @@ export default {
       to: { path: '^frontend/src/(features|app|gift-page)/' },
     },
     {
+      name: 'frontend-folders-form-no-circle',
+      comment: 'what two folders need of each other belongs to one of them, or to a third',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^frontend/src/' },
+      to: { circular: true },
+    },
+    {
       name: 'frontend-plumbing-knows-no-business',
       severity: 'error',
       from: { path: '^frontend/src/(lib|ui|forms)/' },

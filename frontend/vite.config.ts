@@ -5,7 +5,7 @@ import { precompress } from './build/precompress.ts';
 
 /** The small parts of pages. What is fetched on demand is heavy, and has a name of its own. */
 const isSharedPart = (id: string): boolean =>
-  (/\/frontend\/src\/(ui|lib|domain)\//.test(id) &&
+  (/\/frontend\/src\/(ui|lib|domain\/(user|plan))\//.test(id) &&
     !/(dialog|panel|list|toaster|return-focus|switch)\.tsx?$/.test(id)) ||
   /createLucideIcon|\/react-slot\/|\/(tailwind-merge|clsx|class-variance-authority)\/|useMutation/.test(id);
 
@@ -37,7 +37,10 @@ export default defineConfig({
                 // React changes rarely, so its file stays in the cache.
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 // Also used by the pages that are sent without React.
-                { name: 'plain', test: /\/frontend\/src\/(lib\/theme|ui\/scroll|ui\/theme-label)\.ts$/ },
+                {
+                  name: 'plain',
+                  test: /\/frontend\/src\/(lib\/theme|ui\/display\/scroll|ui\/controls\/theme-label)\.ts$/,
+                },
                 // Otherwise thirty files of a few hundred bytes each.
                 { name: 'shared', test: isSharedPart, minShareCount: 3 },
               ],

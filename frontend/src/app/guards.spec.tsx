@@ -1,12 +1,12 @@
-import '../ui/jsdom-gaps.js';
+import '../testing/jsdom-gaps.js';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { currentUserKey } from '../lib/current-user.js';
-import { createQueryClient } from '../lib/query-client.js';
+import { currentUserKey } from '../domain/user/current-user.js';
+import { createQueryClient } from '../domain/user/query-client.js';
 import { aCurrentUser } from '../testing/builders.js';
-import { shownToast } from '../ui/toast-store.js';
+import { shownToast } from '../ui/overlays/toast-store.js';
 import { AdminsOnly, SignedInOnly, SignedOutOnly } from './guards.js';
 
 let client: QueryClient;

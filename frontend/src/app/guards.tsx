@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { currentUserQuery, useSignedInUser } from '../lib/current-user.js';
-import { PageSpinner } from '../ui/spinner.js';
-import { toast } from '../ui/toast-store.js';
+import { currentUserQuery, useSignedInUser } from '../domain/user/current-user.js';
+import { PageSpinner } from '../ui/controls/spinner.js';
+import { toast } from '../ui/overlays/toast-store.js';
 import { Unreachable } from './route-error.js';
 
 /** Pages behind sign-in. Once somebody is known, asking again and failing takes nothing off the screen. */

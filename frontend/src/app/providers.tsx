@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 
-const Toaster = lazy(() => import('../ui/toaster.js').then((module) => ({ default: module.Toaster })));
+const Toaster = lazy(() => import('../ui/overlays/toaster.js').then((module) => ({ default: module.Toaster })));
 
 export function Providers({ client, children }: { client: QueryClient; children: ReactNode }) {
   return (

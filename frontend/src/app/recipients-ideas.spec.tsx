@@ -1,4 +1,4 @@
-import '../ui/jsdom-gaps.js';
+import '../testing/jsdom-gaps.js';
 import type { Recommendation } from '@presently/contracts/recommendations/ideas';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -7,10 +7,10 @@ import { ReadableStream } from 'node:stream/web';
 import { useEffect } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { Component as RecipientsRoute } from './routes/recipients.js';
-import { currentUserKey, currentUserQuery } from '../lib/current-user.js';
-import { createQueryClient } from '../lib/query-client.js';
+import { currentUserKey, currentUserQuery } from '../domain/user/current-user.js';
+import { createQueryClient } from '../domain/user/query-client.js';
 import { aCurrentUser, anIdea, aProduct } from '../testing/builders.js';
-import { dismissToast, shownToast } from '../ui/toast-store.js';
+import { dismissToast, shownToast } from '../ui/overlays/toast-store.js';
 
 const nora = {
   id: 'r-1',

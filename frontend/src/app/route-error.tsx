@@ -1,8 +1,8 @@
 import { useRouteError } from 'react-router-dom';
 import { messageOf } from '../lib/api-error.js';
-import { Button } from '../ui/button.js';
+import { Button } from '../ui/controls/button.js';
 import { EmptyBoxDrawing } from '../ui/drawings/empty-box-drawing.js';
-import { PageHeading } from '../ui/page-heading.js';
+import { PageHeading } from '../ui/display/page-heading.js';
 
 /** In the place of a page that broke; the rest of the product goes on. */
 export function RouteError() {

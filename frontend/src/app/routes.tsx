@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { PageSpinner } from '../ui/spinner.js';
+import { PageSpinner } from '../ui/controls/spinner.js';
 import { AdminsOnly, SignedInOnly, SignedOutOnly } from './guards.js';
 import { Root } from './root.js';
 import { RouteError } from './route-error.js';

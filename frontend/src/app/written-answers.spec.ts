@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createQueryClient } from '../lib/query-client.js';
+import { createQueryClient } from '../domain/user/query-client.js';
 import { keyOf } from '../lib/query.js';
 import { takeWrittenAnswers } from './written-answers.js';
 

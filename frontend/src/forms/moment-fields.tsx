@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { Moment } from '../lib/moments.js';
-import { Field, Input } from '../ui/field.js';
+import { Field, Input } from '../ui/controls/field.js';
 import { TimeZoneSelect } from './time-zone-select.js';
 
 interface MomentFieldsProps {

@@ -1,6 +1,6 @@
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
-import { Field } from '../ui/field.js';
-import { Select } from '../ui/select.js';
+import { Field } from '../ui/controls/field.js';
+import { Select } from '../ui/controls/select.js';
 import { useBoundField, type BoundProps } from './use-bound-field.js';
 
 interface SelectFieldProps<Typed extends FieldValues, Checked, Name extends FieldPath<Typed>> extends BoundProps<

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { Switch } from '../ui/switch.js';
+import { Switch } from '../ui/controls/switch.js';
 import { useBoundField } from './use-bound-field.js';
 import type { SchemaForm } from './use-schema-form.js';
 

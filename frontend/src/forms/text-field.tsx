@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Field, Input, Textarea } from '../ui/field.js';
+import { Field, Input, Textarea } from '../ui/controls/field.js';
 import { useBoundField, type BoundProps } from './use-bound-field.js';
 
 interface TextFieldProps<Typed extends FieldValues, Checked>

@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { ownTimeZone, zoneName } from '../lib/time-zones.js';
-import { cn } from '../ui/class-names.js';
-import { control, Field } from '../ui/field.js';
+import { cn } from '../lib/class-names.js';
+import { control, Field } from '../ui/controls/field.js';
 import { useBoundField } from './use-bound-field.js';
 import type { SchemaForm } from './use-schema-form.js';
 

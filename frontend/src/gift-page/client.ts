@@ -1,7 +1,7 @@
 import './gift-page.css';
 import { uncoverBrokenPicture } from './broken-picture.js';
 import { reportView } from './report-view.js';
-import { makeUnwrappable } from './unwrapping.js';
+import { makeUnwrappable } from './wrapping/unwrapping.js';
 
 const gift = document.getElementById('gift');
 if (gift) {

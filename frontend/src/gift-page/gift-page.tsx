@@ -2,7 +2,7 @@ import type { GiftView } from '@presently/contracts/gifting/shared-gifts';
 import { OpenedGift } from './opened-gift.js';
 import { SenderNote } from './sender-note.js';
 import { SentWithPresently } from './sent-with-presently.js';
-import { Wrapping } from './wrapping.js';
+import { Wrapping } from './wrapping/wrapping.js';
 
 interface GiftPageProps {
   gift: GiftView;

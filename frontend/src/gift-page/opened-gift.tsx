@@ -1,8 +1,8 @@
 import type { GiftView } from '@presently/contracts/gifting/shared-gifts';
-import { mediaUrl } from '../lib/media-url.js';
+import { mediaUrl } from '../domain/gift/media-url.js';
 import { webUrl } from '../lib/web-url.js';
 import { ParcelDrawing } from '../ui/drawings/parcel-drawing.js';
-import { Motif } from './motif.js';
+import { Motif } from './wrapping/motif.js';
 
 /** What was inside: the present, then the letter, then the voices. */
 export function OpenedGift({ gift }: { gift: GiftView }) {

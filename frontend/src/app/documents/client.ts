@@ -1,6 +1,6 @@
 import { currentTheme, otherTheme, setTheme, subscribeToTheme } from '../../lib/theme.js';
-import { scrollToElement, scrollToTop } from '../../ui/scroll.js';
-import { themeToggleLabel } from '../../ui/theme-label.js';
+import { scrollToElement, scrollToTop } from '../../ui/display/scroll.js';
+import { themeToggleLabel } from '../../ui/controls/theme-label.js';
 import './ready-pages.css';
 
 /** What React does for these buttons in the application. */

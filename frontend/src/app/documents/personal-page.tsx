@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ClockContext } from '../../lib/clock.js';
-import { createQueryClient } from '../../lib/query-client.js';
+import { createQueryClient } from '../../domain/user/query-client.js';
 import { Providers } from '../providers.js';
 import { routes } from '../routes.js';
 import type { WrittenAnswers } from './model.js';

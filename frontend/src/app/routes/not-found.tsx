@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { Button } from '../../ui/button.js';
+import { Button } from '../../ui/controls/button.js';
 import { EmptyBoxDrawing } from '../../ui/drawings/empty-box-drawing.js';
-import { Logo } from '../../ui/logo.js';
-import { PageHeading } from '../../ui/page-heading.js';
+import { Logo } from '../../ui/display/logo.js';
+import { PageHeading } from '../../ui/display/page-heading.js';
 
 /** 404: nothing stands at this address. */
 export function Component() {

@@ -2,10 +2,10 @@ import type { CurrentUser } from '@presently/contracts/gateway/session';
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useSignOut } from '../../features/auth/sign-out.js';
-import { displayName } from '../../lib/display-name.js';
-import { initialsOfUser } from '../../lib/initials.js';
-import { Avatar } from '../../ui/avatar.js';
-import { Menu } from '../../ui/menu.js';
+import { displayName } from '../../domain/user/display-name.js';
+import { initialsOfUser } from '../../domain/user/initials.js';
+import { Avatar } from '../../ui/display/avatar.js';
+import { Menu } from '../../ui/overlays/menu.js';
 import { accountLinks } from './navigation.js';
 
 /** On wide screens: who one is, and what concerns only oneself. */

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { useSignedInUser } from '../../lib/current-user.js';
+import { useSignedInUser } from '../../domain/user/current-user.js';
 import { useLiveUpdates } from '../../lib/live.js';
 import { AppBar } from './app-bar.js';
 import { AppFooter } from './app-footer.js';

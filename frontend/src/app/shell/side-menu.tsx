@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@presently/contracts/gateway/session';
 import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../ui/button.js';
+import { Button } from '../../ui/controls/button.js';
 
 const load = () => import('./side-menu-panel.js');
 const SideMenuPanel = lazy(load);

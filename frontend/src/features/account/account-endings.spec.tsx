@@ -1,15 +1,15 @@
-import '../../ui/jsdom-gaps.js';
+import '../../testing/jsdom-gaps.js';
 import { jest } from '@jest/globals';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
-import { currentUserKey, currentUserQuery } from '../../lib/current-user.js';
-import { writeDraft } from '../../lib/drafts.js';
-import { createQueryClient } from '../../lib/query-client.js';
+import { currentUserKey, currentUserQuery } from '../../domain/user/current-user.js';
+import { writeDraft } from '../../domain/user/drafts.js';
+import { createQueryClient } from '../../domain/user/query-client.js';
 import { keyOf } from '../../lib/query.js';
 import { aCurrentUser } from '../../testing/builders.js';
-import { dismissToast, shownToast } from '../../ui/toast-store.js';
+import { dismissToast, shownToast } from '../../ui/overlays/toast-store.js';
 import { AccountPage } from './account-page.js';
 
 const ada = aCurrentUser();

@@ -2,9 +2,9 @@ import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { currentUserKey } from '../../lib/current-user.js';
-import { createQueryClient } from '../../lib/query-client.js';
-import { dismissToast, shownToast } from '../../ui/toast-store.js';
+import { currentUserKey } from '../../domain/user/current-user.js';
+import { createQueryClient } from '../../domain/user/query-client.js';
+import { dismissToast, shownToast } from '../../ui/overlays/toast-store.js';
 import { AccountForm } from './account-form.js';
 
 const ada = { id: 'ada', username: 'ada', email: null, firstName: 'Ada', lastName: null, giftsUsedThisMonth: 3 };

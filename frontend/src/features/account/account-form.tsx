@@ -5,9 +5,9 @@ import { optionalText, requiredText } from '../../forms/rules.js';
 import { TextField } from '../../forms/text-field.js';
 import { settle } from '../../forms/settle.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
-import { useSignedInUser } from '../../lib/current-user.js';
-import { Button } from '../../ui/button.js';
-import { toast } from '../../ui/toast-store.js';
+import { useSignedInUser } from '../../domain/user/current-user.js';
+import { Button } from '../../ui/controls/button.js';
+import { toast } from '../../ui/overlays/toast-store.js';
 import { useChangeAccount } from './queries.js';
 
 /** A blank name removes the stored one. */

@@ -5,8 +5,8 @@ import { newPassword } from '../../forms/rules.js';
 import { TextField } from '../../forms/text-field.js';
 import { settle } from '../../forms/settle.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
-import { useSignedInUser } from '../../lib/current-user.js';
-import { Button } from '../../ui/button.js';
+import { useSignedInUser } from '../../domain/user/current-user.js';
+import { Button } from '../../ui/controls/button.js';
 import { useChangePassword } from './queries.js';
 
 const passwordSchema = v.object({

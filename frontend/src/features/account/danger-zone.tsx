@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.js';
-import { Card } from '../../ui/card.js';
-import { ConfirmDialog } from '../../ui/confirm-dialog.js';
+import { Button } from '../../ui/controls/button.js';
+import { Card } from '../../ui/display/card.js';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.js';
 import { useDeleteAccount } from './delete-account.js';
 
 const whatIsRemoved = [

@@ -3,9 +3,9 @@ import type { PasswordChange } from '@presently/contracts/identity/password';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isAboutFields, messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
-import { currentUserQuery } from '../../lib/current-user.js';
+import { currentUserQuery } from '../../domain/user/current-user.js';
 import { keyOf } from '../../lib/query.js';
-import { toast } from '../../ui/toast-store.js';
+import { toast } from '../../ui/overlays/toast-store.js';
 
 export function useChangeAccount() {
   const client = useQueryClient();

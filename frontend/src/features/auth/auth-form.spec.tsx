@@ -1,10 +1,10 @@
-import '../../ui/jsdom-gaps.js';
+import '../../testing/jsdom-gaps.js';
 import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { createQueryClient } from '../../lib/query-client.js';
+import { createQueryClient } from '../../domain/user/query-client.js';
 import { AuthForm } from './auth-form.js';
 
 const fetchDouble = jest.fn<typeof fetch>();

@@ -7,9 +7,9 @@ import { optionalEmail } from '../../forms/rules.js';
 import { TextField } from '../../forms/text-field.js';
 import { settle } from '../../forms/settle.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
-import { Button } from '../../ui/button.js';
-import { cn } from '../../ui/class-names.js';
-import { PageHeading } from '../../ui/page-heading.js';
+import { Button } from '../../ui/controls/button.js';
+import { cn } from '../../lib/class-names.js';
+import { PageHeading } from '../../ui/display/page-heading.js';
 import { quietLink } from './quiet-link.js';
 import { useRegister, useSignIn } from './queries.js';
 

@@ -1,8 +1,8 @@
 import { BellRing, PenLine, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Logo } from '../../ui/logo.js';
-import { ThemeToggle } from '../../ui/theme-toggle.js';
+import { Logo } from '../../ui/display/logo.js';
+import { ThemeToggle } from '../../ui/controls/theme-toggle.js';
 import { ParcelDrawing } from '../../ui/drawings/parcel-drawing.js';
 
 const promises = [

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { PageHeading } from '../../ui/page-heading.js';
+import { PageHeading } from '../../ui/display/page-heading.js';
 
 interface OutcomeProps {
   drawing: ReactNode;

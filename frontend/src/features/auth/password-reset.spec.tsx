@@ -1,14 +1,14 @@
-import '../../ui/jsdom-gaps.js';
+import '../../testing/jsdom-gaps.js';
 import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation, type Location } from 'react-router-dom';
-import { currentUserKey } from '../../lib/current-user.js';
-import { createQueryClient } from '../../lib/query-client.js';
+import { currentUserKey } from '../../domain/user/current-user.js';
+import { createQueryClient } from '../../domain/user/query-client.js';
 import { aCurrentUser } from '../../testing/builders.js';
-import { dismissToast, shownToast } from '../../ui/toast-store.js';
+import { dismissToast, shownToast } from '../../ui/overlays/toast-store.js';
 import { ForgotPasswordPage } from './forgot-password-page.js';
 import { ResetPasswordPage } from './reset-password-page.js';
 

@@ -3,8 +3,8 @@ import type { PasswordReset, PasswordResetRequest } from '@presently/contracts/i
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, isAboutFields, messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
-import { changeCurrentUser } from '../../lib/current-user.js';
-import { toast } from '../../ui/toast-store.js';
+import { changeCurrentUser } from '../../domain/user/current-user.js';
+import { toast } from '../../ui/overlays/toast-store.js';
 
 const tryAgain = 'Please try again.';
 

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
-import { changeCurrentUser } from '../../lib/current-user.js';
-import { toast } from '../../ui/toast-store.js';
+import { changeCurrentUser } from '../../domain/user/current-user.js';
+import { toast } from '../../ui/overlays/toast-store.js';
 
 export function useSignOut() {
   const client = useQueryClient();

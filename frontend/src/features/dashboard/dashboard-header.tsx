@@ -2,13 +2,15 @@ import type { CurrentUser } from '@presently/contracts/gateway/session';
 import { Bell } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { tierNames } from '../../lib/tier-names.js';
-import { Badge } from '../../ui/badge.js';
-import { Button } from '../../ui/button.js';
-import { PageHeading } from '../../ui/page-heading.js';
+import { tierNames } from '../../domain/plan/tier-names.js';
+import { Badge } from '../../ui/display/badge.js';
+import { Button } from '../../ui/controls/button.js';
+import { PageHeading } from '../../ui/display/page-heading.js';
 import type { Usage } from './usage.js';
 
-const PreferencesDialog = lazy(async () => ({ default: (await import('./preferences-dialog.js')).PreferencesDialog }));
+const PreferencesDialog = lazy(async () => ({
+  default: (await import('./preferences/preferences-dialog.js')).PreferencesDialog,
+}));
 
 export function DashboardHeader({ user, usage }: { user: CurrentUser; usage: Usage | undefined }) {
   const [isRemindersOpen, setIsRemindersOpen] = useState(false);

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSignedInUser } from '../../lib/current-user.js';
+import { useSignedInUser } from '../../domain/user/current-user.js';
 import { query } from '../../lib/query.js';
 import { DashboardHeader } from './dashboard-header.js';
-import { GiftTimeline } from './gift-timeline.js';
+import { GiftTimeline } from './gifts/gift-timeline.js';
 import { NextOccasions } from './next-occasions.js';
 import { Stats } from './stats.js';
-import { UpcomingGifts } from './upcoming-gifts.js';
+import { UpcomingGifts } from './gifts/upcoming-gifts.js';
 import { usageOf } from './usage.js';
 import { UsageWarning } from './usage-warning.js';
 

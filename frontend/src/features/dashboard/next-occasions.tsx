@@ -3,13 +3,13 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../lib/api-error.js';
 import { formatDaysUntil, formatMonth, parseCalendarDate } from '../../lib/dates.js';
-import { Button } from '../../ui/button.js';
+import { Button } from '../../ui/controls/button.js';
 import { CalendarDrawing } from '../../ui/drawings/calendar-drawing.js';
 import { TagDrawing } from '../../ui/drawings/tag-drawing.js';
-import { EmptyState } from '../../ui/empty-state.js';
-import { LoadError } from '../../ui/load-error.js';
-import { Loading } from '../../ui/loading.js';
-import { Skeleton } from '../../ui/skeleton.js';
+import { EmptyState } from '../../ui/states/empty-state.js';
+import { LoadError } from '../../ui/states/load-error.js';
+import { Loading } from '../../ui/controls/loading.js';
+import { Skeleton } from '../../ui/states/skeleton.js';
 
 const shown = 5;
 

@@ -1,6 +1,6 @@
 import type { Gift } from '@presently/contracts/gifting/gifts';
-import { Skeleton } from '../../ui/skeleton.js';
-import { hasGoneOut } from './gift-progress.js';
+import { Skeleton } from '../../ui/states/skeleton.js';
+import { hasGoneOut } from './gifts/gift-progress.js';
 
 interface StatsProps {
   recipients: readonly unknown[] | undefined;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { Button } from '../../ui/button.js';
-import { Card } from '../../ui/card.js';
-import { RibbonProgress } from '../../ui/ribbon.js';
+import { Button } from '../../ui/controls/button.js';
+import { Card } from '../../ui/display/card.js';
+import { RibbonProgress } from '../../ui/display/ribbon.js';
 import type { Usage } from './usage.js';
 
 export function UsageWarning({ usage }: { usage: Usage }) {

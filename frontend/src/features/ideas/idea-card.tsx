@@ -1,7 +1,7 @@
 import type { Recommendation } from '@presently/contracts/recommendations/ideas';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../ui/button.js';
+import { Button } from '../../ui/controls/button.js';
 import { ProductRow } from './product-row.js';
 import { LineSkeletons, ProductSkeletons, sheetOfIdea } from './idea-skeleton.js';
 import { sendAddress } from './send-address.js';

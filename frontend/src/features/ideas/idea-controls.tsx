@@ -1,9 +1,9 @@
 import type { Occasion } from '@presently/contracts/gifting/occasions';
 import { RotateCw } from 'lucide-react';
 import { formatCalendarDate } from '../../lib/dates.js';
-import { Button } from '../../ui/button.js';
-import { Field } from '../../ui/field.js';
-import { Select } from '../../ui/select.js';
+import { Button } from '../../ui/controls/button.js';
+import { Field } from '../../ui/controls/field.js';
+import { Select } from '../../ui/controls/select.js';
 import { budgetOptions } from './budget-options.js';
 
 /** A list has no choice with an empty value. */

@@ -1,5 +1,5 @@
-import { cn } from '../../ui/class-names.js';
-import { Skeleton } from '../../ui/skeleton.js';
+import { cn } from '../../lib/class-names.js';
+import { Skeleton } from '../../ui/states/skeleton.js';
 
 /** One sheet among others. Its parts stand on the rows of the grid, so that what belongs together is level across the columns. */
 export const sheetOfIdea =

@@ -2,7 +2,7 @@ import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { query } from '../../lib/query.js';
-import { SheetDialog } from '../../ui/sheet-dialog.js';
+import { SheetDialog } from '../../ui/overlays/sheet-dialog.js';
 import { IdeaControls } from './idea-controls.js';
 import { IdeaResults } from './idea-results.js';
 import { useIdeas } from './use-ideas.js';

@@ -2,8 +2,8 @@ import type { Product } from '@presently/contracts/recommendations/ideas';
 import { ExternalLink, Gift, Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { webUrl } from '../../lib/web-url.js';
-import { Button } from '../../ui/button.js';
-import { Picture } from '../../ui/picture.js';
+import { Button } from '../../ui/controls/button.js';
+import { Picture } from '../../ui/display/picture.js';
 
 /** Something that can be bought: what it is, what it costs and where, and the two ways on from here. */
 export function ProductRow({ product, sendAddress }: { product: Product; sendAddress: string }) {

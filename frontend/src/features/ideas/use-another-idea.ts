@@ -2,7 +2,7 @@ import type { Recommendation } from '@presently/contracts/recommendations/ideas'
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
-import { toast } from '../../ui/toast-store.js';
+import { toast } from '../../ui/overlays/toast-store.js';
 import type { WantedIdeas } from './idea-search.js';
 
 interface Replacement {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '../../lib/api.js';
-import { noticeEndOfSession } from '../../lib/query-client.js';
+import { noticeEndOfSession } from '../../domain/user/query-client.js';
 import { ideaNews, type IdeaNews } from './idea-news.js';
 import { begun, failed, withIdea, withNews, type IdeaSearch, type WantedIdeas } from './idea-search.js';
 import { useAnotherIdea } from './use-another-idea.js';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Logo } from '../../ui/logo.js';
-import { scrollToTop } from '../../ui/scroll.js';
+import { Logo } from '../../ui/display/logo.js';
+import { scrollToTop } from '../../ui/display/scroll.js';
 
 const links = [
   { to: '/auth', label: 'Find Gifts' },

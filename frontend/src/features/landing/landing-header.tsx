@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { Button } from '../../ui/button.js';
-import { Logo } from '../../ui/logo.js';
-import { ThemeToggle } from '../../ui/theme-toggle.js';
+import { Button } from '../../ui/controls/button.js';
+import { Logo } from '../../ui/display/logo.js';
+import { ThemeToggle } from '../../ui/controls/theme-toggle.js';
 
 export function LandingHeader() {
   return (

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { Button } from '../../ui/button.js';
-import { PageHeading } from '../../ui/page-heading.js';
-import { RibbonDivider } from '../../ui/ribbon.js';
-import { scrollToElement } from '../../ui/scroll.js';
+import { Button } from '../../ui/controls/button.js';
+import { PageHeading } from '../../ui/display/page-heading.js';
+import { RibbonDivider } from '../../ui/display/ribbon.js';
+import { scrollToElement } from '../../ui/display/scroll.js';
 import { GiftPagePicture } from './gift-page-picture.js';
 import { HowItWorks } from './how-it-works.js';
 import { LandingFooter } from './landing-footer.js';

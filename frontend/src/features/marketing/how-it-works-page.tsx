@@ -1,12 +1,12 @@
 import { BellRing, MailCheck, PackageCheck, PenLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../ui/button.js';
+import { Button } from '../../ui/controls/button.js';
 import { IdeasDrawing } from '../../ui/drawings/ideas-drawing.js';
 import { LetterDrawing } from '../../ui/drawings/letter-drawing.js';
 import { SentDrawing } from '../../ui/drawings/sent-drawing.js';
 import { TagDrawing } from '../../ui/drawings/tag-drawing.js';
-import { PageHeading } from '../../ui/page-heading.js';
-import { RibbonDivider } from '../../ui/ribbon.js';
+import { PageHeading } from '../../ui/display/page-heading.js';
+import { RibbonDivider } from '../../ui/display/ribbon.js';
 
 const steps = [
   {

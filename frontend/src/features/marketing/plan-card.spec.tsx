@@ -1,4 +1,4 @@
-import '../../ui/jsdom-gaps.js';
+import '../../testing/jsdom-gaps.js';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { PricingPage } from './pricing-page.js';

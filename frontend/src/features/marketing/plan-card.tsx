@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Badge } from '../../ui/badge.js';
-import { Button } from '../../ui/button.js';
-import { Card } from '../../ui/card.js';
-import { cn } from '../../ui/class-names.js';
-import type { Plan } from '../../lib/plans.js';
+import { Badge } from '../../ui/display/badge.js';
+import { Button } from '../../ui/controls/button.js';
+import { Card } from '../../ui/display/card.js';
+import { cn } from '../../lib/class-names.js';
+import type { Plan } from '../../domain/plan/plans.js';
 
 export function PlanCard({ plan }: { plan: Plan }) {
   const { name, price, period, summary, features, action, mark } = plan;

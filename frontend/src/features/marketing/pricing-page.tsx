@@ -1,5 +1,5 @@
-import { plans } from '../../lib/plans.js';
-import { PageHeading } from '../../ui/page-heading.js';
+import { plans } from '../../domain/plan/plans.js';
+import { PageHeading } from '../../ui/display/page-heading.js';
 import { PlanCard } from './plan-card.js';
 import { questions } from './questions.js';
 

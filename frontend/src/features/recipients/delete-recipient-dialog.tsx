@@ -1,5 +1,5 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
-import { ConfirmDialog } from '../../ui/confirm-dialog.js';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.js';
 import { useRemoveRecipient } from './queries.js';
 
 export function DeleteRecipientDialog({ recipient, onClose }: { recipient: Recipient; onClose: () => void }) {

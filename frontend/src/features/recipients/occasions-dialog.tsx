@@ -5,12 +5,12 @@ import { Trash2 } from 'lucide-react';
 import { messageOf } from '../../lib/api-error.js';
 import { formatCalendarDate } from '../../lib/dates.js';
 import { query } from '../../lib/query.js';
-import { Button } from '../../ui/button.js';
-import { Dialog } from '../../ui/dialog.js';
-import { LoadError } from '../../ui/load-error.js';
-import { Loading } from '../../ui/loading.js';
-import { RibbonDivider } from '../../ui/ribbon.js';
-import { Skeleton } from '../../ui/skeleton.js';
+import { Button } from '../../ui/controls/button.js';
+import { Dialog } from '../../ui/overlays/dialog.js';
+import { LoadError } from '../../ui/states/load-error.js';
+import { Loading } from '../../ui/controls/loading.js';
+import { RibbonDivider } from '../../ui/display/ribbon.js';
+import { Skeleton } from '../../ui/states/skeleton.js';
 import { OccasionForm } from './occasion-form.js';
 import { useRemoveOccasion } from './queries.js';
 

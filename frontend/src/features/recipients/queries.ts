@@ -4,7 +4,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
 import { keyOf } from '../../lib/query.js';
-import { toast } from '../../ui/toast-store.js';
+import { toast } from '../../ui/overlays/toast-store.js';
 
 const tryAgain = 'Please try again.';
 

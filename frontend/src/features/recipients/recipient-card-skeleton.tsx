@@ -1,5 +1,5 @@
-import { Card } from '../../ui/card.js';
-import { Skeleton } from '../../ui/skeleton.js';
+import { Card } from '../../ui/display/card.js';
+import { Skeleton } from '../../ui/states/skeleton.js';
 
 export function RecipientCardSkeleton() {
   return (

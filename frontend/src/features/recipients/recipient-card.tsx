@@ -1,11 +1,11 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { CalendarHeart, Sparkles } from 'lucide-react';
-import { initialsOfName } from '../../lib/initials.js';
-import { Avatar } from '../../ui/avatar.js';
-import { Badge } from '../../ui/badge.js';
-import { Button } from '../../ui/button.js';
-import { Card } from '../../ui/card.js';
-import { MoreMenu } from '../../ui/more-menu.js';
+import { initialsOfName } from '../../domain/user/initials.js';
+import { Avatar } from '../../ui/display/avatar.js';
+import { Badge } from '../../ui/display/badge.js';
+import { Button } from '../../ui/controls/button.js';
+import { Card } from '../../ui/display/card.js';
+import { MoreMenu } from '../../ui/overlays/more-menu.js';
 
 const shownInterests = 3;
 

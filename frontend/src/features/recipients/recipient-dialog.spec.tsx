@@ -2,8 +2,8 @@ import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createQueryClient } from '../../lib/query-client.js';
-import { Toaster } from '../../ui/toaster.js';
+import { createQueryClient } from '../../domain/user/query-client.js';
+import { Toaster } from '../../ui/overlays/toaster.js';
 import { RecipientDialog } from './recipient-dialog.js';
 
 const fetchDouble = jest.fn<typeof fetch>();

@@ -5,9 +5,9 @@ import { recipientSchema, typedRecipient } from '../../domain/recipient/recipien
 import { TextField } from '../../forms/text-field.js';
 import { settle } from '../../forms/settle.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
-import { Button } from '../../ui/button.js';
-import { Dialog, DialogActions } from '../../ui/dialog.js';
-import { toast } from '../../ui/toast-store.js';
+import { Button } from '../../ui/controls/button.js';
+import { Dialog, DialogActions } from '../../ui/overlays/dialog.js';
+import { toast } from '../../ui/overlays/toast-store.js';
 import { useAddRecipient, useChangeRecipient } from './queries.js';
 
 interface RecipientDialogProps {

@@ -1,9 +1,9 @@
 import { reminderLeadDays } from '@presently/rules/vocabulary';
 import { useState } from 'react';
-import { leadLabel } from '../../lib/lead-label.js';
-import { Button } from '../../ui/button.js';
-import { Field } from '../../ui/field.js';
-import { Select } from '../../ui/select.js';
+import { leadLabel } from '../../domain/reminder/lead-label.js';
+import { Button } from '../../ui/controls/button.js';
+import { Field } from '../../ui/controls/field.js';
+import { Select } from '../../ui/controls/select.js';
 import { useChangeSettings, type SectionProps } from './use-change-settings.js';
 
 export function ReminderSection({ settingsToken, stored, Heading }: SectionProps) {

@@ -1,11 +1,11 @@
-import '../../ui/jsdom-gaps.js';
+import '../../testing/jsdom-gaps.js';
 import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { createQueryClient } from '../../lib/query-client.js';
-import { dismissToast, shownToast } from '../../ui/toast-store.js';
+import { createQueryClient } from '../../domain/user/query-client.js';
+import { dismissToast, shownToast } from '../../ui/overlays/toast-store.js';
 import { RemindersPage } from './reminders-page.js';
 
 jest.setTimeout(20_000);

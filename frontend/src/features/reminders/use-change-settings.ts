@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
 import { query } from '../../lib/query.js';
-import { toast } from '../../ui/toast-store.js';
+import { toast } from '../../ui/overlays/toast-store.js';
 
 export interface SectionProps {
   settingsToken: string;

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.js';
+import { Button } from '../../ui/controls/button.js';
 import { useChangeSettings, type SectionProps } from './use-change-settings.js';
 
 /** Whether we write when a gift is opened: one press, either way. */

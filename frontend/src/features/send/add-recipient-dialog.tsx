@@ -3,8 +3,8 @@ import { RecipientFields } from '../../domain/recipient/recipient-fields.js';
 import { recipientSchema, typedRecipient } from '../../domain/recipient/recipient-schema.js';
 import { settle } from '../../forms/settle.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
-import { Button } from '../../ui/button.js';
-import { Dialog, DialogActions } from '../../ui/dialog.js';
+import { Button } from '../../ui/controls/button.js';
+import { Dialog, DialogActions } from '../../ui/overlays/dialog.js';
 import { useAddRecipient } from './queries.js';
 
 interface AddRecipientDialogProps {

@@ -3,8 +3,8 @@ import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { contactFields, deliveryOptions } from '../../domain/delivery/delivery.js';
 import { SelectField } from '../../forms/select-field.js';
 import { TextField } from '../../forms/text-field.js';
-import { Button } from '../../ui/button.js';
-import { Step } from '../../ui/step.js';
+import { Button } from '../../ui/controls/button.js';
+import { Step } from '../../ui/display/step.js';
 import type { SendDraft } from './draft/draft.js';
 import type { SendForm } from './draft/use-send-form.js';
 

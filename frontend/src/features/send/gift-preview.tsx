@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@presently/contracts/gateway/session';
-import { displayName } from '../../lib/display-name.js';
-import { Badge } from '../../ui/badge.js';
-import { Picture } from '../../ui/picture.js';
-import { RibbonDivider } from '../../ui/ribbon.js';
+import { displayName } from '../../domain/user/display-name.js';
+import { Badge } from '../../ui/display/badge.js';
+import { Picture } from '../../ui/display/picture.js';
+import { RibbonDivider } from '../../ui/display/ribbon.js';
 import type { SendDraft } from './draft/draft.js';
 
 interface GiftPreviewProps {

@@ -3,10 +3,10 @@ import type { NewRecipient, Recipient } from '@presently/contracts/gifting/recip
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
-import { currentUserKey, useSignedInUser } from '../../lib/current-user.js';
+import { currentUserKey, useSignedInUser } from '../../domain/user/current-user.js';
 import { formatMoment } from '../../lib/moments.js';
 import { keyOf, query } from '../../lib/query.js';
-import { toast } from '../../ui/toast-store.js';
+import { toast } from '../../ui/overlays/toast-store.js';
 import { forgetSendDraft } from './draft/use-send-form.js';
 
 interface SendVariables {

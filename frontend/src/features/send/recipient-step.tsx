@@ -6,15 +6,15 @@ import type { Ref } from 'react';
 import { messageOf } from '../../lib/api-error.js';
 import { formatCalendarDate } from '../../lib/dates.js';
 import { useBoundField } from '../../forms/use-bound-field.js';
-import { Button } from '../../ui/button.js';
-import { Card } from '../../ui/card.js';
+import { Button } from '../../ui/controls/button.js';
+import { Card } from '../../ui/display/card.js';
 import { TagDrawing } from '../../ui/drawings/tag-drawing.js';
-import { Field } from '../../ui/field.js';
-import { LoadError } from '../../ui/load-error.js';
-import { Loading } from '../../ui/loading.js';
-import { Select } from '../../ui/select.js';
-import { Skeleton } from '../../ui/skeleton.js';
-import { Step } from '../../ui/step.js';
+import { Field } from '../../ui/controls/field.js';
+import { LoadError } from '../../ui/states/load-error.js';
+import { Loading } from '../../ui/controls/loading.js';
+import { Select } from '../../ui/controls/select.js';
+import { Skeleton } from '../../ui/states/skeleton.js';
+import { Step } from '../../ui/display/step.js';
 import type { SendForm } from './draft/use-send-form.js';
 
 /** Radix accepts no option with an empty value. */

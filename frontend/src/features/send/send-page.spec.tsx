@@ -1,11 +1,11 @@
-import '../../ui/jsdom-gaps.js';
+import '../../testing/jsdom-gaps.js';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { currentUserKey } from '../../lib/current-user.js';
-import { createQueryClient } from '../../lib/query-client.js';
-import { dismissToast, shownToast } from '../../ui/toast-store.js';
+import { currentUserKey } from '../../domain/user/current-user.js';
+import { createQueryClient } from '../../domain/user/query-client.js';
+import { dismissToast, shownToast } from '../../ui/overlays/toast-store.js';
 import { SendPage } from './send-page.js';
 
 const nora = { id: 'r-1', name: 'Nora', relationship: 'Sister', interests: [], avatar: null, createdAt: '' };

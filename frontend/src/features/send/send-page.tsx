@@ -1,9 +1,9 @@
 import type { SentGift } from '@presently/contracts/gifting/gifts';
 import { lazy, Suspense, useState, type SyntheticEvent } from 'react';
 import { settle } from '../../forms/settle.js';
-import { useSignedInUser } from '../../lib/current-user.js';
-import { PageHeading } from '../../ui/page-heading.js';
-import { toast } from '../../ui/toast-store.js';
+import { useSignedInUser } from '../../domain/user/current-user.js';
+import { PageHeading } from '../../ui/display/page-heading.js';
+import { toast } from '../../ui/overlays/toast-store.js';
 import { DeliveryStep, DeliveryStepToCome } from './delivery-step.js';
 import { emptyDraft, withRecipient, type SendDraft } from './draft/draft.js';
 import { giftToSend } from './draft/payload.js';

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { momentAt, morningOf } from '../../lib/moments.js';
 import { formatCalendarDate } from '../../lib/dates.js';
 import { query } from '../../lib/query.js';
-import { Button } from '../../ui/button.js';
+import { Button } from '../../ui/controls/button.js';
 import type { SendForm } from './draft/use-send-form.js';
 import { MomentFields } from '../../forms/moment-fields.js';
 import { useBoundField } from '../../forms/use-bound-field.js';

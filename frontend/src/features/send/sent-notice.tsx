@@ -1,10 +1,10 @@
 import type { SentGift } from '@presently/contracts/gifting/gifts';
 import { CalendarClock, Check, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../ui/button.js';
-import { cn } from '../../ui/class-names.js';
+import { Button } from '../../ui/controls/button.js';
+import { cn } from '../../lib/class-names.js';
 import { formatMoment } from '../../lib/moments.js';
-import { CopyField } from '../../ui/copy-field.js';
+import { CopyField } from '../../ui/controls/copy-field.js';
 
 interface SentNoticeProps {
   gift: SentGift;

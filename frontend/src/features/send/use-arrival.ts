@@ -1,7 +1,7 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { toast } from '../../ui/toast-store.js';
+import { toast } from '../../ui/overlays/toast-store.js';
 import { arrivalFrom, type Arrival } from './arrival.js';
 import { arrivingFor, type SendDraft } from './draft/draft.js';
 

@@ -1,6 +1,6 @@
 import { CalendarPlus, ListChecks, PenLine, Sparkles } from 'lucide-react';
-import { Button } from '../../ui/button.js';
-import { useInitializeTemplates, useProcessPending, useScheduleWeek } from './queries.js';
+import { Button } from '../../ui/controls/button.js';
+import { useInitializeTemplates, useProcessPending, useScheduleWeek } from './data/queries.js';
 
 interface QuickActionsProps {
   /** Undefined while nobody knows. */

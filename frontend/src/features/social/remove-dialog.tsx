@@ -1,8 +1,8 @@
 import type { SocialTemplate } from '@presently/contracts/social/templates';
 import type { SocialPost } from '@presently/contracts/social/posts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.js';
-import { useRemovePost, useRemoveTemplate } from './queries.js';
-import { truncate } from './texts.js';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.js';
+import { useRemovePost, useRemoveTemplate } from './data/queries.js';
+import { truncate } from './data/texts.js';
 
 interface RemoveDialogProps {
   what: { template: SocialTemplate } | { post: SocialPost };

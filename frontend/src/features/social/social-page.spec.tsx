@@ -1,10 +1,10 @@
-import '../../ui/jsdom-gaps.js';
+import '../../testing/jsdom-gaps.js';
 import type { SocialPost } from '@presently/contracts/social/posts';
 import type { SocialTemplate } from '@presently/contracts/social/templates';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { createQueryClient } from '../../lib/query-client.js';
+import { createQueryClient } from '../../domain/user/query-client.js';
 import { SocialPage } from './social-page.js';
 
 const now = '2026-11-21T09:00:00.000Z';

@@ -3,23 +3,23 @@ import type { SocialPost } from '@presently/contracts/social/posts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { messageOf } from '../../lib/api-error.js';
-import { LoadError } from '../../ui/load-error.js';
-import { PageHeading } from '../../ui/page-heading.js';
-import type { PostToWrite } from './post-dialog.js';
-import { postsQuery, scheduleQuery, statsQuery, templatesQuery } from './queries.js';
+import { LoadError } from '../../ui/states/load-error.js';
+import { PageHeading } from '../../ui/display/page-heading.js';
+import type { PostToWrite } from './posts/post-dialog.js';
+import { postsQuery, scheduleQuery, statsQuery, templatesQuery } from './data/queries.js';
 import { QuickActions } from './quick-actions.js';
-import { RecentPosts } from './recent-posts.js';
+import { RecentPosts } from './posts/recent-posts.js';
 import { RemoveDialog } from './remove-dialog.js';
-import { ScheduleCard } from './schedule-card.js';
+import { ScheduleCard } from './schedule/schedule-card.js';
 import { StatCards } from './stat-cards.js';
-import { TemplateList } from './template-list.js';
-import { WeekCalendar } from './week-calendar.js';
+import { TemplateList } from './templates/template-list.js';
+import { WeekCalendar } from './posts/week-calendar.js';
 
 // Forms are fetched when they are asked for; the page does not wait for them.
-const PostDialog = lazy(async () => ({ default: (await import('./post-dialog.js')).PostDialog }));
-const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dialog.js')).PreviewDialog }));
-const ScheduleDialog = lazy(async () => ({ default: (await import('./schedule-dialog.js')).ScheduleDialog }));
-const TemplateDialog = lazy(async () => ({ default: (await import('./template-dialog.js')).TemplateDialog }));
+const PostDialog = lazy(async () => ({ default: (await import('./posts/post-dialog.js')).PostDialog }));
+const PreviewDialog = lazy(async () => ({ default: (await import('./templates/preview-dialog.js')).PreviewDialog }));
+const ScheduleDialog = lazy(async () => ({ default: (await import('./schedule/schedule-dialog.js')).ScheduleDialog }));
+const TemplateDialog = lazy(async () => ({ default: (await import('./templates/template-dialog.js')).TemplateDialog }));
 
 type Open =
   | { dialog: 'schedule' }

@@ -1,5 +1,5 @@
 import type { SocialStats } from '@presently/contracts/social/stats';
-import { Skeleton } from '../../ui/skeleton.js';
+import { Skeleton } from '../../ui/states/skeleton.js';
 
 /** The numbers at the head of the console. */
 export function StatCards({ stats }: { stats: SocialStats | undefined }) {

@@ -2,14 +2,14 @@ import type { CurrentUser } from '@presently/contracts/gateway/session';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDay } from '../../lib/dates.js';
-import { plans, type Plan } from '../../lib/plans.js';
-import { tierNames } from '../../lib/tier-names.js';
+import { plans, type Plan } from '../../domain/plan/plans.js';
+import { tierNames } from '../../domain/plan/tier-names.js';
 import { query } from '../../lib/query.js';
-import { Badge } from '../../ui/badge.js';
-import { Button } from '../../ui/button.js';
-import { Card } from '../../ui/card.js';
-import { ConfirmDialog } from '../../ui/confirm-dialog.js';
-import { RibbonProgress } from '../../ui/ribbon.js';
+import { Badge } from '../../ui/display/badge.js';
+import { Button } from '../../ui/controls/button.js';
+import { Card } from '../../ui/display/card.js';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.js';
+import { RibbonProgress } from '../../ui/display/ribbon.js';
 import { useCancelPlan, useResumePlan } from './queries.js';
 
 interface CurrentPlanProps {

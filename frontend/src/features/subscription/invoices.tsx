@@ -4,9 +4,9 @@ import { Download } from 'lucide-react';
 import { formatDay } from '../../lib/dates.js';
 import { query } from '../../lib/query.js';
 import { webUrl } from '../../lib/web-url.js';
-import { Button } from '../../ui/button.js';
-import { Card } from '../../ui/card.js';
-import { LoadError } from '../../ui/load-error.js';
+import { Button } from '../../ui/controls/button.js';
+import { Card } from '../../ui/display/card.js';
+import { LoadError } from '../../ui/states/load-error.js';
 
 const statuses = { paid: 'Paid', open: 'Open', void: 'Cancelled', uncollectible: 'Not paid' } as const;
 

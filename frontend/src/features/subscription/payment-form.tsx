@@ -1,9 +1,9 @@
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
-import type { Plan } from '../../lib/plans.js';
-import { Button } from '../../ui/button.js';
-import { toast } from '../../ui/toast-store.js';
+import type { Plan } from '../../domain/plan/plans.js';
+import { Button } from '../../ui/controls/button.js';
+import { toast } from '../../ui/overlays/toast-store.js';
 import { settlePayment } from './queries.js';
 
 interface PaymentFormProps {

@@ -1,9 +1,9 @@
 import type { Tier } from '@presently/rules/vocabulary';
 import { Check } from 'lucide-react';
-import type { Plan } from '../../lib/plans.js';
-import { Badge } from '../../ui/badge.js';
-import { Button } from '../../ui/button.js';
-import { Card } from '../../ui/card.js';
+import type { Plan } from '../../domain/plan/plans.js';
+import { Badge } from '../../ui/display/badge.js';
+import { Button } from '../../ui/controls/button.js';
+import { Card } from '../../ui/display/card.js';
 
 interface PlanChoiceProps {
   plan: Plan;

@@ -2,10 +2,10 @@ import type { Tier } from '@presently/rules/vocabulary';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
-import { currentUserQuery } from '../../lib/current-user.js';
-import { tierNames } from '../../lib/tier-names.js';
+import { currentUserQuery } from '../../domain/user/current-user.js';
+import { tierNames } from '../../domain/plan/tier-names.js';
 import { keyOf, query } from '../../lib/query.js';
-import { toast } from '../../ui/toast-store.js';
+import { toast } from '../../ui/overlays/toast-store.js';
 
 const subscriptionQuery = query('GET /api/subscription');
 

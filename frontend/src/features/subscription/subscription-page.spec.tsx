@@ -1,4 +1,4 @@
-import '../../ui/jsdom-gaps.js';
+import '../../testing/jsdom-gaps.js';
 import { jest } from '@jest/globals';
 import type { BillingConfig, Subscription, SubscriptionState } from '@presently/contracts/billing/subscriptions';
 import type { CurrentUser } from '@presently/contracts/gateway/session';
@@ -6,10 +6,10 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { currentUserKey, currentUserQuery } from '../../lib/current-user.js';
-import { createQueryClient } from '../../lib/query-client.js';
+import { currentUserKey, currentUserQuery } from '../../domain/user/current-user.js';
+import { createQueryClient } from '../../domain/user/query-client.js';
 import { aCurrentUser } from '../../testing/builders.js';
-import { dismissToast, shownToast } from '../../ui/toast-store.js';
+import { dismissToast, shownToast } from '../../ui/overlays/toast-store.js';
 import { SubscriptionPage } from './subscription-page.js';
 
 const config: BillingConfig = {

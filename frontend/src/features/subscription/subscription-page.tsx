@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useSignedInUser } from '../../lib/current-user.js';
-import { plans, type Plan } from '../../lib/plans.js';
+import { useSignedInUser } from '../../domain/user/current-user.js';
+import { plans, type Plan } from '../../domain/plan/plans.js';
 import { query } from '../../lib/query.js';
-import { LoadError } from '../../ui/load-error.js';
-import { PageHeading } from '../../ui/page-heading.js';
+import { LoadError } from '../../ui/states/load-error.js';
+import { PageHeading } from '../../ui/display/page-heading.js';
 import { CurrentPlan } from './current-plan.js';
 import { Invoices } from './invoices.js';
 import { PlanChoice } from './plan-choice.js';

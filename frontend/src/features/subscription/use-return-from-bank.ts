@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { toast } from '../../ui/toast-store.js';
+import { toast } from '../../ui/overlays/toast-store.js';
 import { settlePayment } from './queries.js';
 
 /** Some banks take the person to a page of their own; how it went there stands in the address they come back to. */

@@ -1,7 +1,7 @@
 import type { GeneratedMessage } from '@presently/contracts/recommendations/messages';
 import { deliveryMethods, ideaSources, messageTones } from '@presently/rules/vocabulary';
 import * as v from 'valibot';
-import { mediaUrl } from '../../../lib/media-url.js';
+import { mediaUrl } from '../../../domain/gift/media-url.js';
 import { usableUrl } from './selected-gift.js';
 
 const text = v.fallback(v.string(), '');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSchemaForm, type FormOf } from '../../../forms/use-schema-form.js';
-import { readDraft, removeDraft, writeDraft } from '../../../lib/drafts.js';
+import { readDraft, removeDraft, writeDraft } from '../../../domain/user/drafts.js';
 import { draftFrom, isEmpty, type SendDraft } from './draft.js';
 import { sendSchema } from './send-schema.js';
 

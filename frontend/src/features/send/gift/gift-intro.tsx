@@ -1,8 +1,8 @@
 import { ExternalLink, PackageCheck, Tag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../ui/button.js';
-import { Card } from '../../../ui/card.js';
+import { Button } from '../../../ui/controls/button.js';
+import { Card } from '../../../ui/display/card.js';
 import { ParcelDrawing } from '../../../ui/drawings/parcel-drawing.js';
 
 const sellingPoints = [

@@ -5,7 +5,7 @@ import { OwnIdeaForm } from './own-idea-form.js';
 import { PasteLinkForm } from './paste-link-form.js';
 import { giftFromIdea, ideaFromGift, noIdea, type SelectedGift } from '../draft/selected-gift.js';
 import { SelectedGiftCard } from './selected-gift-card.js';
-import { Step } from '../../../ui/step.js';
+import { Step } from '../../../ui/display/step.js';
 
 interface GiftStepProps {
   draft: Pick<SendDraft, 'gift' | 'idea' | 'link'>;

@@ -6,10 +6,10 @@ import { requiredText, textOf } from '../../../forms/rules.js';
 import { TextareaField, TextField } from '../../../forms/text-field.js';
 import { useBoundField } from '../../../forms/use-bound-field.js';
 import { useSchemaForm, type FormOf } from '../../../forms/use-schema-form.js';
-import { Button } from '../../../ui/button.js';
-import { Card } from '../../../ui/card.js';
-import { Field, Input } from '../../../ui/field.js';
-import { Picture } from '../../../ui/picture.js';
+import { Button } from '../../../ui/controls/button.js';
+import { Card } from '../../../ui/display/card.js';
+import { Field, Input } from '../../../ui/controls/field.js';
+import { Picture } from '../../../ui/display/picture.js';
 import { linkFrom, type OwnIdea } from '../draft/selected-gift.js';
 
 const link = v.pipe(

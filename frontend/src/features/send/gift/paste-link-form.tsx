@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { useBoundField } from '../../../forms/use-bound-field.js';
 import { useSchemaForm } from '../../../forms/use-schema-form.js';
 import { ApiError, messageOf } from '../../../lib/api-error.js';
-import { Button } from '../../../ui/button.js';
-import { Field, Input } from '../../../ui/field.js';
+import { Button } from '../../../ui/controls/button.js';
+import { Field, Input } from '../../../ui/controls/field.js';
 import { giftFromPreview, linkFrom, type SelectedGift } from '../draft/selected-gift.js';
 import { usePreviewLink } from './use-preview-link.js';
 

@@ -1,9 +1,9 @@
-import '../../../ui/jsdom-gaps.js';
+import '../../../testing/jsdom-gaps.js';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { createQueryClient } from '../../../lib/query-client.js';
+import { createQueryClient } from '../../../domain/user/query-client.js';
 import { emptyDraft, type SendDraft } from '../draft/draft.js';
 import { GiftStep } from './gift-step.js';
 

@@ -1,9 +1,9 @@
 import { ExternalLink, Pencil, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Badge } from '../../../ui/badge.js';
-import { Button } from '../../../ui/button.js';
-import { Card } from '../../../ui/card.js';
-import { Picture } from '../../../ui/picture.js';
+import { Badge } from '../../../ui/display/badge.js';
+import { Button } from '../../../ui/controls/button.js';
+import { Card } from '../../../ui/display/card.js';
+import { Picture } from '../../../ui/display/picture.js';
 import type { SelectedGift } from '../draft/selected-gift.js';
 
 interface SelectedGiftCardProps {

@@ -2,7 +2,7 @@ import { messageTones, type MessageTone } from '@presently/rules/vocabulary';
 import { Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { SelectField } from '../../../forms/select-field.js';
-import { Button } from '../../../ui/button.js';
+import { Button } from '../../../ui/controls/button.js';
 import type { SendForm } from '../draft/use-send-form.js';
 
 const toneNames: Record<MessageTone, string> = {

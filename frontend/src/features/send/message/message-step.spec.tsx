@@ -1,10 +1,10 @@
-import '../../../ui/jsdom-gaps.js';
+import '../../../testing/jsdom-gaps.js';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useSchemaForm } from '../../../forms/use-schema-form.js';
-import { createQueryClient } from '../../../lib/query-client.js';
-import { dismissToast, shownToast } from '../../../ui/toast-store.js';
+import { createQueryClient } from '../../../domain/user/query-client.js';
+import { dismissToast, shownToast } from '../../../ui/overlays/toast-store.js';
 import { emptyDraft, withRecipient, type SendDraft } from '../draft/draft.js';
 import { useDraft } from '../draft/use-send-form.js';
 import { sendSchema } from '../draft/send-schema.js';

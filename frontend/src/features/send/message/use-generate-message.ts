@@ -2,7 +2,7 @@ import type { GeneratedMessage, MessageRequest } from '@presently/contracts/reco
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { api } from '../../../lib/api.js';
-import { toast } from '../../../ui/toast-store.js';
+import { toast } from '../../../ui/overlays/toast-store.js';
 import type { SendDraft } from '../draft/draft.js';
 
 interface Generation {

@@ -1,8 +1,8 @@
 import { mediaFormats, mediaLimits, mediaType, type MediaFormat, type MediaKind } from '@presently/rules/vocabulary';
 import { FileUp, Mic, RotateCcw, Trash2, Video, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { Button } from '../../../ui/button.js';
-import { RibbonProgress } from '../../../ui/ribbon.js';
+import { Button } from '../../../ui/controls/button.js';
+import { RibbonProgress } from '../../../ui/display/ribbon.js';
 import { RecordingPlayer } from './recording-player.js';
 import { RecordingUnderWay } from './recording-under-way.js';
 import { canRecord } from './recorder.js';

@@ -1,7 +1,7 @@
 import { mediaLimits, type MediaKind } from '@presently/rules/vocabulary';
 import { Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../ui/button.js';
+import { Button } from '../../../ui/controls/button.js';
 
 interface RecordingUnderWayProps {
   kind: MediaKind;

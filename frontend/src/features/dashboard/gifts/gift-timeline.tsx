@@ -1,0 +1,120 @@
+import type { Gift } from '@presently/contracts/gifting/gifts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { messageOf } from '../../../lib/api-error.js';
+import { useClock } from '../../../lib/clock.js';
+import { formatAgo } from '../../../lib/dates.js';
+import { Button } from '../../../ui/controls/button.js';
+import { ParcelDrawing } from '../../../ui/drawings/parcel-drawing.js';
+import { EmptyState } from '../../../ui/states/empty-state.js';
+import { LoadError } from '../../../ui/states/load-error.js';
+import { Loading } from '../../../ui/controls/loading.js';
+import { Picture } from '../../../ui/display/picture.js';
+import { Skeleton } from '../../../ui/states/skeleton.js';
+import { GiftBadge } from './gift-badge.js';
+import { deliveryNote, lastMoment, recentGifts, troubleOf } from './gift-progress.js';
+
+const ResendDialog = lazy(async () => ({ default: (await import('./resend-dialog.js')).ResendDialog }));
+
+export function GiftTimeline({ gifts }: { gifts: UseQueryResult<Gift[]> }) {
+  const recent = recentGifts(gifts.data ?? []);
+  const [fixing, setFixing] = useState<Gift>();
+  return (
+    <section aria-labelledby="recent-gifts">
+      <h2 id="recent-gifts" className="mb-5 text-2xl">
+        Recent Gifts
+      </h2>
+      {gifts.isPending && <TimelineSkeletons />}
+      {gifts.isError && (
+        <LoadError
+          text={messageOf(gifts.error, 'Your gifts could not be loaded.')}
+          onRetry={() => void gifts.refetch()}
+        />
+      )}
+      {gifts.isSuccess && recent.length === 0 && (
+        <EmptyState
+          drawing={<ParcelDrawing />}
+          title="No gifts sent yet"
+          text="When you send a gift, you can follow here when it arrives and when it is opened."
+          action={
+            <Button asChild>
+              <Link to="/gifts">Find Gifts with AI</Link>
+            </Button>
+          }
+        />
+      )}
+      {recent.length > 0 && (
+        <ol className="relative grid gap-1 before:absolute before:inset-y-6 before:left-[0.3125rem] before:w-px before:bg-ribbon/45">
+          {recent.map((gift) => (
+            <GiftRow key={gift.id} gift={gift} onFix={() => setFixing(gift)} />
+          ))}
+        </ol>
+      )}
+      <Suspense>{fixing && <ResendDialog gift={fixing} onClose={() => setFixing(undefined)} />}</Suspense>
+    </section>
+  );
+}
+
+/** A plain link: the gift page is rendered by the server, outside of this application. */
+function GiftRow({ gift, onFix }: { gift: Gift; onFix: () => void }) {
+  const { now, timeZone } = useClock();
+  const trouble = troubleOf(gift);
+  const note = deliveryNote(gift);
+  return (
+    <li className="relative pl-6">
+      <span
+        aria-hidden
+        className="absolute top-1/2 left-0 size-2.75 -translate-y-1/2 rounded-full border-2 border-ribbon bg-paper"
+      />
+      <a
+        href={`/gift/${gift.shareToken}`}
+        className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-4 rounded-lg p-2.5 transition-colors hover:bg-paper-deep"
+      >
+        <Picture url={gift.giftImageUrl} alt="" className="size-14 border border-line" />
+        <div className="grid min-w-0 items-center gap-x-4 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_auto]">
+          <div className="min-w-0">
+            <p className="line-clamp-2 font-semibold">{gift.giftName}</p>
+            <p className="text-sm text-ink-soft">
+              for {gift.recipientName} · {/* A minute may have passed since the server wrote it. */}
+              <span className="whitespace-nowrap" suppressHydrationWarning>
+                {formatAgo(lastMoment(gift), now, timeZone)}
+              </span>
+            </p>
+            {trouble && <p className="text-sm text-ember">{trouble}</p>}
+            {!trouble && note && <p className="text-sm text-ink-soft">{note}</p>}
+          </div>
+          <GiftBadge gift={gift} />
+        </div>
+      </a>
+      {trouble && (
+        <div className="pb-2 pl-[calc(3.5rem+1.625rem)]">
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`Send again or copy link: ${gift.giftName} for ${gift.recipientName}`}
+            onClick={onFix}
+          >
+            Send again or copy link
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function TimelineSkeletons() {
+  return (
+    <Loading className="grid gap-1 pl-6">
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="grid grid-cols-[3.5rem_1fr] items-center gap-4 p-2.5">
+          <Skeleton className="size-14 rounded-lg" />
+          <div className="grid gap-2">
+            <Skeleton className="h-5 w-44" />
+            <Skeleton className="h-4 w-28" />
+          </div>
+        </div>
+      ))}
+    </Loading>
+  );
+}

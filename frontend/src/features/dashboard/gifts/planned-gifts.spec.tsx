@@ -1,0 +1,98 @@
+import '../../../testing/jsdom-gaps.js';
+import { jest } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { createQueryClient } from '../../../domain/user/query-client.js';
+import { aGift } from '../../../testing/builders.js';
+import { dismissToast, shownToast } from '../../../ui/overlays/toast-store.js';
+import { UpcomingGifts } from './upcoming-gifts.js';
+
+jest.setTimeout(20_000);
+const actor = userEvent.setup({ delay: null });
+const day = 86_400_000;
+const gift = aGift({ id: 'g-1', status: 'planned', scheduledFor: new Date(Date.now() + 9 * day).toISOString() });
+
+let requests: { line: string; body: unknown }[];
+let answer: [status: number, body: object];
+beforeEach(() => {
+  requests = [];
+  answer = [200, {}];
+  globalThis.fetch = ((url: string, { method, body }: RequestInit) => {
+    requests.push({ line: `${method} ${url}`, body: body && JSON.parse(body as string) });
+    const [status, told] = answer;
+    return Promise.resolve({ ok: status < 300, status, statusText: '', text: async () => JSON.stringify(told) });
+  }) as never;
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <UpcomingGifts gifts={[gift]} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  const shown = shownToast();
+  if (shown) dismissToast(shown.id);
+});
+
+async function choose(item: string) {
+  await actor.click(screen.getByRole('button', { name: /^Options for Stoneware teapot/ }));
+  await actor.click(await screen.findByRole('menuitem', { name: item }));
+}
+const press = async (name: string) => actor.click(await screen.findByRole('button', { name }));
+const saying = (title: string) => waitFor(() => expect(shownToast()?.title).toBe(title));
+
+describe('A planned gift', () => {
+  it('shows when it goes out', () => {
+    expect(screen.getByText('Scheduled')).toBeTruthy();
+    expect(screen.getByText(/\d+:\d\d [AP]M/)).toBeTruthy();
+  });
+
+  it('can be moved to another time, not to one that is over', async () => {
+    answer = [200, aGift({ scheduledFor: new Date(Date.now() + 20 * day).toISOString() })];
+    await choose('Change the time');
+    const dayField = await screen.findByLabelText<HTMLInputElement>('Day');
+    await actor.clear(dayField);
+    await actor.type(dayField, '2020-01-01');
+    await press('Save time');
+    expect(screen.getByRole('alert').textContent).toBe('Please choose a time that is still to come');
+    expect(requests).toEqual([]);
+    await actor.clear(dayField);
+    await actor.type(dayField, new Date(Date.now() + 20 * day).toISOString().slice(0, 10));
+    await press('Save time');
+    await saying('Time changed');
+    expect(requests[0]).toMatchObject({
+      line: 'PATCH /api/gifts/g-1/schedule',
+      body: { scheduledFor: expect.stringMatching(/Z$/) },
+    });
+  });
+
+  it('is taken back only after a question', async () => {
+    await choose('Cancel gift');
+    await press('Keep it');
+    expect(requests).toEqual([]);
+    await choose('Cancel gift');
+    await press('Cancel gift');
+    await saying('Gift cancelled');
+    expect(requests[0]!.line).toBe('DELETE /api/gifts/g-1/schedule');
+  });
+
+  it('can be sent now, and says what became of it', async () => {
+    answer = [200, { status: 'sent', deliveryWarning: 'It takes a little longer.' }];
+    await choose('Send now');
+    await press('Send now');
+    await waitFor(() => expect(shownToast()).toMatchObject({ description: 'It takes a little longer.' }));
+    expect(requests[0]!.line).toBe('POST /api/gifts/g-1/send');
+  });
+
+  it('says when its own time has come first', async () => {
+    const message = 'This gift has gone out already. It can no longer be changed.';
+    answer = [409, { code: 'gift.not-planned', message }];
+    await choose('Cancel gift');
+    await press('Cancel gift');
+    await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Error', description: message }));
+  });
+});

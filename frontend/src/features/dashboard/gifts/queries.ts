@@ -1,0 +1,55 @@
+import type { GiftSchedule } from '@presently/contracts/gifting/planned-gifts';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { ApiError, messageOf } from '../../../lib/api-error.js';
+import { api } from '../../../lib/api.js';
+import { currentUserKey } from '../../../domain/user/current-user.js';
+import { formatMoment } from '../../../lib/moments.js';
+import { keyOf } from '../../../lib/query.js';
+import { toast } from '../../../ui/overlays/toast-store.js';
+
+/** After any of these, successful or not, the list is what the server says: the gift's own time may have come first. */
+const giftsChanged = (client: QueryClient) => client.invalidateQueries({ queryKey: keyOf('GET /api/scheduled-gifts') });
+
+const sayFailure = (fallback: string) => (error: Error) => {
+  if (error instanceof ApiError && error.problem?.errors) return;
+  toast({ title: 'Error', description: messageOf(error, fallback), variant: 'destructive' });
+};
+
+export function useRescheduleGift() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (schedule: GiftSchedule) => api('PATCH /api/gifts/:giftId/schedule', schedule),
+    onSuccess: ({ scheduledFor }) =>
+      toast({ title: 'Time changed', description: `It goes out ${formatMoment(scheduledFor!)}.` }),
+    onError: sayFailure('The time could not be changed'),
+    onSettled: () => giftsChanged(client),
+  });
+}
+
+export function useCancelGift() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (giftId: string) => api('DELETE /api/gifts/:giftId/schedule', { giftId }),
+    onSuccess: () => {
+      toast({ title: 'Gift cancelled', description: 'It will not be sent.' });
+      return client.invalidateQueries({ queryKey: currentUserKey });
+    },
+    onError: sayFailure('The gift could not be cancelled'),
+    onSettled: () => giftsChanged(client),
+  });
+}
+
+export function useSendPlannedGift() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (giftId: string) => api('POST /api/gifts/:giftId/send', { giftId }),
+    onSuccess: ({ deliveryWarning }) =>
+      toast(
+        deliveryWarning
+          ? { title: 'Gift Saved', description: deliveryWarning }
+          : { title: 'Gift Sent Successfully', description: 'Your gift has been delivered!' },
+      ),
+    onError: sayFailure('Failed to send gift'),
+    onSettled: () => giftsChanged(client),
+  });
+}

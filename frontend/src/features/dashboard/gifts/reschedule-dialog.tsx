@@ -1,0 +1,63 @@
+import type { Gift } from '@presently/contracts/gifting/gifts';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { MomentFields } from '../../../forms/moment-fields.js';
+import { isToCome, moment, momentToCome } from '../../../forms/rules.js';
+import { settle } from '../../../forms/settle.js';
+import { useBoundField } from '../../../forms/use-bound-field.js';
+import { useSchemaForm } from '../../../forms/use-schema-form.js';
+import { instantMeant, momentAt, morningOf } from '../../../lib/moments.js';
+import { ownTimeZone } from '../../../lib/time-zones.js';
+import { Button } from '../../../ui/controls/button.js';
+import { Dialog, DialogActions } from '../../../ui/overlays/dialog.js';
+import { useRescheduleGift } from './queries.js';
+
+const rescheduleSchema = v.object({ scheduledFor: v.pipe(moment, v.check(isToCome, momentToCome)) });
+
+/** Mounted only while it is open. */
+export function RescheduleDialog({ gift, onClose }: { gift: Gift; onClose: () => void }) {
+  const [openedAt] = useState(() => new Date().toISOString());
+  const reschedule = useRescheduleGift();
+  const form = useSchemaForm(rescheduleSchema, {
+    defaultValues: {
+      scheduledFor: gift.scheduledFor
+        ? momentAt(gift.scheduledFor, ownTimeZone())
+        : morningOf(undefined, ownTimeZone()),
+    },
+    serverError: reschedule.error,
+  });
+  const { ref, field, error } = useBoundField(form, 'scheduledFor');
+  const submit = form.onSubmit(({ scheduledFor }) => {
+    const instant = instantMeant(scheduledFor);
+    if (!instant) return undefined;
+    return settle(reschedule, { giftId: gift.id, scheduledFor: instant.toISOString() }, onClose);
+  });
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title="When should it go out?"
+      description={`${gift.giftName}, for ${gift.recipientName}`}
+    >
+      <form noValidate onSubmit={submit}>
+        <MomentFields
+          ref={ref}
+          moment={field.value}
+          onChange={field.onChange}
+          firstDay={momentAt(openedAt, field.value.timeZone).date}
+          zoneHint={`Choose where ${gift.recipientName} lives to reach them in their morning.`}
+          error={error}
+        />
+        <DialogActions>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" isBusy={reschedule.isPending}>
+            Save time
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Gift } from '@presently/contracts/gifting/gifts';
+import type { GiftToResend } from '@presently/contracts/gifting/resend';
+import { useRef } from 'react';
+import * as v from 'valibot';
+import { contactFields, contactIsGiven, deliveryEntries, deliveryOptions } from '../../../domain/delivery/delivery.js';
+import { SelectField } from '../../../forms/select-field.js';
+import { settle } from '../../../forms/settle.js';
+import { TextField } from '../../../forms/text-field.js';
+import { useSchemaForm } from '../../../forms/use-schema-form.js';
+import { newKey } from '../../../lib/new-key.js';
+import { Button } from '../../../ui/controls/button.js';
+import { CopyField } from '../../../ui/controls/copy-field.js';
+import { Dialog, DialogActions } from '../../../ui/overlays/dialog.js';
+import { useResendGift } from './resend.js';
+
+const resendSchema = v.pipe(v.object(deliveryEntries), contactIsGiven());
+const fieldOf = { recipientEmail: 'email', recipientPhone: 'phone' } as const;
+
+interface ResendDialogProps {
+  /** A gift whose message has not arrived. */
+  gift: Gift;
+  onClose: () => void;
+}
+
+/** Corrects the contact and sends the gift again, or copies its link. */
+export function ResendDialog({ gift, onClose }: ResendDialogProps) {
+  const stored = gift.deliveryMethod ?? 'email';
+  const keyFor = useKeys();
+  const resend = useResendGift();
+  const form = useSchemaForm(resendSchema, {
+    defaultValues: { deliveryMethod: stored, email: '', phone: '', [contactFields[stored].field]: gift.contact ?? '' },
+    serverError: resend.error,
+    fieldOf,
+  });
+  const contact = contactFields[form.watch('deliveryMethod')];
+  const submit = form.onSubmit(({ deliveryMethod, email, phone }) => {
+    const contact = deliveryMethod === 'email' ? { recipientEmail: email } : { recipientPhone: phone };
+    const again: GiftToResend = { giftId: gift.id, deliveryMethod, ...contact };
+    return settle(resend, { gift: again, idempotencyKey: keyFor(again) }, onClose);
+  });
+
+  return (
+    <Dialog isOpen onOpenChange={onClose} title="Send it again" description={gift.deliveryProblem}>
+      <form noValidate onSubmit={submit}>
+        <div className="grid gap-5">
+          <SelectField form={form} name="deliveryMethod" label="Delivery method" options={deliveryOptions} />
+          <TextField
+            key={contact.field}
+            form={form}
+            name={contact.field}
+            inputName="recipient-contact"
+            label={contact.label}
+            hint="Sending it again does not count against your gifts of this month."
+            type={contact.type}
+            autoComplete="off"
+          />
+        </div>
+        <DialogActions>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" isBusy={resend.isPending}>
+            Send again
+          </Button>
+        </DialogActions>
+      </form>
+      <div className="mt-8 grid gap-3 border-t border-line pt-6">
+        <p className="text-sm text-ink-soft">Or pass the link on yourself: whoever has it can open the gift.</p>
+        <CopyField label="Link to the gift" text={`${location.origin}/gift/${gift.shareToken}`} action="Copy link" />
+      </div>
+    </Dialog>
+  );
+}
+
+/** A failed call may still have been executed. The same content keeps its key, so that it cannot be sent twice. */
+function useKeys(): (again: GiftToResend) => string {
+  const last = useRef({ content: '', key: '' });
+  return (again) => {
+    const content = JSON.stringify(again);
+    if (last.current.content !== content) last.current = { content, key: newKey() };
+    return last.current.key;
+  };
+}

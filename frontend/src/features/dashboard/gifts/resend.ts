@@ -1,0 +1,32 @@
+import type { SentGift } from '@presently/contracts/gifting/gifts';
+import type { GiftToResend } from '@presently/contracts/gifting/resend';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '../../../lib/api-error.js';
+import { api } from '../../../lib/api.js';
+import { keyOf } from '../../../lib/query.js';
+import { toast } from '../../../ui/overlays/toast-store.js';
+
+interface ResendVariables {
+  gift: GiftToResend;
+  idempotencyKey: string;
+}
+
+/** Sends a gift's message again, and says in a toast what came of it. */
+export function useResendGift() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ gift, idempotencyKey }: ResendVariables) =>
+      api('POST /api/gifts/:giftId/resend', gift, { idempotencyKey }),
+    onSuccess: (gift) => {
+      toast(sentAgain(gift));
+      return client.invalidateQueries({ queryKey: keyOf('GET /api/scheduled-gifts') });
+    },
+    onError: (error) =>
+      toast({ title: 'Error', description: messageOf(error, 'Failed to send gift'), variant: 'destructive' }),
+  });
+}
+
+const sentAgain = ({ deliveryWarning, recipientName }: SentGift) =>
+  deliveryWarning
+    ? { title: 'Gift Saved', description: deliveryWarning }
+    : { title: 'Gift Sent Again', description: `It has gone out to ${recipientName} once more.` };

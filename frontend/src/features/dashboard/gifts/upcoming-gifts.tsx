@@ -1,0 +1,41 @@
+import type { Gift } from '@presently/contracts/gifting/gifts';
+import { useClock } from '../../../lib/clock.js';
+import { formatMoment } from '../../../lib/moments.js';
+import { Card } from '../../../ui/display/card.js';
+import { GiftBadge } from './gift-badge.js';
+import { upcomingGifts } from './gift-progress.js';
+import { PlannedGiftMenu } from './planned-gift-menu.js';
+
+/** What is planned and has not gone out yet; nothing is shown when nothing is planned. */
+export function UpcomingGifts({ gifts }: { gifts: readonly Gift[] }) {
+  const { now, timeZone } = useClock();
+  const upcoming = upcomingGifts(gifts);
+  if (upcoming.length === 0) return null;
+  return (
+    <section aria-labelledby="upcoming-gifts">
+      <h2 id="upcoming-gifts" className="mb-4 text-xl">
+        Upcoming Gifts
+      </h2>
+      <Card>
+        <ul className="divide-y divide-line">
+          {upcoming.map((gift) => (
+            <li key={gift.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 py-3 pr-1.5 pl-4">
+              <div className="grid min-w-0 gap-1">
+                <p className="truncate font-semibold">{gift.giftName}</p>
+                <p className="truncate text-sm text-ink-soft">for {gift.recipientName}</p>
+                <div className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+                  <GiftBadge gift={gift} />
+                  {/* Browsers differ in the space before AM and PM. */}
+                  <span suppressHydrationWarning>
+                    {gift.scheduledFor && formatMoment(gift.scheduledFor, now, timeZone)}
+                  </span>
+                </div>
+              </div>
+              <PlannedGiftMenu gift={gift} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Preferences } from '@presently/contracts/identity/preferences';
+import { reminderLeadDays } from '@presently/rules/vocabulary';
+import { useQuery } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { SelectField } from '../../../forms/select-field.js';
+import { settle } from '../../../forms/settle.js';
+import { SwitchField } from '../../../forms/switch-field.js';
+import { TimeZoneField } from '../../../forms/time-zone-select.js';
+import { useSchemaForm } from '../../../forms/use-schema-form.js';
+import { messageOf } from '../../../lib/api-error.js';
+import { leadLabel } from '../../../domain/reminder/lead-label.js';
+import { query } from '../../../lib/query.js';
+import { Button } from '../../../ui/controls/button.js';
+import { Dialog, DialogActions } from '../../../ui/overlays/dialog.js';
+import { LoadError } from '../../../ui/states/load-error.js';
+import { Loading } from '../../../ui/controls/loading.js';
+import { Skeleton } from '../../../ui/states/skeleton.js';
+import { useSavePreferences } from './save-preferences.js';
+
+const preferencesSchema = v.object({
+  emailRemindersEnabled: v.boolean(),
+  smsRemindersEnabled: v.boolean(),
+  reminderDaysBefore: v.pipe(v.string(), v.transform(Number)),
+  timeZone: v.string(),
+  viewMailsEnabled: v.boolean(),
+});
+const leadOptions = reminderLeadDays.map((days) => ({ value: String(days), label: leadLabel(days) }));
+
+interface PreferencesDialogProps {
+  onClose: () => void;
+  /** Reminders need an address. */
+  hasEmail: boolean;
+}
+
+const addAddress = 'Add an email address to your account to receive them.';
+
+/** Mounted only while it is open. */
+export function PreferencesDialog({ onClose, hasEmail }: PreferencesDialogProps) {
+  // No cache: each opening shows the stored values.
+  const stored = useQuery({ ...query('GET /api/user/preferences'), gcTime: 0 });
+  return (
+    <Dialog isOpen onOpenChange={onClose} title="Reminders" description="When should we remind you of an occasion?">
+      {stored.data && <PreferencesForm stored={stored.data} hasEmail={hasEmail} onDone={onClose} />}
+      {stored.isLoading && <FormSkeleton />}
+      {stored.isError && (
+        <LoadError
+          text={messageOf(stored.error, 'Your preferences could not be loaded.')}
+          onRetry={() => void stored.refetch()}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface PreferencesFormProps {
+  stored: Preferences;
+  hasEmail: boolean;
+  onDone: () => void;
+}
+
+function PreferencesForm({ stored, hasEmail, onDone }: PreferencesFormProps) {
+  const save = useSavePreferences(onDone);
+  const form = useSchemaForm(preferencesSchema, {
+    defaultValues: {
+      emailRemindersEnabled: stored.emailRemindersEnabled,
+      smsRemindersEnabled: stored.smsRemindersEnabled,
+      reminderDaysBefore: String(stored.reminderDaysBefore),
+      timeZone: stored.timeZone,
+      viewMailsEnabled: stored.viewMailsEnabled,
+    },
+    serverError: save.error,
+  });
+  const { emailRemindersEnabled, viewMailsEnabled } = form.watch();
+  const submit = form.onSubmit((preferences) => settle(save, preferences));
+  return (
+    <form onSubmit={submit}>
+      <div className="grid gap-6">
+        <SwitchField
+          form={form}
+          name="emailRemindersEnabled"
+          label="Email reminders"
+          hint={!hasEmail && emailRemindersEnabled ? addAddress : undefined}
+        />
+        <SwitchField form={form} name="smsRemindersEnabled" label="SMS reminders" hint="Coming soon" isDisabled />
+        <SelectField form={form} name="reminderDaysBefore" label="Days before" options={leadOptions} />
+        <TimeZoneField form={form} name="timeZone" label="Time zone" hint="Reminders come at 9 in the morning there." />
+        <div className="border-t border-line pt-6">
+          <SwitchField
+            form={form}
+            name="viewMailsEnabled"
+            label="Email when a gift is opened"
+            hint={!hasEmail && viewMailsEnabled ? addAddress : 'One for each gift you send.'}
+          />
+        </div>
+      </div>
+      <DialogActions>
+        <Button variant="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button type="submit" isBusy={save.isPending}>
+          Save preferences
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <Loading className="grid gap-6">
+      <Skeleton className="h-7" />
+      <Skeleton className="h-11" />
+      <Skeleton className="h-17" />
+      <Skeleton className="h-12" />
+    </Loading>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Preferences } from '@presently/contracts/identity/preferences';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '../../../lib/api-error.js';
+import { api } from '../../../lib/api.js';
+import { currentUserKey } from '../../../domain/user/current-user.js';
+import { keyOf } from '../../../lib/query.js';
+import { toast } from '../../../ui/overlays/toast-store.js';
+
+/** @param onSaved closes the form before the preferences that it shows are forgotten */
+export function useSavePreferences(onSaved: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (preferences: Preferences) => api('PATCH /api/user/preferences', preferences),
+    onSuccess: () => {
+      toast({ title: 'Preferences saved', description: 'Your reminder settings have been updated.' });
+      onSaved();
+      client.removeQueries({ queryKey: keyOf('GET /api/user/preferences') });
+      return client.invalidateQueries({ queryKey: currentUserKey });
+    },
+    onError: (error) =>
+      toast({ title: 'Error', description: messageOf(error, 'Failed to save preferences'), variant: 'destructive' }),
+  });
+}

@@ -1,0 +1,56 @@
+import { addDays, instantOf, localTimeAt } from '@presently/rules/zoned-time';
+import { ownTimeZone } from '../../../lib/time-zones.js';
+
+/** `Nov 23, 2026 9:00 AM`, in the browser's zone. */
+export function formatMoment(instant: string, timeZone = ownTimeZone()): string {
+  const date = new Date(instant);
+  const day = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric', year: 'numeric' });
+  return `${day.format(date)} ${formatTime(instant, timeZone)}`;
+}
+
+/** `9:00 AM` */
+export const formatTime = (instant: string, timeZone = ownTimeZone()): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
+    .format(new Date(instant))
+    // A thin space stands before AM and PM in newer tables of languages.
+    .replace(/\s/g, ' ');
+
+/** For an input of date and time: `2026-11-23T09:00`, in the browser's zone. */
+export function toLocalInput(instant: string | null, timeZone = ownTimeZone()): string {
+  if (instant === null) return '';
+  const { date, time } = localTimeAt(new Date(instant), timeZone);
+  return `${date}T${time}`;
+}
+
+/** What was typed there, as an instant; null when there is none. */
+export function fromLocalInput(text: string, timeZone = ownTimeZone()): string | null {
+  const [, date, time] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/.exec(text) ?? [];
+  return date && time ? instantOf(date, time, timeZone).toISOString() : null;
+}
+
+export interface Day {
+  /** `2026-11-23` */
+  date: string;
+  weekday: string;
+  label: string;
+  isToday: boolean;
+}
+
+const written = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+const weekday = written({ weekday: 'short' });
+const dayOfMonth = written({ month: 'short', day: 'numeric' });
+
+/** Seven days, so many weeks from today on. */
+export function weekFrom(now: Date, weeks: number, timeZone = ownTimeZone()): Day[] {
+  const today = localTimeAt(now, timeZone).date;
+  return Array.from({ length: 7 }, (_day, index) => {
+    const date = addDays(today, weeks * 7 + index);
+    const noon = new Date(`${date}T12:00:00Z`);
+    return { date, weekday: weekday.format(noon), label: dayOfMonth.format(noon), isToday: date === today };
+  });
+}
+
+/** On which day of the browser's calendar an instant falls. */
+export const dateOf = (instant: string, timeZone = ownTimeZone()): string =>
+  localTimeAt(new Date(instant), timeZone).date;

@@ -1,0 +1,168 @@
+import type { NewPost, PostChange } from '@presently/contracts/social/posts';
+import type { NewTemplate, TemplateChange } from '@presently/contracts/social/templates';
+import type { ScheduleToSave } from '@presently/contracts/social/schedule';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { messageOf } from '../../../lib/api-error.js';
+import { api } from '../../../lib/api.js';
+import { keyOf, query, type ReadRoute } from '../../../lib/query.js';
+import { toast } from '../../../ui/overlays/toast-store.js';
+import { counted } from './texts.js';
+
+/** Posts go out by a timer of the service, and nothing tells the browser: it asks again now and then. */
+const lookAgainMs = 15_000;
+
+export const postsQuery = queryOptions({ ...query('GET /api/admin/social/posts'), refetchInterval: lookAgainMs });
+export const statsQuery = queryOptions({ ...query('GET /api/admin/social/stats'), refetchInterval: lookAgainMs });
+export const templatesQuery = query('GET /api/admin/social/templates');
+export const scheduleQuery = query('GET /api/admin/social/config');
+
+const fail = (fallback: string) => (error: Error) =>
+  toast({ title: 'Error', description: messageOf(error, fallback), variant: 'destructive' });
+
+const changed = (client: QueryClient, ...routes: ReadRoute[]) =>
+  Promise.all(
+    [...routes, 'GET /api/admin/social/stats' as const].map((route) =>
+      client.invalidateQueries({ queryKey: keyOf(route) }),
+    ),
+  );
+const posts = 'GET /api/admin/social/posts';
+const templates = 'GET /api/admin/social/templates';
+const config = 'GET /api/admin/social/config';
+
+export function useInitializeTemplates() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api('POST /api/admin/social/init-templates', {}),
+    onSuccess: ({ created }) => {
+      toast({ title: 'Templates Initialized', description: `${counted(created, 'template')} to begin with.` });
+      return changed(client, templates);
+    },
+    onError: fail('Failed to initialize templates'),
+  });
+}
+
+export function useScheduleWeek() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api('POST /api/admin/social/schedule-week', {}),
+    onSuccess: ({ scheduled, skipped, fromHouse }) => {
+      toast({ title: 'Posts Scheduled', description: summaryOf(scheduled, skipped, fromHouse) });
+      return changed(client, posts, config);
+    },
+    onError: fail('Failed to schedule posts'),
+  });
+}
+
+function summaryOf(scheduled: number, skipped: number, fromHouse: number): string {
+  if (scheduled === 0) return 'The next seven days were full already.';
+  const kept = skipped > 0 ? ` ${counted(skipped, 'time')} had one already.` : '';
+  const own =
+    fromHouse > 0
+      ? ` The AI did not write ${fromHouse === scheduled ? 'any' : fromHouse} of them: our own texts stand in.`
+      : '';
+  return `${counted(scheduled, 'post')} for the next seven days.${kept}${own}`;
+}
+
+export function usePublishPost() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (postId: string) => api('POST /api/admin/social/publish/:postId', { postId }),
+    onSuccess: ({ errorMessage, ayrsharePostIds }) =>
+      toast({
+        title: 'Post Published',
+        description:
+          errorMessage ?? `It is out on ${(ayrsharePostIds ?? []).map(({ platform }) => platform).join(', ')}.`,
+      }),
+    onError: fail('Failed to publish post'),
+    // A failure changes the post, too.
+    onSettled: () => changed(client, posts),
+  });
+}
+
+export function useProcessPending() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api('POST /api/admin/social/process-pending', {}),
+    onSuccess: ({ processed, posted, failed, retrying }) => {
+      const parts = [
+        posted > 0 && `${posted} published`,
+        failed > 0 && `${failed} failed`,
+        retrying > 0 && `${retrying} to be tried again`,
+      ].filter(Boolean);
+      const description = processed === 0 ? 'Nothing is due right now.' : `${parts.join(', ')}.`;
+      toast({ title: 'Posts Processed', description });
+    },
+    onError: fail('Failed to process pending posts'),
+    onSettled: () => changed(client, posts),
+  });
+}
+
+export function usePreview() {
+  return useMutation({
+    mutationFn: (templateId: string) => api('POST /api/admin/social/preview', { templateId }),
+    onError: fail('Failed to generate preview'),
+  });
+}
+
+export function useSaveSchedule() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (schedule: ScheduleToSave) => api('PUT /api/admin/social/config', schedule),
+    onSuccess: (saved) => {
+      toast({ title: 'Schedule Saved' });
+      client.setQueryData(keyOf(config), saved);
+    },
+    onError: fail('Failed to save the schedule'),
+  });
+}
+
+/** Adds a template, or changes the one that is named. */
+export function useSaveTemplate() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (template: NewTemplate | TemplateChange) =>
+      'templateId' in template
+        ? api('PATCH /api/admin/social/templates/:templateId', template)
+        : api('POST /api/admin/social/templates', template),
+    onSuccess: () => changed(client, templates),
+    onError: fail('Failed to save the template'),
+  });
+}
+
+export function useRemoveTemplate() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (templateId: string) => api('DELETE /api/admin/social/templates/:templateId', { templateId }),
+    onSuccess: () => {
+      toast({ title: 'Template Deleted' });
+      return changed(client, templates, posts);
+    },
+    onError: fail('Failed to delete the template'),
+  });
+}
+
+/** Adds a post, or changes the one that is named. */
+export function useSavePost() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (post: NewPost | PostChange) =>
+      'postId' in post ? api('PATCH /api/admin/social/posts/:postId', post) : api('POST /api/admin/social/posts', post),
+    onSuccess: ({ status }) => {
+      toast({ title: status === 'scheduled' ? 'Post Scheduled' : 'Draft Saved' });
+      return changed(client, posts);
+    },
+    onError: fail('Failed to save the post'),
+  });
+}
+
+export function useRemovePost() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (postId: string) => api('DELETE /api/admin/social/posts/:postId', { postId }),
+    onSuccess: () => {
+      toast({ title: 'Post Deleted' });
+      return changed(client, posts);
+    },
+    onError: fail('Failed to delete the post'),
+  });
+}

@@ -1,0 +1,22 @@
+import { lengthOn, postLimits, type SocialPlatform } from '@presently/rules/social-platforms';
+import { cn } from '../../../lib/class-names.js';
+
+const number = new Intl.NumberFormat('en-US');
+
+/** How long a text is on each platform, of what the platform takes. */
+export function RoomLeft({ text, platforms }: { text: string; platforms: readonly SocialPlatform[] }) {
+  return (
+    <ul aria-label="Length" className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft tabular-nums">
+      {platforms.map((platform) => {
+        const length = lengthOn(platform, text);
+        const isOver = length > postLimits[platform];
+        return (
+          <li key={platform} className={cn(isOver && 'font-semibold text-ember')}>
+            {platform} {number.format(length)} / {number.format(postLimits[platform])}
+            {isOver && ' – too long'}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,113 @@
+import type { SocialPost } from '@presently/contracts/social/posts';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/controls/button.js';
+import { cn } from '../../../lib/class-names.js';
+import { dateOf, formatTime, weekFrom, type Day } from '../data/moments.js';
+import { isOpenPost } from './post-status.js';
+import { truncate } from '../data/texts.js';
+
+interface WeekCalendarProps {
+  posts: readonly SocialPost[];
+  /** Epoch milliseconds at which the posts were asked for: decides what today is. */
+  askedAt: number;
+  onOpen: (post: SocialPost) => void;
+}
+
+const shownOfEntry = 70;
+
+/** When it went out, or is to. */
+const timeOf = ({ postedAt, scheduledFor }: SocialPost): string => postedAt ?? scheduledFor ?? '';
+
+/** What goes out on which day; seven columns, one below the other on a phone. */
+export function WeekCalendar({ posts, askedAt, onOpen }: WeekCalendarProps) {
+  const [weeks, setWeeks] = useState(0);
+  const [openedAt] = useState(() => Date.now());
+  const days = weekFrom(new Date(Math.max(openedAt, askedAt)), weeks);
+  const byDay = Map.groupBy(
+    posts.filter((post) => post.status !== 'draft' && timeOf(post)),
+    (post) => dateOf(timeOf(post)),
+  );
+  return (
+    <section aria-labelledby="calendar">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="calendar" className="text-2xl">
+          {days[0]!.label} – {days[6]!.label}
+        </h2>
+        <div className="flex items-center gap-1">
+          <Button variant="bare" size="icon" aria-label="The week before" onClick={() => setWeeks(weeks - 1)}>
+            <ChevronLeft aria-hidden />
+          </Button>
+          <Button variant="bare" size="small" disabled={weeks === 0} onClick={() => setWeeks(0)}>
+            Today
+          </Button>
+          <Button variant="bare" size="icon" aria-label="The week after" onClick={() => setWeeks(weeks + 1)}>
+            <ChevronRight aria-hidden />
+          </Button>
+        </div>
+      </div>
+      <ol className="grid overflow-hidden rounded-xl border border-line bg-sheet max-lg:divide-y max-lg:divide-line lg:grid-cols-7 lg:divide-x lg:divide-line">
+        {days.map((day) => (
+          <DayColumn key={day.date} day={day} posts={byDay.get(day.date) ?? []} onOpen={onOpen} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface DayColumnProps {
+  day: Day;
+  posts: readonly SocialPost[];
+  onOpen: (post: SocialPost) => void;
+}
+
+function DayColumn({ day, posts, onOpen }: DayColumnProps) {
+  const inOrder = posts.toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)));
+  return (
+    <li
+      className="flex gap-4 p-3 max-lg:px-4 lg:min-h-40 lg:flex-col lg:gap-2"
+      {...(day.isToday && { 'aria-current': 'date' })}
+    >
+      <h3 className="w-14 shrink-0 font-sans text-sm lg:w-auto">
+        <span className={cn('block font-semibold', day.isToday && 'text-ribbon-deep')}>
+          {day.isToday ? 'Today' : day.weekday}
+        </span>
+        <span className="text-xs text-ink-soft">{day.label}</span>
+      </h3>
+      {inOrder.length === 0 && <p className="text-sm text-ink-soft max-lg:self-center lg:sr-only">Nothing</p>}
+      <ul className="grid min-w-0 flex-1 content-start gap-1.5 empty:hidden">
+        {inOrder.map((post) => (
+          <li key={post.id}>
+            <Entry post={post} onOpen={() => onOpen(post)} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+const edges = {
+  draft: 'border-line-strong',
+  scheduled: 'border-amber',
+  posted: 'border-leaf',
+  failed: 'border-ember',
+} as const;
+const states = { draft: 'Draft', scheduled: 'Scheduled', posted: 'Posted', failed: 'Failed' } as const;
+
+function Entry({ post, onOpen }: { post: SocialPost; onOpen: () => void }) {
+  const { status, content } = post;
+  const look = cn('block w-full rounded-sm border-l-3 bg-paper-deep px-2 py-1.5 text-left text-xs', edges[status]);
+  const words = (
+    <>
+      <span className="block font-semibold tabular-nums">{formatTime(timeOf(post))}</span>
+      <span className="sr-only">{states[status]}: </span>
+      <span className="line-clamp-2 break-words text-ink-soft">{truncate(content, shownOfEntry)}</span>
+    </>
+  );
+  if (!isOpenPost(post)) return <div className={look}>{words}</div>;
+  return (
+    <button type="button" className={cn(look, 'transition-colors hover:bg-ribbon-soft')} onClick={onOpen}>
+      {words}
+    </button>
+  );
+}

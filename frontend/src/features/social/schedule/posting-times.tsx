@@ -1,0 +1,56 @@
+import { consoleLimits } from '@presently/rules/social-platforms';
+import type { FormOf } from '../../../forms/use-schema-form.js';
+import { useBoundField } from '../../../forms/use-bound-field.js';
+import { Field, Input } from '../../../ui/controls/field.js';
+import { Select } from '../../../ui/controls/select.js';
+import { timesFor, type scheduleSchema } from './schedule-schema.js';
+
+interface PostingTimesProps {
+  form: FormOf<typeof scheduleSchema>;
+}
+
+const counts = Array.from({ length: consoleLimits.postsPerDay }, (_item, index) => String(index + 1));
+
+export function PostsPerDay({ form }: PostingTimesProps) {
+  const { field } = useBoundField(form, 'postingTimes');
+  return (
+    <Field label="Posts per day">
+      {(control) => (
+        <Select
+          {...control}
+          value={String(field.value.length)}
+          onValueChange={(count) => field.onChange(timesFor(Number(count), field.value))}
+          options={counts.map((count) => ({ value: count, label: count }))}
+        />
+      )}
+    </Field>
+  );
+}
+
+export function PostingTimes({ form }: PostingTimesProps) {
+  const { ref, field, error, isInvalid } = useBoundField(form, 'postingTimes');
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1.5 text-sm font-semibold">Posting times</legend>
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+        {field.value.map((time, index) => (
+          <Input
+            key={index}
+            {...(index === 0 && { ref })}
+            type="time"
+            className="px-2 sm:px-3.5"
+            aria-label={`Time of post ${index + 1}`}
+            aria-invalid={isInvalid || undefined}
+            value={time}
+            onChange={({ target }) => field.onChange(field.value.with(index, target.value))}
+          />
+        ))}
+      </div>
+      {error && (
+        <p role="alert" className="text-xs font-medium text-ember">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

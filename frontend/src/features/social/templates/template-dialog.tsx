@@ -1,0 +1,72 @@
+import type { SocialTemplate } from '@presently/contracts/social/templates';
+import { consoleLimits, socialPlatforms } from '@presently/rules/social-platforms';
+import * as v from 'valibot';
+import { ChoicesField } from '../../../forms/choices-field.js';
+import { requiredText, someOf } from '../../../forms/rules.js';
+import { settle } from '../../../forms/settle.js';
+import { TextareaField, TextField } from '../../../forms/text-field.js';
+import { useSchemaForm } from '../../../forms/use-schema-form.js';
+import { Button } from '../../../ui/controls/button.js';
+import { Dialog, DialogActions } from '../../../ui/overlays/dialog.js';
+import { useSaveTemplate } from '../data/queries.js';
+
+const templateSchema = v.object({
+  name: requiredText(consoleLimits.templateName, 'Name is required'),
+  category: requiredText(consoleLimits.category, 'Category is required'),
+  prompt: requiredText(consoleLimits.prompt, 'Say what the post should be about'),
+  platforms: someOf(socialPlatforms, 'Choose at least one platform'),
+});
+
+interface TemplateDialogProps {
+  /** The template to edit; `undefined` adds one. */
+  template: SocialTemplate | undefined;
+  categories: readonly string[];
+  onClose: () => void;
+}
+
+export function TemplateDialog({ template, categories, onClose }: TemplateDialogProps) {
+  const save = useSaveTemplate();
+  const form = useSchemaForm(templateSchema, {
+    defaultValues: {
+      name: template?.name ?? '',
+      category: template?.category ?? '',
+      prompt: template?.prompt ?? '',
+      platforms: template?.platforms ?? ['X', 'LinkedIn', 'Facebook'],
+    },
+    serverError: save.error,
+  });
+  const submit = form.onSubmit((fields) =>
+    settle(save, template ? { templateId: template.id, ...fields } : fields, onClose),
+  );
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={template ? 'Edit Template' : 'New Template'}>
+      <form noValidate className="grid gap-5" onSubmit={submit}>
+        <TextField form={form} name="name" label="Name" autoComplete="off" />
+        <TextField
+          form={form}
+          name="category"
+          label="Category"
+          hint="The schedule chooses among categories."
+          autoComplete="off"
+          suggestions={categories}
+        />
+        <TextareaField
+          form={form}
+          name="prompt"
+          label="Prompt"
+          hint="What the AI is asked to write. Length and tone are taken care of."
+          rows={6}
+        />
+        <ChoicesField form={form} name="platforms" label="Platforms" options={socialPlatforms} />
+        <DialogActions>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" isBusy={save.isPending}>
+            {template ? 'Save Changes' : 'Add Template'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

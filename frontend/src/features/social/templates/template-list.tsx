@@ -1,0 +1,94 @@
+import type { SocialTemplate } from '@presently/contracts/social/templates';
+import { Eye, Plus } from 'lucide-react';
+import { Badge } from '../../../ui/display/badge.js';
+import { Button } from '../../../ui/controls/button.js';
+import { Card } from '../../../ui/display/card.js';
+import { MoreMenu } from '../../../ui/overlays/more-menu.js';
+import { Switch } from '../../../ui/controls/switch.js';
+import { useSaveTemplate } from '../data/queries.js';
+import { shownOfPrompt, truncate } from '../data/texts.js';
+
+interface TemplateListProps {
+  templates: readonly SocialTemplate[];
+  onAdd: () => void;
+  onPreview: (template: SocialTemplate) => void;
+  onEdit: (template: SocialTemplate) => void;
+  onDelete: (template: SocialTemplate) => void;
+}
+
+export function TemplateList({ templates, onAdd, ...deeds }: TemplateListProps) {
+  return (
+    <section aria-labelledby="templates">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="templates" className="text-2xl">
+          Templates
+        </h2>
+        <Button variant="quiet" size="small" onClick={onAdd}>
+          <Plus aria-hidden />
+          New Template
+        </Button>
+      </div>
+      {templates.length === 0 ? (
+        <Card className="px-6 py-8 text-ink-soft">
+          No templates yet. Initialize the ones we have prepared, or write your own.
+        </Card>
+      ) : (
+        <Card>
+          <ul className="divide-y divide-line">
+            {templates.map((template) => (
+              <TemplateRow
+                key={template.id}
+                template={template}
+                onPreview={() => deeds.onPreview(template)}
+                onEdit={() => deeds.onEdit(template)}
+                onDelete={() => deeds.onDelete(template)}
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </section>
+  );
+}
+
+interface TemplateRowProps {
+  template: SocialTemplate;
+  onPreview: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function TemplateRow({ template, onPreview, onEdit, onDelete }: TemplateRowProps) {
+  const { id, name, category, prompt, platforms, isActive } = template;
+  const save = useSaveTemplate();
+  return (
+    <li className="flex flex-wrap items-start gap-x-5 gap-y-3 px-5 py-4">
+      <div className="min-w-0 flex-[1_1_18rem]">
+        <div className="flex flex-wrap items-center gap-2">
+          <h3 className="text-lg">{name}</h3>
+          <Badge tone={isActive ? 'ribbon' : 'plain'}>{category}</Badge>
+        </div>
+        <p className="mt-1 text-sm text-ink-soft">{truncate(prompt, shownOfPrompt)}</p>
+        <p className="mt-1.5 text-xs text-ink-soft">{platforms.join(' · ')}</p>
+      </div>
+      <div className="flex items-center gap-2">
+        <label className="flex items-center gap-2 text-sm text-ink-soft">
+          <Switch
+            checked={isActive}
+            disabled={save.isPending}
+            aria-label={`Use ${name}`}
+            onCheckedChange={(checked) => save.mutate({ templateId: id, isActive: checked })}
+          />
+          <span aria-hidden className="w-14">
+            {isActive ? 'Active' : 'Off'}
+          </span>
+        </label>
+        <Button variant="quiet" size="small" onClick={onPreview} aria-label={`Preview ${name}`}>
+          <Eye aria-hidden />
+          Preview
+        </Button>
+        <MoreMenu of={name} onEdit={onEdit} onDelete={onDelete} />
+      </div>
+    </li>
+  );
+}

@@ -1,7 +1,0 @@
-import type { ComponentProps } from 'react';
-import { cn } from './class-names.js';
-
-/** A sheet lying on the paper. */
-export function Card({ className, ...props }: ComponentProps<'div'>) {
-  return <div className={cn('rounded-xl border border-line bg-sheet', className)} {...props} />;
-}

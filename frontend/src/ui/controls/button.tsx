@@ -1,0 +1,62 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/class-names.js';
+import { Spinner } from './spinner.js';
+
+const styles = cva(
+  [
+    'relative inline-flex items-center justify-center gap-2 rounded-lg font-semibold whitespace-nowrap select-none',
+    'transition-[background-color,border-color,color,box-shadow]',
+    'disabled:cursor-not-allowed disabled:not-aria-busy:opacity-50 aria-busy:cursor-progress',
+    '[&_svg]:size-4.5 [&_svg]:shrink-0',
+  ],
+  {
+    variants: {
+      variant: {
+        primary: 'bg-ribbon text-on-ribbon hover:not-disabled:bg-ribbon-deep',
+        quiet:
+          'border border-line-strong bg-sheet text-ink hover:not-disabled:border-ink-soft hover:not-disabled:bg-paper-deep',
+        bare: 'text-ink-soft hover:not-disabled:bg-paper-deep hover:not-disabled:text-ink',
+        destructive: 'bg-ember text-paper hover:not-disabled:opacity-90',
+      },
+      size: {
+        small: 'h-9 px-3 text-sm',
+        medium: 'h-11 px-4.5 text-sm',
+        large: 'h-13 px-7 text-base',
+        icon: 'size-11',
+      },
+    },
+    defaultVariants: { variant: 'primary', size: 'medium' },
+  },
+);
+
+interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof styles> {
+  /** Give the look to the one child, for links. */
+  asChild?: boolean;
+  /** Shows the work in place: same width, and no second press. */
+  isBusy?: boolean;
+}
+
+export function Button({ variant, size, asChild, isBusy = false, className, children, ...props }: ButtonProps) {
+  const classes = cn(styles({ variant, size }), className);
+  if (asChild) {
+    return (
+      <Slot.Root className={classes} {...props}>
+        {children}
+      </Slot.Root>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={classes}
+      {...props}
+      aria-busy={isBusy || undefined}
+      disabled={props.disabled || isBusy}
+    >
+      {isBusy && <Spinner className="absolute size-5" />}
+      <span className={isBusy ? 'inline-flex items-center gap-2 opacity-0' : 'contents'}>{children}</span>
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { cn } from '../../lib/class-names.js';
+
+interface FieldProps {
+  label: string;
+  /** Said beside the label: `optional`. */
+  note?: string | undefined;
+  hint?: ReactNode;
+  error?: string | undefined;
+  children: (control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode;
+}
+
+/** Label, control, hint and error, tied together for those who cannot see that they stand together. */
+export function Field({ label, note, hint, error, children }: FieldProps) {
+  const id = useId();
+  const describedBy = [note && `${id}-note`, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex items-baseline justify-between gap-2 text-sm">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        {note && (
+          <span id={`${id}-note`} className="text-ink-soft">
+            {note}
+          </span>
+        )}
+      </div>
+      {children({
+        id,
+        ...(describedBy && { 'aria-describedby': describedBy }),
+        ...(error && { 'aria-invalid': true }),
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className="text-xs text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} role="alert" className="text-xs font-medium text-ember">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export const control = [
+  'w-full rounded-lg border border-line-strong bg-sheet px-3.5 text-base text-ink transition-colors',
+  'placeholder:text-ink-soft/80 hover:border-ink-soft',
+  'focus-visible:border-ribbon focus-visible:outline-1 focus-visible:outline-offset-0',
+  'aria-invalid:border-ember disabled:cursor-not-allowed disabled:opacity-60',
+];
+
+export function Input({ className, ...props }: ComponentProps<'input'>) {
+  return <input className={cn(control, 'h-11', className)} {...props} />;
+}
+
+export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
+  return <textarea className={cn(control, 'py-2.5 leading-relaxed', className)} {...props} />;
+}

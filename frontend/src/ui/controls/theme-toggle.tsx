@@ -1,0 +1,25 @@
+import { Moon, Sun } from 'lucide-react';
+import { currentTheme, otherTheme, setTheme } from '../../lib/theme.js';
+import { useTheme } from '../../lib/use-theme.js';
+import { Button } from './button.js';
+import { themeToggleLabel } from './theme-label.js';
+import { Tooltip } from './tooltip.js';
+
+/** The stylesheet chooses between the icons, so that the right one stands in pages that were written before the theme was known. */
+export function ThemeToggle() {
+  const label = themeToggleLabel(useTheme());
+  return (
+    <Tooltip text={label}>
+      <Button
+        variant="bare"
+        size="icon"
+        aria-label={label}
+        data-toggles-theme=""
+        onClick={() => setTheme(otherTheme(currentTheme()))}
+      >
+        <Sun aria-hidden className="hidden dark:block" />
+        <Moon aria-hidden className="dark:hidden" />
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/class-names.js';
+
+/** A sheet lying on the paper. */
+export function Card({ className, ...props }: ComponentProps<'div'>) {
+  return <div className={cn('rounded-xl border border-line bg-sheet', className)} {...props} />;
+}

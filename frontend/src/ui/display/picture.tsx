@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { webUrl } from '../../lib/web-url.js';
+import { cn } from '../../lib/class-names.js';
+import { ParcelDrawing } from '../drawings/parcel-drawing.js';
+
+interface PictureProps {
+  url: string | null | undefined;
+  /** Empty when the words beside it say the same. */
+  alt: string;
+  className?: string;
+}
+
+/** A product's picture: whole, on paper, never stretched; a drawn parcel where there is none or it does not load. */
+export function Picture({ url, alt, className }: PictureProps) {
+  const [failedUrl, setFailedUrl] = useState<string>();
+  const safeUrl = webUrl(url);
+  return (
+    <div className={cn('relative grid place-items-center overflow-hidden rounded-lg bg-paper-deep', className)}>
+      {safeUrl && safeUrl !== failedUrl ? (
+        <img
+          src={safeUrl}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          // Out of the flow: a tall picture would stretch the frame's row beyond the frame.
+          className="absolute inset-0 size-full object-contain"
+          // One that the server wrote may have failed before anybody listened.
+          ref={(img) => void (img?.complete && img.naturalWidth === 0 && setFailedUrl(safeUrl))}
+          onError={() => setFailedUrl(safeUrl)}
+        />
+      ) : (
+        <ParcelDrawing className="size-3/4 max-h-40 max-w-40 opacity-70" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from '../controls/button.js';
+import { cn } from '../../lib/class-names.js';
+import { useReturnFocus } from './return-focus.js';
+
+interface DialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+export const backdrop =
+  'fixed inset-0 z-40 bg-shade data-[state=closed]:animate-fade-away data-[state=open]:animate-fade';
+export const panel = [
+  'fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-1/2 overflow-y-auto',
+  'rounded-xl border border-line bg-sheet p-6 shadow-lift sm:p-8',
+  'data-[state=closed]:animate-fade-away data-[state=open]:animate-fade',
+];
+
+export function Dialog({ isOpen, onOpenChange, title, description, className, children }: DialogProps) {
+  const returnFocus = useReturnFocus();
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={backdrop} />
+        <Radix.Content
+          className={cn(panel, className)}
+          {...returnFocus}
+          {...(!description && { 'aria-describedby': undefined })}
+        >
+          <header className="mb-6 pr-10">
+            <Radix.Title className="text-2xl">{title}</Radix.Title>
+            {description && <Radix.Description className="mt-1.5 text-ink-soft">{description}</Radix.Description>}
+          </header>
+          {children}
+          <Radix.Close asChild>
+            <Button variant="bare" size="icon" className="absolute top-4 right-4" aria-label="Close">
+              <X aria-hidden />
+            </Button>
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** The row of buttons at a dialog's end: the deed last, where the hand is; above the way back on phones. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className="mt-8 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{children}</div>;
+}

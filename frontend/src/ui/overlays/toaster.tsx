@@ -1,0 +1,61 @@
+import { X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { cn } from '../../lib/class-names.js';
+import { dismissToast, shownToast, subscribeToToasts, type ShownToast } from './toast-store.js';
+
+/** How long the leaving toast stays mounted for its animation. */
+const leaving = 200;
+
+/** The place where toasts appear; F8 takes the focus there. */
+export function Toaster() {
+  const current = useSyncExternalStore(subscribeToToasts, shownToast);
+  return (
+    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+      {current && <ToastCard key={current.id} message={current} />}
+      <Toast.Viewport
+        hotkey={['F8']}
+        className="fixed right-0 bottom-0 z-60 flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none sm:p-6"
+      />
+    </Toast.Provider>
+  );
+}
+
+function ToastCard({ message }: { message: ShownToast }) {
+  const { id, title, description, variant } = message;
+  const [isOpen, setIsOpen] = useState(true);
+  const isDestructive = variant === 'destructive';
+
+  useEffect(() => {
+    if (isOpen) return undefined;
+    const timer = setTimeout(() => dismissToast(id), leaving);
+    return () => clearTimeout(timer);
+  }, [id, isOpen]);
+
+  return (
+    <Toast.Root
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      type={isDestructive ? 'foreground' : 'background'}
+      className={cn(
+        // A dialog makes the rest of the page untouchable; a toast about it can still be put away.
+        'pointer-events-auto relative overflow-hidden rounded-lg border border-line bg-sheet py-4 pr-12 pl-6 shadow-lift',
+        'before:absolute before:inset-y-0 before:left-0 before:w-1',
+        isDestructive ? 'before:bg-ember' : 'before:bg-ribbon',
+        'data-[state=closed]:animate-fade-away data-[state=open]:animate-rise',
+        'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        'data-[swipe=end]:translate-x-full data-[swipe=end]:transition-transform',
+      )}
+    >
+      <Toast.Title className={cn('font-semibold', isDestructive && 'text-ember')}>{title}</Toast.Title>
+      {description && <Toast.Description className="mt-0.5 text-sm text-ink-soft">{description}</Toast.Description>}
+      <Toast.Close
+        aria-label="Dismiss"
+        className="absolute top-2 right-2 grid size-9 place-items-center rounded-md text-ink-soft hover:bg-paper-deep hover:text-ink"
+      >
+        <X aria-hidden className="size-4" />
+      </Toast.Close>
+    </Toast.Root>
+  );
+}

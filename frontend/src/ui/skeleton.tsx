@@ -1,6 +1,0 @@
-import { cn } from './class-names.js';
-
-/** The shape of what is coming. */
-export function Skeleton({ className }: { className?: string }) {
-  return <div aria-hidden className={cn('animate-breathe rounded-md bg-paper-deep', className)} />;
-}

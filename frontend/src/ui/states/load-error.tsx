@@ -1,0 +1,14 @@
+import { Button } from '../controls/button.js';
+import { Card } from '../display/card.js';
+
+/** In the place of a list that did not come. */
+export function LoadError({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <Card role="alert" className="flex flex-wrap items-center justify-between gap-4 px-6 py-5">
+      <p className="text-ink-soft">{text}</p>
+      <Button variant="quiet" size="small" onClick={onRetry}>
+        Try Again
+      </Button>
+    </Card>
+  );
+}
