@@ -4,11 +4,11 @@ import { GatewayEnv } from './env.js';
 const given = { NATS_URL: 'nats://127.0.0.1:4222', PUBLIC_URL: 'https://presently.example/' };
 
 describe('the environment of the gateway', () => {
-  it('needs a broker and the public address, and names both when they are missing', () => {
+  it('requires a broker and the public address, and names both if they are missing', () => {
     expect(() => loadEnv(GatewayEnv, {})).toThrow(/NATS_URL[\s\S]*PUBLIC_URL|PUBLIC_URL[\s\S]*NATS_URL/);
   });
 
-  it('knows the origin and whether it is https from the public address', () => {
+  it('derives the origin, and whether it is https, from the public address', () => {
     expect(loadEnv(GatewayEnv, given)).toMatchObject({
       origin: 'https://presently.example',
       isHttps: true,
@@ -17,7 +17,7 @@ describe('the environment of the gateway', () => {
     expect(loadEnv(GatewayEnv, { ...given, PUBLIC_URL: 'http://localhost:8080' })).toMatchObject({ isHttps: false });
   });
 
-  it('limits requests strictly unless told otherwise, and never stops limiting in production', () => {
+  it('limits requests strictly by default, and always in production', () => {
     expect(loadEnv(GatewayEnv, given).RATE_LIMIT).toBe('strict');
     expect(loadEnv(GatewayEnv, { ...given, RATE_LIMIT: 'off' }).RATE_LIMIT).toBe('off');
     expect(() => loadEnv(GatewayEnv, { ...given, RATE_LIMIT: 'off', NODE_ENV: 'production' })).toThrow(

@@ -4,20 +4,23 @@ import { WithStorage } from '@presently/service/storage-env';
 import { IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 import { fileURLToPath } from 'node:url';
 
-/** How many requests are allowed; `off` is for measuring, never for production. */
+/** Limit on requests. `off` is for benchmarks and refused in production. */
 export type RateLimit = 'strict' | 'relaxed' | 'off';
 
 export class GatewayEnv extends WithStorage(ProcessEnv) {
-  /** Where the product answers, `/healthz` and `/readyz` included. */
+  /** Port of the product, including `/healthz` and `/readyz`. */
   @Int() @IsInt() @Min(0) @Max(65_535) PORT = 8080;
 
-  /** How browsers reach the product, e.g. `https://presently.example`. With https, cookies are Secure and HSTS is sent. */
+  /** Public URL of the product, e.g. `https://presently.example`. With https, cookies are Secure and HSTS is sent. */
   @ConnectionUrl('http', 'https') PUBLIC_URL!: string;
 
-  /** The built frontend: a folder with `client/` (what browsers fetch) and `server/` (what renders the gift page). */
+  /** Folder of the built frontend, with `client/` (files for browsers) and `server/` (renderers of pages). */
   @IsString() FRONTEND_DIR: string = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
 
-  /** Who may say in `X-Forwarded-For` where a request comes from: addresses, networks or `loopback`, with commas. Nobody without it. */
+  /**
+   * Proxies whose `X-Forwarded-For` is trusted: addresses, networks or `loopback`, separated by commas. None by
+   * default.
+   */
   @IsOptional() @IsString() TRUST_PROXY?: string;
 
   /** `strict`: 300 requests a minute per address, 120 per user; `relaxed`: 6000 each; `off` outside production only. */
@@ -25,19 +28,19 @@ export class GatewayEnv extends WithStorage(ProcessEnv) {
   @IsIn(['strict', 'relaxed', 'off'])
   RATE_LIMIT: RateLimit = 'strict';
 
-  /** Milliseconds for which nothing of an upload need come; what comes has to keep up with 256 kbit/s. */
+  /** Longest pause of an upload, in milliseconds. Its average rate must be at least 256 kbit/s. */
   @Int() @IsInt() @Min(100) @Max(300_000) UPLOAD_PATIENCE_MS = 20_000;
 
-  /** Milliseconds within which the body of every other request has to be here. */
+  /** Milliseconds within which every other body must arrive. */
   @Int() @IsInt() @Min(100) @Max(300_000) BODY_PATIENCE_MS = 15_000;
 
-  /** Milliseconds for which it goes on serving once it has said that it is not ready: whoever balances needs them to look. */
+  /** Milliseconds of serving after readiness has failed, so that load balancers can react. */
   @Int() @IsInt() @Min(0) @Max(8_000) DRAIN_MS = 0;
 
-  /** Where the stand-in for Stripe.js lies, which takes no real payments; Stripe's own without it. */
+  /** URL of the stand-in for Stripe.js, which takes no real payments. Stripe's own by default. */
   @IsOptional() @ConnectionUrl('http', 'https') STRIPE_JS_URL?: string;
 
-  /** Scheme, host and port of {@link PUBLIC_URL}: what browsers send as `Origin`. */
+  /** Scheme, host and port of {@link PUBLIC_URL}: the `Origin` of our own pages. */
   get origin(): string {
     return new URL(this.PUBLIC_URL).origin;
   }

@@ -28,18 +28,18 @@ import { LiveStreams } from './live/live-streams.js';
 import { acceptRecordings } from './media/recording-body.js';
 import { SessionCookie } from './session/session-cookie.js';
 
-/** A gateway that serves. */
+/** A running gateway. */
 export interface RunningGateway {
   port: number;
   fastify: FastifyInstance;
-  /** Refuses new work, finishes what is under way, closes every connection. */
+  /** Refuses new requests, finishes open ones and closes every connection. */
   stop: () => Promise<void>;
 }
 
-/** Longest that requests under way may take once the process is asked to end, in milliseconds. */
+/** Longest wait for open requests at shutdown, in milliseconds. */
 const patience = 10_000;
 
-/** Boots the gateway: connections, hooks around every request, Nest's controllers, the frontend. Serving when the promise resolves. */
+/** Boots the gateway: connections, hooks, controllers, frontend. It serves when the promise resolves. */
 export async function startGateway(env: GatewayEnv, log: ReturnType<typeof createLogger>): Promise<RunningGateway> {
   const frontend = await Frontend.load(env.FRONTEND_DIR, env.origin);
   const [rpc, events] = await Promise.all([
@@ -49,7 +49,7 @@ export async function startGateway(env: GatewayEnv, log: ReturnType<typeof creat
   const adapter = new FastifyAdapter({
     trustProxy: env.TRUST_PROXY ?? false,
     bodyLimit: largestBody,
-    // Nest's middleware engine costs every request a hook, and nothing here is a middleware.
+    // Nest's middleware engine costs every request a hook, and there is no middleware.
     skipMiddie: true,
     frameworkErrors: answerMalformed(env),
     clientErrorHandler: answerUnreadable,
@@ -86,13 +86,13 @@ export async function startGateway(env: GatewayEnv, log: ReturnType<typeof creat
 
   const stop = async (): Promise<void> => {
     lifecycle.isDraining = true;
-    // Whoever balances still sends requests until they have looked at /readyz again.
+    // Load balancers send requests until they have seen that /readyz fails.
     await sleep(env.DRAIN_MS);
-    // Streams never end by themselves: browsers open them again, at another replica.
+    // Streams do not end by themselves. Browsers open them again at another replica.
     app.get(LiveStreams).closeAll();
     const closed = app.close();
     await requests.finished(patience);
-    // Browsers open connections ahead of need: on those the server would wait for a request that never comes.
+    // Browsers open connections in advance; without this the server would wait for requests on them.
     fastify.server.closeAllConnections();
     await closed;
     await Promise.all([rpc.drain(), events.drain()]);

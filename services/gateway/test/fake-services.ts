@@ -6,7 +6,7 @@ import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node'
 type Answer<Op extends Operation> = (
   input: InputOf<Op>,
   context: CallContext,
-  tell: (part: object) => void,
+  sendPart: (part: object) => void,
 ) => OutputOf<Op> | Promise<OutputOf<Op>>;
 
 interface Call {
@@ -14,14 +14,14 @@ interface Call {
   context: CallContext;
 }
 
-/** What stands at the other end of NATS for the gateway: operations answer as a suite says, or are not there at all. */
+/** The services behind the gateway: operations answer as a suite defines, or do not answer. */
 export class FakeServices {
   private readonly subscriptions = new Map<string, Subscription>();
   private readonly received: (Call & { op: string })[] = [];
 
   constructor(private readonly nats: NatsConnection) {}
 
-  /** Lets an operation be answered, in place of whatever answered it before. */
+  /** Defines the answer of an operation, replacing an earlier one. */
   async answer<Op extends Operation>(op: Op, answer: Answer<Op>): Promise<void> {
     this.subscriptions.get(op.name)?.unsubscribe();
     const callback = (error: Error | null, message: Msg) => {
@@ -31,7 +31,7 @@ export class FakeServices {
     await this.nats.flush();
   }
 
-  /** Takes an operation's service away. */
+  /** Removes the answer of an operation. */
   async silence(op: Operation): Promise<void> {
     this.subscriptions.get(op.name)?.unsubscribe();
     await this.nats.flush();
@@ -49,10 +49,10 @@ export class FakeServices {
     const call = { op: op.name, input: message.json(), context: readCallHeaders(message.headers) };
     this.received.push(call);
     try {
-      const tell = (part: object) => {
+      const sendPart = (part: object) => {
         if (call.context.wantsParts) message.respond(JSON.stringify({ part }));
       };
-      const ok = await answer(call.input as InputOf<Op>, call.context, tell);
+      const ok = await answer(call.input as InputOf<Op>, call.context, sendPart);
       message.respond(JSON.stringify({ ok }));
     } catch (thrown) {
       const problem = toProblem(thrown);

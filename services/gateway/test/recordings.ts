@@ -4,7 +4,7 @@ const ascii = (text: string) => Buffer.from(text, 'latin1');
 const ftyp = (brand: string) =>
   Buffer.concat([Buffer.from([0, 0, 0, 24]), ascii(`ftyp${brand}`), ascii('\0\0\0\0isommp42')]);
 
-/** How files of each format begin. */
+/** The first bytes of each format. */
 export const beginnings = {
   webm: Buffer.from(
     '1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701ffffffffffffff',
@@ -27,6 +27,6 @@ export const beginnings = {
   mov: ftyp('qt  '),
 } as const;
 
-/** A recording of so many bytes that is one by its first bytes only: nobody here plays it. */
+/** A recording of `bytes` bytes, valid only in its first bytes: it is never played. */
 export const aRecording = (format: keyof typeof beginnings, bytes = 10_000): Buffer =>
   Buffer.concat([beginnings[format], randomBytes(Math.max(0, bytes - beginnings[format].length))]);

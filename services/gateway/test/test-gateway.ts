@@ -17,21 +17,21 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  // eslint-disable-next-line typescript/no-explicit-any -- a test looks into whatever came back
+  // eslint-disable-next-line typescript/no-explicit-any -- a test reads any body
   body: any;
 }
 
-/** What a browser sends by itself with a request of our own pages. */
+/** Headers that a browser adds to requests of our own pages. */
 export const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
-/** The gateway as it is, in this process, on a real NATS; the services behind it answer what the suite says. */
+/** The whole gateway in this process, on a real NATS server, with fake services. */
 export class TestGateway {
   private readonly sessions = new Map<string, SessionHolder>();
 
   private constructor(
     readonly running: RunningGateway,
     readonly services: FakeServices,
-    /** The services' connection: for telling events and revocations. */
+    /** The connection of the services, for publishing events and revocations. */
     readonly nats: NatsConnection,
   ) {}
 
@@ -63,7 +63,7 @@ export class TestGateway {
     return `http://127.0.0.1:${this.running.port}`;
   }
 
-  /** Somebody signed in: the header that says so. */
+  /** A signed-in user with their headers. */
   signedIn(holder: Partial<SessionHolder> = {}): { cookie: string; token: string; holder: SessionHolder } {
     const token = aToken();
     const whole = aSessionHolder(holder);
@@ -71,7 +71,7 @@ export class TestGateway {
     return { cookie: `__Host-sid=${token}`, token, holder: whole };
   }
 
-  /** Ends a session where identity keeps it; the gateway is not told. */
+  /** Ends a session in identity without notifying the gateway. */
   endSession(token: string): void {
     this.sessions.delete(token);
   }
@@ -104,8 +104,8 @@ export class TestGateway {
     return { status: response.status, headers: response.headers, text, body: parsed };
   }
 
-  /** Tells an event as its owner's relay does, as far as those hear it who only overhear. */
-  async tell<E extends Event>(event: E, data: DataOf<E>): Promise<void> {
+  /** Publishes an event as its owner's relay does, for overhearing subscribers. */
+  async publish<E extends Event>(event: E, data: DataOf<E>): Promise<void> {
     this.nats.publish(event.subject, JSON.stringify(envelopeOf(event, data)));
     await this.nats.flush();
   }

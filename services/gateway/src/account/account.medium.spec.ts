@@ -13,7 +13,7 @@ import { TestGateway, type Answer } from '../../test/test-gateway.js';
 const inAWeek = () => new Date(Date.now() + 7 * 24 * 3_600_000).toISOString();
 const cookieOf = (answer: Answer) => answer.headers.getSetCookie()[0]!;
 
-describe('what ends the sessions of an account', () => {
+describe('calls that end the sessions of an account', () => {
   let broker: TestBroker;
   let gateway: TestGateway;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('what ends the sessions of an account', () => {
   });
 
   describe('deleting it', () => {
-    it('is asked for the signed-in user, whatever the body says, and for nobody else', async () => {
+    it('deletes the signed-in user only, and ignores the body', async () => {
       const { cookie, holder } = gateway.signedIn();
       expect((await gateway.call('DELETE /api/user/delete')).status).toBe(401);
       expect(gateway.services.callsOf(deleteAccount)).toEqual([]);
@@ -44,14 +44,14 @@ describe('what ends the sessions of an account', () => {
       ]);
     });
 
-    it('makes the browser forget everything it holds of this site', async () => {
+    it('clears all data of this site in the browser', async () => {
       const { cookie } = gateway.signedIn();
       const answer = await gateway.call('DELETE /api/user/delete', undefined, { cookie });
       expect(answer.headers.get('clear-site-data')).toBe('"cache", "cookies", "storage"');
       expect(cookieOf(answer)).toMatch(/^__Host-sid=;.*(Max-Age=0|Expires=Thu, 01 Jan 1970)/);
     });
 
-    it('ends the session for the very next request, although it was believed in a moment ago', async () => {
+    it('ends the cached session before the next request', async () => {
       const { cookie, token } = gateway.signedIn();
       expect((await gateway.call('GET /api/user', undefined, { cookie })).status).toBe(200);
       gateway.endSession(token);
@@ -60,7 +60,7 @@ describe('what ends the sessions of an account', () => {
       expect(gateway.services.callsOf(resolveSession).length).toBeGreaterThan(0);
     });
 
-    it('shuts the links of the sender at once, while gifting has still to hear of it', async () => {
+    it("closes the sender's links at once, before gifting has erased them", async () => {
       const { cookie, holder } = gateway.signedIn();
       const [kept, unseen, other] = [aShareToken(), aShareToken(), aShareToken()];
       await gateway.services.answer(getSharedGift, ({ shareToken }) =>
@@ -78,16 +78,16 @@ describe('what ends the sessions of an account', () => {
       expect((await gateway.call(`GET /gift/${kept}`)).status).toBe(404);
     });
 
-    it('shuts them in every other replica, by the event', async () => {
+    it('closes them in every other replica, by the event', async () => {
       const gift = aSharedGift();
       const token = aShareToken();
       await gateway.services.answer(getSharedGift, () => gift);
       expect((await gateway.call(`GET /gift/${token}`)).status).toBe(200);
-      await gateway.tell(userErased, { userId: gift.senderId });
+      await gateway.publish(userErased, { userId: gift.senderId });
       await eventually(async () => (await gateway.call(`GET /gift/${token}`)).status === 404);
     });
 
-    it('leaves everything as it is when identity cannot be asked', async () => {
+    it('changes nothing if identity does not answer', async () => {
       const { cookie } = gateway.signedIn();
       await gateway.services.silence(deleteAccount);
       const answer = await gateway.call('DELETE /api/user/delete', undefined, { cookie });
@@ -100,7 +100,7 @@ describe('what ends the sessions of an account', () => {
 
   describe('changing its password', () => {
     const change = { currentPassword: 'correct horse', newPassword: 'battery staple' };
-    it('goes on with a fresh session, and ends this one', async () => {
+    it('begins a new session and ends the current one', async () => {
       const { cookie, token } = gateway.signedIn();
       const fresh = gateway.signedIn();
       await gateway.services.answer(changePassword, () => ({
@@ -131,7 +131,7 @@ describe('what ends the sessions of an account', () => {
       expect(answer.body.errors).toHaveProperty(field);
     });
 
-    it("passes on identity's refusal, and keeps the session", async () => {
+    it("passes on identity's refusal and keeps the session", async () => {
       const { cookie } = gateway.signedIn();
       await gateway.services.answer(changePassword, () => {
         throw new Problem('wrong-password', 400, 'No', { errors: { currentPassword: ['No'] } });
@@ -142,13 +142,13 @@ describe('what ends the sessions of an account', () => {
       expect((await gateway.call('GET /api/user', undefined, { cookie })).status).toBe(200);
     });
 
-    it('needs a session', async () => {
+    it('requires a session', async () => {
       expect((await gateway.call('POST /api/user/password', change)).status).toBe(401);
     });
   });
 
   describe('resetting it', () => {
-    it('needs no session, and tells identity where the request comes from', async () => {
+    it('requires no session and passes the address on to identity', async () => {
       await gateway.services.answer(requestPasswordReset, () => ({ success: true as const }));
       await gateway.services.answer(resetPassword, () => ({ success: true as const }));
       const asked = await gateway.call('POST /api/password-reset/request', { email: 'maria@example.com' });
@@ -167,7 +167,7 @@ describe('what ends the sessions of an account', () => {
       expect([answer.status, answer.body.message]).toEqual([400, message]);
     });
 
-    it('is refused to other sites', async () => {
+    it('refuses other sites', async () => {
       const body = { email: 'maria@example.com' };
       const answer = await gateway.call('POST /api/password-reset/request', body, { 'sec-fetch-site': 'cross-site' });
       expect(answer.status).toBe(403);

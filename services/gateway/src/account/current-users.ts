@@ -36,7 +36,10 @@ export class CurrentUsers {
   }
 }
 
-/** Without an answer of gifting the count is 0 and the tier gives the limit. Gifting enforces the limit when gifts are sent. */
+/**
+ * Without an answer of gifting the count is 0 and the tier gives the limit. Gifting enforces the limit when gifts are
+ * sent.
+ */
 function present(user: User, usage: Usage | undefined): CurrentUser {
   const { giftsUsedThisMonth, giftLimit } = usage ?? {
     giftsUsedThisMonth: 0,

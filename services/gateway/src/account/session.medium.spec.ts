@@ -36,7 +36,7 @@ describe('signing in and out', () => {
     await services.answer(getUsage, () => ({ tier: 'free' as const, giftsUsedThisMonth: 3, giftLimit: 5 }));
   });
 
-  it('puts a new session into a cookie that no script and no other site can use', async () => {
+  it('writes a new session into a cookie that scripts and other sites cannot use', async () => {
     const answer = await gateway.call('POST /api/login', credentials, { 'x-time-zone': 'Europe/Paris' });
     expect([answer.status, answer.body]).toEqual([200, currentUser]);
     const [[pair, ...attributes]] = cookieOf(answer) as [string[]];
@@ -48,24 +48,24 @@ describe('signing in and out', () => {
     expect(call!.input).toEqual({ credentials, address: '127.0.0.1' });
   });
 
-  it('remembers the zone of the browser until it signs out, for pages that are written before a script can tell', async () => {
+  it("stores the browser's time zone in a cookie until sign-out, for pages rendered on the server", async () => {
     const { cookie } = gateway.signedIn();
-    const told = async (zone: string, kept = '') => {
+    const zoneCookieFor = async (zone: string, kept = '') => {
       const headers = { cookie: `${cookie}; ${kept}`, 'x-time-zone': zone };
       const answer = await gateway.call('GET /api/user', undefined, headers);
       return cookieOf(answer).find(([pair]) => pair!.startsWith('zone='));
     };
-    expect(await told('Europe/Paris')).toEqual(
+    expect(await zoneCookieFor('Europe/Paris')).toEqual(
       expect.arrayContaining(['zone=Europe/Paris', 'HttpOnly', 'SameSite=Lax']),
     );
-    expect(await told('Europe/Paris', 'zone=Europe%2FParis')).toBeUndefined();
-    expect(await told('Asia/Tokyo', 'zone=Europe%2FParis')).toContain('zone=Asia/Tokyo');
-    expect(await told('Mars/Olympus')).toBeUndefined();
+    expect(await zoneCookieFor('Europe/Paris', 'zone=Europe%2FParis')).toBeUndefined();
+    expect(await zoneCookieFor('Asia/Tokyo', 'zone=Europe%2FParis')).toContain('zone=Asia/Tokyo');
+    expect(await zoneCookieFor('Mars/Olympus')).toBeUndefined();
     const out = await gateway.call('POST /api/logout', undefined, { cookie: `${cookie}; zone=Asia%2FTokyo` });
     expect(cookieOf(out)).toContainEqual(expect.arrayContaining(['zone=', 'Max-Age=0']));
   });
 
-  it('answers a registration with 201 and hears no field that only the product may set', async () => {
+  it('answers a registration with 201 and ignores fields that only the product sets', async () => {
     const body = {
       ...credentials,
       email: 'maria@example.com',
@@ -113,19 +113,19 @@ describe('signing in and out', () => {
     ['no password', { username: 'maria' }, 400],
     ['a password that is no text', { username: 'maria', password: { $ne: '' } }, 400],
     ['an empty password', { username: 'maria', password: '' }, 401],
-  ])('refuses a sign-in with %s without asking identity', async (_what, body, status) => {
+  ])('refuses a sign-in with %s without calling identity', async (_what, body, status) => {
     expect((await gateway.call('POST /api/login', body)).status).toBe(status);
     expect((await gateway.call('POST /api/login?username=maria&password=secret123', body)).status).toBe(status);
     expect(gateway.services.callsOf(signIn)).toEqual([]);
   });
 
-  it('ends the session that the browser came with', async () => {
+  it('ends the previous session of the browser', async () => {
     const planted = gateway.signedIn();
     await gateway.call('POST /api/login', credentials, { cookie: planted.cookie });
     expect(gateway.services.callsOf(signOut).map(({ input }) => input)).toEqual([{ sessionToken: planted.token }]);
   });
 
-  it('signs out, empties the cache of the browser and takes the cookie away', async () => {
+  it("signs out, clears the browser's cache and deletes the cookie", async () => {
     const { cookie, token } = gateway.signedIn();
     const answer = await gateway.call('POST /api/logout', undefined, { cookie });
     expect([answer.status, answer.body]).toEqual([200, { success: true }]);
@@ -134,30 +134,30 @@ describe('signing in and out', () => {
     expect(gateway.services.callsOf(signOut).map(({ input }) => input)).toEqual([{ sessionToken: token }]);
   });
 
-  it('signs out somebody who is not signed in', async () => {
+  it('accepts a sign-out without a session', async () => {
     expect((await gateway.call('POST /api/logout')).body).toEqual({ success: true });
     expect((await gateway.call('POST /api/logout', {})).status).toBe(200);
     expect(gateway.services.callsOf(signOut)).toEqual([]);
   });
 
-  it('does not claim to have signed out while identity is away', async () => {
+  it('answers 503 to a sign-out while identity is down', async () => {
     await gateway.services.silence(signOut);
     const answer = await gateway.call('POST /api/logout', undefined, { cookie: gateway.signedIn().cookie });
     expect([answer.status, cookieOf(answer)]).toEqual([503, []]);
   });
 
-  it.each(['/api/user', '/api/auth/user'])('tells the current user at %s, with the count of gifts', async (path) => {
+  it.each(['/api/user', '/api/auth/user'])('returns the current user at %s, with the count of gifts', async (path) => {
     const { cookie, token } = gateway.signedIn({ userId: user.id });
     const answer = await gateway.call(`GET ${path}`, undefined, { cookie });
     expect([answer.status, answer.body]).toEqual([200, currentUser]);
-    // The cookie lives as long as the session, whose end moves while it is used.
+    // The cookie expires with the session, which is extended by use.
     expect(cookieOf(answer)[0]).toEqual(
       expect.arrayContaining([`__Host-sid=${token}`, expect.stringMatching(/^Max-Age=6047\d\d|^Max-Age=604800/)]),
     );
     expect((await gateway.call(`GET ${path}`)).status).toBe(401);
   });
 
-  it('tells the user without the count when gifting is away or does not answer', async () => {
+  it('returns the user without the count if gifting is down or does not answer', async () => {
     const { cookie } = gateway.signedIn({ userId: user.id });
     await gateway.services.silence(getUsage);
     expect((await gateway.call('GET /api/user', undefined, { cookie })).body).toMatchObject({
@@ -168,7 +168,7 @@ describe('signing in and out', () => {
     expect((await gateway.call('GET /api/user', undefined, { cookie })).status).toBe(200);
   });
 
-  it('asks identity once for many requests, and at once again when the session is revoked', async () => {
+  it('asks identity once for many requests, and again after the session is revoked', async () => {
     const { cookie, token } = gateway.signedIn({ userId: user.id });
     const ask = () => gateway.call('GET /api/user', undefined, { cookie });
     await Promise.all([ask(), ask(), ask()]);
@@ -182,11 +182,11 @@ describe('signing in and out', () => {
     gateway.endSession(token);
     expect((await ask()).status).toBe(200);
     publishRevokedSessions(gateway.nats, [hashSessionToken(token)]);
-    // Sooner than the answer of identity would be asked for anew anyway.
+    // Earlier than the cached answer would expire.
     await eventually(async () => (await ask()).status === 401, 4_000);
   });
 
-  it('believes identity for five seconds at most when the word of a revocation is lost', async () => {
+  it('caches a session for at most five seconds if the revocation is lost', async () => {
     const { cookie, token } = gateway.signedIn({ userId: user.id });
     const ask = async () => (await gateway.call('GET /api/user', undefined, { cookie })).status;
     expect(await ask()).toBe(200);
@@ -194,12 +194,12 @@ describe('signing in and out', () => {
     await eventually(async () => (await ask()) === 401);
   });
 
-  it('takes a session that is over for none', async () => {
+  it('refuses an expired session', async () => {
     const { cookie } = gateway.signedIn({ expiresAt: new Date(Date.now() - 1_000).toISOString() });
     expect((await gateway.call('GET /api/user', undefined, { cookie })).status).toBe(401);
   });
 
-  it('does not remember that a session was unknown', async () => {
+  it('does not cache unknown sessions', async () => {
     const { cookie, token, holder } = gateway.signedIn({ userId: user.id });
     gateway.endSession(token);
     expect((await gateway.call('GET /api/user', undefined, { cookie })).status).toBe(401);
@@ -207,7 +207,7 @@ describe('signing in and out', () => {
     expect((await gateway.call('GET /api/user', undefined, { cookie })).status).toBe(200);
   });
 
-  it('takes nobody for a stranger while identity is away', async () => {
+  it('answers 503, not 401, while identity is down', async () => {
     await gateway.services.silence(resolveSession);
     const answer = await gateway.call('GET /api/recipients', undefined, { cookie: gateway.signedIn().cookie });
     expect([answer.status, answer.body.code]).toEqual([503, 'service-unavailable']);

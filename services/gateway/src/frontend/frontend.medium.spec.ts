@@ -25,18 +25,18 @@ describe('the frontend', () => {
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('has a page ready to read for visitors without a session, and the application for those who carry one', async () => {
+  it('sends a rendered page to visitors without a session, and the application to all others', async () => {
     const stranger = await gateway.call('GET /');
     expect(stranger.text).toContain('the landing page of https://presently.test');
     const { cookie } = gateway.signedIn();
     const holder = await gateway.call('GET /', undefined, { cookie });
     expect(holder.text).toContain('<p>the application</p>');
-    // Neither may come back from the browser's own keeping after signing in or out.
+    // After signing in or out, the browser must not show either from its cache.
     expect([stranger, holder].map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store']);
   });
 
   it.each(['/nowhere', '/gift', '/gift/a/b', '/dashboard/more', '/index.html', '/manifest.json', '/constructor'])(
-    'lets the application say at %s that there is nothing',
+    'answers %s with 404 and the application',
     async (path) => {
       const answer = await gateway.call(`GET ${path}`);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
@@ -44,14 +44,15 @@ describe('the frontend', () => {
     },
   );
 
-  it('allows its own elements by a nonce that is new each time or by what they are, and loads nothing from elsewhere but pictures and the payment form', async () => {
+  it('allows its own elements by nonce or hash, and other origins only for pictures and the payment form', async () => {
     const answers = [await gateway.call('GET /'), await gateway.call('GET /')];
     const nonces = answers.map(({ headers, text }) => {
       const policy = headers.get('content-security-policy')!;
       const [, script] = /<script>(.*)<\/script>/.exec(text)!;
       const hash = createHash('sha256').update(script!).digest('base64');
       expect(policy).toContain(
-        `default-src 'none'; script-src 'self' 'sha256-${hash}' https://js.stripe.com https://*.js.stripe.com; connect-src 'self' https://api.stripe.com; ` +
+        `default-src 'none'; script-src 'self' 'sha256-${hash}' https://js.stripe.com https://*.js.stripe.com; ` +
+          "connect-src 'self' https://api.stripe.com; " +
           'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com; img-src',
       );
       expect(policy).not.toContain('unsafe');
@@ -62,7 +63,7 @@ describe('the frontend', () => {
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
-  it('allows the stand-in of the payment form instead of the real one where that is set', async () => {
+  it('allows the stand-in for the payment form if it is configured', async () => {
     const other = await TestGateway.start(broker.url, { STRIPE_JS_URL: 'http://localhost:8090/payments/stripe.js' });
     try {
       const policy = (await other.call('GET /dashboard')).headers.get('content-security-policy')!;
@@ -73,14 +74,14 @@ describe('the frontend', () => {
     }
   });
 
-  it('sends documents compressed to browsers that take it', async () => {
+  it('sends compressed documents to browsers that accept them', async () => {
     const answer = await gateway.call('GET /dashboard', undefined, { 'accept-encoding': 'gzip' });
     expect(answer.headers.get('content-encoding')).toBe('gzip');
     expect(answer.headers.get('vary')).toContain('accept-encoding');
     expect(answer.text).toContain('<p>the application</p>');
   });
 
-  it('lets browsers keep hashed files for good, and sends them as compressed as they can read', async () => {
+  it('lets browsers cache hashed files forever, and sends them in the best accepted compression', async () => {
     const { port } = gateway.running;
     const answer = await new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
       const options = {
@@ -106,12 +107,12 @@ describe('the frontend', () => {
     expect(brotliDecompressSync(answer.body).toString()).toContain('document.title');
   });
 
-  it('knows a file that is not there from a page', async () => {
+  it('answers 404 for a missing file, without the application', async () => {
     const answer = await gateway.call('GET /assets/gone-12345678.js');
     expect([answer.status, answer.body.code]).toEqual([404, 'not-found']);
   });
 
-  it('keeps robots away from gifts and from the API', async () => {
+  it('excludes robots from gifts and from the API', async () => {
     const answer = await gateway.call('GET /robots.txt');
     expect(answer.text).toMatch(/Disallow: \/gift\/\nDisallow: \/api\//);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
@@ -134,7 +135,7 @@ describe('the frontend', () => {
     },
   );
 
-  it('is missed before anything is served without it', async () => {
+  it('prevents the start if it is not built', async () => {
     await expect(Frontend.load('/nowhere/at/all', 'https://presently.test')).rejects.toThrow(
       'The built frontend is not in /nowhere/at/all',
     );

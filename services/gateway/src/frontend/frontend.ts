@@ -3,10 +3,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What the gift page is rendered from; `frontend/src/gift-page/model.ts` is the other end. */
+/** Input of the gift page's renderer, as in `frontend/src/gift-page/model.ts`. */
 export interface GiftPageModel {
   shareToken: string;
-  /** Null shows that the link opens nothing. */
+  /** Null for a link that does not work. */
   gift: GiftView | null;
   isSender: boolean;
   publicUrl: string;
@@ -14,23 +14,26 @@ export interface GiftPageModel {
 }
 type RenderGiftPage = (model: GiftPageModel) => string;
 
-/** What a page is written from; it travels with it. */
+/** Input of a page; it is embedded in the page. */
 export interface WrittenAnswers {
-  /** By route, as the API answers. */
+  /** Answers of the API, by route. */
   answers: Record<string, unknown>;
-  /** IANA name of the zone whose clocks the page shows. */
+  /** IANA name of the time zone of the page. */
   timeZone: string;
 }
-/** Writes a page for one signed-in user. */
+/** Renders a page for one signed-in user. */
 export interface PersonalPage {
-  /** The routes of the API whose answers it shows. */
+  /** The routes of the API whose answers the page shows. */
   reads: readonly string[];
   write: (written: WrittenAnswers, now: Date) => Promise<string>;
 }
 
-/** The application as documents; `frontend/src/app/documents/model.ts` is the other end. */
+/** The documents of the application, as in `frontend/src/app/documents/model.ts`. */
 export interface AppDocuments {
-  /** By path: what starts the application, the page itself, ready to read, and what writes it for one user, where there are such. */
+  /**
+   * By path: the document that starts the application; if there are such, the rendered page and the renderer for one
+   * user.
+   */
   pages: Record<string, { application: string; ready: string | null; personal: PersonalPage | null }>;
   notFound: string;
 }
@@ -39,25 +42,25 @@ type RenderAppDocuments = (publicUrl: string, nonce: string) => AppDocuments;
 export interface ServedDocument {
   html: string;
   isFound: boolean;
-  /** Whether visitors with and without a session get different ones. */
+  /** Whether visitors with and without a session get different documents. */
   dependsOnSession: boolean;
 }
 
-/** The built frontend: its documents, the folder of its files, and the gift page's renderer. */
+/** The built frontend: documents, the folder of files, and the gift page's renderer. */
 export class Frontend {
   private constructor(
     readonly clientDir: string,
     readonly renderGiftPage: RenderGiftPage,
     private readonly documents: AppDocuments,
-    /** Stands in the documents where the nonce goes. */
+    /** Placeholder for the nonce in the documents. */
     private readonly placeholder: string,
-    /** The scripts that stand inside of documents, as a content security policy allows them. */
+    /** The inline scripts of documents, as sources of a content security policy. */
     readonly inlineScripts: readonly string[],
   ) {}
 
   /**
-   * @param publicUrl the product's own address, without a slash at the end
-   * @throws Error when the frontend has not been built: a gateway that serves no page should not start.
+   * @param publicUrl URL of the product without a slash at the end
+   * @throws Error if the frontend is not built: a gateway without pages must not start
    */
   static async load(directory: string, publicUrl: string): Promise<Frontend> {
     const renderer = async <T>(name: string) =>
@@ -76,8 +79,8 @@ export class Frontend {
   }
 
   /**
-   * The document at a path, whose own elements `nonce` allows. Pages that are ready to read are for visitors without a
-   * session: whoever has one may have to be elsewhere, which only the application finds out.
+   * The document at a path; `nonce` allows its own elements. Only visitors without a session get rendered pages. For
+   * all others the application decides what to show.
    */
   documentAt(path: string, hasSession: boolean, nonce: string): ServedDocument {
     const page = this.pageAt(path);
@@ -89,12 +92,12 @@ export class Frontend {
     };
   }
 
-  /** The answers that have to be there to write the page at a path for somebody; undefined where none is written. */
+  /** The routes whose answers the page at a path needs; undefined if no page is rendered for users. */
   readsAt(path: string): readonly string[] | undefined {
     return this.pageAt(path)?.personal?.reads;
   }
 
-  /** The page at a path, which {@link readsAt} names, as it is for one user. */
+  /** The page for one user at a path with {@link readsAt}. */
   async write(path: string, written: WrittenAnswers, now: Date, nonce: string): Promise<string> {
     const document = await this.pageAt(path)!.personal!.write(written, now);
     return document.replaceAll(this.placeholder, nonce);

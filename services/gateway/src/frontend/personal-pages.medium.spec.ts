@@ -6,7 +6,7 @@ import { TestBroker } from '@presently/testing/test-broker';
 import { aUser } from '../../test/samples.js';
 import { TestGateway, type Answer } from '../../test/test-gateway.js';
 
-describe('a page that is written for one user', () => {
+describe('a page rendered for one user', () => {
   let broker: TestBroker;
   let gateway: TestGateway;
   const user = aUser();
@@ -30,7 +30,7 @@ describe('a page that is written for one user', () => {
   const open = (cookie: string, path = '/dashboard') => gateway.call(`GET ${path}`, undefined, { cookie });
   const isApplication = ({ status, text }: Answer) => status === 200 && text.includes('<p>the application</p>');
 
-  it('has in it what the API answers them, by the clocks of their browser', async () => {
+  it('contains the answers of the API, in the time zone of the browser', async () => {
     const { cookie, holder } = gateway.signedIn();
     const answer = await open(`${cookie}; ${zone}`);
     const [, written] = /<p>(.*)<\/p>/.exec(answer.text)!;
@@ -44,7 +44,7 @@ describe('a page that is written for one user', () => {
     expect(call!.context).toMatchObject({ caller: { userId: holder.userId }, timeZone: 'Europe/Paris' });
   });
 
-  it('is kept by nobody, and keeps the session going', async () => {
+  it('is never cached and extends the session', async () => {
     const { cookie, token } = gateway.signedIn();
     const { headers } = await open(`${cookie}; ${zone}`);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -53,7 +53,7 @@ describe('a page that is written for one user', () => {
     );
   });
 
-  it('is the application for whoever is not signed in, has signed out, or has not told their zone', async () => {
+  it('is the application without a session, after a sign-out, and without a known time zone', async () => {
     const { cookie, token } = gateway.signedIn();
     const unasked = [zone, '', cookie, `${cookie}; zone=Mars%2FOlympus`];
     for (const cookies of unasked) expect([cookies, isApplication(await open(cookies))]).toEqual([cookies, true]);
@@ -62,7 +62,7 @@ describe('a page that is written for one user', () => {
     expect(gateway.services.callsOf(listRecipients)).toEqual([]);
   });
 
-  it('is the application, which asks for itself, when a service has no answer', async () => {
+  it('is the application if a service does not answer', async () => {
     const { cookie } = gateway.signedIn();
     await gateway.services.answer(listRecipients, () => {
       throw new Problem('service-unavailable', 503, 'Not now');
@@ -70,7 +70,7 @@ describe('a page that is written for one user', () => {
     expect(isApplication(await open(`${cookie}; ${zone}`))).toBe(true);
   });
 
-  it('is no way around how much one user may ask', async () => {
+  it('counts against the limits of the user', async () => {
     const { cookie } = gateway.signedIn();
     const isWritten = async () => !isApplication(await open(`${cookie}; ${zone}`));
     const answers = await Promise.all(Array.from({ length: 130 }, isWritten));

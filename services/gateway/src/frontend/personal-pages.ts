@@ -17,13 +17,10 @@ const operationAt = new Map(
   operations.map((operation): [string | undefined, Operation] => [operation.route, operation]),
 );
 
-/** How long one answer may keep the page waiting, in milliseconds: the application can ask for it as well. */
+/** Longest wait for one answer, in milliseconds. The application can load it as well. */
 const patience = 1_000;
 
-/**
- * Writes pages for those who are signed in, with what they are about to read in them: a browser that is far away shows
- * them after one round trip instead of five.
- */
+/** Renders pages for signed-in users with the data they show, which saves a distant browser four round trips. */
 @Injectable()
 export class PersonalPages {
   private readonly logger = new Logger(PersonalPages.name);
@@ -39,7 +36,7 @@ export class PersonalPages {
     private readonly zoneCookie: ZoneCookie,
   ) {}
 
-  /** The page at a path for whoever asks; undefined when the application has to find out what to show. Never fails. */
+  /** The page at a path; undefined if the application has to decide what to show. Never throws. */
   async write(request: FastifyRequest, reply: FastifyReply, path: string, nonce: string): Promise<string | undefined> {
     const reads = this.frontend.readsAt(path);
     const timeZone = this.zoneCookie.read(request);

@@ -12,7 +12,7 @@ const year = 31_536_000;
 
 const withoutLastSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
 
-/** Serves the frontend's files, compressed ahead of time, and at every other address a document of the application. */
+/** Serves the precompressed files of the frontend, and a document of the application at every other path. */
 export async function serveFrontend(
   fastify: FastifyInstance,
   frontend: Frontend,
@@ -22,7 +22,7 @@ export async function serveFrontend(
 ): Promise<void> {
   await fastify.register(files, {
     root: frontend.clientDir,
-    // A route per file that is there now: an unknown path costs no look at the disk.
+    // Registers a route per existing file, so that unknown paths cost no disk access.
     wildcard: false,
     globIgnore: ['index.html', 'manifest.json', '**/*.{br,gz}'],
     preCompressed: true,
@@ -41,7 +41,7 @@ export async function serveFrontend(
     const personal = await personalPages.write(request, reply, path, nonce);
     reply
       .code(isFound ? 200 : 404)
-      // Browsers show what they kept on the way back without asking; who has signed in meanwhile is to get the other one.
+      // `no-store`, because the back button shows cached documents, and the visitor may have signed in meanwhile.
       .header('cache-control', dependsOnSession ? 'no-store' : 'no-cache')
       .header('content-security-policy', pagePolicy(nonce, sources))
       .type('text/html; charset=utf-8');

@@ -3,10 +3,10 @@ import { EventBroadcasts } from '@presently/service/event-broadcasts';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 
-/** Far longer than gifting needs to erase them too, also when it has to be started first. */
+/** Much longer than gifting needs to erase them, even if it is down at first. */
 const day = 24 * 3_600_000;
 
-/** Senders who have just deleted their account: their links open nothing from that moment on, whatever gifting knows yet. */
+/** Senders who have deleted their account. Their links are closed before gifting has erased the gifts. */
 @Injectable()
 export class ErasedSenders {
   private readonly ids = new LRUCache<string, true>({ max: 50_000, ttl: day });

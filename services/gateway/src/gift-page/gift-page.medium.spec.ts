@@ -48,7 +48,7 @@ describe('a gift behind its link', () => {
   });
 
   describe('as JSON', () => {
-    it('shows the view and nothing else, to anybody', async () => {
+    it('shows everyone the view and nothing else', async () => {
       const { token, gift } = share();
       const answer = await gateway.call(`GET /api/gifts/view/${token}`);
       expect([answer.status, answer.body]).toEqual([200, gift.view]);
@@ -57,7 +57,7 @@ describe('a gift behind its link', () => {
       expect(answer.headers.get('cache-control')).toBe('no-store');
     });
 
-    it('answers every link that opens nothing with the same words', async () => {
+    it('gives the same answer for every link that does not work', async () => {
       const answers = await Promise.all(
         [aShareToken(), 'short', `${aShareToken()}x`, '%00'].map((token) =>
           gateway.call(`GET /api/gifts/view/${token}`),
@@ -70,7 +70,7 @@ describe('a gift behind its link', () => {
   });
 
   describe('as a page', () => {
-    it('travels compressed to a browser that takes it, and plain to one that does not', async () => {
+    it('is compressed if the browser accepts it', async () => {
       const { token } = share();
       const taken = await gateway.call(`GET /gift/${token}`, undefined, { 'accept-encoding': 'br, gzip' });
       const plain = await gateway.call(`GET /gift/${token}`, undefined, { 'accept-encoding': 'identity' });
@@ -80,7 +80,7 @@ describe('a gift behind its link', () => {
       expect(plain.text).toContain('Stoneware teapot');
     });
 
-    it('is rendered, private, never indexed, and tells no shop where the visitor came from', async () => {
+    it('is rendered, private, never indexed, and sends no referrer to shops', async () => {
       const { token } = share();
       const answer = await gateway.call(`GET /gift/${token}`);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -90,7 +90,7 @@ describe('a gift behind its link', () => {
       expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
     });
 
-    it('carries the nonce of its own policy, a new one each time', async () => {
+    it('contains the nonce of its policy, a new one each time', async () => {
       const { token } = share();
       const nonces = [];
       for (let i = 0; i < 3; i++) {
@@ -102,7 +102,7 @@ describe('a gift behind its link', () => {
       expect(new Set(nonces).size).toBe(3);
     });
 
-    it('is a page with 404 for a link that opens nothing', async () => {
+    it('is a page with status 404 for a link that does not work', async () => {
       for (const token of [aShareToken(), 'short']) {
         const answer = await gateway.call(`GET /gift/${token}`);
         expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
@@ -110,7 +110,7 @@ describe('a gift behind its link', () => {
       }
     });
 
-    it('knows its sender', async () => {
+    it('recognises its sender', async () => {
       const maria = gateway.signedIn();
       const { token } = share({ senderId: maria.holder.userId });
       expect((await gateway.call(`GET /gift/${token}`, undefined, { cookie: maria.cookie })).text).toContain(
@@ -122,7 +122,7 @@ describe('a gift behind its link', () => {
       ).toContain('"isSender":false');
     });
 
-    it('says in a page that it must wait while gifting is away', async () => {
+    it('is a page with status 503 while gifting is down', async () => {
       await gateway.services.silence(getSharedGift);
       const answer = await gateway.call(`GET /gift/${aShareToken()}`);
       expect([answer.status, answer.headers.get('content-type'), answer.headers.get('retry-after')]).toEqual([
@@ -133,7 +133,7 @@ describe('a gift behind its link', () => {
       expect(answer.text).toContain('Please try again');
     });
 
-    it('counts no view by being loaded', async () => {
+    it('does not count a view when it is loaded', async () => {
       const { token } = share();
       await gateway.call(`GET /gift/${token}`, undefined, asPerson);
       await shortly();
@@ -141,15 +141,15 @@ describe('a gift behind its link', () => {
     });
   });
 
-  describe('is kept close', () => {
-    it('so that many visitors are one question', async () => {
+  describe('is cached', () => {
+    it('and many visitors cause one call', async () => {
       const { token } = share();
       await Promise.all([1, 2, 3, 4].map(() => gateway.call(`GET /api/gifts/view/${token}`)));
       await gateway.call(`GET /gift/${token}`);
       expect(loads()).toBe(1);
     });
 
-    it('but an unknown link is asked about again', async () => {
+    it('except for unknown links', async () => {
       const token = aShareToken();
       expect((await gateway.call(`GET /api/gifts/view/${token}`)).status).toBe(404);
       gifts.set(token, aSharedGift());
@@ -160,7 +160,7 @@ describe('a gift behind its link', () => {
       [
         'viewed',
         (gift: SharedGift) =>
-          gateway.tell(giftViewed, {
+          gateway.publish(giftViewed, {
             giftId: gift.giftId,
             senderId: gift.senderId,
             recipientId: randomUUID(),
@@ -170,7 +170,7 @@ describe('a gift behind its link', () => {
       [
         'moved on by delivery',
         (gift: SharedGift) =>
-          gateway.tell(giftProgressed, {
+          gateway.publish(giftProgressed, {
             giftId: gift.giftId,
             senderId: gift.senderId,
             recipientId: randomUUID(),
@@ -181,18 +181,18 @@ describe('a gift behind its link', () => {
       [
         'erased with its recipient',
         (gift: SharedGift) =>
-          gateway.tell(recipientErased, {
+          gateway.publish(recipientErased, {
             recipientId: randomUUID(),
             senderId: gift.senderId,
             giftIds: [randomUUID(), gift.giftId],
           }),
       ],
-    ])('until it is %s', async (_what, tell) => {
+    ])('until it is %s', async (_what, publish) => {
       const { token, gift } = share();
       await gateway.call(`GET /api/gifts/view/${token}`);
       gifts.set(token, Object.assign({}, gift, { view: aGiftView({ giftName: 'Something else' }) }));
       expect((await gateway.call(`GET /api/gifts/view/${token}`)).body.giftName).toBe('Stoneware teapot');
-      await tell(gift);
+      await publish(gift);
       await eventually(
         async () => (await gateway.call(`GET /api/gifts/view/${token}`)).body.giftName === 'Something else',
         1_000,
@@ -200,7 +200,7 @@ describe('a gift behind its link', () => {
       expect((await gateway.call(`GET /gift/${token}`)).text).toContain('Something else');
     });
 
-    it('and forgotten when events may have been missed', async () => {
+    it('until the connection was lost, because events may have been missed', async () => {
       const { token } = share();
       await gateway.call(`GET /api/gifts/view/${token}`);
       gifts.delete(token);
@@ -212,7 +212,7 @@ describe('a gift behind its link', () => {
 
   describe('is viewed', () => {
     it.each(['GET /api/gifts/view/:token', 'POST /api/gifts/view/:token/seen'])(
-      'once a person asks %s',
+      'once a person requests %s',
       async (route) => {
         const { token } = share();
         const answer = await gateway.call(route.replace(':token', token), undefined, asPerson);
@@ -222,7 +222,7 @@ describe('a gift behind its link', () => {
       },
     );
 
-    it('and not by programs, scanners, prefetches or questions for headers', async () => {
+    it('but not by programs, scanners, prefetches or HEAD requests', async () => {
       const { token } = share();
       for (const headers of [
         { 'user-agent': 'curl/8' },
@@ -237,7 +237,7 @@ describe('a gift behind its link', () => {
       expect(views()).toEqual([]);
     });
 
-    it('not by its sender, but by somebody else who is signed in', async () => {
+    it('but not by its sender, only by other signed-in users', async () => {
       const maria = gateway.signedIn();
       const { token } = share({ senderId: maria.holder.userId });
       await gateway.call(`GET /api/gifts/view/${token}`, undefined, { ...asPerson, cookie: maria.cookie });
@@ -248,7 +248,7 @@ describe('a gift behind its link', () => {
       await eventually(() => views().length === 1);
     });
 
-    it('not when nobody can tell whether it is the sender', async () => {
+    it('but not while identity cannot say whether it is the sender', async () => {
       const { token } = share();
       const { cookie } = gateway.signedIn();
       await gateway.services.silence(resolveSession);
@@ -257,14 +257,14 @@ describe('a gift behind its link', () => {
       expect([answer.status, views()]).toEqual([200, []]);
     });
 
-    it('only once: a gift that is viewed already troubles nobody', async () => {
+    it('only once: a viewed gift causes no further call', async () => {
       const { token } = share({ isViewed: true });
       await gateway.call(`GET /api/gifts/view/${token}`, undefined, asPerson);
       await shortly();
       expect(views()).toEqual([]);
     });
 
-    it('even though gifting did not take the view at first, and the visitor waits for none of it', async () => {
+    it('also if gifting fails at first, without delaying the visitor', async () => {
       const { token } = share();
       await gateway.services.silence(recordView);
       expect((await gateway.call(`GET /api/gifts/view/${token}`, undefined, asPerson)).status).toBe(200);
@@ -272,7 +272,7 @@ describe('a gift behind its link', () => {
       await eventually(() => views().includes(token));
     });
 
-    it('by the time that the page is told so, and the page is not told so before', async () => {
+    it('before the page gets its answer, and not earlier', async () => {
       const { token } = share();
       await gateway.services.silence(recordView);
       const report = () => gateway.call(`POST /api/gifts/view/${token}/seen`, undefined, asPerson);

@@ -4,10 +4,10 @@ import { randomBytes } from 'node:crypto';
 import { GatewayEnv } from '../env.js';
 import { Frontend } from '../frontend/frontend.js';
 
-/** Renders the page of a gift: once per gift as long as it is kept, then only the nonce is new. */
+/** Renders the page of a gift once while the gift is cached; only the nonce changes. */
 @Injectable()
 export class GiftPages {
-  /** Stands in kept pages where the nonce goes; unguessable, so that no message can contain it. */
+  /** Placeholder for the nonce in cached pages; random, so that no message can contain it. */
   private readonly placeholder = randomBytes(16).toString('hex');
   private readonly rendered = new WeakMap<SharedGift, string>();
   private readonly publicUrl: string;

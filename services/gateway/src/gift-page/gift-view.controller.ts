@@ -24,7 +24,7 @@ export class GiftViewController {
   async view({ request, parameters: { shareToken } }: Exchange<typeof viewGift>): Promise<GiftView> {
     const gift = await this.gifts.find(shareToken);
     if (!gift) throw giftNotFound();
-    this.visitors.note(request, shareToken, gift);
+    this.visitors.report(request, shareToken, gift);
     return gift.view;
   }
 
@@ -32,7 +32,7 @@ export class GiftViewController {
   async seen({ request, parameters: { shareToken } }: Exchange<typeof reportGiftSeen>): Promise<Success> {
     const gift = await this.gifts.find(shareToken);
     if (!gift) throw giftNotFound();
-    await this.visitors.hear(request, shareToken, gift);
+    await this.visitors.record(request, shareToken, gift);
     return { success: true };
   }
 }

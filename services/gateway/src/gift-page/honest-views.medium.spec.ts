@@ -7,7 +7,9 @@ import { TestGateway } from '../../test/test-gateway.js';
 
 const routes = ['GET /api/gifts/view/:token', 'POST /api/gifts/view/:token/seen', 'GET /gift/:token'];
 
-/** Every kind of visitor on the gateway as it is: each has a gift of its own, so each view can be told from the others. */
+/**
+ * Sends every kind of visitor through the whole gateway. Each has its own gift, so that the views can be told apart.
+ */
 describe('honest views', () => {
   let broker: TestBroker;
   let gateway: TestGateway;
@@ -39,32 +41,32 @@ describe('honest views', () => {
     const answer = await gateway.raw(route.replace(':token', token), undefined, headers);
     expect([who, answer.status]).toEqual([who, 200]);
   }
-  /** A visit that counts, after all the others: what they did has been done when it is seen. */
+  /** A view that counts, made after all others: once it is recorded, the others have been processed. */
   async function thenAPerson(): Promise<void> {
     await look(routes[0]!, 'a person', { 'user-agent': chrome });
     await eventually(() => viewedBy().includes('a person'));
   }
 
-  it('has a corpus worth the name', () => {
+  it('have a large corpus', () => {
     expect(new Set(robots).size).toBe(robots.length);
     expect(new Set(people).size).toBe(people.length);
     expect(robots.length).toBeGreaterThanOrEqual(150);
     expect(people.length).toBeGreaterThanOrEqual(60);
   });
 
-  it.each(routes)('counts no robot at %s', async (route) => {
+  it.each(routes)('count no robot at %s', async (route) => {
     for (const agent of robots) await look(route, agent, { 'user-agent': agent });
     await thenAPerson();
     expect(viewedBy()).toEqual(['a person']);
   });
 
-  it.each(routes.slice(0, 2))('counts every browser at %s', async (route) => {
+  it.each(routes.slice(0, 2))('count every browser at %s', async (route) => {
     for (const agent of people) await look(route, agent, { 'user-agent': agent });
     await eventually(() => viewedBy().length >= people.length);
     expect(viewedBy()).toEqual(people.toSorted());
   });
 
-  it('counts nothing that a browser fetches ahead, and no question for headers alone', async () => {
+  it('count no prefetches and no HEAD requests', async () => {
     for (const agent of people) {
       for (const headers of fetchedAhead) {
         await look(routes[0]!, JSON.stringify(headers), { 'user-agent': agent, ...headers });
@@ -75,7 +77,7 @@ describe('honest views', () => {
     expect(viewedBy()).toEqual(['a person']);
   });
 
-  it('counts no visitor without a name', async () => {
+  it('count no visitor without a user agent', async () => {
     for (const agent of ['', ' ', '-', 'Mozilla', 'Mozilla/4.0 (compatible)']) {
       await look(routes[0]!, `"${agent}"`, { 'user-agent': agent });
     }
@@ -83,7 +85,7 @@ describe('honest views', () => {
     expect(viewedBy()).toEqual(['a person']);
   });
 
-  it("takes the page's own word from a browser without a screen, and nothing but that", async () => {
+  it('count a headless browser only by the report of its page', async () => {
     const headless = { 'user-agent': robots.find((agent) => agent.includes('HeadlessChrome/'))! };
     const ownPage = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' };
     await look(routes[0]!, 'a call', { ...headless, ...ownPage });

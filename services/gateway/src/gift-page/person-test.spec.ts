@@ -3,28 +3,32 @@ import { looksLikePerson } from './person-test.js';
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
-describe('who looks at a gift', () => {
+describe('the test for persons', () => {
   it.each([
     ['Chrome', chrome],
     ['Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'],
     [
       'Safari on a phone',
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ' +
+        'Version/18.5 Mobile/15E148 Safari/604.1',
     ],
     ['Edge', `${chrome} Edg/142.0.0.0`],
     [
       'Samsung Internet',
-      'Mozilla/5.0 (Linux; Android 15; SM-S931B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36',
+      'Mozilla/5.0 (Linux; Android 15; SM-S931B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 ' +
+        'Chrome/130.0.0.0 Mobile Safari/537.36',
     ],
     [
       'a link opened inside Facebook',
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [FBAN/FBIOS;FBAV/400.0]',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ' +
+        'Mobile/15E148 [FBAN/FBIOS;FBAV/400.0]',
     ],
     [
       'a link opened inside Instagram',
-      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/142.0.0.0 Mobile Safari/537.36 Instagram 300.0',
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 ' +
+        'Chrome/142.0.0.0 Mobile Safari/537.36 Instagram 300.0',
     ],
-  ])('takes %s for a person', (_who, userAgent) => {
+  ])('accepts %s as a person', (_who, userAgent) => {
     expect(looksLikePerson('GET', { 'user-agent': userAgent })).toBe(true);
     expect(looksLikePerson('POST', { 'user-agent': userAgent })).toBe(true);
   });
@@ -42,7 +46,8 @@ describe('who looks at a gift', () => {
     ['Discord', 'Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)'],
     [
       'Facebook, which iMessage imitates',
-      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_11_1) AppleWebKit/601.2.4 (KHTML, like Gecko) Version/9.0.1 Safari/601.2.4 facebookexternalhit/1.1 Facebot Twitterbot/1.0',
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_11_1) AppleWebKit/601.2.4 (KHTML, like Gecko) Version/9.0.1 ' +
+        'Safari/601.2.4 facebookexternalhit/1.1 Facebot Twitterbot/1.0',
     ],
     ['Skype and Teams', 'Mozilla/5.0 (Windows NT 6.1; WOW64) SkypeUriPreview Preview/0.5'],
     ['Bing preview', 'Mozilla/5.0 (Windows NT 6.1; WOW64) AppleWebKit/534+ (KHTML, like Gecko) BingPreview/1.0b'],
@@ -71,7 +76,7 @@ describe('who looks at a gift', () => {
     expect(looksLikePerson('GET', { 'user-agent': chrome, ...headers })).toBe(false);
   });
 
-  it('takes a browser without a screen for one only when its page reports', () => {
+  it('accepts a headless browser only if its page reports', () => {
     const headless = { 'user-agent': chrome.replace('Chrome/', 'HeadlessChrome/') };
     const fromThePage = { ...headless, 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' };
     expect(looksLikePerson('POST', fromThePage)).toBe(true);
@@ -80,7 +85,7 @@ describe('who looks at a gift', () => {
     expect(looksLikePerson('GET', fromThePage)).toBe(false);
   });
 
-  it('does not count a question for the headers alone', () => {
+  it('does not count a HEAD request', () => {
     expect(looksLikePerson('HEAD', { 'user-agent': chrome })).toBe(false);
   });
 });

@@ -1,34 +1,38 @@
 import { isbot } from 'isbot';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Mail scanners, link checkers and unfurlers that call themselves browsers and that isbot takes for ones. */
+/** Mail scanners, link checkers and unfurlers with the user agent of a browser, which isbot does not detect. */
 const scanners = new RegExp(
   [
-    // Mail programs and what stands in front of them
-    'outlook|ms-?office|thunderbird|safe-?links|message ?labs|mail ?marshal|secure ?email|url ?(protect|defense|rewrit|sandbox|scan)',
-    'barracuda|mimecast|proofpoint|trend ?micro|cloudmark|symantec|trustwave|iron ?port|forti(mail|guard)|fireeye|trellix|sophos',
-    'vade ?secure|hornetsecurity|avanan|check ?point|zscaler|forcepoint|websense|abnormal security|egress|ironscales|spamtitan',
+    // Mail programs and mail security
+    'outlook|ms-?office|thunderbird|safe-?links|message ?labs|mail ?marshal',
+    'secure ?email|url ?(protect|defense|rewrit|sandbox|scan)',
+    'barracuda|mimecast|proofpoint|trend ?micro|cloudmark|symantec',
+    'trustwave|iron ?port|forti(mail|guard)|fireeye|trellix|sophos',
+    'vade ?secure|hornetsecurity|avanan|check ?point|zscaler',
+    'forcepoint|websense|abnormal security|egress|ironscales|spamtitan',
     'bitdefender|kaspersky|eset url|f-secure|netcraft|phishtank|virustotal|urlscan|palo ?alto|safe-browsing',
     // Previews and tools
-    'iframely|embedly|link ?preview|notionembedder|cardyb|vkshare|puppeteer|playwright|selenium|webdriver|cypress|synthetics|gtmetrix|ptst/|dareboost',
+    'iframely|embedly|link ?preview|notionembedder|cardyb|vkshare|puppeteer',
+    'playwright|selenium|webdriver|cypress|synthetics|gtmetrix|ptst/|dareboost',
     'powershell',
   ].join('|'),
   'i',
 );
 
-/** What browsers say when they fetch a page that nobody has asked to see yet. */
+/** Headers of prefetch requests. */
 const prefetch = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 
 /**
- * The page's own word that it was open before somebody: no program that only fetches sends these together. There, and
- * only there, a browser without a screen is a browser: people's own tools look with it under its name.
+ * Whether the page itself reports that it was visible: no other program sends these headers together. Only these
+ * reports may come from headless browsers, which some people use.
  */
 const isFromThePage = (method: string, headers: IncomingHttpHeaders) =>
   method === 'POST' && headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-dest'] === 'empty';
 
 /**
- * Whether a request looks like a person looking: a browser's user agent, not a known robot, nothing fetched ahead.
- * A guess in the sender's favour is worse than one against: "Viewed" must not be said when nobody was there.
+ * Whether a request looks like a person: user agent of a browser, no known robot, no prefetch. In doubt a view is not
+ * counted, because "Viewed" must not be wrong.
  */
 export function looksLikePerson(method: string, headers: IncomingHttpHeaders): boolean {
   const named = headers['user-agent'] ?? '';

@@ -10,8 +10,8 @@ import { LoadingCache } from '../http/loading-cache.js';
 import { ErasedSenders } from './erased-senders.js';
 
 /**
- * Gifts by share token, kept close so that one that everybody looks at never reaches the database. Gifting's events take
- * out what has changed; what an event has not reached ends with the minute.
+ * Caches gifts by share token, so that a popular gift does not reach the database. Events of gifting invalidate
+ * entries; without an event an entry expires after a minute.
  */
 @Injectable()
 export class SharedGifts {
@@ -34,10 +34,10 @@ export class SharedGifts {
     void this.forgetAfterGaps(events);
   }
 
-  /** @returns null for a link that opens nothing, whether malformed, unknown or erased. */
+  /** @returns null for a malformed, unknown or erased link */
   async find(shareToken: string): Promise<SharedGift | null> {
     const gift = await this.cache.get(shareToken, () => this.ask(shareToken));
-    // Kept for its minute all the same: as long as we know whose it is, gifting need not be there to shut the link.
+    // The entry stays cached: its sender closes the link even while gifting is down.
     return gift && this.erasedSenders.has(gift.senderId) ? null : gift;
   }
 
@@ -56,7 +56,7 @@ export class SharedGifts {
     this.cache.distrustLoads();
   }
 
-  /** Events told while the connection was away have been missed. */
+  /** Events published while the connection was lost have been missed. */
   private async forgetAfterGaps({ nats }: EventBroadcasts): Promise<void> {
     for await (const { type } of nats.status()) {
       if (type === 'reconnect') this.cache.clear();

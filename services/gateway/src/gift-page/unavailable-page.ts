@@ -1,4 +1,4 @@
-/** Shown at a gift's link when the gift cannot be fetched: needs nothing that could be away as well. */
+/** Shown while a gift cannot be loaded. Depends on no other part. */
 export const unavailablePage = `<!doctype html>
 <html lang="en">
 <head>

@@ -6,15 +6,17 @@ import type { FastifyRequest } from 'fastify';
 import { Sessions } from '../session/sessions.js';
 import { looksLikePerson } from './person-test.js';
 
-/** Milliseconds before each further try while gifting does not answer; after the last the next visit tells. */
+/**
+ * Milliseconds before each retry while gifting does not answer. After the last one, the next visit reports the view.
+ */
 const retries = [1_000, 3_000, 10_000, 30_000];
 const mostWaiting = 1_000;
 
-/** Tells gifting that the recipient has looked, without letting the recipient wait for it. */
+/** Reports views to gifting without delaying the visitor. */
 @Injectable()
 export class Visitors implements OnApplicationShutdown {
   private readonly logger = new Logger(Visitors.name);
-  /** Share tokens of views that gifting has not confirmed yet. */
+  /** Share tokens of views that gifting has not confirmed. */
   private readonly unconfirmed = new Set<string>();
   private readonly timers = new Set<NodeJS.Timeout>();
 
@@ -23,7 +25,7 @@ export class Visitors implements OnApplicationShutdown {
     private readonly sessions: Sessions,
   ) {}
 
-  /** Whether the sender looks at their own gift; undefined when nobody can tell. */
+  /** Whether the visitor is the sender; undefined if identity does not answer. */
   async isSender(request: FastifyRequest, gift: SharedGift): Promise<boolean | undefined> {
     try {
       return (await this.sessions.of(request))?.caller.userId === gift.senderId;
@@ -32,22 +34,22 @@ export class Visitors implements OnApplicationShutdown {
     }
   }
 
-  /** Counts a view where it looks like one. Returns at once; never fails. */
-  note(request: FastifyRequest, shareToken: string, gift: SharedGift): void {
-    this.hear(request, shareToken, gift).catch(() => undefined);
+  /** Reports a view if the visitor looks like a person. Returns at once and never throws. */
+  report(request: FastifyRequest, shareToken: string, gift: SharedGift): void {
+    this.record(request, shareToken, gift).catch(() => undefined);
   }
 
   /**
-   * {@link note}, for whoever is told that it was heard: resolves once it is written down.
-   * @throws Problem 503 while nobody can write it down, or can tell whether the sender looked
+   * Like {@link report}, but resolves once the view is stored.
+   * @throws Problem 503 if gifting or identity does not answer
    */
-  async hear(request: FastifyRequest, shareToken: string, gift: SharedGift): Promise<void> {
+  async record(request: FastifyRequest, shareToken: string, gift: SharedGift): Promise<void> {
     if (gift.isViewed || !looksLikePerson(request.method, request.headers)) return;
     const isSender = await this.isSender(request, gift);
     if (isSender === undefined) throw unavailable('identity');
     if (isSender) return;
     if (this.unconfirmed.has(shareToken)) throw unavailable('gifting');
-    // A guard against floods, not against views: whoever asks again is heard later.
+    // Protects against floods. A refused visitor reports again.
     if (this.unconfirmed.size >= mostWaiting) throw unavailable('gifting');
     this.unconfirmed.add(shareToken);
     await this.attempt(shareToken, 0);

@@ -1,29 +1,29 @@
 import { idempotencyKeyOf, timeZoneOf } from './call-headers.js';
 
 describe('the time zone a browser reports', () => {
-  it.each(['Europe/Berlin', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5', 'UTC'])('takes %s', (zone) => {
+  it.each(['Europe/Berlin', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5', 'UTC'])('accepts %s', (zone) => {
     expect(timeZoneOf({ 'x-time-zone': zone })).toBe(zone);
     expect(timeZoneOf({ 'x-time-zone': zone })).toBe(zone);
   });
 
   it.each(['', 'Mars/Olympus', '+05:30', 'Europe/Berlin; drop', '../etc', 'x'.repeat(500)])(
-    'takes %j for UTC',
+    'replaces %j with UTC',
     (zone) => {
       expect(timeZoneOf({ 'x-time-zone': zone })).toBe('UTC');
     },
   );
 
-  it('is UTC where a program says nothing', () => {
+  it('is UTC without the header', () => {
     expect(timeZoneOf({})).toBe('UTC');
   });
 });
 
 describe('the idempotency key', () => {
-  it('may be left out', () => {
+  it('is optional', () => {
     expect(idempotencyKeyOf({})).toBeUndefined();
   });
 
-  it.each(['a', 'x'.repeat(255), '5b0c2c1e-8f0e-4a57'])('takes %j', (key) => {
+  it.each(['a', 'x'.repeat(255), '5b0c2c1e-8f0e-4a57'])('accepts %j', (key) => {
     expect(idempotencyKeyOf({ 'idempotency-key': key })).toBe(key);
   });
 

@@ -2,7 +2,7 @@ import { Problem } from '@presently/messaging/problem';
 import { LRUCache } from 'lru-cache';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Asking Intl takes longer than the rest of a request. */
+/** Cached, because Intl takes longer than the rest of a request. */
 const asked = new LRUCache<string, { isZone: boolean }>({ max: 2_000 });
 
 function isTimeZone(name: string): boolean {
@@ -14,7 +14,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The name where this runtime knows an IANA time zone by it. */
+/** The name, if it is an IANA time zone of this runtime. */
 export function asTimeZone(name: unknown): string | undefined {
   if (typeof name !== 'string' || !/^[A-Za-z][\w+/-]{1,63}$/.test(name)) return undefined;
   let answer = asked.get(name);
@@ -25,12 +25,12 @@ export function asTimeZone(name: unknown): string | undefined {
   return answer.isZone ? name : undefined;
 }
 
-/** The IANA time zone a browser reports in `X-Time-Zone`; `UTC` for anything that is none. */
+/** The IANA time zone of `X-Time-Zone`; `UTC` if the header is missing or invalid. */
 export const timeZoneOf = (headers: IncomingHttpHeaders): string => asTimeZone(headers['x-time-zone']) ?? 'UTC';
 
 /**
- * The browser's `Idempotency-Key`, one per press of a button.
- * @throws Problem `invalid-input` when it is not 1 to 255 printable ASCII characters.
+ * The `Idempotency-Key` of the request: one per press of a button.
+ * @throws Problem `invalid-input` unless it is 1 to 255 printable ASCII characters
  */
 export function idempotencyKeyOf(headers: IncomingHttpHeaders): string | undefined {
   const key = headers['idempotency-key'];

@@ -3,7 +3,7 @@ import { isCrossSite } from './cross-site.js';
 const own = 'https://presently.example';
 const host = 'presently.example';
 
-describe('telling requests of other sites from our own', () => {
+describe('detecting requests of other sites', () => {
   it.each([
     ['a current browser on our page', { 'sec-fetch-site': 'same-origin', origin: own }],
     ['a current browser that sends no Origin', { 'sec-fetch-site': 'same-origin' }],
@@ -15,7 +15,7 @@ describe('telling requests of other sites from our own', () => {
       { host: '127.0.0.1:8080', origin: 'http://127.0.0.1:8080' },
     ],
     ['a local start reached over IPv6', { host: '[::1]:8080', origin: 'http://[::1]:8080' }],
-  ])('lets %s pass', (_who, headers) => {
+  ])('accepts %s', (_who, headers) => {
     expect(isCrossSite('POST', { host, ...headers }, own)).toBe(false);
   });
 
@@ -40,7 +40,7 @@ describe('telling requests of other sites from our own', () => {
     }
   });
 
-  it('does not mind who reads', () => {
+  it('accepts all reads', () => {
     expect(isCrossSite('GET', { host, 'sec-fetch-site': 'cross-site' }, own)).toBe(false);
     expect(isCrossSite('HEAD', { host, origin: 'https://evil.example' }, own)).toBe(false);
   });

@@ -5,15 +5,15 @@ import type { IncomingHttpHeaders } from 'node:http';
 const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS']);
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** `Sec-Fetch-Mode` is not among them: Node's fetch sends it, and no browser sends it without `Sec-Fetch-Site`. */
+/** Without `Sec-Fetch-Mode`: Node's fetch sends it, and no browser sends it without `Sec-Fetch-Site`. */
 const tracesOfBrowsers = ['sec-fetch-site', 'sec-fetch-dest', 'sec-fetch-user', 'origin', 'referer'];
 
 /**
- * Whether a request that may change something was made by a page of another site, with the visitor's cookie.
+ * Whether a page of another site made a changing request with the visitor's cookie.
  *
- * Current browsers say so in `Sec-Fetch-Site`; older ones send `Origin` with every such request. One that carries
- * neither, nor any other trace of a browser, comes from a program (curl, a test): programs send only the cookies they
- * were given, so there is nobody to be tricked.
+ * Current browsers send `Sec-Fetch-Site`; older ones send `Origin` with every such request. A request with neither, and
+ * without other traces of a browser, comes from a program such as curl. Programs send only the cookies they were given,
+ * so there is no victim.
  */
 export function isCrossSite(method: string, headers: IncomingHttpHeaders, ownOrigin: string): boolean {
   if (changesNothing.has(method)) return false;

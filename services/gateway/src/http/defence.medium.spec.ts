@@ -34,7 +34,7 @@ describe('the defence around every request', () => {
     await broker.destroy();
   });
 
-  it('refuses what another site makes a browser do, on every route that changes something', async () => {
+  it('refuses cross-site requests on every route that changes something', async () => {
     const changing = routes.filter((route) => !route.startsWith('GET'));
     expect(changing.length).toBeGreaterThan(10);
     for (const route of [...changing, 'POST /api/nothing-here', 'PUT /dashboard']) {
@@ -52,14 +52,14 @@ describe('the defence around every request', () => {
     }
   });
 
-  it('lets our own pages, older browsers on them and programs through', async () => {
+  it('accepts our own pages, also in older browsers, and programs', async () => {
     for (const headers of [sameOrigin, { origin: 'https://presently.test' }, {}] as Record<string, string>[]) {
       const answer = await gateway.raw('POST /api/recipients', recipient, { cookie, ...json, ...headers });
       expect([headers, answer.status]).toEqual([headers, 201]);
     }
   });
 
-  it('gives other origins no right to read', async () => {
+  it('does not allow other origins to read', async () => {
     const headers = { cookie, origin: 'https://evil.example' };
     const asked = await gateway.raw('GET /api/recipients', undefined, headers);
     const preflight = await gateway.raw('OPTIONS /api/recipients', undefined, {
@@ -103,7 +103,7 @@ describe('the defence around every request', () => {
     expect([answer.status, answer.body.code]).toEqual([415, 'unsupported-media-type']);
   });
 
-  it('takes a JSON content type without a body for no body', async () => {
+  it('accepts a JSON content type without a body', async () => {
     const answer = await gateway.raw('POST /api/recipients', '', { cookie, ...sameOrigin, ...json });
     expect([answer.status, answer.body.message]).toEqual([400, 'Name is required']);
   });
@@ -143,7 +143,7 @@ describe('the defence around every request', () => {
   );
 
   it.each(['GET /%61pi/recipients', 'GET /%61%70%69/nothing'])(
-    'takes %s for the call of the API that it is',
+    'treats %s as the call of the API that it is',
     async (route) => {
       const answer = await gateway.call(route);
       expect([answer.headers.get('cache-control'), answer.headers.get('content-type')]).toEqual([
@@ -160,7 +160,7 @@ describe('the defence around every request', () => {
       '431 Request Header Fields Too Large',
       'too-long',
     ],
-  ])('answers what is no HTTP in its own words, and closes', async (bytes, status, code) => {
+  ])('answers malformed HTTP with its own message and closes the connection', async (bytes, status, code) => {
     const socket = connect(gateway.running.port, '127.0.0.1', () => socket.write(bytes));
     const answer = await text(socket);
     const [head, body] = answer.split('\r\n\r\n') as [string, string];
@@ -170,7 +170,7 @@ describe('the defence around every request', () => {
     expect(JSON.parse(body)).toEqual({ code, message: expect.any(String) });
   });
 
-  it('sends the headers of the house with every answer of the API', async () => {
+  it('sends its security headers with every answer of the API', async () => {
     const reading = routes.filter((route) => route.startsWith('GET') && route !== 'GET /api/live');
     const crawl = [
       ...routes.filter((route) => !route.startsWith('GET')),
@@ -200,7 +200,7 @@ describe('the defence around every request', () => {
   });
 });
 
-describe('how much may be asked', () => {
+describe('the limit on requests', () => {
   let broker: TestBroker;
   let gateway: TestGateway;
 
@@ -219,7 +219,7 @@ describe('how much may be asked', () => {
     return answers;
   };
 
-  it('is 120 requests a minute for a user, wherever they come from', async () => {
+  it('is 120 requests a minute for a user, from any address', async () => {
     const { cookie } = gateway.signedIn();
     let i = 0;
     const answers = await ask(121, () => ({ cookie, 'x-forwarded-for': `198.51.100.${i++}` }));
@@ -229,7 +229,7 @@ describe('how much may be asked', () => {
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('is 300 requests a minute for an address, whoever asks; the frontend is not counted', async () => {
+  it('is 300 requests a minute for an address, for all users; the frontend is not counted', async () => {
     const from = { 'x-forwarded-for': '203.0.113.7' };
     const answers = await ask(301, () => from);
     expect(answers.slice(0, 300).every(({ status }) => status === 401)).toBe(true);
@@ -239,7 +239,7 @@ describe('how much may be asked', () => {
       'too-many-requests',
       'no-store',
     ]);
-    // Another spelling of an address is the same address.
+    // Another notation of the same address.
     for (const route of ['GET /%61pi/recipients', 'GET /api%2Frecipients', 'GET /%67ift/x'])
       expect([route, (await gateway.call(route, undefined, from)).status]).toEqual([route, 429]);
     expect((await gateway.call('GET /dashboard', undefined, from)).status).toBe(200);
@@ -249,7 +249,7 @@ describe('how much may be asked', () => {
   });
 });
 
-describe('how long a body may take', () => {
+describe('the time limit of a body', () => {
   let broker: TestBroker;
   let gateway: TestGateway;
   beforeAll(async () => {
@@ -261,21 +261,18 @@ describe('how long a body may take', () => {
     await broker.destroy();
   });
 
-  it.each(['/api/login', '/api/webhooks/stripe', '/api/webhooks/twilio'])(
-    '%s waits for it only so long',
-    async (path) => {
-      const type = path.endsWith('twilio') ? 'application/x-www-form-urlencoded' : 'application/json';
-      const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 100\r\n\r\n`;
-      const socket = connect(gateway.running.port, '127.0.0.1', () => socket.write(`${head}{`));
-      const answer = await text(socket);
-      expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-      expect(answer).toContain('"code":"too-slow"');
-    },
-  );
+  it.each(['/api/login', '/api/webhooks/stripe', '/api/webhooks/twilio'])('applies to %s', async (path) => {
+    const type = path.endsWith('twilio') ? 'application/x-www-form-urlencoded' : 'application/json';
+    const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 100\r\n\r\n`;
+    const socket = connect(gateway.running.port, '127.0.0.1', () => socket.write(`${head}{`));
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toContain('"code":"too-slow"');
+  });
 });
 
-describe('where a request comes from', () => {
-  it('is not what the request itself says', async () => {
+describe('the address of a request', () => {
+  it('is not taken from its own headers', async () => {
     const broker = await TestBroker.start();
     const gateway = await TestGateway.start(broker.url, { RATE_LIMIT: 'strict' });
     try {

@@ -5,8 +5,8 @@ import { form, takes } from './declared-body.js';
 const largestForm = 20 * 1024;
 
 /**
- * Gives the body of a form, as text, to the routes that declare one: third parties sign every byte of it. All other routes
- * refuse forms, because another site can make a browser post one.
+ * Gives the body of a form, as text, to the routes that declare one: third parties sign every byte of it. All other
+ * routes refuse forms, because another site can make a browser post one.
  */
 export function acceptForms(fastify: FastifyInstance): void {
   fastify.addContentTypeParser(

@@ -15,8 +15,9 @@ function isDeeperThan(levels: number, value: unknown): boolean {
 }
 
 /**
- * Parses JSON bodies and refuses all other types with 415, because a form of another site could be read as a body. Refuses
- * prototype keys. A route that declares `application/json` receives the text unparsed: its signature covers every byte.
+ * Parses JSON bodies and refuses all other types with 415, because a form of another site could be read as a body.
+ * Refuses prototype keys. A route that declares `application/json` receives the text unparsed: its signature covers
+ * every byte.
  */
 export function acceptJsonOnly(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');

@@ -26,15 +26,15 @@ function aCache(options: Partial<{ max: number; ttl: number }> = {}) {
   return { cache, kept, slow, now, loads: () => loads };
 }
 
-describe('a cache that loads', () => {
-  it('asks once and keeps the answer', async () => {
+describe('a loading cache', () => {
+  it('loads once and caches the answer', async () => {
     const { cache, now, loads } = aCache();
     expect(await cache.get('k', now('first'))).toEqual({ name: 'first' });
     expect(await cache.get('k', now('second'))).toEqual({ name: 'first' });
     expect(loads()).toBe(1);
   });
 
-  it('asks once for all who ask at the same time', async () => {
+  it('loads once for concurrent requests', async () => {
     const { cache, slow } = aCache();
     const { load, resolve } = slow();
     let asked = 0;
@@ -48,14 +48,14 @@ describe('a cache that loads', () => {
     expect(asked).toBe(1);
   });
 
-  it('keeps neither an absence nor a failure', async () => {
+  it('caches neither null nor a failure', async () => {
     const { cache, now } = aCache();
     expect(await cache.get('k', now(null))).toBeNull();
     await expect(cache.get('k', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect(await cache.get('k', now('here'))).toEqual({ name: 'here' });
   });
 
-  it('asks again after the time is over', async () => {
+  it('loads again after the expiry', async () => {
     const { cache, now } = aCache({ ttl: 20 });
     await cache.get('k', now('old'));
     await new Promise((resolve) => setTimeout(resolve, 40));
@@ -66,7 +66,7 @@ describe('a cache that loads', () => {
     ['its key', (cache: LoadingCache<Thing>) => cache.forget('k')],
     ['anything at all', (cache: LoadingCache<Thing>) => cache.distrustLoads()],
     ['everything', (cache: LoadingCache<Thing>) => cache.clear()],
-  ])('does not keep an answer that was under way when %s was forgotten', async (_what, forget) => {
+  ])('does not cache an answer that was loading when %s was forgotten', async (_what, forget) => {
     const { cache, slow, now } = aCache();
     const { load, resolve } = slow();
     const early = cache.get('k', load);
@@ -78,7 +78,7 @@ describe('a cache that loads', () => {
     expect(await cache.get('k', now('again'))).toEqual({ name: 'after' });
   });
 
-  it('says what it keeps, no more and no less', async () => {
+  it('reports every entry that it adds and removes', async () => {
     const { cache, kept, now } = aCache({ max: 2 });
     for (const key of ['a', 'b', 'c']) await cache.get(key, now(key.toUpperCase()));
     expect([...kept]).toEqual([

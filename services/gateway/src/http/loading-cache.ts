@@ -2,17 +2,17 @@ import { LRUCache } from 'lru-cache';
 
 interface LoadingCacheOptions<V> {
   max: number;
-  /** Milliseconds an answer is kept. */
+  /** Lifetime of an entry in milliseconds. */
   ttl: number;
-  /** Called when an answer begins to be kept. */
+  /** Called when an entry is added. */
   onKeep?: (value: V, key: string) => void;
-  /** Called when it is kept no longer. */
+  /** Called when an entry is removed. */
   onForget?: (value: V, key: string) => void;
 }
 
 /**
- * Asks once for many who ask at the same time, and keeps good answers for a while. What is forgotten while the question
- * is under way is not kept either: the answer may be older than the reason to forget it. `null` is never kept.
+ * A cache that loads once for concurrent requests. If an entry is forgotten while it loads, the answer is not cached,
+ * because it may be outdated. `null` is never cached.
  */
 export class LoadingCache<V extends object> {
   private readonly kept: LRUCache<string, V>;
@@ -27,7 +27,7 @@ export class LoadingCache<V extends object> {
     });
   }
 
-  /** @throws what `load` throws; the next one to ask tries again. */
+  /** @throws what `load` throws; the next request tries again */
   async get(key: string, load: () => Promise<V | null>): Promise<V | null> {
     return this.kept.get(key) ?? this.loading.get(key) ?? this.load(key, load);
   }
@@ -51,7 +51,7 @@ export class LoadingCache<V extends object> {
     this.loading.delete(key);
   }
 
-  /** Keeps nothing of what is being asked right now: something has changed, and it is not known under which key. */
+  /** Does not cache any answer that is loading now: something has changed under an unknown key. */
   distrustLoads(): void {
     this.loading.clear();
   }

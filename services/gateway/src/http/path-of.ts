@@ -1,8 +1,8 @@
 const origin = /^https?:\/\/[^/?#]*/i;
 
 /**
- * The path that a request is about, in the one spelling that rules know. The router takes `/%61pi/user` and
- * `http://host/api/user` for `/api/user`; whatever asks where a request goes must take them for the same.
+ * The normalised path of a request. The router treats `/%61pi/user` and `http://host/api/user` as `/api/user`, so every
+ * rule about paths must, too.
  */
 export function pathOf(url: string): string {
   const path = url.replace(origin, '').split(/[?#]/, 1)[0] || '/';

@@ -5,7 +5,7 @@ import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter 
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { headersFor, type HeaderOptions } from './security-headers.js';
 
-/** Refusals by Fastify and Nest themselves, in our words: theirs repeat parts of the request. */
+/** Our messages for refusals by Fastify and Nest, whose own messages repeat parts of the request. */
 const refusals: Record<number, [code: string, message: string]> = {
   400: ['bad-request', 'The request could not be understood'],
   401: ['unauthenticated', 'Please sign in'],
@@ -17,14 +17,14 @@ const refusals: Record<number, [code: string, message: string]> = {
   415: ['unsupported-media-type', 'Send the body as application/json'],
 };
 
-/** Anything thrown as what may be told of it. */
+/** Converts anything thrown into a Problem. */
 export function toHttpProblem(thrown: unknown): Problem {
   const status = thrown instanceof HttpException ? thrown.getStatus() : statusOf(thrown);
   const refusal = refusals[status];
   return refusal && !(thrown instanceof Problem) ? new Problem(refusal[0], status, refusal[1]) : toProblem(thrown);
 }
 
-/** Fastify's own errors know their status. */
+/** Fastify's errors have a status. */
 function statusOf(thrown: unknown): number {
   const isFastifyError = thrown instanceof Error && thrown.name === 'FastifyError' && 'statusCode' in thrown;
   return isFastifyError ? Number(thrown.statusCode) : 500;
@@ -43,14 +43,17 @@ function traceOf({ request: { span } }: FastifyReply): string | undefined {
   return named && isSpanContextValid(named) ? named.traceId : undefined;
 }
 
-/** For what the router refuses before any hook runs: a path that is not validly encoded, a parameter far too long. */
+/**
+ * Answers requests that the router refuses before any hook: paths with invalid encoding, and parameters that are too
+ * long.
+ */
 export const answerMalformed = (options: HeaderOptions) =>
   ((error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     sendProblem(reply.headers(headersFor(request.raw.url ?? '/', options)), toHttpProblem(error));
-    // Fastify types this option for HTTP/2 and for every schema at once.
+    // Fastify types this option for HTTP/2 and for all schemas.
   }) as unknown as NonNullable<FastifyServerOptions<never>['frameworkErrors']>;
 
-/** The one place where errors become answers. */
+/** Converts every error into an answer. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger(ProblemFilter.name);

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { recording, takes } from './declared-body.js';
 
 /**
- * Refuses a body that has not arrived within `patienceMs`: slow bodies hold connections. Recordings have a limit of their
- * own, because a slow line needs longer for them.
+ * Refuses a body that has not arrived within `patienceMs`: slow bodies hold connections. Recordings have a limit of
+ * their own, because a slow line needs longer for them.
  */
 export function expectPromptBodies(fastify: FastifyInstance, patienceMs: number): void {
   fastify.addHook('preParsing', (request, _reply, body, done) => {
@@ -17,7 +17,7 @@ export function expectPromptBodies(fastify: FastifyInstance, patienceMs: number)
   });
 }
 
-/** Fastify answers an error of the body's stream with its `statusCode`. */
+/** Fastify answers a stream error with its `statusCode`. */
 const tooSlow = () =>
   Object.assign(new Problem('too-slow', 408, 'The request did not arrive in time. Please try again.'), {
     statusCode: 408,

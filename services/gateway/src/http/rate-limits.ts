@@ -11,7 +11,7 @@ const allowances: Record<Exclude<RateLimit, 'off'>, { address: number; user: num
   strict: { address: 300, user: 120 },
   relaxed: { address: 6_000, user: 6_000 },
 };
-/** The frontend's own files are many, cached for good, and cost nothing. */
+/** Files of the frontend are many, cached and cheap, so they are not counted. */
 const isCounted = (url: string) => /^\/(api|gift|media)\//.test(pathOf(url));
 
 const refusals = counter(metrics.rateLimited);
@@ -19,8 +19,8 @@ const refusals = counter(metrics.rateLimited);
 type Limiter = (request: FastifyRequest) => Promise<{ isExceeded?: boolean; ttlInSeconds?: number }>;
 
 /**
- * How much one address and one user may ask of this replica. What must hold across replicas (sign-ins, gifts a month) is
- * counted in the databases of the services.
+ * Limits requests per address and per user on this replica. Services enforce limits across replicas (sign-ins, gifts a
+ * month) in their databases.
  */
 export class RateLimits {
   private constructor(
@@ -42,14 +42,14 @@ export class RateLimits {
   }
 
   /**
-   * For what is not counted by its address, but asks services.
-   * @throws Problem `too-many-requests` when whoever is behind the address has asked too much this minute.
+   * For pages that call services but are not counted by path.
+   * @throws Problem `too-many-requests` if the address has exceeded its limit
    */
   async spendAddress(request: FastifyRequest): Promise<void> {
     if (this.perAddress) await spend(this.perAddress, request, 'address');
   }
 
-  /** @throws Problem `too-many-requests` when the signed-in user has asked too much this minute. */
+  /** @throws Problem `too-many-requests` if the user has exceeded their limit */
   async spendUser(request: FastifyRequest): Promise<void> {
     if (this.perUser) await spend(this.perUser, request, 'user');
   }

@@ -7,7 +7,7 @@ import { traceRequests } from './request-trace.js';
 
 type Line = Record<string, unknown>;
 
-describe('what is written down about a request', () => {
+describe('the log line of a request', () => {
   let app: FastifyInstance;
   let url: string;
   const lines: Line[] = [];
@@ -40,7 +40,7 @@ describe('what is written down about a request', () => {
     lines.length = 0;
   });
 
-  it('is the pattern of its route, never the share token or the query', async () => {
+  it('contains the pattern of its route, never the share token or the query', async () => {
     await fetch(`${url}/gift/a-very-secret-share-token?from=ann@example.com`);
     const [line] = await eventually(() => lines.length > 0 && lines);
     expect(line).toEqual({
@@ -57,14 +57,14 @@ describe('what is written down about a request', () => {
     expect(lines[1]).toMatchObject({ route: 'unmatched', status: 404 });
   });
 
-  it('says whose it is where somebody is signed in, and nothing that would let another be them', async () => {
+  it('contains the id of the signed-in user, and no token', async () => {
     await fetch(`${url}/mine`);
     const [line] = await eventually(() => lines.length > 0 && lines);
     expect(line).toMatchObject({ route: '/mine', userId: 'u1' });
     expect(JSON.stringify(line)).not.toContain('secret');
   });
 
-  it('carries on the trace that the request brought, also after a body has been read', async () => {
+  it('belongs to the trace of the request, also after a body has been read', async () => {
     const traceId = '0af7651916cd43dd8448eb211c80319c';
     const answer = await fetch(`${url}/trace`, {
       method: 'POST',
@@ -75,7 +75,7 @@ describe('what is written down about a request', () => {
     await eventually(() => lines.some((line) => line['traceId'] === traceId));
   });
 
-  it('says when the other side went away in the middle', async () => {
+  it('reports a request that the client aborted', async () => {
     const abort = new AbortController();
     const answer = await fetch(`${url}/endless`, { signal: abort.signal });
     expect(answer.status).toBe(200);
@@ -83,7 +83,7 @@ describe('what is written down about a request', () => {
     await eventually(() => lines.some((line) => line['isAborted'] === true));
   });
 
-  it('is not worth a line at the usual level for a probe', async () => {
+  it('is left out for probes at the default level', async () => {
     await fetch(`${url}/readyz`);
     await eventually(() => quiet.length > 0);
     expect(lines).toEqual([]);

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Covers the request from its first byte to the last of the answer. */
+    /** Covers the request from its first byte to the last byte of the answer. */
     span?: Span;
   }
 }
@@ -15,17 +15,20 @@ const tracer = trace.getTracer('presently.http');
 const requests = histogram(metrics.httpRequests);
 const isProbe = (url: string) => url === '/healthz' || url === '/readyz';
 
-/** Gives every request a span and one line in the log: the route's pattern, never the path, which may hold a share token. */
+/**
+ * Gives every request a span and a log line. Both contain the route's pattern, never the path, which may contain a
+ * share token.
+ */
 export function traceRequests(fastify: FastifyInstance, log: ReturnType<typeof createLogger>): void {
   fastify.decorateRequest('span', undefined);
-  // Its lines hold nothing to be hidden; looking for it costs as much as writing them.
+  // These lines contain no secrets, and redaction costs as much as writing them.
   const lines = log.child({}, { redact: [] });
   fastify.addHook('onRequest', (request, reply, done) => {
     const parent = propagation.extract(context.active(), request.headers);
     const route = request.routeOptions.url ?? 'unmatched';
     const span = tracer.startSpan(`${request.method} ${route}`, { kind: SpanKind.SERVER }, parent);
     request.span = span;
-    // Not in an onResponse hook: that is not called when the browser goes away in the middle, as every live stream ends.
+    // Not in an onResponse hook: Fastify does not call it if the browser disconnects, as every live stream does.
     reply.raw.once('close', () => {
       const { statusCode: status } = reply;
       const { traceId, spanId } = span.spanContext();
@@ -45,7 +48,7 @@ export function traceRequests(fastify: FastifyInstance, log: ReturnType<typeof c
         ms: Math.round(reply.elapsedTime * 10) / 10,
         traceId,
         spanId,
-        // Who it was, also where it was refused to them: without it nobody could be told what was done in their name.
+        // Also for refused requests, so that abuse of an account can be traced.
         ...(request.session && { userId: request.session.caller.userId }),
         ...(!reply.raw.writableFinished && { isAborted: true }),
       };
@@ -54,7 +57,7 @@ export function traceRequests(fastify: FastifyInstance, log: ReturnType<typeof c
     });
     done();
   });
-  // Not earlier: reading the body continues in the socket's context and would lose the span again.
+  // Not earlier: reading the body would lose the context of the span.
   fastify.addHook('preValidation', (request, _reply, done) => {
     if (request.span) context.with(trace.setSpan(context.active(), request.span), done);
     else done();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Counts requests from arrival until the last byte is out or the other side has gone. */
+/** Counts requests from arrival until the answer is sent or the client disconnects. */
 export class RequestsUnderWay {
   private count = 0;
   private whenNone?: () => void;
@@ -20,7 +20,7 @@ export class RequestsUnderWay {
     if (this.count === 0) this.whenNone?.();
   }
 
-  /** Waits until none is left, or for `patience` milliseconds. */
+  /** Resolves when no request is left, or after `patience` milliseconds. */
   async finished(patience: number): Promise<void> {
     if (this.count === 0) return;
     await new Promise<void>((resolve) => {

@@ -2,14 +2,14 @@ import type { FastifyServerOptions } from 'fastify';
 
 type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>;
 
-/** What the parser of HTTP refuses, in our words; all else it refuses is a bad request. */
+/** Our messages for requests that the HTTP parser refuses; all others are bad requests. */
 const refusals: Record<string, [status: string, code: string, message: string]> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'too-long', 'The headers are too long'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'too-slow', 'The request did not arrive in time'],
 };
 const badRequest = ['400 Bad Request', 'bad-request', 'The request could not be understood'] as const;
 
-/** Answers what is no HTTP, and closes: whatever follows on the connection could be meant to be read as something else. */
+/** Answers malformed HTTP and closes the connection, because the rest could be smuggled as another request. */
 export const answerUnreadable: ClientErrorHandler = (error, socket) => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

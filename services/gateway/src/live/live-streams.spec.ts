@@ -15,7 +15,7 @@ const session: Session = {
 
 describe('an open stream', () => {
   let streams: LiveStreams;
-  let tell: () => void;
+  let publish: () => void;
 
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
@@ -24,7 +24,7 @@ describe('an open stream', () => {
       overhear: (event: Event, listener: (envelope: object) => void) => listeners.set(event, listener),
       nats: { subscribe: () => ({ unsubscribe() {} }) },
     } as unknown as EventBroadcasts);
-    tell = () => listeners.get(giftViewed)!({ data: { senderId: session.caller.userId, giftId: 'g' } });
+    publish = () => listeners.get(giftViewed)!({ data: { senderId: session.caller.userId, giftId: 'g' } });
   });
   afterEach(() => {
     streams.onModuleDestroy();
@@ -37,14 +37,14 @@ describe('an open stream', () => {
     return () => chunks.join('');
   };
 
-  it('moves every twenty seconds, so that no proxy takes it for dead', async () => {
+  it('sends a heartbeat every twenty seconds, so that no proxy closes it', async () => {
     const text = textOf(streams.open(session));
     jest.advanceTimersByTime(40_000);
     await settle();
     expect(text()).toBe('retry: 2000\n\n:\n\n:\n\n');
   });
 
-  it('ends after a quarter of an hour, so that the browser shows its cookie again', async () => {
+  it('ends after 15 minutes, so that the browser sends its cookie again', async () => {
     const stream = streams.open(session);
     stream.resume();
     jest.advanceTimersByTime(15 * 60_000);
@@ -53,11 +53,11 @@ describe('an open stream', () => {
     expect(stream.destroyed).toBe(true);
   });
 
-  it('is dropped when the browser does not read, instead of filling the memory', async () => {
+  it('is closed if the browser does not read, to save memory', async () => {
     const [idle, reading] = [streams.open(session), streams.open(session)];
     const text = textOf(reading);
     for (let i = 0; i < 3_000; i++) {
-      tell();
+      publish();
       if (i % 100 === 0) await settle();
     }
     await settle();

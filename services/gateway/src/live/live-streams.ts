@@ -15,11 +15,11 @@ import { PassThrough, type Readable } from 'node:stream';
 import type { Session } from '../http/session.js';
 
 const mostPerUser = 10;
-/** Proxies end connections on which nothing moves. */
+/** Proxies close idle connections. */
 const heartbeatMs = 20_000;
-/** After this a browser must show its cookie again: a revocation that went unheard ends here. */
+/** Afterwards the browser has to send its cookie again, in case a revocation was lost. */
 const longestMs = 15 * 60_000;
-/** Bytes that may wait for a browser that does not read. */
+/** Buffered bytes of a browser that does not read. */
 const mostWaiting = 64 * 1024;
 
 interface Stream {
@@ -27,7 +27,7 @@ interface Stream {
   sessionHash: string;
 }
 
-/** The open pages of signed-in users, told what became of their gifts by server-sent events. */
+/** Notifies the open pages of signed-in users by server-sent events. */
 @Injectable()
 export class LiveStreams implements OnModuleDestroy {
   private readonly byUser = new Map<string, Set<Stream>>();
@@ -38,20 +38,20 @@ export class LiveStreams implements OnModuleDestroy {
 
   constructor(events: EventBroadcasts) {
     events.overhear(giftViewed, ({ data }) =>
-      this.tell(data.senderId, 'gift', { kind: 'viewed', giftId: data.giftId }),
+      this.send(data.senderId, 'gift', { kind: 'viewed', giftId: data.giftId }),
     );
     events.overhear(giftProgressed, ({ data }) =>
-      this.tell(data.senderId, 'gift', { kind: 'progressed', giftId: data.giftId }),
+      this.send(data.senderId, 'gift', { kind: 'progressed', giftId: data.giftId }),
     );
     for (const event of [subscriptionChanged, userTierApplied, senderTierApplied] as Event<{ userId: string }>[]) {
-      events.overhear(event, ({ data }) => this.tell(data.userId, 'user', { kind: 'plan' }));
+      events.overhear(event, ({ data }) => this.send(data.userId, 'user', { kind: 'plan' }));
     }
     onSessionRevoked(events.nats, (hash) => {
       for (const stream of this.all()) if (stream.sessionHash === hash) stream.body.end();
     });
   }
 
-  /** @throws Problem `too-many-streams` for the eleventh page of one user. */
+  /** @throws Problem `too-many-streams` for the eleventh page of a user */
   open({ caller: { userId }, hash }: Session): Readable {
     const streams = this.byUser.get(userId) ?? new Set();
     if (streams.size >= mostPerUser) {
@@ -78,7 +78,7 @@ export class LiveStreams implements OnModuleDestroy {
     this.stopObserving();
   }
 
-  private tell(userId: string, event: 'gift' | 'user', hint: LiveGift | { kind: 'plan' }): void {
+  private send(userId: string, event: 'gift' | 'user', hint: LiveGift | { kind: 'plan' }): void {
     const frame = `event: ${event}\ndata: ${JSON.stringify(hint)}\n\n`;
     for (const stream of this.byUser.get(userId) ?? []) write(stream, frame);
   }

@@ -11,7 +11,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { TestGateway } from '../../test/test-gateway.js';
 
-/** A browser's page that listens. */
+/** An open page of a browser. */
 class Listener {
   text = '';
   hasEnded = false;
@@ -55,9 +55,9 @@ describe('the live stream', () => {
     await broker.destroy();
   });
   const viewed = (senderId: string, giftId: string) =>
-    gateway.tell(giftViewed, { giftId, senderId, recipientId: randomUUID(), viewedAt: new Date().toISOString() });
+    gateway.publish(giftViewed, { giftId, senderId, recipientId: randomUUID(), viewedAt: new Date().toISOString() });
 
-  it('tells every open page of the sender, and nobody else, what became of a gift', async () => {
+  it('notifies every open page of the sender, and no other user, about a gift', async () => {
     const maria = gateway.signedIn();
     const pages = [await Listener.open(gateway, maria.cookie), await Listener.open(gateway, maria.cookie)];
     const stranger = await Listener.open(gateway, gateway.signedIn().cookie);
@@ -66,7 +66,7 @@ describe('the live stream', () => {
     await eventually(() => pages.every(({ text }) => text === 'retry: 2000\n\n'));
 
     const giftId = randomUUID();
-    await gateway.tell(giftProgressed, {
+    await gateway.publish(giftProgressed, {
       giftId,
       senderId: maria.holder.userId,
       recipientId: randomUUID(),
@@ -74,35 +74,37 @@ describe('the live stream', () => {
       deliveryProblem: null,
     });
     await viewed(maria.holder.userId, giftId);
-    const expected = `retry: 2000\n\nevent: gift\ndata: {"kind":"progressed","giftId":"${giftId}"}\n\nevent: gift\ndata: {"kind":"viewed","giftId":"${giftId}"}\n\n`;
+    const expected =
+      `retry: 2000\n\nevent: gift\ndata: {"kind":"progressed","giftId":"${giftId}"}\n\n` +
+      `event: gift\ndata: {"kind":"viewed","giftId":"${giftId}"}\n\n`;
     await eventually(() => pages.every(({ text }) => text === expected));
     expect(stranger.text).toBe('retry: 2000\n\n');
     for (const page of [...pages, stranger]) page.close();
   });
 
-  it('tells a user, and nobody else, that their plan is another one, whoever of the services has it now', async () => {
+  it('notifies a user, and no other, when any service has applied a new plan', async () => {
     const maria = gateway.signedIn();
     const page = await Listener.open(gateway, maria.cookie);
     const stranger = await Listener.open(gateway, gateway.signedIn().cookie);
     await eventually(() => [page, stranger].every(({ text }) => text === 'retry: 2000\n\n'));
     const { userId } = maria.holder;
-    await gateway.tell(userTierApplied, { userId, tier: 'pro' });
-    await gateway.tell(senderTierApplied, { userId, tier: 'pro' });
+    await gateway.publish(userTierApplied, { userId, tier: 'pro' });
+    await gateway.publish(senderTierApplied, { userId, tier: 'pro' });
     await eventually(() => page.text === `retry: 2000\n\n${'event: user\ndata: {"kind":"plan"}\n\n'.repeat(2)}`);
     expect(stranger.text).toBe('retry: 2000\n\n');
     for (const each of [page, stranger]) each.close();
   });
 
-  it('is for somebody signed in', async () => {
+  it('requires a session', async () => {
     expect((await gateway.call('GET /api/live')).status).toBe(401);
   });
 
-  it('answers a question for the headers without staying open', async () => {
+  it('answers a HEAD request without staying open', async () => {
     const answer = await gateway.call('HEAD /api/live', undefined, { cookie: gateway.signedIn().cookie });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
   });
 
-  it('ends with its session, and only that one', async () => {
+  it('ends with its own session only', async () => {
     const userId = randomUUID();
     const [here, elsewhere] = [gateway.signedIn({ userId }), gateway.signedIn({ userId })];
     const [ending, staying] = [
@@ -117,7 +119,7 @@ describe('the live stream', () => {
     staying.close();
   });
 
-  it('opens ten times for one user, and again once one of them is closed', async () => {
+  it('opens at most ten times for a user', async () => {
     const { cookie } = gateway.signedIn();
     const listeners = [];
     for (let i = 0; i < 10; i++) listeners.push(await Listener.open(gateway, cookie));
@@ -137,8 +139,8 @@ describe('the live stream', () => {
   });
 });
 
-describe('ending the gateway', () => {
-  it('closes open streams and finishes, also with a connection on which nothing was asked yet', async () => {
+describe('stopping the gateway', () => {
+  it('closes open streams and completes, also with an idle connection', async () => {
     const broker = await TestBroker.start();
     const gateway = await TestGateway.start(broker.url);
     const listener = await Listener.open(gateway, gateway.signedIn().cookie);
@@ -149,7 +151,7 @@ describe('ending the gateway', () => {
     await broker.destroy();
   });
 
-  it('finishes what it was asked before, and is not ready for more', async () => {
+  it('finishes open requests and is not ready for new ones', async () => {
     const broker = await TestBroker.start();
     const gateway = await TestGateway.start(broker.url);
     const { cookie } = gateway.signedIn();

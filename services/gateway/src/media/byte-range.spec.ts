@@ -1,6 +1,6 @@
 import { byteRangeOf } from './byte-range.js';
 
-describe('the part of a recording that a player asks for', () => {
+describe('the byte range of a request', () => {
   it.each([
     ['bytes=0-', { start: 0, end: 99 }],
     ['bytes=0-0', { start: 0, end: 0 }],
@@ -22,11 +22,11 @@ describe('the part of a recording that a player asks for', () => {
     'lines=0-1',
     'bytes=0-1x',
     'bytes= 0-1',
-  ])('is the whole for %j', (header) => {
+  ])('is the whole recording for %j', (header) => {
     expect(byteRangeOf(header, 100)).toBeUndefined();
   });
 
-  it.each(['bytes=100-', 'bytes=100-200', 'bytes=-0'])('is not there for %s', (header) => {
+  it.each(['bytes=100-', 'bytes=100-200', 'bytes=-0'])('cannot be satisfied for %s', (header) => {
     expect(byteRangeOf(header, 100)).toBeNull();
   });
 });

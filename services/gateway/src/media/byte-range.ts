@@ -1,8 +1,8 @@
 import type { ByteRange } from '@presently/service/object-storage';
 
 /**
- * The one part of `size` bytes that a `Range` header asks for; undefined where the whole is to be answered: no header,
- * one that cannot be read, or several parts at once, which players do not ask for. Null when the part lies outside.
+ * The range of a `Range` header in `size` bytes. Undefined, for the whole, without a header, with an unreadable one, or
+ * with several ranges, which players do not request. Null if the range is outside.
  */
 export function byteRangeOf(header: string | undefined, size: number): ByteRange | null | undefined {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];

@@ -4,31 +4,34 @@ import type { Readable } from 'node:stream';
 export interface Allowance {
   /** Bytes. */
   most: number;
-  /** Milliseconds for which nothing need come at all. */
+  /** Longest pause in milliseconds. */
   patienceMs: number;
 }
 
-/** Bytes a second below which an upload is a way of holding a connection: 256 kbit/s, less than a poor phone manages. */
+/**
+ * Lowest accepted rate in bytes a second: 256 kbit/s, which a poor phone connection exceeds. A slower upload only holds
+ * a connection.
+ */
 const slowest = 32 * 1024;
 
-/** What comes in, measured: no more than allowed and no slower than a poor line. Reading begins with the first look. */
+/** Reads an upload within limits on its size and rate. Reading begins with the first call. */
 export class Incoming {
   private readonly chunks: AsyncIterator<Buffer>;
   private waitedMs = 0;
-  /** Bytes so far. */
+  /** Bytes read so far. */
   size = 0;
-  /** Why it was not taken to its end. */
+  /** Why reading was given up. */
   refusal: Problem | undefined;
 
   constructor(
     source: Readable,
     private readonly allowance: Allowance,
   ) {
-    // A refused source is left open: its sender is to hear why.
+    // A refused source stays open, so that its sender can receive the reason.
     this.chunks = source.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
   }
 
-  /** The first bytes: as many as asked for, more, or all there are. */
+  /** The first bytes: at least as many as requested, or all there are. */
   async start(bytes: number): Promise<Buffer> {
     const chunks: Buffer[] = [];
     while (this.size < bytes) {
@@ -39,12 +42,15 @@ export class Incoming {
     return Buffer.concat(chunks);
   }
 
-  /** What is still to come. @throws Problem `media.too-large`, `media.too-slow` or `media.broken-off` */
+  /**
+   * The remaining bytes.
+   * @throws Problem `media.too-large`, `media.too-slow` or `media.broken-off`
+   */
   async *rest(): AsyncGenerator<Buffer> {
     for (let chunk = await this.next(); chunk; chunk = await this.next()) yield chunk;
   }
 
-  /** Reads no more; the source goes on for whoever wants the rest. */
+  /** Stops reading and leaves the rest of the source to another reader. */
   async leave(): Promise<void> {
     await this.chunks.return?.();
   }

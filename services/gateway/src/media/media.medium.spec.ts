@@ -64,7 +64,7 @@ describe('recordings', () => {
   const begun = () => gateway.services.callsOf(beginUpload).length;
   const discarded = () => gateway.services.callsOf(removeUpload).length;
 
-  /** A request whose body the test writes piece by piece. */
+  /** A request whose body the test writes in chunks. */
   function slowly(kind: string): { request: ClientRequest; answer: Promise<{ status: number; code: string }> } {
     const { port } = gateway.running;
     const request = httpRequest({
@@ -87,8 +87,8 @@ describe('recordings', () => {
     return { request, answer };
   }
 
-  describe('on their way in', () => {
-    it('are stored as they came, and gifting is asked before and told after', async () => {
+  describe('being uploaded', () => {
+    it('are stored unchanged, after one call to gifting and before another', async () => {
       const content = aRecording('webm', 3_000_000);
       const { status, body } = await send('voice', content);
       expect([status, body]).toEqual([
@@ -101,7 +101,7 @@ describe('recordings', () => {
       expect(Buffer.from(await played.arrayBuffer()).equals(content)).toBe(true);
     });
 
-    it('are what their content says, whatever they are called', async () => {
+    it('are identified by their content, not by their type', async () => {
       const { body } = await send('voice', aRecording('m4a'), { 'content-type': 'video/x-whatever; codecs=opus' });
       expect(body.url).toMatch(/\.m4a$/);
       const { status } = await send('video', aRecording('mov'), { 'content-type': 'video/quicktime' });
@@ -122,12 +122,12 @@ describe('recordings', () => {
       ['application/json', '{}'],
       ['text/html', '<html>'],
       ['application/octet-stream', aRecording('webm')],
-    ])('do not come as %s', async (type, content) => {
+    ])('are refused as %s', async (type, content) => {
       const { status, body } = await send('voice', content, { 'content-type': type });
       expect([status, body.code]).toEqual([415, 'unsupported-media-type']);
     });
 
-    it('are not the body of any other call', async () => {
+    it('are refused as the body of any other call', async () => {
       const answer = await fetch(`${gateway.url}/api/recipients`, {
         method: 'POST',
         headers: { cookie, ...sameOrigin, ...webm },
@@ -136,18 +136,18 @@ describe('recordings', () => {
       expect(answer.status).toBe(415);
     });
 
-    it('need somebody signed in, on a page of ours', async () => {
+    it('require a session and a page of our own', async () => {
       expect((await send('voice', aRecording('webm'), { ...webm, cookie: '' })).status).toBe(401);
       expect((await send('voice', aRecording('webm'), { ...webm, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
       expect(begun()).toBe(0);
     });
 
-    it('are refused by gifting before anything is stored, in its own words', async () => {
+    it("are refused with gifting's message before anything is stored", async () => {
       const before = stored();
       await gateway.services.answer(beginUpload, () => {
         throw new Problem('media.video-needs-pro', 403, 'Video messages are part of Pro');
       });
-      // Larger than what sockets hold: it is answered while it is still being sent.
+      // Larger than socket buffers, so that the answer is sent during the upload.
       const { status, body } = await send('video', aRecording('webm', 20_000_000));
       expect([status, body]).toEqual([
         403,
@@ -156,7 +156,7 @@ describe('recordings', () => {
       expect(stored()).toEqual(before);
     });
 
-    it('are refused when they announce too much, before a byte is read', async () => {
+    it('are refused before a byte is read if their announced length is too large', async () => {
       const { status, body } = await send('voice', aRecording('webm', mediaLimits.voice.bytes + 1));
       expect([status, body]).toEqual([
         413,
@@ -165,7 +165,7 @@ describe('recordings', () => {
       expect(begun()).toBe(0);
     });
 
-    it('are refused when they grow too large, and nothing of them stays', async () => {
+    it('are refused and removed if they grow too large', async () => {
       const before = stored();
       const { request, answer } = slowly('voice');
       request.write(aRecording('webm', mediaLimits.voice.bytes));
@@ -176,7 +176,7 @@ describe('recordings', () => {
       expect(stored()).toEqual(before);
     });
 
-    it('are given up when they halt, and nothing of them stays', async () => {
+    it('are refused and removed if they stall', async () => {
       const before = stored();
       const { request, answer } = slowly('voice');
       request.write(aRecording('webm', 50_000));
@@ -187,7 +187,7 @@ describe('recordings', () => {
       request.destroy();
     });
 
-    it('are forgotten when the browser goes away', async () => {
+    it('are removed if the browser disconnects', async () => {
       const before = stored();
       const { request } = slowly('voice');
       request.write(aRecording('webm', 50_000));
@@ -197,7 +197,7 @@ describe('recordings', () => {
       expect(stored()).toEqual(before);
     });
 
-    it('are taken back when gifting does not hear that they have arrived', async () => {
+    it('are removed if gifting cannot be notified', async () => {
       const before = stored();
       await gateway.services.silence(registerUpload);
       const { status, body } = await send('voice', aRecording('webm'));
@@ -206,7 +206,7 @@ describe('recordings', () => {
       expect(discarded()).toBe(1);
     });
 
-    it('reach the storage while they still come', async () => {
+    it('reach the storage while they are being uploaded', async () => {
       const [first, second] = [aRecording('webm', 8_000_000), randomBytes(30_000_000)];
       const { request, answer } = slowly('video');
       request.write(first);
@@ -231,7 +231,7 @@ describe('recordings', () => {
     });
     const play = (headers: Record<string, string> = {}, method = 'GET') => fetch(url, { method, headers });
 
-    it('are for players and nothing else', async () => {
+    it('can only be played', async () => {
       const answer = await play();
       expect(answer.status).toBe(200);
       expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -252,7 +252,7 @@ describe('recordings', () => {
       ['bytes=0-', 0, 1_000],
       ['bytes=100-199', 100, 200],
       ['bytes=-10', 990, 1_000],
-    ])('come in the part that is asked for: %s', async (range, start, end) => {
+    ])('are sent in the requested range: %s', async (range, start, end) => {
       const answer = await play({ range });
       expect([answer.status, answer.headers.get('content-range'), answer.headers.get('content-length')]).toEqual([
         206,
@@ -262,12 +262,12 @@ describe('recordings', () => {
       expect(Buffer.from(await answer.arrayBuffer()).equals(content.subarray(start, end))).toBe(true);
     });
 
-    it('have no part beyond their end', async () => {
+    it('have no range beyond their end', async () => {
       const answer = await play({ range: 'bytes=1000-' });
       expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */1000']);
     });
 
-    it('tell their size without content', async () => {
+    it('report their size to a HEAD request', async () => {
       const whole = await play({}, 'HEAD');
       expect([whole.status, whole.headers.get('content-length'), whole.headers.get('content-type')]).toEqual([
         200,
@@ -278,7 +278,7 @@ describe('recordings', () => {
       expect([part.status, part.headers.get('content-length')]).toEqual([206, '10']);
     });
 
-    it('are not sent again to whoever has them', async () => {
+    it('are not sent again to a browser that has them cached', async () => {
       const etag = (await play()).headers.get('etag')!;
       expect((await play({ 'if-none-match': etag })).status).toBe(304);
       expect((await play({ range: 'bytes=0-9', 'if-range': etag })).status).toBe(206);
@@ -293,7 +293,7 @@ describe('recordings', () => {
       ['named like what every object has', `/media/voice/${'x'.repeat(32)}.constructor`],
       ['outside', '/media/voice/..%2f..%2f..%2fetc%2fpasswd'],
       ['half stored', `/media/voice/${'x'.repeat(32)}.webm.part`],
-    ])('are not there when they are %s', async (_what, path) => {
+    ])('are not found if they are %s', async (_what, path) => {
       const answer = await fetch(gateway.url + path);
       expect(answer.status).toBe(404);
       expect(await answer.json()).toEqual({ code: 'not-found', message: 'Recording not found' });
@@ -301,7 +301,7 @@ describe('recordings', () => {
   });
 });
 
-describe('recordings while the storage is away', () => {
+describe('recordings while the storage is down', () => {
   const folder = mkdtempSync(join(tmpdir(), 'presently-media-'));
   let broker: TestBroker;
   let gateway: TestGateway;
@@ -320,7 +320,7 @@ describe('recordings while the storage is away', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('cannot be kept, and gifting lets go of them', async () => {
+  it('cannot be stored, and gifting removes them', async () => {
     const { cookie } = gateway.signedIn();
     const answer = await fetch(`${gateway.url}/api/uploads/voice`, {
       method: 'POST',
@@ -332,7 +332,7 @@ describe('recordings while the storage is away', () => {
     expect(gateway.services.callsOf(removeUpload)).toHaveLength(1);
   });
 
-  it('cannot be played, which is not the same as not being there', async () => {
+  it('are answered with 503, not with 404', async () => {
     const answer = await fetch(`${gateway.url}/media/voice/${'x'.repeat(32)}.webm`);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   });

@@ -1,7 +1,7 @@
 import { aRecording, beginnings } from '../../test/recordings.js';
 import { formatOf } from './recording-format.js';
 
-describe('what a recording is', () => {
+describe('the format of a recording', () => {
   it.each([
     ['webm', 'webm', 'webm'],
     ['ogg', 'ogg', undefined],
@@ -11,15 +11,15 @@ describe('what a recording is', () => {
     ['mp4', 'm4a', 'mp4'],
     ['mov', undefined, 'mov'],
     ['matroska', undefined, undefined],
-  ] as const)('is told from its content: %s', async (beginning, voice, video) => {
-    const told = (kind: 'voice' | 'video') =>
+  ] as const)('is detected by its content: %s', async (beginning, voice, video) => {
+    const detected = (kind: 'voice' | 'video') =>
       formatOf(aRecording(beginning), kind).catch(({ code, status }: { code: string; status: number }) => ({
         code,
         status,
       }));
     const refused = { code: 'media.unsupported-type', status: 415 };
-    expect(await told('voice')).toEqual(voice ?? refused);
-    expect(await told('video')).toEqual(video ?? refused);
+    expect(await detected('voice')).toEqual(voice ?? refused);
+    expect(await detected('video')).toEqual(video ?? refused);
   });
 
   it.each([

@@ -2,10 +2,10 @@ import type { MediaFormat, MediaKind } from '@presently/rules/vocabulary';
 import { Problem } from '@presently/messaging/problem';
 import { fileTypeFromBuffer } from 'file-type';
 
-/** Bytes within which every format of ours gives itself away. */
-export const telling = 4_100;
+/** Number of bytes that identify every supported format. */
+export const identifyingBytes = 4_100;
 
-/** What the content says, by kind: the containers of audio and of video have the same signatures. */
+/** Formats by kind and detected type: audio and video containers have the same signatures. */
 const formats: Record<MediaKind, Partial<Record<string, MediaFormat>>> = {
   voice: { webm: 'webm', ogg: 'ogg', oga: 'ogg', opus: 'ogg', mp4: 'm4a', m4a: 'm4a', mp3: 'mp3', wav: 'wav' },
   video: { webm: 'webm', mp4: 'mp4', m4v: 'mp4', mov: 'mov' },
@@ -16,7 +16,7 @@ const names: Record<MediaKind, string> = {
 };
 
 /**
- * What a recording is by its first bytes, whatever it is called.
+ * The format of a recording by its first bytes.
  * @throws Problem `media.unsupported-type`
  */
 export async function formatOf(start: Buffer, kind: MediaKind): Promise<MediaFormat> {

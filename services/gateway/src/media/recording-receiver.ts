@@ -8,12 +8,12 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Readable } from 'node:stream';
 import { GatewayEnv } from '../env.js';
 import { Incoming, tooLarge } from './incoming.js';
-import { formatOf, telling } from './recording-format.js';
+import { formatOf, identifyingBytes } from './recording-format.js';
 import { storageUnavailable } from './storage-unavailable.js';
 
 const cannotBeKept = 'Recordings cannot be kept right now. Please try again shortly.';
 
-/** Takes a recording from a browser into the object storage, a few hundred kilobytes of it in memory at a time. */
+/** Streams recordings from browsers into the object storage, with a few hundred kilobytes in memory. */
 @Injectable()
 export class RecordingReceiver {
   private readonly logger = new Logger(RecordingReceiver.name);
@@ -32,16 +32,16 @@ export class RecordingReceiver {
     try {
       return await this.store(kind, incoming, caller);
     } catch (error) {
-      // Not awaited: where nothing comes any more, it takes until the connection ends.
+      // Not awaited, because a stalled body ends only with its connection.
       void incoming.leave().catch(() => undefined);
       throw error;
     }
   }
 
   private async store(kind: MediaKind, incoming: Incoming, caller: Caller): Promise<Upload> {
-    const start = await incoming.start(telling);
+    const start = await incoming.start(identifyingBytes);
     const format = await formatOf(start, kind);
-    // From here on gifting knows of it, and whatever is stored under the key will be found again.
+    // From here on gifting knows the key, and removes the recording if the rest fails.
     const { uploadId, key } = await this.rpc.call(beginUpload, { kind, format }, { caller });
     try {
       await this.storage.put(key, Readable.from(withStart(start, incoming)), mediaType(kind, format)!);
@@ -52,7 +52,7 @@ export class RecordingReceiver {
     }
   }
 
-  /** What fails here is done by gifting when the upload's day is over. */
+  /** Gifting removes what stays behind after a day. */
   private async discard(uploadId: string, key: string, caller: Caller): Promise<void> {
     const done = await Promise.allSettled([
       this.storage.remove(key),

@@ -1,4 +1,4 @@
-/** The page at `/api/docs`: Swagger UI from our own address, under the same content policy as every other page. */
+/** The page at `/api/docs`: Swagger UI, served by us under the content policy of all pages. */
 export const docsPage = (nonce: string): string => `<!doctype html>
 <html lang="en">
 <head>

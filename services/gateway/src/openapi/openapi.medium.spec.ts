@@ -43,7 +43,7 @@ describe('the description of the API', () => {
     expect(described.toSorted()).toEqual(routes.toSorted());
   });
 
-  it('describes what every route takes and answers, down to the last reference', () => {
+  it('describes input and output of every route, with every referenced schema', () => {
     expect(description.openapi).toBe('3.1.0');
     const references = [...JSON.stringify(description).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
       ([, name]) => name!,
@@ -86,7 +86,7 @@ describe('the description of the API', () => {
     }
   });
 
-  it('says where the answer, or a message in it, may be null', () => {
+  it('declares where an answer, or a message in it, may be null', () => {
     const { SocialPost } = description.components.schemas;
     const { content } = description.paths['/api/admin/social/config']!['get']!.responses['200']!;
     const orNull = (name: string) => ({ anyOf: [{ $ref: `#/components/schemas/${name}` }, { type: 'null' }] });
@@ -98,7 +98,7 @@ describe('the description of the API', () => {
     });
   });
 
-  it('tells what may be null from what may be left out', () => {
+  it('distinguishes nullable from optional fields', () => {
     const { Gift, SentGift, GiftToSendBody } = description.components.schemas;
     expect(Gift!.properties).toMatchObject({ viewedAt: { type: ['string', 'null'], format: 'date-time' } });
     expect(Gift!.required).toContain('viewedAt');
@@ -106,12 +106,12 @@ describe('the description of the API', () => {
     expect(Object.keys(GiftToSendBody!.properties)).not.toContain('recipientId');
   });
 
-  it('says which routes need a session', () => {
+  it('declares which routes require a session', () => {
     expect(description.paths['/api/login']!['post']!.security).toBeUndefined();
     expect(description.paths['/api/recipients']!['get']!.security).toEqual([{ session: [] }]);
   });
 
-  it('can be read by people, from our own address and under a strict policy', async () => {
+  it('is a page for people, served by us under a strict policy', async () => {
     const page = await gateway.call('GET /api/docs');
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");

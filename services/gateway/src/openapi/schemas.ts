@@ -6,7 +6,7 @@ import type { ISchemaConverters } from 'class-validator-jsonschema/build/default
 
 export type Schema = Record<string, unknown> & { properties?: Record<string, Schema>; required?: string[] };
 
-/** What the decorators of libs/contracts/fields mean to a reader of the description. */
+/** JSON schemas of our own field decorators. */
 const converters: ISchemaConverters = {
   isWebUrl: { type: 'string', format: 'uri' },
   isPhone: { type: 'string' },
@@ -19,14 +19,14 @@ const converters: ISchemaConverters = {
 };
 
 const reference = (type: MessageClass): Schema => ({ $ref: `#/components/schemas/${type.name}` });
-/** By `@IsArray()` too: the compiler tells nothing of the type of a field that may be null. */
+/** Also by `@IsArray()`, because the compiler emits no type for a nullable field. */
 const isList = (type: MessageClass, field: string) =>
   Reflect.getMetadata('design:type', type.prototype as object, field) === Array ||
   getMetadataStorage()
     .getTargetValidationMetadatas(type, '', false, false)
     .some((rule) => rule.propertyName === field && rule.name === 'isArray');
 
-/** Present but possibly null: `@Nullable()`, which class-validator knows only as one of many conditions. */
+/** Fields with `@Nullable()`, which class-validator stores as a condition. */
 function nullableFields(type: MessageClass): string[] {
   const rules = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
   return rules
@@ -40,11 +40,11 @@ function orNull(schema: Schema): Schema {
   return { ...rest, type: [type, 'null'], ...(Array.isArray(values) && { enum: [...values, null] }) };
 }
 
-/** Collects the JSON schemas of message classes, and of the messages inside them, under `#/components/schemas`. */
+/** Collects the JSON schemas of message classes and nested messages under `#/components/schemas`. */
 export class Schemas {
   readonly byName: Record<string, Schema> = {};
 
-  /** Adds a message class and refers to it. */
+  /** Adds a message class and returns a reference to it. */
   refer(type: MessageClass): Schema {
     if (!(type.name in this.byName)) this.byName[type.name] = this.schemaOf(type);
     return reference(type);

@@ -20,7 +20,7 @@ const whole = {
   generatedAt: '2026-11-21T09:00:00.000Z',
 };
 
-describe('an answer asked for as server-sent events', () => {
+describe('an answer as server-sent events', () => {
   let broker: TestBroker;
   let gateway: TestGateway;
   let cookie: string;
@@ -48,13 +48,13 @@ describe('an answer asked for as server-sent events', () => {
       .map((frame) => /^event: (.*)\ndata: (.*)$/.exec(frame)!)
       .map(([, event, data]) => [event, JSON.parse(data!)] as const);
   const twoParts = () =>
-    gateway.services.answer(recommendGifts, (_input, _context, tell) => {
-      tell({ index: 0, recommendation: anIdea('Clay') });
-      tell({ index: 1, recommendation: anIdea('Tools') });
+    gateway.services.answer(recommendGifts, (_input, _context, sendPart) => {
+      sendPart({ index: 0, recommendation: anIdea('Clay') });
+      sendPart({ index: 1, recommendation: anIdea('Tools') });
       return whole;
     });
 
-  it('tells each part, and then the rest', async () => {
+  it('contains each part, and then the rest', async () => {
     await twoParts();
     const response = await ask('text/event-stream');
     expect(response.status).toBe(200);
@@ -70,7 +70,7 @@ describe('an answer asked for as server-sent events', () => {
   });
 
   it.each(['application/json', '*/*', 'text/html, application/json;q=0.9'])(
-    'is JSON for who accepts %s',
+    'is JSON for `Accept: %s`',
     async (accept) => {
       await gateway.services.answer(recommendGifts, () => whole);
       const response = await ask(accept);
@@ -79,10 +79,10 @@ describe('an answer asked for as server-sent events', () => {
     },
   );
 
-  it('is sent as it comes, not when it is whole', async () => {
+  it('is sent part by part, not when it is complete', async () => {
     const finish = Promise.withResolvers<void>();
-    await gateway.services.answer(recommendGifts, async (_input, _context, tell) => {
-      tell({ index: 0, recommendation: anIdea('Clay') });
+    await gateway.services.answer(recommendGifts, async (_input, _context, sendPart) => {
+      sendPart({ index: 0, recommendation: anIdea('Clay') });
       await finish.promise;
       return whole;
     });
@@ -94,7 +94,7 @@ describe('an answer asked for as server-sent events', () => {
     expect(rest).toMatch(/^event: done/);
   });
 
-  it('keeps the status of what goes wrong before the first part', async () => {
+  it('has the status of an error before the first part', async () => {
     await gateway.services.answer(recommendGifts, () => {
       throw new Problem('too-many-requests', 429, 'Slowly', { retryAfter: 7 });
     });
@@ -103,9 +103,9 @@ describe('an answer asked for as server-sent events', () => {
     expect(await response.json()).toMatchObject({ code: 'too-many-requests' });
   });
 
-  it('tells what goes wrong after the first part as an event', async () => {
-    await gateway.services.answer(recommendGifts, (_input, _context, tell) => {
-      tell({ index: 0, recommendation: anIdea('Clay') });
+  it('reports an error after the first part as an event', async () => {
+    await gateway.services.answer(recommendGifts, (_input, _context, sendPart) => {
+      sendPart({ index: 0, recommendation: anIdea('Clay') });
       throw new Problem('service-unavailable', 503, 'Later');
     });
     const events = eventsOf(await (await ask('text/event-stream')).text());
@@ -113,14 +113,14 @@ describe('an answer asked for as server-sent events', () => {
   });
 
   it.each(['text/event-stream', 'application/json'])(
-    'ends at the service when the browser goes: %s',
+    'is cancelled at the service when the browser disconnects: %s',
     async (accept) => {
       const calledOff: string[] = [];
       const off = gateway.nats.subscribe('off.recommendations', {
         callback: (_error, message) => void calledOff.push(message.string()),
       });
-      await gateway.services.answer(recommendGifts, (_input, _context, tell) => {
-        tell({ index: 0, recommendation: anIdea('Clay') });
+      await gateway.services.answer(recommendGifts, (_input, _context, sendPart) => {
+        sendPart({ index: 0, recommendation: anIdea('Clay') });
         return new Promise(() => {});
       });
       gateway.services.forgetCalls();

@@ -3,13 +3,13 @@ import { toProblem } from '@presently/messaging/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PassThrough, type Readable } from 'node:stream';
 
-/** Whether a browser asks for server-sent events, rather than for JSON or for anything. */
+/** Whether a browser accepts server-sent events, named explicitly. */
 export const wantsEvents = ({ headers: { accept = '' } }: FastifyRequest): boolean =>
   accept.split(',').some((type) => type.split(';')[0]!.trim().toLowerCase() === 'text/event-stream');
 
 /**
- * Answers with one server-sent event for each part, then with `done` and whatever of the answer is not in the parts. What
- * goes wrong before the first part is an answer with its own status, like any other; later it is an event `problem`.
+ * Answers with one server-sent event for each part, then with `done` and the rest of the answer. An error before the
+ * first part is an answer with its own status; later it is an event `problem`.
  */
 export function inParts(
   partial: PartialAnswers,
@@ -22,7 +22,7 @@ export function inParts(
   const send = (event: string, data: unknown): void => {
     if (!hasBegun) {
       hasBegun = true;
-      // Proxies that buffer would hold every event back.
+      // Stops proxies from buffering the events.
       reply.header('x-accel-buffering', 'no').type('text/event-stream');
       begun.resolve(body);
     }

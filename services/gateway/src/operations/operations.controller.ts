@@ -7,7 +7,7 @@ import { idempotencyKeyOf, timeZoneOf } from '../http/call-headers.js';
 import { isRouted, MapsRoute, type RoutedOperation } from '../routes/declared-route.js';
 import { inputOf } from '../routes/input-of.js';
 import { inParts, wantsEvents } from './in-parts.js';
-import { whileWanted } from './while-wanted.js';
+import { whileConnected } from './while-connected.js';
 
 /** Passes requests on to the service that answers their operation. */
 class Calls {
@@ -26,7 +26,7 @@ class Calls {
       address: request.ip,
     };
     if (!reply) return this.rpc.callForJson(op, input, options);
-    return whileWanted<unknown>(reply, (signal) => {
+    return whileConnected<unknown>(reply, (signal) => {
       if (!op.partial || !wantsEvents(request)) return this.rpc.callForJson(op, input, { ...options, signal });
       return inParts(op.partial, reply, (onPart) => this.rpc.call(op, input, { ...options, signal, onPart }));
     });

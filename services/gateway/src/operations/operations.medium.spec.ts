@@ -67,7 +67,7 @@ describe('the routes derived from the contracts', () => {
       expect(call!.input).toMatchObject({ ...validInput[op.name], ...Object.fromEntries(inPath) });
       const { userId, displayName, isAdmin } = callerOf(op).holder;
       expect(call!.context).toMatchObject({
-        // Who is signed in is no business of a call that anybody may make.
+        // A public call does not resolve the session.
         caller: op.access === 'public' ? null : { userId, displayName, isAdmin },
         address: '127.0.0.1',
         timeZone: 'Asia/Tokyo',
@@ -77,7 +77,7 @@ describe('the routes derived from the contracts', () => {
   );
 
   it.each(routed.filter(([, op]) => op.access !== 'public'))(
-    '%s asks a stranger to sign in, and no service hears of it',
+    '%s refuses a caller without a session and calls no service',
     async (_name, op) => {
       gateway.services.forgetCalls();
       const [route, body] = requestFor(op);
@@ -88,7 +88,7 @@ describe('the routes derived from the contracts', () => {
   );
 
   it.each(routed.filter(([, op]) => op.access === 'admin'))(
-    '%s turns away who is no administrator, and no service hears of it',
+    '%s refuses a caller who is no administrator and calls no service',
     async (_name, op) => {
       gateway.services.forgetCalls();
       const [route, body] = requestFor(op);
@@ -98,7 +98,7 @@ describe('the routes derived from the contracts', () => {
     },
   );
 
-  it.each(routed)('%s refuses a field it does not know, by name, before any service hears of it', async (_name, op) => {
+  it.each(routed)('%s refuses an undeclared field by name and calls no service', async (_name, op) => {
     gateway.services.forgetCalls();
     const [route, body] = requestFor(op, { ...validInput[op.name], isAdmin: 'true' });
     const answer = await gateway.call(route, body, as(callerOf(op).cookie));
@@ -110,21 +110,21 @@ describe('the routes derived from the contracts', () => {
     expect(gateway.services.callsOf(op)).toEqual([]);
   });
 
-  it('hands on that there is nothing yet', async () => {
+  it('passes on null', async () => {
     await gateway.services.answer(getSchedule, () => null);
     const answer = await gateway.call('GET /api/admin/social/config', undefined, as(admin.cookie));
     expect([answer.status, answer.text]).toEqual([200, 'null']);
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
   });
 
-  it('lets the path decide over a body that says otherwise', async () => {
+  it('prefers the path over the body', async () => {
     await gateway.services.answer(sendGift, () => ({}) as never);
     const [route, body] = requestFor(sendGift);
     await gateway.call(route, { ...body, recipientId: randomUUID(), userId: '' }, as(ann.cookie));
     expect(gateway.services.callsOf(sendGift).at(-1)!.input).toMatchObject({ recipientId: ids.recipientId });
   });
 
-  it('turns a query into the types of the contract', async () => {
+  it('converts a query to the types of the contract', async () => {
     await gateway.services.answer(listUpcomingOccasions, () => []);
     await gateway.call('GET /api/upcoming-occasions?days=7', undefined, as(ann.cookie));
     expect(gateway.services.callsOf(listUpcomingOccasions).at(-1)!.input).toEqual({ days: 7 });
@@ -132,7 +132,7 @@ describe('the routes derived from the contracts', () => {
     expect(twice.status).toBe(400);
   });
 
-  it("passes a service's refusal on as it is", async () => {
+  it("passes a service's refusal on unchanged", async () => {
     await gateway.services.answer(addRecipient, () => {
       throw new Problem('gift.limit-reached', 403, 'Monthly gift limit reached', { errors: { name: ['no'] } });
     });
@@ -143,7 +143,7 @@ describe('the routes derived from the contracts', () => {
     ]);
   });
 
-  it("tells nothing of a service's inner failure", async () => {
+  it('hides the internal error of a service', async () => {
     await gateway.services.answer(listRecipients, (): Recipient[] => {
       throw new Error('relation "recipients" does not exist');
     });
@@ -153,7 +153,7 @@ describe('the routes derived from the contracts', () => {
     expect(answer.text).not.toContain('relation');
   });
 
-  it('refuses an idempotency key that is none', async () => {
+  it('refuses an invalid idempotency key', async () => {
     const answer = await gateway.call(
       'POST /api/recipients',
       validInput['gifting.addRecipient'],
@@ -167,8 +167,8 @@ describe('the routes derived from the contracts', () => {
     expect([answer.status, answer.body.code]).toEqual([400, 'invalid-input']);
   });
 
-  describe('when a service is away', () => {
-    it('says so at once, and when to come back', async () => {
+  describe('when a service is down', () => {
+    it('answers 503 at once, with Retry-After', async () => {
       await gateway.services.silence(listRecipients);
       await gateway.services.answer(listGifts, () => new Promise(() => {}));
       const hanging = gateway.call('GET /api/scheduled-gifts', undefined, as(ann.cookie)).then(() => undefined);
@@ -182,7 +182,7 @@ describe('the routes derived from the contracts', () => {
       expect(answer.body.message).toMatch(/try again/);
     });
 
-    it('waits for one that hangs until the deadline of the operation', async () => {
+    it('waits until the deadline of the operation if it hangs', async () => {
       await gateway.services.answer(listRecipients, () => new Promise(() => {}));
       const start = performance.now();
       const answer = await gateway.call('GET /api/recipients', undefined, as(ann.cookie));
@@ -193,7 +193,7 @@ describe('the routes derived from the contracts', () => {
 });
 
 describe('without a broker', () => {
-  it('answers 503 at once, goes on serving pages, is alive but not ready, and comes back by itself', async () => {
+  it('answers 503 at once, still serves pages, is alive but not ready, and recovers by itself', async () => {
     const broker = await TestBroker.start();
     const gateway = await TestGateway.start(broker.url);
     try {
@@ -213,7 +213,7 @@ describe('without a broker', () => {
       });
 
       await broker.start();
-      // Two connections come back, each in its own time.
+      // The gateway has two connections, which reconnect independently.
       const isBack = async () =>
         (await gateway.call('GET /readyz')).status === 200 &&
         (await gateway.call('GET /api/recipients', undefined, { cookie })).status === 200;

@@ -16,7 +16,7 @@ ${body}
 </html>
 `;
 
-/** Asks first: mail programs and scanners open every link of a mail. */
+/** Asks first, because mail programs and scanners open every link of a mail. */
 export const optOutPage = page(
   'No more gifts by email?',
   `<p>Nobody will be able to send you gifts by email through Presently any more. Gifts you have stay where they are.</p>

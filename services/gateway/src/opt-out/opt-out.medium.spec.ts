@@ -6,7 +6,7 @@ import { TestGateway } from '../../test/test-gateway.js';
 const token = 'A'.repeat(64);
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-describe('the link out of gifts by email', () => {
+describe('the opt-out link', () => {
   let broker: TestBroker;
   let gateway: TestGateway;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('the link out of gifts by email', () => {
   beforeEach(() => gateway.services.forgetCalls());
   const calls = () => gateway.services.callsOf(optOut).map(({ input }) => input);
 
-  it('asks when it is opened, and changes nothing by that', async () => {
+  it('asks when it is opened and changes nothing', async () => {
     const answer = await gateway.raw(`GET /opt-out/${token}`, undefined, {});
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(answer.text).toContain('<form method="post">');
@@ -33,13 +33,13 @@ describe('the link out of gifts by email', () => {
   it.each([
     ['the button of a mail program', 'List-Unsubscribe=One-Click', {}],
     ['the button of the page', '', { origin: 'https://presently.test', 'sec-fetch-site': 'same-origin' }],
-  ])('takes %s', async (_what, body, headers) => {
+  ])('accepts %s', async (_what, body, headers) => {
     const answer = await gateway.raw(`POST /opt-out/${token}`, body, { ...form, ...(headers as object) });
     expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('no more gifts by email')]);
     expect(calls()).toEqual([{ optOutToken: token }]);
   });
 
-  it('says in a page what is wrong with it', async () => {
+  it('explains on a page why it does not work', async () => {
     const short = await gateway.raw('POST /opt-out/short', '', form);
     await gateway.services.answer(optOut, () => {
       throw notFound('Link');
@@ -52,7 +52,7 @@ describe('the link out of gifts by email', () => {
     expect((await gateway.raw(`POST /opt-out/${token}`, '', form)).status).toBe(503);
   });
 
-  it('is not pressed by a page of another site', async () => {
+  it('refuses pages of other sites', async () => {
     const answer = await gateway.raw(`POST /opt-out/${token}`, '', { ...form, origin: 'https://evil.example' });
     expect(answer.status).toBe(403);
   });

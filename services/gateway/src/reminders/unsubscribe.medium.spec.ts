@@ -8,7 +8,7 @@ const path = `/unsubscribe/${token}`;
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const oneClick = 'List-Unsubscribe=One-Click';
 
-describe('the way out of reminders', () => {
+describe('unsubscribing from reminders', () => {
   let broker: TestBroker;
   let gateway: TestGateway;
   beforeAll(async () => {
@@ -40,13 +40,13 @@ describe('the way out of reminders', () => {
       { 'content-type': 'multipart/form-data; boundary=x' },
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
-  ])('is one POST of %s, without a cookie', async (_what, headers, body) => {
+  ])('takes one POST of %s, without a cookie', async (_what, headers, body) => {
     const answer = await gateway.raw(`POST ${path}`, body, headers as Record<string, string>);
     expect([answer.status, answer.text]).toEqual([200, 'You will get no more reminders.\n']);
     expect(changes()).toEqual([{ settingsToken: token, emailRemindersEnabled: false }]);
   });
 
-  it('is another, by one POST, for the mails that tell of a view', async () => {
+  it('has a POST of its own for mails about views', async () => {
     const answer = await gateway.raw(`POST ${path}/views`, oneClick, form);
     expect([answer.status, answer.text]).toEqual([200, 'You will get no more emails when a gift is opened.\n']);
     expect(changes()).toEqual([{ settingsToken: token, viewMailsEnabled: false }]);
@@ -57,7 +57,7 @@ describe('the way out of reminders', () => {
     ['HEAD', path],
     ['GET', `${path}/views`],
     ['HEAD', `${path}/views`],
-  ])('is not taken by a scanner that opens it with %s %s', async (method, address) => {
+  ])('ignores a scanner that opens the link with %s %s', async (method, address) => {
     const answer = await gateway.raw(`${method} ${address}`, undefined, {});
     expect(answer.status).toBe(302);
     const about = address === path ? '' : '&about=views';
@@ -69,19 +69,19 @@ describe('the way out of reminders', () => {
     ['nothing', undefined, {}],
     ['something else', 'a=b', form],
     ['JSON', '{"emailRemindersEnabled":false}', { 'content-type': 'application/json' }],
-  ])('is not taken by a POST of %s', async (_what, body, headers) => {
+  ])('refuses a POST of %s', async (_what, body, headers) => {
     for (const address of [path, `${path}/views`])
       expect((await gateway.raw(`POST ${address}`, body, headers as Record<string, string>)).status).toBe(400);
     expect(changes()).toEqual([]);
   });
 
-  it('is not there for a link that is not ours', async () => {
+  it('refuses a forged link', async () => {
     const wrong = `/unsubscribe/${'B'.repeat(64)}`;
     expect((await gateway.raw(`POST ${wrong}`, oneClick, form)).status).toBe(404);
     expect((await gateway.raw('POST /unsubscribe/short', oneClick, form)).status).toBe(400);
   });
 
-  it('cannot be pressed by another site in its visitors’ browsers', async () => {
+  it('refuses other sites in the browsers of their visitors', async () => {
     const headers = { ...form, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
     expect((await gateway.raw(`POST ${path}`, oneClick, headers)).status).toBe(403);
     expect(changes()).toEqual([]);

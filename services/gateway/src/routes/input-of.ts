@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * What a request says: its query (GET) or its body, and over that the parameters of the path, which a body cannot
- * contradict. A body that is no object stays as it is, to be refused by name.
+ * The input of a request: query (GET) or body, overridden by the path parameters. A body that is not an object is
+ * returned unchanged, to be refused by validation.
  */
 export function inputOf({
   method,

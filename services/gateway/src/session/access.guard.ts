@@ -5,7 +5,10 @@ import { RateLimits } from '../http/rate-limits.js';
 import { declaredRouteOf } from '../routes/declared-route.js';
 import { Sessions } from './sessions.js';
 
-/** Lets a request reach its handler as the declaration of the route allows. Refuses every request to a handler without one. */
+/**
+ * Lets a request reach its handler as the declaration of the route allows. Refuses every request to a handler without
+ * one.
+ */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(

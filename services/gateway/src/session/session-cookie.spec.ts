@@ -26,7 +26,7 @@ async function serving(publicUrl: string): Promise<FastifyInstance> {
 }
 
 describe('the session cookie', () => {
-  it('is bound to this host and to https where there is https', async () => {
+  it('is bound to this host, and to https if there is https', async () => {
     const app = await serving('https://presently.example');
     const { headers } = await app.inject('/write');
     const parts = String(headers['set-cookie']).split('; ');
@@ -40,7 +40,7 @@ describe('the session cookie', () => {
     ]);
   });
 
-  it('is a plain one on a local start, where browsers would drop a Secure one', async () => {
+  it('is not Secure without https, where browsers would drop it', async () => {
     const app = await serving('http://localhost:8080');
     const { headers } = await app.inject('/write');
     expect(headers['set-cookie']).toMatch(/^sid=/);
@@ -48,7 +48,7 @@ describe('the session cookie', () => {
     expect(headers['set-cookie']).toMatch(/HttpOnly/);
   });
 
-  it('is cleared under the very attributes it was set with', async () => {
+  it('is cleared with the attributes it was set with', async () => {
     const app = await serving('https://presently.example');
     const { headers } = await app.inject('/clear');
     expect(headers['set-cookie']).toMatch(/^__Host-sid=; Max-Age=0; Path=\/; .*Secure/);

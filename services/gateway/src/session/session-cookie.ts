@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayEnv } from '../env.js';
 
-/** Nothing else can be a token of identity's, so nothing else is asked about. */
+/** Only these can be tokens, so identity is not called for others. */
 const token = /^[\w-]{20,128}$/;
 
-/** The cookie that holds the session's token: opaque, out of reach of scripts, not sent with requests of other sites. */
+/** The cookie with the session token: opaque, HttpOnly, SameSite=Lax. */
 @Injectable()
 export class SessionCookie {
-  /** `__Host-` makes browsers insist on Secure, on the whole path and on this very host. */
+  /** Browsers accept a `__Host-` cookie only with Secure, path `/` and without a domain. */
   private readonly name: string;
   private readonly attributes: { httpOnly: true; sameSite: 'lax'; path: '/'; secure: boolean };
 
@@ -26,7 +26,7 @@ export class SessionCookie {
     return value !== undefined && token.test(value) ? value : undefined;
   }
 
-  /** Max-Age rather than a date: the browser's clock need not agree with ours. */
+  /** Max-Age instead of a date, because clocks differ. */
   write(reply: FastifyReply, value: string, expiresAt: Date): void {
     const maxAge = Math.max(0, Math.floor((expiresAt.getTime() - this.clock.now().getTime()) / 1000));
     reply.setCookie(this.name, value, { ...this.attributes, maxAge });

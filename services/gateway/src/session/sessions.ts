@@ -10,7 +10,9 @@ import { LoadingCache } from '../http/loading-cache.js';
 import type { Session } from '../http/session.js';
 import { SessionCookie } from './session-cookie.js';
 
-/** Resolves cookies to sessions through identity. Caches an answer for five seconds, or until the session is revoked. */
+/**
+ * Resolves cookies to sessions through identity. Caches an answer for five seconds, or until the session is revoked.
+ */
 @Injectable()
 export class Sessions {
   private readonly cache = new LoadingCache<Session>({ max: 50_000, ttl: 5_000 });

@@ -4,10 +4,10 @@ import { GatewayEnv } from '../env.js';
 import { asTimeZone } from '../http/call-headers.js';
 
 const name = 'zone';
-/** As long as browsers keep a cookie at all. */
+/** The longest that browsers accept, in seconds. */
 const maxAge = 400 * 24 * 60 * 60;
 
-/** The zone of the browser's clocks, for pages that are written before any script can tell it. Goes when somebody signs out. */
+/** The time zone of the browser, for pages rendered on the server. Cleared at sign-out. */
 @Injectable()
 export class ZoneCookie {
   private readonly attributes: { httpOnly: true; sameSite: 'lax'; path: '/'; secure: boolean };
@@ -20,10 +20,10 @@ export class ZoneCookie {
     return asTimeZone(request.cookies[name]);
   }
 
-  /** Keeps what a request of a script says of its browser; nothing where that is kept already. */
+  /** Stores the time zone that the browser sends, if it is new. */
   write(request: FastifyRequest, reply: FastifyReply): void {
-    const told = asTimeZone(request.headers['x-time-zone']);
-    if (told !== undefined && told !== this.read(request)) reply.setCookie(name, told, { ...this.attributes, maxAge });
+    const zone = asTimeZone(request.headers['x-time-zone']);
+    if (zone !== undefined && zone !== this.read(request)) reply.setCookie(name, zone, { ...this.attributes, maxAge });
   }
 
   clear(request: FastifyRequest, reply: FastifyReply): void {

@@ -4,7 +4,7 @@ import { TestBroker } from '@presently/testing/test-broker';
 import { TestGateway } from '../../test/test-gateway.js';
 
 const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': 't=1,v1=abc' };
-/** As Stripe writes it: with spaces and letters that reading and writing it again would change. */
+/** Formatted as by Stripe: parsing and serialising would change it. */
 const body = '{\n  "id": "evt_1",\n  "amount": 1.0,\n  "name": "\\u00c5sa Ås"\n}';
 
 describe("Stripe's webhook", () => {
@@ -24,7 +24,7 @@ describe("Stripe's webhook", () => {
   const handedOn = () =>
     gateway.services.callsOf(receiveProviderMessage).map(({ input }) => input as { body: string; signature: string });
 
-  it('hands on every byte with the signature, though no browser and no session is behind it', async () => {
+  it('passes every byte on with the signature, without session or browser', async () => {
     await gateway.services.answer(receiveProviderMessage, () => ({ success: true as const }));
     const answer = await post(body);
     expect([answer.status, answer.body]).toEqual([200, { success: true }]);
@@ -32,7 +32,7 @@ describe("Stripe's webhook", () => {
     expect([Buffer.from(message!.body, 'base64').toString(), message!.signature]).toEqual([body, 't=1,v1=abc']);
   });
 
-  it('takes up to 256 KB, and only here', async () => {
+  it('accepts up to 256 KB, unlike other routes', async () => {
     await gateway.services.answer(receiveProviderMessage, () => ({ success: true as const }));
     const large = JSON.stringify({ text: 'x'.repeat(255 * 1024) });
     expect((await post(large)).status).toBe(200);
@@ -41,7 +41,7 @@ describe("Stripe's webhook", () => {
     expect((await gateway.call('POST /api/recipients', { name: 'x'.repeat(150 * 1024) }, { cookie })).status).toBe(413);
   });
 
-  it('says the same to whatever is refused, signed or not', async () => {
+  it('gives the same answer to every refused message', async () => {
     await gateway.services.answer(receiveProviderMessage, () => {
       throw new Problem('billing.message-refused', 400, 'This message is refused');
     });
@@ -54,7 +54,7 @@ describe("Stripe's webhook", () => {
     ).toBeGreaterThanOrEqual(400);
   });
 
-  it('has Stripe come again while nobody can write it down', async () => {
+  it('answers 503 while billing is down, so that Stripe retries', async () => {
     await gateway.services.silence(receiveProviderMessage);
     expect((await post(body)).status).toBe(503);
   });

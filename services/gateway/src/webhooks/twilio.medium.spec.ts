@@ -20,7 +20,7 @@ describe("Twilio's webhook", () => {
   beforeEach(() => gateway.services.forgetCalls());
   const calls = () => gateway.services.callsOf(receiveTwilioWebhook).map(({ input }) => input);
 
-  it('hands on every letter, with address and signature, and has nothing to say', async () => {
+  it('passes the body on unchanged, with query and signature, and answers empty TwiML', async () => {
     await gateway.services.answer(receiveTwilioWebhook, () => ({ success: true as const }));
     const answer = await gateway.raw('POST /api/webhooks/twilio?delivery=a%2Fb&x', body, {
       ...form,
@@ -31,7 +31,7 @@ describe("Twilio's webhook", () => {
     expect(calls()).toEqual([{ signature: 'c2lnbmVk', query: '?delivery=a%2Fb&x', body }]);
   });
 
-  it('says 403 to what is not signed, and lets a service decide over what is', async () => {
+  it('answers 403 without a signature, and lets the service check it', async () => {
     expect((await gateway.raw('POST /api/webhooks/twilio', body, form)).status).toBe(403);
     expect(calls()).toEqual([]);
     await gateway.services.answer(receiveTwilioWebhook, () => {
@@ -41,13 +41,13 @@ describe("Twilio's webhook", () => {
     expect([forged.status, forged.body.code]).toEqual([403, 'webhook.signature-invalid']);
   });
 
-  it('asks Twilio to come again while nobody can write it down', async () => {
+  it('answers 503 while notifications is down, so that Twilio retries', async () => {
     await gateway.services.silence(receiveTwilioWebhook);
     const answer = await gateway.raw('POST /api/webhooks/twilio', body, { ...form, 'x-twilio-signature': 'x' });
     expect(answer.status).toBe(503);
   });
 
-  it('takes no JSON, no flood, and forms go nowhere else', async () => {
+  it('refuses JSON and large bodies, and other routes refuse forms', async () => {
     const signed = { 'x-twilio-signature': 'x' };
     const asJson = { 'content-type': 'application/json', ...signed };
     expect((await gateway.raw('POST /api/webhooks/twilio', '{}', asJson)).status).toBe(403);

@@ -11,7 +11,7 @@ export const robots = read('robots');
 /** User agents of browsers that people look with. */
 export const people = read('people');
 
-/** What browsers add when they fetch ahead, or for a preview: nobody has looked yet. */
+/** Headers of prefetch and preview requests. */
 export const fetchedAhead: Record<string, string>[] = [
   { 'sec-purpose': 'prefetch' },
   { 'sec-purpose': 'prefetch;prerender' },

@@ -3,12 +3,12 @@ import { Problem } from '@presently/messaging/problem';
 import type { FastifyReply } from 'fastify';
 
 /**
- * Does work for a request for as long as the browser is there; then the signal ends, and with it the work.
- * @throws Problem `abandoned`, which nobody reads any more
+ * Runs work for a request, and aborts its signal when the browser disconnects.
+ * @throws Problem `abandoned`
  */
-export async function whileWanted<T>({ raw }: FastifyReply, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function whileConnected<T>({ raw }: FastifyReply, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const gone = new AbortController();
-  // Also when the answer is through: by then there is nothing left to end.
+  // Also emitted after a complete answer, when there is nothing to abort.
   raw.once('close', () => gone.abort());
   if (raw.destroyed) gone.abort();
   try {
