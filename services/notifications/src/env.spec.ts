@@ -16,7 +16,7 @@ describe('the environment of notifications', () => {
     });
   });
 
-  it('refuses in production to send from an address that is nobody’s', () => {
+  it('refuses the default sender address in production', () => {
     const production = { ...given, NODE_ENV: 'production', CONTACT_KEY: 'x'.repeat(32) };
     expect(() => loadEnv(NotificationsEnv, production)).toThrow('MAIL_FROM must be set to an address of your own');
     expect(() => loadEnv(NotificationsEnv, { ...production, MAIL_FROM: 'gifts@presently.example' })).toThrow(
@@ -25,13 +25,13 @@ describe('the environment of notifications', () => {
     expect(loadEnv(NotificationsEnv, { ...production, MAIL_FROM: 'gifts@mail.presently.gifts' })).toBeTruthy();
   });
 
-  it('refuses in production to remember contacts under a key that everybody knows', () => {
+  it('refuses the public development key in production', () => {
     const production = { ...given, NODE_ENV: 'production', MAIL_FROM: 'gifts@mail.presently.gifts' };
     expect(() => loadEnv(NotificationsEnv, production)).toThrow('CONTACT_KEY must be set to a secret of your own');
     expect(() => loadEnv(NotificationsEnv, { ...production, CONTACT_KEY: 'short' })).toThrow('at least 32');
   });
 
-  it("takes Twilio's account whole or not at all", () => {
+  it("requires all or none of the variables of Twilio's account", () => {
     const account = { ...given, TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}` };
     expect(() => loadEnv(NotificationsEnv, account)).toThrow('belong together');
     expect(() => loadEnv(NotificationsEnv, { ...account, TWILIO_AUTH_TOKEN: 'x' })).toThrow('belong together');
@@ -40,13 +40,13 @@ describe('the environment of notifications', () => {
     expect(() => loadEnv(NotificationsEnv, { ...whole, TWILIO_ACCOUNT_SID: 'SK1' })).toThrow('must be AC');
   });
 
-  it('texts to one country unless told otherwise', () => {
+  it('sends texts to one country by default', () => {
     expect(loadEnv(NotificationsEnv, given).textCountries).toEqual(['US']);
     expect(loadEnv(NotificationsEnv, { ...given, TEXT_COUNTRIES: 'US,SE' }).textCountries).toEqual(['US', 'SE']);
     expect(() => loadEnv(NotificationsEnv, { ...given, TEXT_COUNTRIES: 'Sweden' })).toThrow('TEXT_COUNTRIES');
   });
 
-  it('takes the address out of a full mailbox', () => {
+  it('reads the address from a full mailbox', () => {
     const env = loadEnv(NotificationsEnv, { ...given, MAIL_FROM: 'Presently <gifts@presently.example>' });
     expect(env.MAIL_FROM).toBe('gifts@presently.example');
     expect(() => loadEnv(NotificationsEnv, { ...given, MAIL_FROM: 'Presently <gifts>' })).toThrow(
@@ -54,12 +54,12 @@ describe('the environment of notifications', () => {
     );
   });
 
-  it('never waits for a mail server so long that the claim could pass to another', () => {
+  it('limits the timeout of a try to half the lease', () => {
     expect(loadEnv(NotificationsEnv, given).sendTimeoutMs).toBe(20_000);
     expect(loadEnv(NotificationsEnv, { ...given, DELIVERY_LEASE_MS: '3000' }).sendTimeoutMs).toBe(1_500);
   });
 
-  it('names everything that is missing at once', () => {
+  it('names all missing variables at once', () => {
     expect(() => loadEnv(NotificationsEnv, { ...given, SMTP_URL: undefined, PUBLIC_URL: 'presently.example' })).toThrow(
       /SMTP_URL is missing[\s\S]*PUBLIC_URL must be a URL/,
     );

@@ -5,7 +5,7 @@ import { IsEmail, IsInt, IsOptional, IsString, Matches, Max, Min, MinLength, Val
 
 const developmentKey = 'only for development, and public knowledge';
 
-/** Belongs to Twilio's account, and makes no sense without the rest of it. */
+/** Requires the other variables of Twilio's account. */
 const WithAccount = () =>
   ValidateBy({
     name: 'withAccount',
@@ -21,16 +21,16 @@ const isWhole = ({ TWILIO_AUTH_TOKEN, TWILIO_FROM, TWILIO_MESSAGING_SERVICE_SID 
 export class NotificationsEnv extends ServiceEnv {
   /**
    * The mail server, `smtp://user:password@host:587` or `smtps://…`. Options of nodemailer's SMTP transport may follow as
-   * query. In production STARTTLS is required; `?requireTLS=false` allows a relay inside one's own network.
+   * query. In production STARTTLS is required; `?requireTLS=false` allows a relay inside your own network.
    */
   @ConnectionUrl('smtp', 'smtps') SMTP_URL!: string;
 
-  /** Where browsers find the product, `https://presently.example`; gift links begin with it. */
+  /** The product's address for browsers, `https://presently.example`. Links in messages begin with it. */
   @ConnectionUrl('http', 'https') PUBLIC_URL!: string;
 
   /**
    * The address every mail comes from; the domain must be ours and signed (SPF, DKIM, DMARC). A name around it, as in
-   * `Presently <gifts@presently.example>`, is left aside: mails carry the name of the person who sends the gift.
+   * `Presently <gifts@presently.example>`, is ignored: mails carry the name of the sender of the gift.
    */
   @Transform(({ value }) => (typeof value === 'string' ? (/<([^<>]+)>$/.exec(value.trim())?.[1] ?? value) : value))
   @RefusedInProduction(
@@ -40,29 +40,32 @@ export class NotificationsEnv extends ServiceEnv {
   @IsEmail({}, { message: 'MAIL_FROM must be an e-mail address' })
   MAIL_FROM: string = 'gifts@presently.test';
 
-  /** Twilio's account, `AC…`; no text leaves without it. */
+  /** Twilio's account, `AC…`. Without it no text is sent. */
   @IsOptional()
   @WithAccount()
   @Matches(/^AC\w{32}$/, { message: 'TWILIO_ACCOUNT_SID must be AC and 32 letters or digits' })
   TWILIO_ACCOUNT_SID?: string;
 
-  /** The secret of the account; also the key of the signatures on what Twilio sends us. */
+  /** The secret of the account. It is also the key of the signatures on Twilio's webhooks. */
   @IsOptional() @IsString() TWILIO_AUTH_TOKEN?: string;
 
-  /** The number that texts come from, in E.164; or the messaging service below. */
+  /** The sending number in E.164. Alternatively the messaging service below. */
   @IsOptional()
   @Matches(/^\+\d{5,15}$/, { message: 'TWILIO_FROM must be a number such as +15005550006' })
   TWILIO_FROM?: string;
 
-  /** `MG…`: lets Twilio choose among numbers. */
+  /** `MG…`: Twilio chooses the sending number. */
   @IsOptional()
   @Matches(/^MG\w{32}$/, { message: 'TWILIO_MESSAGING_SERVICE_SID must be MG and 32 letters or digits' })
   TWILIO_MESSAGING_SERVICE_SID?: string;
 
-  /** Where Twilio's API answers, when it is not at Twilio: the sandbox. */
+  /** The address of an imitated Twilio API. Without it, Twilio itself. */
   @IsOptional() @ConnectionUrl('http', 'https') TWILIO_API_URL?: string;
 
-  /** The countries that texts go to, two-letter codes with commas; `*` for all. Each one is open to those who live off texts to their own numbers. */
+  /**
+   * The countries that receive texts: two-letter codes with commas, or `*` for all. Each one can be abused by people who
+   * earn money with texts to their own numbers.
+   */
   @Matches(/^(\*|[A-Z]{2}(,[A-Z]{2})*)$/, { message: 'TEXT_COUNTRIES must be codes such as US,CA, or *' })
   TEXT_COUNTRIES: string = 'US';
 
@@ -72,36 +75,36 @@ export class NotificationsEnv extends ServiceEnv {
   /** Texts of one sender in a UTC day. */
   @Int() @IsInt() @Min(0) TEXTS_PER_USER_A_DAY = 20;
 
-  /** Gift messages to one contact in a UTC day, whoever sends them; 0 for no limit. */
+  /** Gift messages to one contact in a UTC day, from all senders; 0 for no limit. */
   @Int() @IsInt() @Min(0) MESSAGES_PER_CONTACT_A_DAY = 3;
 
-  /** Texts of everybody in a UTC day: where the bill ends. */
+  /** Texts of all senders in a UTC day. It limits the cost. */
   @Int() @IsInt() @Min(0) TEXTS_A_DAY = 2_000;
 
-  /** Secret under which contacts are remembered that want no messages. Changed, they are forgotten and old opt-out links fail. */
+  /** The key of the hashes of suppressed contacts. A change loses them, and old opt-out links fail. */
   @RefusedInProduction((key) => key === developmentKey, 'CONTACT_KEY must be set to a secret of your own in production')
   @MinLength(32, { message: 'CONTACT_KEY must be at least 32 characters' })
   CONTACT_KEY: string = developmentKey;
 
-  /** Messages sent at once by this process, and connections it keeps open to the mail server. */
+  /** Messages that this process sends at the same time, and its open connections to the mail server. */
   @Int() @IsInt() @Min(1) @Max(50) SENDER_CONCURRENCY = 4;
 
-  /** Milliseconds between looks for due deliveries; a new delivery wakes the sender of its process at once. */
+  /** Milliseconds between two polls for due deliveries. A new delivery is sent at once. */
   @Int() @IsInt() @Min(10) @Max(60_000) SENDER_POLL_MS = 1_000;
 
-  /** Milliseconds for which the mail of a day's reminders waits for further ones. */
+  /** Milliseconds for which a reminder mail waits for further occasions of the day. */
   @Int() @IsInt() @Min(0) @Max(600_000) REMINDER_GATHER_MS = 5_000;
 
-  /** Milliseconds until a message must have been accepted; then its outcome counts as failed or unknown. At most half the lease. */
+  /** Timeout of one try in milliseconds. After it the outcome is a failure or unknown. At most half the lease. */
   @Int() @IsInt() @Min(100) @Max(600_000) SEND_TIMEOUT_MS = 20_000;
 
-  /** Milliseconds after which a text without a receipt is asked after; receipts are lost when nobody was there to take them. */
+  /** Milliseconds until Twilio is asked for a missing receipt. Receipts are lost while the gateway is away. */
   @Int() @IsInt() @Min(100) @Max(3_600_000) RECEIPT_PATIENCE_MS = 120_000;
 
-  /** Milliseconds that a sender's claim on a delivery holds; when it dies, others take over after that. */
+  /** Milliseconds that a claim on a delivery holds. After that another process takes over. */
   @Int() @IsInt() @Min(1_000) @Max(600_000) DELIVERY_LEASE_MS = 60_000;
 
-  /** Milliseconds before the second try; doubles with each further one: 8 tries take about half an hour. */
+  /** Milliseconds before the second try. Doubles with each further one: 8 tries take about half an hour. */
   @Int() @IsInt() @Min(1) @Max(600_000) RETRY_BASE_MS = 15_000;
 
   /** {@link PUBLIC_URL} without a slash at its end. */
@@ -113,7 +116,7 @@ export class NotificationsEnv extends ServiceEnv {
     return this.TEXT_COUNTRIES.split(',');
   }
 
-  /** {@link SEND_TIMEOUT_MS}, but never so long that a sender that is alive could lose its claim. */
+  /** {@link SEND_TIMEOUT_MS}, limited so that a running process cannot lose its claim. */
   get sendTimeoutMs(): number {
     return Math.min(this.SEND_TIMEOUT_MS, this.DELIVERY_LEASE_MS / 2);
   }

@@ -12,14 +12,14 @@ describe('the schema', () => {
   });
   afterAll(() => database.drop());
 
-  it('is what the entities say', async () => {
-    // As the owner: nobody else may see a table's checks.
+  it('matches the entities', async () => {
+    // Only the owner's role can read a table's checks.
     const orm = await MikroORM.init(ormConfig(definition, database.url('notifications', 'owner')));
     expect(await orm.schema.getUpdateSchemaSQL({ wrap: false })).toBe('');
     await orm.close();
   });
 
-  it('finds the deliveries that are due by an index that holds nothing else', async () => {
+  it('finds due deliveries by an index that holds only them', async () => {
     const { rows } = await database.admin.query<{ indexdef: string }>(
       `select indexdef from pg_indexes where schemaname = 'notifications' and indexname = 'deliveries_due'`,
     );

@@ -2,7 +2,7 @@ import type { GiftSentV1 } from '@presently/contracts/gifting/gifts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { deliveryIdOf, giftDedupeKey } from '../src/deliveries/delivery-id.js';
 
-/** A gift that Grace sends to Ada by email, as its event tells it. */
+/** The event of a gift from Grace to Ada by email. */
 export const aGift = (changes: Partial<GiftSentV1> = {}): GiftSentV1 => ({
   giftId: randomUUID(),
   senderId: randomUUID(),

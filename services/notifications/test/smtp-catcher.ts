@@ -5,25 +5,25 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 export interface CaughtMail extends Email {
-  /** `RCPT TO` of the conversation, which is where the mail really goes. */
+  /** `RCPT TO` of the conversation: the real recipients. */
   recipients: string[];
   raw: string;
 }
 
 /**
- * - `accept`: takes every mail
+ * - `accept`: accepts every mail
  * - `busy`: 451 at RCPT
  * - `refuse`: 550 at RCPT
  * - `refuse-content`: 554 to the content
- * - `swallow`: keeps the mail, and never answers
- * - `cut`: keeps the mail, and cuts the connection instead of answering
- * - `drop`: cuts the connection when the recipient is named
+ * - `swallow`: stores the mail and never answers
+ * - `cut`: stores the mail and breaks the connection
+ * - `drop`: breaks the connection at RCPT
  */
 export type SmtpMode = 'accept' | 'busy' | 'refuse' | 'refuse-content' | 'swallow' | 'cut' | 'drop';
 
 const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
-/** A real SMTP server that keeps what it is given and misbehaves on request. */
+/** A real SMTP server that stores mails, with faults on request. */
 export class SmtpCatcher {
   mode: SmtpMode = 'accept';
   readonly mails: CaughtMail[] = [];
@@ -42,7 +42,7 @@ export class SmtpCatcher {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
-  /** Listens, again on the port it had before. */
+  /** Listens on the same port as before. */
   async open(): Promise<void> {
     const server = new SMTPServer({
       authOptional: true,
@@ -54,7 +54,7 @@ export class SmtpCatcher {
         if (this.mode === 'drop') return this.cutAll();
         done();
       },
-      // A conversation that is cut elsewhere ends in the middle of its mail.
+      // A connection that breaks elsewhere ends in the middle of its mail.
       onData: (stream, session, answer) => void this.receive(stream, session, answer).catch(answer),
     });
     server.on('error', () => {});
@@ -78,12 +78,12 @@ export class SmtpCatcher {
     else answer();
   }
 
-  /** Answers what was swallowed, at last. */
+  /** Answers the mails of mode `swallow`. */
   answerAtLast(): void {
     for (const answer of this.unanswered.splice(0)) answer();
   }
 
-  /** Goes away: open conversations break, new ones are refused. */
+  /** Breaks open connections and refuses new ones. */
   async close(): Promise<void> {
     const { server } = this;
     if (!server) return;

@@ -10,23 +10,23 @@ export interface TakenText {
   body: string;
   statusCallback: string;
   date_created: string;
-  /** What is answered to whoever asks; `sent` without it. */
+  /** The state in answers to requests for it; `sent` by default. */
   status?: string;
   error_code?: number;
 }
 
 /**
- * - `accept`: takes every text
- * - `cut`: takes the text, and cuts the connection instead of answering
- * - `swallow`: takes the text, and never answers
+ * - `accept`: accepts every text
+ * - `cut`: accepts the text and breaks the connection
+ * - `swallow`: accepts the text and never answers
  * - `busy`: 429
- * - `broken`: takes the text, and answers 500
- * - `away`: 503 to everything, looking included
+ * - `broken`: accepts the text and answers 500
+ * - `away`: 503 to every request
  * - a number: refuses with that code of Twilio's
  */
 export type TwilioMode = 'accept' | 'cut' | 'swallow' | 'busy' | 'broken' | 'away' | number;
 
-/** Twilio's Messages API as far as we use it, over real HTTP, misbehaving on request. */
+/** The used part of Twilio's Messages API over HTTP, with faults on request. */
 export class TwilioDouble {
   static readonly account = `AC${'0123456789abcdef'.repeat(2)}`;
   static readonly token = 'the secret of the account';

@@ -7,7 +7,7 @@ import { aGift, deliveryOf } from '../../test/a-gift.js';
 import { TwilioDouble } from '../../test/twilio-double.js';
 import { definition } from '../definition.js';
 
-describe('what may be sent in a day', () => {
+describe('the limits of a day', () => {
   let provider: TwilioDouble;
   let service: TestService;
 
@@ -37,7 +37,7 @@ describe('what may be sent in a day', () => {
   const statusOf = async (gift: GiftSentV1) =>
     (await service.query<{ status: string }>('select status from deliveries where id = $1', [deliveryOf(gift)]))[0]
       ?.status;
-  /** Sends all at once and waits for what becomes of them. */
+  /** Sends all at once and waits for their outcomes. */
   async function sendAll(gifts: GiftSentV1[]): Promise<(string | undefined)[]> {
     await Promise.all(gifts.map((gift) => service.publish(giftSent, gift)));
     for (const gift of gifts) await eventually(async () => ['sent', 'failed'].includes((await statusOf(gift)) ?? ''));
@@ -46,7 +46,7 @@ describe('what may be sent in a day', () => {
   const reasonOf = async (gift: GiftSentV1) =>
     (await service.emitted(giftDeliveryFailed)).find(({ giftId }) => giftId === gift.giftId);
 
-  it('ends for one sender, whatever is sent at once', async () => {
+  it('hold for one sender, also for messages at the same time', async () => {
     const senderId = randomUUID();
     const gifts = Array.from({ length: 9 }, () => aText({ senderId }));
     const statuses = await sendAll(gifts);
@@ -58,14 +58,14 @@ describe('what may be sent in a day', () => {
     });
   });
 
-  it('ends for one contact, whoever sends', async () => {
+  it('hold for one contact across senders', async () => {
     const contact = aNumber();
     const gifts = Array.from({ length: 7 }, () => aText({ contact }));
     expect((await sendAll(gifts)).filter((status) => status === 'sent')).toHaveLength(5);
     expect(textsOf(gifts)).toHaveLength(5);
   });
 
-  it('ends for texts of all, where the bill ends', async () => {
+  it('hold for the texts of all senders', async () => {
     const gifts = Array.from({ length: 14 }, () => aText());
     const statuses = await sendAll(gifts);
     expect(statuses.filter((status) => status === 'sent')).toHaveLength(12);
@@ -73,7 +73,7 @@ describe('what may be sent in a day', () => {
     expect(refused!.reason).toContain('cannot send more text messages today');
   });
 
-  it('counts a gift once, however often its event comes', async () => {
+  it('count a gift once, also if its event is repeated', async () => {
     const senderId = randomUUID();
     const gift = aText({ senderId });
     await Promise.all([1, 2, 3, 4, 5].map(() => service.publish(giftSent, gift)));

@@ -11,11 +11,11 @@ export interface GiftMessage {
   contact: string;
 }
 
-const what: Record<DeliveryMethod, string> = { email: 'emails', sms: 'text messages' };
+const plural: Record<DeliveryMethod, string> = { email: 'emails', sms: 'text messages' };
 
 /**
- * How many gift messages may leave in a UTC day: of one sender, to one contact from all senders, and, as every text
- * costs money, texts of all. What is refused is counted too: who goes on asking waits until tomorrow.
+ * The limits of gift messages in a UTC day: of one sender, to one contact from all senders, and of all texts, because
+ * each costs money. Refused messages count as well, so that repeated requests stay refused until the next day.
  */
 @Injectable()
 export class Allowances {
@@ -27,12 +27,12 @@ export class Allowances {
 
   /**
    * Counts a message in the transaction that queues it.
-   * @returns a sentence for the sender when that was one too many.
+   * @returns a sentence for the sender if the message is over a limit
    */
   async spend(tx: EntityManager, { userId, channel, contact }: GiftMessage): Promise<string | undefined> {
     const ofUser = channel === 'sms' ? this.env.TEXTS_PER_USER_A_DAY : this.env.EMAILS_PER_USER_A_DAY;
     if ((await this.count(tx, `user:${userId}:${channel}`)) > ofUser) {
-      return `You have sent ${ofUser} ${what[channel]} today, which is the most for one day. Send it again tomorrow, or share the link yourself.`;
+      return `You have sent ${ofUser} ${plural[channel]} today, which is the most for one day. Send it again tomorrow, or share the link yourself.`;
     }
     const toContact = this.env.MESSAGES_PER_CONTACT_A_DAY;
     const contactHash = this.suppressions.hashes.of(channel, contact);
@@ -45,7 +45,7 @@ export class Allowances {
     return undefined;
   }
 
-  /** Always in the same order, the sender's row first: no two messages can wait for each other. */
+  /** Callers count in the same order, the sender's row first, so that two messages cannot deadlock. */
   private async count(tx: EntityManager, counted: string): Promise<number> {
     const [row] = await tx.execute<{ used: number }[]>(
       `insert into message_counts as known (counted, day, used) values (?, ?, 1)

@@ -1,10 +1,10 @@
 import { ContactHashes } from './contact-hash.js';
 
-describe('the name of a contact', () => {
+describe('the hash of a contact', () => {
   const hashes = new ContactHashes('a key of thirty-two letters or more');
   const ada = hashes.of('email', 'ada@example.com');
 
-  it('is the same however the address is written, and tells nothing of it', () => {
+  it('ignores case and spaces, and does not reveal the address', () => {
     expect(hashes.of('email', ' Ada@Example.COM ')).toBe(ada);
     expect(ada).toMatch(/^[\w-]{43}$/);
   });
@@ -18,7 +18,7 @@ describe('the name of a contact', () => {
     expect(new Set([ada, ...others]).size).toBe(4);
   });
 
-  it('travels in a link, and comes back only unchanged', () => {
+  it('is read from an unchanged token only', () => {
     const token = hashes.optOutToken(ada);
     expect(token).toMatch(/^[\w-]{64}$/);
     expect(hashes.readOptOutToken(token)).toBe(ada);

@@ -4,22 +4,22 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const hashBytes = 32;
 const proofBytes = 16;
 
-/** Names contacts without telling them. What is written under one key means nothing under another. */
+/** Hashes contacts with a key, so that tables hold no addresses. Another key gives other hashes. */
 export class ContactHashes {
   constructor(private readonly key: string) {}
 
-  /** E-mail addresses are compared without regard to case; phone numbers come in E.164. */
+  /** Ignores the case of email addresses. Phone numbers are in E.164. */
   of(channel: DeliveryMethod, contact: string): string {
     return this.hmac(`${channel}:${contact.trim().toLowerCase()}`).toString('base64url');
   }
 
-  /** What a mail carries so that its reader can opt out: the hash, and the proof that it comes from us. */
+  /** The token of a mail's opt-out link: the hash, and a proof that we issued it. */
   optOutToken(contactHash: string): string {
     const hash = Buffer.from(contactHash, 'base64url');
     return Buffer.concat([hash, this.proof(hash)]).toString('base64url');
   }
 
-  /** @returns the hash in a token of ours; undefined for any other text. */
+  /** @returns the hash in a token that we issued; `undefined` for any other text */
   readOptOutToken(token: string): string | undefined {
     const bytes = Buffer.from(token, 'base64url');
     if (bytes.length !== hashBytes + proofBytes) return undefined;

@@ -12,7 +12,7 @@ const MessageCountSchema = defineEntity({
   },
 });
 
-/** Gift messages of one day, of one sender, to one contact, or of all. */
+/** The number of gift messages in a day: of one sender, to one contact, or of all. */
 export class MessageCount extends MessageCountSchema.class {
   declare [PrimaryKeyProp]?: ['counted', 'day'];
 }

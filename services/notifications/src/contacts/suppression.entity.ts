@@ -6,7 +6,7 @@ const SuppressionSchema = defineEntity({
   name: 'Suppression',
   tableName: 'suppressions',
   properties: {
-    /** The contact under our key: who reads the table learns nobody's address. */
+    /** See `ContactHashes`: the table holds no addresses. */
     contactHash: p.text().primary(),
     channel: p.enum(deliveryMethods),
     reason: p.enum(suppressionReasons),
@@ -14,7 +14,7 @@ const SuppressionSchema = defineEntity({
   },
 });
 
-/** A contact to which nothing is sent, whoever sends it. It outlives gifts, recipients and accounts. */
+/** A contact that receives no gift messages from any sender. It outlives gifts, recipients and accounts. */
 export class Suppression extends SuppressionSchema.class {}
 SuppressionSchema.setClass(Suppression);
 
@@ -23,13 +23,13 @@ const RefusalSchema = defineEntity({
   tableName: 'refusals',
   properties: {
     contactHash: p.text().primary(),
-    /** Refusals for good since a message was last taken there. */
+    /** Permanent refusals since the contact last accepted a message. */
     count: p.integer(),
     lastAt: p.datetime().columnType('timestamptz'),
   },
 });
 
-/** A contact that looks as if nobody were there. */
+/** A contact that has refused messages. */
 export class Refusal extends RefusalSchema.class {}
 RefusalSchema.setClass(Refusal);
 
@@ -42,6 +42,6 @@ const AnsweredTextSchema = defineEntity({
   },
 });
 
-/** A STOP or START that has been obeyed: told again, it must not undo what came after it. */
+/** A STOP or START that was handled. Received again, it must not undo a later one. */
 export class AnsweredText extends AnsweredTextSchema.class {}
 AnsweredTextSchema.setClass(AnsweredText);

@@ -8,12 +8,12 @@ import { NotificationsEnv } from '../env.js';
 import { ContactHashes } from './contact-hash.js';
 import { Refusal, Suppression } from './suppression.entity.js';
 
-/** Refusals in a row, each within the memory of the one before, after which we stop trying a contact. */
+/** A contact is suppressed after this many refusals in a row, each within {@link memoryMs} of the previous one. */
 const refusalsUntilBounced = 3;
-/** How long a refusal is remembered, and a contact left alone that refuses: mailboxes do come back. */
+/** How long a refusal counts, and how long a bounced contact stays suppressed: mailboxes can return. */
 const memoryMs = 30 * 24 * 3_600_000;
 
-/** The contacts to which nothing is sent. */
+/** The contacts that receive no gift messages. */
 @Injectable()
 export class Suppressions {
   readonly hashes: ContactHashes;
@@ -27,7 +27,7 @@ export class Suppressions {
     this.hashes = new ContactHashes(env.CONTACT_KEY);
   }
 
-  /** Why nothing goes to a contact now; undefined when something may. */
+  /** Why a contact is suppressed now; `undefined` if it is not. */
   async reasonFor(channel: DeliveryMethod, contact: string): Promise<SuppressionReason | undefined> {
     const [found] = await this.em
       .fork()
@@ -38,7 +38,7 @@ export class Suppressions {
     return found?.reason;
   }
 
-  /** Suppresses a contact, once. A person's own word stands above what we have concluded. */
+  /** Suppresses a contact once. A person's own wish replaces `bounced`, never the reverse. */
   async add(tx: EntityManager, channel: DeliveryMethod, contactHash: string, reason: SuppressionReason): Promise<void> {
     const suppressedAt = this.clock.now();
     const written = await tx.execute<object[]>(
@@ -59,7 +59,7 @@ export class Suppressions {
     });
   }
 
-  /** START takes back what STOP has said, and nothing else. */
+  /** START ends a suppression by STOP, and no other. */
   async liftStop(tx: EntityManager, contactHash: string): Promise<void> {
     await tx.nativeDelete(Suppression, { contactHash, reason: 'stopped' });
   }
@@ -74,7 +74,7 @@ export class Suppressions {
     await tx.nativeDelete(Refusal, { contactHash: { $in: hashes } });
   }
 
-  /** Counts a refusal, and suppresses the contact after several in a row. */
+  /** The contact has refused a message. After {@link refusalsUntilBounced} refusals it is suppressed. */
   async noteRefused(tx: EntityManager, channel: DeliveryMethod, contact: string): Promise<void> {
     const contactHash = this.hashes.of(channel, contact);
     const now = this.clock.now();

@@ -9,7 +9,7 @@ const model = (changes: Partial<GiftMailModel> = {}): GiftMailModel => ({
   ...changes,
 });
 const withoutWordJoiners = (text: string) => text.replaceAll('\u2060', '');
-/** What a reader sees of the HTML: tags gone, entities resolved. */
+/** The visible text of the HTML. */
 const visible = (html: string) =>
   html
     .replace(/<style>[\s\S]*?<\/style>/, '')
@@ -21,7 +21,7 @@ const visible = (html: string) =>
     .replaceAll('&amp;', '&');
 
 describe('the mail that brings a gift', () => {
-  it('says who it is from, for whom, what they wrote, and where to open it, in both parts', () => {
+  it('has sender, recipient, message and link in both parts', () => {
     const { subject, html, text } = giftMail(model());
     expect(subject).toBe('Grace Hopper sent you a gift');
     for (const part of [visible(html), text]) {
@@ -49,7 +49,7 @@ describe('the mail that brings a gift', () => {
     expect(visible(giftMail(model({ message: null })).html)).not.toContain('null');
   });
 
-  it('needs no pictures, scripts or anything fetched', () => {
+  it('fetches no picture, script or anything else', () => {
     expect(giftMail(model()).html).not.toMatch(/<img|<script|<link|url\(|src=/i);
   });
 
@@ -59,11 +59,11 @@ describe('the mail that brings a gift', () => {
     '"><script>alert(1)</script>',
     `' onmouseover='alert(1)`,
     '&lt;b&gt; & <b>',
-  ])('shows %s as the words they are', (hostile) => {
+  ])('shows %s as text', (hostile) => {
     const calm = giftMail(model({ message: 'Calm words.' }));
     const { html, text } = giftMail(model({ senderName: hostile, recipientName: hostile, message: hostile }));
     const tags = (source: string) => source.match(/<[a-z/!][^>]*>/gi);
-    // The title carries the name as text; every other tag is ours.
+    // Names stand in the title as text, so the tags stay the same.
     expect(tags(html)).toEqual(tags(calm.html));
     expect(withoutWordJoiners(visible(html)).split(hostile).length).toBeGreaterThan(4);
     expect(withoutWordJoiners(text)).toContain(hostile);
@@ -93,7 +93,7 @@ describe('the mail that brings a gift', () => {
     },
   );
 
-  it('does not let a name turn the direction of the subject', () => {
+  it('keeps the writing direction of the subject for every name', () => {
     expect(giftMail(model({ senderName: '\u202eecarG\u202c' })).subject).toBe('ecarG sent you a gift');
     expect(giftMail(model({ senderName: 'דנה' })).html).toContain('<bdi>דנה</bdi> sent you a gift');
   });

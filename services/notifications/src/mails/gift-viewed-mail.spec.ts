@@ -14,12 +14,12 @@ const mail = (change: Partial<GiftViewedMailModel> = {}) =>
   });
 
 describe('the mail of a view', () => {
-  it('says for whom the gift was, what it was and when it was opened, in text and HTML', () => {
+  it('has the recipient, the gift and the time in text and HTML', () => {
     const { subject, text, html } = mail();
     expect(subject).toBe('Your gift for Ann Lee was opened');
     for (const part of [text, html])
-      for (const said of ['Ann Lee', 'Stoneware teapot', 'Saturday, November 21 at 10:05 AM GMT+1'])
-        expect(part).toContain(said);
+      for (const phrase of ['Ann Lee', 'Stoneware teapot', 'Saturday, November 21 at 10:05 AM GMT+1'])
+        expect(part).toContain(phrase);
   });
 
   it.each([
@@ -27,25 +27,25 @@ describe('the mail of a view', () => {
     ['Pacific/Auckland', 'Saturday, November 21 at 10:05 PM GMT+13'],
     ['Pacific/Pago_Pago', 'Friday, November 20 at 10:05 PM GMT-11'],
     ['UTC', 'Saturday, November 21 at 9:05 AM UTC'],
-  ])('tells the time as the clocks show it in %s', (timeZone, moment) => {
+  ])('shows the local time in %s', (timeZone, moment) => {
     expect(mail({ timeZone }).text).toContain(moment);
   });
 
-  it('leads to the dashboard and out of these mails, and nowhere else', () => {
+  it('links to the dashboard and to the settings only', () => {
     const { text, html } = mail();
     const links = new Set([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href));
     expect(links).toEqual(new Set([dashboardUrl, settingsUrl]));
     for (const link of links) expect(text).toContain(link);
   });
 
-  it('shows words for what they are, and makes no link of them', () => {
+  it('shows words as text, and makes no link of them', () => {
     const evil = '<img src=x> evil.example';
     const { text, html } = mail({ recipientName: evil, giftName: evil });
     expect(html).not.toContain('<img');
     for (const part of [text, html.replace(/<title>.*<\/title>/, '')]) expect(part).not.toContain('evil.example');
   });
 
-  it('cannot be written with a name that would become a header', () => {
+  it('cannot be written with a name that would start a header', () => {
     expect(() => mail({ recipientName: 'Ann\r\nBcc: all@example.com' })).toThrow('control characters');
   });
 });

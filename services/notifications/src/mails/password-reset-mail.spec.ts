@@ -3,7 +3,7 @@ import { passwordResetMail } from './password-reset-mail.js';
 const resetUrl = 'https://presently.example/reset-password?token=AbC-_9';
 
 describe('the mail of a password reset', () => {
-  it('says whose account it is, how long the link works, and what to do with a mail that nobody asked for', () => {
+  it('names the account, the lifetime of the link, and what to do with an unexpected mail', () => {
     const { subject, text, html } = passwordResetMail({ username: 'maria', resetUrl });
     expect(subject).toBe('Choose a new password for Presently');
     for (const part of [text, html]) {
@@ -13,13 +13,13 @@ describe('the mail of a password reset', () => {
     }
   });
 
-  it('has one address to go to, whole in text and HTML', () => {
+  it('has one address, complete in text and HTML', () => {
     const { text, html } = passwordResetMail({ username: 'maria', resetUrl });
     expect(text.split('\n')).toContain(resetUrl);
     expect(new Set([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href))).toEqual(new Set([resetUrl]));
   });
 
-  it('shows a username for what it is, and makes no link of it', () => {
+  it('shows a username as text, and makes no link of it', () => {
     const { html, text } = passwordResetMail({ username: '<b>evil.example</b>', resetUrl });
     expect(html).not.toContain('<b>');
     expect(html).toContain('&lt;b&gt;');

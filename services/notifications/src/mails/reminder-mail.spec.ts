@@ -14,17 +14,22 @@ const mail = (occasions: ReminderOccasion[], other: Partial<ReminderMailModel> =
   reminderMail({ today: '2026-11-21', occasions, settingsUrl, ...other });
 
 describe('the mail of a reminder', () => {
-  it('names the person, the date, the notes and what they were given, in text and HTML', () => {
+  it('has recipient, date, notes and past gifts in text and HTML', () => {
     const { subject, text, html } = mail([ann]);
     expect(subject).toBe('Ann Lee’s birthday is in 7 days');
     for (const part of [text, html]) {
-      for (const said of ['Ann Lee’s birthday', 'Saturday, November 28, in 7 days', 'Call before noon.', 'Not lilies.'])
-        expect(part).toContain(said);
+      for (const phrase of [
+        'Ann Lee’s birthday',
+        'Saturday, November 28, in 7 days',
+        'Call before noon.',
+        'Not lilies.',
+      ])
+        expect(part).toContain(phrase);
       expect(part).toContain('Stoneware teapot (November 2025)');
     }
   });
 
-  it('leads to ideas, to a gift to schedule, and to the settings, and nowhere else', () => {
+  it('links to ideas, to scheduling and to the settings only', () => {
     const { text, html } = mail([ann]);
     const links = new Set([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&')));
     expect(links).toEqual(new Set([ann.ideasUrl, ann.scheduleUrl, settingsUrl]));
@@ -38,11 +43,11 @@ describe('the mail of a reminder', () => {
     expect(mail([ann], { today }).subject).toBe(subject);
   });
 
-  it('names an occasion without a type of its own by its person', () => {
+  it('names an occasion of type Other by its recipient', () => {
     expect(mail([{ ...ann, occasionType: 'Other' }]).subject).toBe('A date for Ann Lee is in 7 days');
   });
 
-  it('says no more than it knows', () => {
+  it('leaves out missing notes and past gifts', () => {
     const { text, html } = mail([{ ...ann, notes: null, pastGifts: [] }]);
     for (const part of [text, html]) {
       expect(part).not.toContain('Your notes');
@@ -50,7 +55,7 @@ describe('the mail of a reminder', () => {
     }
   });
 
-  it('holds several dates of one day, the soonest in its subject', () => {
+  it('holds several occasions, the soonest in its subject', () => {
     const bo = { ...ann, recipientName: 'Bo', occasionType: 'Anniversary', ideasUrl: 'https://presently.example/bo' };
     const { subject, text, html } = mail([ann, bo]);
     expect(subject).toBe('2 dates are coming up, Ann Lee’s birthday first');
@@ -94,7 +99,7 @@ Change or stop reminders: https://presently.example/unsubscribe/token
 `);
   });
 
-  it('shows words for what they are, and makes no link of them', () => {
+  it('shows words as text, and makes no link of them', () => {
     const evil = '<img src=x> evil.example';
     const { text, html } = mail([
       { ...ann, recipientName: evil, notes: evil, pastGifts: [{ giftName: evil, sentAt: '2025-01-01T00:00:00Z' }] },

@@ -9,6 +9,6 @@ const ErasedRecipientSchema = defineEntity({
   },
 });
 
-/** Remembers that a recipient is gone, so that a gift whose event comes late is not delivered any more. */
+/** An erased recipient. A gift whose event arrives later is not delivered. */
 export class ErasedRecipient extends ErasedRecipientSchema.class {}
 ErasedRecipientSchema.setClass(ErasedRecipient);

@@ -12,11 +12,11 @@ import { Allowances } from '../contacts/allowances.js';
 import { deliveryIdOf, giftDedupeKey } from '../deliveries/delivery-id.js';
 import { Delivery, type NewDelivery } from '../deliveries/delivery.entity.js';
 import { DeliveryQueue } from '../deliveries/delivery-queue.js';
-import { takeTurn } from './recipient-turn.js';
+import { lockRecipient } from './lock-recipient.js';
 
 const refusals = counter(metrics.quotaRefusals);
 
-/** A gift has been sent: its message waits for the sender, unless it is one too many for today. */
+/** Queues the message of a gift, unless it is over a limit of the day. */
 @Injectable()
 @ReactsTo(giftSent)
 export class OnGiftSent {
@@ -27,10 +27,10 @@ export class OnGiftSent {
   ) {}
 
   async handle({ data: gift, traceparent }: Envelope<GiftSentV1>, em: EntityManager): Promise<void> {
-    await takeTurn(em, gift.recipientId, 'message');
+    await lockRecipient(em, gift.recipientId, 'message');
     if (await isUserErased(em, gift.senderId)) return;
     if (!(await isWanted(em, gift))) return;
-    if (gift.attempt > 1) await takeOver(em, gift);
+    if (gift.attempt > 1) await cancelEarlierAttempts(em, gift);
 
     const delivery = deliveryOf(gift, traceparent);
     if (!(await this.deliveries.add(em, delivery))) return;
@@ -62,7 +62,7 @@ export class OnGiftSent {
   }
 }
 
-/** Whether its recipient has not been erased, and no attempt is here that came after this one. */
+/** Whether the recipient exists and no later attempt has arrived. */
 async function isWanted(em: EntityManager, { giftId, recipientId, attempt }: GiftSentV1): Promise<boolean> {
   const [found] = await em.execute<{ wanted: boolean }[]>(
     `select not exists (select from erased_recipients where recipient_id = ?)
@@ -72,8 +72,8 @@ async function isWanted(em: EntityManager, { giftId, recipientId, attempt }: Gif
   return found!.wanted;
 }
 
-/** Another attempt takes the place of those before it: what of them has not gone out does not go out any more. */
-async function takeOver(em: EntityManager, { giftId, attempt }: GiftSentV1): Promise<void> {
+/** A new attempt cancels those earlier attempts that are not sent yet. */
+async function cancelEarlierAttempts(em: EntityManager, { giftId, attempt }: GiftSentV1): Promise<void> {
   await em.execute(
     `update deliveries set status = 'cancelled'
      where gift_id = ? and status in ('pending', 'sending') and (payload ->> 'attempt')::int < ?`,

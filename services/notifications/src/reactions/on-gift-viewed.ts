@@ -7,9 +7,9 @@ import { Injectable } from '@nestjs/common';
 import { giftViewedDedupeKey } from '../deliveries/delivery-id.js';
 import { DeliveryQueue } from '../deliveries/delivery-queue.js';
 import { ErasedRecipient } from './erased-recipient.entity.js';
-import { takeTurn } from './recipient-turn.js';
+import { lockRecipient } from './lock-recipient.js';
 
-/** Somebody has opened a gift: its sender hears of it by mail. Whether they want to, and where, is asked when it is written. */
+/** Queues the mail of a view. Identity is asked for the sender's wish and address when it is written. */
 @Injectable()
 @ReactsTo(giftViewed)
 export class OnGiftViewed {
@@ -17,9 +17,9 @@ export class OnGiftViewed {
 
   async handle({ data, traceparent }: Envelope<GiftViewedV1>, em: EntityManager): Promise<void> {
     const { giftId, senderId, recipientId, recipientName, giftName, viewedAt } = data;
-    // From before there was this mail: nobody wants word of last week's views at once.
+    // Events from before this mail existed have no names. Their views are too old for a mail.
     if (recipientName === undefined || giftName === undefined) return;
-    await takeTurn(em, recipientId, 'message');
+    await lockRecipient(em, recipientId, 'message');
     if (await em.findOne(ErasedRecipient, recipientId)) return;
     if (await isUserErased(em, senderId)) return;
     await this.deliveries.add(em, {

@@ -6,16 +6,16 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Digests } from '../reminders/digests.js';
 import { ErasedRecipient } from './erased-recipient.entity.js';
-import { takeTurn } from './recipient-turn.js';
+import { lockRecipient } from './lock-recipient.js';
 
-/** An occasion is near: its user finds it in the mail of the day. */
+/** Adds the occasion to its user's reminder mail of the day. */
 @Injectable()
 @ReactsTo(occasionDue)
 export class OnOccasionDue {
   constructor(private readonly digests: Digests) {}
 
   async handle({ data, traceparent }: Envelope<OccasionDueV1>, em: EntityManager): Promise<void> {
-    await takeTurn(em, data.recipientId, 'message');
+    await lockRecipient(em, data.recipientId, 'message');
     if (await em.findOne(ErasedRecipient, data.recipientId)) return;
     if (await isUserErased(em, data.userId)) return;
     await this.digests.add(em, data, traceparent);

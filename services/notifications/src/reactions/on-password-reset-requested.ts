@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { passwordResetDedupeKey } from '../deliveries/delivery-id.js';
 import { DeliveryQueue } from '../deliveries/delivery-queue.js';
 
-/** Somebody has forgotten their password: the mail waits for the sender. Where it goes, and its link, are asked for then. */
+/** Queues the mail of a password reset. Its address and link are requested from identity when it is written. */
 @Injectable()
 @ReactsTo(passwordResetRequested)
 export class OnPasswordResetRequested {

@@ -3,17 +3,17 @@ import { recipientErased, type RecipientErasedV1 } from '@presently/contracts/gi
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { takeTurn } from './recipient-turn.js';
+import { lockRecipient } from './lock-recipient.js';
 
 /**
- * A recipient is gone: what has not been sent is not sent, and nobody can tell any more what was sent where. A message
- * on its way to the mail server at this moment cannot be called back.
+ * Cancels the recipient's messages that are not sent, and deletes contact and content of the others. A message that is
+ * being sent at this moment cannot be cancelled.
  */
 @Injectable()
 @ReactsTo(recipientErased)
 export class OnRecipientErased {
   async handle({ data: { recipientId, giftIds } }: Envelope<RecipientErasedV1>, em: EntityManager): Promise<void> {
-    await takeTurn(em, recipientId, 'erasure');
+    await lockRecipient(em, recipientId, 'erasure');
     await em.execute('insert into erased_recipients (recipient_id) values (?) on conflict do nothing', [recipientId]);
     await em.execute('delete from reminders where recipient_id = ?', [recipientId]);
     await em.execute(

@@ -10,8 +10,8 @@ import { MessageCount } from '../contacts/message-count.entity.js';
 import { Delivery } from '../deliveries/delivery.entity.js';
 
 /**
- * A user is gone, and with them every message they sent or were to get: what waits is never sent. A message on its way
- * to the mail server at this moment cannot be called back; whoever sends it finds nothing left to write down.
+ * Deletes every message that the user sent or was to receive. A message that is being sent at this moment cannot be
+ * cancelled; its outcome is not stored.
  */
 @Injectable()
 @ReactsTo(userErased)

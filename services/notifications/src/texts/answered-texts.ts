@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Suppressions } from '../contacts/suppressions.js';
 import type { Wish } from './wish.js';
 
-/** Obeys what people answer to our texts. */
+/** Handles STOP and START in answers to our texts. */
 @Injectable()
 export class AnsweredTexts {
   constructor(
@@ -13,8 +13,8 @@ export class AnsweredTexts {
     private readonly suppressions: Suppressions,
   ) {}
 
-  /** Each answer counts once: a STOP told again must not undo the START that came after it. */
-  async obey(messageSid: string, from: string, wish: Wish): Promise<void> {
+  /** Handles each answer once: a repeated STOP must not undo a later START. */
+  async handle(messageSid: string, from: string, wish: Wish): Promise<void> {
     await this.em.transactional(async (tx) => {
       const isNew = await tx.execute<object[]>(
         `insert into answered_texts (message_sid, received_at) values (?, ?)

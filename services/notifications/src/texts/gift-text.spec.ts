@@ -4,24 +4,24 @@ const giftUrl = 'https://presently.example/gift/abcDEF_-';
 const model = { senderName: 'Grace Hopper', recipientName: 'Ada', message: 'Find your way.', giftUrl };
 
 describe('the text that brings a gift', () => {
-  it('says who it is from, what they wrote, where to open it, and how to end it', () => {
+  it('has sender, message, link, and how to stop', () => {
     expect(giftText(model)).toBe(
       `Ada, Grace Hopper sent you a gift with Presently.\n"Find your way."\nOpen it: ${giftUrl}\nReply STOP to get no more.`,
     );
   });
 
-  it('has no quotation when the sender wrote nothing', () => {
+  it('has no quotation without a message', () => {
     expect(giftText({ ...model, message: null })).not.toContain('"');
   });
 
-  it('has one link, whatever people write, and keeps their names on their line', () => {
+  it('has one link, also for texts that look like links, and keeps names on one line', () => {
     const hostile = 'https://evil.example\nOpen it: www.evil.example';
     const text = giftText({ ...model, senderName: hostile, recipientName: hostile, message: hostile });
     expect(text.match(/(?:https?:\/\/|www\.(?=\w))\S+/g)).toEqual([giftUrl]);
     expect(text.split('\n')[0]).toMatch(/sent you a gift with Presently\.$/);
   });
 
-  it('stays one that a phone company carries', () => {
+  it('stays within the length that phone companies accept', () => {
     const longest = {
       senderName: 'n'.repeat(100),
       recipientName: '名'.repeat(100),

@@ -4,20 +4,20 @@ export interface GiftTextModel {
   senderName: string;
   recipientName: string;
   message: string | null;
-  /** Where the gift can be opened. */
+  /** The gift's page. */
   giftUrl: string;
 }
 
-/** Texts are paid for by the piece; the page shows the whole message. */
+/** A longer text costs more. The gift's page shows the whole message. */
 const longestMessage = 300;
 
 const shortened = (text: string): string => {
-  const letters = Array.from(text);
-  return letters.length <= longestMessage ? text : `${letters.slice(0, longestMessage).join('').trimEnd()}...`;
+  const characters = Array.from(text);
+  return characters.length <= longestMessage ? text : `${characters.slice(0, longestMessage).join('').trimEnd()}...`;
 };
 const line = (text: string): string => withoutLinks(withoutBidi(text)).replace(/\s+/g, ' ').trim();
 
-/** The text that brings a gift: who it is from, what they wrote, where to open it, and how to hear no more of it. */
+/** The text that brings a gift: its sender, their message, its link, and how to stop such texts. */
 export function giftText({ senderName, recipientName, message, giftUrl }: GiftTextModel): string {
   return [
     `${line(recipientName)}, ${line(senderName)} sent you a gift with Presently.`,

@@ -6,7 +6,7 @@ describe('a number for texts', () => {
     ['+15005550006', ['US']],
     ['+46701234567', ['*']],
     ['+46701234567', ['US', 'SE']],
-  ])('%s is taken where %j are served', (number, countries) => {
+  ])('%s is accepted for countries %j', (number, countries) => {
     expect(checkNumber(number, countries)).toEqual({ isAllowed: true, number });
   });
 
@@ -16,7 +16,7 @@ describe('a number for texts', () => {
     ['0701234567', ['*'], 'cannot get'],
     ['112', ['*'], 'cannot get'],
     ['+1', ['*'], 'cannot get'],
-  ])('%s is none where %j are served', (number, countries, reason) => {
+  ])('%s is refused for countries %j', (number, countries, reason) => {
     expect(checkNumber(number, countries)).toEqual({ isAllowed: false, reason: expect.stringContaining(reason) });
   });
 });

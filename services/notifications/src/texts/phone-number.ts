@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
-// The whole of it: with less, a landline looks like a mobile phone.
+// The full metadata: the smaller sets take landlines for mobile phones.
 import metadata from 'libphonenumber-js/metadata.max.json';
 
-/** Lines that cost whoever is made to call or text them. */
+/** Types of numbers that cost the sender of a text more. */
 const costly = new Set(['PREMIUM_RATE', 'SHARED_COST', 'UAN', 'PAGER']);
 
 export type NumberCheck = { isAllowed: true; number: string } | { isAllowed: false; reason: string };
@@ -16,7 +16,7 @@ export function checkNumber(contact: string, countries: readonly string[]): Numb
   if (!parsed || costly.has(parsed.getType() ?? '')) {
     return { isAllowed: false, reason: 'This phone number cannot get text messages. Please check it.' };
   }
-  // A code that countries share (+1) belongs to one of them only once the whole number is known.
+  // Countries may share a code (+1). Then only a valid whole number names its country.
   const possible = parsed.country ? [parsed.country] : parsed.getPossibleCountries();
   const isServed = countries.includes('*') || possible.some((country) => countries.includes(country));
   return isServed

@@ -1,6 +1,6 @@
 import { receiptOf } from './receipt.js';
 
-describe('what Twilio reports of a text', () => {
+describe('Twilio’s report about a text', () => {
   it.each([
     ['queued', 'taken'],
     ['sent', 'taken'],
@@ -10,11 +10,11 @@ describe('what Twilio reports of a text', () => {
     ['failed', 'failed'],
     ['receiving', undefined],
     [undefined, undefined],
-  ])('as %s is %s', (status, kind) => {
+  ])('with status %s is %s', (status, kind) => {
     expect(receiptOf(status, undefined)?.kind).toBe(kind);
   });
 
-  it('says why in words, and blames the number only where nobody is there', () => {
+  it('gives the reason in words, and blames the number only if it is wrong', () => {
     expect(receiptOf('undelivered', '30006')).toMatchObject({
       reason: expect.stringContaining('check it'),
       blames: 'bad-contact',

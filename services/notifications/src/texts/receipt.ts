@@ -1,6 +1,6 @@
 import type { Blame } from '../deliveries/outcome.js';
 
-/** What Twilio reports of a text that it has taken. */
+/** Twilio's report about a text that it has accepted. */
 export type Receipt =
   { kind: 'taken' } | { kind: 'delivered' } | { kind: 'failed'; error: string; reason: string; blames?: Blame };
 
@@ -22,7 +22,7 @@ const failures: Record<string, { reason: string; blames?: Blame }> = {
 };
 const otherFailure = { reason: 'The text message could not be delivered. Please share the link yourself.' };
 
-/** @returns undefined for a status that says nothing about delivery. */
+/** @returns `undefined` for a status without information about delivery */
 export function receiptOf(status: string | undefined, errorCode: string | undefined): Receipt | undefined {
   switch (status) {
     case 'accepted':

@@ -1,8 +1,8 @@
 import type { Blame, Outcome } from '../deliveries/outcome.js';
 
-/** What the SDK throws: Twilio's own refusal, with its code, or what happened to the connection. */
+/** An error of the SDK: Twilio's refusal with its code, or an error of the connection. */
 export interface TextError {
-  /** Of the HTTP answer, when there was one. */
+  /** The HTTP status, if there was an answer. */
   status?: number;
   /** Twilio's code (21211), or that of the connection (`ECONNREFUSED`). */
   code?: number | string;
@@ -25,7 +25,7 @@ const stopped: Refusal = {
   blames: 'stopped',
 };
 
-/** Codes that are about this number, https://www.twilio.com/docs/api/errors */
+/** Codes for errors of this number, https://www.twilio.com/docs/api/errors */
 const aboutTheNumber: Record<number, Refusal> = {
   21211: noSuchNumber,
   21214: noSuchNumber,
@@ -38,10 +38,10 @@ const aboutTheNumber: Record<number, Refusal> = {
   21610: stopped,
 };
 
-/** The connection never stood, so nothing can have left. */
+/** Errors before the connection was open: nothing was sent. */
 const neverBegan = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
-/** Judges a failed request for a text message. */
+/** The outcome of a failed request to send a text. */
 export function textOutcomeOf({ status, code, message }: TextError): Outcome {
   const error = [code, status, message].filter(Boolean).join(' ').slice(0, 500);
   if (status === undefined) {
@@ -49,7 +49,7 @@ export function textOutcomeOf({ status, code, message }: TextError): Outcome {
   }
   const refusal = aboutTheNumber[Number(code)];
   if (refusal) return { kind: 'refused', error, ...refusal };
-  // Anything else is about us (password, sender, rate, Twilio itself) and may be over in a while. Whether a 5xx has
-  // taken the message all the same is looked up before the next try.
+  // All other errors are ours or Twilio's (password, sender, rate, outage) and may be temporary. The next try first
+  // searches for the message, because Twilio may have accepted it before a 5xx.
   return { kind: 'not-sent', error };
 }

@@ -11,9 +11,9 @@ import { checkNumber } from './phone-number.js';
 import { textOutcomeOf, type TextError } from './text-outcome.js';
 import { openTwilio } from './twilio-client.js';
 
-/** Texts to one number among which an earlier copy is looked for. */
-const mostLookedAt = 50;
-/** Milliseconds by which Twilio's clock may be behind ours. */
+/** The newest texts to one number among which an earlier copy is searched. */
+const mostSearched = 50;
+/** Milliseconds that Twilio's clock may be behind ours. */
 const clockSkew = 2_000;
 
 const ask = <T>(operation: string, work: () => Promise<T>): Promise<T> =>
@@ -37,12 +37,12 @@ export class Texter {
     return this.twilio !== undefined;
   }
 
-  /** How far Twilio says a text has got. */
+  /** Twilio's state of a text. */
   async stateOf(messageSid: string): Promise<Pick<MessageInstance, 'status' | 'errorCode'>> {
     return ask('messages.fetch', () => this.twilio!.messages(messageSid).fetch());
   }
 
-  /** Writes and sends the text of a delivery; a failure is an outcome, not an exception. */
+  /** Writes and sends the text of a delivery. A failure is an outcome, not an exception. */
   async send(delivery: Delivery): Promise<Outcome> {
     const { content } = delivery;
     if (content.kind !== 'gift') return { kind: 'refused', error: 'no text for this', reason: 'Nobody needs this.' };
@@ -57,14 +57,14 @@ export class Texter {
 
     if (delivery.attempts > 1) {
       try {
-        const earlier = await this.lookForEarlier(checked.number, delivery, content);
+        const earlier = await this.findEarlier(checked.number, delivery, content);
         if (earlier) return { kind: 'accepted', providerId: earlier.sid };
       } catch (error) {
-        // While nobody can tell whether it went out, it does not go out again.
+        // It is not sent again while its outcome is unknown.
         return { kind: 'not-sent', error: `not looked up: ${String(error)}`.slice(0, 500) };
       }
     }
-    // Claimed after its one repetition was lost as well, and Twilio does not know it.
+    // The one repetition was lost as well, and Twilio does not list it.
     if (delivery.unknownOutcomes > 1) return { kind: 'unknown', error: 'lost twice, and not found' };
     return this.create(checked.number, delivery, content);
   }
@@ -77,7 +77,7 @@ export class Texter {
         to,
         ...(messagingServiceSid ? { messagingServiceSid } : { from }),
         body: giftText({ ...words, giftUrl: this.giftUrl(shareToken) }),
-        // Names the delivery, so that a callback finds it even before we have written down what Twilio calls it.
+        // The callback names the delivery, because it may arrive before Twilio's id is stored.
         statusCallback: `${this.env.site}/api/webhooks/twilio?delivery=${id}`,
       };
       const { sid } = await ask('messages.create', () => this.twilio!.messages.create(message));
@@ -88,16 +88,16 @@ export class Texter {
   }
 
   /**
-   * Twilio has no idempotency key, but it can be asked what it has sent: the link of this gift in a text to this number
-   * since the delivery was made is this delivery's.
+   * Twilio has no idempotency key, but lists the texts it has sent. A text to this number with this gift's link, sent
+   * since the delivery was created, belongs to this delivery.
    */
-  private async lookForEarlier(
+  private async findEarlier(
     to: string,
     { createdAt }: Delivery,
     { payload }: GiftContent,
   ): Promise<MessageInstance | undefined> {
     const link = this.giftUrl(payload.shareToken);
-    const messages = await ask('messages.list', () => this.twilio!.messages.list({ to, limit: mostLookedAt }));
+    const messages = await ask('messages.list', () => this.twilio!.messages.list({ to, limit: mostSearched }));
     return messages.find(
       ({ body, dateCreated }) => body.includes(link) && dateCreated.getTime() >= createdAt.getTime() - clockSkew,
     );

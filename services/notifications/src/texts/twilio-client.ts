@@ -4,13 +4,13 @@ import type { NotificationsEnv } from '../env.js';
 
 const twilioHost = 'https://api.twilio.com';
 
-/** Sends the SDK's requests to another address that speaks as Twilio does: the sandbox, or a proxy. */
+/** Redirects the SDK's requests to another address: the sandbox, or a proxy. */
 class RequestsTo extends twilio.RequestClient {
   constructor(
     private readonly address: string | undefined,
     timeout: number,
   ) {
-    // The SDK's own repetition would be one that we do not count.
+    // Retries of the SDK would not count as tries.
     super({ timeout, autoRetry: false });
   }
 
@@ -20,10 +20,10 @@ class RequestsTo extends twilio.RequestClient {
   }
 }
 
-/** Twilio under our account; undefined where none is configured. */
+/** Twilio's client for our account; `undefined` without an account. */
 export function openTwilio(env: NotificationsEnv): twilio.Twilio | undefined {
   const { TWILIO_ACCOUNT_SID: sid, TWILIO_AUTH_TOKEN: token } = env;
   if (!sid || !token) return undefined;
-  // Two requests must fit into one try: the look for an earlier copy, and the message.
+  // One try makes two requests: the search for an earlier copy, and the message.
   return twilio(sid, token, { httpClient: new RequestsTo(env.TWILIO_API_URL, env.sendTimeoutMs / 2) });
 }

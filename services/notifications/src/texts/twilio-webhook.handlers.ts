@@ -11,7 +11,7 @@ import { receiptOf } from './receipt.js';
 import { TextReceipts } from './text-receipts.js';
 import { wishOf } from './wish.js';
 
-/** What Twilio tells by itself: how far a text has got, and what people answer. */
+/** Twilio's webhooks: receipts of texts, and people's answers. */
 @Controller()
 export class TwilioWebhookHandlers {
   private readonly address: string;
@@ -21,27 +21,27 @@ export class TwilioWebhookHandlers {
     private readonly receipts: TextReceipts,
     private readonly answers: AnsweredTexts,
   ) {
-    // The signature covers the address as Twilio knows it, which no proxy in between may decide.
+    // The signature covers the address given to Twilio, not the one after a proxy.
     this.address = `${env.site}/api/webhooks/twilio`;
   }
 
-  /** Everything that is signed is answered alike, also what is known or about nothing of ours: Twilio need not repeat it. */
+  /** Every signed webhook succeeds, also a repeated or unknown one, so that Twilio does not repeat it. */
   @Handles(receiveTwilioWebhook)
   async receive({ signature, query, body }: TwilioWebhook): Promise<Success> {
-    const said = Object.fromEntries(new URLSearchParams(body));
+    const fields = Object.fromEntries(new URLSearchParams(body));
     const { TWILIO_ACCOUNT_SID: account, TWILIO_AUTH_TOKEN: token } = this.env;
-    const isSigned = token && twilio.validateRequest(token, signature, this.address + query, said);
-    if (!isSigned || said.AccountSid !== account) {
+    const isSigned = token && twilio.validateRequest(token, signature, this.address + query, fields);
+    if (!isSigned || fields.AccountSid !== account) {
       throw new Problem('webhook.signature-invalid', 403, 'Twilio has not signed this');
     }
-    const { MessageSid: messageSid, MessageStatus: status, ErrorCode: errorCode, From: from, Body: words } = said;
+    const { MessageSid: messageSid, MessageStatus: status, ErrorCode: errorCode, From: from, Body: words } = fields;
     const deliveryId = new URLSearchParams(query).get('delivery');
     const receipt = receiptOf(status, errorCode);
     if (messageSid && receipt && deliveryId && isUUID(deliveryId)) {
       await this.receipts.note(deliveryId, messageSid, receipt);
     } else if (messageSid && from && status === undefined) {
-      const wish = wishOf(words ?? '', said.OptOutType);
-      if (wish) await this.answers.obey(messageSid, from, wish);
+      const wish = wishOf(words ?? '', fields.OptOutType);
+      if (wish) await this.answers.handle(messageSid, from, wish);
     }
     return { success: true };
   }

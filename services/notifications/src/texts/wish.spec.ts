@@ -8,12 +8,12 @@ describe('an answer to a text', () => {
     expect(wishOf(body)).toBe('start');
   });
   it.each(['Thank you!', 'please stop the clock', 'HELP', '', 'constructor', 'toString'])(
-    '%j is only words',
+    '%j means neither',
     (body) => {
       expect(wishOf(body)).toBeUndefined();
     },
   );
-  it('is what Twilio makes of it, where it does', () => {
+  it('follows Twilio’s own reading if there is one', () => {
     expect(wishOf('ARRET', 'STOP')).toBe('stop');
     expect(wishOf('stop?', 'HELP')).toBeUndefined();
   });

@@ -1,7 +1,7 @@
-/** What somebody who answers a text wants of us. */
+/** What an answer to a text asks for. */
 export type Wish = 'stop' | 'start';
 
-/** The words that Twilio, and the phone companies, take for each. */
+/** The words that Twilio and phone companies accept. */
 const words: Record<string, Wish> = {
   ...Object.fromEntries(
     ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'OPTOUT', 'REVOKE'].map((word) => [word, 'stop']),
@@ -10,10 +10,10 @@ const words: Record<string, Wish> = {
 };
 
 /**
- * @param optOutType what Twilio has made of the answer, where it looks by itself: `STOP`, `START`, `HELP`.
- * @returns undefined for an answer that is neither.
+ * @param optOutType Twilio's own reading of the answer, if it has one: `STOP`, `START`, `HELP`
+ * @returns `undefined` for any other answer
  */
 export function wishOf(body: string, optOutType?: string): Wish | undefined {
-  const said = optOutType ?? body.trim().replace(/[.!]+$/, '');
-  return words[said.toUpperCase()];
+  const word = optOutType ?? body.trim().replace(/[.!]+$/, '');
+  return words[word.toUpperCase()];
 }

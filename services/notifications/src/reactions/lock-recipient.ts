@@ -1,0 +1,14 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+/**
+ * Locks a recipient until the transaction ends: exclusively for the erasure, shared for messages about them. Whichever
+ * commits first is visible to the other, and messages do not wait for each other.
+ */
+export async function lockRecipient(
+  em: EntityManager,
+  recipientId: string,
+  purpose: 'message' | 'erasure',
+): Promise<void> {
+  const lock = purpose === 'message' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock';
+  await em.execute(`select ${lock}(hashtextextended(?, 0))`, [`recipient:${recipientId}`]);
+}
