@@ -1,6 +1,6 @@
 const tests = '\\.(medium\\.)?spec\\.tsx?$|^services/[^/]+/test/';
 
-/** The boundaries of docs/architecture.md as errors; `tools/fixtures/` keeps imports that must fail. */
+/** The boundaries of docs/architecture.md as errors; `tools/lint/fixtures/` keeps imports that must fail. */
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -65,7 +65,7 @@ export default {
     {
       name: 'a-service-never-imports-a-service',
       severity: 'error',
-      from: { path: '^(services|tools/fixtures)/([^/]+)/' },
+      from: { path: '^(services|tools/lint/fixtures)/([^/]+)/' },
       to: { path: '^services/([^/]+)/', pathNot: '^services/$2/' },
     },
     {
@@ -80,7 +80,7 @@ export default {
     {
       name: 'testing-is-for-tests',
       severity: 'error',
-      from: { pathNot: `${tests}|^libs/testing/|^proof/` },
+      from: { pathNot: `${tests}|^libs/testing/|^proof/|^tools/(test|migration)/` },
       to: { path: '^libs/testing/' },
     },
     {
@@ -138,6 +138,26 @@ export default {
       severity: 'error',
       from: { path: '^sandbox/' },
       to: { path: '^(libs|services|frontend)/' },
+    },
+    {
+      name: 'ops-imports-libs-only',
+      comment: 'its image holds no development dependencies',
+      severity: 'error',
+      from: { path: '^ops/', pathNot: tests },
+      to: { path: '^(services|frontend|sandbox|tools|proof)/' },
+    },
+    {
+      name: 'proof-is-imported-by-nothing',
+      severity: 'error',
+      from: { pathNot: '^proof/' },
+      to: { path: '^proof/' },
+    },
+    {
+      name: 'tools-import-no-service',
+      comment: 'they run before anything is built; a migration is written for a service',
+      severity: 'error',
+      from: { path: '^tools/', pathNot: `${tests}|^tools/(migration|lint/fixtures)/` },
+      to: { path: '^(services|frontend|sandbox)/' },
     },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^✖$' } },
     {

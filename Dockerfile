@@ -1,7 +1,8 @@
 # One image per process, from one file. Everything but the base image comes from the npm registry.
 #   docker build --target service --build-arg SERVICE=gifting -t presently/gifting .
 #   docker build --target gateway --build-arg SERVICE=gateway -t presently/gateway .
-#   docker build --target sandbox -t presently/sandbox .      for trying things out; part of no other image
+#   docker build --target ops     --build-arg SERVICE=ops     -t presently/ops .         the operator's commands
+#   docker build --target sandbox -t presently/sandbox .                                 for trials
 ARG NODE_IMAGE=node:24-bookworm-slim
 
 # Every package.json and nothing else: what is installed stays cached until one of them changes.
@@ -21,32 +22,42 @@ COPY tsconfig.base.json tsconfig.json ./
 COPY libs libs
 COPY services services
 COPY sandbox sandbox
+COPY ops ops
 RUN node_modules/.bin/tsc -b && find . -name .tsbuildinfo -not -path './node_modules/*' -delete
 
 FROM build AS frontend
 COPY frontend frontend
 RUN npm run build --workspace=frontend
 
-# Packages of one process alone. What only compilers and debuggers read is left out.
+# The packages and libraries of one process, without files that only compilers and debuggers read. Commands of `ops` run
+# scripts of the services, so it has the packages of all of them.
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY --from=manifests /out ./
 ARG SERVICE
 RUN --mount=type=cache,target=/root/.npm \
-    npm ci --omit=dev --workspace=services/${SERVICE} --include-workspace-root=false \
+    case ${SERVICE} in ops) parts="ops $(ls -d services/* | grep -v gateway)" ;; *) parts="services/${SERVICE}" ;; esac \
+    && npm ci --omit=dev --include-workspace-root=false $(for part in ${parts}; do echo "--workspace=${part}"; done) \
     && mkdir /out && mv node_modules /out/ \
-    && cp --parents libs/topology/package.json libs/rules/package.json libs/contracts/package.json libs/messaging/package.json libs/service/package.json libs/telemetry/package.json libs/work/package.json services/${SERVICE}/package.json /out \
-    && for nested in libs/*/node_modules services/${SERVICE}/node_modules; do if [ -d "$nested" ]; then cp -a --parents "$nested" /out; fi; done \
+    && for part in libs/* ${parts}; do \
+         case ${part} in libs/*) [ -L /out/node_modules/@presently/${part#libs/} ] || continue ;; esac; \
+         cp --parents ${part}/package.json /out; \
+         if [ -d ${part}/node_modules ]; then cp -a --parents ${part}/node_modules /out; fi; \
+       done \
     && rm -f /out/node_modules/.package-lock.json \
     && find /out -type f \( -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.map' \) -delete \
     && find -L /out/node_modules/@presently -maxdepth 1 -type l -delete
 
+# The code of the same libraries and services.
 FROM build AS compiled
 ARG SERVICE
+COPY --from=packages /out /packages
 RUN mkdir /out \
-    && cp -r --parents libs/topology/dist libs/rules/dist libs/contracts/dist libs/messaging/dist libs/service/dist libs/telemetry/dist libs/work/dist services/${SERVICE}/dist /out \
+    && for manifest in $(cd /packages && ls libs/*/package.json services/*/package.json ops/package.json 2>/dev/null); do \
+         cp -r --parents ${manifest%/package.json}/dist /out; \
+       done \
     && find /out -name '*.d.ts*' -delete \
-    && ln -s services/${SERVICE} /out/service
+    && if [ ${SERVICE} != ops ]; then ln -s services/${SERVICE} /out/service; fi
 
 FROM ${NODE_IMAGE} AS runtime
 ENV NODE_ENV=production
@@ -70,6 +81,12 @@ EXPOSE 8080
 COPY --from=frontend /app/frontend/dist frontend/dist
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
     CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+
+# The operator's commands; everything about the deployment comes from the environment.
+FROM runtime AS ops
+COPY --from=packages /out ./
+COPY --from=compiled /out ./
+ENTRYPOINT ["node", "--enable-source-maps", "ops/dist/main.js"]
 
 FROM ${NODE_IMAGE} AS sandbox-packages
 WORKDIR /app

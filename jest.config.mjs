@@ -28,14 +28,17 @@ const base = {
     '^@presently/(cli|contracts|messaging|rules|service|telemetry|testing|topology|work)/(.*)$':
       '<rootDir>/libs/$1/src/$2.ts',
   },
-  setupFiles: ['<rootDir>/tools/jest/setup.mjs'],
+  setupFiles: ['<rootDir>/tools/test/jest/setup.mjs'],
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.data/'],
 };
 
 const backing = {
-  globalSetup: '<rootDir>/tools/jest/backing-setup.mjs',
-  globalTeardown: '<rootDir>/tools/jest/backing-teardown.mjs',
+  globalSetup: '<rootDir>/tools/test/jest/backing-setup.mjs',
+  globalTeardown: '<rootDir>/tools/test/jest/backing-teardown.mjs',
 };
+
+/** Suites that start the whole product. */
+const onProduct = (displayName, testMatch) => ({ ...base, displayName, testMatch: [`<rootDir>/proof/${testMatch}`] });
 
 /** @type {import('jest').Config} */
 export default {
@@ -50,8 +53,8 @@ export default {
       ...base,
       displayName: 'medium',
       testMatch: ['<rootDir>/{libs,services}/*/src/**/*.medium.spec.ts', '<rootDir>/{tools,ops}/**/*.medium.spec.ts'],
-      setupFiles: [...base.setupFiles, '<rootDir>/tools/jest/quiet.mjs'],
-      setupFilesAfterEnv: ['<rootDir>/tools/jest/patience.mjs'],
+      setupFiles: [...base.setupFiles, '<rootDir>/tools/test/jest/quiet.mjs'],
+      setupFilesAfterEnv: ['<rootDir>/tools/test/jest/patience.mjs'],
       ...backing,
     },
     {
@@ -60,13 +63,16 @@ export default {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/frontend/src/**/*.spec.{ts,tsx}'],
       setupFiles: [],
-      setupFilesAfterEnv: ['<rootDir>/tools/jest/browser-patience.mjs'],
-      moduleNameMapper: { ...base.moduleNameMapper, '\\.css$': '<rootDir>/tools/jest/empty.mjs' },
+      setupFilesAfterEnv: ['<rootDir>/tools/test/jest/browser-patience.mjs'],
+      moduleNameMapper: { ...base.moduleNameMapper, '\\.css$': '<rootDir>/tools/test/jest/empty.mjs' },
     },
+    onProduct('e2e', 'journeys/*.e2e.ts'),
+    onProduct('journeys', 'journeys/*.journey.ts'),
+    onProduct('screens', 'screens/*.screens.ts'),
+    // One file, so that the product is started once. Its topics are in proof/security/topics.
     {
-      ...base,
-      displayName: 'e2e',
-      testMatch: ['<rootDir>/proof/**/*.e2e.ts'],
+      ...onProduct('security', 'security/verify.security.ts'),
+      setupFilesAfterEnv: ['<rootDir>/tools/test/jest/long-patience.mjs'],
     },
   ],
 };

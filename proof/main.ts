@@ -12,6 +12,7 @@ const programs: Record<string, () => Promise<Program>> = {
   bench: () => import('./bench/main.ts'),
   compose: () => import('./compose/main.ts'),
   faults: () => import('./faults/main.ts'),
+  k8s: () => import('./k8s/main.ts'),
   screenshots: () => import('./screens/screenshots.ts'),
   security: () => import('./security/main.ts'),
 };

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
-import { environment } from '../libs/cli/src/environment.ts';
+import { dirname, join } from 'node:path';
 import { Failure } from '../libs/cli/src/failure.ts';
+import { runQuietly } from './run-quietly.ts';
 
-/** Whatever a build reads. */
+/** Everything that a build reads. */
 const sources = [
   '{libs,services}/*/{package.json,*.ts,tsconfig*.json}',
   '{libs,services}/*/{src,migrations}/**/*',
@@ -16,7 +15,7 @@ const sources = [
 const isTest = (path: string) => /\.spec\.tsx?$/.test(path);
 const stampFile = (root: string) => join(root, 'node_modules/.presently/build');
 
-/** Changes when any source does. Times and sizes are enough: a touched file costs a cached build, no more. */
+/** Changes with any source. It reads times and sizes only: a touched file costs no more than a cached build. */
 export function sourceStamp(root: string): string {
   const hash = createHash('sha256');
   const paths = globSync(sources, { cwd: root, exclude: ['**/node_modules', '**/dist'] });
@@ -27,7 +26,7 @@ export function sourceStamp(root: string): string {
   return hash.digest('hex');
 }
 
-/** Files that prove that a build is there. */
+/** Files that exist after a build. */
 const outputsOf = (root: string): string[] => [
   ...globSync('services/*/package.json', { cwd: root }).map((path) => join(dirname(path), 'dist/main.js')),
   'sandbox/dist/main.js',
@@ -44,33 +43,6 @@ function isBuilt(root: string, stamp: string): boolean {
   );
 }
 
-/** Colours only where they are seen as such. */
-const colours: Record<string, string> = process.stdout.isTTY ? {} : { FORCE_COLOR: '0', NO_COLOR: '1' };
-
-/** Runs a program of node_modules/.bin under this Node, quietly. @returns its exit code and what it printed. */
-function runQuietly(
-  root: string,
-  script: string,
-  args: readonly string[],
-  more: Record<string, string> = {},
-  signal?: AbortSignal,
-): Promise<{ code: number; output: string }> {
-  const path = [join(root, 'node_modules/.bin'), dirname(process.execPath), environment.PATH].join(delimiter);
-  const child = spawn(process.execPath, [join(root, 'node_modules', script), ...args], {
-    cwd: root,
-    env: { ...environment, PATH: path, ...colours, ...more },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    signal,
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => resolve({ code: code ?? 1, output }));
-  });
-}
-
 /**
  * Builds every project, unless nothing has changed since the last time.
  * @returns whether anything had to be built, and the stamp of what is built now
@@ -81,13 +53,12 @@ export async function buildWhenNeeded(root: string, signal?: AbortSignal): Promi
   rmSync(stampFile(root), { force: true });
   const { code, output } = await runQuietly(
     root,
-    'nx/dist/bin/nx.js',
-    ['run-many', '-t', 'build'],
+    ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build'],
     {
       NX_DAEMON: 'false',
       NX_NO_CLOUD: 'true',
       NX_TUI: 'false',
-      // Bundles are for people, whatever the processes run as.
+      // Bundles are minified in every environment.
       NODE_ENV: 'production',
     },
     signal,
@@ -103,6 +74,6 @@ export async function buildWhenNeeded(root: string, signal?: AbortSignal): Promi
  * @param project its folder: `libs/messaging`
  */
 export async function compileProject(root: string, project: string): Promise<void> {
-  const { code, output } = await runQuietly(root, 'typescript/bin/tsc', ['-b', project]);
+  const { code, output } = await runQuietly(root, ['node_modules/typescript/bin/tsc', '-b', project]);
   if (code !== 0) throw new Failure(`${output.trim()}\n\n${project} does not compile.`);
 }

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { buildWhenNeeded } from './build.ts';
 import { environment } from '../libs/cli/src/environment.ts';
 import { explain } from '../libs/cli/src/failure.ts';
-import { obtainNatsServer } from './nats-server.ts';
-import { runJest } from './run-jest.ts';
+import { obtainNatsServer } from './supervisor/nats-server.ts';
+import { runJest } from './test/run-jest.ts';
 import { line } from '../libs/cli/src/say.ts';
-import { closingLine, tally } from './test-summary.ts';
+import { closingLine, tally } from './test/summary.ts';
 
 /** Some of the tests by themselves: `node tools/run.mjs tools/suite.ts <arguments for jest>`; ends with `N passed, N failed`. */
 const root = fileURLToPath(new URL('..', import.meta.url));

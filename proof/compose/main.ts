@@ -7,6 +7,7 @@ import { docker, expectEngine, Stack } from './engine.ts';
 import { checkHardening } from './hardening.ts';
 import { checkImages, processes } from './images.ts';
 import { Journey } from './journey.ts';
+import { checkOperations } from './operations.ts';
 import { checkProduction } from './production.ts';
 import { checkCrash, checkRestart, checkStop } from './lifecycle.ts';
 
@@ -39,15 +40,19 @@ export async function main(): Promise<number> {
   const checks = new Checks();
   const remove = () => stack.remove().catch((error: unknown) => console.error(explain(error)));
   const removeImages = () =>
-    docker(['image', 'rm', '--force', ...[...processes, 'sandbox'].map((each) => `presently/${each}:${tag}`)]).catch(
-      () => undefined,
-    );
+    docker([
+      'image',
+      'rm',
+      '--force',
+      ...[...processes, 'sandbox', 'ops'].map((each) => `presently/${each}:${tag}`),
+    ]).catch(() => undefined);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void remove().then(() => process.exit(130)));
   try {
     const isBuilt = await checks.that('every image is built', async () => {
       await stack.compose('build');
-      return `${processes.length} processes and the sandbox`;
+      await stack.compose('build', 'ops');
+      return `${processes.length} processes, the sandbox and ops`;
     });
     if (!isBuilt) return 1;
     await checkImages(checks, tag, base);
@@ -62,6 +67,7 @@ export async function main(): Promise<number> {
     await checkHardening(checks, stack);
     const journey = new Journey(checks, `http://localhost:${port}`, `http://localhost:${sandboxPort}`);
     const trace = await journey.check();
+    await checkOperations(checks, stack);
     if (trace) {
       await checkCrash(checks, stack, 'gifting', () => journey.findAgain(trace));
       await checkRestart(checks, stack, () => journey.findAgain(trace));

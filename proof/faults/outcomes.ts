@@ -1,3 +1,4 @@
+import { seconds } from '../../libs/cli/src/say.ts';
 import type { Fault } from './faults/fault.ts';
 
 /** What a fault has come to. */
@@ -30,3 +31,5 @@ export class Outcomes {
     return this.rows.filter((row) => row.from <= to && row.until >= from);
   }
 }
+
+export const tellTime = (ms: number | undefined) => (ms === undefined ? 'never' : seconds(ms));

@@ -1,8 +1,7 @@
 import { cpus, release, totalmem } from 'node:os';
-import { seconds } from '../../libs/cli/src/say.ts';
 import type { Violation } from './checks/check.ts';
-import type { Row } from './outcomes.ts';
-import type { Result } from './suite.ts';
+import { tellTime, type Row } from './outcomes.ts';
+import type { Result } from './result.ts';
 
 /** Beginnings of rows by which everything that has a time finds its fault. */
 const spanOf = (rows: readonly Row[], index: number): [number, number] => [
@@ -41,8 +40,6 @@ export function linesOf({ outcomes, violations, journal }: Result): ReportLine[]
     };
   });
 }
-
-export const tellTime = (ms: number | undefined) => (ms === undefined ? 'never' : seconds(ms));
 
 export interface Run {
   seed: number;

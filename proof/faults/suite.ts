@@ -12,9 +12,9 @@ import { Journal } from './journal.ts';
 import { Ledger } from './ledger.ts';
 import { Load } from './load/load.ts';
 import type { Scene } from './load/people.ts';
-import { Outcomes, type Row } from './outcomes.ts';
+import { Outcomes, tellTime, type Row } from './outcomes.ts';
+import type { Result } from './result.ts';
 import { Poison } from './poison.ts';
-import { tellTime } from './report.ts';
 import { firstGoodAnswer } from './probes.ts';
 import type { Random } from '../world/random.ts';
 import type { Rig } from './rig.ts';
@@ -44,12 +44,6 @@ export interface Patience {
   poisonSettlesWithinMs: number;
 }
 const usual: Patience = { catchesUpWithinMs: 120_000, settlesWithinMs: 45_000, poisonSettlesWithinMs: 200_000 };
-
-export interface Result {
-  outcomes: Outcomes;
-  violations: Violation[];
-  journal: Journal;
-}
 
 /** Puts people on the product, breaks one part after the other, and looks at what has become of everything. */
 export async function runSuite(

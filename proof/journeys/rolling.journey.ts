@@ -7,7 +7,7 @@ import { newcomer } from '../world/client.ts';
 
 const services = ['identity', 'gifting', 'recommendations', 'notifications', 'billing', 'social', 'gateway'];
 const people = 3;
-/** `ROUNDS=5 npm run verify:rolling` for more than a look. */
+/** More rounds: `ROUNDS=5 npm test -- journeys rolling`. */
 const rounds = Number(process.env.ROUNDS ?? 1);
 
 describe('when every process is replaced while people use the product', () => {

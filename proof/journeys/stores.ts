@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brokerUsers, secretOfUser } from '../../libs/topology/src/broker-users.ts';
-import { obtainNatsServer } from '../../tools/nats-server.ts';
+import { obtainNatsServer } from '../../tools/supervisor/nats-server.ts';
 import { provisionDatabase, secretNames } from '../../tools/supervisor/database.ts';
 import { ManagedProcess } from '../../tools/supervisor/managed-process.ts';
 import { planNats } from '../../tools/supervisor/nats.ts';

@@ -1,7 +1,6 @@
-import { fileURLToPath } from 'node:url';
-import { buildWhenNeeded } from '../../tools/build.ts';
-import { explain } from '../../libs/cli/src/failure.ts';
-import { line } from '../../libs/cli/src/say.ts';
+import { line, say } from '../../libs/cli/src/say.ts';
+import { root } from '../../tools/root.ts';
+import { alertProblems, hasPromtool } from './alerts.ts';
 import { checks, type CheckName } from './checks.ts';
 import { plantMistakes } from './mistakes.ts';
 import type { Stack } from './objects.ts';
@@ -17,7 +16,6 @@ import { examplesFit } from './secrets.ts';
  * `--runtime` starts the local overlay's containers on a Docker engine besides; RUNTIME_TAG, POSTGRES_IMAGE and NATS_IMAGE
  * name other images than the manifests do.
  */
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const tally = { passed: 0, failed: 0 };
 
 function tell(what: string, name: string, problems: readonly string[]): void {
@@ -31,9 +29,8 @@ async function verifyOverlay(stack: Stack): Promise<void> {
   for (const [name, check] of Object.entries(checks)) tell(stack.overlay, name, await check(stack, root));
 }
 
-async function main(): Promise<void> {
+export async function main(args: readonly string[]): Promise<number> {
   const renderer = await findRenderer(root);
-  await buildWhenNeeded(root);
   const stacks = await renderOverlays(root, renderer);
   console.log(
     line(
@@ -55,15 +52,11 @@ async function main(): Promise<void> {
   }
 
   const local = stacks.find(({ overlay }) => overlay === 'local');
-  if (process.argv.includes('--runtime') && local)
+  if (args.includes('--runtime') && local)
     await runOnDocker(local, (name, problems) => tell('runtime', name, problems));
-}
 
-try {
-  await main();
+  if (hasPromtool()) tell('alerts', 'rules, tests', alertProblems());
+  else say('alerts', 'NOT VERIFIED: promtool is missing (on Debian: apt-get install prometheus)');
   console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
-  process.exitCode = tally.failed > 0 ? 1 : 0;
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 1;
+  return tally.failed > 0 ? 1 : 0;
 }

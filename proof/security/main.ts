@@ -2,10 +2,10 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { environment } from '../../libs/cli/src/environment.ts';
 import { root } from '../../tools/root.ts';
-import { obtainNatsServer } from '../../tools/nats-server.ts';
-import { runJest } from '../../tools/run-jest.ts';
+import { obtainNatsServer } from '../../tools/supervisor/nats-server.ts';
+import { runJest } from '../../tools/test/run-jest.ts';
 import { line } from '../../libs/cli/src/say.ts';
-import { closingLine, tally, tallyByTitle, type Tally } from '../../tools/test-summary.ts';
+import { closingLine, tally, tallyByTitle, type Tally } from '../../tools/test/summary.ts';
 
 /**
  * `npm run verify:security [-- --runs N --seed S --only <topic>]`: starts the product and attacks it from outside;
@@ -26,7 +26,7 @@ export async function main(args: readonly string[]): Promise<number> {
   });
   const dataDir = resolve(root, environment.DATA_DIR || '.data');
   const natsServer = await obtainNatsServer(join(dataDir, 'bin'), (what) => console.log(line('nats', what)));
-  const jestArgs = ['-c', 'proof/jest.security.config.mjs', ...(values.only ? ['-t', values.only] : [])];
+  const jestArgs = ['--selectProjects', 'security', ...(values.only ? ['-t', values.only] : [])];
   const result = await runJest(natsServer, jestArgs, { FUZZ_RUNS: values.runs, FUZZ_SEED: values.seed });
   // What was left out on purpose is no part of the result; what could not run is told as skipped.
   const topics = [...tallyByTitle(result, 1)].filter(([, topic]) => !values.only || topic.passed + topic.failed > 0);

@@ -1,6 +1,9 @@
 import { brokerPermissions } from './broker-permissions.ts';
+import { renderDashboard } from './dashboard/render.ts';
 import { eventsPage } from './events-page.ts';
 import type { Output } from './output.ts';
 
-/** Files that derive from libs/contracts as well, so that must be built first. */
-export const fromContracts = (): Output[] => [brokerPermissions, eventsPage];
+const dashboard: Output = { path: 'deploy/observability/dashboard.json', render: renderDashboard };
+
+/** Files that derive from libs/contracts and libs/telemetry as well, so those must be built first. */
+export const fromContracts = (): Output[] => [brokerPermissions, eventsPage, dashboard];

@@ -52,7 +52,7 @@ async function withDatabase<T>(
   work: (databaseUrl: string) => Promise<T>,
 ): Promise<T> {
   if (environment.DATABASE_URL) return work(environment.DATABASE_URL);
-  const { startTestPostgres } = await import('../jest/test-postgres.mjs');
+  const { startTestPostgres } = await import('../test/jest/test-postgres.mjs');
   const stopPostgres = await startTestPostgres();
   try {
     const { createTestDatabase } = await import('@presently/testing/test-database');

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { preparePostgres, spawnPostgres } from '../embedded-postgres.mjs';
+import { preparePostgres, spawnPostgres } from './embedded-postgres.mjs';
 import { Failure } from '../../libs/cli/src/failure.ts';
 import { withRole } from '../../libs/cli/src/postgres.ts';
 import { takesQueries } from './database.ts';

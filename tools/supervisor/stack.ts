@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { brokerUsers, secretOfUser } from '../../libs/topology/src/broker-users.ts';
 import { buildWhenNeeded } from '../build.ts';
-import { obtainNatsServer } from '../nats-server.ts';
+import { obtainNatsServer } from './nats-server.ts';
 import { line } from '../../libs/cli/src/say.ts';
 import { needsSandbox, seedsDemo, stocksCatalogue, type Config } from './config.ts';
 import { provisionDatabase, secretNames, type ServiceDatabase } from './database.ts';

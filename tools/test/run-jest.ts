@@ -1,20 +1,19 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { environment } from '../libs/cli/src/environment.ts';
-import type { JestResult } from './test-summary.ts';
+import { join } from 'node:path';
+import { environment } from '../../libs/cli/src/environment.ts';
+import { root } from '../root.ts';
+import { pathIn } from '../run-quietly.ts';
+import type { JestResult } from './summary.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const path = [join(root, 'node_modules/.bin'), dirname(process.execPath), environment.PATH].join(delimiter);
 const nodeOptions = [environment.NODE_OPTIONS, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning']
   .filter(Boolean)
   .join(' ');
 
 /**
- * Runs jest under this Node and shows what it says.
- * @returns undefined where jest ended without a result.
+ * Runs jest under this Node and shows its output.
+ * @returns undefined if jest ended without a result
  */
 export async function runJest(
   natsServer: string,
@@ -28,8 +27,8 @@ export async function runJest(
     [join(root, 'node_modules/jest/bin/jest.js'), '--json', `--outputFile=${resultFile}`, ...args],
     {
       cwd: root,
-      env: { ...environment, PATH: path, NODE_OPTIONS: nodeOptions, NATS_SERVER_BIN: natsServer, ...more },
-      // What jest says goes to stderr; stdout carries the result that is read from the file.
+      env: { ...environment, PATH: pathIn(root), NODE_OPTIONS: nodeOptions, NATS_SERVER_BIN: natsServer, ...more },
+      // Jest reports on stderr. Its result on stdout is read from the file.
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );

@@ -1,4 +1,4 @@
-// Completes package-lock.json: `node tools/complete-lock.mjs`, after each change of dependencies.
+// Completes package-lock.json: `node tools/lint/complete-lock.mjs`, after each change of dependencies.
 //
 // A package built for many platforms names one optional dependency for each. A registry that does not carry all of them
 // makes `npm install` leave the absent ones out of the lock, and `npm ci` then refuses the lock as out of step
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const systems = ['darwin', 'linux', 'win32', 'freebsd', 'netbsd', 'openbsd', 'sunos', 'android', 'aix', 'openharmony'];
 const processors = ['arm64', 'x64', 'ia32', 'arm', 'ppc64', 's390x', 'riscv64', 'loong64', 'mips64el', 'wasm32'];
 
-const file = process.argv[2] ?? fileURLToPath(new URL('../package-lock.json', import.meta.url));
+const file = process.argv[2] ?? fileURLToPath(new URL('../../package-lock.json', import.meta.url));
 const lock = JSON.parse(readFileSync(file, 'utf8'));
 /** @type {Record<string, any>} */
 const packages = lock.packages;

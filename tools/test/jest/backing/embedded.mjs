@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { preparePostgres, spawnPostgres } from '../../embedded-postgres.mjs';
-import { leash } from '../../supervisor/leash.ts';
-import { freePorts } from '../../supervisor/ports.ts';
+import { preparePostgres, spawnPostgres } from '../../../supervisor/embedded-postgres.mjs';
+import { leash } from '../../../supervisor/leash.ts';
+import { freePorts } from '../../../supervisor/ports.ts';
 
 /** A Postgres of this machine, from the binaries that npm installs. */
 export async function startPostgres({ settings, password }) {

@@ -1,5 +1,5 @@
 import { GenericContainer, Wait } from 'testcontainers';
-import { testEnv } from '../../../libs/testing/src/test-env.ts';
+import { testEnv } from '../../../../libs/testing/src/test-env.ts';
 
 /** A Postgres in a container, of the image that production runs. */
 export async function startPostgres({ settings, password }) {

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { environment } from '../libs/cli/src/environment.ts';
+import { environment } from '../../libs/cli/src/environment.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 interface Manifest {
   dependencies?: Record<string, string>;

@@ -1,4 +1,4 @@
-import { closingLine, tally, tallyByTitle, type JestAssertion, type JestResult } from './test-summary.ts';
+import { closingLine, tally, tallyByTitle, type JestAssertion, type JestResult } from './summary.ts';
 
 const result = (more: Partial<JestResult> = {}): JestResult => ({
   numPassedTests: 12,

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { testEnv } from '../../libs/testing/src/test-env.ts';
-import { withRole } from '../../libs/cli/src/postgres.ts';
-import { provisionDatabase, secretNames, takesQueries } from '../supervisor/database.ts';
-import { services } from '../../libs/topology/src/services.ts';
+import { testEnv } from '../../../libs/testing/src/test-env.ts';
+import { withRole } from '../../../libs/cli/src/postgres.ts';
+import { provisionDatabase, secretNames, takesQueries } from '../../supervisor/database.ts';
+import { services } from '../../../libs/topology/src/services.ts';
 
 /** Fast rather than durable. */
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 300 };

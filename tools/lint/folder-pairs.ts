@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-
-const root = join(import.meta.dirname, '..');
+import { root } from '../root.ts';
+import { cruised } from './lint.ts';
 
 /** One import, as paths from the root of the repository. */
 export interface Import {
@@ -14,11 +14,11 @@ interface CruiseResult {
   modules: { source: string; dependencies: { resolved: string }[] }[];
 }
 
-/** The imports of the product's sources under these folders, types included. Specs are left out. */
-export async function importsOf(...folders: string[]): Promise<Import[]> {
+/** The imports of all sources, types included. Specs are left out. */
+export async function readImports(): Promise<Import[]> {
   const bin = join(root, 'node_modules/.bin/depcruise');
   const options = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json'];
-  const { stdout } = await promisify(execFile)(bin, [...folders, ...options], { cwd: root, maxBuffer: 2 ** 28 }).catch(
+  const { stdout } = await promisify(execFile)(bin, [...cruised, ...options], { cwd: root, maxBuffer: 2 ** 28 }).catch(
     (error: Error & { stdout: string }) => {
       // A broken rule gives an exit code and a complete result; the lint reports the rule.
       if (error.stdout === '') throw error;
@@ -30,16 +30,24 @@ export async function importsOf(...folders: string[]): Promise<Import[]> {
     .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => ({ from: source, to: resolved })));
 }
 
-/** The folder directly under `services/<service>/src/`; undefined for a file that lies in none. */
-export const featureFolderOf = (file: string): string | undefined =>
-  /^services\/[^/]+\/src\/[^/]+(?=\/)/.exec(file)?.[0];
+/**
+ * The two sibling folders that an import connects, at the level where the paths part: `proof/faults/load` and
+ * `proof/faults/checks`. Undefined where one of the files lies directly in the common folder.
+ */
+function siblingsOf({ from, to }: Import): readonly [importer: string, imported: string] | undefined {
+  const [a, b] = [from.split('/'), to.split('/')];
+  const level = a.findIndex((name, index) => name !== b[index]);
+  if (level < 0 || level >= a.length - 1 || level >= b.length - 1) return undefined;
+  return [a.slice(0, level + 1).join('/'), b.slice(0, level + 1).join('/')];
+}
 
-/** Pairs of folders that import each other, as `a <-> b`, sorted. */
-export function mutualPairs(imports: readonly Import[], folderOf: (file: string) => string | undefined): string[] {
+/** Pairs of sibling folders that import each other, as `a <-> b`, sorted. */
+export function mutualPairs(imports: readonly Import[]): string[] {
   const edges = new Map<string, Set<string>>();
-  for (const { from, to } of imports) {
-    const [importer, imported] = [folderOf(from), folderOf(to)];
-    if (!importer || !imported || importer === imported) continue;
+  for (const each of imports) {
+    const siblings = siblingsOf(each);
+    if (!siblings) continue;
+    const [importer, imported] = siblings;
     edges.set(importer, (edges.get(importer) ?? new Set()).add(imported));
   }
   return [...edges]

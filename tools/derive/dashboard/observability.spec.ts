@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { metrics } from '@presently/telemetry/metrics';
 import { parse } from 'yaml';
-import { renderDashboard } from './dashboard.ts';
+import { renderDashboard } from './render.ts';
 import { inPrometheus, prometheusName, readBy, seriesOf } from './prometheus-names.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 interface Rule {
@@ -69,7 +69,7 @@ describe.each([
 });
 
 describe('the dashboard', () => {
-  it('is as it is described: `npm run dashboard` writes it', () => {
+  it('is as it is described: `npm run derive` writes it', () => {
     expect(read('deploy/observability/dashboard.json')).toBe(renderDashboard());
   });
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 const cruise = (...folders: string[]) =>
   new Promise<{ code: number; output: string }>((resolve) => {
@@ -13,8 +13,8 @@ const cruise = (...folders: string[]) =>
 
 describe('the boundaries between services', () => {
   it('refuse an import of one service by another', async () => {
-    const { code, output } = await cruise('tools/fixtures', 'services/identity/src');
-    expect(output).toMatch(/a-service-never-imports-a-service: tools\/fixtures\/gifting\/forbidden-import.ts/);
+    const { code, output } = await cruise('tools/lint/fixtures', 'services/identity/src');
+    expect(output).toMatch(/a-service-never-imports-a-service: tools\/lint\/fixtures\/gifting\/forbidden-import.ts/);
     expect(code).not.toBe(0);
   }, 20_000);
 });

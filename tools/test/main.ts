@@ -1,0 +1,50 @@
+import { join, resolve } from 'node:path';
+import { environment } from '../../libs/cli/src/environment.ts';
+import { explain } from '../../libs/cli/src/failure.ts';
+import { line } from '../../libs/cli/src/say.ts';
+import { buildWhenNeeded } from '../build.ts';
+import { lint } from '../lint/lint.ts';
+import { root } from '../root.ts';
+import { obtainNatsServer } from '../supervisor/nats-server.ts';
+import { runJest } from './run-jest.ts';
+import { selectionOf } from './selection.ts';
+import { closingLine, tally } from './summary.ts';
+
+/**
+ * `npm test [-- <suite>… [<part of a path>…]] [<arguments for jest>]`: with a suite, that suite alone; else build, lint and
+ * all suites of `npm test`. Ends with `N passed, N failed`.
+ */
+async function main(args: readonly string[]): Promise<number> {
+  const dataDir = resolve(root, environment.DATA_DIR || '.data');
+  const natsServer = await obtainNatsServer(join(dataDir, 'bin'), (what) => console.log(line('nats', what)));
+  const selection = selectionOf(args);
+  const isBuilt = await step('build', () => buildWhenNeeded(root));
+  const isClean = selection.isPartial || !isBuilt || (await step('lint', () => lint()));
+  const failedSteps = isBuilt && isClean ? 0 : 1;
+  const started = performance.now();
+  // Journeys start what is built.
+  const counts = isBuilt
+    ? tally(await runJest(natsServer, selection.jestArgs), failedSteps)
+    : { passed: 0, failed: failedSteps, skipped: 0 };
+  if (isBuilt) console.log(line('tests', counts.failed > failedSteps ? 'FAILED' : 'done', performance.now() - started));
+  console.log(closingLine(counts));
+  return counts.failed === 0 ? 0 : 1;
+}
+
+/** Prints one line for a step, and its error if it fails. */
+async function step(name: string, work: () => Promise<unknown>): Promise<boolean> {
+  const started = performance.now();
+  const error = await work().then(
+    () => undefined,
+    (reason: unknown) => explain(reason),
+  );
+  if (error !== undefined) console.log(`${error}\n`);
+  console.log(line(name, error === undefined ? 'done' : 'FAILED', performance.now() - started));
+  return error === undefined;
+}
+
+process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(explain(error));
+  console.log(closingLine({ passed: 0, failed: 1, skipped: 0 }));
+  return 1;
+});

@@ -1,0 +1,51 @@
+interface Suite {
+  /** Projects of jest.config.mjs. */
+  projects: readonly string[];
+  /** One file at a time, because each starts the whole product. */
+  isSerial?: boolean;
+}
+
+/** Suites by the word that selects them: `npm test -- unit`. */
+const suites: Record<string, Suite> = {
+  unit: { projects: ['unit', 'frontend'] },
+  medium: { projects: ['medium'] },
+  e2e: { projects: ['e2e'], isSerial: true },
+  journeys: { projects: ['journeys'], isSerial: true },
+  screens: { projects: ['screens'], isSerial: true },
+};
+
+/** The projects of `npm test` without arguments. */
+const usual = ['unit', 'medium', 'frontend', 'e2e'];
+
+export interface Selection {
+  /** Whether the arguments select suites. */
+  isPartial: boolean;
+  jestArgs: string[];
+}
+
+/** Translates the words of `npm test` into arguments for jest. Words after the suites are parts of paths. */
+export function selectionOf(args: readonly string[]): Selection {
+  const words = args.slice(0, wordCount(args));
+  const options = args.slice(words.length);
+  const chosen = words.flatMap((word) => suites[word] ?? []);
+  if (chosen.length === 0) {
+    const selects = args.includes('--selectProjects') ? [] : ['--selectProjects', ...usual];
+    return { isPartial: false, jestArgs: ['--maxWorkers=2', ...args, ...selects] };
+  }
+  const paths = words.filter((word) => !suites[word]);
+  return {
+    isPartial: true,
+    jestArgs: [
+      chosen.some(({ isSerial }) => isSerial) ? '--runInBand' : '--maxWorkers=2',
+      ...options,
+      ...(paths.length > 0 ? ['--testPathPatterns', ...paths] : []),
+      '--selectProjects',
+      ...chosen.flatMap(({ projects }) => projects),
+    ],
+  };
+}
+
+function wordCount(args: readonly string[]): number {
+  const first = args.findIndex((arg) => arg.startsWith('-'));
+  return first < 0 ? args.length : first;
+}
