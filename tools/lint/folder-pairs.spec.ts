@@ -5,9 +5,8 @@ const stillTied = [
   'services/billing/src/provider <-> services/billing/src/subscriptions',
   'services/billing/src/subscriptions <-> services/billing/src/webhooks',
   'services/notifications/src/contacts <-> services/notifications/src/deliveries',
-  'services/notifications/src/deliveries <-> services/notifications/src/mails',
+  'services/notifications/src/deliveries <-> services/notifications/src/mailing',
   'services/notifications/src/deliveries <-> services/notifications/src/texts',
-  'services/recommendations/src/catalogue <-> services/recommendations/src/products',
   'services/social/src/analytics <-> services/social/src/publishing',
 ];
 

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
-import { AnotherOne } from './ideas/another-one.js';
+import { FindAnotherIdea } from './ideas/find-another-idea.js';
 import { ComposeIdeas } from './ideas/compose-ideas.js';
 import { IdeaCache } from './ideas/idea-cache.js';
 import { RecommendationsHandlers } from './ideas/recommendations.handlers.js';
@@ -8,7 +8,7 @@ import { MessagesHandlers } from './messages/messages.handlers.js';
 import { Model } from './model/model.js';
 import { ModelBudget } from './model/model-budget.js';
 import { Profiles } from './people/profiles.js';
-import { productSources } from './products/product-sources.js';
+import { productSources } from './product-sources.js';
 import { ProductSearch } from './products/product-search.js';
 import { OnGiftSent } from './reactions/on-gift-sent.js';
 import { OnRecipientChanged } from './reactions/on-recipient-changed.js';
@@ -26,7 +26,7 @@ import { OnUserErased } from './reactions/on-user-erased.js';
     Profiles,
     ComposeIdeas,
     IdeaCache,
-    AnotherOne,
+    FindAnotherIdea,
     OnRecipientChanged,
     OnGiftSent,
     OnRecipientErased,

@@ -12,10 +12,10 @@ describe('the schema', () => {
   });
   afterAll(() => database.drop());
 
-  it('is what the entities say', async () => {
-    // As the owner: nobody else may see a table's checks.
+  it('equals the entities', async () => {
+    // As the owner, because only the owner can read a table's checks.
     const config = ormConfig(definition, database.url('recommendations', 'owner'));
-    // Those that nobody loads as entities: rows by the million, written and read in SQL.
+    // Tables without entities: millions of rows, written and read in SQL.
     const skipTables = [...(config.schemaGenerator?.skipTables ?? []), 'products', 'product_words'];
     const orm = await MikroORM.init({ ...config, schemaGenerator: { skipTables } });
     expect(await orm.schema.getUpdateSchemaSQL({ wrap: false })).toBe('');

@@ -6,9 +6,9 @@ import { randomUUID } from 'node:crypto';
 export const aCaller = (): Caller => ({ userId: randomUUID(), displayName: 'Maya Lind', isAdmin: false });
 
 /** What is told of a recipient, as plain data. */
-export type ToldRecipient = Pick<RecipientChangedV1, keyof RecipientChangedV1>;
+export type RecipientEvent = Pick<RecipientChangedV1, keyof RecipientChangedV1>;
 
-export const aRecipient = (caller: Caller, recipient: Partial<ToldRecipient> = {}): ToldRecipient => ({
+export const aRecipient = (caller: Caller, recipient: Partial<RecipientEvent> = {}): RecipientEvent => ({
   recipientId: randomUUID(),
   senderId: caller.userId,
   name: 'Ida Lind',
@@ -19,7 +19,7 @@ export const aRecipient = (caller: Caller, recipient: Partial<ToldRecipient> = {
   ...recipient,
 });
 
-export const aSentGift = (recipient: ToldRecipient, gift: Partial<GiftSentV1> = {}): GiftSentV1 => ({
+export const aSentGift = (recipient: RecipientEvent, gift: Partial<GiftSentV1> = {}): GiftSentV1 => ({
   giftId: randomUUID(),
   senderId: recipient.senderId,
   senderName: 'Maya Lind',

@@ -3,8 +3,8 @@ import { budgets } from '@presently/rules/vocabulary';
 const lexeme = (budget: (typeof budgets)[number]) => `'$${budget.min / 100}'`;
 
 /**
- * The words under which the index keeps budgets (the migration of `products` gives each product those of its price), as a
- * tsquery that finds every product between two prices, and few others.
+ * A tsquery for the budget words of the index, which the migration of `products` derives from each price. It matches
+ * all products between two prices and few others.
  */
 export function budgetLexemes(min: number, max: number | null): string {
   const exact = budgets.find((budget) => budget.min === min && budget.max === max);

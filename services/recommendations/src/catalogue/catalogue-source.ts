@@ -5,9 +5,9 @@ import { budgetLexemes } from './budget-lexemes.js';
 import { spread } from './spread.js';
 import { wordQueries } from './word-queries.js';
 
-/** Products that are looked at more closely; where more fit, these are as good as the others. */
-const looked = 300;
-/** More words than this say nothing more. */
+/** Products that are ranked. If more match, any of them are as good. */
+const ranked = 300;
+/** Further phrases do not improve a search. */
 const mostPhrases = 12;
 const longestPhrase = 80;
 
@@ -44,12 +44,12 @@ export class CatalogueSource implements ProductSource {
       }
     };
     await take(wordQueries(await this.parse(phrases)));
-    // Where something was found nothing was misspelt; what merely looks alike would only be beside the point.
-    if (offers.length === 0) await take(wordQueries(await this.parse(await this.meant(phrases))).slice(-1));
+    // Similar words only if nothing was found: otherwise the words were spelled correctly.
+    if (offers.length === 0) await take(wordQueries(await this.parse(await this.similarTo(phrases))).slice(-1));
     return offers;
   }
 
-  /** Of each phrase, what of it is in the index: no stop words, no endings. */
+  /** The words of each phrase as in the index: without stop words and endings. */
   private async parse(phrases: readonly string[]): Promise<string[]> {
     if (phrases.length === 0) return [];
     const rows = await this.em.fork().execute<{ parsed: string }[]>(
@@ -60,8 +60,8 @@ export class CatalogueSource implements ProductSource {
     return rows.map(({ parsed }) => parsed);
   }
 
-  /** For words that no product has, the ones that look like them: `gardning` is `gardening`. */
-  private async meant(phrases: readonly string[]): Promise<string[]> {
+  /** Similar indexed words for words that no product has: `gardening` for `gardning`. */
+  private async similarTo(phrases: readonly string[]): Promise<string[]> {
     const words = [...new Set(phrases.flatMap((phrase) => phrase.toLowerCase().match(/\p{L}{4,24}/gu) ?? []))];
     if (words.length === 0) return [];
     const rows = await this.em.fork().execute<{ word: string }[]>(
@@ -78,7 +78,7 @@ export class CatalogueSource implements ProductSource {
   }
 
   private async find(words: string, { min, max, limit }: ProductQuery): Promise<FoundProduct[]> {
-    // The words decide; what is liked by many goes before its equals.
+    // Ranked by words first, then by reviews.
     const found = await this.em.fork().execute<FoundProduct[]>(
       `select found.*, feeds.imported_at from (
          select feed, title, brand, category, shop, price_cents, currency, link, image, gtin, rating, reviews, search
@@ -89,7 +89,7 @@ export class CatalogueSource implements ProductSource {
        order by ts_rank('{0.1, 0.4, 0.5, 1}', found.search, ?::tsquery)
          * (1 + coalesce(found.rating, 3) * ln(1 + least(coalesce(found.reviews, 0), 5000)) / 100) desc, found.title
        limit ?`,
-      [`(${words}) & ${budgetLexemes(min, max)}`, min, max ?? 2_147_483_647, looked, words, limit * 4 + 20],
+      [`(${words}) & ${budgetLexemes(min, max)}`, min, max ?? 2_147_483_647, ranked, words, limit * 4 + 20],
     );
     return spread(found);
   }

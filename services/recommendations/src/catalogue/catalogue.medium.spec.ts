@@ -17,7 +17,20 @@ import { UnreadableFeed } from './import/feed-row.js';
 import { importFeed } from './import/import-feed.js';
 import { openFeed } from './import/open-feed.js';
 
-const columns = ['id', 'title', 'description', 'link', 'image_link', 'price', 'availability', 'brand', 'gtin', 'product_type', 'product_highlight', 'expiration_date']; // prettier-ignore
+const columns = [
+  'id',
+  'title',
+  'description',
+  'link',
+  'image_link',
+  'price',
+  'availability',
+  'brand',
+  'gtin',
+  'product_type',
+  'product_highlight',
+  'expiration_date',
+] as const;
 type Fields = Partial<Record<(typeof columns)[number], string>>;
 
 let count = 0;
@@ -75,17 +88,17 @@ describe('the catalogue', () => {
     (await catalogue.search(aQuery({ words, limit: 10 }))).map(({ title }) => title);
 
   describe('importing a feed', () => {
-    it('tells what came, and which rows could not be used', async () => {
+    it('reports the result and the rows that could not be used', async () => {
       const rows = [aRow(), aRow({ price: 'call us' }), aRow(), aRow({ link: '' })];
       expect(await bringIn(tsv(rows))).toEqual({ products: 2, added: 2, changed: 0, removed: 0, bad: 2 });
       expect(bad).toEqual(['3 price "call us" is unclear', '5 has no link']);
     });
 
-    it('unpacks gzip by what is in it, not by its name', async () => {
+    it('detects gzip by content, not by name', async () => {
       expect(await bringIn(gzipSync(tsv([aRow()])))).toMatchObject({ products: 1 });
     });
 
-    it('again changes what changed, removes what is gone, and leaves the rest and other feeds alone', async () => {
+    it('again updates changed products, removes missing ones, and keeps the others and other feeds', async () => {
       const [same, dearer, gone, fresh] = [
         aRow(),
         aRow({ title: 'Brass kettle' }),
@@ -115,7 +128,7 @@ describe('the catalogue', () => {
       expect(offers.find(({ title }) => title === 'Their kettle')?.checkedAt).toEqual(now);
     });
 
-    it('takes the later of two rows with one id', async () => {
+    it('uses the later of two rows with one id', async () => {
       const row = aRow({ title: 'Teapot', price: '30.00 USD' });
       expect(await bringIn(tsv([row, { ...row, price: '35.00 USD' }]))).toMatchObject({ products: 1 });
       expect((await catalogue.search(aQuery({ words: ['teapot'] }))).map(({ priceCents }) => priceCents)).toEqual([
@@ -140,7 +153,7 @@ describe('the catalogue', () => {
       expect(rows).toEqual([]);
     });
 
-    it('over a connection that breaks leaves what was there, and finds nothing half-done in between', async () => {
+    it('over a broken connection keeps the old products, and shows nothing of the new ones', async () => {
       await bringIn(tsv([aRow({ title: 'Copper kettle' })]));
       const halfSent = Promise.withResolvers<void>();
       const breakOff = Promise.withResolvers<void>();
@@ -165,7 +178,7 @@ describe('the catalogue', () => {
   });
 
   describe('searching', () => {
-    it('knows endings and plurals, and puts what is in the name first', async () => {
+    it('ignores endings and plurals, and ranks words in the name first', async () => {
       await bringIn(
         tsv([
           aRow({ title: 'Red thing', description: 'For gardens' }),
@@ -177,7 +190,7 @@ describe('the catalogue', () => {
       expect(await find('gardening')).toEqual(['Gardening trowel', 'Blue thing', 'Red thing']);
     });
 
-    it('prefers what has all of the words, and falls back to any of them', async () => {
+    it('prefers products with all words, and falls back to any of them', async () => {
       await bringIn(
         tsv([aRow({ title: 'Kettle' }), aRow({ title: 'Coffee kettle' }), aRow({ title: 'Coffee beans' })]),
       );
@@ -186,7 +199,7 @@ describe('the catalogue', () => {
       expect(await find('pour over coffee')).toEqual(['Coffee beans', 'Coffee kettle']);
     });
 
-    it('guesses what a misspelt word meant', async () => {
+    it('corrects a misspelt word', async () => {
       await bringIn(tsv([aRow({ title: 'Photography book' }), aRow({ title: 'Pottery bowl' })]));
       expect(await find('photografy')).toEqual(['Photography book']);
     });
@@ -202,7 +215,7 @@ describe('the catalogue', () => {
       expect(await find(...words)).toEqual([]);
     });
 
-    it('leaves out what is sold out, what is over, and what is excluded', async () => {
+    it('omits products that are sold out, expired or excluded', async () => {
       const fine = aRow({ title: 'Fine kettle' });
       const given = aRow({ title: 'Given kettle', gtin: '4006381333931' });
       const soldOut = aRow({ title: 'Gone kettle', availability: 'out_of_stock' });
@@ -213,13 +226,13 @@ describe('the catalogue', () => {
       expect(offers.map(({ title }) => title)).toEqual(['Fine kettle']);
     });
 
-    it('stays inside any budget, both ends included, and misses nothing that fits', async () => {
+    it('finds all products inside any budget, both ends included, and no others', async () => {
       const prices = Array.from({ length: 400 }, (_, index) => Math.round(99 * 1.031 ** index));
       prices.push(25_00, 50_00, 100_00, 250_00, 10_000_00);
       await bringIn(
         tsv(prices.map((cents) => aRow({ title: 'Kettle', brand: '', price: `${(cents / 100).toFixed(2)} USD` }))),
       );
-      // Titles alike are one product to a person; here each price is one.
+      // Offers with equal titles count as one product, so each price gets its own title.
       await owner.em.fork().execute(`update products set title = 'Kettle ' || item_id`);
       await fc.assert(
         fc.asyncProperty(
@@ -238,10 +251,10 @@ describe('the catalogue', () => {
       );
     });
 
-    it('can be answered by the one index', async () => {
+    it('uses the one index', async () => {
       await bringIn(tsv([aRow({ title: 'Bowl' })]));
       const plan = await runtime.em.fork().transactional(async (tx) => {
-        // Few rows are read faster one by one; many are not.
+        // For few rows the planner prefers a sequential scan.
         await tx.execute('set local enable_seqscan = off');
         return tx.execute<Record<string, string>[]>(
           `explain select * from products where search @@ '''bowl'' & ''$25'''::tsquery`,

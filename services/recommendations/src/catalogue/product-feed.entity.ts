@@ -5,7 +5,7 @@ const ProductFeedSchema = defineEntity({
   tableName: 'product_feeds',
   properties: {
     name: p.text().primary(),
-    /** Where it was last read from: a file's name or a URL without its query. */
+    /** The source of the last import: a file's name or a URL without its query. */
     origin: p.text(),
     /** Rows of the last import that became products. */
     products: p.integer(),
@@ -13,6 +13,6 @@ const ProductFeedSchema = defineEntity({
   },
 });
 
-/** A shop's list of products, as it was last imported. */
+/** A shop's list of products, as of its last import. */
 export class ProductFeed extends ProductFeedSchema.class {}
 ProductFeedSchema.setClass(ProductFeed);

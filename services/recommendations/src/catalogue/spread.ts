@@ -3,10 +3,10 @@ interface Branded {
   brand: string;
 }
 
-/** Of one brand, before others have had their turn. */
+/** Products of one brand before other brands follow. */
 const inARow = 2;
 
-/** Keeps the order, but lets no brand fill the list while others are there: what is too much of one comes later. */
+/** Keeps the order, but moves further products of one brand behind the other brands. */
 export function spread<T extends Branded>(products: readonly T[]): T[] {
   const counts = new Map<string, number>();
   const late: T[] = [];

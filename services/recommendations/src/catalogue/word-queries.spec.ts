@@ -2,8 +2,8 @@ import { budgetLexemes } from './budget-lexemes.js';
 import { spread } from './spread.js';
 import { wordQueries } from './word-queries.js';
 
-describe('what the catalogue looks for', () => {
-  it('begins with everything, then one phrase, then any word', () => {
+describe('the queries of a search', () => {
+  it('start with all phrases, then one phrase, then any word', () => {
     expect(wordQueries(["'pour' & 'coffe'", "'kettl'"])).toEqual([
       "('pour' & 'coffe') & ('kettl')",
       "('pour' & 'coffe') | ('kettl')",
@@ -11,13 +11,13 @@ describe('what the catalogue looks for', () => {
     ]);
   });
 
-  it('asks nothing twice', () => {
+  it('contain no duplicates', () => {
     expect(wordQueries(["'tea'", '', "'tea'"])).toEqual(["('tea')"]);
     expect(wordQueries(["'tea'", "'coffe'"])).toEqual(["('tea') & ('coffe')", "('tea') | ('coffe')"]);
     expect(wordQueries(['', ''])).toEqual([]);
   });
 
-  it('knows each budget by one word, and other ranges by those they touch', () => {
+  it('name each budget by one word, and other ranges by the budgets they overlap', () => {
     expect(budgetLexemes(25_00, 50_00)).toBe("'$25'");
     expect(budgetLexemes(10_000_00, null)).toBe("'$10000'");
     expect(budgetLexemes(30_00, 60_00)).toBe("('$25' | '$50')");
@@ -25,8 +25,8 @@ describe('what the catalogue looks for', () => {
   });
 });
 
-describe('what it found', () => {
-  it('is not of one brand alone while there are others', () => {
+describe('the results of a search', () => {
+  it('alternate between brands', () => {
     const of = (brand: string, title: string) => ({ brand, title });
     const found = [of('A', '1'), of('a', '2'), of('A', '3'), of('B', '4'), of('', '5'), of('', '6'), of('', '7')];
     expect(spread(found).map(({ title }) => title)).toEqual(['1', '2', '4', '5', '6', '7', '3']);

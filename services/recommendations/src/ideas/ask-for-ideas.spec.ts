@@ -1,4 +1,4 @@
-import { Unfit } from '../model/model-unavailable.js';
+import { UnfitAnswer } from '../model/model-unavailable.js';
 import { toMessages } from '../model/question.js';
 import { aProfile } from '../recommendations.builders.js';
 import { askForIdeas } from './ask-for-ideas.js';
@@ -6,7 +6,7 @@ import { parseBudget } from './budget.js';
 import { curate } from './curator.js';
 
 const budget = parseBudget('50-100');
-const profile = aProfile({ notThis: ['A waved idea'], given: [{ title: 'Blue teapot', url: null }] });
+const profile = aProfile({ notThis: ['A rejected idea'], given: [{ title: 'Blue teapot', url: null }] });
 const sketches = curate(profile, budget, 8);
 const asked = { profile, budget, sketches, avoid: [] };
 const anIdea = (n: number, idea: object = {}) => ({
@@ -33,7 +33,7 @@ const hostile = [
 ];
 
 describe('a question for ideas', () => {
-  it('keeps what people wrote between its marks, whatever they wrote', () => {
+  it('keeps text of users between its marks, whatever they write', () => {
     const question = askForIdeas({
       ...asked,
       profile: aProfile({
@@ -46,7 +46,7 @@ describe('a question for ideas', () => {
     });
     const [system, user] = toMessages(question);
     const plain = toMessages(askForIdeas(asked));
-    // Our own words are the same for everybody: nothing of a person is among them.
+    // The instructions are constant, so they contain no personal data.
     expect(system).toEqual(plain[0]);
     expect(user!.content.match(/<\/?data>/g)).toEqual(['<data>', '</data>']);
     expect(user!.content.match(/[<>]/g)).toHaveLength(4);
@@ -54,7 +54,7 @@ describe('a question for ideas', () => {
     expect(quoted.person.interests.map(({ interest }) => interest)).toEqual(hostile);
   });
 
-  it('tells nothing by which the person could be reached, nor their family name', () => {
+  it('contains no contact data and no family name', () => {
     const [, user] = toMessages(
       askForIdeas({
         ...asked,
@@ -67,13 +67,13 @@ describe('a question for ideas', () => {
 });
 
 describe('an answer with ideas', () => {
-  it('is read with the interest named in the words of the person', () => {
+  it("gets the interest in the person's own words", () => {
     const [idea] = read(six({ reasoning: 'It is lovely', interest: 2 }));
     expect(idea).toMatchObject({ words: ['sourdough baking', 'clay'] });
     expect(idea!.reasoning).toBe("It is lovely. A nod to Ida's love of sourdough baking.");
   });
 
-  it('keeps a starting point once', () => {
+  it('uses a starting point once', () => {
     const { id } = sketches[2]!;
     const ideas = [anIdea(0, { basedOn: id }), anIdea(1, { basedOn: id }), anIdea(2, { basedOn: 'made up' })];
     const based = read({ ideas: [...ideas, ...six().ideas.slice(3), anIdea(8), anIdea(9)] }).map(
@@ -94,7 +94,7 @@ describe('an answer with ideas', () => {
     ['endless texts', { ideas: six().ideas.map((idea) => ({ ...idea, reasoning: 'x'.repeat(100_000) })) }],
     ['no words to look for', { ideas: six().ideas.map((idea) => ({ ...idea, interest: 0, searchWords: [] })) }],
     [
-      'what was waved aside',
+      'rejected ideas',
       { ideas: six().ideas.map((idea, n) => ({ ...idea, name: n < 3 ? 'a WAVED idea' : idea.name })) },
     ],
     [
@@ -102,10 +102,10 @@ describe('an answer with ideas', () => {
       { ideas: six().ideas.map((idea, n) => ({ ...idea, name: n < 3 ? 'Teapot, blue' : idea.name })) },
     ],
   ])('is of no use with %s', (_what, answer) => {
-    expect(() => read(answer)).toThrow(Unfit);
+    expect(() => read(answer)).toThrow(UnfitAnswer);
   });
 
-  it('does without the few that are of no use', () => {
+  it('drops a few unusable ideas', () => {
     expect(read(six({ name: '' }))).toHaveLength(6);
   });
 });

@@ -1,13 +1,13 @@
-import { Unfit } from '../model/model-unavailable.js';
+import { UnfitAnswer } from '../model/model-unavailable.js';
 import type { JsonSchema, Question } from '../model/question.js';
 import { firstNameOf, type Profile } from '../people/profile.js';
 import type { Budget } from './budget.js';
 import { nameKey, type Sketch } from './idea.js';
-import { tellingWords } from './telling-words.js';
+import { specificWords } from './specific-words.js';
 
-/** An idea of the model's: one of ours in better words, or one of its own. */
+/** An idea of the model: a reworded sketch or a new idea. */
 export interface ModelIdea extends Omit<Sketch, 'id'> {
-  /** The id of the sketch that it says better. */
+  /** The id of the reworded sketch. */
   basedOn: string | undefined;
 }
 
@@ -41,19 +41,23 @@ const schema: JsonSchema = {
   },
 };
 
-const instructions = `You help somebody find a gift, the way a thoughtful friend would. Propose 8 to 10 gift ideas for the person described, that fit the budget and the occasion.
+const instructions = `You help somebody find a gift, the way a thoughtful friend would. Propose 8 to 10 gift ideas \
+for the person described, that fit the budget and the occasion.
 - Ideas are kinds of things that shops sell: never a brand, a price, a link or a particular product.
 - Turn to different interests and categories; at most two ideas of one category.
-- Keep those starting points that suit this person, in better words, with their id in "basedOn"; replace the others by ideas of your own with "basedOn" null. Never propose what is in "avoid".
-- "reasoning" is one or two warm sentences to the giver: why it suits this person, naming the interest in the person's own words, and never a fact that is not in the data.
-- "description" is one or two sentences on the gift. "searchWords" are two to five words a shop would know, the most telling first.
+- Keep those starting points that suit this person, in better words, with their id in "basedOn"; replace the others \
+by ideas of your own with "basedOn" null. Never propose what is in "avoid".
+- "reasoning" is one or two warm sentences to the giver: why it suits this person, naming the interest in the \
+person's own words, and never a fact that is not in the data.
+- "description" is one or two sentences on the gift. "searchWords" are two to five words a shop would know, the \
+most telling first.
 - "name" is at most 60 characters, plain text everywhere.`;
 
 interface Asked {
   profile: Profile;
   budget: Budget;
   sketches: readonly Sketch[];
-  /** Names of ideas that are out of the question. */
+  /** Names of ideas to exclude. */
   avoid: readonly string[];
 }
 
@@ -83,7 +87,7 @@ export const askForIdeas = ({ profile, budget, sketches, avoid }: Asked): Questi
 
 function readIdeas(answer: unknown, { profile, sketches, avoid }: Omit<Asked, 'budget'>): ModelIdea[] {
   const list = (answer as { ideas?: unknown } | null)?.ideas;
-  if (!Array.isArray(list)) throw new Unfit(['"ideas" must be a list']);
+  if (!Array.isArray(list)) throw new UnfitAnswer(['"ideas" must be a list']);
   const problems: string[] = [];
   const unwanted = new Set([...avoid, ...profile.notThis, ...profile.given.map(({ title }) => title)].map(nameKey));
   const seen = new Set<string>();
@@ -100,24 +104,24 @@ function readIdeas(answer: unknown, { profile, sketches, avoid }: Omit<Asked, 'b
       if (idea.basedOn) seen.add(`#${idea.basedOn}`);
       ideas.push(idea);
     } catch (error) {
-      if (!(error instanceof Unfit)) throw error;
+      if (!(error instanceof UnfitAnswer)) throw error;
       problems.push(...error.reasons.map((reason) => `ideas[${index}]: ${reason}`));
     }
   }
   if (ideas.length >= fewest) return ideas.slice(0, most);
-  throw new Unfit([`Only ${ideas.length} usable, different ideas; at least ${fewest} are needed`, ...problems]);
+  throw new UnfitAnswer([`Only ${ideas.length} usable, different ideas; at least ${fewest} are needed`, ...problems]);
 }
 
 function readIdea(item: unknown, profile: Profile, sketches: readonly Sketch[]): ModelIdea {
-  if (typeof item !== 'object' || item === null) throw new Unfit(['must be an object']);
+  if (typeof item !== 'object' || item === null) throw new UnfitAnswer(['must be an object']);
   const fields = item as Record<string, unknown>;
   const basedOn = sketches.find(({ id }) => id === fields['basedOn'])?.id;
   const interest = profile.interests[Number(fields['interest']) - 1];
   const words = Array.isArray(fields['searchWords']) ? fields['searchWords'] : [];
   const usable = words.filter((word): word is string => typeof word === 'string').map(plainText);
   const named = usable.filter((word) => word !== '' && word.length <= longest.word);
-  const searchWords = [...(interest ? [interest] : []), ...tellingWords(named)];
-  if (searchWords.length === 0) throw new Unfit(['"searchWords" must name what to look for']);
+  const searchWords = [...(interest ? [interest] : []), ...specificWords(named)];
+  if (searchWords.length === 0) throw new UnfitAnswer(['"searchWords" must name what to look for']);
   return {
     basedOn,
     name: line(fields, 'name'),
@@ -129,14 +133,15 @@ function readIdea(item: unknown, profile: Profile, sketches: readonly Sketch[]):
   };
 }
 
-/** A text of the model's as plain text of bounded length. @throws Unfit */
+/** A field of the answer as plain text of bounded length. @throws UnfitAnswer */
 function line(fields: Record<string, unknown>, field: keyof typeof longest): string {
   const value = fields[field];
-  if (typeof value !== 'string') throw new Unfit([`"${field}" must be a text`]);
-  if (/https?:|www\.|<\/?\w/i.test(value)) throw new Unfit([`"${field}" must be plain words: no links, no markup`]);
+  if (typeof value !== 'string') throw new UnfitAnswer([`"${field}" must be a text`]);
+  if (/https?:|www\.|<\/?\w/i.test(value))
+    throw new UnfitAnswer([`"${field}" must be plain words: no links, no markup`]);
   const plain = plainText(value);
-  if (plain === '') throw new Unfit([`"${field}" is empty`]);
-  if (plain.length > longest[field]) throw new Unfit([`"${field}" must be at most ${longest[field]} characters`]);
+  if (plain === '') throw new UnfitAnswer([`"${field}" is empty`]);
+  if (plain.length > longest[field]) throw new UnfitAnswer([`"${field}" must be at most ${longest[field]} characters`]);
   return plain;
 }
 
@@ -146,7 +151,7 @@ const plainText = (value: string) =>
     .replaceAll(/\*\*|`/g, '')
     .trim();
 
-/** The giver reads the person's own words in every reason. */
+/** Adds the interest, in the person's own words, to a reason that lacks it. */
 function naming(reasoning: string, interest: string | undefined, profile: Profile): string {
   const lower = reasoning.toLowerCase();
   if (!interest || profile.interests.some((own) => lower.includes(own.toLowerCase()))) return reasoning;

@@ -23,7 +23,7 @@ describe('a budget', () => {
     },
   );
 
-  it('is refused when it is none of the ten', () => {
+  it('is refused if it is none of the ten', () => {
     const labels = new Set(budgets.map(({ min, max }) => `${min / 100}${max === null ? '+' : `-${max / 100}`}`));
     fc.assert(
       fc.property(
@@ -41,7 +41,7 @@ describe('a budget', () => {
       expect(() => parseBudget(text)).toThrow(/ten budgets/);
   });
 
-  it('says what an idea costs in whole dollars, never outside itself', () => {
+  it('estimates the price of an idea in whole dollars inside the budget', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...budgets),

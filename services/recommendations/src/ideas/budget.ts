@@ -1,14 +1,14 @@
 import { Problem } from '@presently/messaging/problem';
 import { budgets } from '@presently/rules/vocabulary';
 
-/** One of the budgets a giver chooses from. */
+/** One of the ten budgets. */
 export type Budget = (typeof budgets)[number];
 
 /** `$500 - $1,000`, `500–1000` and `$500-$1000` are the same: `500-1000`. */
 const plain = (text: string) => text.replaceAll(/[\s$,]|USD/gi, '').replaceAll(/[‐‑‒–—−]/g, '-');
 const byText = new Map<string, Budget>(budgets.map((budget) => [plain(budget.label), budget]));
 
-/** @throws Problem `invalid-input` when it is none of the ten */
+/** @throws Problem `invalid-input` if the text is none of the ten budgets */
 export function parseBudget(text: string): Budget {
   const budget = byText.get(plain(text));
   if (budget) return budget;
@@ -18,7 +18,7 @@ export function parseBudget(text: string): Budget {
 
 const dollars = (cents: number) => `$${(cents / 100).toLocaleString('en-US', { maximumFractionDigits: 0 })}`;
 
-/** What an idea costs, in whole dollars inside the budget: as the products found say, or as the budget does. */
+/** The price of an idea in whole dollars inside the budget: from its products, or else from the budget. */
 export function estimate(budget: Budget, prices: readonly number[]): string {
   if (prices.length === 0) {
     return budget.max === null ? `${dollars(budget.min)}+` : `${dollars(budget.min)} – ${dollars(budget.max)}`;

@@ -12,7 +12,7 @@ const CachedIdeasSchema = defineEntity({
     occasion: () =>
       p.manyToOne(Occasion).ref().deleteRule('cascade').nullable().index('recommendations_cache_occasion'),
     budget: p.text(),
-    /** Of everything that the ideas were made of: see `IdeaCache`. */
+    /** The hash of all inputs of the ideas: see `IdeaCache`. */
     profileHash: p.text().unique('recommendations_cache_profile'),
     recommendations: p.json<IdeaSet>(),
     expiresAt: p.datetime().columnType('timestamptz').index('recommendations_cache_expiry'),
@@ -20,6 +20,6 @@ const CachedIdeasSchema = defineEntity({
   },
 });
 
-/** Ideas of the last 24 hours, as they were shown. */
+/** The ideas of the last 24 hours. */
 export class CachedIdeas extends CachedIdeasSchema.class {}
 CachedIdeasSchema.setClass(CachedIdeas);

@@ -12,7 +12,7 @@ import type { Idea } from './idea.js';
 
 Logger.overrideLogger(false);
 
-/** A shop with some of everything. */
+/** A shop with products for all words. */
 const shop: ProductSource['search'] = async ({ words, min, limit }) =>
   Array.from({ length: Math.min(12, limit) }, (_, n) => ({
     title: `${words.join(' ')} ${n}`,
@@ -40,74 +40,74 @@ interface World {
 function compose({ thinks = async () => [], search = shop }: World, more: Partial<Composition> = {}) {
   const model = { isSandbox: true, answer: thinks } as unknown as Model;
   const products = new ProductSearch([{ name: 'shop', search }], { PRODUCT_SOURCE_TIMEOUT_MS: 1_000 } as never);
-  const told: [number, string][] = [];
-  const tell = ({ recommendation }: Idea, index: number) => void told.push([index, recommendation.name]);
-  const run = new ComposeIdeas(model, products, new Clock(), { PRODUCTS_ARE_SANDBOX: false } as never).run({
+  const sent: [number, string][] = [];
+  const onIdea = ({ recommendation }: Idea, index: number) => void sent.push([index, recommendation.name]);
+  const composed = new ComposeIdeas(model, products, new Clock(), { PRODUCTS_ARE_SANDBOX: false } as never).compose({
     profile: aProfile(),
     budget: parseBudget('50-100'),
     signal: new AbortController().signal,
     deadline: Date.now() + 30_000,
-    tell,
+    onIdea,
     ...more,
   });
-  return { run, told };
+  return { composed, sent };
 }
-const down = () => Promise.reject(new ModelUnavailable('down', 'nobody there'));
+const down = () => Promise.reject(new ModelUnavailable('down', 'no answer'));
 const namesOf = (ideas: Idea[]) => ideas.map(({ recommendation }) => recommendation.name);
 
 describe('composing ideas', () => {
-  it('shows our own first, and puts the words of the model in their place', async () => {
-    const { run, told } = compose({ thinks: async () => [keeping('s1'), keeping('s3'), own('Quite new')] });
-    const { set, isWhole } = await run;
-    expect(told.slice(0, 8).map(([index]) => index)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
-    expect(told.slice(8)).toEqual([
+  it('shows our own ideas first, then rewords them', async () => {
+    const { composed, sent } = compose({ thinks: async () => [keeping('s1'), keeping('s3'), own('Quite new')] });
+    const { set, isWhole } = await composed;
+    expect(sent.slice(0, 8).map(([index]) => index)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(sent.slice(8)).toEqual([
       [0, 'Better s1'],
       [2, 'Better s3'],
       [1, 'Quite new'],
     ]);
     expect(namesOf(set.ideas).slice(0, 3)).toEqual(['Better s1', 'Quite new', 'Better s3']);
     expect(set.ideas).toHaveLength(8);
-    // A kept idea keeps its products, so that no card jumps.
-    expect(set.ideas[0]!.names).toEqual([told[0]![1], 'Better s1']);
+    // A kept idea keeps its products, so that no card moves.
+    expect(set.ideas[0]!.names).toEqual([sent[0]![1], 'Better s1']);
     expect(set).toMatchObject({ source: 'model', isSandbox: true });
     expect(isWhole).toBe(true);
   });
 
-  it('has at least six ideas with three products each, every product once', async () => {
-    const { set } = await compose({ thinks: async () => [own('One'), own('Two'), keeping('s2')] }).run;
+  it('gives at least six ideas with three products each, every product once', async () => {
+    const { set } = await compose({ thinks: async () => [own('One'), own('Two'), keeping('s2')] }).composed;
     const products = set.ideas.map(({ recommendation }) => recommendation.realProducts);
     expect(products.filter((list) => list.length >= 3).length).toBeGreaterThanOrEqual(6);
     const links = products.flat().map(({ link }) => link);
     expect(new Set(links).size).toBe(links.length);
   });
 
-  it('keeps an idea with products rather than take one that no shop knows', async () => {
+  it('prefers an idea with products to one without', async () => {
     const search: ProductSource['search'] = async (query) => (query.words.includes('unicorn') ? [] : shop(query));
-    const { set } = await compose({ thinks: async () => [own('Unicorn', ['unicorn'])], search }).run;
+    const { set } = await compose({ thinks: async () => [own('Unicorn', ['unicorn'])], search }).composed;
     expect(namesOf(set.ideas)).not.toContain('Unicorn');
     expect(set.ideas.every(({ recommendation }) => recommendation.realProducts.length > 0)).toBe(true);
   });
 
-  it('stands by our own rules without the model, and is not worth keeping', async () => {
-    const { set, isWhole } = await compose({ thinks: down }).run;
+  it('gives our own ideas without the model, which are not cached', async () => {
+    const { set, isWhole } = await compose({ thinks: down }).composed;
     expect(set).toMatchObject({ source: 'curator', isSandbox: false });
     expect(set.ideas).toHaveLength(8);
     expect(isWhole).toBe(false);
   });
 
-  it('has ideas without products when no shop answers, and invents none', async () => {
+  it('gives ideas without products if no shop answers', async () => {
     const { set, isWhole } = await compose({
       thinks: async () => [own('One'), own('Two')],
       search: () => Promise.reject(new Error('down')),
-    }).run;
+    }).composed;
     expect(namesOf(set.ideas)).toEqual(expect.arrayContaining(['One', 'Two']));
     expect(set.ideas.flatMap(({ recommendation }) => recommendation.realProducts)).toEqual([]);
     expect(isWhole).toBe(false);
   });
 
-  it('ends when nobody waits any more', async () => {
+  it('stops when the caller aborts', async () => {
     const leaving = new AbortController();
-    const { run } = compose(
+    const { composed } = compose(
       {
         search: ({ signal }) =>
           new Promise((_, reject) => signal!.addEventListener('abort', () => reject(signal!.reason))),
@@ -115,6 +115,6 @@ describe('composing ideas', () => {
       { signal: leaving.signal },
     );
     leaving.abort(new Error('gone'));
-    await expect(run).rejects.toThrow('gone');
+    await expect(composed).rejects.toThrow('gone');
   });
 });

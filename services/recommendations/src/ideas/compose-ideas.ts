@@ -14,32 +14,32 @@ import { perIdea, Shelf } from './shelf.js';
 
 const shown = 8;
 const spare = 4;
-/** A set has so many, even where no shop has anything. */
+/** The smallest set, even without any products. */
 const enough = 6;
-/** Kept of the caller's time for looking at shops once the model has answered. */
+/** Time reserved for product searches after the model's answer. */
 const forShopsMs = 4_000;
 
 export interface Composition {
   profile: Profile;
   budget: Budget;
-  /** Names of ideas that are out of the question. */
+  /** Names of ideas to exclude. */
   avoid?: readonly string[];
   signal: AbortSignal;
-  /** Epoch milliseconds at which the answer must be there. */
+  /** Deadline in epoch milliseconds. */
   deadline: number;
-  /** Hears of each idea as soon as there is one for its place, and again when a better one takes it. */
-  tell?: (idea: Idea, index: number) => void;
+  /** Called with each idea as soon as its place is filled, and again when a better one replaces it. */
+  onIdea?: (idea: Idea, index: number) => void;
 }
 
 export interface Composed {
   set: IdeaSet;
-  /** Whether it is as good as it can be, and so worth keeping. */
+  /** Whether model and all sources answered, so that the set can be cached. */
   isWhole: boolean;
 }
 
 /**
- * Finds ideas: our own rules sketch a set at once and shops are asked for each, so that there is something to look at;
- * meanwhile the model keeps what suits, says it better and replaces the rest. Without the model the sketches stand.
+ * Finds ideas. The curator's sketches get products at once, so that the page has a first answer. Meanwhile the model
+ * keeps and rewords suitable sketches and replaces the others. Without the model the sketches are the answer.
  */
 @Injectable()
 export class ComposeIdeas {
@@ -50,20 +50,22 @@ export class ComposeIdeas {
     private readonly env: RecommendationsEnv,
   ) {}
 
-  async run({ profile, budget, avoid = [], signal, deadline, tell = () => {} }: Composition): Promise<Composed> {
+  async compose({ profile, budget, avoid = [], signal, deadline, onIdea = () => {} }: Composition): Promise<Composed> {
     const sketches = curate({ ...profile, notThis: [...profile.notThis, ...avoid] }, budget, shown + spare);
     const shelf = new Shelf({ search: this.products, budget, profile, signal });
     const question = askForIdeas({ profile, budget, sketches, avoid });
-    const thinking = this.model.answer(question, { signal, until: deadline - forShopsMs }).catch((error: unknown) => {
-      if (error instanceof ModelUnavailable) return undefined;
-      throw error;
-    });
-    // Should the shops fail first, whatever the model still says is nobody's business any more.
-    thinking.catch(() => undefined);
+    const modelAnswer = this.model
+      .answer(question, { signal, until: deadline - forShopsMs })
+      .catch((error: unknown) => {
+        if (error instanceof ModelUnavailable) return undefined;
+        throw error;
+      });
+    // If the searches fail first, a later error of the model must not be an unhandled rejection.
+    modelAnswer.catch(() => undefined);
 
-    const selection = new Selection(shown, tell);
+    const selection = new Selection(shown, onIdea);
     await this.sketch(sketches, shelf, selection);
-    const thought = await thinking;
+    const thought = await modelAnswer;
     if (thought) {
       selection.reword(thought);
       const own = thought.filter(({ basedOn }) => !basedOn).map((idea, n) => ({ ...idea, id: `m${n + 1}` }));
@@ -71,20 +73,19 @@ export class ComposeIdeas {
     }
     const chosen = selection.result();
     const hasProducts = chosen.ideas.some(({ recommendation }) => recommendation.realProducts.length > 0);
-    const isImitated =
-      (thought !== undefined && this.model.isSandbox) || (hasProducts && this.env.PRODUCTS_ARE_SANDBOX);
+    const isSandbox = (thought !== undefined && this.model.isSandbox) || (hasProducts && this.env.PRODUCTS_ARE_SANDBOX);
     return {
       isWhole: thought !== undefined && !shelf.isIncomplete,
       set: {
         ...chosen,
         source: thought ? 'model' : 'curator',
-        isSandbox: isImitated,
+        isSandbox,
         generatedAt: this.clock.now().toISOString(),
       },
     };
   }
 
-  /** Shows our own ideas: first those with enough to buy, then what else there is to buy, then the others. */
+  /** Shows the sketches with enough products, then other products inside the budget, then the other sketches. */
   private async sketch(sketches: readonly Sketch[], shelf: Shelf, selection: Selection): Promise<void> {
     const poor: Sketch[] = [];
     await shelf.stock(sketches, (idea, index) => {
@@ -92,7 +93,7 @@ export class ComposeIdeas {
       shelf.giveBack(idea);
       poor.push(sketches[index]!);
     });
-    // Better six that suit than eight of which some are there to fill up.
+    // Six suitable ideas are better than eight with fillers.
     const fewest = () => Math.max(0, enough - (shown - selection.missing));
     if (fewest() > 0) {
       for (const idea of await shelf.ofWhatThereIs(fewest())) selection.offer(idea);

@@ -9,8 +9,8 @@ import { familyOf, nearTo } from './repertoire.js';
 const budget = parseBudget('50-100');
 const occasionOf = (type: string) => ({ id: 'o', type, date: '1990-05-04' });
 
-describe('our own rules', () => {
-  it('have twelve different ideas for anybody, whatever is known of them', () => {
+describe('the curator', () => {
+  it('has twelve different ideas for everyone, however little is known', () => {
     const interest = fc.oneof(
       fc.constantFrom('pottery', 'trail running', 'jazz', 'falconry', 'cats'),
       fc.string({ maxLength: 60 }).map((text) => text.trim() || 'tea'),
@@ -31,7 +31,7 @@ describe('our own rules', () => {
     );
   });
 
-  it('turn to every interest before they return to one, and name it as the person does', () => {
+  it('uses every interest before it repeats one, in the words of the person', () => {
     const interests = ['Pottery & glazes', 'trail running', 'jazz records', 'falconry'];
     const sketches = curate(aProfile({ interests }), budget, 8);
     expect(sketches.slice(0, 4).map(({ interest }) => interest)).toEqual(interests);
@@ -39,7 +39,7 @@ describe('our own rules', () => {
       expect(reasoning).toContain(interest);
   });
 
-  it('have at most two ideas of one category where there is a choice', () => {
+  it('gives at most two ideas of one category if there are others', () => {
     const sketches = curate(
       aProfile({ interests: ['coffee', 'running', 'jazz'], occasion: occasionOf('Birthday') }),
       budget,
@@ -49,7 +49,7 @@ describe('our own rules', () => {
     for (const [, same] of counts) expect(same.length).toBeLessThanOrEqual(2);
   });
 
-  it('think of the occasion and of who the person is', () => {
+  it('considers occasion and relationship', () => {
     const names = (relationship: string, type: string) =>
       curate(aProfile({ interests: [], relationship, occasion: occasionOf(type) }), budget, 6).map(({ name }) => name);
     expect(names('Wife', 'Anniversary')).toEqual(
@@ -60,22 +60,22 @@ describe('our own rules', () => {
     );
   });
 
-  it('propose larger things for larger budgets', () => {
+  it('proposes larger gifts for larger budgets', () => {
     const first = (text: string) => curate(aProfile({ interests: ['coffee'] }), parseBudget(text), 1)[0]!.name;
     expect(new Set(['25-50', '250-500', '2500-5000'].map(first)).size).toBe(3);
   });
 
-  it('never come back to what was waved aside or given', () => {
+  it('never repeats rejected ideas or given gifts', () => {
     const before = curate(aProfile(), budget, 8);
-    const [waved, given] = before;
+    const [rejected, given] = before;
     const after = curate(
-      aProfile({ notThis: [waved!.name.toUpperCase()], given: [{ title: given!.name, url: null }] }),
+      aProfile({ notThis: [rejected!.name.toUpperCase()], given: [{ title: given!.name, url: null }] }),
       budget,
       8,
     );
     expect(after).toHaveLength(8);
     const names = after.map(({ name }) => name);
-    expect(names).not.toContain(waved!.name);
+    expect(names).not.toContain(rejected!.name);
     expect(names).not.toContain(given!.name);
   });
 
@@ -90,7 +90,7 @@ describe('our own rules', () => {
     expect(familyOf(interest)?.category).toBe(category);
   });
 
-  it('know what is not far from anything that they know', () => {
+  it('has related words for every interest that it knows', () => {
     for (const interest of [
       'espresso',
       'sourdough',

@@ -3,7 +3,7 @@ import type { Budget } from './budget.js';
 import { nameKey, type Sketch } from './idea.js';
 import { forAnybody, forOccasion, forRelationship, forInterest, why } from './general-ideas.js';
 import { familyOf, type Size, type Suggestion } from './repertoire.js';
-import { tellingWords } from './telling-words.js';
+import { specificWords } from './specific-words.js';
 
 const sizeOf = ({ min, max }: Budget): Size =>
   max !== null && max <= 100_00 ? 'small' : min < 1_000_00 ? 'middle' : 'grand';
@@ -11,9 +11,9 @@ const sizeOf = ({ min, max }: Budget): Size =>
 type Draft = Omit<Sketch, 'id' | 'reasoning'>;
 
 /**
- * Ideas by our own rules: from the person's interests in turn, then from the occasion and from who they are to the giver.
- * The same person, occasion and budget get the same ideas, until some of them are waved aside.
- * @param count at the most
+ * Ideas by our own rules: from each interest in turn, then from the occasion and the relationship. The same person,
+ * occasion and budget give the same ideas, without those on the "not this" list.
+ * @param count the maximum
  */
 export function curate(profile: Profile, budget: Budget, count: number): Sketch[] {
   const unwanted = new Set(profile.notThis.map(nameKey));
@@ -30,7 +30,7 @@ export function curate(profile: Profile, budget: Budget, count: number): Sketch[
   };
   const drafts = draftsFor(profile, sizeOf(budget));
   for (const draft of drafts) take(draft, 2);
-  // Somebody with one interest gets more of it rather than nothing.
+  // A person with one interest gets more ideas for it.
   for (const draft of drafts) take(draft, count);
   return chosen.map((draft, index) => ({
     ...draft,
@@ -39,7 +39,7 @@ export function curate(profile: Profile, budget: Budget, count: number): Sketch[
   }));
 }
 
-/** Everything that comes to mind, the best first. */
+/** All candidates, the best first. */
 function draftsFor(profile: Profile, size: Size): Draft[] {
   const byInterest = profile.interests.map((interest) => draftsOfInterest(interest, size));
   const [favourite] = profile.interests;
@@ -54,7 +54,7 @@ function draftsFor(profile: Profile, size: Size): Draft[] {
 function draftsOfInterest(interest: string, size: Size): Draft[] {
   const family = familyOf(interest);
   const own = (family?.suggestions ?? []).filter((suggestion) => suggestion.size === size);
-  // Sizes are a matter of opinion: the next smaller one still gives a direction to look in.
+  // Smaller sizes are still useful as search words.
   const others = (family?.suggestions ?? []).filter(
     (suggestion) => suggestion.size !== size && suggestion.size !== 'grand',
   );
@@ -62,7 +62,7 @@ function draftsOfInterest(interest: string, size: Size): Draft[] {
     name,
     category: family!.category,
     description,
-    words: [interest, ...tellingWords(words.split(' '))],
+    words: [interest, ...specificWords(words.split(' '))],
     interest,
   });
   return [...own.map(toDraft), ...forInterest(interest), ...others.map(toDraft)];

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { firstNameOf, type Profile } from '../people/profile.js';
 import content from './general-ideas.json' with { type: 'json' };
 import type { Sketch } from './idea.js';
-import { tellingWords } from './telling-words.js';
+import { specificWords } from './specific-words.js';
 
 type Draft = Omit<Sketch, 'id' | 'reasoning'>;
 const text = v.pipe(v.string(), v.nonEmpty());
@@ -31,7 +31,7 @@ const toDraft = ({ name, category, words, description }: GeneralIdea, interest: 
   category,
   description,
   interest,
-  words: [...(interest ? [interest] : []), ...tellingWords(words.split(' '))],
+  words: [...(interest ? [interest] : []), ...specificWords(words.split(' '))],
 });
 
 /** Ideas for the occasion, with the person's favourite interest among the search words. */
@@ -109,7 +109,8 @@ export function ofWhatThereIs({ name, profile }: { name: string; profile: Profil
     category: name,
     description: 'Chosen from the best of what there is in this price range.',
     reasoning: interest
-      ? `Little at this price is about ${interest}, so this is for ${firstName}'s curiosity: well made, and out of the ordinary.`
+      ? `Little at this price is about ${interest}, so this is for ${firstName}'s curiosity: ` +
+        'well made, and out of the ordinary.'
       : `We know little of what ${firstName} likes: this is well made, and out of the ordinary.`,
   };
 }
@@ -122,7 +123,8 @@ export function why({ firstName, interest, profile: { relationship, occasion }, 
   if (!interest) {
     return occasion
       ? `A safe and kind choice for ${firstName} on${day}, while we know little of what they like.`
-      : `A safe and kind choice for ${firstName}, your ${relationship.toLowerCase()}, while we know little of what they like.`;
+      : `A safe and kind choice for ${firstName}, your ${relationship.toLowerCase()}, ` +
+          'while we know little of what they like.';
   }
   const reasons = [
     `${firstName} loves ${interest}, and this is something for it that gets used.`,

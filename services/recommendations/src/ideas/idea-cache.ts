@@ -11,8 +11,8 @@ const lifeMs = 24 * 3_600_000;
 const hour = 3_600_000;
 
 /**
- * Ideas of the last 24 hours. Their key holds everything that they were made of, so an entry that is written while the
- * recipient changes is never found again; the events delete it besides.
+ * The ideas of the last 24 hours. The key is a hash of all inputs, so an entry that is written during a change of the
+ * recipient is never found. Events delete old entries, too.
  */
 @Injectable()
 export class IdeaCache {
@@ -31,7 +31,7 @@ export class IdeaCache {
     return row && withoutUnwanted(row.recommendations, profile);
   }
 
-  /** Keeps a set; not where the recipient or the occasion has gone meanwhile. */
+  /** Stores a set, unless the recipient or the occasion was removed meanwhile. */
   async keep(profile: Profile, budget: Budget, set: IdeaSet): Promise<void> {
     const now = this.clock.now();
     await this.em.fork().execute(
@@ -56,7 +56,7 @@ export class IdeaCache {
     );
   }
 
-  /** Puts a set as it is now in the place of the one that was kept, for as long as that one was to be kept. */
+  /** Replaces a stored set without extending its life. */
   async replace(profile: Profile, budget: Budget, set: IdeaSet): Promise<void> {
     await this.em
       .fork()
@@ -67,19 +67,19 @@ export class IdeaCache {
   }
 
   @Interval(hour)
-  async forgetExpired(): Promise<void> {
+  async deleteExpired(): Promise<void> {
     await this.em.fork().execute('delete from recommendations_cache where expires_at <= ?', [this.clock.now()]);
   }
 }
 
-/** Of everything but what was waved aside: that is left out when the set is read. */
-function hashOf({ notThis: _waved, ...profile }: Profile, budget: Budget): string {
+/** The hash of all inputs but the "not this" list, which is applied on reading. */
+function hashOf({ notThis: _notThis, ...profile }: Profile, budget: Budget): string {
   return createHash('sha256')
     .update(JSON.stringify([1, budget.label, profile]))
     .digest('hex');
 }
 
-/** Undefined when so much of it was waved aside that it is no set any more. */
+/** Undefined if fewer than six ideas remain. */
 function withoutUnwanted(set: IdeaSet, { notThis }: Profile): IdeaSet | undefined {
   const unwanted = new Set(notThis.map(nameKey));
   const isWanted = ({ names }: Idea) => !names.some((name) => unwanted.has(nameKey(name)));

@@ -1,21 +1,21 @@
 import type { Recommendation } from '@presently/contracts/recommendations/ideas';
 import type { IdeaSource } from '@presently/rules/vocabulary';
 
-/** An idea before anybody has looked for products. */
+/** An idea without products. */
 export interface Sketch {
-  /** Names the sketch among those of one set. */
+  /** Unique within one set. */
   id: string;
   name: string;
   category: string;
   description: string;
   reasoning: string;
-  /** What to look for in shops, the most telling first. */
+  /** Search words for shops, the most specific first. */
   words: string[];
-  /** Which of the person's interests it is for. */
+  /** The interest that the idea is for. */
   interest?: string | undefined;
 }
 
-/** An idea as it is shown, with the names under which it was thought of: waving it aside puts all of them away. */
+/** An idea as shown, with all its earlier names. Rejecting it excludes all of them. */
 export interface Idea {
   recommendation: Recommendation;
   names: string[];
@@ -24,14 +24,14 @@ export interface Idea {
 /** Ideas for one person inside one budget. */
 export interface IdeaSet {
   ideas: Idea[];
-  /** Good ones that are not shown, for when somebody wants another. */
+  /** Ideas in reserve for "show another". */
   spares: Idea[];
   source: IdeaSource;
   isSandbox: boolean;
   generatedAt: string;
 }
 
-/** A name without case, punctuation and the order of its words: the same idea again is known by it. */
+/** A key for equal ideas: the name without case, punctuation and word order. */
 export const nameKey = (name: string): string =>
   (
     name

@@ -10,7 +10,7 @@ import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { Controller } from '@nestjs/common';
 import { ModelBudget } from '../model/model-budget.js';
 import { Profiles } from '../people/profiles.js';
-import { AnotherOne } from './another-one.js';
+import { FindAnotherIdea } from './find-another-idea.js';
 import { parseBudget } from './budget.js';
 import { ComposeIdeas } from './compose-ideas.js';
 import { IdeaCache } from './idea-cache.js';
@@ -20,9 +20,9 @@ import type { Idea, IdeaSet } from './idea.js';
 export class RecommendationsHandlers {
   constructor(
     private readonly profiles: Profiles,
-    private readonly compose: ComposeIdeas,
+    private readonly composeIdeas: ComposeIdeas,
     private readonly cache: IdeaCache,
-    private readonly another: AnotherOne,
+    private readonly findAnotherIdea: FindAnotherIdea,
     private readonly modelBudget: ModelBudget,
   ) {}
 
@@ -33,15 +33,15 @@ export class RecommendationsHandlers {
   ): Promise<Recommendations> {
     const budget = parseBudget(input.budget);
     const profile = await this.profiles.find(input, caller, signal);
-    const told: string[] = [];
-    const tellIdea = ({ recommendation }: Idea, index: number): void => {
-      const news = JSON.stringify(recommendation);
-      if (told[index] === news) return;
-      told[index] = news;
+    const sent: string[] = [];
+    const sendIdea = ({ recommendation }: Idea, index: number): void => {
+      const part = JSON.stringify(recommendation);
+      if (sent[index] === part) return;
+      sent[index] = part;
       sendPart({ index, recommendation });
     };
     const answer = (set: IdeaSet): Recommendations => {
-      set.ideas.forEach(tellIdea);
+      set.ideas.forEach(sendIdea);
       const { source, isSandbox, generatedAt } = set;
       return { recommendations: set.ideas.map(({ recommendation }) => recommendation), source, isSandbox, generatedAt };
     };
@@ -50,7 +50,7 @@ export class RecommendationsHandlers {
     if (kept) return answer(kept);
     await this.modelBudget.countQuestion(caller.userId);
     releaseSlot();
-    const { set, isWhole } = await this.compose.run({ profile, budget, signal, deadline, tell: tellIdea });
+    const { set, isWhole } = await this.composeIdeas.compose({ profile, budget, signal, deadline, onIdea: sendIdea });
     if (isWhole) await this.cache.keep(profile, budget, set);
     return answer(set);
   }
@@ -64,7 +64,7 @@ export class RecommendationsHandlers {
     const profile = await this.profiles.find(input, caller, signal);
     await this.modelBudget.countQuestion(caller.userId);
     releaseSlot();
-    const idea = await this.another.find({ profile, budget, instead, shown, signal, deadline });
+    const idea = await this.findAnotherIdea.find({ profile, budget, instead, shown, signal, deadline });
     return { recommendation: idea?.recommendation ?? null };
   }
 }

@@ -21,7 +21,7 @@ import {
   modelOf,
   questionsTo,
   setFault,
-  type ToldRecipient,
+  type RecipientEvent,
 } from '../../test/world.js';
 import { definition } from '../definition.js';
 import { parseBudget } from './budget.js';
@@ -41,13 +41,13 @@ describe('ideas for a recipient', () => {
   });
   beforeEach(() => setFault(sandbox, { mode: 'ok' }));
 
-  async function known(caller: Caller, recipient: Partial<ToldRecipient> = {}) {
-    const told = aRecipient(caller, recipient);
-    await service.publish(recipientChanged, told);
+  async function known(caller: Caller, recipient: Partial<RecipientEvent> = {}) {
+    const event = aRecipient(caller, recipient);
+    await service.publish(recipientChanged, event);
     await eventually(
-      async () => (await service.query('select 1 from recipients where id = $1', [told.recipientId])).length,
+      async () => (await service.query('select 1 from recipients where id = $1', [event.recipientId])).length,
     );
-    return told;
+    return event;
   }
   const ask = (
     caller: Caller,
@@ -59,7 +59,7 @@ describe('ideas for a recipient', () => {
   const productsOf = (ideas: Recommendation[]) => ideas.flatMap(({ realProducts }) => realProducts);
   const cents = ({ price }: { price: string }) => Math.round(Number(price.replaceAll(/[$,]/g, '')) * 100);
 
-  it('are the model’s, with products inside the budget, each beside one idea', async () => {
+  it('come from the model, with products inside the budget, each with one idea', async () => {
     const caller = aCaller();
     const recipient = await known(caller);
     const { recommendations: ideas, source, isSandbox } = await ask(caller, recipient);
@@ -98,7 +98,7 @@ describe('ideas for a recipient', () => {
     }
   });
 
-  it('are told one after the other while the model thinks, and again in its words', async () => {
+  it('are sent one by one while the model runs, and again in its words', async () => {
     const caller = aCaller();
     const recipient = await known(caller);
     await setFault(sandbox, { mode: 'slow', delayMs: 600_000 });
@@ -116,7 +116,7 @@ describe('ideas for a recipient', () => {
   });
 
   describe('of the last day', () => {
-    it('are shown again without asking anybody, also in parts', async () => {
+    it('are returned again without model and shops, also in parts', async () => {
       const caller = aCaller();
       const recipient = await known(caller);
       const first = await ask(caller, recipient);
@@ -133,7 +133,7 @@ describe('ideas for a recipient', () => {
       expect(await asked()).toBe(before);
     });
 
-    it('are had anew when that is asked for, for another budget, and when they are a day old', async () => {
+    it('are created again on request, for another budget, and after a day', async () => {
       const caller = aCaller();
       const recipient = await known(caller);
       const first = await ask(caller, recipient);
@@ -150,7 +150,7 @@ describe('ideas for a recipient', () => {
       expect(await asked()).toBe(before + 3);
     });
 
-    it('are forgotten when the recipient changes or gets something', async () => {
+    it('are deleted when the recipient changes or gets a gift', async () => {
       const caller = aCaller();
       const recipient = await known(caller);
       const kept = () =>
@@ -164,7 +164,7 @@ describe('ideas for a recipient', () => {
       await eventually(async () => (await kept()).length === 0);
     });
 
-    it('are kept for each occasion, and go with it', async () => {
+    it('are stored for each occasion and removed with it', async () => {
       const caller = aCaller();
       const occasion = { id: randomUUID(), type: 'Birthday', date: '1990-05-04' };
       const recipient = await known(caller, { occasions: [occasion] });
@@ -180,7 +180,7 @@ describe('ideas for a recipient', () => {
     });
   });
 
-  it('never come back to what was given, whichever way that is known', async () => {
+  it('never repeat a given gift, whatever event reported it', async () => {
     const caller = aCaller();
     const recipient = await known(caller);
     const [byLink, byTitle, ...others] = productsOf((await ask(caller, recipient)).recommendations);
@@ -204,7 +204,7 @@ describe('ideas for a recipient', () => {
     const another = (caller: Caller, { recipientId }: { recipientId: string }, instead: string, shown: string[]) =>
       service.call(recommendAnother, { recipientId, budget: '50-100', instead, shown }, { caller });
 
-    it('takes the place of the one that was waved aside, which does not come back', async () => {
+    it('replaces the rejected one, which does not return', async () => {
       const caller = aCaller();
       const recipient = await known(caller);
       const first = await ask(caller, recipient);
@@ -219,7 +219,7 @@ describe('ideas for a recipient', () => {
       expect(anew.recommendations.map(({ name }) => name)).not.toContain(names[2]);
     });
 
-    it('is found again and again, always a different one', async () => {
+    it('is different each time', async () => {
       const caller = aCaller();
       const recipient = await known(caller);
       const shown = (await ask(caller, recipient)).recommendations.map(({ name }) => name);
@@ -232,7 +232,7 @@ describe('ideas for a recipient', () => {
       }
     });
 
-    it('is found without a set that was shown before', async () => {
+    it('is found without an earlier set', async () => {
       const caller = aCaller();
       const { recommendation } = await another(caller, await known(caller), 'A slower first cup', []);
       expect(recommendation!.realProducts.length).toBeGreaterThan(0);
@@ -240,19 +240,22 @@ describe('ideas for a recipient', () => {
     });
   });
 
-  describe('when something does not work', () => {
-    it.each([['down'], ['reject']])('come from our own rules, and say so, while the model is %s', async (mode) => {
-      const caller = aCaller();
-      const recipient = await known(caller);
-      await setFault(sandbox, { mode });
-      const { recommendations: ideas, source } = await ask(caller, recipient);
-      expect(source).toBe('curator');
-      expect(ideas.filter(({ realProducts }) => realProducts.length >= 3).length).toBeGreaterThanOrEqual(6);
-      await setFault(sandbox, { mode: 'ok' });
-      expect((await ask(caller, recipient)).source).toBe('model');
-    });
+  describe('during failures', () => {
+    it.each([['down'], ['reject']])(
+      'come from our own rules, and say so, while the model is in mode %s',
+      async (mode) => {
+        const caller = aCaller();
+        const recipient = await known(caller);
+        await setFault(sandbox, { mode });
+        const { recommendations: ideas, source } = await ask(caller, recipient);
+        expect(source).toBe('curator');
+        expect(ideas.filter(({ realProducts }) => realProducts.length >= 3).length).toBeGreaterThanOrEqual(6);
+        await setFault(sandbox, { mode: 'ok' });
+        expect((await ask(caller, recipient)).source).toBe('model');
+      },
+    );
 
-    it('are ideas all the same, whatever nonsense the model talks', async () => {
+    it('exist even if the answer of the model is unusable', async () => {
       await setFault(sandbox, { mode: 'garbage' });
       const sources = new Set<string>();
       for (let n = 0; n < 5; n++) {
@@ -265,7 +268,7 @@ describe('ideas for a recipient', () => {
       expect(sources).toEqual(new Set(['model', 'curator']));
     });
 
-    it('have no products, and none is invented, while no shop answers', async () => {
+    it('have no products while no shop answers', async () => {
       const caller = aCaller();
       const recipient = await known(caller);
       await service.query('alter table products rename to products_away');
@@ -279,7 +282,7 @@ describe('ideas for a recipient', () => {
       expect(productsOf((await ask(caller, recipient)).recommendations).length).toBeGreaterThan(0);
     });
 
-    it('come from our own rules once the money of the day is spent', async () => {
+    it('come from our own rules after the budget of the day is spent', async () => {
       const caller = aCaller();
       const recipient = await known(caller);
       await service.query(`insert into model_spend (day, micro_cents) values ((now() at time zone 'UTC')::date, 1e12)
@@ -293,7 +296,7 @@ describe('ideas for a recipient', () => {
       }
     });
 
-    it('are refused to who asks too often, with the time to wait', async () => {
+    it('are refused to a user who asks too often, with the time to wait', async () => {
       const caller = aCaller();
       const recipient = await known(caller);
       await service.query(
@@ -309,7 +312,7 @@ describe('ideas for a recipient', () => {
     });
   });
 
-  it('count what the model took', async () => {
+  it('count the tokens of the model', async () => {
     const spent = async () =>
       Number((await service.query<{ sum: string }>('select sum(micro_cents) from model_spend'))[0]!.sum);
     const before = await spent();
@@ -318,7 +321,7 @@ describe('ideas for a recipient', () => {
     expect(await spent()).toBeGreaterThan(before);
   });
 
-  it('end, and so does the model, when nobody waits for them any more', async () => {
+  it('stop, and so does the model, when the caller aborts', async () => {
     const caller = aCaller();
     const recipient = await known(caller);
     await setFault(sandbox, { mode: 'slow', delayMs: 600_000 });
@@ -335,7 +338,7 @@ describe('ideas for a recipient', () => {
     ).toEqual([]);
   });
 
-  it('wait a moment for a recipient who has only just been added', async () => {
+  it('wait a moment for a recipient who was just added', async () => {
     const caller = aCaller();
     const recipient = aRecipient(caller);
     const call = ask(caller, recipient);
@@ -343,16 +346,16 @@ describe('ideas for a recipient', () => {
     expect((await call).recommendations.length).toBeGreaterThanOrEqual(6);
   });
 
-  it('are for the sender’s own recipients alone', async () => {
+  it('are only for the sender’s own recipients', async () => {
     const recipient = await known(aCaller());
     const stranger = ask(aCaller(), recipient);
-    const nobody = ask(aCaller(), { recipientId: randomUUID() });
-    const [theirs, none] = await Promise.allSettled([stranger, nobody]);
+    const missing = ask(aCaller(), { recipientId: randomUUID() });
+    const [theirs, none] = await Promise.allSettled([stranger, missing]);
     expect(theirs).toMatchObject({ status: 'rejected', reason: { status: 404, message: 'Recipient not found' } });
     expect((none as PromiseRejectedResult).reason.message).toBe((theirs as PromiseRejectedResult).reason.message);
   });
 
-  it('are not for a budget that nobody offers', async () => {
+  it('need one of the offered budgets', async () => {
     const caller = aCaller();
     await expect(ask(caller, await known(caller), { budget: '51-99' })).rejects.toMatchObject({
       status: 400,
@@ -360,7 +363,7 @@ describe('ideas for a recipient', () => {
     });
   });
 
-  it('tell the model nothing by which anybody could be reached', async () => {
+  it('send no contact data to the model', async () => {
     const caller = aCaller();
     const recipient = await known(caller, { interests: ['mail ida@keepsake.example', 'ring +46 70 123 45 67', 'tea'] });
     await service.publish(giftSent, aSentGift(recipient));

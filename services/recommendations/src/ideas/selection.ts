@@ -4,62 +4,62 @@ import { perIdea } from './shelf.js';
 
 interface Place {
   idea: Idea;
-  /** The sketch that the idea is of; none once it is one of the model's own. */
+  /** The id of the idea's sketch; undefined for an idea of the model. */
   sketchId: string | undefined;
-  /** Whether the model has kept it. */
+  /** Whether the model keeps it. */
   isWanted: boolean;
 }
 
-/** Which ideas are shown, in which place, and which are kept back. A place that was told of is never empty again. */
+/** Decides which ideas are shown in which place and which are in reserve. A filled place is never emptied. */
 export class Selection {
   private readonly places: Place[] = [];
-  private readonly back: Place[] = [];
+  private readonly reserve: Place[] = [];
 
   constructor(
     private readonly size: number,
-    private readonly tell: (idea: Idea, index: number) => void,
+    private readonly onIdea: (idea: Idea, index: number) => void,
   ) {}
 
-  /** How many more can be shown. */
+  /** How many places are empty. */
   get missing(): number {
     return this.size - this.places.length;
   }
 
-  /** Shows an idea of ours while there is room, and keeps it back otherwise. */
+  /** Shows one of our ideas if a place is empty, else adds it to the reserve. */
   offer(idea: Idea, sketchId?: string): void {
     const place = { idea, sketchId, isWanted: false };
     if (this.missing > 0) this.add(place);
-    else this.back.push(place);
+    else this.reserve.push(place);
   }
 
-  /** Lets the model's words take the place of ours. An idea that it kept stays where it is, with its products. */
+  /** Rewords the ideas that the model keeps. They keep their place and their products. */
   reword(thought: readonly ModelIdea[]): void {
-    for (const place of [...this.places, ...this.back]) {
+    for (const place of [...this.places, ...this.reserve]) {
       const better = thought.find(({ basedOn }) => basedOn !== undefined && basedOn === place.sketchId);
       if (!better) continue;
       place.idea = reworded(place.idea, better);
       place.isWanted = true;
-      if (this.places.includes(place)) this.tell(place.idea, this.places.indexOf(place));
+      if (this.places.includes(place)) this.onIdea(place.idea, this.places.indexOf(place));
     }
   }
 
-  /** Gives the places of what the model would not have to its own ideas, and to those of ours that it kept. */
+  /** Replaces the ideas that the model drops: by its own ideas, then by reserve ideas that it keeps. */
   replaceUnwanted(own: readonly Idea[]): void {
-    const kept = this.back.filter(({ isWanted }) => isWanted);
+    const kept = this.reserve.filter(({ isWanted }) => isWanted);
     const candidates = [...own.map((idea) => ({ idea, sketchId: undefined, isWanted: true })), ...kept];
     for (const candidate of candidates) {
       const index = this.places.findIndex((place) => !place.isWanted);
       const before = this.places[index];
-      const isOfOurs = this.back.includes(candidate);
+      const isOfOurs = this.reserve.includes(candidate);
       if (before === undefined && this.places.length < this.size && !isOfOurs) this.add(candidate);
-      // With something to buy already there, an idea that no shop knows is no improvement.
+      // An idea without products does not replace one with products.
       else if (before === undefined || isPoorer(candidate.idea, before.idea)) {
-        if (!isOfOurs) this.back.unshift(candidate);
+        if (!isOfOurs) this.reserve.unshift(candidate);
       } else {
-        if (isOfOurs) this.back.splice(this.back.indexOf(candidate), 1);
-        this.back.push(before);
+        if (isOfOurs) this.reserve.splice(this.reserve.indexOf(candidate), 1);
+        this.reserve.push(before);
         this.places[index] = candidate;
-        this.tell(candidate.idea, index);
+        this.onIdea(candidate.idea, index);
       }
     }
   }
@@ -67,13 +67,13 @@ export class Selection {
   result(): Pick<IdeaSet, 'ideas' | 'spares'> {
     const ideas = this.places.map(({ idea }) => idea);
     const isStocked = ideas.some((idea) => productsOf(idea) > 0);
-    const spares = this.back.map(({ idea }) => idea).filter((idea) => !isStocked || productsOf(idea) > 0);
+    const spares = this.reserve.map(({ idea }) => idea).filter((idea) => !isStocked || productsOf(idea) > 0);
     return { ideas, spares: spares.toSorted((one, other) => productsOf(other) - productsOf(one)) };
   }
 
   private add(place: Place): void {
     this.places.push(place);
-    this.tell(place.idea, this.places.length - 1);
+    this.onIdea(place.idea, this.places.length - 1);
   }
 }
 

@@ -44,8 +44,8 @@ const shelfOf = (source: Partial<ProductSource>, more: object = {}) =>
 const pricesOf = (products: { price: string }[]) =>
   products.map(({ price }) => Number(price.replaceAll(/[$,]/g, '')) * 100);
 
-describe('products beside ideas', () => {
-  it('are inside the budget, whatever the source says', async () => {
+describe('the products of ideas', () => {
+  it('are inside the budget, whatever the source returns', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...budgets),
@@ -66,27 +66,27 @@ describe('products beside ideas', () => {
     );
   });
 
-  it('stand beside one idea only, the first that wants them', async () => {
+  it('belong to one idea only, the first that matches', async () => {
     const ideas = await shelfOf({ search: async () => Array.from({ length: 8 }, (_, n) => anOffer(n)) }).stock(three);
     const titles = ideas.map(({ recommendation }) => recommendation.realProducts.map(({ title }) => title));
     expect(titles.map((list) => list.length)).toEqual([3, 3, 2]);
     expect(new Set(titles.flat()).size).toBe(8);
   });
 
-  it('come in the order of the ideas, whichever shop answers first', async () => {
+  it('follow the order of the ideas, whichever search ends first', async () => {
     const waits = [40, 1, 20];
-    const told: string[] = [];
+    const seen: string[] = [];
     let call = 0;
     const search = async () => {
       const n = call++;
       await new Promise((resolve) => setTimeout(resolve, waits[n]));
       return [1, 2, 3].map((k) => anOffer(n * 10 + k));
     };
-    await shelfOf({ search }).stock(three, ({ recommendation }, index) => told.push(`${index} ${recommendation.name}`));
-    expect(told).toEqual(['0 Idea 1', '1 Idea 2', '2 Idea 3']);
+    await shelfOf({ search }).stock(three, ({ recommendation }, index) => seen.push(`${index} ${recommendation.name}`));
+    expect(seen).toEqual(['0 Idea 1', '1 Idea 2', '2 Idea 3']);
   });
 
-  it('are none that was given before, by address or by title', async () => {
+  it('exclude given gifts, by address and by title', async () => {
     const profile = aProfile({
       given: [
         { title: 'Something else', url: 'http://www.shop.example/1/?utm_source=mail' },
@@ -99,7 +99,7 @@ describe('products beside ideas', () => {
     expect(idea!.recommendation.realProducts.map(({ title }) => title)).toEqual(['Product number 3']);
   });
 
-  it('are about the interest that an idea is for, the closest to the idea first', async () => {
+  it('match the interest of their idea, the closest to the idea first', async () => {
     const search: ProductSource['search'] = async ({ words }) =>
       words.includes('clay')
         ? [anOffer(9), anOffer(4), anOffer(2)]
@@ -115,14 +115,14 @@ describe('products beside ideas', () => {
     ]);
   });
 
-  it('are left out when no shop answers, and the shelf says so', async () => {
+  it('are missing if no shop answers, and the shelf is incomplete', async () => {
     const shelf = shelfOf({ search: () => Promise.reject(new Error('down')) });
     const [idea] = await shelf.stock([aSketch(1)]);
     expect(idea!.recommendation).toMatchObject({ realProducts: [], estimatedPrice: '$50 – $100' });
     expect(shelf.isIncomplete).toBe(true);
   });
 
-  it('make ideas of what there is when little is about anything they like: of one kind each, then of several', async () => {
+  it('form ideas of one kind each, then of several, if few match an interest', async () => {
     const search: ProductSource['search'] = async ({ words }) =>
       words.includes('gift')
         ? [...[1, 2, 3].map((n) => anOffer(n, { category: 'Music > Pianos' })), ...[4, 5, 6, 7].map((n) => anOffer(n))]
@@ -134,14 +134,14 @@ describe('products beside ideas', () => {
     ]);
   });
 
-  it('make an idea around everything they like before that', async () => {
+  it('form an idea around all interests before that', async () => {
     const search: ProductSource['search'] = async ({ words }) =>
       words.includes('gift') ? [] : [1, 2, 3].map((n) => anOffer(n));
     const [idea] = await shelfOf({ search }).ofWhatThereIs(4);
     expect(idea!.recommendation.reasoning).toContain('pottery, sourdough baking, and trail running');
   });
 
-  it('are free for others once an idea gives them back', async () => {
+  it('are free for other ideas after their release', async () => {
     const shelf = shelfOf({ search: async () => [1, 2, 3].map((n) => anOffer(n)) });
     const [idea] = await shelf.stock([aSketch(1)]);
     shelf.giveBack(idea!);

@@ -10,20 +10,20 @@ import type { Idea, Sketch } from './idea.js';
 import { aroundEverything, ofWhatThereIs } from './general-ideas.js';
 import { nearTo } from './repertoire.js';
 
-/** Products beside each idea: enough to choose from, and enough left for the other ideas. */
+/** Products of each idea. */
 export const perIdea = 3;
-/** So many are asked for: some will be beside another idea already. */
-const askedFor = 14;
-/** Of one set of ideas; sources are asked by many sets at once. */
+/** Products in one search: other ideas may have taken some of them. */
+const searchLimit = 14;
+/** Concurrent searches of one set of ideas. */
 const searchesAtOnce = 4;
 
-/** What shops say of most things that are good to give. */
+/** Search words that match most gifts. */
 const anything = ['birthday', 'anniversary', 'wedding', 'graduation', 'holiday', 'gift'];
 
-/** What things of different kinds have in common. */
+/** Names for products of different kinds. */
 const wildCards = ['a grand surprise', 'out of the ordinary', 'once in a lifetime', 'a story to tell'];
 
-/** `Home & Kitchen > Coffee` is coffee. */
+/** `Coffee` of `Home & Kitchen > Coffee`. */
 const leafOf = ({ category }: ProductOffer) => category?.split('>').at(-1)?.trim();
 const departmentOf = ({ category }: ProductOffer) => category?.split('>')[0]?.trim();
 
@@ -34,19 +34,19 @@ interface Options {
   signal: AbortSignal;
 }
 
-/** What is about an interest, and what is not far from it. */
+/** The products of an interest and of related words. */
 interface Around {
   own: ProductOffer[];
   near: ProductOffer[];
 }
 
-/** The products for one set of ideas: inside the budget, nothing that was given before, and nothing twice. */
+/** The products for one set of ideas: inside the budget, not given before, each once. */
 export class Shelf {
   private readonly taken: Set<string>;
   private readonly beside = new WeakMap<Idea, ProductOffer[]>();
   private readonly around = new Map<string, Promise<Around>>();
   private readonly slots = new Semaphore(searchesAtOnce, Infinity);
-  /** Whether some search could not be made: what was found is not all there is. */
+  /** Whether a search failed. */
   isIncomplete = false;
 
   constructor(private readonly options: Options) {
@@ -54,19 +54,19 @@ export class Shelf {
   }
 
   /**
-   * Ideas with products, in the order of the sketches: an earlier one chooses first, whichever search ends first.
-   * @param each hears of every idea as soon as it and those before it are there
+   * Ideas with products, in the order of the sketches. Earlier sketches choose first, whichever search ends first.
+   * @param each called with every idea, in order, as soon as possible
    */
   async stock(sketches: readonly Sketch[], each: (idea: Idea, index: number) => void = () => {}): Promise<Idea[]> {
     const rivals = Map.groupBy(sketches, ({ interest }) => interest);
-    const searches = sketches.map((sketch) => this.lookFor(sketch));
-    // The first that fails ends it all; nobody asks the others any more.
+    const searches = sketches.map((sketch) => this.productsFor(sketch));
+    // The first error ends this call; later ones must not be unhandled rejections.
     for (const search of searches) search.catch(() => undefined);
     const ideas: Idea[] = [];
     for (const [index, sketch] of sketches.entries()) {
       const { own, near } = await searches[index]!;
       const share = Math.floor(own.length / (rivals.get(sketch.interest)?.length ?? 1));
-      // What is about the interest itself is shared among the ideas for it, and what is near it makes up the number.
+      // Ideas for one interest share its products; related products fill the rest.
       const offers = this.take(own, Math.max(1, Math.min(perIdea, share)));
       for (const more of [near, own]) offers.push(...this.take(more, perIdea - offers.length));
       const idea = this.present(sketch, offers);
@@ -76,19 +76,19 @@ export class Shelf {
     return ideas;
   }
 
-  /** Lets others have the products of an idea that is not shown. */
+  /** Releases the products of an idea that is not shown. */
   giveBack(idea: Idea): void {
     this.release(this.beside.get(idea) ?? []);
   }
 
   /**
-   * Ideas of what there is inside the budget: around all that they like at once, then of one kind each. For when few
-   * products are about anything they like.
+   * Ideas for any products inside the budget: first for all interests together, then one for each kind of product. Used
+   * when few products match an interest.
    */
   async ofWhatThereIs(count: number): Promise<Idea[]> {
     const { profile } = this.options;
     const ideas: Idea[] = [];
-    const around = await Promise.all(profile.interests.map((interest) => this.lookAround(interest)));
+    const around = await Promise.all(profile.interests.map((interest) => this.productsAround(interest)));
     const liked = [...around.flatMap(({ own }) => own), ...around.flatMap(({ near }) => near)];
     for (const sketch of aroundEverything(profile).slice(0, count)) {
       const offers = this.take(liked);
@@ -96,7 +96,7 @@ export class Shelf {
       else this.release(offers);
     }
     if (ideas.length >= count) return ideas;
-    const found = await this.look(anything, askedFor * 6);
+    const found = await this.search(anything, searchLimit * 6);
     for (const kind of [leafOf, departmentOf]) {
       for (const [name, offers] of Map.groupBy(found, kind)) {
         const free = offers.filter((offer) => offerKeys(offer).every((key) => !this.taken.has(key)));
@@ -123,34 +123,34 @@ export class Shelf {
     return idea;
   }
 
-  /** For an idea around an interest: what is about it, the closest to the idea first. Nothing else, whatever else is found. */
-  private async lookFor({ words, interest }: Sketch): Promise<Around> {
-    if (interest === undefined) return { own: await this.look(words), near: [] };
-    const around = await this.lookAround(interest);
+  /** The products for a sketch: those of its interest, the closest to the idea first, and no others. */
+  private async productsFor({ words, interest }: Sketch): Promise<Around> {
+    if (interest === undefined) return { own: await this.search(words), near: [] };
+    const around = await this.productsAround(interest);
     if (around.own.length + around.near.length <= perIdea || words.length < 2) return around;
-    const rank = new Map((await this.look(words)).map(({ link }, index) => [link, index]));
+    const rank = new Map((await this.search(words)).map(({ link }, index) => [link, index]));
     const byCloseness = (offers: readonly ProductOffer[]) =>
       offers.toSorted((one, other) => (rank.get(one.link) ?? Infinity) - (rank.get(other.link) ?? Infinity) || 0);
     return { own: byCloseness(around.own), near: byCloseness(around.near) };
   }
 
-  /** What is about an interest; asked once, however many ideas there are around it. */
-  private lookAround(interest: string): Promise<Around> {
+  /** The products of an interest; one search for all its ideas. */
+  private productsAround(interest: string): Promise<Around> {
     const known = this.around.get(interest);
     if (known) return known;
-    const search = this.look([interest], askedFor * 2).then(async (own) => {
+    const search = this.search([interest], searchLimit * 2).then(async (own) => {
       const words = nearTo(interest);
-      // Under its own name there may be too little: then also what is not far from it.
-      if (own.length >= askedFor || words.length === 0) return { own, near: [] };
+      // Too few under its own name: add related products.
+      if (own.length >= searchLimit || words.length === 0) return { own, near: [] };
       const links = new Set(own.map(({ link }) => link));
-      const near = await this.look(words, askedFor * 2);
+      const near = await this.search(words, searchLimit * 2);
       return { own, near: near.filter(({ link }) => !links.has(link)) };
     });
     this.around.set(interest, search);
     return search;
   }
 
-  private async look(words: readonly string[], limit = askedFor): Promise<ProductOffer[]> {
+  private async search(words: readonly string[], limit = searchLimit): Promise<ProductOffer[]> {
     const { search, budget, signal } = this.options;
     const found = await this.slots
       .withSlot(() => search.search({ words, min: budget.min, max: budget.max, limit, exclude: this.taken, signal }))
@@ -167,7 +167,7 @@ export class Shelf {
     for (const offer of offers) {
       const keys = offerKeys(offer);
       if (chosen.length >= count) break;
-      // Whatever a source believes: beside an idea is only what is inside the budget, in the budget's currency.
+      // Checked again: a source may ignore the budget or its currency.
       if (offer.currency !== 'USD' || !isInside(offer.priceCents, this.options.budget)) continue;
       if (keys.some((key) => this.taken.has(key))) continue;
       for (const key of keys) this.taken.add(key);

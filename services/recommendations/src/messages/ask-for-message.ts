@@ -1,15 +1,15 @@
 import type { MessageTone } from '@presently/rules/vocabulary';
-import { Unfit } from '../model/model-unavailable.js';
+import { UnfitAnswer } from '../model/model-unavailable.js';
 import { withoutContacts, type JsonSchema, type Question } from '../model/question.js';
 import { firstNameOf, type Profile } from '../people/profile.js';
 import { faultsOf } from './check-message.js';
 
-/** What a message is to be about. */
+/** The input of a message. */
 export interface MessageAsked {
   profile: Profile;
   giftName: string | undefined;
   tone: MessageTone;
-  /** What the last tries said, newest first. */
+  /** The previous messages, newest first. */
   previous: readonly string[];
 }
 
@@ -39,7 +39,8 @@ const instructions = (
 ) => `You write the personal message that goes with a gift. The giver will edit it and send it as their own.
 - Tone: ${manner[tone]}.
 - 60 to 100 words, one or two paragraphs of plain text: no title, no markup, no list, no emoji.
-- Speak to the person by the first name given. Mention the gift, and the occasion if there is one; let one or two of the interests show why it suits them.
+- Speak to the person by the first name given. Mention the gift, and the occasion if there is one; let one or two \
+of the interests show why it suits them.
 - Say nothing that is not in the data: no shared memories, places, ages, numbers or plans.
 - No placeholders or brackets, no links, no signature: the giver's name is added elsewhere.
 - If there are previous messages, write a clearly different one: another opening, another thought.`;
@@ -62,7 +63,7 @@ export const askForMessage = ({ profile, giftName, tone, previous }: MessageAske
   maxTokens: 600,
   read: (answer) => {
     const message = (answer as { message?: unknown } | null)?.message;
-    if (typeof message !== 'string') throw new Unfit(['"message" must be a text']);
+    if (typeof message !== 'string') throw new UnfitAnswer(['"message" must be a text']);
     const text = message.replaceAll('\r\n', '\n').trim();
     const known = withoutContacts([
       firstNameOf(profile),
@@ -73,7 +74,7 @@ export const askForMessage = ({ profile, giftName, tone, previous }: MessageAske
       profile.occasion?.date ?? '',
     ]).join(' ');
     const faults = faultsOf(text, { firstName: firstNameOf(profile), known, previous });
-    if (faults.length > 0) throw new Unfit(faults);
+    if (faults.length > 0) throw new UnfitAnswer(faults);
     return text;
   },
 });

@@ -1,6 +1,9 @@
 import { faultsOf } from './check-message.js';
 
-const good = `Happy birthday, Ida! I found this teapot and thought of you at once, because nobody makes a slow morning as lovely as you do. May it stand on your table for many years, next to something warm from the oven, and may it always be you who pours. Enjoy your day.`;
+const good =
+  'Happy birthday, Ida! I found this teapot and thought of you at once, because nobody makes a slow morning ' +
+  'as lovely as you do. May it stand on your table for many years, next to something warm from the oven, and' +
+  ' may it always be you who pours. Enjoy your day.';
 const faults = (message: string, previous: string[] = []) =>
   faultsOf(message, { firstName: 'Ida', known: 'Ida Sister pottery teapot no. 5', previous });
 
@@ -24,7 +27,7 @@ describe('a message that can be sent', () => {
     expect(faults(message).join()).toMatch(reason);
   });
 
-  it('is not what was said before in nearly the same words', () => {
+  it('does not repeat a previous message in nearly the same words', () => {
     expect(faults(good, [good.replace('at once', 'immediately')]).join()).toMatch(/previous/);
     expect(faults(good, ['Dear Ida, something else entirely, and in other words than those.'])).toEqual([]);
   });

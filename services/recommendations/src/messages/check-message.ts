@@ -4,7 +4,7 @@ const mostAlike = 0.6;
 
 interface Expectation {
   firstName: string;
-  /** Everything that was said of the person, the gift and the occasion. */
+  /** All given facts about the person, the gift and the occasion. */
   known: string;
   previous: readonly string[];
 }
@@ -12,13 +12,23 @@ interface Expectation {
 const placeholder = /[[\]{}<>]|\b(your name|insert (name|here)|placeholder|lorem ipsum|recipient's name)\b/i;
 const address = /https?:|www\.|[^\s@]+@[^\s@]+\.[a-z]/i;
 const markup = /^\s*(#|[-*] |subject:)|\*\*/im;
-/** What only somebody who was there can say. */
-const memory =
-  /\b(remember (when|that|the|how|our)|last (spring|summer|autumn|fall|winter|week|month|year|time)|when we (first )?(met|were)|the (day|time) (we|you)|years ago|back in|as a child)\b/i;
+/** Phrases about shared memories, which the model cannot have. */
+const memory = new RegExp(
+  String.raw`\b(${[
+    'remember (when|that|the|how|our)',
+    'last (spring|summer|autumn|fall|winter|week|month|year|time)',
+    'when we (first )?(met|were)',
+    'the (day|time) (we|you)',
+    'years ago',
+    'back in',
+    'as a child',
+  ].join('|')})\b`,
+  'i',
+);
 
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
 
-/** What is wrong with a message, in words that whoever wrote it can act on. */
+/** The faults of a message, as instructions for the model. */
 export function faultsOf(message: string, { firstName, known, previous }: Expectation): string[] {
   const faults: string[] = [];
   const count = wordsOf(message).length;
@@ -38,7 +48,7 @@ export function faultsOf(message: string, { firstName, known, previous }: Expect
   return faults;
 }
 
-/** How much of the shorter of two texts is in the other, word for word: 0 to 1. */
+/** The share of the shorter text's word pairs that the other one contains: 0 to 1. */
 export function likeness(one: string, other: string): number {
   const [mine, theirs] = [pairsOf(one), pairsOf(other)];
   const shorter = Math.min(mine.size, theirs.size);

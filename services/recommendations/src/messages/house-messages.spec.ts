@@ -7,7 +7,7 @@ const occasions = [...occasionTypes, undefined] as (OccasionType | undefined)[];
 const cases = messageTones.flatMap((tone) => occasions.map((type) => [tone, type] as const));
 
 describe('house messages', () => {
-  it.each(cases)('are messages one can send: %s, %s', (tone, type) => {
+  it.each(cases)('have no faults: %s, %s', (tone, type) => {
     for (const interests of [['pottery', 'slow mornings'], []]) {
       for (const giftName of ['Stoneware teapot', undefined]) {
         const profile = aProfile({ interests, occasion: type ? { id: 'o', type, date: '1990-05-04' } : null });
@@ -25,7 +25,7 @@ describe('house messages', () => {
     }
   });
 
-  it('take names as they are, also those that look like a pattern', () => {
+  it('insert names unchanged, also those that look like a pattern', () => {
     const profile = aProfile({ name: "$& O'Hara", interests: ['$1 books'] });
     const message = houseMessageFor({ profile, giftName: 'Tea [2 pack] {gift}', tone: 'warm', previous: [] });
     expect(message).toContain('$&');

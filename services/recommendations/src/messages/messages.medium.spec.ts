@@ -9,7 +9,7 @@ import { aCaller, aRecipient, modelOf, questionsTo, setFault } from '../../test/
 import { definition } from '../definition.js';
 import { faultsOf } from './check-message.js';
 
-describe('a message to go with a gift', () => {
+describe('a generated message', () => {
   let sandbox: Sandbox;
   let service: TestService;
   const caller = aCaller();
@@ -37,7 +37,7 @@ describe('a message to go with a gift', () => {
   const known = 'Ida Stoneware teapot coffee gardening vinyl hiking 1990-05-04';
   const faults = (message: string) => faultsOf(message, { firstName: 'Ida', known, previous: [] });
 
-  it.each(messageTones)('can be sent as it is, for every occasion: %s', async (tone) => {
+  it.each(messageTones)('has no faults for any occasion: %s', async (tone) => {
     const written = await Promise.all(occasions.map(({ id }) => write({ tone, occasionId: id })));
     for (const { message, source, isSandbox } of written) {
       expect([source, isSandbox]).toEqual(['model', true]);
@@ -46,7 +46,7 @@ describe('a message to go with a gift', () => {
     }
   });
 
-  it.each([['ok'], ['down']])('is another one each time, while the model is %s', async (mode) => {
+  it.each([['ok'], ['down']])('is different each time, while the model is in mode %s', async (mode) => {
     await setFault(sandbox, { mode });
     const previous: string[] = [];
     for (let n = 0; n < 3; n++) previous.unshift((await write({ tone: 'funny', previous })).message);
@@ -65,7 +65,7 @@ describe('a message to go with a gift', () => {
     expect(faults((await write({ giftName: undefined })).message)).toEqual([]);
   });
 
-  it('ends, and so does the model, when nobody waits for it any more', async () => {
+  it('stops, and so does the model, when the caller aborts', async () => {
     await setFault(sandbox, { mode: 'slow', delayMs: 600_000 });
     const leaving = new AbortController();
     const before = (await questionsTo(sandbox)).length;
@@ -81,7 +81,7 @@ describe('a message to go with a gift', () => {
     await eventually(async () => (await questionsTo(sandbox))[0]!.outcome === 'abandoned');
   });
 
-  it('is for the sender’s own recipients alone', async () => {
+  it('is only for the sender’s own recipients', async () => {
     const stranger = service.call(generateMessage, { recipientId: recipient.recipientId }, { caller: aCaller() });
     await expect(stranger).rejects.toMatchObject({ status: 404 });
   });

@@ -6,14 +6,15 @@ const edges = [0, 2500, 5000, 10000, 25000, 50000, 100000, 250000, 500000, 10000
 const budgetLexemes = edges
   .map((from, index) => {
     const to = edges[index + 1];
-    return `case when price_cents >= ${from}${to === undefined ? '' : ` and price_cents <= ${to}`} then '$${from / 100}' end`;
+    const upTo = to === undefined ? '' : ` and price_cents <= ${to}`;
+    return `case when price_cents >= ${from}${upTo} then '$${from / 100}' end`;
   })
   .join(', ');
 
 export class Migration20261122121000_products extends Migration {
   override up(): void {
-    // One index answers "these words, in this budget": the budget is a word of the product, too, with a sign in it that no
-    // text has. What cannot be bought has no budget, so that no search finds it.
+    // One index answers "these words, in this budget": the budget is also a word of the product, with a character that
+    // no text has. A product that cannot be bought has no budget, so that no search finds it.
     this.addSql(`create table products (
       feed text not null references product_feeds (name) on delete cascade,
       item_id text not null,

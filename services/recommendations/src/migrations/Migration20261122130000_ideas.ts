@@ -53,8 +53,10 @@ export class Migration20261122130000_ideas extends Migration {
       expires_at timestamptz not null,
       created_at timestamptz not null,
       constraint recommendations_cache_profile unique (profile_hash),
-      constraint recommendations_cache_recipient_id_foreign foreign key (recipient_id) references recipients (id) on delete cascade,
-      constraint recommendations_cache_occasion_id_foreign foreign key (occasion_id) references occasions (id) on delete cascade
+      constraint recommendations_cache_recipient_id_foreign foreign key (recipient_id)
+        references recipients (id) on delete cascade,
+      constraint recommendations_cache_occasion_id_foreign foreign key (occasion_id)
+        references occasions (id) on delete cascade
     )`);
     this.addSql('create index recommendations_cache_recipient on recommendations_cache (recipient_id)');
     this.addSql('create index recommendations_cache_occasion on recommendations_cache (occasion_id)');

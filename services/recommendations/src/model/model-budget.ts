@@ -7,7 +7,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { RecommendationsEnv } from '../env.js';
 
-/** Tokens that were read and written. */
+/** Input and output tokens. */
 export interface Usage {
   input: number;
   output: number;
@@ -18,7 +18,7 @@ const microCents = 1_000_000;
 const cost = counter(metrics.modelCost);
 const refusals = counter(metrics.quotaRefusals);
 
-/** How often a user may ask, and what a day may cost: counted in Postgres, so that replicas share it. */
+/** Limits the questions of a user and the cost of a day. Counted in Postgres, so that replicas share the limits. */
 @Injectable()
 export class ModelBudget implements OnApplicationBootstrap {
   constructor(
@@ -28,16 +28,16 @@ export class ModelBudget implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    // An increase is seen only from something that is known.
+    // A counter needs a first value before an increase is visible.
     refusals.add(0, { 'presently.quota': 'model-money' });
     cost.add(0, { 'gen_ai.request.model': this.env.OPENAI_MODEL });
   }
 
-  /** @throws Problem `too-many-requests` for one question too many in this minute */
+  /** @throws Problem `too-many-requests` above the limit of this minute */
   async countQuestion(userId: string): Promise<void> {
     const now = this.clock.now();
     const minute = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs);
-    const counted = await this.em.fork().execute<unknown[]>(
+    const counted = await this.em.fork().execute(
       `insert into model_calls (user_id, minute, calls) values (?, ?, 1)
        on conflict (user_id, minute) do update set calls = model_calls.calls + 1 where model_calls.calls < ?
        returning calls`,
@@ -52,15 +52,15 @@ export class ModelBudget implements OnApplicationBootstrap {
   }
 
   /**
-   * Sets aside what a call may cost at the most.
-   * @returns what to call with the tokens that it took; undefined when the day's money is gone.
+   * Reserves the maximum cost of a call.
+   * @returns a function that settles the cost with the used tokens; undefined if the day's budget is spent.
    */
   async reserve(most: Usage): Promise<((used: Usage) => Promise<void>) | undefined> {
     const reserved = this.costOf(most);
     const cap = Math.floor(this.env.MODEL_DAILY_CENTS * microCents);
     const day = this.clock.today('UTC');
     if (reserved > cap) return this.outOfMoney();
-    const taken = await this.em.fork().execute<unknown[]>(
+    const taken = await this.em.fork().execute(
       `insert into model_spend (day, micro_cents) values (?, ?)
        on conflict (day) do update set micro_cents = model_spend.micro_cents + excluded.micro_cents
          where model_spend.micro_cents + excluded.micro_cents <= ?
@@ -84,7 +84,7 @@ export class ModelBudget implements OnApplicationBootstrap {
   }
 
   @Interval(60 * minuteMs)
-  async forgetOldMinutes(): Promise<void> {
+  async deleteOldMinutes(): Promise<void> {
     const hourAgo = new Date(this.clock.now().getTime() - 60 * minuteMs);
     await this.em.fork().execute('delete from model_calls where minute < ?', [hourAgo]);
   }

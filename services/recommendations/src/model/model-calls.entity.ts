@@ -10,6 +10,6 @@ const ModelCallsSchema = defineEntity({
   },
 });
 
-/** How often a user has asked in one minute; rows of old minutes go. */
+/** The questions of a user in one minute. Old rows are deleted. */
 export class ModelCalls extends ModelCallsSchema.class {}
 ModelCallsSchema.setClass(ModelCalls);

@@ -6,11 +6,11 @@ const ModelSpendSchema = defineEntity({
   properties: {
     /** UTC. */
     day: p.date().primary(),
-    /** Millionths of a cent: tokens times cents for a million of them. Includes what calls under way may cost at most. */
+    /** Millionths of a cent: tokens times cents per million. Includes the maximum cost of running calls. */
     microCents: p.bigint(),
   },
 });
 
-/** What the model has cost on one day. */
+/** The model's cost of one day. */
 export class ModelSpend extends ModelSpendSchema.class {}
 ModelSpendSchema.setClass(ModelSpend);

@@ -1,7 +1,7 @@
-/** Why there is no answer of the model: nobody was asked, nobody answered, or what came back is of no use. */
+/** Why the model gave no answer. */
 export type ModelTrouble = 'not-configured' | 'too-expensive' | 'down' | 'refused' | 'slow' | 'unfit';
 
-/** The model does not answer this question; something else has to. */
+/** The model cannot answer this question. */
 export class ModelUnavailable extends Error {
   override readonly name = 'ModelUnavailable';
 
@@ -14,9 +14,9 @@ export class ModelUnavailable extends Error {
   }
 }
 
-/** An answer that does not fit the question, with the reasons in words that the model can act on. */
-export class Unfit extends Error {
-  override readonly name = 'Unfit';
+/** An unusable answer, with the reasons as instructions for the model. */
+export class UnfitAnswer extends Error {
+  override readonly name = 'UnfitAnswer';
 
   constructor(readonly reasons: readonly string[]) {
     super(reasons.join('; '));

@@ -8,7 +8,7 @@ import { Model } from './model.js';
 
 Logger.overrideLogger(false);
 
-describe('the model, behind a server that speaks like OpenAI’s', () => {
+describe('the model behind an OpenAI-compatible server', () => {
   let sandbox: Sandbox;
   let settled: Usage[];
   let hasMoney: boolean;
@@ -47,13 +47,13 @@ describe('the model, behind a server that speaks like OpenAI’s', () => {
     });
   const questions = async () => (await (await fetch(`${sandbox.url}/ai/questions`)).json()) as { outcome: string }[];
 
-  it('answers, and what it took is settled', async () => {
+  it('answers, and its tokens are settled', async () => {
     await expect(aModel().answer(question, waiting())).resolves.toMatch(/Ida/);
     expect(settled).toEqual([{ input: expect.any(Number), output: expect.any(Number) }]);
     expect(settled[0]!.output).toBeGreaterThan(20);
   });
 
-  it('is told what does not fit, once, and what it then says is read', async () => {
+  it('gets the faults of its answer once, and its second answer is used', async () => {
     await setFault({ mode: 'garbage' });
     const outcomes: string[] = [];
     for (let n = 0; n < 6; n++) {
@@ -79,7 +79,7 @@ describe('the model, behind a server that speaks like OpenAI’s', () => {
     await expect(aModel().answer(question, waiting())).rejects.toMatchObject({ name: 'ModelUnavailable', trouble });
   });
 
-  it('is unavailable when it thinks too long, twice', async () => {
+  it('is unavailable after two timeouts', async () => {
     await setFault({ mode: 'slow', delayMs: 600_000 });
     await expect(aModel({ MODEL_TIMEOUT_MS: 150 }).answer(question, waiting())).rejects.toMatchObject({
       trouble: expect.stringMatching(/slow|down/),
@@ -87,13 +87,13 @@ describe('the model, behind a server that speaks like OpenAI’s', () => {
     expect(await questions()).toHaveLength(2);
   });
 
-  it('is given up when somebody else has to answer in time', async () => {
+  it('is cancelled at the deadline', async () => {
     await setFault({ mode: 'slow', delayMs: 600_000 });
     const until = Date.now() + 200;
     await expect(aModel().answer(question, waiting({ until }))).rejects.toMatchObject({ trouble: 'slow' });
   });
 
-  it('is not asked without a key, without time, or without money', async () => {
+  it('is not called without a key, without time or without budget', async () => {
     await expect(aModel({ OPENAI_API_KEY: undefined }).answer(question, waiting())).rejects.toMatchObject({
       trouble: 'not-configured',
     });
@@ -103,7 +103,7 @@ describe('the model, behind a server that speaks like OpenAI’s', () => {
     expect(await questions()).toEqual([]);
   });
 
-  it('stops when nobody waits any more', async () => {
+  it('stops when the caller aborts', async () => {
     await setFault({ mode: 'slow', delayMs: 600_000 });
     const leaving = new AbortController();
     const answer = aModel().answer(question, waiting({ signal: leaving.signal }));

@@ -4,19 +4,19 @@ import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError, Interna
 import type { ChatCompletion, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import { RecommendationsEnv } from '../env.js';
 import { ModelBudget, type Usage } from './model-budget.js';
-import { ModelUnavailable, Unfit, type ModelTrouble } from './model-unavailable.js';
+import { ModelUnavailable, UnfitAnswer, type ModelTrouble } from './model-unavailable.js';
 import { parseAnswer } from './parse-answer.js';
 import { toMessages, type Question } from './question.js';
 
-/** Who waits for the answer, and how long. */
+/** How long to wait for the answer. */
 export interface Waiting {
-  /** Ends when nobody waits any more; the call then ends with the signal's reason. */
+  /** Aborts the call. */
   signal: AbortSignal;
-  /** Epoch milliseconds at which something else must have been found. */
+  /** Deadline in epoch milliseconds. */
   until: number;
 }
 
-/** Characters of English that a token stands for at the least. */
+/** A lower bound of the characters of English in a token. */
 const charactersPerToken = 3;
 
 /** The language model behind an OpenAI-compatible server. */
@@ -40,13 +40,13 @@ export class Model {
       : undefined;
   }
 
-  /** Whether what it says comes from an imitation. */
+  /** Whether the server is the sandbox. */
   get isSandbox(): boolean {
     return this.env.OPENAI_IS_SANDBOX;
   }
 
   /**
-   * An answer that fits; where the first does not, the model is told why and may try once more.
+   * A usable answer. An unusable one is returned to the model once, with the reasons.
    * @throws ModelUnavailable
    */
   async answer<T>(question: Question<T>, waiting: Waiting): Promise<T> {
@@ -66,7 +66,7 @@ export class Model {
     try {
       return question.read(parseAnswer(first));
     } catch (error) {
-      if (!(error instanceof Unfit)) throw error;
+      if (!(error instanceof UnfitAnswer)) throw error;
       this.logger.debug(`${question.name}: repairing (${error.message})`);
       const reasons = error.reasons.slice(0, 10).join('\n- ');
       const repair = `That does not fit:\n- ${reasons}\nAnswer again, the whole of it, as JSON that fits the schema.`;
@@ -90,7 +90,7 @@ export class Model {
     const input = Math.ceil(JSON.stringify([messages, schema]).length / charactersPerToken);
     const settle = await this.budget.reserve({ input, output: maxTokens });
     if (!settle) throw new ModelUnavailable('too-expensive', 'the money of this day is spent');
-    // What a broken call has cost nobody tells: it has read the question, at least.
+    // A broken call reports no usage; it has read at least the question.
     let used: Usage = { input, output: 0 };
     try {
       const { client } = this;
@@ -122,7 +122,7 @@ export class Model {
 function contentOf({ choices }: ChatCompletion): string {
   const choice = choices?.[0];
   if (choice?.message?.refusal) throw new ModelUnavailable('refused', 'the model would not answer');
-  if (choice?.finish_reason === 'length') throw new Unfit(['The answer was too long; be briefer']);
+  if (choice?.finish_reason === 'length') throw new UnfitAnswer(['The answer was too long; be briefer']);
   if (typeof choice?.message?.content !== 'string') throw new ModelUnavailable('unfit', 'an answer without content');
   return choice.message.content;
 }
@@ -130,7 +130,7 @@ function contentOf({ choices }: ChatCompletion): string {
 function toTrouble(error: unknown): ModelUnavailable {
   if (error instanceof ModelUnavailable) return error;
   const trouble = (kind: ModelTrouble) => new ModelUnavailable(kind, (error as Error).message, error);
-  if (error instanceof Unfit || error instanceof SyntaxError) return trouble('unfit');
+  if (error instanceof UnfitAnswer || error instanceof SyntaxError) return trouble('unfit');
   if (error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) return trouble('slow');
   if (error instanceof APIError && error.status !== undefined && !(error instanceof InternalServerError))
     return trouble('refused');

@@ -1,7 +1,7 @@
 import { parseAnswer } from './parse-answer.js';
 
 describe('an answer of the model', () => {
-  it('is its JSON, also between fences and polite words', () => {
+  it('is parsed as JSON, also between code fences and other text', () => {
     expect(parseAnswer('{"message":"Hi"}')).toEqual({ message: 'Hi' });
     expect(parseAnswer('Sure!\n```json\n{"message":"Hi"}\n```')).toEqual({ message: 'Hi' });
     expect(() => parseAnswer('Sure!')).toThrow('JSON object');

@@ -1,8 +1,8 @@
 import { parseAnswer } from './parse-answer.js';
-import { Unfit } from './model-unavailable.js';
+import { UnfitAnswer } from './model-unavailable.js';
 import { withoutContacts } from './question.js';
 
-describe('what the model is told', () => {
+describe('the data for the model', () => {
   it.each([
     ['ida@example.com', '…'],
     ['Write to <ida.lind+x@mail.example.co.uk>!', 'Write to <…>!'],
@@ -11,21 +11,21 @@ describe('what the model is told', () => {
     ['1990-05-04', '1990-05-04'],
     ['LEGO 10294, 9090 pieces', 'LEGO 10294, 9090 pieces'],
     ['jazz of 1959', 'jazz of 1959'],
-  ])('holds no contact data: %s', (text, told) => {
+  ])('holds no contact data: %s', (text, expected) => {
     expect(withoutContacts({ list: [{ text }], n: 1, none: null })).toEqual({
-      list: [{ text: told }],
+      list: [{ text: expected }],
       n: 1,
       none: null,
     });
   });
 });
 
-describe('what the model says', () => {
+describe('the answer of the model', () => {
   it.each(['{"a":1}', '```json\n{"a":1}\n```', 'Sure!\n{"a":1}\nAnything else?'])('is found in %j', (text) => {
     expect(parseAnswer(text)).toEqual({ a: 1 });
   });
 
-  it.each(['', 'Sorry.', '{"a":', '}{', '{"a":1} and {"b":2}'])('is of no use as %j', (text) => {
-    expect(() => parseAnswer(text)).toThrow(Unfit);
+  it.each(['', 'Sorry.', '{"a":', '}{', '{"a":1} and {"b":2}'])('is unusable as %j', (text) => {
+    expect(() => parseAnswer(text)).toThrow(UnfitAnswer);
   });
 });

@@ -9,6 +9,6 @@ const ErasedRecipientSchema = defineEntity({
   },
 });
 
-/** Remembers that a recipient is gone, so that a change or gift told late does not bring them back. */
+/** The tombstone of a recipient, so that late events do not create the recipient again. */
 export class ErasedRecipient extends ErasedRecipientSchema.class {}
 ErasedRecipientSchema.setClass(ErasedRecipient);

@@ -6,13 +6,13 @@ const GivenGiftSchema = defineEntity({
   properties: {
     giftId: p.uuid().primary(),
     userId: p.uuid().index('given_gifts_user'),
-    /** No foreign key: the gift may be told before the recipient is. */
+    /** No foreign key: the gift's event may come before the recipient's. */
     recipientId: p.uuid().index('given_gifts_recipient'),
     title: p.text(),
     url: p.text().strictNullable(),
   },
 });
 
-/** Something that a recipient was given already, and is not to be given again. */
+/** A gift that a recipient has already received. */
 export class GivenGift extends GivenGiftSchema.class {}
 GivenGiftSchema.setClass(GivenGift);

@@ -6,11 +6,11 @@ const NotThisSchema = defineEntity({
   tableName: 'not_this',
   properties: {
     recipient: () => p.manyToOne(Person).ref().deleteRule('cascade').primary(),
-    /** The idea's name as it was shown. */
+    /** The idea's name as shown. */
     idea: p.text().primary(),
   },
 });
 
-/** An idea that its giver has waved aside for this recipient. */
+/** An idea that the sender has rejected for this recipient. */
 export class NotThis extends NotThisSchema.class {}
 NotThisSchema.setClass(NotThis);

@@ -13,6 +13,6 @@ const OccasionSchema = defineEntity({
   },
 });
 
-/** A date of a recipient that matters, from gifting's events. */
+/** An occasion of a recipient, from gifting's events. */
 export class Occasion extends OccasionSchema.class {}
 OccasionSchema.setClass(Occasion);

@@ -5,16 +5,16 @@ const PersonSchema = defineEntity({
   tableName: 'recipients',
   properties: {
     id: p.uuid().primary(),
-    /** The sender to whom this recipient belongs; every query carries it. */
+    /** The sender who owns this row; every query filters by it. */
     userId: p.uuid().index('recipients_user'),
     name: p.text(),
     relationship: p.text(),
     interests: p.array(),
-    /** Of the recipient in gifting: an older change never takes the place of a newer one. */
+    /** The recipient's version in gifting. Older changes are ignored. */
     version: p.integer(),
   },
 });
 
-/** What we must know of a recipient, from gifting's events. */
+/** The data of a recipient that ideas need, from gifting's events. */
 export class Person extends PersonSchema.class {}
 PersonSchema.setClass(Person);

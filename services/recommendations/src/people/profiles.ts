@@ -22,7 +22,7 @@ interface Row {
 
 const pauseMs = 60;
 
-/** Recipients as far as events have told of them. */
+/** Reads recipients from the data of gifting's events. */
 @Injectable()
 export class Profiles {
   constructor(
@@ -31,13 +31,13 @@ export class Profiles {
   ) {}
 
   /**
-   * The caller's own recipient. One that was added a moment ago may still be on its way to us: that is waited for.
+   * The caller's recipient. Waits for the event of a recipient who was added a moment ago.
    * @throws Problem `not-found`
    */
   async find(asked: Asked, caller: Caller, signal: AbortSignal): Promise<Profile> {
     const end = Date.now() + this.env.PROFILE_WAIT_MS;
     for (;;) {
-      const row = await this.look(asked, caller);
+      const row = await this.read(asked, caller);
       if (row && (row.occasion || !asked.occasionId)) return toProfile(asked.recipientId, row);
       if (Date.now() >= end) throw notFound(row ? 'Occasion' : 'Recipient');
       signal.throwIfAborted();
@@ -45,14 +45,15 @@ export class Profiles {
     }
   }
 
-  private async look({ recipientId, occasionId }: Asked, { userId }: Caller): Promise<Row | undefined> {
+  private async read({ recipientId, occasionId }: Asked, { userId }: Caller): Promise<Row | undefined> {
     const [row] = await this.em.execute<Row[]>(
       `select name, relationship, to_jsonb(interests) as interests,
          (select jsonb_build_object('id', o.id, 'type', o.type, 'date', o.date)
             from occasions o where o.recipient_id = r.id and o.id = ?) as occasion,
          (select coalesce(jsonb_agg(jsonb_build_object('title', g.title, 'url', g.url) order by g.gift_id), '[]')
             from given_gifts g where g.recipient_id = r.id and g.user_id = r.user_id) as given,
-         (select coalesce(jsonb_agg(n.idea order by n.idea), '[]') from not_this n where n.recipient_id = r.id) as not_this
+         (select coalesce(jsonb_agg(n.idea order by n.idea), '[]')
+            from not_this n where n.recipient_id = r.id) as not_this
        from recipients r where r.id = ? and r.user_id = ?`,
       [occasionId ?? null, recipientId, userId],
     );

@@ -3,8 +3,8 @@ import { chooseOffers } from './choose-offers.js';
 import { offerKeys } from './offer-keys.js';
 import { anOffer, aQuery } from './products.builders.js';
 
-describe('what a source offers', () => {
-  it('is shown only inside the budget, whatever the source thinks, both ends included', () => {
+describe('an offer of a source', () => {
+  it('is shown only inside the budget, both ends included', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: -10, max: 200_00 })),
@@ -20,7 +20,7 @@ describe('what a source offers', () => {
     );
   });
 
-  it('is shown once, also when another source offered it before', () => {
+  it('is shown once, also if another source has offered it', () => {
     const bowl = anOffer({ gtin: '4006381333931' });
     const sameElsewhere = anOffer({ gtin: '4006381333931', link: 'https://other.example/bowl' });
     const other = anOffer();
@@ -28,7 +28,7 @@ describe('what a source offers', () => {
     expect(chooseOffers([sameElsewhere, other], aQuery(), [bowl])).toEqual([other]);
   });
 
-  it('leaves out what is excluded by name, address or number', () => {
+  it('is omitted if excluded by name, address or number', () => {
     const [given, disliked, fine] = [anOffer(), anOffer(), anOffer()];
     const exclude = new Set([...offerKeys({ link: given.link }), ...offerKeys({ title: disliked.title })]);
     expect(chooseOffers([given, disliked, fine], aQuery({ exclude }))).toEqual([fine]);
@@ -41,7 +41,7 @@ describe('what a source offers', () => {
     },
   );
 
-  it('ends at the limit, counting what others have offered', () => {
+  it('is omitted above the limit, which includes other sources', () => {
     const offers = Array.from({ length: 9 }, () => anOffer());
     expect(chooseOffers(offers, aQuery({ limit: 5 }), [anOffer(), anOffer()])).toEqual(offers.slice(0, 3));
   });

@@ -7,8 +7,8 @@ export const isInside = (priceCents: number, { min, max }: Pick<ProductQuery, 'm
   Number.isSafeInteger(priceCents) && priceCents > 0 && priceCents >= min && (max === null || priceCents <= max);
 
 /**
- * What of a source's answer may be shown, in its order: inside the budget whatever the source thinks, reachable by
- * http(s), each product once, nothing that is excluded or was already chosen.
+ * The offers that may be shown, in their order: inside the budget, with http(s) addresses, each product once, and
+ * neither excluded nor already chosen.
  */
 export function chooseOffers(
   offers: readonly ProductOffer[],

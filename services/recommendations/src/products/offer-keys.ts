@@ -1,14 +1,14 @@
-/** What tells that two things are the same product. */
+/** The data that identifies a product. */
 export interface Identifiable {
   title?: string | null;
   link?: string | null;
   gtin?: string | null;
 }
 
-/** Parameters that say where a visitor came from, not what is sold. */
+/** Parameters for tracking, which do not identify a product. */
 const tracking = /^(utm_.*|gclid|fbclid|msclkid|srsltid|ref|ref_|tag|aff.*|campaign|mc_[ce]id)$/i;
 
-/** A URL without scheme, `www.`, fragment, tracking and the order of its parameters; undefined when it is none. */
+/** A URL without scheme, `www.`, fragment, tracking and parameter order; undefined for an invalid URL. */
 function urlKey(link: string): string | undefined {
   if (!URL.canParse(link)) return undefined;
   const url = new URL(link);
@@ -20,7 +20,7 @@ function urlKey(link: string): string | undefined {
   return `url:${url.host.replace(/^www\./, '')}${path}${params.length > 0 ? `?${params.join('&')}` : ''}`;
 }
 
-/** A title without case, accents, punctuation and the order of its words. */
+/** A title without case, accents, punctuation and word order. */
 function titleKey(title: string): string | undefined {
   const words = title
     .normalize('NFKD')
@@ -30,13 +30,13 @@ function titleKey(title: string): string | undefined {
   return words ? `title:${[...new Set(words)].sort().join(' ')}` : undefined;
 }
 
-/** A GTIN of 8, 12, 13 or 14 digits, as 14 digits: an EAN and a UPC of one product are the same number. */
+/** A GTIN of 8, 12, 13 or 14 digits, as 14 digits, so that the EAN and the UPC of a product are equal. */
 function gtinKey(gtin: string): string | undefined {
   const digits = gtin.replace(/[\s-]/g, '');
   return /^(\d{8}|\d{12,14})$/.test(digits) ? `gtin:${digits.padStart(14, '0')}` : undefined;
 }
 
-/** By any of these a product is known again: `gtin:…`, `url:…`, `title:…`. */
+/** The keys of a product: `gtin:…`, `url:…`, `title:…`. One common key makes two offers the same product. */
 export function offerKeys({ title, link, gtin }: Identifiable): string[] {
   const keys = [gtin && gtinKey(gtin), link && urlKey(link), title && titleKey(title)];
   return keys.filter((key): key is string => Boolean(key));

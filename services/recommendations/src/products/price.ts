@@ -1,12 +1,12 @@
 /** A price in the smallest unit of its currency. */
 export interface Money {
-  /** Whole and above zero. Cents, or yen. */
+  /** A positive whole number of cents, or of yen. */
   cents: number;
   /** ISO 4217: `USD`. */
   currency: string;
 }
 
-/** `$` is many currencies; which one is said by letters beside it, or by where the price was asked for. */
+/** Letters beside `$` name its currency; without them the market decides. */
 const symbols: Record<string, string> = {
   US$: 'USD',
   C$: 'CAD',
@@ -22,18 +22,18 @@ const symbols: Record<string, string> = {
 };
 const dollars = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN']);
 const withoutCents = new Set(['JPY', 'KRW', 'VND', 'CLP', 'HUF']);
-/** Where a lone separator with three digits behind it divides thousands by a comma; elsewhere it is a point. */
+/** Currencies that group thousands with a comma; the others use a point. */
 const commaThousands = new Set([...dollars, 'GBP', 'JPY', 'KRW', 'INR', 'CNY']);
 
-/** More than this is a misread number, and would not fit its column. */
+/** The largest value of the column; more is a misread number. */
 const most = 2_000_000_000;
 const currencyPart = String.raw`[A-Z]{3}|[A-Z]{0,2}\$|[£€¥₹₩]`;
 const shape = new RegExp(String.raw`^(${currencyPart})?\s*(\d[\d.,' ]*)(?<![.,' ])\s*(${currencyPart})?$`, 'u');
 
 /**
- * Reads a price as people and feeds write it: `$1,234.50`, `1.234,50 €`, `15.00 USD`. Whatever leaves a doubt is refused:
- * ranges, "from", instalments, free, and `1.234` where it could be one or a thousand.
- * @param usual the currency of a price that names none, and of a bare `$`
+ * Reads a price such as `$1,234.50`, `1.234,50 €` or `15.00 USD`. Refuses unclear ones: ranges, "from", instalments,
+ * free, and `1.234` if it could be one or a thousand.
+ * @param usual the currency of a price without one, and of a bare `$`
  */
 export function parsePrice(text: string, usual = 'USD'): Money | undefined {
   const [, before, digits, after] = shape.exec(text.normalize('NFKC').replace(/\s+/gu, ' ').trim().toUpperCase()) ?? [];
@@ -55,7 +55,7 @@ function agreed(before: string | undefined, after: string | undefined, usual: st
 
 function toCents(digits: string, currency: string): number | undefined {
   const decimals = /^(.*?)([.,])(\d{1,2})$/.exec(digits);
-  // `1,23` in front of another group is thousands written wrongly, and refused below.
+  // `1,23` before another group is a wrong thousands separator, refused below.
   const whole = decimals ? decimals[1]! : digits;
   const separators = new Set(whole.match(/[.,' ]/g));
   if (separators.size > 1 || (decimals && separators.has(decimals[2]!))) return undefined;

@@ -14,7 +14,7 @@ const search = (sources: ProductSource[], query: Partial<ProductQuery> = {}) =>
 describe('a search for products', () => {
   beforeAll(() => Logger.overrideLogger(false));
 
-  it('asks the next source only for what is missing', async () => {
+  it('uses the next source only for missing products', async () => {
     const offers = Array.from({ length: 4 }, () => anOffer());
     const asked: string[] = [];
     const remembering = (name: string, found: typeof offers) =>
@@ -38,13 +38,13 @@ describe('a search for products', () => {
     expect(await search([source('well', async () => [offer]), broken])).toEqual([offer]);
   });
 
-  it('says so when no source answers, which is not the same as finding nothing', async () => {
+  it('throws if no source answers, unlike a search without results', async () => {
     await expect(search([down, silent])).rejects.toThrow(ProductsUnavailable);
     expect(await search([down, source('empty', async () => [])])).toEqual([]);
     expect(await search([])).toEqual([]);
   });
 
-  it('ends when nobody waits any more, and asks nobody else', async () => {
+  it('stops when the caller aborts, without using the next source', async () => {
     const gone = new AbortController();
     let isAsked = false;
     const next = source('next', async () => {

@@ -3,19 +3,18 @@ import { histogram, secondsSince } from '@presently/telemetry/instruments';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { RecommendationsEnv } from '../env.js';
 import { chooseOffers } from './choose-offers.js';
-import type { ProductOffer, ProductQuery, ProductSource } from './product-source.js';
-import { PRODUCT_SOURCES } from './product-sources.js';
+import { PRODUCT_SOURCES, type ProductOffer, type ProductQuery, type ProductSource } from './product-source.js';
 
 const searches = histogram(metrics.productSearches);
 
-/** Every product source failed; that nothing was found is an empty answer instead. */
+/** All product sources failed. A search without results is an empty answer instead. */
 export class ProductsUnavailable extends Error {
   override readonly name = 'ProductsUnavailable';
 }
 
 /**
- * Looks for products in every source that is set up. They are asked in turn, our own catalogue first: the next one, which
- * costs money and a second, only for what is still missing.
+ * Searches all configured sources in turn, our own catalogue first. The next one, which costs money and a second, is
+ * searched only if products are missing.
  */
 @Injectable()
 export class ProductSearch {
@@ -28,8 +27,8 @@ export class ProductSearch {
 
   /**
    * Offers inside the budget, the best match first, each product once.
-   * @throws ProductsUnavailable when no source could be asked
-   * @throws the signal's reason when it was aborted
+   * @throws ProductsUnavailable if all sources failed
+   * @throws the signal's reason if it was aborted
    */
   async search(query: ProductQuery): Promise<ProductOffer[]> {
     const offers: ProductOffer[] = [];
@@ -63,9 +62,9 @@ export class ProductSearch {
   }
 
   private async askInTime(source: ProductSource, query: ProductQuery): Promise<ProductOffer[]> {
-    const patience = AbortSignal.timeout(this.env.PRODUCT_SOURCE_TIMEOUT_MS);
-    const signal = query.signal ? AbortSignal.any([query.signal, patience]) : patience;
-    // A source that does not look at its signal must not hold up the others.
+    const timeout = AbortSignal.timeout(this.env.PRODUCT_SOURCE_TIMEOUT_MS);
+    const signal = query.signal ? AbortSignal.any([query.signal, timeout]) : timeout;
+    // A source that ignores its signal must not block the others.
     const givenUp = Promise.withResolvers<never>();
     const giveUp = () => givenUp.reject(signal.reason);
     signal.addEventListener('abort', giveUp, { once: true });

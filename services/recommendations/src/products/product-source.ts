@@ -1,4 +1,4 @@
-/** Something that can be bought, as a source told it. */
+/** A product as a source offers it. */
 export interface ProductOffer {
   title: string;
   priceCents: number;
@@ -6,38 +6,41 @@ export interface ProductOffer {
   currency: string;
   /** The shop's name. */
   source: string;
-  /** http(s) only, as {@link link}. */
+  /** http(s) only, like {@link link}. */
   image: string;
   link: string;
   /** 0 to 5. */
   rating?: number;
-  /** How many people rated it. */
+  /** The number of ratings. */
   reviews?: number;
   gtin?: string;
   category?: string;
-  /** When the source last told this price. */
+  /** When the source last confirmed this price. */
   checkedAt: Date;
 }
 
 export interface ProductQuery {
-  /** Words or short phrases, the most telling first: `['pour over coffee', 'kettle']`. */
+  /** Words or short phrases, the most specific first: `['pour over coffee', 'kettle']`. */
   words: readonly string[];
   /** Cents, both ends included; a `max` of null is open. */
   min: number;
   max: number | null;
   limit: number;
-  /** What must not be offered, by {@link offerKeys} of what it is. */
+  /** {@link offerKeys} of products to exclude. */
   exclude?: ReadonlySet<string>;
-  /** Ends the search when nobody waits for it any more. */
+  /** Cancels the search. */
   signal?: AbortSignal;
 }
 
-/** Somebody who knows products and their prices. */
+/** A source of products and their prices. */
 export interface ProductSource {
   readonly name: string;
   /**
-   * Offers inside the price range, the best match first; fewer than asked for, or none, when there are no more that fit.
-   * @throws when the source cannot be asked
+   * Offers inside the price range, the best match first; fewer than the limit, or none, if no more match.
+   * @throws if the source fails
    */
   search(query: ProductQuery): Promise<ProductOffer[]>;
 }
+
+/** Injects the sources, in the order of the searches. */
+export const PRODUCT_SOURCES = Symbol('ProductSources');

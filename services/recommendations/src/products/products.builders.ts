@@ -2,7 +2,7 @@ import type { ProductOffer, ProductQuery } from './product-source.js';
 
 let count = 0;
 
-/** An offer unlike every other, but for what is given. */
+/** A unique offer with the given values. */
 export function anOffer(given: Partial<ProductOffer> = {}): ProductOffer {
   const number = ++count;
   return {

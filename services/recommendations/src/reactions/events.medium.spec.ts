@@ -9,10 +9,10 @@ import { TestService } from '@presently/testing/test-service';
 import { jetstream } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
-import { aCaller, aRecipient, aSentGift, type ToldRecipient } from '../../test/world.js';
+import { aCaller, aRecipient, aSentGift, type RecipientEvent } from '../../test/world.js';
 import { definition } from '../definition.js';
 
-describe('what recommendations hears of recipients', () => {
+describe('the data of a recipient', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await TestService.start(definition, { PROFILE_WAIT_MS: '0' });
@@ -25,8 +25,8 @@ describe('what recommendations hears of recipients', () => {
         recipientId,
       ])
     )[0];
-  /** Tells a change with a version of its own. */
-  async function change(recipient: ToldRecipient, version: number): Promise<void> {
+  /** Publishes a change with its own version. */
+  async function change(recipient: RecipientEvent, version: number): Promise<void> {
     const nats = await connect({ servers: service.broker.url });
     const envelope = { ...envelopeOf(recipientChanged, recipient), aggregateversion: version };
     await jetstream(nats).publish(recipientChanged.subject, JSON.stringify(envelope));
@@ -41,7 +41,7 @@ describe('what recommendations hears of recipients', () => {
       (await service.emitted(recommendationsUserDataErased)).some((data) => data.userId === userId),
     );
   }
-  /** Everything of this schema that holds the text, but for tombstones and the confirmation. */
+  /** All rows of this schema that contain the text, except tombstones and the confirmation. */
   async function found(text: string): Promise<string[]> {
     const tables = await service.query<{ tablename: string }>(
       `select tablename from pg_tables where schemaname = 'recommendations' and tablename not like 'erased%'`,
@@ -73,7 +73,7 @@ describe('what recommendations hears of recipients', () => {
     return { caller, recipient, occasion };
   }
 
-  it('is what they are now, in whatever order it is told', async () => {
+  it('is that of the newest event, in whatever order events arrive', async () => {
     const recipient = aRecipient(aCaller());
     const later = { ...recipient, name: 'Ida Berg', interests: ['jazz'], occasions: [] };
     await change(later, 3);
@@ -86,7 +86,7 @@ describe('what recommendations hears of recipients', () => {
     expect(gifts).toEqual([{ title: 'Apron' }]);
   });
 
-  it('keeps nothing of a gift but what it was', async () => {
+  it('contains only title and address of a gift', async () => {
     const recipient = aRecipient(aCaller());
     await service.publish(
       giftSent,
@@ -96,7 +96,7 @@ describe('what recommendations hears of recipients', () => {
     expect(await found('keepsake@example.com')).toEqual([]);
   });
 
-  it('is gone with the recipient, and does not come back by what is told late', async () => {
+  it('is deleted with the recipient and not restored by late events', async () => {
     const { recipient } = await aKnownRecipient();
     const { recipientId, senderId } = recipient;
     await service.publish(recipientErased, { recipientId, senderId, giftIds: [] });
@@ -107,7 +107,7 @@ describe('what recommendations hears of recipients', () => {
     expect(await found(recipientId)).toEqual([]);
   });
 
-  it('is gone with the sender, who is confirmed to be forgotten, and stays so', async () => {
+  it('is deleted with the sender, confirmed, and not restored', async () => {
     const { caller, recipient } = await aKnownRecipient();
     expect((await found(caller.userId)).toSorted()).toEqual(['given_gifts', 'model_calls', 'recipients']);
     await erase(caller.userId);
@@ -118,7 +118,7 @@ describe('what recommendations hears of recipients', () => {
     expect(await found(recipient.recipientId)).toEqual([]);
   });
 
-  it('leaves everybody else as they are', async () => {
+  it('stays for other users', async () => {
     const { recipient } = await aKnownRecipient();
     await erase(randomUUID());
     expect(await find(recipient)).toMatchObject({ name: 'Keepsake Ida' });

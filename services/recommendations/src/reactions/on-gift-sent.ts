@@ -4,14 +4,14 @@ import { isUserErased } from '@presently/messaging/erased-users';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { takeTurn } from '../people/recipient-turn.js';
+import { lockRecipient } from '../people/lock-recipient.js';
 
-/** A gift is out: it is not proposed again. Of the message and of where it goes nothing is kept. */
+/** Stores a sent gift, so that it is not proposed again, without its message and contact. */
 @Injectable()
 @ReactsTo(giftSent)
 export class OnGiftSent {
   async handle({ data: gift }: Envelope<GiftSentV1>, em: EntityManager): Promise<void> {
-    if (!(await takeTurn(em, gift.recipientId)) || (await isUserErased(em, gift.senderId))) return;
+    if (!(await lockRecipient(em, gift.recipientId)) || (await isUserErased(em, gift.senderId))) return;
     await em.execute(
       `with given as (
          insert into given_gifts (gift_id, user_id, recipient_id, title, url) values (?, ?, ?, ?, ?)

@@ -4,16 +4,16 @@ import { isUserErased } from '@presently/messaging/erased-users';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { takeTurn } from '../people/recipient-turn.js';
+import { lockRecipient } from '../people/lock-recipient.js';
 
-/** A recipient is new or different: ideas of before do not hold any more. */
+/** Stores the recipient and deletes their cached ideas. */
 @Injectable()
 @ReactsTo(recipientChanged)
 export class OnRecipientChanged {
   async handle({ data, aggregateversion }: Envelope<RecipientChangedV1>, em: EntityManager): Promise<void> {
     const { recipientId, senderId } = data;
-    if (!(await takeTurn(em, recipientId)) || (await isUserErased(em, senderId))) return;
-    // What was given stays given, whichever change told of it.
+    if (!(await lockRecipient(em, recipientId)) || (await isUserErased(em, senderId))) return;
+    // Given gifts are stored from any version of the event, because they never change.
     await em.execute(
       `insert into given_gifts (gift_id, user_id, recipient_id, title, url)
        select (g->>'giftId')::uuid, ?, ?, g->>'giftName', g->>'giftUrl' from jsonb_array_elements(?::jsonb) g
@@ -21,7 +21,7 @@ export class OnRecipientChanged {
       [senderId, recipientId, JSON.stringify(data.given)],
     );
     await em.execute('delete from recommendations_cache where recipient_id = ?', [recipientId]);
-    const isNews = await em.execute<unknown[]>(
+    const written = await em.execute(
       `insert into recipients (id, user_id, name, relationship, interests, version)
        values (?, ?, ?, ?, (select coalesce(array_agg(i), '{}') from jsonb_array_elements_text(?::jsonb) i), ?)
        on conflict (id) do update set name = excluded.name, relationship = excluded.relationship,
@@ -30,21 +30,21 @@ export class OnRecipientChanged {
        returning id`,
       [recipientId, senderId, data.name, data.relationship, JSON.stringify(data.interests), aggregateversion],
     );
-    if (isNews.length > 0) await this.replaceOccasions(em, data);
+    if (written.length > 0) await this.replaceOccasions(em, data);
   }
 
   private async replaceOccasions(em: EntityManager, { recipientId, occasions }: RecipientChangedV1): Promise<void> {
-    const told = JSON.stringify(occasions);
+    const replaced = JSON.stringify(occasions);
     await em.execute(
       `delete from occasions where recipient_id = ? and id not in
          (select (o->>'id')::uuid from jsonb_array_elements(?::jsonb) o)`,
-      [recipientId, told],
+      [recipientId, replaced],
     );
     await em.execute(
       `insert into occasions (id, recipient_id, type, date)
        select (o->>'id')::uuid, ?, o->>'type', o->>'date' from jsonb_array_elements(?::jsonb) o
        on conflict (id) do update set type = excluded.type, date = excluded.date`,
-      [recipientId, told],
+      [recipientId, replaced],
     );
   }
 }

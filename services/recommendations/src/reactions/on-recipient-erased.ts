@@ -3,14 +3,14 @@ import { recipientErased, type RecipientErasedV1 } from '@presently/contracts/gi
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { takeTurn } from '../people/recipient-turn.js';
+import { lockRecipient } from '../people/lock-recipient.js';
 
-/** A recipient is gone, with occasions, ideas and what they were given. */
+/** Deletes a recipient with occasions, ideas and given gifts. */
 @Injectable()
 @ReactsTo(recipientErased)
 export class OnRecipientErased {
   async handle({ data: { recipientId } }: Envelope<RecipientErasedV1>, em: EntityManager): Promise<void> {
-    await takeTurn(em, recipientId);
+    await lockRecipient(em, recipientId);
     await em.execute('insert into erased_recipients (recipient_id) values (?) on conflict do nothing', [recipientId]);
     await em.execute('delete from recipients where id = ?', [recipientId]);
     await em.execute('delete from given_gifts where recipient_id = ?', [recipientId]);

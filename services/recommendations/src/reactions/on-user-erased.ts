@@ -10,7 +10,7 @@ import { ModelCalls } from '../model/model-calls.entity.js';
 import { GivenGift } from '../people/given-gift.entity.js';
 import { Person } from '../people/person.entity.js';
 
-/** A sender is gone, with everybody they gave to and every idea for them. */
+/** Deletes all data of an erased user: recipients, ideas, given gifts and questions. */
 @Injectable()
 @ReactsTo(userErased)
 export class OnUserErased {

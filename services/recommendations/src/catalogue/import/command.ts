@@ -8,11 +8,12 @@ export const usage = `npm run catalogue -- import <file|url> [--feed <name>]   b
 npm run catalogue -- list                                which feeds there are
 npm run catalogue -- remove <feed>                       takes one out
 
-A feed has Google's product fields, as TSV, CSV, RSS or Atom, packed with gzip or not. Imported again, it replaces what it
+A feed has Google's product fields, as TSV, CSV, RSS or Atom, packed with gzip or not. \
+Imported again, it replaces what it
 had: changed products change, and those it no longer holds go.`;
 
-/** Bad rows that are told one by one; the rest is counted. */
-const toldBadRows = 20;
+/** Bad rows that are printed one by one; the rest is counted. */
+const printedBadRows = 20;
 
 /** @throws Error with a sentence for the person at the terminal */
 export async function runCatalogueCommand(em: EntityManager, args: readonly string[], now: Date): Promise<void> {
@@ -23,7 +24,7 @@ export async function runCatalogueCommand(em: EntityManager, args: readonly stri
   });
   const [verb, what, ...others] = positionals;
   if (others.length > 0) throw new Error(usage);
-  if (verb === 'import' && what) return bringIn(em, what, values.feed ?? nameOf(what), now);
+  if (verb === 'import' && what) return importInto(em, what, values.feed ?? nameOf(what), now);
   if (verb === 'list' && !what) return list(em);
   if (verb === 'remove' && what) return remove(em, what);
   throw new Error(usage);
@@ -35,7 +36,7 @@ function nameOf(where: string): string {
   return where.replace(/^.*[\\/]/, '').replace(/(\.(tsv|csv|txt|xml|rss|atom|gz))+$/i, '');
 }
 
-async function bringIn(em: EntityManager, where: string, feed: string, now: Date): Promise<void> {
+async function importInto(em: EntityManager, where: string, feed: string, now: Date): Promise<void> {
   const started = performance.now();
   const source = await openFeed(where);
   const progress = new ProgressLine(source);
@@ -45,10 +46,10 @@ async function bringIn(em: EntityManager, where: string, feed: string, now: Date
     now,
     onProgress: (rows) => progress.show(rows),
     onBadRow: (line, reason) => {
-      if (++bad <= toldBadRows) progress.say(`Line ${line} ${reason}`);
+      if (++bad <= printedBadRows) progress.say(`Line ${line} ${reason}`);
     },
   }).finally(() => progress.clear());
-  if (bad > toldBadRows) console.log(`… and ${count(bad - toldBadRows)} more rows that could not be used`);
+  if (bad > printedBadRows) console.log(`… and ${count(bad - printedBadRows)} more rows that could not be used`);
   await settle(em);
   const { products, added, changed, removed } = summary;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -66,21 +67,21 @@ async function list(em: EntityManager): Promise<void> {
 }
 
 async function remove(em: EntityManager, name: string): Promise<void> {
-  // Its products go with it.
+  // The foreign key deletes its products.
   if ((await em.nativeDelete(ProductFeed, { name })) === 0) throw new Error(`There is no feed "${name}"`);
   console.log(`${name} is gone from the catalogue`);
 }
 
 const count = (value: number) => value.toLocaleString('en');
 
-/** One line that changes while rows come in; only where somebody looks. */
+/** A line with the progress, on terminals only. */
 class ProgressLine {
-  private readonly isSeen = process.stdout.isTTY;
+  private readonly isTerminal = process.stdout.isTTY;
 
   constructor(private readonly source: OpenFeed) {}
 
   show(rows: number): void {
-    if (!this.isSeen) return;
+    if (!this.isTerminal) return;
     const { size } = this.source;
     const share = size ? `, ${Math.floor((100 * this.source.bytesRead()) / size)} %` : '';
     process.stdout.write(`\r\x1b[K${count(rows)} rows${share}`);
@@ -92,6 +93,6 @@ class ProgressLine {
   }
 
   clear(): void {
-    if (this.isSeen) process.stdout.write('\r\x1b[K');
+    if (this.isTerminal) process.stdout.write('\r\x1b[K');
   }
 }

@@ -2,10 +2,10 @@ import { CsvError, parse, type Info } from 'csv-parse';
 import { Readable } from 'node:stream';
 import { fieldName, UnreadableFeed, type BrokenRow, type FeedRow } from './feed-row.js';
 
-/** A quote that is never closed is noticed behind so many characters. */
+/** An unclosed quote is an error after this many characters. */
 const longestRow = 256 * 1024;
 
-/** Rows of a feed whose fields are divided by commas, semicolons or bars, and may be quoted over several lines. */
+/** The rows of a feed with commas, semicolons or bars between fields. Quoted fields may contain line breaks. */
 export async function* delimitedRows(
   content: AsyncIterable<Buffer>,
   delimiter: string,
@@ -16,7 +16,7 @@ export async function* delimitedRows(
     bom: true,
     info: true,
     trim: true,
-    // Inches and other quotes inside of a text.
+    // Inches and other quotes inside a text.
     relax_quotes: true,
     relax_column_count: true,
     skip_empty_lines: true,
@@ -30,11 +30,11 @@ export async function* delimitedRows(
       info: Info;
     }>) {
       const breaks = Object.values(record).reduce((count, value) => count + value.split('\n').length - 1, 0);
-      // `lines` tells where the row ends.
+      // `lines` is where the row ends.
       yield { line: info.lines - breaks, fields: record };
     }
   } catch (error) {
-    // What follows an open quote cannot be told apart, and half a feed must not pass for a whole one.
+    // After an unclosed quote rows cannot be separated, and a partial feed must not replace the whole one.
     if (error instanceof CsvError) throw new UnreadableFeed(`The feed is not CSV: ${error.message}`);
     throw error;
   }

@@ -1,8 +1,8 @@
-/** One product of a feed as it stands there. */
+/** One product of a feed, unchanged. */
 export interface FeedRow {
-  /** Where it begins; the first line of a feed is 1. */
+  /** The line where it begins; the first one is 1. */
   line: number;
-  /** By the format's names without prefix, lower case with underscores: `image_link`. */
+  /** By field name without prefix, in lower case with underscores: `image_link`. */
   fields: Record<string, string>;
 }
 
@@ -12,10 +12,10 @@ export interface BrokenRow {
   reason: string;
 }
 
-/** Rows of a feed, one after the other, so that a feed of any size takes the same memory. */
+/** The rows of a feed as a stream, so that memory does not depend on its size. */
 export type FeedRows = AsyncIterable<FeedRow | BrokenRow>;
 
-/** The whole feed is of no use; the message says why. */
+/** The whole feed cannot be used; the message is the reason. */
 export class UnreadableFeed extends Error {
   override readonly name = 'UnreadableFeed';
 }

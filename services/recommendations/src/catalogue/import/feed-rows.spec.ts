@@ -1,7 +1,7 @@
 import { feedRows } from './feed-rows.js';
 import { UnreadableFeed, type BrokenRow, type FeedRow } from './feed-row.js';
 
-/** Reads a feed that arrives in pieces of a few bytes, so that nothing depends on where a piece ends. */
+/** Reads a feed in pieces of a few bytes, so that the result does not depend on their ends. */
 async function read(text: string | Buffer, piece = 7): Promise<(FeedRow | BrokenRow)[]> {
   const bytes = Buffer.from(text);
   const pieces = async function* () {
@@ -28,7 +28,7 @@ describe('a product feed', () => {
     expect(rows).toEqual([{ line: 2, fields: { id: '1', image_link: 'https://a.example/1', title: 'Bowl' } }]);
   });
 
-  it('keeps quotes, marks and line breaks inside of a quoted field, and inches elsewhere', async () => {
+  it('keeps quotes, delimiters and line breaks inside a quoted field, and inches elsewhere', async () => {
     const rows = await read('\uFEFFid,title,description\n1,12" pan,"red, ""round""\nand deep"\n2,Bowl,plain\n');
     expect(rows).toEqual([
       { line: 2, fields: { id: '1', title: '12" pan', description: 'red, "round"\nand deep' } },
@@ -36,11 +36,12 @@ describe('a product feed', () => {
     ]);
   });
 
-  it('may be RSS, whose shipping price is not the price', async () => {
+  it('can be RSS, whose shipping price is not the price', async () => {
     const rows = await read(
       rss(`<item><g:id>1</g:id><title><![CDATA[Tea & biscuits]]></title><g:price>5.00 USD</g:price>
 <g:shipping><g:country>US</g:country><g:price>9.00 USD</g:price></g:shipping></item>
-<item><g:id>2</g:id><title>B&#252;rste</title><g:product_highlight>one</g:product_highlight><g:product_highlight>two</g:product_highlight></item>`),
+<item><g:id>2</g:id><title>B&#252;rste</title>
+<g:product_highlight>one</g:product_highlight><g:product_highlight>two</g:product_highlight></item>`),
     );
     expect(rows).toEqual([
       {
@@ -56,25 +57,27 @@ describe('a product feed', () => {
     ]);
   });
 
-  it('may be Atom, whose link is an attribute', async () => {
+  it('can be Atom, whose link is an attribute', async () => {
     const rows = await read(
-      '<feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0"><entry><g:id>1</g:id><link href="https://shop.example/1"/></entry></feed>',
+      '<feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0">' +
+        '<entry><g:id>1</g:id><link href="https://shop.example/1"/></entry></feed>',
     );
     expect(rows).toEqual([{ line: 1, fields: { id: '1', link: 'https://shop.example/1' } }]);
   });
 
-  it('may be written in the encoding that it names', async () => {
+  it('can have the encoding that it names', async () => {
     const text = rss('<item><g:id>1</g:id><title>Caf\u00e9</title></item>').replace('UTF-8', 'ISO-8859-1');
     const [row] = await read(Buffer.from(text, 'latin1'));
     expect(row).toMatchObject({ fields: { title: 'Café' } });
   });
 
-  it('declares no entities of its own', async () => {
-    const bomb = `<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]>${rss('<item><g:id>&b;</g:id></item>').replace(/^<\?xml[^>]*>\s*/, '')}`;
+  it('cannot declare entities', async () => {
+    const document = rss('<item><g:id>&b;</g:id></item>').replace(/^<\?xml[^>]*>\s*/, '');
+    const bomb = `<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]>${document}`;
     await expect(read(bomb)).rejects.toThrow(UnreadableFeed);
   });
 
-  it('in tabs goes on behind a quote that nobody closes', async () => {
+  it('with tabs continues after an unclosed quote', async () => {
     const rows = await read('id\ttitle\n1\t"open\n\n2\t"12"" pan"\n');
     expect(rows).toEqual([
       { line: 2, fields: { id: '1', title: '"open' } },
@@ -82,7 +85,7 @@ describe('a product feed', () => {
     ]);
   });
 
-  it('in tabs goes on behind a line without end', async () => {
+  it('with tabs continues after an overlong line', async () => {
     const rows = await read(`id\ttitle\n1\t${'x'.repeat(700_000)}\n2\tBowl\n`, 64 * 1024);
     expect(rows).toEqual([
       { line: 2, reason: 'is too long' },
@@ -94,7 +97,7 @@ describe('a product feed', () => {
     ['is empty', ' \n', /empty/],
     ['names no columns', 'hello\nworld\n', /names no columns/],
     ['ends in the middle', '<rss><channel><item><g:id>1</g:id>', /not XML/],
-    ['has a quote that nobody closes', 'id,title\nx,"open\n1,Bowl\n', /not CSV/],
+    ['has an unclosed quote', 'id,title\nx,"open\n1,Bowl\n', /not CSV/],
     ['is a broken page', '<html><body><p>502</div></html>', /not XML/],
     ['is written in nothing known', '<?xml version="1.0" encoding="klingon"?><rss/>', /klingon/],
   ])('that %s is of no use', async (_how, text, message) => {

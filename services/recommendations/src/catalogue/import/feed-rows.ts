@@ -4,10 +4,10 @@ import { peek } from './peek.js';
 import { tabRows } from './tab-rows.js';
 import { xmlRows } from './xml-rows.js';
 
-/** Enough to tell what a feed is, and to hold its line of names. */
+/** Bytes that contain the feed's format and its header. */
 const enough = 16 * 1024;
 
-/** What divides the fields, by the line of names: the most frequent of those that a name cannot contain. */
+/** The delimiter: the most frequent character in the header that a name cannot contain. */
 function delimiterOf(names: string): string {
   const counts = ['\t', ',', ';', '|'].map((mark) => [mark, names.split(mark).length - 1] as const);
   const [mark, count] = counts.reduce((best, each) => (each[1] > best[1] ? each : best));
@@ -15,7 +15,7 @@ function delimiterOf(names: string): string {
   return mark;
 }
 
-/** The products of a feed, whichever of the formats it has. */
+/** The products of a feed in any of the formats. */
 export async function* feedRows(content: AsyncIterable<Buffer>): FeedRows {
   const { start, all } = await peek(content, enough);
   const text = new TextDecoder().decode(start).replace(/^\uFEFF/, '');

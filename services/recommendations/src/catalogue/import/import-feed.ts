@@ -7,32 +7,31 @@ import { Staging } from './staging.js';
 import { WordList } from './word-list.js';
 
 export interface ImportOptions {
-  /** The name under which the feed is known; importing it again replaces what it had. */
+  /** The feed's name. A new import replaces its products. */
   feed: string;
   now: Date;
-  /** Told of every row that is left out. */
+  /** Called for every skipped row. */
   onBadRow?: (line: number, reason: string) => void;
-  /** Told now and then how many rows have been read. */
+  /** Called with the number of rows so far, after each batch. */
   onProgress?: (rows: number) => void;
 }
 
 export interface ImportSummary {
-  /** Products the feed has now. */
+  /** Products of the feed after the import. */
   products: number;
   added: number;
   changed: number;
   removed: number;
-  /** Rows that were left out. */
+  /** Skipped rows. */
   bad: number;
 }
 
-/** Rows that travel to the database together. */
+/** Rows in one insert. */
 const batchSize = 1_000;
 
 /**
- * Makes the catalogue hold what a feed holds now. All in one transaction: until it ends, searches find what was there
- * before, and if it fails they go on doing so.
- * @throws UnreadableFeed, also when not one row is of use: an empty feed is a broken one
+ * Replaces a feed's products in one transaction: until the commit, and if the import fails, searches find the old ones.
+ * @throws UnreadableFeed, also for a feed without a usable row
  */
 export function importFeed(em: EntityManager, source: OpenFeed, options: ImportOptions): Promise<ImportSummary> {
   const { feed, now } = options;
@@ -42,7 +41,7 @@ export function importFeed(em: EntityManager, source: OpenFeed, options: ImportO
       [feed],
     );
     if (!isFree) throw new UnreadableFeed(`The feed "${feed}" is being imported already`);
-    // A large index is filled in large steps.
+    // Larger buffers for filling the index.
     await tx.execute(
       `select set_config('work_mem', '64MB', true), set_config('gin_pending_list_limit', '32768', true)`,
     );
@@ -57,7 +56,8 @@ export function importFeed(em: EntityManager, source: OpenFeed, options: ImportO
     );
     const merged = await staging.merge(feed);
     const [{ products } = { products: 0 }] = await tx.execute<{ products: number }[]>(
-      `update product_feeds set products = (select count(*) from products where feed = ?) where name = ? returning products`,
+      `update product_feeds set products = (select count(*) from products where feed = ?)
+       where name = ? returning products`,
       [feed, feed],
     );
     return { ...merged, products, bad };
@@ -73,13 +73,13 @@ async function stage(staging: Staging, source: OpenFeed, { now, onBadRow, onProg
     bad++;
     onBadRow?.(line, reason);
   };
-  // While the database takes one batch, the next is being read.
-  let taken: Promise<void> = Promise.resolve();
+  // The next batch is read while the database writes the last one.
+  let written: Promise<void> = Promise.resolve();
   const flush = async () => {
-    await taken;
-    if (batch.length > 0) taken = staging.add(batch, words.take());
-    // Whoever waits for it hears of its failure; until then nobody is to blame for not listening.
-    taken.catch(() => undefined);
+    await written;
+    if (batch.length > 0) written = staging.add(batch, words.take());
+    // The next await throws the error; until then it is not an unhandled rejection.
+    written.catch(() => undefined);
     batch = [];
     onProgress?.(good + bad);
   };
@@ -100,11 +100,11 @@ async function stage(staging: Staging, source: OpenFeed, { now, onBadRow, onProg
     if (batch.length === batchSize) await flush();
   }
   await flush();
-  await taken;
+  await written;
   return { good, bad };
 }
 
-/** Brings statistics and index in order, so that the first searches are as quick as the later ones. */
+/** Updates statistics and index, so that the first searches are as fast as later ones. */
 export async function settle(em: EntityManager): Promise<void> {
   await em.execute(`select gin_clean_pending_list('products_search')`);
   await em.execute('vacuum analyze products');

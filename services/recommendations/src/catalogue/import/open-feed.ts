@@ -8,20 +8,20 @@ import { UnreadableFeed } from './feed-row.js';
 import { peek } from './peek.js';
 
 export interface OpenFeed {
-  /** The feed's text, unpacked. Fails when the feed breaks off. */
+  /** The unpacked feed. Throws if the transfer breaks off. */
   content: AsyncIterable<Buffer>;
-  /** Where it came from, without query or password. */
+  /** The file's name or the address without query and password. */
   origin: string;
-  /** Bytes read so far of what is stored or sent. */
+  /** Bytes read so far, before unpacking. */
   bytesRead: () => number;
-  /** Bytes there are, where that is known. */
+  /** Total bytes, if known. */
   size?: number;
 }
 
-/** A server that sends nothing for so long has gone. */
+/** A server that sends nothing for this time is considered down. */
 const silenceMs = 60_000;
 
-/** Opens a file or an http(s) address; what is packed with gzip is unpacked, whatever it is called. */
+/** Opens a file or an http(s) address. Gzip is detected by content, not by name. */
 export async function openFeed(where: string): Promise<OpenFeed> {
   const { stream, origin, size } = /^https?:\/\//i.test(where) ? await download(where) : await openFile(where);
   let read = 0;
@@ -59,7 +59,7 @@ async function download(address: string) {
   return { stream, origin, ...(length && { size: Number(length) }) };
 }
 
-/** Says where it was when a feed breaks off. */
+/** Adds the origin to the error of a broken transfer. */
 async function* whole(content: AsyncIterable<Buffer>, origin: string): AsyncGenerator<Buffer> {
   try {
     yield* content;
@@ -79,7 +79,7 @@ async function unpacked(stream: Readable, origin: string): Promise<AsyncIterable
   });
   if (!isGzip(start)) return all;
   const gunzip = createGunzip();
-  // An error of either reaches whoever reads the unpacked text.
+  // Errors of both streams reach the reader of the unpacked one.
   pipeline(Readable.from(all), gunzip, () => undefined);
   return gunzip;
 }

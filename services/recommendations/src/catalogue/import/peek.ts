@@ -1,4 +1,7 @@
-/** Looks at the beginning of what arrives, and gives it back whole. @param enough bytes to look at, if there are so many */
+/**
+ * Reads the beginning of a stream and returns it with a stream of the whole content.
+ * @param enough how many bytes to read, if there are so many
+ */
 export async function peek(
   content: AsyncIterable<Buffer>,
   enough: number,

@@ -12,7 +12,7 @@ const fields = {
 const read = (more: Record<string, string> = {}) => readProduct({ line: 2, fields: { ...fields, ...more } }, now);
 
 describe('a product of a feed', () => {
-  it('needs little', () => {
+  it('needs few fields', () => {
     expect(read()).toEqual({
       item_id: 'bowl-1',
       title: 'Walnut bowl',
@@ -33,7 +33,7 @@ describe('a product of a feed', () => {
     });
   });
 
-  it('tells more where it can', () => {
+  it('has more fields if the feed does', () => {
     expect(
       read({
         description: '<p>Turned&nbsp;by hand.</p>\n<br/>Oiled.',
@@ -88,7 +88,7 @@ describe('a product of a feed', () => {
     expect(() => read(change)).toThrow(reason);
   });
 
-  it('holds nothing that a database cannot keep', () => {
+  it('contains no characters that Postgres cannot store', () => {
     const { title, description } = read({ title: 'Bowl\u0000 of\u0007 wood', description: `${'a'.repeat(1_999)}🎁` });
     expect(title).toBe('Bowl of wood');
     expect(description.isWellFormed()).toBe(true);

@@ -1,7 +1,7 @@
 import { parsePrice, type Money } from '../../products/price.js';
 import type { FeedRow } from './feed-row.js';
 
-/** A row of the table `products`, as far as a feed tells it. */
+/** The columns of `products` that a feed fills. */
 export interface FeedProduct {
   item_id: string;
   title: string;
@@ -21,11 +21,11 @@ export interface FeedProduct {
   expires_at: string | null;
 }
 
-/** Why a row is left out; the message goes with its line number. */
+/** A row that cannot be used; the message follows its line number. */
 export class BadRow extends Error {}
 
 const availabilities = new Set(['in_stock', 'out_of_stock', 'preorder', 'backorder']);
-/** Budgets are in this currency, and nothing is converted. */
+/** The currency of the budgets. Prices are not converted. */
 const currency = 'USD';
 
 /** @throws BadRow */
@@ -66,12 +66,12 @@ export function readProduct({ fields }: FeedRow, now: Date): FeedProduct {
   };
 }
 
-/** One line without what Postgres cannot keep. */
-// oxlint-disable-next-line no-control-regex -- these are what is to go
+/** One line without characters that Postgres cannot store. */
+// oxlint-disable-next-line no-control-regex -- these are removed
 const clean = (text = '') => text.replace(/[\s\u0000-\u001f\u007f]+/gu, ' ').trim();
-/** Never half a character. */
+/** Cuts without splitting a character. */
 const cut = (text: string, length: number) => text.slice(0, length).toWellFormed();
-/** Descriptions come with markup. */
+/** Removes markup. */
 const plain = (text = '') => clean(text.replace(/<[^<>]{0,500}>/g, ' '));
 
 function webAddress(fields: FeedRow['fields'], name: string): string {
@@ -91,7 +91,7 @@ function priceIn(fields: FeedRow['fields'], name: string): Money {
   return price;
 }
 
-/** The sale's price while the sale lasts. */
+/** The sale price during the sale, else the price. */
 function priceOf(fields: FeedRow['fields'], now: Date): Money {
   const price = priceIn(fields, 'price');
   if (!clean(fields.sale_price)) return price;
@@ -101,7 +101,7 @@ function priceOf(fields: FeedRow['fields'], now: Date): Money {
   return sale.cents < price.cents ? sale : price;
 }
 
-/** The shop's own path of categories, else Google's, unless that is only a number. */
+/** The shop's category path, else Google's, unless it is only a number. */
 function category(fields: FeedRow['fields']): string {
   const named = [fields.product_type, fields.google_product_category].map(clean).find((each) => /\p{L}/u.test(each));
   return cut(named ?? '', 300);

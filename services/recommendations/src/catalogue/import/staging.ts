@@ -24,12 +24,12 @@ const names = Object.keys(columns);
 const typed = Object.entries(columns)
   .map(([name, type]) => `${name} ${type}`)
   .join(', ');
-const told = names.filter((name) => name !== 'item_id');
-const of = (table: string) => told.map((name) => `${table}.${name}`).join(', ');
+const updated = names.filter((name) => name !== 'item_id');
+const of = (table: string) => updated.map((name) => `${table}.${name}`).join(', ');
 
 /**
- * Where the rows of an import lie until all are there. The table is made in the import's own transaction, so that nothing
- * is left of it, and nobody has seen it, when the import fails.
+ * A table for the rows of an import until it is complete. The import's transaction creates it, so a failed import
+ * leaves nothing behind.
  */
 export class Staging {
   private constructor(
@@ -43,7 +43,7 @@ export class Staging {
     return new Staging(tx, table);
   }
 
-  /** @param words those of the products that are not in the dictionary yet, as far as is known */
+  /** @param words words of the products that this import has not added yet */
   async add(products: readonly FeedProduct[], words: readonly string[]): Promise<void> {
     await this.tx.execute(
       `insert into ${this.table} (${names.join(', ')}) select * from json_to_recordset(?::json) as given (${typed})`,
@@ -57,20 +57,21 @@ export class Staging {
   }
 
   /**
-   * Makes a feed in `products` what lies here: new rows come, changed ones change, others stay untouched (a million of
-   * them would cost as much as a first import), and what is not here any more goes.
+   * Merges the rows into `products`: inserts new ones, updates changed ones and deletes missing ones. Unchanged rows
+   * are not written, because that would cost as much as a first import.
    */
   async merge(feed: string): Promise<{ added: number; changed: number; removed: number }> {
     const { tx, table } = this;
-    // Twice in a feed: the later row counts.
+    // Of two rows with one id, the later one counts.
     await tx.execute(`create unique index on ${table} (item_id, position)`);
     await tx.execute(`analyze ${table}`);
     const removed = await tx.execute<{ affectedRows: number }>(
-      `delete from products where feed = ? and not exists (select from ${table} fresh where fresh.item_id = products.item_id)`,
+      `delete from products
+       where feed = ? and not exists (select from ${table} fresh where fresh.item_id = products.item_id)`,
       [feed],
       'run',
     );
-    // The unchanged ones are left aside first: an insert that then finds its row there would have parsed all its words.
+    // Filters unchanged rows before the insert, which would parse all their words before it finds the conflict.
     const [{ added, changed } = { added: 0, changed: 0 }] = await tx.execute<{ added: number; changed: number }[]>(
       `with fresh as (
         select distinct on (item_id) * from ${table} order by item_id, position desc
@@ -79,10 +80,11 @@ export class Staging {
         select ?, ${names.map((name) => `fresh.${name}`).join(', ')}
         from fresh left join products on products.feed = ? and products.item_id = fresh.item_id
         where products.item_id is null or (${of('products')}) is distinct from (${of('fresh')})
-        on conflict (feed, item_id) do update set ${told.map((name) => `${name} = excluded.${name}`).join(', ')}
+        on conflict (feed, item_id) do update set ${updated.map((name) => `${name} = excluded.${name}`).join(', ')}
         returning xmax = 0 as is_new
       )
-      select count(*) filter (where is_new)::int as added, count(*) filter (where not is_new)::int as changed from merged`,
+      select count(*) filter (where is_new)::int as added, count(*) filter (where not is_new)::int as changed
+      from merged`,
       [feed, feed],
     );
     await tx.execute(`drop table ${table}`);

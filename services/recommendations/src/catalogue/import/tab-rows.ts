@@ -2,7 +2,7 @@ import { fieldName, type BrokenRow, type FeedRow } from './feed-row.js';
 
 const longestLine = 256 * 1024;
 
-/** Lines of a text that arrives in pieces, without their ends; of an endless one only the beginning. */
+/** The lines of a stream, without line ends. An overlong line is cut. */
 async function* linesOf(content: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
@@ -15,13 +15,13 @@ async function* linesOf(content: AsyncIterable<Buffer>): AsyncGenerator<string> 
   yield rest + decoder.decode();
 }
 
-/** What a spreadsheet has put between quotes, without them. */
+/** Removes the quotes that a spreadsheet adds. */
 const unquoted = (cell: string) =>
   cell.length > 1 && cell.startsWith('"') && cell.endsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
 
 /**
- * Rows of a tab-separated feed. A line is a row, whatever quotes are in it: one that is never closed must not swallow the
- * rows behind it.
+ * The rows of a tab-separated feed. A line is a row, whatever quotes it contains, so that an unclosed quote does not
+ * consume the following rows.
  */
 export async function* tabRows(content: AsyncIterable<Buffer>): AsyncGenerator<FeedRow | BrokenRow> {
   let names: string[] | undefined;

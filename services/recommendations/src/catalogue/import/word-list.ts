@@ -1,7 +1,7 @@
-/** A feed in another language, or of noise, does not take all memory. */
+/** Bounds the memory for a feed in another language or with random text. */
 const most = 200_000;
 
-/** Gathers the words of titles and categories, each once. */
+/** Collects the words of titles and categories, each once. */
 export class WordList {
   private fresh: string[] = [];
   private readonly known = new Set<string>();
@@ -14,7 +14,7 @@ export class WordList {
     }
   }
 
-  /** @returns those that came since the last time. */
+  /** @returns the words since the last call. */
   take(): string[] {
     return this.fresh.splice(0);
   }

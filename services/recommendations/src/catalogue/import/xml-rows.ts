@@ -1,10 +1,10 @@
 import sax from 'sax';
 import { fieldName, UnreadableFeed, type FeedRow } from './feed-row.js';
 
-/** Longer texts are cut; nothing of a product needs more. */
+/** Longer texts are cut. */
 const longestField = 20_000;
 
-/** Gathers the products of an RSS or Atom document while it is being read. */
+/** Collects the products of an RSS or Atom document while it is read. */
 class FeedReader {
   private readonly parser = sax.parser(true, { trim: true, position: true });
   private readonly rows: FeedRow[] = [];
@@ -17,7 +17,7 @@ class FeedReader {
     const { parser } = this;
     parser.onopentag = ({ name, attributes }) => this.open(fieldName(name), attributes as Record<string, string>);
     parser.onclosetag = () => this.close();
-    // oxlint-disable unicorn/prefer-add-event-listener -- this is no event target
+    // oxlint-disable unicorn/prefer-add-event-listener -- not an event target
     parser.ontext = parser.oncdata = (text) => {
       if (this.text.length < longestField) this.text += text.slice(0, longestField);
     };
@@ -27,7 +27,7 @@ class FeedReader {
     // oxlint-enable unicorn/prefer-add-event-listener
   }
 
-  /** @returns the products that ended in this piece. */
+  /** @returns the products that end in this piece. */
   read(piece: string): FeedRow[] {
     this.parser.write(piece);
     return this.rows.splice(0);
@@ -57,7 +57,7 @@ class FeedReader {
       this.rows.push({ line: row.line, fields: { ...(this.shop && { merchant_name: this.shop }), ...row.fields } });
       this.row = undefined;
     } else if (this.path.length === row.depth && text) {
-      // Only what stands directly in the product: a shipping price is not its price.
+      // Direct children only: a shipping price is not the product's price.
       row.fields[name] = row.fields[name] && name === 'product_highlight' ? `${row.fields[name]}; ${text}` : text;
     }
   }

@@ -21,7 +21,7 @@ describe('Google Shopping through SerpApi', () => {
     });
   const source = (url = sandbox.url) => new SerpApiSource(url, 'a-key');
 
-  it('finds offers whose pages and pictures open', async () => {
+  it('finds offers with working pages and pictures', async () => {
     const offers = await source().search(aQuery({ words: ['coffee'], min: 50_00, max: 100_00 }));
     expect(offers.length).toBeGreaterThanOrEqual(3);
     for (const { priceCents, currency } of offers) {
@@ -33,17 +33,17 @@ describe('Google Shopping through SerpApi', () => {
     expect((await fetch(image)).headers.get('content-type')).toMatch('image/svg+xml');
   });
 
-  it('finds nothing without failing', async () => {
+  it('returns nothing without an error', async () => {
     expect(await source().search(aQuery({ words: ['zyzzyva'] }))).toEqual([]);
     expect(await source().search(aQuery({ words: [] }))).toEqual([]);
   });
 
-  it('fails when it is down', async () => {
+  it('throws when it is down', async () => {
     await setFault({ mode: 'down' });
     await expect(source().search(aQuery())).rejects.toThrow('fetch failed');
   });
 
-  it('fails when it refuses, and is left alone for a while', async () => {
+  it('throws when it refuses, and pauses for a while', async () => {
     const serpApi = source();
     await setFault({ mode: 'reject' });
     await expect(serpApi.search(aQuery())).rejects.toThrow(/401.*Invalid API key/);
@@ -51,7 +51,7 @@ describe('Google Shopping through SerpApi', () => {
     await expect(serpApi.search(aQuery())).rejects.toThrow(SerpApiError);
   });
 
-  it('ends when nobody waits any more', async () => {
+  it('stops when the caller aborts', async () => {
     await setFault({ mode: 'slow', delayMs: 60_000 });
     const gone = new AbortController();
     const searching = source().search(aQuery({ signal: gone.signal }));
@@ -80,8 +80,13 @@ describe('Google Shopping through SerpApi', () => {
     const found = (...shopping_results: object[]) =>
       answer(200, JSON.stringify({ search_metadata: { status: 'Success' }, shopping_results }));
 
-    it('prefers the shop’s own page, and takes a picture that has an address', async () => {
-      const [offer] = await found({ ...result, link: 'https://shop.example/1', thumbnail: 'data:image/webp;base64,AA', serpapi_thumbnail: 'https://serpapi.example/1.jpg' }); // prettier-ignore
+    it('prefers the shop’s own page and a picture with an address', async () => {
+      const [offer] = await found({
+        ...result,
+        link: 'https://shop.example/1',
+        thumbnail: 'data:image/webp;base64,AA',
+        serpapi_thumbnail: 'https://serpapi.example/1.jpg',
+      });
       expect(offer).toMatchObject({ link: 'https://shop.example/1', image: 'https://serpapi.example/1.jpg' });
     });
 

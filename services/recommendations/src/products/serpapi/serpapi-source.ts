@@ -4,24 +4,24 @@ import { toOffer, type ShoppingResult } from './shopping-results.js';
 
 interface Answer {
   search_metadata?: { status?: string };
-  /** Also said of a search that found nothing. */
+  /** Also set for a search without results. */
   error?: string;
   shopping_results?: ShoppingResult[];
 }
 
-/** SerpApi refused or could not search. Never holds the key. */
+/** SerpApi refused or failed. The message never contains the key. */
 export class SerpApiError extends Error {
   override readonly name = 'SerpApiError';
 }
 
-/** Refusals that asking again soon does not change, and how long we then leave it alone, in milliseconds. */
-const quietAfter: Record<number, number> = { 401: 30_000, 403: 30_000, 429: 30_000 };
+/** Milliseconds without further searches after a status that a retry would not change. */
+const pauseAfter: Record<number, number> = { 401: 30_000, 403: 30_000, 429: 30_000 };
 const longestQuery = 200;
 
-/** Google Shopping as SerpApi tells it. Their own client cannot be pointed elsewhere, so this speaks HTTP itself. */
+/** Google Shopping through SerpApi. Over HTTP, because SerpApi's client has a fixed server address. */
 export class SerpApiSource implements ProductSource {
   readonly name = 'serpapi';
-  private quiet = { until: 0, reason: '' };
+  private pause = { until: 0, reason: '' };
 
   constructor(
     private readonly baseUrl: string,
@@ -31,7 +31,7 @@ export class SerpApiSource implements ProductSource {
   async search(query: ProductQuery): Promise<ProductOffer[]> {
     const words = query.words.join(' ').trim().slice(0, longestQuery);
     if (!words) return [];
-    if (performance.now() < this.quiet.until) throw new SerpApiError(this.quiet.reason);
+    if (performance.now() < this.pause.until) throw new SerpApiError(this.pause.reason);
     const results = await this.ask(words, query);
     const checkedAt = new Date();
     return results.flatMap((result) => toOffer(result, checkedAt) ?? []);
@@ -44,7 +44,7 @@ export class SerpApiSource implements ProductSource {
       q: words,
       gl: 'us',
       hl: 'en',
-      // Whole dollars around the budget: prices are looked at again.
+      // Rounded outwards; prices are checked again.
       min_price: String(Math.floor(min / 100)),
       ...(max !== null && { max_price: String(Math.ceil(max / 100)) }),
       api_key: this.key,
@@ -62,8 +62,8 @@ export class SerpApiSource implements ProductSource {
         this.key,
         '…',
       );
-      const ms = quietAfter[response.status];
-      if (ms) this.quiet = { until: performance.now() + ms, reason };
+      const ms = pauseAfter[response.status];
+      if (ms) this.pause = { until: performance.now() + ms, reason };
       throw new SerpApiError(reason);
     }
     if (answer.search_metadata?.status !== 'Success')

@@ -1,9 +1,9 @@
 import { isWebUrl } from '@presently/contracts/kit/fields/web-url';
-import { fitToKeep } from '../../fit-to-keep.js';
+import { storableText } from '../../storable-text.js';
 import { parsePrice } from '../price.js';
 import type { ProductOffer } from '../product-source.js';
 
-/** What is read of one of `shopping_results`; everything of it may be missing. */
+/** The used fields of `shopping_results`; all may be missing. */
 export interface ShoppingResult {
   title?: unknown;
   /** The shop's page; often absent. */
@@ -14,18 +14,18 @@ export interface ShoppingResult {
   price?: unknown;
   rating?: unknown;
   reviews?: unknown;
-  /** An address, or the picture itself in base64. */
+  /** An address, or the picture in base64. */
   thumbnail?: unknown;
   serpapi_thumbnail?: unknown;
   second_hand_condition?: unknown;
 }
 
-/** A title is a line; what is longer than this is none. */
+/** Longer titles are cut. */
 const longest = 500;
 const text = (value: unknown): string =>
-  typeof value === 'string' ? fitToKeep(value.slice(0, longest)).replaceAll(/\s+/g, ' ').trim() : '';
+  typeof value === 'string' ? storableText(value.slice(0, longest)).replaceAll(/\s+/g, ' ').trim() : '';
 
-/** An offer, where a result says all that one needs, clearly; used things are no gifts. */
+/** The offer of a complete result. Second-hand products are excluded. */
 export function toOffer(result: ShoppingResult, checkedAt: Date): ProductOffer | undefined {
   const price = parsePrice(text(result.price));
   const link = [result.link, result.product_link].find(isWebUrl);

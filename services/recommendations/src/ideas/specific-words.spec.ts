@@ -1,6 +1,6 @@
-import { tellingWords } from './telling-words.js';
+import { specificWords } from './specific-words.js';
 
-describe('what to look for', () => {
+describe('specific words', () => {
   it.each([
     [['watercolor paint set'], ['watercolor paint']],
     [['gift box', 'tea'], ['tea']],
@@ -11,6 +11,6 @@ describe('what to look for', () => {
     [['pour over coffee', 'Premium'], ['pour over coffee']],
     [[], []],
   ])('leaves out of %j what stands on half of all products', (given, telling) => {
-    expect(tellingWords(given)).toEqual(telling);
+    expect(specificWords(given)).toEqual(telling);
   });
 });

@@ -10,57 +10,57 @@ import { nameKey, type Idea, type IdeaSet } from './idea.js';
 interface Wanted {
   profile: Profile;
   budget: Budget;
-  /** The name of the idea that shall give way. */
+  /** The name of the idea to replace. */
   instead: string;
-  /** Names of those that are shown besides. */
+  /** Names of the other ideas on the page. */
   shown: readonly string[];
   signal: AbortSignal;
   deadline: number;
 }
 
-/** More names than anybody waves aside; whoever does is only kept from filling our disk. */
-const mostWavedAside = 500;
+/** Bounds the storage of one list; no sender rejects so many ideas. */
+const mostRejected = 500;
 
-/** Puts an idea on the recipient's "not this" list and finds one in its place. */
+/** Adds an idea to the recipient's "not this" list and finds a replacement. */
 @Injectable()
-export class AnotherOne {
+export class FindAnotherIdea {
   constructor(
     private readonly em: EntityManager,
     private readonly cache: IdeaCache,
-    private readonly compose: ComposeIdeas,
+    private readonly composeIdeas: ComposeIdeas,
   ) {}
 
   async find({ profile, budget, instead, shown, signal, deadline }: Wanted): Promise<Idea | undefined> {
     const kept = await this.cache.find(profile, budget);
     const place = kept ? kept.ideas.findIndex(({ names }) => names.map(nameKey).includes(nameKey(instead))) : -1;
     const given = kept?.ideas[place];
-    const waved = [...new Set([instead, ...(given?.names ?? [])])];
-    await this.waveAside(profile.recipientId, waved);
+    const rejected = [...new Set([instead, ...(given?.names ?? [])])];
+    await this.reject(profile.recipientId, rejected);
 
-    const out = new Set([...waved, ...shown].map(nameKey));
+    const out = new Set([...rejected, ...shown].map(nameKey));
     const isNew = ({ names }: Idea) => !names.some((name) => out.has(nameKey(name)));
     const spare = kept?.spares.find(isNew);
     if (kept && spare) {
       if (given) await this.cache.replace(profile, budget, exchange(kept, place, spare));
       return spare;
     }
-    const avoid = [...waved, ...shown];
-    const { set } = await this.compose.run({ profile, budget, avoid, signal, deadline });
+    const avoid = [...rejected, ...shown];
+    const { set } = await this.composeIdeas.compose({ profile, budget, avoid, signal, deadline });
     const beside = new Set(kept?.ideas.flatMap(productsOf));
     const fresh = [...set.ideas, ...set.spares].filter(isNew);
-    // Products that stand beside another idea already are shown once.
+    // Prefers an idea without products that another idea already shows.
     const idea = fresh.find((candidate) => !productsOf(candidate).some((key) => beside.has(key))) ?? fresh[0];
     if (kept && given && idea) await this.cache.replace(profile, budget, exchange(kept, place, idea));
     return idea;
   }
 
-  private async waveAside(recipientId: string, ideas: readonly string[]): Promise<void> {
+  private async reject(recipientId: string, ideas: readonly string[]): Promise<void> {
     await this.em.fork().execute(
       `insert into not_this (recipient_id, idea)
        select r.id, i from recipients r, jsonb_array_elements_text(?::jsonb) i
         where r.id = ? and (select count(*) from not_this n where n.recipient_id = r.id) < ?
        on conflict do nothing`,
-      [JSON.stringify(ideas), recipientId, mostWavedAside],
+      [JSON.stringify(ideas), recipientId, mostRejected],
     );
   }
 }

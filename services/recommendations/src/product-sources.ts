@@ -1,12 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { Provider } from '@nestjs/common';
-import { CatalogueSource } from '../catalogue/catalogue-source.js';
-import { RecommendationsEnv } from '../env.js';
-import type { ProductSource } from './product-source.js';
-import { SerpApiSource } from './serpapi/serpapi-source.js';
-
-/** Injects the sources, in the order in which they are asked. */
-export const PRODUCT_SOURCES = Symbol('ProductSources');
+import { CatalogueSource } from './catalogue/catalogue-source.js';
+import { RecommendationsEnv } from './env.js';
+import { PRODUCT_SOURCES, type ProductSource } from './products/product-source.js';
+import { SerpApiSource } from './products/serpapi/serpapi-source.js';
 
 export const productSources: Provider = {
   provide: PRODUCT_SOURCES,
