@@ -2,9 +2,7 @@ import { Module } from '@nestjs/common';
 import { CollectAnalytics } from './analytics/collect-analytics.js';
 import { PostsHandlers } from './posts/posts.handlers.js';
 import { Ayrshare } from './ayrshare/ayrshare.js';
-import { PublishDue } from './publishing/publish-due.js';
-import { PublishQueue } from './publishing/publish-queue.js';
-import { Publisher } from './publishing/publisher.js';
+import { PublishPosts } from './publishing/publish-posts.js';
 import { PublishingHandlers } from './publishing/publishing.handlers.js';
 import { ScheduleWeek } from './schedule/schedule-week.js';
 import { ScheduleHandlers } from './schedule/schedule.handlers.js';
@@ -16,6 +14,6 @@ import { Writer } from './writing/writer.js';
 
 @Module({
   controllers: [TemplatesHandlers, PreviewHandlers, ScheduleHandlers, PostsHandlers, PublishingHandlers, StatsHandlers],
-  providers: [Model, Writer, ScheduleWeek, Ayrshare, PublishQueue, Publisher, PublishDue, CollectAnalytics],
+  providers: [Model, Writer, ScheduleWeek, Ayrshare, PublishPosts, CollectAnalytics],
 })
 export class SocialModule {}

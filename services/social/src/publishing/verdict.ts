@@ -1,4 +1,5 @@
 import type { PostStatus } from '@presently/rules/social-platforms';
+import { retryDelay } from '@presently/work/retry-delay';
 import type { Outcome } from '../ayrshare/outcome.js';
 import { unknownOutcome } from '../ayrshare/reasons.js';
 
@@ -7,7 +8,7 @@ export const giveUpAfter = 6;
 
 export interface Verdict {
   status: Extract<PostStatus, 'scheduled' | 'posted' | 'failed'>;
-  /** When to try again, for `scheduled`. */
+  /** Set for `scheduled`. */
   retryAfterMs?: number;
   /** For an administrator; `null` if there was no error. */
   errorMessage: string | null;
@@ -31,7 +32,7 @@ export function judge(attempts: number, outcome: Outcome, retryBaseMs: number, r
   }
   return {
     status: 'scheduled',
-    retryAfterMs: Math.round(retryBaseMs * 2 ** (attempts - 1) * (0.8 + 0.4 * random)),
+    retryAfterMs: retryDelay(attempts, { baseMs: retryBaseMs }, random),
     errorMessage:
       outcome.kind === 'unknown'
         ? 'No answer came. We look whether the post went out before we try again.'
