@@ -1,7 +1,6 @@
 import { ObjectStorage } from '@presently/service/object-storage';
 import { openStorage } from '@presently/service/open-storage';
 import { Module } from '@nestjs/common';
-import { ScheduleModule } from '@nestjs/schedule';
 import { GiftingEnv } from './env.js';
 import { GiftsHandlers } from './gifts/gifts.handlers.js';
 import { SharedGiftsHandlers } from './gifts/shared-gifts.handlers.js';
@@ -32,7 +31,6 @@ import { UploadsHandlers } from './uploads/uploads.handlers.js';
 import { UsageHandlers } from './usage/usage.handlers.js';
 
 @Module({
-  imports: [ScheduleModule.forRoot()],
   controllers: [
     RecipientsHandlers,
     OccasionsHandlers,

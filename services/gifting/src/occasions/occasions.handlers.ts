@@ -15,6 +15,7 @@ import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { Outbox } from '@presently/messaging/outbox';
 import { notFound } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
+import { Wakeups } from '@presently/work/wakeups';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
@@ -23,7 +24,7 @@ import { publishRecipientChanged } from '../recipients/publish-recipient-changed
 import { Recipient } from '../recipients/recipient.entity.js';
 import { Occasion } from './occasion.entity.js';
 import { toOccasion, toUpcoming } from './occasions.views.js';
-import { RemindOfOccasions } from './remind-of-occasions.js';
+import { occasionQueueName } from './remind-of-occasions.js';
 
 const defaultWindow = 30;
 
@@ -33,7 +34,7 @@ export class OccasionsHandlers {
     private readonly em: EntityManager,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
-    private readonly reminders: RemindOfOccasions,
+    private readonly wakeups: Wakeups,
   ) {}
 
   @Handles(listOccasions)
@@ -49,7 +50,7 @@ export class OccasionsHandlers {
 
   @Handles(addOccasion)
   async add(input: NewOccasion, { caller }: HandlerContext<typeof addOccasion>): Promise<OccasionMessage> {
-    const added = await this.em.transactional(async (tx) => {
+    return this.em.transactional(async (tx) => {
       // The lock keeps the recipient until the insert, and keeps the events of concurrent changes in order.
       const recipient = await findRecipient(tx, input.recipientId, caller, LockMode.PESSIMISTIC_WRITE);
       const occasion = tx.create(Occasion, {
@@ -65,11 +66,10 @@ export class OccasionsHandlers {
       });
       recipient.changeOccasions();
       await publishRecipientChanged(tx, this.outbox, recipient);
+      // Its reminder may be due already.
+      this.wakeups.wakeAfterCommit(tx, occasionQueueName);
       return toOccasion(occasion);
     });
-    // Its reminder may be due already.
-    this.reminders.wake();
-    return added;
   }
 
   @Handles(removeOccasion)

@@ -1,24 +1,35 @@
 import { occasionDue, type OccasionDueV1, type PastGift } from '@presently/contracts/gifting/occasion-due';
 import { Outbox } from '@presently/messaging/outbox';
 import { Clock } from '@presently/service/clock';
-import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { WorksUnderLock, type LockedQueue } from '@presently/work/locked-queue';
+import { sql, type Sql } from '@presently/work/sql';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
 import { Sender } from '../senders/sender.entity.js';
-import { Ticker } from '../ticker.js';
+import { Occasion } from './occasion.entity.js';
 import { planReminder, type ReminderPlan } from './plan-reminder.js';
 
-const batch = 500;
+/** Names the queue in logs, metrics and wake-ups. */
+export const occasionQueueName = 'occasions';
+
 const pastGifts = 3;
 
-interface Claimed {
+/** An occasion to check, as plain columns: batches are large. */
+interface DueOccasion {
   id: string;
   userId: string;
-  recipientId: string;
+  /** Id. */
+  recipient: string;
   type: string;
   date: string;
   notes: string | null;
   remindedFor: string | null;
+}
+
+interface PlannedReminder {
+  occasion: DueOccasion;
+  plan: ReminderPlan;
 }
 
 interface Honoured {
@@ -28,63 +39,51 @@ interface Honoured {
 }
 
 /**
- * Looks at the occasions whose time to be looked at has come, and tells of those that are due. Four statements for up to
- * 500 of them, in one transaction: claim, senders, what is told of the due ones, and the new times with the events. So an
- * occurrence is told of once, whichever replica takes it and wherever one dies; whatever came due while nobody was there
- * is still to be looked at, and what is over by then is passed over.
+ * Checks occasions at their time and publishes those that are due, each occurrence once: the lock, the new time and the
+ * event share one transaction. Four statements for up to 500 occasions. An occurrence that is over by then is skipped.
  */
 @Injectable()
-export class RemindOfOccasions implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly ticker: Ticker;
+@WorksUnderLock()
+export class RemindOfOccasions implements LockedQueue<DueOccasion> {
+  readonly name = occasionQueueName;
+  readonly entity = Occasion;
+  readonly fields = ['id', 'userId', 'recipient', 'type', 'date', 'notes', 'remindedFor'] as const;
+  readonly orderBy = 'check_at';
+  readonly pollMs: number;
+  readonly batchSize = 500;
 
   constructor(
-    private readonly em: EntityManager,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     env: GiftingEnv,
   ) {
-    this.ticker = new Ticker(RemindOfOccasions.name, env.DUE_CHECK_MS, () => this.lookAtBatch());
+    this.pollMs = env.DUE_CHECK_MS;
   }
 
-  onApplicationBootstrap(): void {
-    this.ticker.start();
+  due(): Sql {
+    return sql('check_at <= ?', this.clock.now());
   }
 
-  beforeApplicationShutdown(): Promise<void> {
-    return this.ticker.stop();
-  }
-
-  /** Looks now, after a commit that may have made something due. */
-  wake(): void {
-    this.ticker.wake();
-  }
-
-  /** @returns whether more may be waiting. */
-  private lookAtBatch(): Promise<boolean> {
-    return this.em.fork().transactional(async (tx) => {
-      const now = this.clock.now();
-      const claimed = await claim(tx, now);
-      if (claimed.length === 0) return false;
-      const senders = await sendersOf(tx, claimed);
-      const plans = claimed.map((occasion) => {
-        const sender = senders.get(occasion.userId);
-        // Without a sender to remind there is no next time: their next event sets one.
-        const isWanted = sender?.emailRemindersEnabled && sender.hasEmail;
-        const plan: ReminderPlan = isWanted ? planReminder(occasion, sender, now) : { due: null, checkAt: null };
-        return { occasion, plan };
-      });
-      await writeDown(tx, plans);
-      await this.tell(tx, plans);
-      return claimed.length === batch;
+  async work(tx: EntityManager, occasions: DueOccasion[]): Promise<void> {
+    const now = this.clock.now();
+    const senders = await sendersOf(tx, occasions);
+    const plans = occasions.map((occasion) => {
+      const sender = senders.get(occasion.userId);
+      // Without a sender to remind there is no next time; the sender's next event sets one.
+      const isWanted = sender?.emailRemindersEnabled && sender.hasEmail;
+      const plan: ReminderPlan = isWanted ? planReminder(occasion, sender, now) : { due: null, checkAt: null };
+      return { occasion, plan };
     });
+    await savePlans(tx, plans);
+    await this.publishDue(tx, plans);
   }
 
-  private async tell(tx: EntityManager, plans: readonly { occasion: Claimed; plan: ReminderPlan }[]): Promise<void> {
+  private async publishDue(tx: EntityManager, plans: readonly PlannedReminder[]): Promise<void> {
     const due = plans.flatMap(({ occasion, plan }) => (plan.due ? [{ occasion, ...plan.due }] : []));
     if (due.length === 0) return;
     const honoured = await honouredBy(
       tx,
-      due.map(({ occasion }) => occasion.recipientId),
+      due.map(({ occasion }) => occasion.recipient),
     );
     await this.outbox.addAll(
       tx,
@@ -92,16 +91,21 @@ export class RemindOfOccasions implements OnApplicationBootstrap, BeforeApplicat
       due.map(({ occasion, occursOn, remindOn }) => ({
         // The year of the occurrence: it grows with every reminder of the occasion.
         aggregate: { kind: 'occasion', id: occasion.id, version: Number(occursOn.slice(0, 4)) },
-        data: toOccasionDue(occasion, occursOn, remindOn, honoured.get(occasion.recipientId)!),
+        data: toOccasionDue(occasion, occursOn, remindOn, honoured.get(occasion.recipient)!),
       })),
     );
   }
 }
 
-const toOccasionDue = (occasion: Claimed, occursOn: string, remindOn: string, recipient: Honoured): OccasionDueV1 => ({
+const toOccasionDue = (
+  occasion: DueOccasion,
+  occursOn: string,
+  remindOn: string,
+  recipient: Honoured,
+): OccasionDueV1 => ({
   occasionId: occasion.id,
   userId: occasion.userId,
-  recipientId: occasion.recipientId,
+  recipientId: occasion.recipient,
   recipientName: recipient.name,
   occasionType: occasion.type,
   occursOn,
@@ -110,22 +114,14 @@ const toOccasionDue = (occasion: Claimed, occursOn: string, remindOn: string, re
   remindOn,
 });
 
-/** What another replica has taken, or somebody is just removing, is passed over. */
-const claim = (tx: EntityManager, now: Date): Promise<Claimed[]> =>
-  tx.execute(
-    `select id, user_id as "userId", recipient_id as "recipientId", type, date, notes, reminded_for as "remindedFor"
-     from occasions where check_at <= ? order by check_at limit ${batch} for update skip locked`,
-    [now],
-  );
-
-/** Read after the claim: an event that changes a sender later finds the occasions locked, and sets them due again. */
-async function sendersOf(tx: EntityManager, claimed: readonly Claimed[]): Promise<Map<string, Sender>> {
-  const ids = [...new Set(claimed.map(({ userId }) => userId))];
+/** Read after the lock: an event that changes a sender later waits for it, and makes the occasions due again. */
+async function sendersOf(tx: EntityManager, occasions: readonly DueOccasion[]): Promise<Map<string, Sender>> {
+  const ids = [...new Set(occasions.map(({ userId }) => userId))];
   const senders = await tx.find(Sender, { userId: { $in: ids } });
   return new Map(senders.map((sender) => [sender.userId, sender]));
 }
 
-/** Names and newest gifts of recipients. They cannot be removed meanwhile: their occasions would have to go first. */
+/** Names and newest gifts of recipients, who cannot be removed meanwhile: the locked occasions would have to go first. */
 async function honouredBy(tx: EntityManager, recipientIds: readonly string[]): Promise<Map<string, Honoured>> {
   const rows = await tx.execute<Honoured[]>(
     `select r.id, r.name, coalesce(past.gifts, '[]') as gifts
@@ -142,7 +138,7 @@ async function honouredBy(tx: EntityManager, recipientIds: readonly string[]): P
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function writeDown(tx: EntityManager, plans: readonly { occasion: Claimed; plan: ReminderPlan }[]): Promise<unknown> {
+function savePlans(tx: EntityManager, plans: readonly PlannedReminder[]): Promise<unknown> {
   const rows = plans.map(({ occasion, plan }) => ({
     id: occasion.id,
     check_at: plan.checkAt,

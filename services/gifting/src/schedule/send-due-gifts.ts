@@ -1,84 +1,69 @@
 import { giftProgressed, giftSent } from '@presently/contracts/gifting/gifts';
 import { Outbox } from '@presently/messaging/outbox';
 import { Clock } from '@presently/service/clock';
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { WorksUnderLock, type LockedQueue } from '@presently/work/locked-queue';
+import { sql, type Sql } from '@presently/work/sql';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
 import { Gift } from '../gifts/gift.entity.js';
 import { toGiftSent, toProgress } from '../gifts/gifts.views.js';
 import { Recipient } from '../recipients/recipient.entity.js';
 import { tiersOf } from '../senders/tier-of.js';
-import { Ticker } from '../ticker.js';
 
-const batch = 200;
-
-/**
- * Sends the gifts whose time has come. Claim, change and event are one transaction, so a gift goes out once, whichever
- * replica takes it and wherever one dies; whatever came due while nobody was there is simply still due.
- */
+/** Sends planned gifts at their time, however late: the lock, the change and the event share one transaction. */
 @Injectable()
-export class SendDueGifts implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly ticker: Ticker;
+@WorksUnderLock()
+export class SendDueGifts implements LockedQueue<Gift> {
+  readonly name = 'planned-gifts';
+  readonly entity = Gift;
+  readonly orderBy = 'scheduled_for';
+  readonly pollMs: number;
+  readonly batchSize = 200;
 
   constructor(
-    private readonly em: EntityManager,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly env: GiftingEnv,
   ) {
-    this.ticker = new Ticker(SendDueGifts.name, env.DUE_CHECK_MS, () => this.sendBatch());
+    this.pollMs = env.DUE_CHECK_MS;
   }
 
-  onApplicationBootstrap(): void {
-    this.ticker.start();
+  due(): Sql {
+    return sql(`status = 'planned' and scheduled_for <= ?`, this.clock.now());
   }
 
-  beforeApplicationShutdown(): Promise<void> {
-    return this.ticker.stop();
-  }
+  async work(tx: EntityManager, gifts: Gift[]): Promise<void> {
+    const now = this.clock.now();
+    const tiers = await tiersOf(
+      tx,
+      gifts.map((gift) => gift.userId),
+    );
+    const names = await recipientNames(tx, gifts);
+    for (const gift of gifts) gift.goOut(this.env.canText(tiers.get(gift.userId) ?? 'free'), now);
 
-  /** @returns whether more may be due. */
-  private sendBatch(): Promise<boolean> {
-    return this.em.fork().transactional(async (tx) => {
-      const now = this.clock.now();
-      // What another replica has taken, or somebody is just changing, is passed over.
-      const gifts = await tx.find(
-        Gift,
-        { status: 'planned', scheduledFor: { $lte: now } },
-        { orderBy: { scheduledFor: 'asc' }, limit: batch, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
-      );
-      if (gifts.length === 0) return false;
-      const tiers = await tiersOf(
-        tx,
-        gifts.map((gift) => gift.userId),
-      );
-      const names = await this.recipientNames(tx, gifts);
-      for (const gift of gifts) gift.goOut(this.env.canText(tiers.get(gift.userId) ?? 'free'), now);
-
-      const handedOver = gifts.filter((gift) => gift.isDeliveryUnderWay);
-      await this.outbox.addAll(
-        tx,
-        giftSent,
-        handedOver.map((gift) => ({
-          aggregate: gift.toAggregate(),
-          data: toGiftSent(gift, names.get(gift.recipient.id)!),
-        })),
-      );
-      // Nobody else will tell of these.
-      const kept = gifts.filter((gift) => !gift.isDeliveryUnderWay);
-      await this.outbox.addAll(
-        tx,
-        giftProgressed,
-        kept.map((gift) => ({ aggregate: gift.toAggregate(), data: toProgress(gift) })),
-      );
-      return gifts.length === batch;
-    });
+    const handedOver = gifts.filter((gift) => gift.isDeliveryUnderWay);
+    await this.outbox.addAll(
+      tx,
+      giftSent,
+      handedOver.map((gift) => ({
+        aggregate: gift.toAggregate(),
+        data: toGiftSent(gift, names.get(gift.recipient.id)!),
+      })),
+    );
+    // The others stay with their senders, and no delivery reports on them.
+    const kept = gifts.filter((gift) => !gift.isDeliveryUnderWay);
+    await this.outbox.addAll(
+      tx,
+      giftProgressed,
+      kept.map((gift) => ({ aggregate: gift.toAggregate(), data: toProgress(gift) })),
+    );
   }
+}
 
-  /** Recipients cannot be removed meanwhile: their gifts would have to go first. */
-  private async recipientNames(tx: EntityManager, gifts: readonly Gift[]): Promise<Map<string, string>> {
-    const ids = [...new Set(gifts.map((gift) => gift.recipient.id))];
-    const recipients = await tx.find(Recipient, { id: { $in: ids } }, { fields: ['name'] });
-    return new Map(recipients.map(({ id, name }) => [id, name]));
-  }
+/** Recipients cannot be removed meanwhile: the locked gifts would have to go first. */
+async function recipientNames(tx: EntityManager, gifts: readonly Gift[]): Promise<Map<string, string>> {
+  const ids = [...new Set(gifts.map((gift) => gift.recipient.id))];
+  const recipients = await tx.find(Recipient, { id: { $in: ids } }, { fields: ['name'] });
+  return new Map(recipients.map(({ id, name }) => [id, name]));
 }

@@ -1,57 +1,47 @@
 import { ObjectStorage } from '@presently/service/object-storage';
-import { EntityManager } from '@mikro-orm/postgresql';
+import type { Lease, Verdict } from '@presently/work/lease';
+import { WorksUnderLease, type LeasedQueue } from '@presently/work/leased-queue';
+import { retryDelay } from '@presently/work/retry-delay';
+import { sql } from '@presently/work/sql';
 import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import { MediaToRemove } from './media-to-remove.entity.js';
 
-const everyMs = 10_000;
-const batch = 50;
+const backoff = { baseMs: 30_000, longestMs: 3_600_000 };
 
-/** Takes out of the object storage what no row names any more: after the commit, and again until it is gone. */
+/** Removes from the object storage what no row refers to any more, until the storage has confirmed it. */
 @Injectable()
-export class RemoveMedia {
-  private readonly logger = new Logger(RemoveMedia.name);
-  private isRunning = false;
+@WorksUnderLease()
+export class RemoveMedia implements LeasedQueue<MediaToRemove, { isRemoved: boolean }> {
+  readonly name = 'media-to-remove';
+  readonly lease: Lease<MediaToRemove> = {
+    entity: MediaToRemove,
+    where: () => sql('true'),
+    dueAt: 'nextTryAt',
+    fence: 'attempts',
+  };
+  readonly leaseMs = 60_000;
+  readonly pollMs = 10_000;
+  readonly concurrency = 4;
+  private readonly log = new Logger(RemoveMedia.name);
 
-  constructor(
-    private readonly em: EntityManager,
-    private readonly storage: ObjectStorage,
-  ) {}
+  constructor(private readonly storage: ObjectStorage) {}
 
-  @Interval(everyMs)
-  async run(): Promise<void> {
-    if (this.isRunning) return;
-    this.isRunning = true;
-    try {
-      for (let keys = await this.claim(); keys.length > 0; keys = await this.claim()) {
-        for (const key of keys) await this.remove(key);
-      }
-    } finally {
-      this.isRunning = false;
-    }
+  try(media: readonly MediaToRemove[]): Promise<{ isRemoved: boolean }>[] {
+    return media.map(({ key }) => this.remove(key));
   }
 
-  /** Due ones, left alone by other replicas for a while: half a minute at first, then longer, up to an hour. */
-  private async claim(): Promise<string[]> {
-    const claimed = await this.em.fork().execute<{ key: string }[]>(
-      `update media_to_remove
-       set attempts = attempts + 1, next_try_at = now() + least(interval '1 hour', interval '30 seconds' * 2 ^ least(attempts, 10))
-       where key in (
-         select key from media_to_remove where next_try_at <= now() order by next_try_at limit ? for update skip locked
-       )
-       returning key`,
-      [batch],
-    );
-    return claimed.map(({ key }) => key);
+  judge({ attempts }: MediaToRemove, { isRemoved }: { isRemoved: boolean }): Verdict<MediaToRemove> {
+    return isRemoved ? { next: 'remove' } : { next: 'retry', afterMs: retryDelay(attempts, backoff) };
   }
 
-  private async remove(key: string): Promise<void> {
+  private async remove(key: string): Promise<{ isRemoved: boolean }> {
     try {
       await this.storage.remove(key);
-      await this.em.fork().nativeDelete(MediaToRemove, { key });
+      return { isRemoved: true };
     } catch (error) {
-      // The key stays out of the log: it opens the recording.
-      this.logger.warn(`A recording could not be removed yet: ${(error as Error).name}`);
+      // Without the key, which opens the recording.
+      this.log.warn(`A recording could not be removed yet: ${(error as Error).name}`);
+      return { isRemoved: false };
     }
   }
 }

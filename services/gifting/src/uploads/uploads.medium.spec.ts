@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { definition } from '../definition.js';
 import { aCaller, aGiftFor, anUpload, aSender, giftRow, putOnPro } from '../gifting.builders.js';
+import { Workers } from '@presently/work/workers';
 import { PurgeUnsentUploads } from './purge-unsent-uploads.js';
 import { RemoveMedia } from './remove-media.js';
 
@@ -35,7 +36,10 @@ describe('recordings', () => {
     service.running.app
       .get(ObjectStorage)
       .put(upload.url.replace('/media/', ''), Readable.from(['sound']), 'audio/webm');
-  const clean = () => service.running.app.get(RemoveMedia).run();
+  const clean = () => {
+    const { app } = service.running;
+    return app.get(Workers).leasedWorker(app.get(RemoveMedia)).workOnDue();
+  };
 
   it('get an address that cannot be guessed and names the format', async () => {
     const caller = aCaller();
