@@ -9,7 +9,7 @@ const isSharedPart = (id: string): boolean =>
     !/(dialog|panel|list|toaster|return-focus|switch)\.tsx?$/.test(id)) ||
   /createLucideIcon|\/react-slot\/|\/(tailwind-merge|clsx|class-variance-authority)\/|useMutation/.test(id);
 
-/** One build, two halves: what browsers fetch (`dist/client`) and what the gateway runs to write documents (`dist/server`). */
+/** Two halves: `dist/client` for browsers, and `dist/server`, with which the gateway renders documents. */
 export default defineConfig({
   plugins: [react(), tailwind(), precompress()],
   build: { target: 'es2022', reportCompressedSize: false },

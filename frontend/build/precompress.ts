@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Below this a compressed copy saves less than the look-up costs. */
+/** Below this size a compressed copy saves less than its lookup costs. */
 const worthwhile = 1024;
 
 /** Writes a `.br` and a `.gz` beside every hashed text asset. */

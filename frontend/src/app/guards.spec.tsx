@@ -49,12 +49,12 @@ const show = (address = '/gifts') =>
 const askAgain = () =>
   act(async () => {
     await client.invalidateQueries({ queryKey: currentUserKey });
-    // Those who watch the cache hear of it a turn later.
+    // Observers of the cache are notified in the next task.
     await new Promise((resolve) => setTimeout(resolve));
   });
 
 describe('A page behind sign-in', () => {
-  it('stays as it is, with all that was typed, when asking again who is signed in fails', async () => {
+  it('keeps everything that was typed while a repeated check of the session fails', async () => {
     answer = { status: 200, body: aCurrentUser() };
     show();
     await userEvent.type(await screen.findByLabelText('Message'), 'For slow mornings');
@@ -64,7 +64,7 @@ describe('A page behind sign-in', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Message').value).toBe('For slow mornings');
   });
 
-  it('gives way to the front door when it turns out that nobody is signed in any more', async () => {
+  it('gives way to sign-in once the session has ended', async () => {
     answer = { status: 200, body: aCurrentUser() };
     show();
     await screen.findByLabelText('Message');
@@ -73,7 +73,7 @@ describe('A page behind sign-in', () => {
     expect(screen.getByText('Welcome back')).toBeTruthy();
   });
 
-  it('says that the product cannot be reached while nobody could be asked, and tries again on demand', async () => {
+  it('says that the product cannot be reached before the first check succeeds, and tries again on demand', async () => {
     answer = { status: 503, body: { code: 'unavailable', message: 'Please try again.' } };
     show();
     await screen.findByRole('heading', { name: 'Presently cannot be reached' });
@@ -85,7 +85,7 @@ describe('A page behind sign-in', () => {
   it.each([
     ['/recipients?ideas=r-1&occasion=o-1', '/recipients?ideas=r-1&occasion=o-1'],
     ['/recipients', '/dashboard'],
-  ])('%s leads past the door to %s', async (address, reached) => {
+  ])('at %s leads to %s after signing in', async (address, reached) => {
     answer = { status: 401, body: { code: 'unauthenticated', message: 'Please sign in.' } };
     show(address);
     await screen.findByText('Welcome back');
@@ -112,7 +112,7 @@ describe('A page for administrators', () => {
     );
   };
 
-  it('turns everybody else away, and says why', () => {
+  it('refuses other users and says why', () => {
     showConsole(false);
     expect(screen.getByText('Welcome home')).toBeTruthy();
     expect(shownToast()).toMatchObject({
@@ -121,7 +121,7 @@ describe('A page for administrators', () => {
     });
   });
 
-  it('opens for them', () => {
+  it('opens for administrators', () => {
     showConsole(true);
     expect(screen.getByText('The console')).toBeTruthy();
   });

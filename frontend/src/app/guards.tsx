@@ -6,18 +6,18 @@ import { PageSpinner } from '../ui/controls/spinner.js';
 import { toast } from '../ui/overlays/toast-store.js';
 import { Unreachable } from './route-error.js';
 
-/** Pages behind sign-in. Once somebody is known, asking again and failing takes nothing off the screen. */
+/** Pages behind sign-in. For a known user the page stays on the screen while a later check fails. */
 export function SignedInOnly() {
   const { pathname, search } = useLocation();
   const { data: user, isPending, isError, refetch } = useQuery(currentUserQuery);
   if (user) return <Outlet />;
   if (isPending) return <PageSpinner />;
   if (isError && user === undefined) return <Unreachable onRetry={() => void refetch()} />;
-  // Who comes for something in particular, as the link of a mail does, gets there past the door.
+  // A link with a query, such as that of a mail, is opened after signing in.
   return <Navigate to="/auth" replace state={search ? { wanted: pathname + search } : null} />;
 }
 
-/** Pages for administrators, inside {@link SignedInOnly}. The services decide by themselves; this only spares a walk into a wall. */
+/** Pages for administrators, inside {@link SignedInOnly}. The services check the right themselves. */
 export function AdminsOnly() {
   const { isAdmin } = useSignedInUser();
   useEffect(() => {
@@ -31,7 +31,7 @@ export function AdminsOnly() {
   return isAdmin ? <Outlet /> : <Navigate to="/dashboard" replace />;
 }
 
-/** The front door: whoever is inside already goes on to what they came for, or to the dashboard. */
+/** Pages for visitors. Signed-in users go on to the page that they asked for, or to the dashboard. */
 export function SignedOutOnly() {
   const state = useLocation().state as { wanted?: string } | null;
   const { data: user, isPending } = useQuery(currentUserQuery);

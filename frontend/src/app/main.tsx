@@ -17,7 +17,7 @@ if (nonce) setNonce(nonce);
 const root = document.getElementById('root')!;
 const client = createQueryClient();
 
-/** Says, to `begin-script.ts`, that everything on the page answers from now on. */
+/** Tells `begin-script.ts` that the page is interactive. */
 function Begun({ children }: { children: ReactNode }) {
   useEffect(() => {
     root.removeAttribute('data-waits');
@@ -36,14 +36,14 @@ const application = () => (
   </StrictMode>
 );
 
-/** Takes over the page that the server has written. In a transition: piece by piece, and the page answers in between. */
+/** Hydrates the page that the server rendered. A transition does it in pieces, so that the page stays responsive. */
 async function takeOver(): Promise<void> {
   await fetchPageAt(location.pathname);
   startTransition(() => void hydrateRoot(root, application()));
 }
 
 function begin(): void {
-  // Every route needs the answer: ask while its code is still on the way.
+  // Every route needs the answer. The request runs while the route's code loads.
   void client.prefetchQuery(currentUserQuery);
   createRoot(root).render(application());
 }

@@ -16,7 +16,7 @@ const neverChanges = () => () => undefined;
 const inBrowser = () => true;
 const onServer = () => false;
 
-/** Fetched as soon as the first page stands, so that it is there when the network is not. */
+/** Fetched right after the first render, so that it can report a lost connection. */
 function LateToaster() {
   const isInBrowser = useSyncExternalStore(neverChanges, inBrowser, onServer);
   if (!isInBrowser) return null;

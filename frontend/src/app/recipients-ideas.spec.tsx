@@ -24,7 +24,7 @@ const birthday = { id: 'o-1', recipientId: 'r-1', type: 'Birthday', date: '1990-
 const about = { source: 'model', isSandbox: false, generatedAt: '2026-01-01T00:00:00.000Z' };
 const actor = userEvent.setup({ delay: null });
 
-/** One search as the stand-in for the server sees it: what was asked, and what it is told to answer, when. */
+/** One search as the server double receives it, and the ways to answer it. */
 interface Asked {
   body: Record<string, unknown>;
   accept: string | undefined;
@@ -36,7 +36,7 @@ interface Asked {
 }
 let searches: Asked[];
 let others: { body: Record<string, unknown>; answer: (recommendation: Recommendation | null) => void }[];
-/** What searches are answered with, if not with a stream. */
+/** The answer to searches that get no stream. */
 let refusal: { status: number; body: object } | undefined;
 
 const json = (status: number, body: unknown) => ({
@@ -94,7 +94,7 @@ afterEach(() => {
   if (shown) dismissToast(shown.id);
 });
 
-/** Where the visitor is, how they came there, and whether they are still signed in. */
+/** The current address, the last kind of navigation, and the signed-in user. */
 let here: { pathname: string; search: string; came: string; back: () => void };
 function Here() {
   const { pathname, search } = useLocation();
@@ -141,7 +141,7 @@ async function choose(list: string, option: string) {
 const sorry = 'Unable to generate recommendations. Please try again.';
 
 describe('The ideas dialog', () => {
-  it('searches when it opens, within the usual budget, and asks to be told bit by bit', async () => {
+  it('searches when it opens, within the default budget, and asks for a stream', async () => {
     await openDialog();
     const search = await asked(1);
     expect(search.body).toEqual({ budget: '50-100' });
@@ -151,7 +151,7 @@ describe('The ideas dialog', () => {
     expect(screen.getByText('Sister, likes tea and jazz')).toBeTruthy();
   });
 
-  it('shows each idea as it comes, its reason when it is known, and says at the end how many there are', async () => {
+  it('shows each idea and each reason as it arrives, and the number of ideas at the end', async () => {
     await openDialog();
     const search = await asked(1);
     search.idea(0, anIdea({ name: 'A teapot', reasoning: '', realProducts: [] }));
@@ -168,7 +168,7 @@ describe('The ideas dialog', () => {
     ).toBeTruthy();
   });
 
-  it('leads from a product to the send screen with all that is known of it, and to the shop', async () => {
+  it('links a product to the send screen, with its data, and to the shop', async () => {
     const product = aProduct({ title: 'Pot & two cups', rating: 4.62, reviews: 1234 });
     await openDialog();
     (await asked(1)).idea(0, anIdea({ name: 'A teapot', realProducts: [product] }));
@@ -203,7 +203,7 @@ describe('The ideas dialog', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('searches again within another budget, and lets go of the search before', async () => {
+  it('searches again within another budget and aborts the previous search', async () => {
     await openDialog();
     const before = await asked(1);
     before.idea(0, anIdea({ name: 'A teapot' }));
@@ -219,7 +219,7 @@ describe('The ideas dialog', () => {
     await card('A grand piano');
   });
 
-  it('asks anew when the results are to be updated, and only then', async () => {
+  it('skips the cache when the results are updated, and only then', async () => {
     await openDialog();
     const before = await asked(1);
     await press('Update Results');
@@ -229,7 +229,7 @@ describe('The ideas dialog', () => {
     expect((await asked(3)).body).toEqual({ budget: '0-25' });
   });
 
-  it('lets go of the search when it closes, without a word', async () => {
+  it('aborts the search silently when it closes', async () => {
     await openDialog();
     const search = await asked(1);
     await press('Close');
@@ -261,19 +261,19 @@ describe('The ideas dialog', () => {
     expect(screen.getByText('A teapot')).toBeTruthy();
   });
 
-  it('adds how long to wait when somebody has asked too often', async () => {
+  it('says how long to wait after too many searches', async () => {
     refusal = { status: 429, body: { code: 'rate-limited', message: 'Wait a minute, then go on.' } };
     await openDialog();
     expect(await screen.findByText(`${sorry} Wait a minute, then go on.`)).toBeTruthy();
   });
 
-  it('notices that nobody is signed in any more', async () => {
+  it('notices the end of the session', async () => {
     refusal = { status: 401, body: { code: 'unauthenticated', message: 'Please sign in.' } };
     await openDialog();
     await waitFor(() => expect(screen.getByTestId('user').textContent).toBe('nobody'));
   });
 
-  it('says so when nothing suits', async () => {
+  it('says so if nothing suits', async () => {
     await openDialog();
     (await asked(1)).done();
     expect(await screen.findByRole('heading', { name: 'No ideas this time' })).toBeTruthy();
@@ -281,7 +281,7 @@ describe('The ideas dialog', () => {
     expect((await asked(2)).body).toMatchObject({ refresh: true });
   });
 
-  it('tells who chose, and that a sandbox stands in', async () => {
+  it('names the source of the ideas, and the sandbox', async () => {
     await openDialog();
     const search = await asked(1);
     search.idea(0, anIdea());
@@ -305,7 +305,7 @@ describe('Another idea', () => {
     await waitFor(() => expect(others).toHaveLength(1));
   }
 
-  it('takes the place of one that does not suit, and the focus with it', async () => {
+  it('replaces one that does not suit and takes the focus', async () => {
     await twoIdeas();
     expect(others[0]!.body).toEqual({ budget: '50-100', instead: 'A jazz evening', shown: ['A teapot'] });
     others[0]!.answer(anIdea({ name: 'A tea tasting' }));
@@ -318,14 +318,14 @@ describe('Another idea', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
-  it('may not exist, which is said', async () => {
+  it('says so if there is none', async () => {
     await twoIdeas();
     others[0]!.answer(null);
     await waitFor(() => expect(shownToast()?.title).toBe('Nothing else suits'));
     expect(screen.getByText('A jazz evening')).toBeTruthy();
   });
 
-  it('comes too late when the results are being updated', async () => {
+  it('is dropped while the results are updated', async () => {
     await twoIdeas();
     await press('Update Results');
     (await asked(2)).idea(0, anIdea({ name: 'A teapot' }));
@@ -336,7 +336,7 @@ describe('Another idea', () => {
 });
 
 describe('The address of the ideas', () => {
-  it('opens them for a person, an occasion and a budget', async () => {
+  it('opens the ideas for a recipient, an occasion and a budget', async () => {
     open('/recipients?ideas=r-1&occasion=o-1&budget=250-500');
     expect((await asked(1)).body).toEqual({ budget: '250-500', occasionId: 'o-1' });
     await waitFor(() =>
@@ -349,20 +349,20 @@ describe('The address of the ideas', () => {
     expect((await asked(2)).body).toEqual({ budget: '250-500' });
   });
 
-  it('goes without an occasion that is there no more', async () => {
+  it('drops an occasion that no longer exists', async () => {
     open('/recipients?ideas=r-1&occasion=gone');
     await waitFor(() => expect(searches.at(-1)?.body).toEqual({ budget: '50-100' }));
     expect(searches.slice(0, -1).every(({ signal }) => signal.aborted)).toBe(true);
   });
 
-  it('is the list of recipients when it names nobody of theirs', async () => {
+  it('shows the list of recipients if it names an unknown recipient', async () => {
     open('/recipients?ideas=somebody-elses');
     await screen.findByRole('heading', { name: 'Nora' });
     await waitFor(() => expect(here.search).toBe(''));
     expect([screen.queryByRole('dialog'), searches.length]).toEqual([null, 0]);
   });
 
-  it('is left by Back, and by closing, as it was entered', async () => {
+  it('is left by Back and by closing', async () => {
     await openDialog();
     act(() => here.back());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

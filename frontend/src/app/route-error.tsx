@@ -4,7 +4,7 @@ import { Button } from '../ui/controls/button.js';
 import { EmptyBoxDrawing } from '../ui/drawings/empty-box-drawing.js';
 import { PageHeading } from '../ui/display/page-heading.js';
 
-/** In the place of a page that broke; the rest of the product goes on. */
+/** Replaces a page that failed to render. */
 export function RouteError() {
   const error = useRouteError();
   console.error(error);

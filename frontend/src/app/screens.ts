@@ -1,6 +1,6 @@
 import type { ReadRoute } from '../lib/query.js';
 
-/** Who can open a screen. `visitor` screens send signed-in users on, `user` and `admin` screens ask visitors to sign in. */
+/** Who can open a screen. Signed-in users leave `visitor` screens; visitors sign in before `user` and `admin` screens. */
 export type Access = 'visitor' | 'anyone' | 'user' | 'admin';
 
 export interface ScreenFacts {

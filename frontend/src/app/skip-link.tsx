@@ -1,4 +1,4 @@
-/** The first thing the keyboard reaches on every page: a way past the bar. */
+/** The first keyboard stop of every page: skips the bar. */
 export function SkipLink() {
   return (
     <a

@@ -18,20 +18,20 @@ function write(timeZone: string): void {
 }
 const known = () => client.getQueryData(keyOf('GET /api/recipients'));
 
-describe('Answers that the server has written into the page', () => {
-  it('are where the application looks for them, and stand in the document no longer', () => {
+describe('Answers that the server wrote into the page', () => {
+  it('move to the query cache and leave the document', () => {
     write(here);
     expect([takeWrittenAnswers(client), known()]).toEqual([true, [{ name: 'Ann' }]]);
     expect(document.body.innerHTML).toBe('');
   });
 
-  it('count for nothing where the clocks show another time', () => {
+  it('are dropped in another time zone', () => {
     write(here === 'Asia/Tokyo' ? 'Europe/Paris' : 'Asia/Tokyo');
     expect([takeWrittenAnswers(client), known()]).toEqual([false, undefined]);
     expect(document.body.innerHTML).toBe('');
   });
 
-  it('are missed by nobody where there are none', () => {
+  it('may be missing', () => {
     expect([takeWrittenAnswers(client), known()]).toEqual([false, undefined]);
   });
 });

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { WrittenAnswers } from './documents/model.js';
 
 /**
- * Moves the answers that the server has written into the page to where queries find them. They are taken out of the
- * document: nothing of theirs stays behind when somebody signs out.
- * @returns whether the page stands as this browser would write it itself; it does not for clocks of another zone
+ * Moves the answers that the server wrote into the page to the query cache. They leave the document, so that none of
+ * them remain after signing out.
+ * @returns whether this browser would render the same page; not if its time zone differs from the page's
  */
 export function takeWrittenAnswers(client: QueryClient): boolean {
   const element = document.getElementById('answers');

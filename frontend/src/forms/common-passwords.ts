@@ -1,4 +1,4 @@
-/** The passwords that are tried first everywhere, of those that are long enough to be accepted here. */
+/** The most common passwords that are long enough to be accepted here. */
 const common = new Set(
   `
   00000000 000000000 0987654321 11111111 111111111 1111111111 11223344 112233445566 12121212 123123123 1231231234
@@ -25,5 +25,5 @@ const common = new Set(
     .split(/\s+/),
 );
 
-/** Whether a password stands on every list of common ones, in whatever case. */
+/** Whether a password is a common one, in upper or lower case. */
 export const isCommonPassword = (password: string): boolean => common.has(password.trim().toLowerCase());

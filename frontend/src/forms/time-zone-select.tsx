@@ -14,7 +14,7 @@ interface TimeZoneSelectProps extends Pick<ComponentProps<'select'>, 'id' | 'ari
 }
 
 /**
- * Every time zone. A native list: with hundreds of entries it is the one that users can search by typing on every device.
+ * Every time zone. A native list, because users can search its hundreds of entries by typing on every device.
  */
 export function TimeZoneSelect({ value, onChange, ...props }: TimeZoneSelectProps) {
   const own = ownTimeZone();

@@ -26,7 +26,7 @@ export interface SchemaForm<Typed extends FieldValues, Checked = Typed> extends 
   ownErrors: OwnErrors;
   /** The longest text that a field takes, for its `maxLength` attribute. */
   maxLengthOf: (name: FieldPath<Typed>) => number | undefined;
-  /** The handler of the form's `onSubmit`: checks the form, and ignores further presses until `onValid` has resolved. */
+  /** The handler of the form's `onSubmit`: checks the form and ignores further presses until `onValid` resolves. */
   onSubmit: (
     onValid: (checked: Checked) => void | Promise<void>,
     onInvalid?: (errors: FieldErrors<Typed>) => void,

@@ -1,4 +1,4 @@
-/** Takes a picture away that does not load, so that the drawing under it shows. */
+/** Removes a picture that does not load, so that the drawing under it shows. */
 export function uncoverBrokenPicture(gift: HTMLElement): void {
   const picture = gift.querySelector<HTMLImageElement>('[data-picture]');
   if (!picture) return;

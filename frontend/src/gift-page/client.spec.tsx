@@ -14,7 +14,7 @@ interface Visit {
   visibility?: DocumentVisibilityState;
 }
 
-/** Puts the server's markup into the document and lets the page's own script run on it. */
+/** Puts the server's markup into the document and runs the page's script. */
 async function visit({ gift, isSender = false, isCalm = false, visibility = 'visible' }: Visit = {}) {
   const token = `token-${++opened}`;
   Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
@@ -30,7 +30,7 @@ async function visit({ gift, isSender = false, isCalm = false, visibility = 'vis
   };
 }
 
-describe('The gift page in the hands of its script', () => {
+describe('The gift page with its script', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     window.scrollTo = () => undefined;
@@ -41,7 +41,7 @@ describe('The gift page in the hands of its script', () => {
     jest.useRealTimers();
   });
 
-  it('is unwrapped by a tap, in a second and a half, and then reads on from the gift', async () => {
+  it('is unwrapped by a tap in a second and a half, and then focuses the gift', async () => {
     const page = await visit();
     expect(page.state()).toBe('wrapped');
     fireEvent.click(page.wrapping());
@@ -59,7 +59,7 @@ describe('The gift page in the hands of its script', () => {
     expect(page.state()).toBe('opening');
   });
 
-  it('stays wrapped for keys that mean something else', async () => {
+  it('stays wrapped for other keys', async () => {
     const page = await visit();
     page.press('Tab');
     page.press('a');
@@ -67,7 +67,7 @@ describe('The gift page in the hands of its script', () => {
     expect(page.state()).toBe('wrapped');
   });
 
-  it('lets any key or tap end the ceremony', async () => {
+  it('ends the unwrapping at any key or tap', async () => {
     const hurried = await visit();
     hurried.press('Enter');
     hurried.press('Escape');
@@ -80,21 +80,21 @@ describe('The gift page in the hands of its script', () => {
     expect(impatient.state()).toBe('open');
   });
 
-  it('does not take a key held down for a second one', async () => {
+  it('ignores the repeated events of a held key', async () => {
     const page = await visit();
     page.press('Enter');
     page.press('Enter', { repeat: true });
     expect(page.state()).toBe('opening');
   });
 
-  it('only fades for those who asked for less motion', async () => {
+  it('only fades with reduced motion', async () => {
     const page = await visit({ isCalm: true });
     page.press('Enter');
     jest.advanceTimersByTime(250);
     expect(page.state()).toBe('open');
   });
 
-  it('leaves keys alone once it is open', async () => {
+  it('ignores keys once it is open', async () => {
     const page = await visit();
     page.press('Enter');
     jest.advanceTimersByTime(1_500);
@@ -113,7 +113,7 @@ describe('The gift page in the hands of its script', () => {
     expect(page.state()).toBe('open');
   });
 
-  it('puts the drawing in the place of a picture that does not load', async () => {
+  it('replaces a picture that does not load by the drawing', async () => {
     await visit();
     fireEvent.error(screen.getByAltText('Stoneware teapot'));
     expect(screen.queryByAltText('Stoneware teapot')).toBeNull();
@@ -142,7 +142,7 @@ describe('The gift page in the hands of its script', () => {
     expect(page.reports()).toHaveLength(0);
   });
 
-  it('does nothing where there is no gift', async () => {
+  it('does nothing without a gift', async () => {
     jest.resetModules();
     await import('./client.js');
     jest.advanceTimersByTime(60_000);

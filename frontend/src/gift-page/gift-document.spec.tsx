@@ -8,8 +8,8 @@ const render = (...given: Parameters<typeof aModel>) => renderGiftDocument(aMode
 const documentOf = (...given: Parameters<typeof aModel>) => new JSDOM(render(...given)).window.document;
 const textOf = (document: Document, selector: string) => document.querySelector(selector)?.textContent;
 
-describe('The gift page as the server writes it', () => {
-  it('can be read without any script', () => {
+describe('The gift page as the server renders it', () => {
+  it('can be read without script', () => {
     const document = documentOf();
     expect(document.title).toBe('A gift for Ann | Presently');
     expect(textOf(document, 'h1')).toBe('For Ann, from Dana');
@@ -26,7 +26,7 @@ describe('The gift page as the server writes it', () => {
     expect(document.querySelector('video')!.getAttribute('src')).toBe(aGiftView().videoUrl);
   });
 
-  it('opens the product in a new tab that learns nothing of this one', () => {
+  it('opens the product in a new tab without referrer and opener', () => {
     const link = [...documentOf().querySelectorAll('a')].find((a) => a.textContent === 'View Product')!;
     expect(link).toMatchObject({
       href: 'https://shop.example/teapot',
@@ -35,7 +35,7 @@ describe('The gift page as the server writes it', () => {
     });
   });
 
-  it('leaves out what the gift does not have', () => {
+  it('leaves out missing parts', () => {
     const bare = { giftImageUrl: null, price: null, giftDescription: null, message: null, giftUrl: null };
     const document = documentOf({
       gift: aGiftView({ ...bare, voiceNoteUrl: null, videoUrl: null, occasionType: null }),
@@ -45,7 +45,7 @@ describe('The gift page as the server writes it', () => {
     expect(document.querySelector('.picture svg')).not.toBeNull();
   });
 
-  it('says that a gift is not there in the words of the product, and nothing else', () => {
+  it('says only that an unknown gift was not found', () => {
     const document = documentOf({ gift: null });
     expect(textOf(document, 'h1')).toBe('Gift Not Found');
     expect(textOf(document, 'main p')).toBe('This gift link is invalid or has expired.');
@@ -53,7 +53,7 @@ describe('The gift page as the server writes it', () => {
     expect(render({ gift: null })).not.toContain('token');
   });
 
-  it('shows hostile texts as texts, wherever they stand', () => {
+  it('shows hostile texts as texts', () => {
     const hostile = `</script></style><img src=x onerror="alert(1)">'"`;
     const gift = aGiftView({
       giftName: hostile,
@@ -87,7 +87,7 @@ describe('The gift page as the server writes it', () => {
   });
 
   it.each(['https://media.example/note.mp3', '/media/../api/logout', '/media/voice/short.mp3', '/api/logout'])(
-    'plays nothing but recordings of its own: not %s',
+    'plays only recordings of Presently: not %s',
     (url) => {
       const document = documentOf({ gift: aGiftView({ voiceNoteUrl: url, videoUrl: url }) });
       expect(document.querySelectorAll('audio, video')).toHaveLength(0);
@@ -98,9 +98,9 @@ describe('The gift page as the server writes it', () => {
     ['a gift', {}],
     ['the sender', { isSender: true }],
     ['Gift Not Found', { gift: null }],
-  ])('needs no exception from a strict content security policy for %s', (_what, given) => {
+  ])('works under a strict content security policy for %s', (_what, given) => {
     const document = documentOf(given);
-    // The one script inside of it is allowed by its hash.
+    // The hash of the inline script allows it.
     expect([...document.querySelectorAll('script:not([src])')].map(({ textContent }) => textContent)).toEqual([
       setsTheme,
     ]);
@@ -110,7 +110,7 @@ describe('The gift page as the server writes it', () => {
     expect(handlers.filter((name) => name.startsWith('on'))).toEqual([]);
   });
 
-  it('asks search engines, referrers and link previews for discretion', () => {
+  it('hides the gift from search engines, referrers and link previews', () => {
     const document = documentOf({ gift: aGiftView() });
     const meta = (name: string) =>
       document.querySelector<HTMLMetaElement>(`[name="${name}"], [property="${name}"]`)?.content;
@@ -122,7 +122,7 @@ describe('The gift page as the server writes it', () => {
     expect(previews).not.toMatch(/teapot|mornings|Ann|token/);
   });
 
-  it('loads one face ahead, and its script last', () => {
+  it('preloads one font, and loads its script last', () => {
     const document = documentOf();
     const preloaded = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => link.href);
     expect(preloaded).toEqual(['/assets/fraunces-1.woff2']);
@@ -133,14 +133,14 @@ describe('The gift page as the server writes it', () => {
     ]);
   });
 
-  it('tells the sender, and nobody else, that their looks are not counted', () => {
+  it('tells only the sender that their views do not count', () => {
     const note = 'This is what Ann sees. Your own looks are not counted.';
     expect(documentOf({ isSender: true }).body.textContent).toContain(note);
     expect(documentOf().body.textContent).not.toContain(note);
   });
 
   it.each(['Birthday', 'Anniversary', 'Graduation', 'Wedding', 'Holiday'])(
-    'prints its own paper for %s',
+    'has its own paper for %s',
     (occasionType) => {
       const paper = (type: string | null) =>
         documentOf({ gift: aGiftView({ occasionType: type }) }).querySelector('pattern')!.innerHTML;

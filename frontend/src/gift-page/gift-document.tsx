@@ -4,7 +4,7 @@ import { GiftNotFound } from './gift-not-found.js';
 import { GiftPage } from './gift-page.js';
 import type { GiftPageModel } from './model.js';
 
-/** React writes the page and stays on the server: with its runtime and one good face a gift would weigh 147 KB instead of 80. */
+/** React renders the page on the server only. With its runtime the page would weigh 147 KB instead of 80. */
 export function renderGiftDocument(model: GiftPageModel, assets: Assets, themeScript: string): string {
   return `<!doctype html>${renderToStaticMarkup(<GiftDocument {...model} assets={assets} themeScript={themeScript} />)}`;
 }
@@ -20,7 +20,7 @@ function GiftDocument({ gift, isSender, shareToken, publicUrl, nonce, assets, th
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* In here: theme and wrapping must stand before the first paint, which would wait a round trip for a file. */}
+        {/* Inline: theme and wrapping must be set before the first paint, and a file would cost a round trip. */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
@@ -42,7 +42,7 @@ function GiftDocument({ gift, isSender, shareToken, publicUrl, nonce, assets, th
   );
 }
 
-/** What a chat shows under the link: that a gift waits, never what it is or for whom. */
+/** The link preview in chats. It never names the gift or the recipient. */
 function Preview({ senderName, publicUrl }: { senderName: string; publicUrl: string }) {
   const title = `${senderName} sent you a gift`;
   const description = 'Open it with Presently.';

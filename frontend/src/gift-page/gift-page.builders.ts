@@ -2,7 +2,7 @@ import type { GiftView } from '@presently/contracts/gifting/shared-gifts';
 import type { Assets } from '../lib/built-assets.js';
 import type { GiftPageModel } from './model.js';
 
-/** A gift with everything that can be in one. */
+/** A gift with every optional part. */
 export const aGiftView = (given: Partial<GiftView> = {}): GiftView => ({
   giftName: 'Stoneware teapot',
   giftImageUrl: 'https://shop.example/teapot.jpg',

@@ -11,8 +11,8 @@ interface GiftPageProps {
 }
 
 /**
- * The wrapping lies over the finished page. Whether it shows is decided by `data-state` (`wrapped`, `opening`, `open`)
- * and by the script having run: without one, everything is simply there.
+ * The wrapping covers the finished page. It shows while `data-state` is `wrapped` or `opening` and the script has run.
+ * Without the script the page is open.
  */
 export function GiftPage({ gift, isSender, shareToken }: GiftPageProps) {
   return (

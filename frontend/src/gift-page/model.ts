@@ -1,14 +1,14 @@
 import type { GiftView } from '@presently/contracts/gifting/shared-gifts';
 
-/** What the gateway knows when somebody opens a gift link. */
+/** The gateway's data for the page of a gift link. */
 export interface GiftPageModel {
   shareToken: string;
-  /** Null shows Gift Not Found; the gateway answers 404 with it. */
+  /** Null renders Gift Not Found, which the gateway sends as 404. */
   gift: GiftView | null;
-  /** The sender looks at the page of their own gift: no view is reported. */
+  /** Whether the sender opened the page. No view is reported then. */
   isSender: boolean;
-  /** The product's own address, `https://presently.example`, without a slash at the end. */
+  /** The product's own address, `https://presently.example`, without a trailing slash. */
   publicUrl: string;
-  /** The word with which this answer's content security policy allows our own elements. */
+  /** The nonce of this answer's content security policy. */
   nonce: string;
 }

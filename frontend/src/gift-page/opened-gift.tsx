@@ -4,7 +4,7 @@ import { webUrl } from '../lib/web-url.js';
 import { ParcelDrawing } from '../ui/drawings/parcel-drawing.js';
 import { Motif } from './wrapping/motif.js';
 
-/** What was inside: the present, then the letter, then the voices. */
+/** The opened gift: the product, the message, the recordings. */
 export function OpenedGift({ gift }: { gift: GiftView }) {
   const productUrl = webUrl(gift.giftUrl);
   return (
@@ -68,10 +68,10 @@ export function OpenedGift({ gift }: { gift: GiftView }) {
   );
 }
 
-/** Long titles are set smaller, so that they stay titles. */
+/** Long titles are set smaller. */
 const isLong = (title: string): boolean => title.length > 70;
 
-/** The drawing lies under the picture: taking a broken picture away uncovers it. */
+/** The drawing lies under the picture. Removing a broken picture uncovers it. */
 function GiftPicture({ url, name }: { url: string | null; name: string }) {
   const safeUrl = webUrl(url);
   return (

@@ -16,7 +16,7 @@ describe('A view', () => {
     becomes('visible');
   });
   afterEach(() => {
-    // Each report ends its own listening; let the last one come to its end.
+    // Ends the listeners of the last report.
     becomes('visible');
     jest.runAllTimers();
     jest.useRealTimers();
@@ -41,7 +41,7 @@ describe('A view', () => {
     expect(fetchDouble).not.toHaveBeenCalled();
   });
 
-  it('is not reported after a glance; the time starts anew when somebody comes back', () => {
+  it('is not reported after a glance; leaving the page resets the time', () => {
     reportView('token');
     jest.advanceTimersByTime(1_000);
     becomes('hidden');
@@ -54,9 +54,9 @@ describe('A view', () => {
   });
 
   it.each([
-    ['nobody answers', () => Promise.reject(new TypeError('network'))],
+    ['the server does not answer', () => Promise.reject(new TypeError('network'))],
     ['the server cannot take it', () => Promise.resolve({ status: 503 } as Response)],
-  ])('is reported again while %s, and no more once it was heard', async (_what, trouble) => {
+  ])('is reported again while %s, until it succeeds', async (_what, trouble) => {
     fetchDouble.mockImplementation(trouble);
     reportView('token');
     await jest.advanceTimersByTimeAsync(1_500 + 2_000 + 4_000);

@@ -1,10 +1,10 @@
-/** How long the page must have been before somebody's eyes. */
+/** How long the page must be visible, in milliseconds. */
 const lookedAtAfter = 1_500;
-/** While the server cannot take it, it is told again, later and later, for as long as the page is open. */
+/** Milliseconds between attempts to report a view, while the page is open. */
 const againAfter = 2_000;
 const longestWait = 60_000;
 
-/** Tells the sender, once, that the gift was looked at: not opened in a background tab, not fetched ahead by a browser. */
+/** Reports one view of the gift. Background tabs and prefetches do not count. */
 export function reportView(shareToken: string): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,4 +1,4 @@
-/** Senders come here from their dashboard; they should know what they are looking at. */
+/** Explains the page to its sender, who comes from the dashboard. */
 export function SenderNote({ recipientName }: { recipientName: string }) {
   return (
     <div

@@ -1,4 +1,4 @@
-/** The page's only word about us. */
+/** The page's only mention of the product. */
 export function SentWithPresently({ words }: { words: string }) {
   return (
     <footer className="pb-10 text-center text-sm">

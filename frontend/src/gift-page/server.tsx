@@ -5,8 +5,8 @@ import type { GiftPageModel } from './model.js';
 
 const read = (file: string) => readFileSync(new URL(`../client/${file}`, import.meta.url), 'utf8');
 const built = assetsOf(JSON.parse(read('manifest.json')) as Manifest, 'src/gift-page/client.ts', [], read);
-// The page is set in one face; the tokens it shares with the application name a second.
+// The page uses one font. The tokens that it shares with the application name a second.
 const assets = { ...built, fonts: built.fonts.filter((file) => file.includes('fraunces')) };
 
-/** The whole document of a gift link, readable without any script. */
+/** The document of a gift link, readable without script. */
 export const renderGiftPage = (model: GiftPageModel): string => renderGiftDocument(model, assets, read('theme.js'));

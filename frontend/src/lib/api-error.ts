@@ -1,9 +1,9 @@
 import type { ProblemBody } from '@presently/contracts/kit/problem-body';
 
-/** An answer other than 2xx. `message` is the status, a colon and the body, as the product's error texts promise. */
+/** An answer other than 2xx. Its `message` is the status, a colon and the body. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** The parsed body, when it is one of our problems. */
+  /** The parsed body, if it is a problem of ours. */
   readonly problem: ProblemBody | undefined;
 
   constructor(
@@ -28,7 +28,10 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
 /** Whether the form shows the error at its fields, so that a toast would repeat it. */
 export const isAboutFields = (error: unknown): boolean => Object.keys(fieldErrorsOf(error)).length > 0;
 
-/** What to tell the person: `message` or `detail` of a JSON answer, else the server's raw text, else `fallback`. A fault of ours has a reference. */
+/**
+ * The sentence for the user: `message` or `detail` of a JSON answer, else the server's raw text, else `fallback`.
+ * Internal errors add a reference for support.
+ */
 export function messageOf(error: unknown, fallback: string): string {
   if (!(error instanceof Error)) return fallback;
   const body = error.message.replace(/^\d{3}: /, '');

@@ -27,7 +27,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  // A browser knows its own origin; here it has to be said.
+  // Node has no origin of its own.
   globalThis.fetch = (path, init) => browserFetch(`http://127.0.0.1:${port}${path as string}`, init);
 });
 beforeEach(() => {
@@ -46,14 +46,14 @@ describe('A call to the API', () => {
     expect(received.headers['content-type']).toBe('application/json');
   });
 
-  it('puts the rest of a read into the query string, without what is not given', async () => {
+  it('puts the rest of a read into the query string, without undefined fields', async () => {
     await api('GET /api/upcoming-occasions', { days: 60 });
     expect(received.line).toBe('GET /api/upcoming-occasions?days=60');
     await api('GET /api/upcoming-occasions', { days: undefined });
     expect(received.line).toBe('GET /api/upcoming-occasions');
   });
 
-  it('has neither body nor content type when there is nothing to say', async () => {
+  it('has neither body nor content type without input', async () => {
     await api('POST /api/logout');
     expect(received.body).toBe('');
     expect(received.headers['content-type']).toBeUndefined();
@@ -62,20 +62,20 @@ describe('A call to the API', () => {
     expect(received.headers['content-type']).toBeUndefined();
   });
 
-  it('tells the time zone, and the idempotency key when there is one', async () => {
+  it('sends the time zone, and the idempotency key if there is one', async () => {
     await api('POST /api/recipients/:recipientId/gifts', { recipientId: '1' }, { idempotencyKey: 'k1' });
     expect(received.headers['idempotency-key']).toBe('k1');
     expect(received.headers['x-time-zone']).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
   });
 
-  it('answers with the parsed JSON, and with nothing for an empty answer', async () => {
+  it('returns the parsed JSON, and undefined for an empty answer', async () => {
     answer = { status: 200, body: '[{"id":"1"}]' };
     expect(await api('GET /api/recipients')).toEqual([{ id: '1' }]);
     answer = { status: 204, body: '' };
     expect(await api('POST /api/logout')).toBeUndefined();
   });
 
-  it('fails with status, colon and body, and with the problem the body holds', async () => {
+  it('fails with status, colon and body, and with the body’s problem', async () => {
     const body = '{"code":"gift.limit-reached","message":"Monthly gift limit reached"}';
     answer = { status: 403, body };
     const error = (await api('GET /api/recipients').catch((caught: unknown) => caught)) as ApiError;
@@ -89,7 +89,7 @@ describe('A call to the API', () => {
     await expect(api('GET /api/recipients')).rejects.toThrow('502: Bad Gateway');
   });
 
-  it('leaves an abort an abort', async () => {
+  it('passes an abort through', async () => {
     const abort = new AbortController();
     abort.abort();
     await expect(api('GET /api/recipients', {}, { signal: abort.signal })).rejects.toMatchObject({

@@ -7,27 +7,27 @@ export type Input<R extends Route> = InputOf<RouteMap[R]>;
 export type Output<R extends Route> = OutputOf<RouteMap[R]>;
 
 export interface ApiOptions {
-  /** Makes a repeated press of one button one effect. */
+  /** Calls with the same key are executed once. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** Asks for another form of the answer than JSON. */
+  /** Requests another content type than JSON. */
   accept?: string;
-  /** Leaves the path parameters in the body as well, for payloads that name them. */
+  /** Keeps the path parameters in the body too, for inputs that require them there. */
   pathInBody?: boolean;
 }
 
-/** Input may be left out of calls that require none. */
+/** The input is optional for calls that require none. */
 export type ApiArguments<R extends Route> =
   object extends Input<R> ? [input?: Input<R>, options?: ApiOptions] : [input: Input<R>, options?: ApiOptions];
 
-/** Calls the API: path parameters are taken out of `input`, the rest travels as JSON body or as query string. */
+/** Calls the API. Path parameters come from `input`; the rest is sent as JSON body or as query string. */
 export async function api<R extends Route>(route: R, ...args: ApiArguments<R>): Promise<Output<R>> {
   const response = await call(route, ...args);
   const text = await response.text();
   return (text === '' ? undefined : JSON.parse(text)) as Output<R>;
 }
 
-/** As {@link api}, for an answer that is read while it comes in. One that is not 2xx fails here already. */
+/** Like {@link api}, but returns the response, to be read while it arrives. Throws for an answer other than 2xx. */
 export async function call<R extends Route>(route: R, ...args: ApiArguments<R>): Promise<Response> {
   const [input = {}, options = {}] = args as [Input<R>?, ApiOptions?];
   const { method, url, body } = toRequest(route, input, options.pathInBody ?? false);
@@ -44,7 +44,7 @@ export async function call<R extends Route>(route: R, ...args: ApiArguments<R>):
     ...(body !== undefined && { body }),
     ...(options.signal && { signal: options.signal }),
   }).catch((cause: unknown) => {
-    // fetch speaks to developers ("Failed to fetch"); an abort stays what it is.
+    // fetch's own message is for developers ("Failed to fetch"). Aborts keep theirs.
     if (options.signal?.aborted) throw cause;
     throw new Error('Presently cannot be reached right now. Check your connection and try again.', { cause });
   });

@@ -13,7 +13,7 @@ const manifest: Manifest = {
 const read = (file: string) => `/* ${file} */`;
 
 describe('The assets of an entry', () => {
-  it('are its own and those of what it imports, each once', () => {
+  it('are its own and those of its imports, each once', () => {
     expect(assetsOf(manifest, 'gift.ts', [], read)).toEqual({
       script: '/assets/gift-1.js',
       imports: ['/assets/shared-1.js'],
@@ -23,7 +23,7 @@ describe('The assets of an entry', () => {
     });
   });
 
-  it('include what it is going to import by itself', () => {
+  it('include its later imports', () => {
     expect(assetsOf(manifest, 'app.ts', ['route.tsx'], read).imports).toEqual([
       '/assets/route-1.js',
       '/assets/shared-1.js',
@@ -31,7 +31,7 @@ describe('The assets of an entry', () => {
     ]);
   });
 
-  it('cannot be had for an entry that was not built', () => {
+  it('fail for an entry that was not built', () => {
     expect(() => assetsOf(manifest, 'other.ts', [], read)).toThrow('other.ts is missing from the manifest');
   });
 });

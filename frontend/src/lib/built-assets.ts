@@ -10,20 +10,20 @@ export type Manifest = Record<string, Chunk>;
 export interface Assets {
   /** The address of the page's script. */
   script: string;
-  /** Whatever that script imports, at once or soon. */
+  /** The scripts that it imports, statically or soon after. */
   imports: string[];
-  /** The faces that the stylesheets name. */
+  /** The fonts that the stylesheets name. */
   fonts: string[];
   stylesheets: string[];
-  /** The stylesheets as text, for pages in which it stands: that saves the first paint a round trip. */
+  /** The stylesheets as text, for pages that inline them to save the first paint a round trip. */
   css: string;
 }
 
 /**
- * Everything that a page of the client build needs.
+ * The files that a page of the client build needs.
  * @param entry the module that the page starts with
- * @param later modules that it is going to import by itself
- * @param read gives the text of one built file
+ * @param later modules that it imports on demand
+ * @param read returns the text of one built file
  */
 export function assetsOf(
   manifest: Manifest,
@@ -48,7 +48,7 @@ export function assetsOf(
 
 const address = (file: string): string => `/${file}`;
 
-/** A module and all that it imports which has not been seen yet, the module first. */
+/** A module and its imports that are not in `seen` yet, the module first. */
 function reach(manifest: Manifest, name: string, seen: Set<string>): Chunk[] {
   if (seen.has(name)) return [];
   const chunk = manifest[name];

@@ -5,5 +5,5 @@ const merge = extendTailwindMerge({
   extend: { theme: { shadow: ['lift'], text: ['xs', 'sm', 'base', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl', '6xl'] } },
 });
 
-/** Joins class names; of two that contradict each other the later one wins. */
+/** Joins class names. Of two that conflict, the later one wins. */
 export const cn = (...classes: ClassValue[]): string => merge(clsx(classes));

@@ -7,7 +7,7 @@ describe('A calendar date', () => {
     expect(formatCalendarDate('2024-02-29')).toBe('February 29, 2024');
   });
 
-  it('keeps its day in every time zone, since it belongs to none', () => {
+  it('keeps its day in every time zone', () => {
     const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2200-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(days, (day) => {
@@ -19,7 +19,7 @@ describe('A calendar date', () => {
   });
 
   it.each(['2026-02-30', '2023-02-29', '2026-13-01', '2026-3-9', 'sometime in May', ''])(
-    'is shown as it stands when there is no such day: %p',
+    'is returned unchanged if the day does not exist: %p',
     (text) => {
       expect(formatCalendarDate(text)).toBe(text);
     },

@@ -2,13 +2,13 @@ const written = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat
 const long = written({ month: 'long', day: 'numeric', year: 'numeric' });
 const monthAlone = written({ month: 'short' });
 
-/** `2026-03-09` → `March 9, 2026`. A calendar date belongs to no time zone; what is not one is shown as it stands. */
+/** `2026-03-09` → `March 9, 2026`. A calendar date has no time zone. Other texts are returned unchanged. */
 export function formatCalendarDate(text: string): string {
   const date = parseCalendarDate(text);
   return date ? long.format(date) : text;
 }
 
-/** Midnight of a `YYYY-MM-DD` date in the browser's zone; undefined when there is no such day. */
+/** Midnight of a `YYYY-MM-DD` date in the browser's zone; `undefined` if the day does not exist. */
 export function parseCalendarDate(text: string): Date | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   if (!year || !month || !day) return undefined;
@@ -24,7 +24,7 @@ export function formatDaysUntil(days: number): string {
   return `in ${days} days`;
 }
 
-/** `4 minutes ago`, `yesterday`, `Mar 9`: how long ago an instant was, as roughly as a person would say it. */
+/** `4 minutes ago`, `yesterday`, `Mar 9`: the time since an instant, rounded. */
 export function formatAgo(instant: string, now: Date = new Date(), timeZone?: string): string {
   const then = new Date(instant);
   if (Number.isNaN(then.getTime())) return '';

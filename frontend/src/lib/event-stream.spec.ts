@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { eventsOf, type ServerEvent } from './event-stream.js';
 
-/** A body that comes in these pieces. */
+/** A body that arrives in these chunks. */
 function bodyOf(pieces: Uint8Array[], onCancel?: () => void): ReadableStream<Uint8Array> {
   const left = [...pieces];
   return new ReadableStream<Uint8Array>({
@@ -23,25 +23,25 @@ async function all(body: ReadableStream<Uint8Array>): Promise<ServerEvent[]> {
 const read = (...pieces: string[]) => all(bodyOf(pieces.map(bytes)));
 
 describe('Server-sent events of an answer', () => {
-  it('have a name and data, of one line or several', async () => {
+  it('have a name and data of one or several lines', async () => {
     expect(await read('event: idea\ndata: {"index":0}\n\ndata: one\ndata:two\n\n')).toEqual([
       { name: 'idea', data: '{"index":0}' },
       { name: 'message', data: 'one\ntwo' },
     ]);
   });
 
-  it('are nothing without data; comments and other fields say nothing', async () => {
+  it('need data; comments and other fields are ignored', async () => {
     expect(await read(': keep-alive\n\nevent: idle\n\nid: 7\nretry: 10\ndata\n\n')).toEqual([
       { name: 'message', data: '' },
     ]);
   });
 
-  it('do not count when the end of the answer cuts them short', async () => {
+  it('are dropped if the answer ends inside them', async () => {
     expect(await read('data: whole\n\ndata: half')).toEqual([{ name: 'message', data: 'whole' }]);
     expect(await read('data: whole\n\ndata: half\n')).toEqual([{ name: 'message', data: 'whole' }]);
   });
 
-  it('are the same however the network cuts them up, and whatever ends a line', async () => {
+  it('do not depend on chunks and line ends', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('\n', '\r\n', '\r'),
@@ -52,7 +52,7 @@ describe('Server-sent events of an answer', () => {
           );
           const at = [0, ...cuts.toSorted((a, b) => a - b), whole.length];
           const pieces = at.slice(1).map((to, index) => whole.slice(at[index], to));
-          // A lone return at the very end waits for what may follow it; the next line shows that it was one.
+          // A lone carriage return at the end is ambiguous until the next character.
           const events = await all(bodyOf([...pieces, bytes(`:${end}`)]));
           expect(events).toEqual([
             { name: 'idea', data: 'Tee für zwei 🎁\n\n$48' },
@@ -63,7 +63,7 @@ describe('Server-sent events of an answer', () => {
     );
   });
 
-  it('let go of the answer when nobody reads on', async () => {
+  it('cancel the answer when the loop ends', async () => {
     let isCancelled = false;
     const body = bodyOf([bytes('data: a\n\n'), bytes('data: b\n\n')], () => {
       isCancelled = true;

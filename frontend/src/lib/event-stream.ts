@@ -4,8 +4,8 @@ export interface ServerEvent {
 }
 
 /**
- * The server-sent events of an answer, as they come in. `EventSource` can only GET and would ask again by itself; this
- * reads what any call is answered with. Leaving the loop lets go of the answer.
+ * The server-sent events of an answer, as they arrive. `EventSource` can only GET, and reconnects by itself; this reads
+ * the answer of any call. Leaving the loop cancels the answer.
  */
 export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   let name = 'message';
@@ -31,7 +31,7 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      // A return at the end of a piece may be the first half of a line's end. What no line end follows is no line.
+      // A carriage return at the end of a chunk may be half of a line end. A text without a line end is no line.
       const lines = (rest + decoder.decode(value, { stream: true })).split(/\r\n|\n|\r(?!$)/);
       rest = lines.pop()!;
       yield* lines;

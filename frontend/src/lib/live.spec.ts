@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { openLiveStream } from './live.js';
 
-/** jsdom has no EventSource; this one only says what the test wants to have happened. */
+/** jsdom has no EventSource. This one dispatches the events that a test asks for. */
 class StreamDouble extends EventTarget {
   static readonly CLOSED = 2;
   static opened: StreamDouble[] = [];
@@ -37,7 +37,7 @@ describe('The live stream', () => {
     jest.useRealTimers();
   });
 
-  it('tells of a gift that got further', () => {
+  it('reports a changed gift', () => {
     const [stream] = StreamDouble.opened;
     stream!.happens('open');
     expect(onGiftChanged).not.toHaveBeenCalled();
@@ -45,14 +45,14 @@ describe('The live stream', () => {
     expect(onGiftChanged).toHaveBeenCalledTimes(1);
   });
 
-  it('tells of another plan, and only of that', () => {
+  it('reports a changed user, and only that', () => {
     const [stream] = StreamDouble.opened;
     stream!.happens('open');
     stream!.happens('user');
     expect([onUserChanged.mock.calls.length, onGiftChanged.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('assumes that something was missed while the line was down', () => {
+  it('reports everything after a lost connection', () => {
     const [stream] = StreamDouble.opened;
     stream!.happens('open');
     stream!.happens('error', 0);
@@ -61,7 +61,7 @@ describe('The live stream', () => {
     expect(onGiftChanged).toHaveBeenCalledTimes(1);
   });
 
-  it('opens anew when the server refused, and then looks again', () => {
+  it('reopens after a refusal, and then reports everything', () => {
     StreamDouble.opened[0]!.happens('error', StreamDouble.CLOSED);
     jest.advanceTimersByTime(5_000);
     expect(StreamDouble.opened).toHaveLength(2);
@@ -69,7 +69,7 @@ describe('The live stream', () => {
     expect(onGiftChanged).toHaveBeenCalledTimes(1);
   });
 
-  it('stays closed once nobody listens any more', () => {
+  it('stays closed after it was stopped', () => {
     StreamDouble.opened[0]!.happens('error', StreamDouble.CLOSED);
     stop();
     jest.advanceTimersByTime(60_000);

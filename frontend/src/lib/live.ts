@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { keyOf, type ReadRoute } from './query.js';
 
-/** Browsers retry a lost stream by themselves, but not one that was refused. */
+/** Browsers reopen a lost stream, but not one that was refused. */
 const reopenAfter = 5_000;
 
-/** Keeps what is on the screen true while somebody is signed in: the server says when a gift got further, or the plan changed. */
+/** Invalidates gifts and user data when the server reports a change. */
 export function useLiveUpdates(isSignedIn: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -20,7 +20,10 @@ export function useLiveUpdates(isSignedIn: boolean): void {
   }, [client, isSignedIn]);
 }
 
-/** Calls back on every event of these names, and on all of them after a gap in which some may have been missed. Returns how to stop. */
+/**
+ * Calls the listener of every event. After a lost connection it calls all of them, because events may be missing.
+ * @returns a function that closes the stream
+ */
 export function openLiveStream(listeners: Record<'gift' | 'user', () => void>): () => void {
   let hadGap = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

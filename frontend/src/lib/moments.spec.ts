@@ -3,20 +3,20 @@ import { formatMoment, instantMeant, momentAt, morningOf } from './moments.js';
 const now = new Date('2026-11-21T12:00:00Z');
 
 describe('A moment', () => {
-  it('means an instant by the clocks of its zone', () => {
+  it('is an instant in its zone', () => {
     const moment = { date: '2026-12-24', time: '09:00', timeZone: 'America/New_York' };
     expect(instantMeant(moment)?.toISOString()).toBe('2026-12-24T14:00:00.000Z');
     expect(momentAt('2026-12-24T14:00:00Z', 'America/New_York')).toEqual(moment);
   });
 
   it.each([{ date: '' }, { time: '' }, { timeZone: 'Mars/Olympus' }, { date: '2026-13-40' }])(
-    'with %j means nothing yet',
+    'with %j is not complete',
     (missing) => {
       expect(instantMeant({ date: '2026-12-24', time: '09:00', timeZone: 'UTC', ...missing })).toBeUndefined();
     },
   );
 
-  it('is read with its year only when that is another one', () => {
+  it('is written with its year only if that is not the current one', () => {
     expect(formatMoment('2026-12-24T12:00:00Z', now)).toMatch(/^Thu, Dec 24, \d+:00 [AP]M$/);
     expect(formatMoment('2027-12-24T12:00:00Z', now)).toMatch(/^Fri, Dec 24, 2027, /);
   });

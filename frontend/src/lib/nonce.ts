@@ -1,4 +1,4 @@
-/** The word with which the content security policy of this answer allows `<style>` elements made by libraries. */
+/** The nonce with which the content security policy allows `<style>` elements of libraries. */
 export function styleNonce(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce || undefined;
 }

@@ -13,12 +13,12 @@ export function setTheme(theme: Theme): void {
   try {
     localStorage.setItem(key, theme);
   } catch {
-    // Storage can be forbidden; the choice then lasts as long as the page.
+    // Storage can be forbidden. The choice then lasts as long as the page.
   }
   for (const listener of listeners) listener();
 }
 
-/** Another tab has chosen. */
+/** Follows a choice made in another tab. */
 function onStorage(event: StorageEvent): void {
   if (event.key === key) setTheme(event.newValue === 'dark' ? 'dark' : 'light');
 }

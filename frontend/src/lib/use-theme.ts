@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { currentTheme, subscribeToTheme, type Theme } from './theme.js';
 
-/** The server, which cannot know, writes for the light theme. */
+/** The server does not have the user's choice and renders the light theme. */
 export const useTheme = (): Theme => useSyncExternalStore(subscribeToTheme, currentTheme, () => 'light');

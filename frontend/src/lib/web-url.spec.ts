@@ -1,7 +1,7 @@
 import { webUrl } from './web-url.js';
 
-describe('An address from somebody else', () => {
-  it('is followed when it is http or https', () => {
+describe('An address from elsewhere', () => {
+  it('is kept if it is http or https', () => {
     expect(webUrl('https://shop.example/tea?x=1')).toBe('https://shop.example/tea?x=1');
     expect(webUrl('http://shop.example/')).toBe('http://shop.example/');
   });
@@ -20,7 +20,7 @@ describe('An address from somebody else', () => {
     '',
     null,
     undefined,
-  ])('is dropped when it is %p', (text) => {
+  ])('is dropped if it is %p', (text) => {
     expect(webUrl(text)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import type { Gift } from '@presently/contracts/gifting/gifts';
 import type { CurrentUser } from '@presently/contracts/gateway/session';
 import type { Product, Recommendation } from '@presently/contracts/recommendations/ideas';
 
-/** For specs: a gift that has been saved and nothing more, but for what is given. */
+/** For specs: a saved gift, with these fields. */
 export function aGift(given: Partial<Gift> = {}): Gift {
   return {
     id: '00000000-0000-7000-8000-000000000001',
@@ -28,7 +28,7 @@ export function aGift(given: Partial<Gift> = {}): Gift {
   };
 }
 
-/** For specs: somebody on the free plan who has sent nothing this month. */
+/** For specs: a user on the free plan who has sent nothing this month. */
 export function aCurrentUser(given: Partial<CurrentUser> = {}): CurrentUser {
   return {
     id: '00000000-0000-7000-8000-000000000003',
@@ -50,7 +50,7 @@ export function aCurrentUser(given: Partial<CurrentUser> = {}): CurrentUser {
   };
 }
 
-/** For specs: something that can be bought. */
+/** For specs: a product. */
 export function aProduct(given: Partial<Product> = {}): Product {
   return {
     title: 'Stoneware teapot',
@@ -63,7 +63,7 @@ export function aProduct(given: Partial<Product> = {}): Product {
   };
 }
 
-/** For specs: an idea with everything that is to be known of it. */
+/** For specs: a complete idea. */
 export function anIdea(given: Partial<Recommendation> = {}): Recommendation {
   return {
     name: 'A pot for slow mornings',

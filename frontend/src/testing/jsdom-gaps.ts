@@ -1,12 +1,12 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-/** For specs only, imported first: what every browser has and jsdom has not. */
+/** For specs only, imported first: browser functions that jsdom lacks. */
 Object.assign(globalThis, { TextDecoder, TextEncoder });
-// Radix opens its lists with pointer capture, and scrolls to the chosen item.
+// Radix lists use pointer capture, and scroll to the chosen item.
 Element.prototype.hasPointerCapture = () => false;
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.scrollTo = () => undefined;
-// Radix measures its switches, which are as large here as anything: not at all.
+// Radix measures its switches. In jsdom everything has size zero.
 globalThis.ResizeObserver = class {
   observe(): void {}
   unobserve(): void {}

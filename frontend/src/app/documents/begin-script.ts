@@ -1,6 +1,6 @@
 /**
- * Begins the application where its page stands already: its scripts are fetched when the page has been painted, and run
- * one after the other, so that the page scrolls in between. A button that was pressed meanwhile is pressed again.
+ * Starts the application on a page that the server rendered. The scripts are fetched after the first paint and run one
+ * after the other, so that the page can scroll in between. A button that was pressed meanwhile is pressed again.
  */
 export const beginScript = `
 {

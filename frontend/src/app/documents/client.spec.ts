@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const [toggle, more, top] = [0, 1, 2].map((index) => () => document.querySelectorAll('button')[index]!);
 
-describe('A page that the server has written', () => {
+describe('A page that the server rendered', () => {
   it('names its theme button after the theme that the visitor has chosen', () => {
     expect(toggle!().getAttribute('aria-label')).toBe('Switch to light theme');
   });
@@ -44,7 +44,7 @@ describe('A page that the server has written', () => {
     expect(scrolled.mock.calls).toEqual([['steps'], ['top']]);
   });
 
-  it('has the application fetched once everything of its own is there', () => {
+  it('fetches the application after its own files', () => {
     jest.useFakeTimers();
     dispatchEvent(new Event('load'));
     const fetched = () =>

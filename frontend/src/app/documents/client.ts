@@ -3,7 +3,7 @@ import { scrollToElement, scrollToTop } from '../../ui/display/scroll.js';
 import { themeToggleLabel } from '../../ui/controls/theme-label.js';
 import './ready-pages.css';
 
-/** What React does for these buttons in the application. */
+/** Gives these buttons the behaviour that React gives them in the application. */
 for (const toggle of document.querySelectorAll('[data-toggles-theme]')) {
   const name = () => toggle.setAttribute('aria-label', themeToggleLabel(currentTheme()));
   toggle.addEventListener('click', () => setTheme(otherTheme(currentTheme())));
@@ -15,7 +15,7 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-scrolls-to]')
   button.addEventListener('click', () => (target ? scrollToElement(target) : scrollToTop()));
 }
 
-/** The scripts of the application, so that it opens at once; after everything that this page itself needs. */
+/** Fetches the scripts of the application after everything that this page itself needs. */
 function fetchNext(): void {
   for (const href of document.body.dataset['next']?.split(' ') ?? []) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));

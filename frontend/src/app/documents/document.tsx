@@ -4,19 +4,19 @@ import { Head } from './head.js';
 
 interface DocumentProps extends ComponentProps<typeof Head> {
   nonce: string;
-  /** Sets the theme; the content security policy knows its hash. */
+  /** Sets the theme. The content security policy contains its hash. */
   themeScript: string;
   assets: Assets;
-  /** Whether the stylesheet stands in the document instead of beside it. */
+  /** Whether the stylesheet is inlined. */
   isStyled: boolean;
-  /** Fetches the scripts of a page that can be read without them; of any other they are fetched at once. */
+  /** Fetches the scripts of a rendered page after its first paint. Without it they are fetched at once. */
   beginScript?: string;
-  /** Scripts of the page that visitors are likely to open next: `client.ts` fetches them when this one is done. */
+  /** The scripts of the page that visitors probably open next. `client.ts` fetches them after the page has loaded. */
   next?: string[];
   children: ReactNode;
 }
 
-/** A document of the application. `index.html` is its other form, for development. */
+/** A document of the application. `index.html` is its counterpart for development. */
 export function Document({
   nonce,
   themeScript,
@@ -33,7 +33,7 @@ export function Document({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {/* In here: the chosen theme must stand before the first paint, which would wait a round trip for a file. */}
+        {/* Inline: the theme must be set before the first paint, and a file would cost a round trip. */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
@@ -45,7 +45,7 @@ export function Document({
         )}
         <Head {...head} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {/* Libraries that make a <style> find here the word that allows it. */}
+        {/* Libraries that create a <style> read the nonce here. */}
         <meta property="csp-nonce" nonce={nonce} />
         {!beginScript && <Scripts {...assets} />}
       </head>

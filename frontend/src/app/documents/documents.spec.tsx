@@ -25,12 +25,12 @@ const contents = (document: Document, name: string) =>
 const canonical = (document: Document) => document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null;
 
 describe('The documents of the application', () => {
-  it('are one per screen, and one for where nothing is', () => {
+  it('are one per screen, and one for unknown addresses', () => {
     expect(Object.keys(write().pages).toSorted()).toEqual(screenPaths.toSorted());
     expect(read(write().notFound).title).toBe('Page not found · Presently');
   });
 
-  it.each(['/', '/auth', '/how-it-works', '/pricing'] as const)('tell everybody what %s is about', (path) => {
+  it.each(['/', '/auth', '/how-it-works', '/pricing'] as const)('describe %s to search engines', (path) => {
     const { application, ready } = write().pages[path]!;
     for (const document of [application, ready].filter((html) => html !== null).map(read)) {
       const title = `${screens[path].title} · Presently`;
@@ -47,7 +47,7 @@ describe('The documents of the application', () => {
     }
   });
 
-  it('tell of a page behind sign-in no more than what the product is', () => {
+  it('describe only the product for a page behind sign-in', () => {
     for (const html of [write().pages['/dashboard']!.application, write().notFound]) {
       const document = read(html);
       expect(contents(document, 'robots')).toBe('noindex');
@@ -57,7 +57,7 @@ describe('The documents of the application', () => {
     }
   });
 
-  it('cannot be broken out of by what stands in them', () => {
+  it('escape hostile texts', () => {
     const hostile = `https://x.example/"><script>alert('1')</script>&amp;`;
     for (const html of Object.values(write(hostile).pages).flatMap(({ application, ready }) => [application, ready])) {
       if (html === null) continue;
@@ -69,7 +69,7 @@ describe('The documents of the application', () => {
     }
   });
 
-  it('set the theme before anything can be painted', () => {
+  it('set the theme before the first paint', () => {
     for (const html of [write().pages['/']!.ready, write().pages['/dashboard']!.application]) {
       const [first, ...others] = [...read(html).querySelectorAll('script, style, link[rel=stylesheet], body')];
       expect(first!.outerHTML).toBe('<script>setTheme(1 < 2)</script>');
@@ -77,7 +77,7 @@ describe('The documents of the application', () => {
     }
   });
 
-  it('can be read without the application where they are ready, and have it at hand for the next page', () => {
+  it('can be read without the application if they are ready pages, and prefetch it for the next page', () => {
     const landing = read(write().pages['/']!.ready);
     expect(landing.querySelector('main h1')?.textContent).toBe('Thoughtful gifts, never late.');
     expect([...landing.querySelectorAll('main a[href="/auth"]')].map(({ textContent }) => textContent)).toEqual([
@@ -91,12 +91,12 @@ describe('The documents of the application', () => {
     ]);
     expect([...landing.scripts].map(({ src }) => src)).toEqual(['', '/assets/ready.js']);
     expect(landing.body.dataset['next']).toBe('/assets/auth.js /assets/auth-import.js');
-    // The content policy refuses style attributes in what the server writes.
+    // The content security policy refuses style attributes in the server's HTML.
     expect(landing.querySelectorAll('[style]')).toHaveLength(0);
   });
 });
 
-describe('The dashboard as the server writes it', () => {
+describe('The dashboard as the server renders it', () => {
   const { reads, write: writeFor } = write().pages['/dashboard']!.personal!;
   const recipientName = '</script><script>alert(1)</script>';
   const answers = {
@@ -110,18 +110,18 @@ describe('The dashboard as the server writes it', () => {
   };
   const html = () => writeFor({ answers, timeZone: 'Asia/Tokyo' }, new Date('2026-11-21T09:00:00.000Z'));
 
-  it('can be read without any script, by the clocks of its user', async () => {
+  it('can be read without script, in the time zone of its user', async () => {
     const { body } = read(await html());
     expect(reads).toEqual(Object.keys(answers));
     expect(body.querySelector('h1')?.textContent).toBe('Welcome back, Ada');
     expect(body.querySelector('header')?.textContent).toContain('Recipients');
-    // Tokyo is nine hours ahead: there it is the next day already.
+    // Tokyo is nine hours ahead, so it is the next day there.
     expect(body.textContent).toContain(`for ${recipientName} · Mar 9`);
     expect(body.textContent).toMatch(/Fri, Dec 25, 8:30\sAM/);
     expect(body.querySelectorAll('[aria-busy], [style]')).toHaveLength(0);
   });
 
-  it('carries its answers as data, and no word of anybody as a script', async () => {
+  it('contains its answers as data, and no text of a user as a script', async () => {
     const { scripts } = read(await html());
     expect([...scripts].map(({ type, text }) => [type, type ? JSON.parse(text) : text])).toEqual([
       ['', 'setTheme(1 < 2)'],
@@ -130,13 +130,13 @@ describe('The dashboard as the server writes it', () => {
     ]);
   });
 
-  it('has its scripts fetched last', async () => {
+  it('fetches its scripts last', async () => {
     const { body, head } = read(await html());
     expect(body.dataset['next']).toBe('/assets/app-import.js /assets/app.js');
     expect(head.querySelectorAll('[rel=modulepreload], script[src]')).toHaveLength(0);
   });
 
-  it('is nothing that another user gets to see', async () => {
+  it('does not show one user’s data to another', async () => {
     await html();
     const other = { ...answers, 'GET /api/user': aCurrentUser({ firstName: 'Grace' }), 'GET /api/scheduled-gifts': [] };
     const written = await writeFor({ answers: other, timeZone: 'UTC' }, new Date());

@@ -7,7 +7,7 @@ interface HeadProps {
   publicUrl: string;
 }
 
-/** Title and metadata. Screens without a description are not indexed, and link previews show the landing page's texts. */
+/** Title and metadata. Screens without a description are not indexed; their link previews show the landing page. */
 export function Head({ screen, publicUrl }: HeadProps) {
   const isIndexed = screen !== undefined && factsOf(screen).description !== undefined;
   const previewed = isIndexed ? screen : '/';

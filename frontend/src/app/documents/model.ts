@@ -1,17 +1,17 @@
-/** What the gateway serves as the application; `services/gateway/src/frontend/frontend.ts` is the other end. */
+/** The documents that the gateway serves; `services/gateway/src/frontend/frontend.ts` reads them. */
 export interface AppDocuments {
-  /** By path, without a slash at the end. */
+  /** By path, without a trailing slash. */
   pages: Record<string, PageDocuments>;
-  /** Starts the application, which says that there is nothing at this address. */
+  /** Starts the application with its page for unknown addresses. */
   notFound: string;
 }
 
 export interface PageDocuments {
   /** Starts the application. */
   application: string;
-  /** The page itself, there to be read as soon as it has arrived. For visitors without a session; null where there is none. */
+  /** The finished page for visitors without a session; null if the screen has none. */
   ready: string | null;
-  /** Writes the page for one signed-in user; null where only the application can. */
+  /** Renders the page for one signed-in user; null if only the application can. */
   personal: PersonalPage | null;
 }
 
@@ -21,10 +21,10 @@ export interface PersonalPage {
   write: (written: WrittenAnswers, now: Date) => Promise<string>;
 }
 
-/** What a page was written from. It travels with it, so that the application goes on where the server has stopped. */
+/** The data that a page was rendered from. It is part of the page, so that the application can hydrate it. */
 export interface WrittenAnswers {
-  /** By route, as the API answers. */
+  /** By route, as the API answers it. */
   answers: Record<string, unknown>;
-  /** IANA name of the zone whose clocks the page shows. */
+  /** IANA name of the zone of all times on the page. */
   timeZone: string;
 }

@@ -9,7 +9,7 @@ import type { WrittenAnswers } from './model.js';
 
 const handler = createStaticHandler(routes);
 
-/** What stands in `#root` once the application has begun at a path with these answers: `main.tsx` takes over from there. */
+/** The content of `#root` for a path and these answers. `main.tsx` hydrates it. */
 export async function personalPage(path: string, { answers, timeZone }: WrittenAnswers, now: Date): Promise<string> {
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`The application does not stay at ${path}`);
@@ -30,5 +30,5 @@ export async function personalPage(path: string, { answers, timeZone }: WrittenA
   );
 }
 
-/** Words of people stand in it: nothing of them may end the element. */
+/** The answers as the content of a script element. Users' texts must not be able to close the element. */
 export const asData = (written: WrittenAnswers): string => JSON.stringify(written).replaceAll('<', '\\u003c');

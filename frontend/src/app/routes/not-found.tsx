@@ -4,7 +4,7 @@ import { EmptyBoxDrawing } from '../../ui/drawings/empty-box-drawing.js';
 import { Logo } from '../../ui/display/logo.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
 
-/** 404: nothing stands at this address. */
+/** The page for unknown addresses. */
 export function Component() {
   return (
     <div className="flex min-h-dvh flex-col">

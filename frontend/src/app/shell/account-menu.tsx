@@ -8,7 +8,7 @@ import { Avatar } from '../../ui/display/avatar.js';
 import { Menu } from '../../ui/overlays/menu.js';
 import { accountLinks } from './navigation.js';
 
-/** On wide screens: who one is, and what concerns only oneself. */
+/** On wide screens: the user's name, and the links of their account. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
   const signOut = useSignOut();
   return (

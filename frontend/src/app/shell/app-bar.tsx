@@ -22,7 +22,7 @@ export function AppBar({ user }: { user: CurrentUser }) {
               className={({ isActive }) =>
                 cn(
                   'relative grid place-items-center px-3.5 text-sm font-medium text-ink-soft transition-colors hover:text-ink',
-                  // The ribbon runs under the page one is on.
+                  // The ribbon marks the current page.
                   'after:absolute after:inset-x-3.5 after:-bottom-px after:h-0.5 after:origin-left after:scale-x-0 after:bg-ribbon after:transition-transform',
                   isActive && 'text-ink after:scale-x-100',
                 )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LandingFooter } from '../../features/landing/landing-footer.js';
 import { LandingHeader } from '../../features/landing/landing-header.js';
 
-/** The frame of the pages that tell about the product, for everybody. */
+/** The frame of the pages about the product. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col overflow-x-clip">

@@ -20,7 +20,7 @@ interface SideMenuPanelProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Everything the wide bar and its account menu offer. Choosing closes it. */
+/** The links of the wide bar and of its account menu. Choosing one closes the panel. */
 export default function SideMenuPanel({ user, isOpen, onOpenChange }: SideMenuPanelProps) {
   const signOut = useSignOut();
   const returnFocus = useReturnFocus();

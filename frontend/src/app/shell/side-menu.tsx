@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/button.js';
 const load = () => import('./side-menu-panel.js');
 const SideMenuPanel = lazy(load);
 
-/** On narrow screens: the button of the menu, which is fetched when somebody comes near. */
+/** On narrow screens: the button of the menu. The panel is fetched when the pointer or the focus reaches the button. */
 export function SideMenu({ user }: { user: CurrentUser }) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   return (

@@ -8,7 +8,7 @@ export interface Plan {
   period: string;
   summary: string;
   features: readonly string[];
-  /** What stands on its button for visitors. */
+  /** The label of its button for visitors. */
   action: string;
   mark?: 'Most Popular' | 'Coming Soon';
 }

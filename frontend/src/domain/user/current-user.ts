@@ -7,7 +7,7 @@ import { keyOf } from '../../lib/query.js';
 
 export const currentUserKey = keyOf('GET /api/user');
 
-/** Who is signed in; `null` is nobody, which is an answer and not an error. */
+/** The signed-in user; `null` for a visitor, which is an answer and not an error. */
 export const currentUserQuery = queryOptions({
   queryKey: currentUserKey,
   queryFn: async ({ signal }): Promise<CurrentUser | null> => {
@@ -20,14 +20,14 @@ export const currentUserQuery = queryOptions({
   },
 });
 
-/** The signed-in user, in screens that stand behind sign-in. */
+/** The signed-in user, for screens behind sign-in. */
 export function useSignedInUser(): CurrentUser {
   const { data } = useQuery(currentUserQuery);
   if (!data) throw new Error('This screen needs a signed-in user');
   return data;
 }
 
-/** Another person, or nobody, is at the screen now: whatever the one before could see is forgotten first. */
+/** Signs another user in, or the current one out. Forgets the cached data of the previous user first. */
 export async function changeCurrentUser(client: QueryClient, user: CurrentUser | null): Promise<void> {
   await client.cancelQueries();
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserKey[0] });
@@ -36,7 +36,7 @@ export async function changeCurrentUser(client: QueryClient, user: CurrentUser |
   await client.invalidateQueries({ queryKey: keyOf('GET /api/auth/user') });
 }
 
-/** The account is gone: nothing of it, nor of its choices, stays in this browser. */
+/** Removes all data of a deleted account, settings included, from this browser. */
 export async function forgetEverything(client: QueryClient): Promise<void> {
   await changeCurrentUser(client, null);
   client.getMutationCache().clear();
@@ -44,7 +44,7 @@ export async function forgetEverything(client: QueryClient): Promise<void> {
     try {
       globalThis[storage].clear();
     } catch {
-      // Storage that is forbidden has kept nothing.
+      // The browser forbids storage, so it holds nothing.
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@presently/contracts/gateway/session';
 
-/** The full name, else the username, else `User`: what the menu says, and what recipients read as the sender. */
+/** The full name, else the username, else `User`. The menu shows it, and recipients see it as the sender. */
 export function displayName(user: Pick<CurrentUser, 'firstName' | 'lastName' | 'username'>): string {
   const fullName = [user.firstName, user.lastName]
     .map((name) => name?.trim())

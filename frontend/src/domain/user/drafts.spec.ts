@@ -11,7 +11,7 @@ describe('A draft', () => {
     expect(readDraft('ada-2', 'send')).toBeNull();
   });
 
-  it('is gone after signing out, and nothing else of this tab with it', async () => {
+  it('is removed by signing out, and other data of the tab is not', async () => {
     writeDraft('ada', 'send', 'Dear Nora');
     sessionStorage.setItem('somebody else’s', 'x');
     await changeCurrentUser(createQueryClient(), null);
@@ -19,7 +19,7 @@ describe('A draft', () => {
     expect(sessionStorage.getItem('somebody else’s')).toBe('x');
   });
 
-  it('waits for its user to come back after a session that ran out, and for nobody else', async () => {
+  it('survives an expired session until its user comes back, but no other user', async () => {
     writeDraft('ada', 'send', 'Dear Nora');
     await changeCurrentUser(createQueryClient(), { id: 'ada' } as never);
     expect(readDraft('ada', 'send')).toBe('Dear Nora');

@@ -1,6 +1,6 @@
 /**
- * What a person has begun to write, kept in this tab so that a reload loses nothing. Every draft belongs to a user:
- * nobody else who signs in here gets to see it.
+ * Unsent texts, kept in this tab so that a reload loses nothing. A draft belongs to one user: other users who sign in
+ * here cannot read it.
  */
 const prefix = 'presently.draft.';
 const keyOf = (userId: string, name: string): string => `${prefix}${userId}.${name}`;
@@ -17,7 +17,7 @@ export function removeDraft(userId: string, name: string): void {
   attempt(() => sessionStorage.removeItem(keyOf(userId, name)));
 }
 
-/** Forgets everybody's drafts but this user's; all of them when it is nobody. */
+/** Forgets the drafts of all other users; all drafts without a user. */
 export function keepDraftsOf(userId: string | undefined): void {
   attempt(() => {
     const own = userId && keyOf(userId, '');
@@ -27,7 +27,7 @@ export function keepDraftsOf(userId: string | undefined): void {
   });
 }
 
-/** Storage can be forbidden or full; a draft then lasts as long as the page. */
+/** Storage can be forbidden or full. A draft then lasts as long as the page. */
 function attempt<T>(access: () => T): T | undefined {
   try {
     return access();

@@ -14,5 +14,5 @@ export function initialsOfUser(user: { firstName: string | null; lastName: strin
   return letters || 'U';
 }
 
-/** Code points, not UTF-16 units: a name may begin with anything. */
+/** Code points, not UTF-16 units: a name may begin with an emoji. */
 const firstLetter = (word: string): string => (Array.from(word)[0] ?? '').toLocaleUpperCase();

@@ -6,7 +6,7 @@ import { aCurrentUser } from '../../testing/builders.js';
 const recipientsKey = ['GET /api/recipients'];
 
 describe('The cache', () => {
-  it('forgets what one person could see when another, or nobody, takes over', async () => {
+  it('forgets one user’s data when another signs in, or the user signs out', async () => {
     const client = createQueryClient();
     client.setQueryData(currentUserKey, aCurrentUser({ username: 'ada' }));
     client.setQueryData(recipientsKey, ['somebody']);
@@ -32,7 +32,7 @@ describe('The cache', () => {
     expect(user?.username ?? null).toBe(username);
   });
 
-  it('asks once: neither again after a failure, nor again for what it holds', async () => {
+  it('asks once: it retries no failure and refetches no data', async () => {
     const client = createQueryClient();
     let asked = 0;
     const queryFn = () => {

@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.js';
 import { currentUserKey } from './current-user.js';
 
-/** Data is read once and stays until something says that it changed; nothing is tried twice behind the person's back. */
+/** Data stays fresh until it is invalidated, and failed calls are not retried. */
 export function createQueryClient(): QueryClient {
   const onError = (error: Error) => noticeEndOfSession(client, error);
   const client = new QueryClient({
@@ -21,7 +21,7 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** A session that ended elsewhere shows as a 401 on any call: from then on nobody is signed in here. */
+/** A 401 on any call means that the session has ended: no user is signed in any more. */
 export function noticeEndOfSession(client: QueryClient, error: unknown): void {
   if (error instanceof ApiError && error.status === 401) client.setQueryData(currentUserKey, null);
 }

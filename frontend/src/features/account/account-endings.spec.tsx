@@ -17,7 +17,7 @@ const fetchDouble = jest.fn<typeof fetch>();
 const actor = userEvent.setup({ delay: null });
 let client = createQueryClient();
 
-/** As the application guards its pages: without a user they are not there. */
+/** Like the application's guard: no page without a user. */
 function SignedInOnly() {
   return useQuery(currentUserQuery).data ? <Outlet /> : null;
 }
@@ -60,7 +60,7 @@ describe('The danger zone', () => {
     return within(await screen.findByRole('alertdialog'));
   };
 
-  it('lists what is removed, and asks nothing of the server before it is confirmed', async () => {
+  it('lists what is removed, and calls the server only after confirmation', async () => {
     const dialog = await openDialog();
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'The account and profile',
@@ -73,7 +73,7 @@ describe('The danger zone', () => {
     expect(fetchDouble).not.toHaveBeenCalled();
   });
 
-  it('leaves nothing of the account in this browser, and goes to sign-in', async () => {
+  it('removes everything of the account from this browser and opens sign-in', async () => {
     client.setQueryData(keyOf('GET /api/recipients'), [{ name: 'Nora' }]);
     localStorage.setItem('theme', 'dark');
     writeDraft(ada.id, 'send', '{}');
@@ -89,7 +89,7 @@ describe('The danger zone', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 
-  it('says so when it did not work, and changes nothing', async () => {
+  it('reports a failure and changes nothing', async () => {
     const message = 'Our identity service is not answering right now.';
     localStorage.setItem('theme', 'dark');
     answer(503, { code: 'service-unavailable', message });
@@ -105,7 +105,7 @@ describe('The danger zone', () => {
 describe('Changing the password', () => {
   const change = () => actor.click(screen.getByRole('button', { name: 'Change Password' }));
 
-  it('needs the current one, then eight characters, before anything is asked of the server', async () => {
+  it('requires the current one, then eight characters, before it calls the server', async () => {
     await change();
     expect(screen.getByRole('alert').textContent).toBe('Current password is required');
     expect(document.activeElement).toBe(field('Current password'));
@@ -116,7 +116,7 @@ describe('Changing the password', () => {
     expect(fetchDouble).not.toHaveBeenCalled();
   });
 
-  it('sends both as they were typed, and clears the form', async () => {
+  it('sends both as typed and clears the form', async () => {
     answer(200, { success: true });
     await actor.type(field('Current password'), ' correct horse ');
     await actor.type(field('New password'), 'battery staple');
@@ -131,7 +131,7 @@ describe('Changing the password', () => {
     expect([field('Current password').value, field('New password').value]).toEqual(['', '']);
   });
 
-  it('says beside the field when the current one was wrong, and keeps what was typed', async () => {
+  it('shows at the field that the current one was wrong, and keeps what was typed', async () => {
     const message = 'This is not your current password';
     answer(400, { code: 'wrong-password', message, errors: { currentPassword: [message] } });
     await actor.type(field('Current password'), 'a wrong guess');
@@ -142,7 +142,7 @@ describe('Changing the password', () => {
     expect(field('New password').value).toBe('battery staple');
   });
 
-  it('says when it was tried too often', async () => {
+  it('says when there were too many attempts', async () => {
     answer(429, { code: 'too-many-attempts', message: 'Too many attempts.' });
     await actor.type(field('Current password'), 'a wrong guess');
     await actor.type(field('New password'), 'battery staple');

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('Account information', () => {
-  it('is shown as it stands, with nothing to save', () => {
+  it('shows the stored values, with nothing to save', () => {
     expect(['Username', 'Email', 'First name', 'Last name'].map((label) => field(label).value)).toEqual([
       'ada',
       '',
@@ -46,7 +46,7 @@ describe('Account information', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' }).disabled).toBe(true);
   });
 
-  it('needs a username, then an email, before anything is asked of the server', async () => {
+  it('requires a username, then an email, before it calls the server', async () => {
     await actor.clear(field('Username'));
     await save();
     expect(shownToast()).toMatchObject({ title: 'Validation Error', description: 'Username is required.' });
@@ -57,7 +57,7 @@ describe('Account information', () => {
     expect(fetchDouble).not.toHaveBeenCalled();
   });
 
-  it('is saved whole, and known everywhere at once', async () => {
+  it('is saved with all fields and updates the cached user', async () => {
     answer(200, { ...ada, email: 'ada@example.com', firstName: null });
     await actor.type(field('Email'), ' ada@example.com');
     await actor.clear(field('First name'));
@@ -74,7 +74,7 @@ describe('Account information', () => {
     expect(client.getQueryData(currentUserKey)).toMatchObject({ email: 'ada@example.com', giftsUsedThisMonth: 3 });
   });
 
-  it('keeps what was typed when the server refuses, and says why', async () => {
+  it('keeps what was typed when the server refuses it, and says why', async () => {
     const message = 'This username is taken.';
     answer(409, { code: 'username-taken', message, errors: { username: [message] } });
     await actor.type(field('Email'), 'ada@example.com');

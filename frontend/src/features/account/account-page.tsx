@@ -36,7 +36,7 @@ export function AccountPage() {
   );
 }
 
-/** Changes with the subscription, not here. */
+/** Read-only: the subscription screen changes it. */
 function Plan({ user }: { user: CurrentUser }) {
   const { subscriptionTier: tier, giftsUsedThisMonth: used, giftLimit: limit } = user;
   const isLimited = limit >= 0;

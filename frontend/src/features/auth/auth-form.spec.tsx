@@ -62,14 +62,14 @@ describe('The sign-in form', () => {
 });
 
 describe('The registration form', () => {
-  it('warns of a common password, and takes it all the same', async () => {
+  it('warns of a common password and accepts it', async () => {
     await signUp();
     await fill({ Username: 'ada', Password: 'Password1' });
     expect(screen.getByRole('status').textContent).toMatch(/easy to guess/);
     await waitFor(() => expect(fetchDouble).toHaveBeenCalledTimes(1));
   });
 
-  it('says nothing of a password that is not', async () => {
+  it('does not warn of another password', async () => {
     await signUp();
     await fill({ Password: 'correct horse battery' });
     expect(screen.getByRole('status').textContent).toBe('');
@@ -89,7 +89,7 @@ describe('The registration form', () => {
     expect(sent().body).toEqual({ username: 'ada', password: 'eight888', email: 'ada@example.com' });
   });
 
-  it('refuses what is not shaped like an e-mail address, and says so', async () => {
+  it('refuses a text without the shape of an e-mail address, and says so', async () => {
     await signUp();
     await fill({ Username: 'ada', Email: 'ada at home', Password: 'eight888' });
     expect(screen.getByText('Please provide a valid email address')).toBeTruthy();

@@ -11,7 +11,7 @@ const promises = [
   { icon: PenLine, title: 'Personalized messages', text: 'Written by you, or with a little help, in your tone.' },
 ];
 
-/** The frame of everything at the front door: the form, and what is behind the door. */
+/** The frame of the forms for visitors: the form, and what the product does. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[1fr_minmax(26rem,0.8fr)]">

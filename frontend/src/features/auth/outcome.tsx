@@ -7,7 +7,7 @@ interface OutcomeProps {
   children: ReactNode;
 }
 
-/** What has become of it, in place of the form. Takes the focus, so that it is said aloud, when it takes that place. */
+/** The result, in place of the form. It takes the focus, so that screen readers announce it. */
 export function Outcome({ drawing, title, children }: OutcomeProps) {
   useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), []);
   return (

@@ -65,7 +65,7 @@ beforeEach(() => {
 });
 
 describe('Asking for a new password', () => {
-  it('needs what is shaped like an address, before anything is asked of the server', async () => {
+  it('requires the shape of an address before it calls the server', async () => {
     open('/forgot-password');
     for (const email of ['{Enter}', 'ada at home{Enter}']) {
       await actor.type(screen.getByLabelText('Email'), email);
@@ -74,7 +74,7 @@ describe('Asking for a new password', () => {
     expect(fetchDouble).not.toHaveBeenCalled();
   });
 
-  it('tells where to look, and never whether there is an account', async () => {
+  it('says where to look, and never whether there is an account', async () => {
     answer(200, { success: true });
     open('/forgot-password');
     await actor.type(screen.getByLabelText('Email'), ' ada@example.com{Enter}');
@@ -84,7 +84,7 @@ describe('Asking for a new password', () => {
     expect(document.activeElement?.textContent).toBe('Look in your mailbox');
   });
 
-  it('can be done again, with the address as it was typed', async () => {
+  it('can be repeated with the typed address', async () => {
     answer(200, { success: true });
     open('/forgot-password');
     await actor.type(screen.getByLabelText('Email'), 'ada@example.com{Enter}');
@@ -92,7 +92,7 @@ describe('Asking for a new password', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
   });
 
-  it('says when it was too often', async () => {
+  it('says when there were too many requests', async () => {
     const message = 'Too many attempts. Please try again in 60 seconds.';
     answer(429, { code: 'too-many-attempts', message });
     open('/forgot-password');
@@ -110,7 +110,7 @@ describe('Choosing a new password', () => {
     expect(heading()).toBe('Choose a new password');
   });
 
-  it('sends token and password, and forgets who was signed in here', async () => {
+  it('sends token and password, and forgets the signed-in user', async () => {
     client.setQueryData(currentUserKey, aCurrentUser());
     answer(200, { success: true });
     open(`/reset-password?token=${token}`);
@@ -122,14 +122,14 @@ describe('Choosing a new password', () => {
     expect(heading()).toBe('Sign-in');
   });
 
-  it('needs eight characters before anything is asked of the server', async () => {
+  it('requires eight characters before it calls the server', async () => {
     open(`/reset-password?token=${token}`);
     await actor.type(screen.getByLabelText('New password'), 'seven77{Enter}');
     expect(screen.getByRole('alert').textContent).toBe('Password must be at least 8 characters');
     expect(fetchDouble).not.toHaveBeenCalled();
   });
 
-  it('leads on when the link opens nothing any more', async () => {
+  it('offers a new link after an expired one', async () => {
     answer(400, { code: 'reset-link-invalid', message: 'This link has expired or was used already.' });
     open(`/reset-password?token=${token}`);
     await actor.type(screen.getByLabelText('New password'), 'battery staple{Enter}');
@@ -139,11 +139,8 @@ describe('Choosing a new password', () => {
     expect(heading()).toBe('Forgot your password?');
   });
 
-  it.each(['/reset-password', '/reset-password?token='])(
-    'leads on from %s, which is no link of ours',
-    async (address) => {
-      open(address);
-      await waitFor(() => expect(heading()).toBe('This link has expired'));
-    },
-  );
+  it.each(['/reset-password', '/reset-password?token='])('offers a new link at %s', async (address) => {
+    open(address);
+    await waitFor(() => expect(heading()).toBe('This link has expired'));
+  });
 });

@@ -44,7 +44,7 @@ export function useResetPassword() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (reset: PasswordReset) => api('POST /api/password-reset', reset),
-    // Whoever was signed in here is not any more.
+    // The new password has ended the session of this browser.
     onSuccess: () => changeCurrentUser(client, null),
     onError: (error) => {
       const isShown =

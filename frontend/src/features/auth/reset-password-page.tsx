@@ -28,7 +28,7 @@ export function ResetPasswordPage() {
   );
 }
 
-/** The token of the link. It leaves the address bar, where it would be shared and remembered; a reload still finds it. */
+/** The link's token. It leaves the address bar, where it could be shared or stored, and survives a reload. */
 function useToken(): string {
   const { search, state } = useLocation();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { UpcomingGifts } from './gifts/upcoming-gifts.js';
 import { usageOf } from './usage.js';
 import { UsageWarning } from './usage-warning.js';
 
-/** What needs me next, then what became of my gifts. */
+/** The next occasions, then the latest gifts. */
 export function DashboardPage() {
   const user = useSignedInUser();
   const recipients = useQuery(query('GET /api/recipients'));
@@ -21,7 +21,7 @@ export function DashboardPage() {
     <div className="grid gap-10">
       <DashboardHeader user={user} usage={usage} />
       {usage && <UsageWarning usage={usage} />}
-      {/* Shapes give way to what has come all at once and in new elements: nothing on the screen is pushed about. */}
+      {/* Skeletons are replaced together, so that nothing on the screen moves. */}
       <div
         key={isComing ? 'shapes' : 'here'}
         className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_19rem]"

@@ -8,7 +8,7 @@ export interface Usage {
 
 const lowFrom = 0.8;
 
-/** How much of the month's gifts is used; undefined where there is no limit. */
+/** The used share of the month's gifts; `undefined` for plans without a limit. */
 export function usageOf(user: Pick<CurrentUser, 'giftsUsedThisMonth' | 'giftLimit'>): Usage | undefined {
   const { giftsUsedThisMonth: used, giftLimit: limit } = user;
   if (limit < 0) return undefined;

@@ -10,9 +10,9 @@ interface IdeaCardProps {
   idea: Recommendation;
   recipientId: string;
   occasionId: string;
-  /** More may still become known of it. */
+  /** Parts of the idea may still arrive. */
   isArriving: boolean;
-  /** Another idea for this place is being looked for. */
+  /** A replacement is being searched. */
   isReplacing: boolean;
   canReplace: boolean;
   onReplace: () => void;
@@ -40,7 +40,7 @@ export function IdeaCard({
           {name}
         </h3>
       </header>
-      {/* As long as most reasons are: what stands below stays where it is when this one arrives. */}
+      {/* The height of most reasons, so that the content below does not move. */}
       <div className="min-h-[3lh] font-display text-lg leading-snug">
         {reasoning ? (
           <p className="animate-fade border-l-2 border-ribbon pl-3.5 wrap-anywhere">{reasoning}</p>
@@ -92,7 +92,7 @@ export function IdeaCard({
   );
 }
 
-/** The button that was pressed could not keep the focus while it worked: reading goes on with what came. */
+/** The pressed button loses the focus while it works. The focus moves to the new idea. */
 function useFocusOnSuccessor(isReplacing: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wasReplacing = useRef(false);

@@ -17,8 +17,8 @@ async function read(answer: Response): Promise<{ news: IdeaNews[]; error?: unkno
   }
 }
 
-describe('Ideas as they come in', () => {
-  it('are told one by one, and again as more is known of them', async () => {
+describe('Ideas as they arrive', () => {
+  it('are reported one by one, and again when more arrives', async () => {
     const [bare, full, other] = [anIdea({ reasoning: '' }), anIdea(), anIdea({ name: 'A jazz evening' })];
     const answer = streamed(
       event('idea', { index: 0, recommendation: bare }),
@@ -31,7 +31,7 @@ describe('Ideas as they come in', () => {
     });
   });
 
-  it('fail with what the server says is wrong, and keep what came before', async () => {
+  it('fail with the server’s message and keep earlier ideas', async () => {
     const problem = { code: 'unavailable', message: 'Later.' };
     const { news, error } = await read(
       streamed(event('idea', { index: 0, recommendation: anIdea() }), event('problem', problem)),
@@ -40,12 +40,12 @@ describe('Ideas as they come in', () => {
     expect(error).toMatchObject({ problem });
   });
 
-  it('fail when the stream ends before it says so', async () => {
+  it('fail if the stream ends without its last event', async () => {
     const { error } = await read(streamed(event('idea', { index: 0, recommendation: anIdea() })));
     expect(error).toBeInstanceOf(Error);
   });
 
-  it('may come all at once, in an object or as a bare list', async () => {
+  it('may arrive all at once, in an object or as a list', async () => {
     const recommendations = [anIdea(), anIdea({ name: 'A jazz evening' })];
     const ideas = recommendations.map((idea, index) => ({ index, idea }));
     expect(await read(Response.json({ recommendations, ...about }))).toEqual({ news: [...ideas, { about }] });

@@ -21,7 +21,7 @@ interface IdeaResultsProps {
   retry: () => void;
 }
 
-/** Below the controls: what the search has brought so far, and what there is to say about it. */
+/** The ideas that have arrived, and the state of the search. */
 export function IdeaResults({ search, recipient, occasionId, replacing, replace, update, retry }: IdeaResultsProps) {
   const places = placesOf(search);
   const isSearching = search.phase === 'searching';
@@ -106,7 +106,7 @@ function SmallPrint({ search, name }: { search: IdeaSearch; name: string }) {
   );
 }
 
-/** The server's own sentence only adds when the person can do something about it. */
+/** The server's sentence is shown only if the user can act on it. */
 function sentenceFor(error: unknown): string {
   const sentence = 'Unable to generate recommendations. Please try again.';
   return error instanceof ApiError && error.status === 429 ? `${sentence} ${messageOf(error, '')}`.trim() : sentence;

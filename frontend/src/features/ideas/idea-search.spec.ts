@@ -5,23 +5,23 @@ const [tea, jazz] = [anIdea({ name: 'Tea' }), anIdea({ name: 'Jazz', realProduct
 const namesIn = (search: typeof begun) => placesOf(search).map(({ idea }) => idea?.name ?? null);
 
 describe('A search for ideas', () => {
-  it('keeps room for six ideas until it is over', () => {
+  it('shows six places until it ends', () => {
     expect(namesIn(begun)).toEqual([null, null, null, null, null, null]);
     const some = withNews(withNews(begun, { index: 2, idea: jazz }), { index: 0, idea: tea });
     expect(namesIn(some)).toEqual(['Tea', null, 'Jazz', null, null, null]);
     expect(namesIn(withNews(some, { about: {} }))).toEqual(['Tea', 'Jazz']);
   });
 
-  it('makes more room when more come', () => {
+  it('adds places when more ideas arrive', () => {
     expect(namesIn(withNews(begun, { index: 7, idea: tea }))).toHaveLength(8);
   });
 
-  it('keeps what came before it failed', () => {
+  it('keeps the ideas that arrived before a failure', () => {
     const search = failed(withNews(begun, { index: 0, idea: tea }), new Error('broken off'));
     expect([search.phase, namesIn(search)]).toEqual(['failed', ['Tea']]);
   });
 
-  it('takes the later word on an idea', () => {
+  it('takes the later version of an idea', () => {
     const later = anIdea({ reasoning: 'Because.' });
     const search = withNews(withNews(begun, { index: 0, idea: tea }), { index: 0, idea: later });
     expect(placesOf(search)[0]!.idea).toBe(later);
@@ -33,7 +33,7 @@ describe('A search for ideas', () => {
     expect(countsOf(search)).toBe('2 ideas, 1 product');
   });
 
-  it('knows which price has not been looked at for longest', () => {
+  it('finds the price with the oldest check', () => {
     const at = (...priceCheckedAt: string[]) =>
       anIdea({ realProducts: priceCheckedAt.map((checked) => aProduct({ priceCheckedAt: checked })) });
     const search = withNews(withNews(begun, { index: 0, idea: at('2026-01-03T00:00:00Z', 'never') }), {

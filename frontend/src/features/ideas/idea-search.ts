@@ -4,23 +4,23 @@ import type { AboutIdeas, IdeaNews } from './idea-news.js';
 export interface WantedIdeas {
   recipientId: string;
   budget: string;
-  /** Blank for none. */
+  /** Blank without an occasion. */
   occasionId: string;
 }
 
-/** What is known of the ideas that were asked for. */
+/** The state of a search for ideas. */
 export interface IdeaSearch {
   phase: 'searching' | 'done' | 'failed';
-  /** By place; where a later one came first, the place is still empty. */
+  /** By index. An index is empty while only later ideas have arrived. */
   ideas: readonly (Recommendation | undefined)[];
   about: AboutIdeas;
-  /** Why it failed. */
+  /** The error, if it failed. */
   error?: unknown;
 }
 
 export const begun: IdeaSearch = { phase: 'searching', ideas: [], about: {} };
 
-/** How many places are kept while it is not known how many ideas will come. */
+/** The number of placeholders before the number of ideas is known. */
 const expectedIdeas = 6;
 
 export function withNews(search: IdeaSearch, news: IdeaNews): IdeaSearch {
@@ -34,7 +34,7 @@ export function withIdea(search: IdeaSearch, index: number, idea: Recommendation
   return { ...search, ideas };
 }
 
-/** What came before the failure stays. */
+/** Ideas that arrived before the failure stay. */
 export const failed = (search: IdeaSearch, error: unknown): IdeaSearch => ({ ...search, phase: 'failed', error });
 
 /** What to show, place by place: ideas, and room for those that are still to come. */

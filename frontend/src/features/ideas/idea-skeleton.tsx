@@ -1,11 +1,11 @@
 import { cn } from '../../lib/class-names.js';
 import { Skeleton } from '../../ui/states/skeleton.js';
 
-/** One sheet among others. Its parts stand on the rows of the grid, so that what belongs together is level across the columns. */
+/** A card on a subgrid: its parts are level with those of the other cards. */
 export const sheetOfIdea =
   'row-span-5 grid min-w-0 grid-rows-subgrid gap-y-4 rounded-xl border border-line bg-sheet p-5 pb-2';
 
-/** The room of an idea that is still to come. */
+/** The placeholder of an idea that has not arrived. */
 export function IdeaSkeleton() {
   return (
     <li aria-hidden className={sheetOfIdea}>

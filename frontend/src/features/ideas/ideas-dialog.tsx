@@ -10,7 +10,7 @@ import { useIdeas } from './use-ideas.js';
 interface IdeasDialogProps {
   recipient: Recipient;
   budget: string;
-  /** Blank for none. */
+  /** Blank without an occasion. */
   occasionId: string;
   onChange: (changed: { budget?: string; occasion?: string }) => void;
   onClose: () => void;

@@ -5,7 +5,7 @@ import { webUrl } from '../../lib/web-url.js';
 import { Button } from '../../ui/controls/button.js';
 import { Picture } from '../../ui/display/picture.js';
 
-/** Something that can be bought: what it is, what it costs and where, and the two ways on from here. */
+/** A product: name, price, shop, and the links to send it and to the shop. */
 export function ProductRow({ product, sendAddress }: { product: Product; sendAddress: string }) {
   const { title, price, source, image, link, rating, reviews } = product;
   const shop = webUrl(link);

@@ -1,6 +1,6 @@
 import type { Product, Recommendation } from '@presently/contracts/recommendations/ideas';
 
-/** The send screen with this product, for this person. */
+/** The address of the send screen with this product and this recipient. */
 export function sendAddress(
   { title, link, price, image }: Product,
   { description }: Pick<Recommendation, 'description'>,

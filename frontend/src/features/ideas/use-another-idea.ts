@@ -6,7 +6,7 @@ import { toast } from '../../ui/overlays/toast-store.js';
 import type { WantedIdeas } from './idea-search.js';
 
 interface Replacement {
-  /** The place of the idea that gives way. */
+  /** The index of the idea to replace. */
   index: number;
   instead: string;
   /** The names of the others. */
@@ -14,7 +14,7 @@ interface Replacement {
   signal: AbortSignal;
 }
 
-/** Looks for another idea in the place of one that does not suit. */
+/** Replaces an idea that does not suit by another one. */
 export function useAnotherIdea(
   { recipientId, budget, occasionId }: WantedIdeas,
   onFound: (index: number, idea: Recommendation) => void,

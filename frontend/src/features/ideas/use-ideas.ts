@@ -6,15 +6,15 @@ import { ideaNews, type IdeaNews } from './idea-news.js';
 import { begun, failed, withIdea, withNews, type IdeaSearch, type WantedIdeas } from './idea-search.js';
 import { useAnotherIdea } from './use-another-idea.js';
 
-/** One search. Another one for the same ideas is another object. */
+/** One search. Searching again for the same ideas is another object. */
 interface Asking extends WantedIdeas {
-  /** Past what the server remembers of the last day. */
+  /** Skips the ideas that the server has cached. */
   refresh: boolean;
 }
 
 /**
- * The ideas for a person, searched as soon as they are wanted and again when something else is. At most one search is
- * under way: the next one, and leaving, abort it without a word.
+ * The ideas for a recipient. They are searched on mount and again when the input changes. At most one search runs: the
+ * next one aborts it silently, and so does unmounting.
  */
 export function useIdeas({ recipientId, budget, occasionId }: WantedIdeas) {
   const client = useQueryClient();
@@ -47,16 +47,16 @@ export function useIdeas({ recipientId, budget, occasionId }: WantedIdeas) {
   return {
     search,
     update: () => setAgain({ wanted, refresh: true }),
-    /** Asks once more what failed. */
+    /** Repeats a failed search. */
     retry: () => setAgain({ wanted, refresh: asking.refresh }),
-    /** Puts another idea in the place of this one, which is not to be offered again. */
+    /** Replaces this idea by another one. It is not offered again. */
     replace: (index: number) => {
       const names = search.ideas.map((idea) => idea?.name ?? '');
       const shown = names.filter((name, place) => place !== index && name !== '');
-      // Another idea for ideas that are gone is of no use: it ends with the search.
+      // A replacement belongs to its search and ends with it.
       another.find({ index, instead: names[index]!, shown, signal: running.current!.signal });
     },
-    /** The place for which another idea is being looked for. */
+    /** The index whose replacement is being searched. */
     replacing: another.lookingFor,
   };
 }

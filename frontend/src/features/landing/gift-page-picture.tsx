@@ -1,4 +1,4 @@
-/** A gift page being opened, seen from above: paper spread out, the ribbon undone, the letter on top. */
+/** An opened gift page seen from above: paper, a loose ribbon, and a letter on top. */
 export function GiftPagePicture({ className }: { className?: string }) {
   return (
     <svg
@@ -66,7 +66,7 @@ export function GiftPagePicture({ className }: { className?: string }) {
   );
 }
 
-/** A length of ribbon; its darker edges show which length lies on top where two cross. */
+/** A length of ribbon. Its darker edges show which length is on top where two cross. */
 function Strand({ d }: { d: string }) {
   return (
     <g fill="none" strokeLinejoin="round">

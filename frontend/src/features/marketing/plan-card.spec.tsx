@@ -14,7 +14,7 @@ beforeEach(() => {
 const card = (name: string) => within(screen.getByRole('heading', { name, level: 2 }).closest('li')!);
 
 describe('The plans', () => {
-  it('all lead to signing up, but the one that cannot be had yet', () => {
+  it('all link to signing up, except the one that is not available yet', () => {
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Get Started Free', '/auth'],
       ['Start Pro Trial', '/auth'],
@@ -23,7 +23,7 @@ describe('The plans', () => {
     expect(card('Business').getByRole<HTMLButtonElement>('button', { name: 'Contact Sales' }).disabled).toBe(true);
   });
 
-  it('cost what they cost', () => {
+  it('have these prices', () => {
     for (const [name, price, period] of [
       ['Free', '$0', 'forever'],
       ['Pro', '$6.99', 'per month'],

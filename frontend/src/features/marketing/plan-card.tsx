@@ -14,7 +14,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
       <Card
         className={cn(
           'relative flex flex-col overflow-hidden px-6 pt-8 pb-7 sm:px-7',
-          // The ribbon lies over the one most people take.
+          // The ribbon marks the most popular plan.
           isPopular &&
             'border-ribbon shadow-lift before:absolute before:inset-x-0 before:top-0 before:h-1 before:bg-ribbon',
         )}

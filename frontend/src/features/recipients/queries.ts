@@ -13,7 +13,7 @@ const fail =
   (error: Error) =>
     toast({ title, description: messageOf(error, fallback), variant: 'destructive' });
 
-/** A recipient's name stands in the list, in upcoming occasions and on gifts. */
+/** The list, upcoming occasions and gifts contain a recipient's name. */
 const recipientsChanged = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: keyOf('GET /api/recipients') }),

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('Adding a recipient', () => {
-  it('offers to save only once name and relationship are there', async () => {
+  it('can be saved once name and relationship are filled in', async () => {
     expect(saveButton().disabled).toBe(true);
     await userEvent.type(field('Name'), 'Nora');
     expect(saveButton().disabled).toBe(true);
@@ -30,7 +30,7 @@ describe('Adding a recipient', () => {
     expect(saveButton().disabled).toBe(false);
   });
 
-  it('says what is missing when a field is left blank, and not before', async () => {
+  it('says what is missing when a blank field loses the focus, and not before', async () => {
     expect(screen.queryByText('Name is required')).toBeNull();
     await userEvent.type(field('Name'), '  ');
     await userEvent.click(field('Relationship'));
@@ -47,7 +47,7 @@ describe('Adding a recipient', () => {
     expect(fetchDouble).not.toHaveBeenCalled();
   });
 
-  it('sends once what was typed', async () => {
+  it('sends the typed values once', async () => {
     fetchDouble.mockReturnValue(new Promise(() => undefined));
     await userEvent.type(field('Name'), ' Nora ');
     await userEvent.type(field('Interests'), 'tea,, jazz');

@@ -14,7 +14,7 @@ import { DeleteRecipientDialog } from './delete-recipient-dialog.js';
 import { RecipientCard } from './recipient-card.js';
 import { RecipientCardSkeleton } from './recipient-card-skeleton.js';
 
-// Forms are fetched when they are asked for; the page does not wait for them.
+// Dialogs are fetched when they open.
 const RecipientDialog = lazy(async () => ({ default: (await import('./recipient-dialog.js')).RecipientDialog }));
 const OccasionsDialog = lazy(async () => ({ default: (await import('./occasions-dialog.js')).OccasionsDialog }));
 
@@ -27,7 +27,7 @@ const grid = 'mt-8 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
 interface RecipientsPageProps {
   onIdeas: (recipient: Recipient) => void;
-  /** Somebody is about to ask for ideas: what shows them can be fetched. */
+  /** Called before a click on the ideas button, to fetch the dialog. */
   onNearIdeas: () => void;
 }
 

@@ -50,7 +50,7 @@ function open(address: string) {
 }
 
 describe('The link at the end of a reminder', () => {
-  it('changes nothing by being opened, and stops reminders by a button', async () => {
+  it('changes nothing when opened, and stops reminders by a button', async () => {
     open(`/reminders?token=${token}`);
     expect(await screen.findByText(/We write to m…@example.com before/)).toBeTruthy();
     expect(changes).toEqual([]);
@@ -61,7 +61,7 @@ describe('The link at the end of a reminder', () => {
     expect(await screen.findByRole('heading', { name: 'Your reminders' })).toBeTruthy();
   });
 
-  it('changes how many days before', async () => {
+  it('changes the days before', async () => {
     open(`/reminders?token=${token}`);
     await actor.click(await screen.findByRole('combobox', { name: 'Days before' }));
     await actor.click(await screen.findByRole('option', { name: '1 month before' }));
@@ -70,7 +70,7 @@ describe('The link at the end of a reminder', () => {
     expect(changes).toEqual([{ reminderDaysBefore: 30 }]);
   });
 
-  it('shows first what the mail was about, and stops its emails by one button', async () => {
+  it('shows the kind of mail first, and stops these emails by one button', async () => {
     open(`/reminders?token=${token}&about=views`);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('When a gift is opened');
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Your reminders');
@@ -84,7 +84,7 @@ describe('The link at the end of a reminder', () => {
   });
 
   it.each(['/reminders', '/reminders?token=', `/reminders?token=${'X'.repeat(64)}`])(
-    'leads on from %s, which is none of ours',
+    'explains %s, which is not valid',
     async (address) => {
       open(address);
       expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeTruthy();

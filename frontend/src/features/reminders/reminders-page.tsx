@@ -13,7 +13,7 @@ import { ThemeToggle } from '../../ui/controls/theme-toggle.js';
 import { ReminderSection } from './reminder-section.js';
 import { ViewMailSection } from './view-mail-section.js';
 
-/** Where the links at the end of our mails lead: what mails we send, without a sign-in. First what the mail was about. */
+/** The settings behind the links of our mails, without a sign-in. The kind of mail that was sent comes first. */
 export function RemindersPage() {
   const [search] = useSearchParams();
   const settingsToken = search.get('token') ?? '';

@@ -12,7 +12,7 @@ export interface SectionProps {
   Heading: ComponentType<{ children: ReactNode }>;
 }
 
-/** Changes what the holder of the link may change, and shows it. */
+/** Changes the settings of the link's owner and shows them. */
 export function useChangeSettings(settingsToken: string, description: string) {
   const client = useQueryClient();
   return useMutation({

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/controls/button.js';
 import { useChangeSettings, type SectionProps } from './use-change-settings.js';
 
-/** Whether we write when a gift is opened: one press, either way. */
+/** Turns the mails about opened gifts off and on. */
 export function ViewMailSection({ settingsToken, stored, Heading }: SectionProps) {
   const change = useChangeSettings(settingsToken, 'Your email settings have been updated.');
   const isOn = stored.viewMailsEnabled;

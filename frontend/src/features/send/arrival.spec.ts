@@ -4,7 +4,7 @@ import { arrivalFrom } from './arrival.js';
 const arriving = (query: Record<string, string>) => arrivalFrom(new URLSearchParams(query));
 
 describe('Arriving on the send screen', () => {
-  it('brings the gift and the person of the query string', () => {
+  it('reads gift and recipient from the query string', () => {
     const arrival = arriving({
       giftLink: 'https://shop.example/teapot?size=2',
       giftName: 'Stoneware teapot',
@@ -42,18 +42,18 @@ describe('Arriving on the send screen', () => {
     expect(gift).toMatchObject({ title: 'Teapot', url: '', image: '' });
   });
 
-  it('is no gift without a name or an address that can be followed', () => {
+  it('needs a name or a safe address for a gift', () => {
     expect(arriving({ giftLink: 'javascript:alert(1)', giftPrice: '$5' })).toEqual({});
     expect(arriving({ recipientId: 'r-1' })).toEqual({ recipientId: 'r-1' });
     expect(arriving({ giftLink: 'https://shop.example/' }).gift?.title).toBe('Gift');
   });
 
-  it('brings the occasion of a person, and none without a person', () => {
+  it('reads the occasion only with a recipient', () => {
     expect(arriving({ recipientId: 'r-1', occasionId: 'o-1' })).toEqual({ recipientId: 'r-1', occasionId: 'o-1' });
     expect(arriving({ occasionId: 'o-1' })).toEqual({});
   });
 
-  it('makes texts of shops fit for what the server takes', () => {
+  it('makes texts of shops acceptable to the server', () => {
     const { gift } = arriving({
       giftName: `Tea\u0000pot\n  for ${'two '.repeat(100)}`,
       giftDescription: 'First\u0007\r\nsecond',
@@ -65,7 +65,7 @@ describe('Arriving on the send screen', () => {
     expect(gift).toMatchObject({ description: 'First \nsecond', price: '$48', url: '' });
   });
 
-  it('never cuts a character in two', () => {
+  it('never cuts a surrogate pair', () => {
     const { gift } = arriving({ giftName: `a${'🎁'.repeat(maxLength.giftName)}` });
     expect(gift?.title.isWellFormed()).toBe(true);
     expect(gift?.title).toHaveLength(maxLength.giftName - 1);

@@ -1,16 +1,16 @@
 import { maxLength } from '@presently/rules/vocabulary';
 import { letter, oneLine, usableUrl, type SelectedGift } from './draft/selected-gift.js';
 
-/** What somebody brings along who comes from an idea, or from a person, elsewhere in the product. */
+/** The gift and the recipient in the address of the send screen. */
 export interface Arrival {
   gift?: SelectedGift;
-  /** May be nobody's: it is looked up when the recipients are there. */
+  /** Not checked yet: the recipients may not be loaded. */
   recipientId?: string;
-  /** What the gift is for; one of the person's occasions, if they have it still. */
+  /** Not checked yet either. */
   occasionId?: string;
 }
 
-/** Reads the query parameters of `/gifts`. Addresses that must not be followed or loaded are left out. */
+/** Reads the query parameters of `/gifts`. Unsafe addresses are left out. */
 export function arrivalFrom(query: URLSearchParams): Arrival {
   const said = (name: string) => query.get(name) ?? '';
   const title = oneLine(said('giftName'), maxLength.giftName);
@@ -18,7 +18,7 @@ export function arrivalFrom(query: URLSearchParams): Arrival {
   const recipientId = said('recipientId').trim();
   const occasionId = said('occasionId').trim();
   return {
-    // Without a name and without a place to find it, it is no gift.
+    // A gift needs a name or a link.
     ...((title || url) && {
       gift: {
         title: title || 'Gift',

@@ -71,7 +71,7 @@ export function GiftPreview({ draft, recipientName, sender }: GiftPreviewProps) 
   );
 }
 
-/** A line still to be written. */
+/** An empty line in place of a missing text. */
 function Blank({ className }: { className: string }) {
   return (
     <span className={`inline-block h-px bg-line-strong/60 align-baseline ${className}`}>

@@ -9,7 +9,7 @@ interface NoticesProps {
   deliveryMethod: DeliveryMethod;
 }
 
-/** What a sender would rather know before pressing the button. The server decides all the same. */
+/** Limits of the plan that concern this gift. The server enforces them. */
 export function Notices({ user, deliveryMethod }: NoticesProps) {
   const isLimitReached = user.giftLimit >= 0 && user.giftsUsedThisMonth >= user.giftLimit;
   return (

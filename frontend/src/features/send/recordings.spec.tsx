@@ -105,7 +105,7 @@ async function attach() {
 }
 
 describe('A voice note', () => {
-  it('is uploaded as soon as it is chosen, heard before it goes, and goes with the gift', async () => {
+  it('is uploaded when it is chosen, can be played, and is sent with the gift', async () => {
     open();
     await choose(aFile());
     const [request] = FakeXhr.sent;
@@ -124,7 +124,7 @@ describe('A voice note', () => {
     await waitFor(() => expect(screen.queryByLabelText('Your voice note')).toBeNull());
   });
 
-  it('is still there after a reload', async () => {
+  it('survives a reload', async () => {
     open();
     await attach();
     cleanup();
@@ -132,7 +132,7 @@ describe('A voice note', () => {
     expect(screen.getByLabelText('Your voice note').getAttribute('src')).toBe(url);
   });
 
-  it('can be taken back, here and on the server', async () => {
+  it('can be removed, here and on the server', async () => {
     open();
     await attach();
     await press('Remove voice note');
@@ -144,7 +144,7 @@ describe('A voice note', () => {
     expect(sends()[0]!.body).not.toHaveProperty('voiceNoteId');
   });
 
-  it('is never left behind: the gift waits until it is uploaded or removed', async () => {
+  it('blocks sending until it is uploaded or removed', async () => {
     open();
     await choose(aFile());
     await writeAll();
@@ -157,7 +157,7 @@ describe('A voice note', () => {
     await waitFor(() => expect(sends()).toHaveLength(1));
   });
 
-  it('stays here when the upload fails, with the reason, and can be tried again', async () => {
+  it('stays after a failed upload, with the reason, and can be uploaded again', async () => {
     open();
     await choose(aFile());
     await FakeXhr.sent[0]!.answer(503, {
@@ -175,14 +175,14 @@ describe('A voice note', () => {
   it.each([
     ['too large', 10 * 1024 * 1024 + 1, 'A voice note may have at most 10 MB.'],
     ['empty', 0, 'There is nothing in this recording. Please try again.'],
-  ])('that is %s is not even sent', async (_what, bytes, sentence) => {
+  ])('that is %s is not uploaded', async (_what, bytes, sentence) => {
     open();
     await choose(aFile(bytes));
     expect(field('Voice note').getByRole('alert').textContent).toBe(sentence);
     expect(FakeXhr.sent).toEqual([]);
   });
 
-  it('that is too long is taken back as soon as the player knows', async () => {
+  it('that is too long is removed when the player reports its length', async () => {
     open();
     await choose(aFile());
     const player = screen.getByLabelText<HTMLAudioElement>('Your voice note');
@@ -192,7 +192,7 @@ describe('A voice note', () => {
     expect(FakeXhr.sent[0]!.isAborted).toBe(true);
   });
 
-  it('that the server no longer has is said beside it, and everything else stays', async () => {
+  it('that the server no longer has shows the error and keeps everything else', async () => {
     const message = 'This voice note is no longer there. Please record it again.';
     sendAnswer = [404, { code: 'not-found', message, errors: { voiceNoteId: [message] } }];
     open();
@@ -207,7 +207,7 @@ describe('A voice note', () => {
 });
 
 describe('Recording', () => {
-  it('is not offered where the browser cannot do it', () => {
+  it('is not offered if the browser does not support it', () => {
     open();
     expect(screen.queryByRole('button', { name: 'Record a voice note' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Upload audio' })).toBeTruthy();
@@ -229,14 +229,14 @@ describe('Recording', () => {
 });
 
 describe('A video message', () => {
-  it('is part of Pro: Free learns so, and where to read more', () => {
+  it('is part of Pro, which Free users are told with a link', () => {
     open();
     expect(screen.getByText(/Video messages are part of Pro/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
     expect(screen.queryByRole('group', { name: 'Video message' })).toBeNull();
   });
 
-  it('goes with the gift on Pro', async () => {
+  it('is sent with the gift on Pro', async () => {
     open(pro);
     await choose(aFile(5_000, 'video/mp4'), 'Upload video');
     expect(FakeXhr.sent[0]!.line).toBe('POST /api/uploads/video');

@@ -24,10 +24,10 @@ interface Request {
 }
 type Answer = [status: number, body: unknown];
 
-/** Stands at the edge of the browser: answers by route and remembers what was asked. */
+/** The server double: answers by route, and the calls it received. */
 let answers: Record<string, () => Answer>;
 let requests: Request[];
-/** Answers wait for it. */
+/** All answers wait for this promise. */
 let road: Promise<void>;
 const sends = () => requests.filter(({ line }) => line.endsWith('/gifts'));
 
@@ -101,7 +101,7 @@ async function complete() {
 }
 
 describe('Coming to the send screen with an idea', () => {
-  it('selects gift and person, says so once and clears the address', async () => {
+  it('selects gift and recipient, says so once and clears the address', async () => {
     open(`${teapot}&recipientId=r-1`);
     await saying('Perfect Gift Selected!');
     expect(screen.getByRole('heading', { name: 'Teapot' })).toBeTruthy();
@@ -115,7 +115,7 @@ describe('Coming to the send screen with an idea', () => {
     expect(shownToast()).toBeUndefined();
   });
 
-  it('opens the original elsewhere, without telling where from', () => {
+  it('opens the original in a new tab without a referrer', () => {
     open(teapot);
     const link = screen.getByRole('link', { name: 'View Original' });
     expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
@@ -132,20 +132,20 @@ describe('Coming to the send screen with an idea', () => {
     expect(container.innerHTML).not.toContain('javascript:');
   });
 
-  it('keeps the gift and ignores a person it does not know', async () => {
+  it('keeps the gift and ignores an unknown recipient', async () => {
     open(`${teapot}&recipientId=somebody-elses`);
     expect((await list(/recipient/i)).textContent).toBe('Choose a person');
     expect(screen.getByRole('heading', { name: 'Teapot' })).toBeTruthy();
   });
 
-  it('takes over a person alone without a word', async () => {
+  it('selects a recipient alone silently', async () => {
     open('?recipientId=r-2');
     await waitFor(async () => expect((await list(/recipient/i)).textContent).toBe('Theo (Friend)'));
     expect(shownToast()).toBeUndefined();
     expect(screen.getByRole('link', { name: 'Find Gifts with AI' }).getAttribute('href')).toBe('/recipients');
   });
 
-  it('gives the intro back when the selection is cleared', async () => {
+  it('shows the intro again when the selection is cleared', async () => {
     open(teapot);
     await press('Clear');
     for (const point of ['Real Products', 'Actual Prices', 'Direct Buy Links']) {
@@ -155,7 +155,7 @@ describe('Coming to the send screen with an idea', () => {
 });
 
 describe('Filling in the send screen', () => {
-  it('offers the occasions of the chosen person, and forgets the chosen one with the person', async () => {
+  it('offers the occasions of the recipient, and forgets the chosen one with the recipient', async () => {
     open();
     await choose(/recipient/i, 'Nora (Sister)');
     await choose(/occasion/i, 'Birthday - March 9, 1990');
@@ -176,7 +176,7 @@ describe('Filling in the send screen', () => {
     expect(screen.queryByRole('textbox', { name: /email/i })).toBeNull();
   });
 
-  it('tells a sender on Free, and only them, that texts are part of Pro', async () => {
+  it('tells only senders on Free that texts are part of Pro', async () => {
     open();
     await actor.type(await box(/message/i), 'D');
     await choose(/delivery method/i, 'SMS (Text Message)');
@@ -187,7 +187,7 @@ describe('Filling in the send screen', () => {
     expect(screen.queryByText(/Text messages are part of Pro/)).toBeNull();
   });
 
-  it('says when the gifts of the month are used, and lets the server decide', async () => {
+  it('says when the gifts of the month are used, and still calls the server', async () => {
     open('', { ...user, giftsUsedThisMonth: 5 });
     await complete();
     expect(screen.getByText(/All 5 gifts of this month are used/)).toBeTruthy();
@@ -207,7 +207,7 @@ describe('Filling in the send screen', () => {
     expect(screen.getByRole('heading', { name: 'A walk by the sea' })).toBeTruthy();
   });
 
-  it('adds a person on the way, who is chosen at once', async () => {
+  it('adds a recipient and selects it', async () => {
     open();
     await list(/recipient/i);
     await press('Add Recipient');
@@ -230,7 +230,7 @@ describe('Filling in the send screen', () => {
     });
   });
 
-  it('keeps the dialog open when the person could not be added', async () => {
+  it('keeps the dialog open after a failure to add', async () => {
     answers['GET /api/recipients'] = () => [200, []];
     answers['POST /api/recipients'] = () => [503, { code: 'unavailable', message: 'Later.' }];
     open();
@@ -245,7 +245,7 @@ describe('Filling in the send screen', () => {
 });
 
 describe('Sending', () => {
-  it('checks recipient, message and contact in this order, and asks the server for nothing meanwhile', async () => {
+  it('checks recipient, message and contact in this order without calling the server', async () => {
     open();
     await actor.type(await box(/message/i), '  ');
     await press('Send Gift');
@@ -297,7 +297,7 @@ describe('Sending', () => {
     expect(requests.filter(({ line }) => line === 'GET /api/user')).toHaveLength(1);
   });
 
-  it('forgets the draft of a sender who does not stay to see it sent', async () => {
+  it('forgets the draft of a sender who has left the screen', async () => {
     const { unmount } = open(teapot);
     await complete();
     let arrive = () => undefined as void;
@@ -312,7 +312,7 @@ describe('Sending', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('says honestly when the gift was saved but has not gone out, and clears all the same', async () => {
+  it('says when the gift was saved but not sent, and clears the form', async () => {
     const warning = 'The mail server does not answer. We keep trying.';
     answers['POST /api/recipients/r-1/gifts'] = () => [
       201,
@@ -331,7 +331,7 @@ describe('Sending', () => {
     ['detail', [400, { detail: 'No such occasion' }], 'No such occasion'],
     ['raw text', [502, 'Bad gateway'], 'Bad gateway'],
     ['nothing', [500, {}], 'Failed to send gift'],
-  ])('shows the server’s %s on failure and keeps all that was typed', async (_kind, answer, said) => {
+  ])('shows the server’s %s after a failure and keeps what was typed', async (_kind, answer, said) => {
     answers['POST /api/recipients/r-1/gifts'] = () => answer;
     open(teapot);
     await complete();
@@ -367,7 +367,7 @@ describe('Sending', () => {
     expect(third).not.toBe(first);
   });
 
-  it('puts what is wrong with the address beside it, until it is changed', async () => {
+  it('shows the server’s error at the address until it changes', async () => {
     const message = 'Please provide a valid email address';
     answers['POST /api/recipients/r-1/gifts'] = () => [
       400,

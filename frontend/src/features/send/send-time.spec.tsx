@@ -60,7 +60,7 @@ const saying = (title: string) => waitFor(() => expect(shownToast()?.title).toBe
 const sends = () => requests.filter(({ line }) => line.startsWith('POST'));
 
 describe('Sending on a day', () => {
-  it('proposes nine in the morning of the occasion, and keeps the link back until it is out', async () => {
+  it('proposes nine in the morning of the occasion, and hides the link until the gift is sent', async () => {
     await open('recipientId=r-1&occasionId=o-1');
     await waitFor(() => expect(requests.some(({ line }) => line.includes('upcoming-occasions'))).toBe(true));
     await actor.click(await field('Send on …'));
@@ -76,7 +76,7 @@ describe('Sending on a day', () => {
     expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
   });
 
-  it('asks for a time that is still to come, where it is chosen', async () => {
+  it('requires a future time and focuses its field', async () => {
     await open('recipientId=r-1');
     await actor.click(await field('Send on …'));
     await actor.clear(await field('Day'));

@@ -11,10 +11,10 @@ interface SentNoticeProps {
   onClose: () => void;
 }
 
-/** What became of the gift just sent, with its link: the toast that says so is gone in a moment. */
+/** The result of sending, with the gift's link. It stays when the toast is gone. */
 export function SentNotice({ gift, onClose }: SentNoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is empty now; the news stand here.
+  // The form that had the focus is cleared, so the focus moves to the result.
   useEffect(() => heading.current?.focus(), []);
 
   const warning = gift.deliveryWarning;

@@ -5,7 +5,7 @@ import { toast } from '../../ui/overlays/toast-store.js';
 import { arrivalFrom, type Arrival } from './arrival.js';
 import { arrivingFor, type SendDraft } from './draft/draft.js';
 
-/** Takes over the gift and the person that the query string names, once per arrival, and clears the query string. */
+/** Copies gift and recipient from the query string into the draft, once per navigation, and clears the query string. */
 export function useArrival(
   recipients: readonly Recipient[] | undefined,
   update: (change: (draft: SendDraft) => SendDraft) => void,
@@ -26,7 +26,7 @@ export function useArrival(
       wanted.current = person;
       setQuery({}, { replace: true, preventScrollReset: true });
     }
-    // The list of recipients may come later than the visitor; whoever is not on it is ignored.
+    // The list of recipients may load later. Unknown recipients are ignored.
     const { recipientId, occasionId } = wanted.current ?? {};
     const recipient = recipients?.find(({ id }) => id === recipientId);
     if (recipients) wanted.current = undefined;

@@ -3,7 +3,7 @@ import { Button } from '../../ui/controls/button.js';
 import { useInitializeTemplates, useProcessPending, useScheduleWeek } from './data/queries.js';
 
 interface QuickActionsProps {
-  /** Undefined while nobody knows. */
+  /** `undefined` while the templates load. */
   hasTemplates: boolean | undefined;
   hasSchedule: boolean;
   onWrite: () => void;

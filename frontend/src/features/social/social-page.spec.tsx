@@ -77,7 +77,7 @@ describe('The console', () => {
     expect(screen.getByText('6 active')).toBeTruthy();
   });
 
-  it('offers prepared templates only where there are none, and a week only once there is a schedule', async () => {
+  it('offers prepared templates only without templates, and a week only with a schedule', async () => {
     answers['templates'] = [];
     show();
     expect(await screen.findByRole('button', { name: 'Initialize Templates' })).toBeTruthy();
@@ -96,7 +96,7 @@ describe('The console', () => {
     expect(within(posts).getAllByRole('listitem')).toHaveLength(10);
   });
 
-  it('lets scheduled posts be published, and no others', async () => {
+  it('offers to publish scheduled posts, and no others', async () => {
     const scheduledFor = '2026-11-23T09:00:00.000Z';
     answers['posts'] = [
       aPost({ status: 'scheduled', scheduledFor }),

@@ -15,7 +15,7 @@ import { StatCards } from './stat-cards.js';
 import { TemplateList } from './templates/template-list.js';
 import { WeekCalendar } from './posts/week-calendar.js';
 
-// Forms are fetched when they are asked for; the page does not wait for them.
+// Dialogs are fetched when they open.
 const PostDialog = lazy(async () => ({ default: (await import('./posts/post-dialog.js')).PostDialog }));
 const PreviewDialog = lazy(async () => ({ default: (await import('./templates/preview-dialog.js')).PreviewDialog }));
 const ScheduleDialog = lazy(async () => ({ default: (await import('./schedule/schedule-dialog.js')).ScheduleDialog }));

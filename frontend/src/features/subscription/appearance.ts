@@ -1,7 +1,7 @@
 import type { Appearance } from '@stripe/stripe-js';
 import type { Theme } from '../../lib/theme.js';
 
-/** The tokens of `ui/theme.css` as the provider's form takes them: it reads no OKLCH and no variables of ours. */
+/** The tokens of `theme.css` for the provider's form, which reads neither OKLCH nor our variables. */
 const colours: Record<Theme, Record<'sheet' | 'ink' | 'line' | 'ribbon' | 'ember', string>> = {
   light: { sheet: '#ffffff', ink: '#241b13', line: '#948a7f', ribbon: '#c4422c', ember: '#ac1922' },
   dark: { sheet: '#221b16', ink: '#eeebe4', line: '#70675e', ribbon: '#ee8361', ember: '#f7857d' },

@@ -21,12 +21,12 @@ interface CompletePaymentProps {
 export function CompletePayment({ config, plan, clientSecret, onClose }: CompletePaymentProps) {
   const theme = useTheme();
   const heading = useRef<HTMLHeadingElement>(null);
-  // It appears below what was pressed: whoever cannot see that is taken there.
+  // It appears below the pressed button, so the focus moves there.
   useEffect(() => heading.current?.focus(), []);
   const form = useQuery({
     queryKey: ['payment form', config.publishableKey],
     queryFn: () => loadPayments(config),
-    // An object with functions of its own: nothing to compare with, or to share.
+    // An object with methods cannot be compared or shared structurally.
     structuralSharing: false,
   });
   return (

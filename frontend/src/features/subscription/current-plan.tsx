@@ -14,7 +14,7 @@ import { useCancelPlan, useResumePlan } from './queries.js';
 
 interface CurrentPlanProps {
   user: CurrentUser;
-  /** Pays the bill of a plan that has fallen behind. */
+  /** Pays the open bill of the plan. */
   onPay: (plan: Plan) => void;
   isPayBusy: boolean;
 }
@@ -62,7 +62,7 @@ function Usage({ user: { giftsUsedThisMonth: used, giftLimit: limit } }: { user:
   );
 }
 
-/** A plan that runs can be cancelled; one that is about to end can be resumed. */
+/** An active plan can be cancelled. A cancelled one can be resumed until it ends. */
 function Ending({ endsOn, renewsOn }: { endsOn: string | null; renewsOn: string | null }) {
   const [isAsking, setIsAsking] = useState(false);
   const cancel = useCancelPlan();

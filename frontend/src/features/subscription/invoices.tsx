@@ -13,7 +13,7 @@ const statuses = { paid: 'Paid', open: 'Open', void: 'Cancelled', uncollectible:
 const money = (cents: number, currency: string): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 
-/** Asked for anew with every other plan: each begins or ends with a bill. */
+/** Reloaded when the plan changes, because each plan begins or ends with a bill. */
 export function Invoices({ tier }: { tier: Tier }) {
   const invoices = useQuery({ ...query('GET /api/invoices'), queryKey: ['GET /api/invoices', tier] });
   if (invoices.isError) {

@@ -1,11 +1,11 @@
 import type { BillingConfig } from '@presently/contracts/billing/subscriptions';
-// Not the main entry, which fetches the provider's script as soon as it is imported.
+// Not the main entry, which fetches the provider's script on import.
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { Stripe } from '@stripe/stripe-js';
 
 /**
- * The provider's form in the browser: Stripe's own script, or where the sandbox takes the payments its stand-in, which has
- * to be there before Stripe's loader looks.
+ * The provider's script: Stripe's own, or the sandbox's imitation where that takes the payments. The imitation must
+ * be there before Stripe's loader runs.
  */
 export async function loadPayments({ publishableKey, scriptUrl }: BillingConfig): Promise<Stripe> {
   if (scriptUrl) await addScript(scriptUrl);

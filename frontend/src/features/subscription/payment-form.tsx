@@ -22,7 +22,7 @@ export function PaymentForm({ plan, clientSecret, onClose }: PaymentFormProps) {
   async function pay() {
     if (!stripe || !elements) return;
     const incomplete = (await elements.submit()).error;
-    // Said beside the field it is about.
+    // The provider's form shows it at its field.
     if (incomplete) return;
     const { error, paymentIntent } = await stripe.confirmPayment({
       elements,

@@ -9,7 +9,7 @@ import { toast } from '../../ui/overlays/toast-store.js';
 
 const subscriptionQuery = query('GET /api/subscription');
 
-/** Asks for what pays a plan; asked again before it is paid, it is the same. */
+/** Begins the payment of a plan. Until it is paid, the answer is the same. */
 export function useChoosePlan() {
   return useMutation({
     mutationFn: (choice: { priceId: string; tier: Tier }) =>
@@ -60,8 +60,8 @@ const looks = 40;
 const pauseMs = 250;
 
 /**
- * After a payment: has the server look at the provider, and then looks at the user until they have the plan. The server
- * hears of the payment from the provider as well, so a look that fails loses nothing.
+ * After a payment: makes the server check with the provider, then reloads the user until they have the plan. The
+ * provider reports the payment to the server as well, so a failed check loses nothing.
  */
 export async function settlePayment(client: QueryClient, tier: Tier): Promise<void> {
   await api('POST /api/confirm-subscription').catch(() => undefined);

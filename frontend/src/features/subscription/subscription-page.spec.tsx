@@ -21,7 +21,7 @@ const config: BillingConfig = {
   isSandbox: true,
   scriptUrl: 'http://localhost:8090/payments/stripe.js',
 };
-/** A plan until December 21 that is as given. */
+/** A plan until December 21, with these fields. */
 const aState = ({ status = 'active', cancelAtPeriodEnd = false }: Partial<Subscription> = {}): SubscriptionState => ({
   subscription: {
     id: '00000000-0000-7000-8000-000000000004',
@@ -40,11 +40,11 @@ const pro = aCurrentUser({ subscriptionTier: 'pro', giftsUsedThisMonth: 9, giftL
 
 const actor = userEvent.setup({ delay: null });
 const fetchDouble = jest.fn<typeof fetch>();
-/** Answers by route; what is not named fails. */
+/** Answers by route. Other routes fail. */
 let answers: Record<string, [status: number, body: unknown]>;
 const confirmPayment = jest.fn<(options: object) => Promise<unknown>>();
 
-/** What the provider's script gives to pages: enough for a form that is filled in. */
+/** A double of the provider's script, enough for a form that is filled in. */
 const stripeDouble = () => {
   const element = { mount() {}, destroy() {}, on() {}, off() {}, update() {} };
   const elements = { create: () => element, getElement: () => element, update() {}, submit: () => Promise.resolve({}) };
@@ -105,7 +105,7 @@ const choosePro = async () => {
 };
 
 describe('The subscription screen on Free', () => {
-  it('shows what is used of the month, and what can be bought', async () => {
+  it('shows the usage of the month and the plans', async () => {
     show(aCurrentUser({ giftsUsedThisMonth: 2 }));
     expect(screen.getByText('2 of 5')).toBeDefined();
     const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Gifts used this month' });
@@ -116,7 +116,7 @@ describe('The subscription screen on Free', () => {
     expect(asked()).not.toContain('GET /api/subscription');
   });
 
-  it('says in the server’s words why a plan cannot be begun', async () => {
+  it('shows the server’s reason why a plan cannot be started', async () => {
     answers['POST /api/create-subscription'] = [
       503,
       { code: 'x', message: 'Not answering. You have not been charged.' },
@@ -128,7 +128,7 @@ describe('The subscription screen on Free', () => {
     expect(screen.queryByRole('heading', { name: 'Complete Payment' })).toBeNull();
   });
 
-  it('takes the payment, and says so once the provider does', async () => {
+  it('takes the payment and reports it once the provider confirms', async () => {
     show(aCurrentUser());
     await choosePro();
     answers['GET /api/user'] = [200, pro];
@@ -144,7 +144,7 @@ describe('The subscription screen on Free', () => {
     expect(asked()).toContain('POST /api/confirm-subscription');
   });
 
-  it('says why a card was declined, and lets another be tried', async () => {
+  it('says why a card was declined, and allows another', async () => {
     show(aCurrentUser());
     await choosePro();
     confirmPayment.mockResolvedValue({ error: { message: 'Your card has insufficient funds.' } });
@@ -154,7 +154,7 @@ describe('The subscription screen on Free', () => {
     expect(asked()).not.toContain('POST /api/confirm-subscription');
   });
 
-  it('says so when the payment form breaks', async () => {
+  it('reports a failure of the payment form', async () => {
     show(aCurrentUser());
     await choosePro();
     confirmPayment.mockRejectedValue(new Error('boom'));
@@ -162,13 +162,13 @@ describe('The subscription screen on Free', () => {
     expect(await toastShown('Error')).toBe('An unexpected error occurred');
   });
 
-  it('takes up a payment that a bank has confirmed on a page of its own', async () => {
+  it('completes a payment that a bank confirmed on its own page', async () => {
     answers['GET /api/subscription'] = [200, running];
     show(pro, '/subscription?payment_intent=pi_1&redirect_status=succeeded');
     expect(await toastShown('Subscription successful!')).toBe("You're now subscribed to Pro");
   });
 
-  it('and one that the bank has refused', async () => {
+  it('reports a payment that the bank refused', async () => {
     show(aCurrentUser(), '/subscription?payment_intent=pi_1&redirect_status=failed');
     expect(await toastShown('Payment failed')).toContain('bank');
   });
@@ -230,7 +230,7 @@ describe('The subscription screen on Pro', () => {
     await screen.findByRole('button', { name: 'Cancel Subscription' });
   });
 
-  it('says so when a payment has failed, and lets it be made', async () => {
+  it('reports a failed payment and offers to pay it', async () => {
     answers['GET /api/subscription'] = [200, aState({ status: 'past_due' })];
     show(pro);
     await actor.click(await screen.findByRole('button', { name: 'Pay Now' }));

@@ -11,7 +11,7 @@ import { PlanChoice } from './plan-choice.js';
 import { useChoosePlan } from './queries.js';
 import { useReturnFromBank } from './use-return-from-bank.js';
 
-/** Fetched with the first plan that is chosen: nobody else needs the provider's form. */
+/** Fetched when a plan is chosen. */
 const CompletePayment = lazy(async () => ({ default: (await import('./complete-payment.js')).CompletePayment }));
 
 interface Choice {

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { toast } from '../../ui/overlays/toast-store.js';
 import { settlePayment } from './queries.js';
 
-/** Some banks take the person to a page of their own; how it went there stands in the address they come back to. */
+/** Some banks confirm a payment on a page of their own. The address of the return contains the result. */
 export function useReturnFromBank(): void {
   const [search, setSearch] = useSearchParams();
   const client = useQueryClient();
@@ -13,7 +13,7 @@ export function useReturnFromBank(): void {
   useEffect(() => {
     if (!status || isTaken.current) return;
     isTaken.current = true;
-    // The secret is not to stand in the history.
+    // The secret must not stay in the history.
     setSearch({}, { replace: true });
     if (status === 'succeeded' || status === 'processing') {
       void settlePayment(client, 'pro');

@@ -1,4 +1,4 @@
-/** The bow of the wrapping; its parts are named because they come apart one after the other. */
+/** The bow of the wrapping. Its parts have class names because they are animated one after the other. */
 export function Bow() {
   return (
     <svg viewBox="-160 -110 320 220" className="bow">

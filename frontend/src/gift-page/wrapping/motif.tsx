@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 interface MotifProps {
   occasionType: string | null;
   className?: string;
-  /** Where it stands inside another drawing. */
+  /** Its position inside another drawing. */
   x?: number;
   y?: number;
   size?: number;
 }
 
-/** The small drawing of an occasion: printed on the paper, and once more above the names. Always decorative. */
+/** The small drawing of an occasion, on the paper and above the names. Always decorative. */
 export function Motif({ occasionType, size, ...place }: MotifProps) {
   return (
     <svg
@@ -31,7 +31,7 @@ export function Motif({ occasionType, size, ...place }: MotifProps) {
 
 const ribbon = (lines: string) => <path d={lines} className="stroke-ribbon" />;
 
-/** What suits every occasion: a sprig tied with ribbon. */
+/** For every other occasion: a sprig tied with ribbon. */
 const sprig = (
   <>
     <path d="M24 34C24 24 24 16 24 7M24 34c-3-8-7-13-13-17M24 34c3-8 7-13 13-17" />

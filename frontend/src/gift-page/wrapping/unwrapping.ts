@@ -1,11 +1,11 @@
-/** How long the ceremony takes; gift-page.css divides the same time among its parts. */
+/** How long the unwrapping takes, in milliseconds. unwrapping.css divides the same time among its parts. */
 const ceremony = 1_500;
-/** A plain fade, for those who asked for no motion. */
+/** The plain fade with reduced motion. */
 const fade = 250;
 
 type State = 'wrapped' | 'opening' | 'open';
 
-/** Lets a wrapped gift be opened by a tap anywhere, Enter or Space; any key or tap during the ceremony ends it. */
+/** Opens a wrapped gift by a tap anywhere, Enter or Space. Any key or tap during the unwrapping ends it. */
 export function makeUnwrappable(gift: HTMLElement): void {
   const wrapping = gift.querySelector<HTMLButtonElement>('.wrapping')!;
   const heading = gift.querySelector<HTMLElement>('#gift-name')!;
@@ -34,11 +34,11 @@ export function makeUnwrappable(gift: HTMLElement): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const opens = event.key === 'Enter' || event.key === ' ';
     if (state() === 'opening') {
-      // A key held down is still the one that opened the gift.
+      // A repeated event of a held key is the press that opened the gift.
       event.preventDefault();
       if (!event.repeat) finish();
     } else if (state() === 'wrapped' && opens && event.target !== wrapping) {
-      // On the button itself the browser makes a click of the key.
+      // On the button itself the browser turns the key into a click.
       event.preventDefault();
       open();
     }
@@ -49,7 +49,7 @@ export function makeUnwrappable(gift: HTMLElement): void {
     wrapping.focus({ preventScroll: true });
   }
 
-  // When this script came so late that the stylesheet gave the gift free, it stays so.
+  // If this script arrives after the stylesheet has opened the gift, the gift stays open.
   if (state() === 'wrapped' && getComputedStyle(wrapping).visibility === 'hidden') become('open');
   wrapping.addEventListener('click', advance);
   document.addEventListener('keydown', onKey);

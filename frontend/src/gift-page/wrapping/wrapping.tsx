@@ -2,7 +2,7 @@ import type { GiftView } from '@presently/contracts/gifting/shared-gifts';
 import { Bow } from './bow.js';
 import { Motif } from './motif.js';
 
-/** The parcel from above: four flaps of paper, a ribbon both ways, a bow, a tag. All of it is one button. */
+/** The parcel from above: four flaps of paper, a crossed ribbon, a bow and a tag. All of it is one button. */
 export function Wrapping({ gift: { recipientName, senderName, occasionType } }: { gift: GiftView }) {
   return (
     <button type="button" className="wrapping" data-length={lengthOf(recipientName, senderName)}>
@@ -37,7 +37,7 @@ export function Wrapping({ gift: { recipientName, senderName, occasionType } }: 
 
 const sides = ['left', 'right', 'top', 'bottom'] as const;
 
-/** Two drawings to a tile, the lower row shifted, as paper is printed. */
+/** Two drawings to a tile, the lower row shifted, as on printed paper. */
 function PrintedPaper({ occasionType }: { occasionType: string | null }) {
   return (
     <defs>
@@ -58,7 +58,7 @@ function PrintedPaper({ occasionType }: { occasionType: string | null }) {
   );
 }
 
-/** Long names are written smaller, as on any tag. */
+/** Long names are set smaller. */
 function lengthOf(...names: string[]): 'short' | 'medium' | 'long' {
   const longest = Math.max(...names.map((name) => name.length));
   if (longest <= 14) return 'short';

@@ -32,9 +32,9 @@ const styles = cva(
 );
 
 interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof styles> {
-  /** Give the look to the one child, for links. */
+  /** Applies the look to the only child, for links. */
   asChild?: boolean;
-  /** Shows the work in place: same width, and no second press. */
+  /** Shows a spinner, keeps the width, and prevents a second press. */
   isBusy?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { Input } from './field.js';
 
 const said = 2_000;
 
-/** A text to take along. Where the clipboard is closed to pages, the text is marked for copying by hand. */
+/** A text with a copy button. Where pages have no access to the clipboard, the text is selected for copying by hand. */
 export function CopyField({ label, text, action }: { label: string; text: string; action: string }) {
   const [isCopied, setIsCopied] = useState(false);
   const input = useRef<HTMLInputElement>(null);

@@ -3,14 +3,14 @@ import { cn } from '../../lib/class-names.js';
 
 interface FieldProps {
   label: string;
-  /** Said beside the label: `optional`. */
+  /** A word beside the label: `optional`. */
   note?: string | undefined;
   hint?: ReactNode;
   error?: string | undefined;
   children: (control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode;
 }
 
-/** Label, control, hint and error, tied together for those who cannot see that they stand together. */
+/** Label, control, hint and error, connected for screen readers. */
 export function Field({ label, note, hint, error, children }: FieldProps) {
   const id = useId();
   const describedBy = [note && `${id}-note`, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Around skeletons: what is seen as shapes is said as a word. */
+/** Wraps skeletons and announces the loading to screen readers. */
 export function Loading({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div aria-live="polite" aria-busy className={className}>

@@ -1,7 +1,7 @@
 import { cn } from '../../lib/class-names.js';
 import { Loading } from './loading.js';
 
-/** A ribbon going round. Decorative: who shows it says in words what is going on. */
+/** A turning ribbon. Decorative: its user says in words what is going on. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" fill="none" aria-hidden className={cn('size-6 motion-safe:animate-spin', className)}>
@@ -11,7 +11,7 @@ export function Spinner({ className }: { className?: string }) {
   );
 }
 
-/** Fills the place of a page that is on its way. */
+/** Fills the place of a page while it loads. */
 export function PageSpinner() {
   return (
     <Loading className="grid min-h-[60vh] place-items-center text-ribbon">

@@ -1,4 +1,4 @@
 import { otherTheme, type Theme } from '../../lib/theme.js';
 
-/** What the button that changes the theme is called while `theme` reigns. */
+/** The label of the theme button while `theme` is set. */
 export const themeToggleLabel = (theme: Theme): string => `Switch to ${otherTheme(theme)} theme`;

@@ -5,7 +5,7 @@ import { Button } from './button.js';
 import { themeToggleLabel } from './theme-label.js';
 import { Tooltip } from './tooltip.js';
 
-/** The stylesheet chooses between the icons, so that the right one stands in pages that were written before the theme was known. */
+/** The stylesheet chooses the icon, so that it is right in pages that the server rendered without the theme. */
 export function ThemeToggle() {
   const label = themeToggleLabel(useTheme());
   return (

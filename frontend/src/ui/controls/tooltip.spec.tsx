@@ -5,7 +5,7 @@ import { Tooltip } from './tooltip.js';
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const control = () => screen.getByRole('button');
 const shown = () => screen.queryByRole('tooltip')?.textContent ?? null;
-/** React hears of entering and leaving through these; jsdom has no PointerEvent. */
+/** React derives enter and leave from these events. jsdom has no PointerEvent. */
 const enter = (pointerType = 'mouse') =>
   fireEvent(control(), Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType }));
 const leave = () => fireEvent.pointerOut(control());
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('A tooltip', () => {
-  it('shows when the pointer has rested for 700 ms, and goes with it', () => {
+  it('shows when the pointer has rested for 700 ms, and disappears with it', () => {
     enter();
     wait(699);
     expect(shown()).toBeNull();
@@ -50,14 +50,14 @@ describe('A tooltip', () => {
     expect(shown()).toBeNull();
   });
 
-  it('goes on Escape while the pointer stays', () => {
+  it('disappears on Escape while the pointer stays', () => {
     enter();
     wait(700);
     fireEvent.keyDown(document, { key: 'Escape' });
     expect(shown()).toBeNull();
   });
 
-  it('does not come for a finger, nor for a pointer that has left', () => {
+  it('does not show for touch, nor for a pointer that has left', () => {
     enter('touch');
     wait(1_000);
     expect(shown()).toBeNull();

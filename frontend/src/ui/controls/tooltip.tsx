@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** How long the pointer rests before the first tooltip shows, in milliseconds. */
 const delay = 700;
-/** For how long after one has gone the next shows at once. */
+/** Milliseconds after one tooltip in which the next shows at once. */
 const skipDelay = 300;
 let lastGone = Number.NEGATIVE_INFINITY;
 

@@ -8,7 +8,7 @@ interface AvatarProps {
   className?: string;
 }
 
-/** A face, or the initials where there is none. Decorative: the name stands beside it. */
+/** A picture of a person, else their initials. Decorative: the name stands beside it. */
 export function Avatar({ imageUrl, initials, className }: AvatarProps) {
   return (
     <Radix.Root

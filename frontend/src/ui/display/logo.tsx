@@ -1,6 +1,6 @@
 import { cn } from '../../lib/class-names.js';
 
-/** The mark and the name. Decorative inside a link or button that has its own words. */
+/** The mark and the name. Decorative inside a link or button that has its own label. */
 export function Logo({ className }: { className?: string }) {
   return (
     <span className={cn('flex items-center gap-2.5', className)}>

@@ -5,12 +5,12 @@ import { ParcelDrawing } from '../drawings/parcel-drawing.js';
 
 interface PictureProps {
   url: string | null | undefined;
-  /** Empty when the words beside it say the same. */
+  /** Empty if the text beside it says the same. */
   alt: string;
   className?: string;
 }
 
-/** A product's picture: whole, on paper, never stretched; a drawn parcel where there is none or it does not load. */
+/** A product's picture: whole, on paper, never stretched. A drawn parcel replaces a missing or broken picture. */
 export function Picture({ url, alt, className }: PictureProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
   const safeUrl = webUrl(url);
@@ -23,9 +23,9 @@ export function Picture({ url, alt, className }: PictureProps) {
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"
-          // Out of the flow: a tall picture would stretch the frame's row beyond the frame.
+          // Out of the flow: a tall picture would stretch the row beyond the frame.
           className="absolute inset-0 size-full object-contain"
-          // One that the server wrote may have failed before anybody listened.
+          // A picture in server-rendered HTML may have failed before React attached its listener.
           ref={(img) => void (img?.complete && img.naturalWidth === 0 && setFailedUrl(safeUrl))}
           onError={() => setFailedUrl(safeUrl)}
         />

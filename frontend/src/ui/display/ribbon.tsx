@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** The product's one motif as a divider: a thin ribbon with a small bow. */
+/** The product's motif as a divider: a thin ribbon with a small bow. */
 export function RibbonDivider({ className }: { className?: string }) {
   return (
     <div aria-hidden className={clsx('flex items-center text-ribbon', className)}>
@@ -16,14 +16,14 @@ export function RibbonDivider({ className }: { className?: string }) {
 }
 
 interface RibbonProgressProps {
-  /** What the bar measures, for those who cannot see it. */
+  /** What the bar measures, for screen readers. */
   label: string;
   value: number;
   max: number;
   className?: string;
 }
 
-/** The ribbon as a measure. */
+/** The ribbon as a progress bar. */
 export function RibbonProgress({ label, value, max, className }: RibbonProgressProps) {
   return (
     <progress

@@ -3,13 +3,13 @@ import { useId, type ReactNode, type Ref } from 'react';
 interface StepProps {
   number: number;
   title: string;
-  /** Stands at the end of the heading's line. */
+  /** A control at the end of the heading's line. */
   action?: ReactNode;
   children: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
-/** One of the steps of sending, on the ribbon that runs from the first to the last. */
+/** A numbered step, on a ribbon that runs from the first step to the last. */
 export function Step({ number, title, action, children, ref }: StepProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ export interface DrawingProps {
   className?: string;
 }
 
-/** The frame of a line drawing: ink lines on nothing, 120 units square. Always decorative. */
+/** The frame of a line drawing: ink lines, 120 units square. Always decorative. */
 export function Drawing({ className, children }: DrawingProps & { children: ReactNode }) {
   return (
     <svg
@@ -22,7 +22,7 @@ export function Drawing({ className, children }: DrawingProps & { children: Reac
   );
 }
 
-/** Everything made of ribbon is drawn in its colour. */
+/** A line in the ribbon's colour. */
 export function Ribbon({ children }: { children: ReactNode }) {
   return (
     <g className="stroke-ribbon" strokeWidth="2">
@@ -31,7 +31,7 @@ export function Ribbon({ children }: { children: ReactNode }) {
   );
 }
 
-/** A tied bow with its knot at x, y; 1 is about 50 units wide. */
+/** A tied bow with its knot at x, y. At scale 1 it is about 50 units wide. */
 export function Bow({ x, y, scale = 1 }: { x: number; y: number; scale?: number }) {
   return (
     <g

@@ -49,7 +49,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, className, ch
   );
 }
 
-/** The row of buttons at a dialog's end: the deed last, where the hand is; above the way back on phones. */
+/** The row of buttons at a dialog's end: the action last; on phones above Cancel. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="mt-8 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{children}</div>;
 }

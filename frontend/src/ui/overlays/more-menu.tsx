@@ -3,14 +3,14 @@ import { Button } from '../controls/button.js';
 import { Menu } from './menu.js';
 
 interface MoreMenuProps {
-  /** Whose deeds these are, as the button is read aloud: `More for Ann`. */
+  /** The name in the button's label: `More for Ann`. */
   of: string;
   className?: string;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** Three dots on a card or a row: change it, or delete it. */
+/** The menu of a card or a row: edit and delete. */
 export function MoreMenu({ of, className, onEdit, onDelete }: MoreMenuProps) {
   return (
     <Menu

@@ -2,14 +2,14 @@ import { useRef } from 'react';
 
 const focusable = (element: Element | null | undefined) => (element instanceof HTMLElement ? element : undefined);
 
-/** The element that has the focus; for an item of a menu, which is about to close, the button that opened the menu. */
+/** The focused element. For an item of a menu, which closes, the button that opened the menu. */
 function opener(): HTMLElement | undefined {
   const active = document.activeElement;
   const button = active?.closest('[role=menu]')?.getAttribute('aria-labelledby');
   return focusable(button ? document.getElementById(button) : active);
 }
 
-/** For a dialog's content: when it closes, the focus goes back to what opened it, or to the page's heading if that is gone. */
+/** For a dialog's content: when it closes, the focus returns to its opener, or to the page's heading if that is gone. */
 export function useReturnFocus() {
   const from = useRef<HTMLElement>(undefined);
   return {

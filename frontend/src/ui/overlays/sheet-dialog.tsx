@@ -10,11 +10,11 @@ interface SheetDialogProps {
   onClose: () => void;
   title: string;
   description?: ReactNode;
-  /** Stay in sight above what scrolls. */
+  /** Stays visible above the scrolling content. */
   controls: ReactNode;
   /** Draws a ribbon under the head. */
   isBusy: boolean;
-  /** What scrolls. */
+  /** The scrolling content. */
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
@@ -25,7 +25,7 @@ const sheet = [
   'data-[state=closed]:animate-fade-away data-[state=open]:animate-rise',
 ];
 
-/** A dialog for more than a question: it fills a phone, and its size does not depend on what is in it. */
+/** A dialog for long content: it fills a phone, and its size does not depend on the content. */
 export function SheetDialog({ onClose, title, description, controls, isBusy, children, ref }: SheetDialogProps) {
   const returnFocus = useReturnFocus();
   return (
@@ -47,7 +47,7 @@ export function SheetDialog({ onClose, title, description, controls, isBusy, chi
               <div aria-hidden className="absolute inset-x-0 -bottom-px h-0.5 motion-safe:animate-unroll bg-ribbon" />
             )}
           </header>
-          {/* Focusable, so that the keyboard can scroll it while nothing in it takes the focus. */}
+          {/* Focusable, so that the keyboard can scroll it. */}
           <section
             ref={ref}
             aria-label={title}

@@ -7,7 +7,7 @@ export interface ShownToast extends ToastMessage {
   id: number;
 }
 
-/** At most one toast is on the screen: a new one takes the place of the one before. */
+/** At most one toast is on the screen. A new one replaces the previous one. */
 let shown: ShownToast | undefined;
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -16,14 +16,14 @@ const announce = () => {
   for (const listener of listeners) listener();
 };
 
-/** Tells the person something in passing. */
+/** Shows a short message. */
 export function toast(message: ToastMessage): void {
   lastId += 1;
   shown = { ...message, id: lastId };
   announce();
 }
 
-/** Takes the toast away, unless another has taken its place already. */
+/** Removes the toast, unless another has replaced it. */
 export function dismissToast(id: number): void {
   if (shown?.id !== id) return;
   shown = undefined;

@@ -5,7 +5,7 @@ import { Toaster } from './toaster.js';
 
 const show = (title: string) => act(() => toast({ title }));
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-/** The cards themselves; Radix repeats their words elsewhere for screen readers. */
+/** The cards themselves. Radix repeats their texts elsewhere for screen readers. */
 const titles = () => [...document.querySelectorAll('li .font-semibold')].map((element) => element.textContent);
 
 describe('Toasts', () => {
@@ -18,13 +18,13 @@ describe('Toasts', () => {
     jest.useRealTimers();
   });
 
-  it('are shown one at a time, the newest in place of the one before', () => {
+  it('are shown one at a time, the newest replacing the previous one', () => {
     show('First');
     show('Second');
     expect(titles()).toEqual(['Second']);
   });
 
-  it('go away after five seconds', () => {
+  it('disappear after five seconds', () => {
     show('Saved');
     pass(4_900);
     expect(titles()).toEqual(['Saved']);

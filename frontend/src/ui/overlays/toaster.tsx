@@ -38,7 +38,7 @@ function ToastCard({ message }: { message: ShownToast }) {
       onOpenChange={setIsOpen}
       type={isDestructive ? 'foreground' : 'background'}
       className={cn(
-        // A dialog makes the rest of the page untouchable; a toast about it can still be put away.
+        // A dialog makes the rest of the page inert. A toast can still be dismissed.
         'pointer-events-auto relative overflow-hidden rounded-lg border border-line bg-sheet py-4 pr-12 pl-6 shadow-lift',
         'before:absolute before:inset-y-0 before:left-0 before:w-1',
         isDestructive ? 'before:bg-ember' : 'before:bg-ribbon',

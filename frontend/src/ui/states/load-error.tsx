@@ -1,7 +1,7 @@
 import { Button } from '../controls/button.js';
 import { Card } from '../display/card.js';
 
-/** In the place of a list that did not come. */
+/** Replaces a list that could not be loaded. */
 export function LoadError({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <Card role="alert" className="flex flex-wrap items-center justify-between gap-4 px-6 py-5">

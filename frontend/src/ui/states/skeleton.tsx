@@ -1,6 +1,6 @@
 import { cn } from '../../lib/class-names.js';
 
-/** The shape of what is coming. */
+/** The shape of content that is loading. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={cn('animate-breathe rounded-md bg-paper-deep', className)} />;
 }

@@ -18,7 +18,7 @@ describe("A gift's badge", () => {
     ['Sent', { viewedAt: null, deliveredAt: null }],
     ['Scheduled', { viewedAt: null, deliveredAt: null, status: 'planned' }],
     ['Planned', { viewedAt: null, deliveredAt: null, status: 'planned', scheduledFor: null }],
-  ] as const)('is %s, whatever stands behind it', (badge, missing) => {
+  ] as const)('is %s, whatever happened before', (badge, missing) => {
     expect(progressOf(aGift({ ...everything, ...missing }))).toBe(badge);
   });
 });
@@ -36,7 +36,7 @@ describe('A gift', () => {
 });
 
 describe('Recent gifts', () => {
-  it('are ordered by the furthest thing that happened to each, newest first', () => {
+  it('are ordered by their latest event, newest first', () => {
     const viewed = aGift({ giftName: 'viewed', status: 'sent', sentAt: at(9), deliveredAt: at(9), viewedAt: at(2) });
     const delivered = aGift({ giftName: 'delivered', status: 'sent', sentAt: at(1), deliveredAt: at(4) });
     const sent = aGift({ giftName: 'sent', status: 'sent', sentAt: at(3) });
@@ -49,7 +49,7 @@ describe('Recent gifts', () => {
     ]);
   });
 
-  it('are at most five, and none that has not gone out', () => {
+  it('are at most five, all of them sent', () => {
     const gifts = [1, 2, 3, 4, 5, 6].map((day) => aGift({ id: String(day), status: 'sent', sentAt: at(day) }));
     const recent = recentGifts([aGift({ status: 'planned', scheduledFor: at(9) }), ...gifts]);
     expect(recent.map((gift) => gift.id)).toEqual(['6', '5', '4', '3', '2']);
@@ -57,7 +57,7 @@ describe('Recent gifts', () => {
 });
 
 describe('Upcoming gifts', () => {
-  it('are up to three planned ones that were never sent', () => {
+  it('are up to three planned ones that are not sent', () => {
     const planned = (id: string) => aGift({ id, status: 'planned' });
     const gifts = [
       aGift({ id: 'draft' }),
@@ -67,7 +67,7 @@ describe('Upcoming gifts', () => {
     expect(upcomingGifts(gifts).map((gift) => gift.id)).toEqual(['a', 'b', 'c']);
   });
 
-  it('come in the order of their times, those without one last', () => {
+  it('are ordered by time, those without one last', () => {
     const planned = (id: string, scheduledFor: string | null) => aGift({ id, status: 'planned', scheduledFor });
     const gifts = [planned('some day', null), planned('late', at(9)), planned('soon', at(2))];
     expect(upcomingGifts(gifts).map((gift) => gift.id)).toEqual(['soon', 'late', 'some day']);
@@ -75,7 +75,7 @@ describe('Upcoming gifts', () => {
 });
 
 describe('What a sender is told beside the badge', () => {
-  it('is the trouble, until the recipient has looked at the gift all the same', () => {
+  it('is the problem, until the recipient has opened the gift', () => {
     const trouble = { status: 'sent', deliveryState: 'failed', deliveryProblem: 'There is no such mailbox.' } as const;
     expect(troubleOf(aGift(trouble))).toBe('There is no such mailbox.');
     expect(troubleOf(aGift({ ...trouble, viewedAt: at(3) }))).toBeNull();

@@ -3,7 +3,7 @@ import type { Gift } from '@presently/contracts/gifting/gifts';
 export type Progress = 'Viewed' | 'Delivered' | 'Sent' | 'Scheduled' | 'Planned';
 type Moments = Pick<Gift, 'status' | 'scheduledFor' | 'sentAt' | 'deliveredAt' | 'viewedAt' | 'createdAt'>;
 
-/** The furthest thing that has happened to a gift. */
+/** The latest event of a gift. */
 export function progressOf(gift: Moments): Progress {
   if (gift.viewedAt) return 'Viewed';
   if (gift.deliveredAt) return 'Delivered';
@@ -12,13 +12,13 @@ export function progressOf(gift: Moments): Progress {
   return 'Planned';
 }
 
-/** When the furthest thing happened. */
+/** The time of the latest event. */
 export const lastMoment = (gift: Moments): string => gift.viewedAt ?? gift.deliveredAt ?? gift.sentAt ?? gift.createdAt;
 
 export const hasGoneOut = (gift: Moments): boolean =>
   gift.status === 'sent' || gift.deliveredAt !== null || gift.viewedAt !== null;
 
-/** Up to five gifts that have gone out, the latest news first. */
+/** Up to five sent gifts, the latest event first. */
 export function recentGifts<G extends Moments>(gifts: readonly G[]): G[] {
   return gifts
     .filter(hasGoneOut)
@@ -26,7 +26,7 @@ export function recentGifts<G extends Moments>(gifts: readonly G[]): G[] {
     .slice(0, 5);
 }
 
-/** Up to three gifts that are planned and have not gone out, the soonest first; those without a time come last. */
+/** Up to three planned gifts that are not sent, the soonest first. Those without a time come last. */
 export function upcomingGifts<G extends Moments>(gifts: readonly G[]): G[] {
   const time = (gift: G) => (gift.scheduledFor ? Date.parse(gift.scheduledFor) : Infinity);
   return gifts
@@ -35,11 +35,11 @@ export function upcomingGifts<G extends Moments>(gifts: readonly G[]): G[] {
     .slice(0, 3);
 }
 
-/** What keeps a gift from its recipient; once they have looked at it, nothing does. */
+/** Why a gift has not arrived. Once the recipient has opened it, there is no problem. */
 export const troubleOf = (gift: Pick<Gift, 'viewedAt' | 'deliveryProblem'>): string | null =>
   gift.viewedAt ? null : gift.deliveryProblem;
 
-/** How far the message has got, where the badge does not say. */
+/** The state of the message, where the badge does not show it. */
 export function deliveryNote(gift: Pick<Gift, 'viewedAt' | 'deliveryState' | 'deliveryMethod'>): string | undefined {
   if (gift.viewedAt) return undefined;
   if (gift.deliveryState === 'accepted') return 'Handed to the phone company, not on the phone yet';

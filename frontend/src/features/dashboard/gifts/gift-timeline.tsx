@@ -76,7 +76,7 @@ function GiftRow({ gift, onFix }: { gift: Gift; onFix: () => void }) {
           <div className="min-w-0">
             <p className="line-clamp-2 font-semibold">{gift.giftName}</p>
             <p className="text-sm text-ink-soft">
-              for {gift.recipientName} · {/* A minute may have passed since the server wrote it. */}
+              for {gift.recipientName} · {/* The server may have rendered it a minute ago. */}
               <span className="whitespace-nowrap" suppressHydrationWarning>
                 {formatAgo(lastMoment(gift), now, timeZone)}
               </span>

@@ -8,7 +8,7 @@ import { useCancelGift, useSendPlannedGift } from './queries.js';
 
 const RescheduleDialog = lazy(async () => ({ default: (await import('./reschedule-dialog.js')).RescheduleDialog }));
 
-/** What can still be done with a gift that waits for its time. */
+/** The actions for a planned gift. */
 export function PlannedGiftMenu({ gift }: { gift: Gift }) {
   const [isOpen, setIsOpen] = useState<'time' | 'send' | 'cancel'>();
   const close = () => setIsOpen(undefined);

@@ -46,12 +46,12 @@ const press = async (name: string) => actor.click(await screen.findByRole('butto
 const saying = (title: string) => waitFor(() => expect(shownToast()?.title).toBe(title));
 
 describe('A planned gift', () => {
-  it('shows when it goes out', () => {
+  it('shows its time', () => {
     expect(screen.getByText('Scheduled')).toBeTruthy();
     expect(screen.getByText(/\d+:\d\d [AP]M/)).toBeTruthy();
   });
 
-  it('can be moved to another time, not to one that is over', async () => {
+  it('can be moved to another time, but not to a past one', async () => {
     answer = [200, aGift({ scheduledFor: new Date(Date.now() + 20 * day).toISOString() })];
     await choose('Change the time');
     const dayField = await screen.findByLabelText<HTMLInputElement>('Day');
@@ -70,7 +70,7 @@ describe('A planned gift', () => {
     });
   });
 
-  it('is taken back only after a question', async () => {
+  it('is cancelled only after a confirmation', async () => {
     await choose('Cancel gift');
     await press('Keep it');
     expect(requests).toEqual([]);
@@ -80,7 +80,7 @@ describe('A planned gift', () => {
     expect(requests[0]!.line).toBe('DELETE /api/gifts/g-1/schedule');
   });
 
-  it('can be sent now, and says what became of it', async () => {
+  it('can be sent now, and reports the result', async () => {
     answer = [200, { status: 'sent', deliveryWarning: 'It takes a little longer.' }];
     await choose('Send now');
     await press('Send now');
@@ -88,7 +88,7 @@ describe('A planned gift', () => {
     expect(requests[0]!.line).toBe('POST /api/gifts/g-1/send');
   });
 
-  it('says when its own time has come first', async () => {
+  it('says if it was sent at its own time meanwhile', async () => {
     const message = 'This gift has gone out already. It can no longer be changed.';
     answer = [409, { code: 'gift.not-planned', message }];
     await choose('Cancel gift');

@@ -7,7 +7,7 @@ import { formatMoment } from '../../../lib/moments.js';
 import { keyOf } from '../../../lib/query.js';
 import { toast } from '../../../ui/overlays/toast-store.js';
 
-/** After any of these, successful or not, the list is what the server says: the gift's own time may have come first. */
+/** Reloads the gifts after success and after failure: a planned gift may have been sent meanwhile. */
 const giftsChanged = (client: QueryClient) => client.invalidateQueries({ queryKey: keyOf('GET /api/scheduled-gifts') });
 
 const sayFailure = (fallback: string) => (error: Error) => {

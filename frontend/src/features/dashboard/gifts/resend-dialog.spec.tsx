@@ -67,7 +67,7 @@ describe('A gift that has not arrived', () => {
     expect(fetchDouble).not.toHaveBeenCalled();
   });
 
-  it('goes out to the contact put right, and closes the dialog', async () => {
+  it('is sent to the corrected contact, and closes the dialog', async () => {
     show([failed]);
     await openDialog();
     await userEvent.clear(emailField());
@@ -83,7 +83,7 @@ describe('A gift that has not arrived', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('shows what the server finds wrong with the contact beside it, and stays', async () => {
+  it('shows the server’s error at the contact and stays open', async () => {
     show([failed]);
     await openDialog();
     const sentence = 'Please provide a valid email address';
@@ -94,7 +94,7 @@ describe('A gift that has not arrived', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  it('tells the warning when it has not gone out this time either', async () => {
+  it('shows the warning if it was not sent this time either', async () => {
     show([failed]);
     await openDialog();
     answer(200, { ...trouble, deliveryWarning: 'SMS delivery is part of Pro - share this link' });
@@ -102,7 +102,7 @@ describe('A gift that has not arrived', () => {
     expect(await screen.findByText('SMS delivery is part of Pro - share this link')).toBeTruthy();
   });
 
-  it('is one message when the first answer was lost, and another when the contact has changed', async () => {
+  it('keeps its key after a lost answer and gets another one for another contact', async () => {
     show([failed]);
     await openDialog();
     fetchDouble.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -123,7 +123,7 @@ describe('A gift that has not arrived', () => {
     expect(keyOfCall(2)).not.toBe(keyOfCall(0));
   });
 
-  it('asks for a contact before it goes anywhere', async () => {
+  it('requires a contact before it calls the server', async () => {
     show([failed]);
     await openDialog();
     await userEvent.clear(emailField());
@@ -133,17 +133,17 @@ describe('A gift that has not arrived', () => {
   });
 });
 
-describe('A gift that is well', () => {
+describe('A gift without a problem', () => {
   it.each([
     ['has arrived', { deliveryState: 'delivered', deliveredAt: '2026-03-01T10:00:05.000Z', deliveryProblem: null }],
     ['was looked at all the same', { viewedAt: '2026-03-02T10:00:00.000Z' }],
-  ] as const)('and %s needs no second sending', (_what, state) => {
+  ] as const)('that %s offers no second sending', (_what, state) => {
     show([aGift({ ...trouble, ...state })]);
     expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
     expect(screen.queryByText('There is no such mailbox.')).toBeNull();
   });
 
-  it('says how far a text has got', () => {
+  it('shows the state of a text message', () => {
     show([aGift({ ...trouble, deliveryMethod: 'sms', deliveryState: 'accepted', deliveryProblem: null })]);
     expect(screen.getByText(/Handed to the phone company/)).toBeTruthy();
   });

@@ -11,7 +11,7 @@ interface ResendVariables {
   idempotencyKey: string;
 }
 
-/** Sends a gift's message again, and says in a toast what came of it. */
+/** Sends a gift's message again and reports the result in a toast. */
 export function useResendGift() {
   const client = useQueryClient();
   return useMutation({

@@ -6,7 +6,7 @@ import { GiftBadge } from './gift-badge.js';
 import { upcomingGifts } from './gift-progress.js';
 import { PlannedGiftMenu } from './planned-gift-menu.js';
 
-/** What is planned and has not gone out yet; nothing is shown when nothing is planned. */
+/** The planned gifts. Without any, nothing is shown. */
 export function UpcomingGifts({ gifts }: { gifts: readonly Gift[] }) {
   const { now, timeZone } = useClock();
   const upcoming = upcomingGifts(gifts);
@@ -25,7 +25,7 @@ export function UpcomingGifts({ gifts }: { gifts: readonly Gift[] }) {
                 <p className="truncate text-sm text-ink-soft">for {gift.recipientName}</p>
                 <div className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
                   <GiftBadge gift={gift} />
-                  {/* Browsers differ in the space before AM and PM. */}
+                  {/* Browsers and the server differ in the space before AM and PM. */}
                   <span suppressHydrationWarning>
                     {gift.scheduledFor && formatMoment(gift.scheduledFor, now, timeZone)}
                   </span>

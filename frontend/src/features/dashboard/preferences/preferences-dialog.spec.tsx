@@ -61,7 +61,7 @@ describe('The preferences dialog', () => {
     });
   });
 
-  it('says of every email that is on that there is no address for it', async () => {
+  it('says for every email that is on that the address is missing', async () => {
     open({ hasEmail: false });
     const missing = 'Add an email address to your account to receive them.';
     await opened();
@@ -70,7 +70,7 @@ describe('The preferences dialog', () => {
     expect(screen.getAllByText(missing)).toHaveLength(1);
   });
 
-  it('stays open, with what was chosen, when it could not be saved', async () => {
+  it('stays open with the chosen values after a failure', async () => {
     const onClose = open();
     answer = [503, { code: 'overloaded', message: 'We are busy. Please try again.' }];
     await actor.click(await opened());

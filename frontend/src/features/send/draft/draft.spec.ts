@@ -54,7 +54,7 @@ describe('The draft of a gift', () => {
     expect(draftFrom(stored)).toEqual(emptyDraft);
   });
 
-  it('does not believe a stored address either', () => {
+  it('drops an unsafe stored address', () => {
     const tampered = {
       ...draft,
       gift: { ...gift, url: 'javascript:alert(1)', image: 'data:,x' },
@@ -63,17 +63,17 @@ describe('The draft of a gift', () => {
     expect(draftFrom(JSON.stringify(tampered))).toMatchObject({ gift: { url: '', image: '' }, voiceNote: null });
   });
 
-  it('forgets the occasion of one person when another is chosen', () => {
+  it('forgets the occasion when another recipient is chosen', () => {
     expect(withRecipient(draft, 'r-2')).toMatchObject({ recipientId: 'r-2', occasionId: '', email: draft.email });
     expect(withRecipient(draft, 'r-1')).toEqual(draft);
   });
 
-  it('forgets the address of one person when somebody arrives for another', () => {
+  it('forgets the contact when another recipient comes with the address', () => {
     expect(arrivingFor(draft, 'r-2')).toMatchObject({ recipientId: 'r-2', email: '', phone: '', message: 'Dear Nora' });
     expect(arrivingFor(draft, 'r-1')).toEqual(draft);
   });
 
-  it('takes an occasion along that somebody arrives with', () => {
+  it('takes the occasion of the address', () => {
     expect(arrivingFor(draft, 'r-2', 'o-2')).toMatchObject({ recipientId: 'r-2', occasionId: 'o-2' });
     expect(arrivingFor(draft, 'r-1')).toEqual(draft);
   });
@@ -83,18 +83,18 @@ describe('A generated message', () => {
   const written = (message: string) => ({ message, source: 'model' as const, isSandbox: false });
   const own = { ...emptyDraft, message: 'My own words' };
 
-  it('takes the place of nothing, and of another generated one, without a trace', () => {
+  it('replaces a blank text and another generated one without keeping them', () => {
     const twice = withGenerated(withGenerated(emptyDraft, written('One')), written('Two'));
     expect(twice).toMatchObject({ message: 'Two', generated: [written('Two'), written('One')], replaced: [] });
   });
 
-  it('takes the place of a text of one’s own, which comes back', () => {
+  it('replaces the sender’s own text, which can be brought back', () => {
     const replaced = withGenerated(withGenerated(own, written('One')), written('Two'));
     expect(replaced).toMatchObject({ message: 'Two', replaced: ['My own words'] });
     expect(withOwnText(replaced)).toMatchObject({ message: 'My own words', replaced: [] });
   });
 
-  it('is one’s own as soon as a word of it is changed', () => {
+  it('counts as the sender’s own once it is changed', () => {
     const edited = { ...withGenerated(own, written('One')), message: 'One, and more' };
     const again = withGenerated(edited, written('Two'));
     expect(again.replaced).toEqual(['One, and more', 'My own words']);

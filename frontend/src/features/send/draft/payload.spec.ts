@@ -20,7 +20,7 @@ const draft = {
 };
 
 describe('The gift to send', () => {
-  it('carries everything that is known, and the email only', () => {
+  it('contains all known fields, and only the email as contact', () => {
     expect(giftToSend(draft)).toEqual({
       userId: '',
       recipientId: 'r-1',
@@ -37,13 +37,13 @@ describe('The gift to send', () => {
     });
   });
 
-  it('carries the phone number only when it goes as a text', () => {
+  it('contains the phone number only for a text message', () => {
     const gift = giftToSend({ ...draft, deliveryMethod: 'sms' });
     expect(gift).toMatchObject({ deliveryMethod: 'sms', recipientPhone: '+1 555 010 0100' });
     expect(gift).not.toHaveProperty('recipientEmail');
   });
 
-  it('waits for the instant that its day and time mean where the recipient lives', () => {
+  it('is scheduled for its day and time in the chosen zone', () => {
     const sendAt = { date: '2026-12-24', time: '09:00', timeZone: 'Asia/Tokyo' };
     expect(giftToSend({ ...draft, sendAt })).toMatchObject({
       status: 'planned',
@@ -51,13 +51,13 @@ describe('The gift to send', () => {
     });
   });
 
-  it('names the recordings that go with it', () => {
+  it('contains the ids of its recordings', () => {
     const recording = (id: string) => ({ id, url: `/media/voice/${'v'.repeat(32)}.webm` });
     const gift = giftToSend({ ...draft, voiceNote: recording('u-1'), video: recording('u-2') });
     expect(gift).toMatchObject({ voiceNoteId: 'u-1', videoId: 'u-2' });
   });
 
-  it('is called Gift when none was chosen, and leaves out what is not known', () => {
+  it('is called Gift if none was chosen, and leaves out unknown fields', () => {
     expect(giftToSend({ ...draft, gift: null, occasionId: '' })).toEqual({
       userId: '',
       recipientId: 'r-1',
@@ -69,7 +69,7 @@ describe('The gift to send', () => {
     });
   });
 
-  it('carries a link that was pasted and not looked up, unless a gift was chosen', () => {
+  it('contains a pasted link that was not looked up, unless a gift was chosen', () => {
     const pasted = { ...draft, link: ' shop.example/cup ' };
     expect(giftToSend({ ...pasted, gift: null })).toMatchObject({
       giftName: 'Gift',

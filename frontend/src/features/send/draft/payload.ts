@@ -3,10 +3,10 @@ import { instantMeant } from '../../../lib/moments.js';
 import type { SendDraft } from './draft.js';
 import { linkFrom } from './selected-gift.js';
 
-/** What is sent. The session decides who the sender is, so `userId` stays blank; what is not known is left out. */
+/** The input of the API. The session identifies the sender, so `userId` is blank. Unknown fields are left out. */
 export function giftToSend(draft: SendDraft): GiftToSend {
   const { gift, deliveryMethod } = draft;
-  // A link that was pasted and not looked up is still the link of this gift.
+  // A link that was pasted but not looked up still belongs to the gift.
   const url = gift ? gift.url : linkFrom(draft.link);
   const scheduledFor = draft.sendAt && instantMeant(draft.sendAt)?.toISOString();
   return {

@@ -11,7 +11,7 @@ describe('A link typed by hand', () => {
   });
 
   it.each(['', 'a teapot', 'teapot', 'javascript:alert(1)', 'ftp://shop.example', 'me@shop.example', 'https://'])(
-    '%j means nothing that can be followed',
+    '%j is no safe address',
     (typed) => {
       expect(linkFrom(typed)).toBe('');
     },
@@ -32,7 +32,7 @@ describe('A gift in the sender’s own words', () => {
     expect(giftFromIdea({ ...idea, link: '', siteName: 'The Coast' }).siteName).toBe('Your own idea');
   });
 
-  it('can be changed without typing it again', () => {
+  it('fills in the form again', () => {
     for (const other of [{}, { image: 'coast.example/sea.jpg' }, { link: '' }, { siteName: 'The Coast' }]) {
       const gift = giftFromIdea({ ...idea, ...other });
       expect(giftFromIdea(ideaFromGift(gift))).toEqual(gift);
@@ -41,10 +41,10 @@ describe('A gift in the sender’s own words', () => {
   });
 });
 
-describe('A gift that was looked up', () => {
+describe('A gift of a pasted link', () => {
   const url = 'https://shop.example/teapot';
 
-  it('is the sender’s to change', () => {
+  it('can be changed by the sender', () => {
     const found = {
       url,
       title: 'Teapot',
@@ -58,7 +58,7 @@ describe('A gift that was looked up', () => {
     expect(giftFromIdea(ideaFromGift(gift))).toEqual(gift);
   });
 
-  it('may be known by its address alone, and never loads an unsafe one', () => {
+  it('may have an address only, and never loads an unsafe one', () => {
     expect(giftFromPreview({ url, image: 'javascript:alert(1)' })).toMatchObject({
       title: '',
       price: '',

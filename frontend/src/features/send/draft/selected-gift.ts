@@ -2,7 +2,7 @@ import type { LinkPreview } from '@presently/contracts/gifting/link-preview';
 import { maxLength } from '@presently/rules/vocabulary';
 import { webUrl } from '../../../lib/web-url.js';
 
-/** The gift on its way to somebody, before it is sent. Blank text is "not known". */
+/** The chosen gift. A blank text means "not known". */
 export interface SelectedGift {
   title: string;
   description: string;
@@ -11,24 +11,24 @@ export interface SelectedGift {
   url: string;
   image: string;
   siteName: string;
-  /** Described by the sender, or looked up for them: theirs to change. */
+  /** Typed by the sender or filled in from a link, so the sender can change it. */
   isOwnIdea: boolean;
 }
 
-/** A gift as typed into the form for one's own idea. */
+/** A gift as typed into the form for the sender's own idea. */
 export interface OwnIdea {
   name: string;
   price: string;
   link: string;
   description: string;
   image: string;
-  /** As the page behind the link names itself; blank when it is not known. */
+  /** The name that the linked page gives itself; blank if it is not known. */
   siteName: string;
 }
 
 export const noIdea: OwnIdea = { name: '', price: '', link: '', description: '', image: '', siteName: '' };
 
-/** The address that a person means: people leave `https://` out. Blank when it is none that may be followed. */
+/** The address of a typed text, with a missing `https://` added. Blank if it is unsafe or no address. */
 export function linkFrom(typed: string): string {
   const text = typed.trim();
   const looksLikeAHost = /^[^\s:/?#@]+\.[^\s:/?#@]+(?:[/?#]|$)/.test(text);
@@ -59,7 +59,7 @@ export const ideaFromGift = (gift: SelectedGift): OwnIdea => ({
   siteName: gift.siteName === ownIdea ? '' : gift.siteName,
 });
 
-/** What has been found out about a pasted link. Its title may be blank: not every page says what it shows. */
+/** The gift of a pasted link. Its title is blank if the page names none. */
 export const giftFromPreview = (preview: LinkPreview): SelectedGift => ({
   title: oneLine(preview.title ?? '', maxLength.giftName),
   description: letter(preview.description ?? '', maxLength.description),
@@ -70,17 +70,17 @@ export const giftFromPreview = (preview: LinkPreview): SelectedGift => ({
   isOwnIdea: true,
 });
 
-/** An address to follow or to load, within what the server takes; blank otherwise. */
+/** An address that is safe and not too long for the server; blank otherwise. */
 export function usableUrl(text: string): string {
   const url = webUrl(text) ?? '';
   return url.length <= maxLength.url ? url : '';
 }
 
-/** Text from elsewhere, made fit for a field of one line: the server refuses what cannot be shown. */
+/** Makes a text from elsewhere fit for a field of one line. The server refuses control characters. */
 export const oneLine = (text: string, max: number): string =>
   cut(text.toWellFormed().replace(/[\p{Cc}\s]+/gu, ' '), max);
 
-/** Text from elsewhere, made fit for a field of several lines. */
+/** Makes a text from elsewhere fit for a field of several lines. */
 export const letter = (text: string, max: number): string =>
   cut(
     text
@@ -90,7 +90,7 @@ export const letter = (text: string, max: number): string =>
     max,
   );
 
-/** Never through the middle of a character that takes two units. */
+/** Cuts a text, but never inside a surrogate pair. */
 const cut = (text: string, max: number): string =>
   text
     .trim()

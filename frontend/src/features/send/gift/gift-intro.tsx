@@ -13,11 +13,11 @@ const sellingPoints = [
 
 interface GiftIntroProps {
   onDescribe: () => void;
-  /** Stands below the buttons. */
+  /** Shown below the buttons. */
   children?: ReactNode;
 }
 
-/** While no gift is chosen: where gifts come from. */
+/** The ways to choose a gift. */
 export function GiftIntro({ onDescribe, children }: GiftIntroProps) {
   return (
     <Card className="overflow-hidden">

@@ -27,7 +27,7 @@ export function PasteLinkForm({ link, onLink, onFound, onFailed }: PasteLinkForm
   const { ref, field, error } = useBoundField(form, 'link');
   const { reset: forgetPreview } = preview;
   const { setValue } = form;
-  // The gift has been sent meanwhile and the screen is clear: an answer that comes now is dropped.
+  // The screen was cleared, for example after sending: a late answer is dropped.
   useEffect(() => {
     if (link !== '') return;
     forgetPreview();

@@ -22,7 +22,7 @@ interface Answer {
   status: number;
   body: object;
 }
-/** Stands at the edge of the browser: what was asked for, and the way to answer it. */
+/** The server double: the calls it received, and the way to answer the last one. */
 let asked: unknown[];
 let answer: (answer: Answer) => Promise<void>;
 let draft: SendDraft;
@@ -85,7 +85,7 @@ describe('Pasting a link', () => {
     expect(draft).toMatchObject({ gift: { ...teapot, isOwnIdea: true }, idea: null, link: '' });
   });
 
-  it('shows that it is looking, where it was asked to, and asks once', async () => {
+  it('shows its progress at the button and calls the server once', async () => {
     open();
     await paste(url);
     const button = screen.getByRole('button', { name: 'Look It Up' });
@@ -97,7 +97,7 @@ describe('Pasting a link', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('leaves every field to the sender', async () => {
+  it('lets the sender change every field', async () => {
     open();
     await paste(url);
     await answer({ status: 200, body: teapot });
@@ -116,7 +116,7 @@ describe('Pasting a link', () => {
     expect(draft.gift).toEqual({ ...teapot, title: 'Teapot for two', image: '', isOwnIdea: true });
   });
 
-  it('no longer names the site when the link becomes another', async () => {
+  it('drops the site’s name when the link changes', async () => {
     open();
     await paste(url);
     await answer({ status: 200, body: teapot });
@@ -138,7 +138,7 @@ describe('Pasting a link', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says so beside the link when the server does not take it for one', async () => {
+  it('shows the server’s refusal at the link', async () => {
     open();
     await paste(url);
     await answer({ status: 400, body: { code: 'invalid-input', message: 'Please provide a valid URL' } });
@@ -148,7 +148,7 @@ describe('Pasting a link', () => {
 });
 
 describe('A page that could not be read', () => {
-  it('is told of honestly, and the sender goes on by hand with the link kept', async () => {
+  it('is reported, and the sender continues by hand with the link', async () => {
     open();
     await paste(url);
     await answer(nothingThere);
@@ -164,14 +164,14 @@ describe('A page that could not be read', () => {
   it.each<[string, Answer, string]>([
     ['a busy server', { status: 503, body: { code: 'overloaded', message: 'We are very busy.' } }, 'We are very busy.'],
     ['an answer without a sentence', { status: 500, body: {} }, 'That page could not be read.'],
-  ])('is told of after %s, too', async (_what, failure, sentence) => {
+  ])('is also reported after %s', async (_what, failure, sentence) => {
     open();
     await paste(url);
     await answer(failure);
     expect((await screen.findByRole('alert')).textContent).toContain(sentence);
   });
 
-  it('can be tried again: the link stands where it was pasted', async () => {
+  it('can be tried again with the pasted link', async () => {
     open();
     await paste(url);
     await answer(nothingThere);
@@ -182,7 +182,7 @@ describe('A page that could not be read', () => {
     expect(await screen.findByRole('heading', { name: teapot.title })).toBeTruthy();
   });
 
-  it('does not haunt a form that is opened later', async () => {
+  it('shows no notice in a form that is opened later', async () => {
     open();
     await paste(url);
     await answer(nothingThere);
@@ -191,7 +191,7 @@ describe('A page that could not be read', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('asks for a name when that is all that is missing', async () => {
+  it('asks for a name if only that is missing', async () => {
     open();
     await paste(url);
     await answer({ status: 200, body: { url, image: teapot.image, price: '$48.00' } });
@@ -201,7 +201,7 @@ describe('A page that could not be read', () => {
   });
 });
 
-describe('What is found too late', () => {
+describe('A late answer', () => {
   it('changes nothing once the sender writes the gift by hand', async () => {
     open();
     await paste(url);

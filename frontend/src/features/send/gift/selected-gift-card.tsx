@@ -9,9 +9,9 @@ import type { SelectedGift } from '../draft/selected-gift.js';
 interface SelectedGiftCardProps {
   gift: SelectedGift;
   onClear: () => void;
-  /** Given for gifts that are the sender's to change. */
+  /** For gifts that the sender can change. */
   onEdit?: () => void;
-  /** The card answers what the sender has just done: reading goes on here. */
+  /** Moves the focus to the card, after the sender's action created it. */
   takesFocus?: boolean;
 }
 

@@ -72,7 +72,7 @@ const requested = async (count: number) => {
 };
 
 describe('Generating a message', () => {
-  it('asks in the chosen tone for this gift, person and occasion, and writes the answer into the field', async () => {
+  it('sends tone, gift, recipient and occasion, and writes the answer into the field', async () => {
     render(<Screen from={complete} />);
     const tone = screen.getByRole('combobox', { name: 'Tone' });
     expect(tone.textContent).toBe('Warm & Friendly');
@@ -96,7 +96,7 @@ describe('Generating a message', () => {
     expect(document.activeElement).toBe(button('Generate AI Message'));
   });
 
-  it('tells what the tries before said, so that the next is another', async () => {
+  it('sends the previous messages, so that the next one differs', async () => {
     render(<Screen from={complete} />);
     for (const [index, said] of ['One', 'Two'].entries()) {
       await generate();
@@ -117,7 +117,7 @@ describe('Generating a message', () => {
     expect(asked).toEqual([]);
   });
 
-  it('leaves everything as it was when it fails', async () => {
+  it('changes nothing after a failure', async () => {
     render(<Screen from={{ ...complete, message: 'My own words' }} />);
     await generate();
     (await requested(1)).answer(503, { code: 'unavailable', message: 'Later.' });
@@ -126,7 +126,7 @@ describe('Generating a message', () => {
     expect(button('Generate AI Message').disabled).toBe(false);
   });
 
-  it('gives back what somebody wrote themselves, also while it was generated', async () => {
+  it('brings back the sender’s own text, also one typed during the generation', async () => {
     render(<Screen from={complete} />);
     await generate();
     await actor.type(field(), 'My own words');
@@ -140,7 +140,7 @@ describe('Generating a message', () => {
   it.each([
     [{ source: 'curator' }, /one of our own letters/],
     [{ isSandbox: true }, /imitation of an AI/],
-  ])('says who wrote it (%j), until a word of it is changed', async (more, label) => {
+  ])('names the writer (%j) until the text changes', async (more, label) => {
     render(<Screen from={complete} />);
     await generate();
     (await requested(1)).answer(200, written('Dear Nora', more));
@@ -149,7 +149,7 @@ describe('Generating a message', () => {
     expect(screen.queryByText(label)).toBeNull();
   });
 
-  it('is let go of without a word for another person, and by who leaves', async () => {
+  it('is aborted silently for another recipient, and on leaving', async () => {
     const { unmount } = render(<Screen from={complete} />);
     await generate();
     const first = await requested(1);
@@ -160,7 +160,7 @@ describe('Generating a message', () => {
     const second = await requested(2);
     unmount();
     expect(second.signal.aborted).toBe(true);
-    // The refusal of what was let go of is heard a turn later.
+    // The aborted call rejects in the next task.
     await new Promise((resolve) => setTimeout(resolve));
     expect(shownToast()).toBeUndefined();
   });

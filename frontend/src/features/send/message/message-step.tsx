@@ -36,7 +36,7 @@ export function MessageStep({ form, draft, children }: MessageStepProps) {
             rows={4}
             maxLength={maxLength.message}
             placeholder="A few words in your own voice"
-            // Grows with what is written, from its four lines on, where the browser can.
+            // Grows with the text, from four lines, in browsers that support it.
             className="field-sizing-content max-h-112 min-h-[calc(4lh+1.375rem)]"
           />
           {draft.replaced.length > 0 && (

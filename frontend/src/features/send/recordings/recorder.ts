@@ -1,28 +1,28 @@
 import type { MediaKind } from '@presently/rules/vocabulary';
 
-/** A recording that is being made. */
+/** A running recording. */
 export interface Take {
-  /** What is heard and seen meanwhile. */
+  /** The live sound and picture. */
   stream: MediaStream;
-  /** Ends it and lets go of microphone and camera; `recorded` then has it. */
+  /** Ends it and releases microphone and camera. `recorded` then resolves. */
   stop: () => void;
   recorded: Promise<Blob>;
 }
 
-/** What plays on every recipient's phone first; each browser can make one of these. */
+/** Formats that play on every phone come first. Each browser can record one of these. */
 const types: Record<MediaKind, string[]> = {
   voice: ['audio/mp4;codecs=mp4a.40.2', 'audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4'],
   video: ['video/mp4;codecs=avc1.42E01E,mp4a.40.2', 'video/webm;codecs=vp8,opus', 'video/webm', 'video/mp4'],
 };
-/** A full-length recording stays well below what may be uploaded. */
+/** Keeps a full-length recording well below the upload limit. */
 const bitsPerSecond = { audioBitsPerSecond: 96_000, videoBitsPerSecond: 2_500_000 };
 const camera = { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 720 } };
 
-/** Whether this browser can record at all; it may still be forbidden. */
+/** Whether this browser can record. The user may still refuse it. */
 export const canRecord = (): boolean =>
   typeof MediaRecorder !== 'undefined' && typeof navigator.mediaDevices?.getUserMedia === 'function';
 
-/** Asks for microphone and camera and begins. @throws Error with a sentence for the person */
+/** Asks for microphone and camera and begins. @throws Error with a sentence for the user */
 export async function startRecording(kind: MediaKind): Promise<Take> {
   const stream = await navigator.mediaDevices
     .getUserMedia({ audio: true, video: kind === 'video' && camera })
@@ -32,7 +32,7 @@ export async function startRecording(kind: MediaKind): Promise<Take> {
     const mimeType = types[kind].find((type) => MediaRecorder.isTypeSupported(type));
     const recorder = new MediaRecorder(stream, { ...bitsPerSecond, ...(mimeType && { mimeType }) });
     const recorded = collect(recorder).finally(letGo);
-    // In pieces: what has been recorded is there even when the microphone is pulled out.
+    // In chunks: the recording survives an unplugged microphone.
     recorder.start(1_000);
     return { stream, recorded, stop: () => (recorder.state === 'inactive' ? letGo() : recorder.stop()) };
   } catch (cause) {

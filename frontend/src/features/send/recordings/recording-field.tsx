@@ -15,11 +15,11 @@ const words = {
 
 interface RecordingFieldProps {
   control: RecordingControl;
-  /** What the server said about it when the gift was sent. */
+  /** The API's error for this recording. */
   error: string | undefined;
 }
 
-/** A voice note or a video message: recorded or chosen, heard before it goes, taken back at any time. */
+/** A voice note or a video message: recorded or uploaded, played, and removed. */
 export function RecordingField({ control, error }: RecordingFieldProps) {
   const { kind, work, attached, source } = control;
   const { label } = words[kind];
@@ -100,7 +100,7 @@ function WaysToRecord({ control: { kind, work, record, add } }: { control: Recor
           accept={acceptedFiles(kind)}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            // The same file may be chosen again after it was removed.
+            // Otherwise choosing the same file again after removing it fires no event.
             target.value = '';
             if (file) void add(file);
           }}
@@ -127,7 +127,7 @@ function news({ work, attached }: RecordingControl, label: string): string {
   return work.step === 'none' && attached ? `${label} added` : '';
 }
 
-/** Buttons come and go with each step: who has pressed one goes on with the next, not at the top of the page. */
+/** Each step has other buttons. The focus moves to the next button when the pressed one is gone. */
 function useFocusWithin() {
   const group = useRef<HTMLFieldSetElement>(null);
   const hadFocus = useRef(false);

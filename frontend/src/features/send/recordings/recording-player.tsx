@@ -3,11 +3,11 @@ import type { MediaKind } from '@presently/rules/vocabulary';
 interface RecordingPlayerProps {
   kind: MediaKind;
   url: string;
-  /** Told the length in seconds, as soon as it is known. */
+  /** Called with the length in seconds. */
   onLength: (seconds: number) => void;
 }
 
-/** As the recipient will hear or see it. */
+/** Plays the recording as the recipient will hear or see it. */
 export function RecordingPlayer({ kind, url, onLength }: RecordingPlayerProps) {
   const tell = ({ currentTarget }: { currentTarget: HTMLMediaElement }) => onLength(currentTarget.duration);
   if (kind === 'voice') {

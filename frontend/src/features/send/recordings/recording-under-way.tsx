@@ -10,7 +10,7 @@ interface RecordingUnderWayProps {
   onCancel: () => void;
 }
 
-/** While the microphone listens: how long it has, the picture for a video, and the way to end it. */
+/** A running recording: its length, the camera's picture for a video, and the buttons to end it. */
 export function RecordingUnderWay({ kind, stream, onStop, onCancel }: RecordingUnderWayProps) {
   const seconds = useSeconds();
   return (
@@ -33,7 +33,7 @@ export function RecordingUnderWay({ kind, stream, onStop, onCancel }: RecordingU
   );
 }
 
-/** People know themselves from mirrors. */
+/** The camera's picture, mirrored. */
 function Mirror({ stream }: { stream: MediaStream }) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {

@@ -7,11 +7,11 @@ interface RecordingsProps {
   tier: Tier;
   voice: RecordingControl;
   video: RecordingControl;
-  /** What the server said about them when the gift was sent. */
+  /** The API's errors for the recordings. */
   errors: { voice: string | undefined; video: string | undefined };
 }
 
-/** The message in the sender's own voice, and on Pro with their face. The server decides all the same. */
+/** The fields for a voice note and, on Pro, a video message. The server checks the plan. */
 export function Recordings({ tier, voice, video, errors }: RecordingsProps) {
   return (
     <div className="mt-6 grid gap-6 border-t border-line pt-5">

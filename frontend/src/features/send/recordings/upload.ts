@@ -4,13 +4,13 @@ import { ApiError } from '../../../lib/api-error.js';
 
 interface UploadOptions {
   signal: AbortSignal;
-  /** Told how much is on its way, from 0 to 1. */
+  /** Called with the sent share, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
 /**
- * Sends a recording as it is. Not by `fetch`, which cannot tell how far it has got.
- * @throws ApiError for a refusal; Error when Presently cannot be reached; the signal's reason when it was aborted
+ * Uploads a recording. Not by `fetch`, which reports no progress.
+ * @throws ApiError for a refusal, Error if Presently cannot be reached, the signal's reason after an abort
  */
 export function uploadRecording(kind: MediaKind, file: Blob, { signal, onProgress }: UploadOptions): Promise<Upload> {
   return new Promise((resolve, reject) => {
@@ -32,7 +32,7 @@ export function uploadRecording(kind: MediaKind, file: Blob, { signal, onProgres
   });
 }
 
-/** Some files come without a type, or with one of their container. The server looks at the content. */
+/** Some files have no type, or only that of their container. The server checks the content. */
 function contentTypeOf(kind: MediaKind, { type }: Blob): string {
   return /^(audio|video)\//.test(type) ? type : kind === 'voice' ? 'audio/unknown' : 'video/unknown';
 }

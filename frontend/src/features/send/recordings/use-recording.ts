@@ -6,7 +6,7 @@ import { uploadRecording } from './upload.js';
 import type { AttachedRecording } from '../draft/draft.js';
 import { startRecording, type Take } from './recorder.js';
 
-/** What is being done about a recording. The one that is attached already stands in the draft. */
+/** The work on a recording. The draft holds the attached one. */
 type Work =
   | { step: 'none'; problem?: string }
   | { step: 'asking' }
@@ -16,7 +16,7 @@ type Work =
 
 export type RecordingControl = ReturnType<typeof useRecording>;
 
-/** A recording on its way from microphone or file to the draft. It is uploaded at once, so that sending need not wait. */
+/** Records or takes a file, and uploads it at once, so that sending does not wait for the upload. */
 export function useRecording(
   kind: MediaKind,
   attached: AttachedRecording | null,
@@ -28,7 +28,7 @@ export function useRecording(
   const take = useRef<Take>(undefined);
   const isGone = useRef(false);
 
-  // Whoever leaves the screen lets go of the microphone, the upload and the file.
+  // Leaving the screen ends the recording and the upload.
   useEffect(() => {
     isGone.current = false;
     return () => {
@@ -52,7 +52,7 @@ export function useRecording(
       setWork({ step: 'recording', take: started });
       const end = setTimeout(started.stop, mediaLimits[kind].seconds * 1000);
       const file = await started.recorded.finally(() => clearTimeout(end));
-      // Cancelled, or left, meanwhile.
+      // Cancelled or unmounted meanwhile.
       if (take.current !== started || isGone.current) return;
       take.current = undefined;
       await add(file);
@@ -61,7 +61,7 @@ export function useRecording(
     }
   }
 
-  /** @param isSame the upload that is tried again: its preview plays on */
+  /** @param isSame whether the file is uploaded again; its preview is kept */
   async function add(file: Blob, isSame = false) {
     const problem = sizeProblem(kind, file);
     if (problem) return setWork({ step: 'none', problem });
@@ -90,7 +90,7 @@ export function useRecording(
     setWork({ step: 'none', ...(problem && { problem }) });
     if (!attached) return;
     onChange(null);
-    // What the server is not told goes by itself after a day.
+    // The server removes unused uploads after a day.
     void api('DELETE /api/uploads/:uploadId', { uploadId: attached.id }).catch(() => undefined);
   }
 
@@ -98,16 +98,16 @@ export function useRecording(
     kind,
     work,
     attached,
-    /** What to play: the file at hand, else what the server keeps. */
+    /** The address to play: the local file, else the uploaded one. */
     source: work.step === 'uploading' || work.step === 'failed' || attached ? (local?.url ?? attached?.url) : undefined,
-    /** Something is there that sending now would leave behind. */
+    /** Whether sending now would leave a recording behind. */
     isUnfinished: work.step !== 'none',
     record,
     add,
     stop: () => take.current?.stop(),
     retry: () => (work.step === 'failed' ? add(work.file, true) : undefined),
     remove: () => remove(),
-    /** The player knows how long it is. What a browser records says that it has no end; the recorder ends it. */
+    /** Checks the length that the player reports. Browsers' own recordings have none; the recorder limits them. */
     checkLength: (seconds: number) => {
       if (Number.isFinite(seconds) && seconds > mediaLimits[kind].seconds + 1) remove(lengthProblem(kind));
     },

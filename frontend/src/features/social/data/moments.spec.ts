@@ -6,14 +6,14 @@ describe('moments on the console', () => {
     expect(formatMoment('2026-11-23T20:05:00.000Z', 'America/New_York')).toBe('Nov 23, 2026 3:05 PM');
   });
 
-  it('come back from the input as they went in, also on the far side of a change of clocks', () => {
+  it('survive the input unchanged, also across a clock change', () => {
     for (const instant of ['2026-07-01T06:30:00.000Z', '2026-12-01T06:30:00.000Z'])
       expect(fromLocalInput(toLocalInput(instant, 'Europe/Berlin'), 'Europe/Berlin')).toBe(instant);
     expect(toLocalInput(null)).toBe('');
     expect(fromLocalInput('')).toBeNull();
   });
 
-  it('fall on the day of whoever looks', () => {
+  it('fall on the day of the reader’s zone', () => {
     expect(dateOf('2026-11-23T23:30:00.000Z', 'Asia/Tokyo')).toBe('2026-11-24');
     const days = weekFrom(new Date('2026-11-28T23:30:00.000Z'), 0, 'Asia/Tokyo');
     expect(days.map(({ date }) => date)).toEqual([

@@ -12,7 +12,7 @@ export function formatMoment(instant: string, timeZone = ownTimeZone()): string 
 export const formatTime = (instant: string, timeZone = ownTimeZone()): string =>
   new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
     .format(new Date(instant))
-    // A thin space stands before AM and PM in newer tables of languages.
+    // Newer locale data has a thin space before AM and PM.
     .replace(/\s/g, ' ');
 
 /** For an input of date and time: `2026-11-23T09:00`, in the browser's zone. */
@@ -22,7 +22,7 @@ export function toLocalInput(instant: string | null, timeZone = ownTimeZone()): 
   return `${date}T${time}`;
 }
 
-/** What was typed there, as an instant; null when there is none. */
+/** The typed moment as an instant; null if it is blank. */
 export function fromLocalInput(text: string, timeZone = ownTimeZone()): string | null {
   const [, date, time] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/.exec(text) ?? [];
   return date && time ? instantOf(date, time, timeZone).toISOString() : null;
@@ -41,7 +41,7 @@ const written = (options: Intl.DateTimeFormatOptions) =>
 const weekday = written({ weekday: 'short' });
 const dayOfMonth = written({ month: 'short', day: 'numeric' });
 
-/** Seven days, so many weeks from today on. */
+/** Seven days, beginning a number of weeks after today. */
 export function weekFrom(now: Date, weeks: number, timeZone = ownTimeZone()): Day[] {
   const today = localTimeAt(now, timeZone).date;
   return Array.from({ length: 7 }, (_day, index) => {
@@ -51,6 +51,6 @@ export function weekFrom(now: Date, weeks: number, timeZone = ownTimeZone()): Da
   });
 }
 
-/** On which day of the browser's calendar an instant falls. */
+/** The date of an instant in the browser's zone. */
 export const dateOf = (instant: string, timeZone = ownTimeZone()): string =>
   localTimeAt(new Date(instant), timeZone).date;

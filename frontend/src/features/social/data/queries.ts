@@ -8,7 +8,7 @@ import { keyOf, query, type ReadRoute } from '../../../lib/query.js';
 import { toast } from '../../../ui/overlays/toast-store.js';
 import { counted } from './texts.js';
 
-/** Posts go out by a timer of the service, and nothing tells the browser: it asks again now and then. */
+/** A timer of the service publishes posts, and no event reports it to the browser. */
 const lookAgainMs = 15_000;
 
 export const postsQuery = queryOptions({ ...query('GET /api/admin/social/posts'), refetchInterval: lookAgainMs });
@@ -74,7 +74,7 @@ export function usePublishPost() {
           errorMessage ?? `It is out on ${(ayrsharePostIds ?? []).map(({ platform }) => platform).join(', ')}.`,
       }),
     onError: fail('Failed to publish post'),
-    // A failure changes the post, too.
+    // A failure changes the post as well.
     onSettled: () => changed(client, posts),
   });
 }
@@ -116,7 +116,7 @@ export function useSaveSchedule() {
   });
 }
 
-/** Adds a template, or changes the one that is named. */
+/** Adds a template; with an id, changes it. */
 export function useSaveTemplate() {
   const client = useQueryClient();
   return useMutation({
@@ -141,7 +141,7 @@ export function useRemoveTemplate() {
   });
 }
 
-/** Adds a post, or changes the one that is named. */
+/** Adds a post; with an id, changes it. */
 export function useSavePost() {
   const client = useQueryClient();
   return useMutation({

@@ -1,4 +1,4 @@
-/** The beginning of a text, at most so many characters, with a mark where something is left out. */
+/** The first characters of a text, with an ellipsis if some are left out. */
 export function truncate(text: string, most: number): string {
   const characters = Array.from(text);
   return characters.length <= most ? text : `${characters.slice(0, most).join('').trimEnd()}…`;

@@ -17,7 +17,7 @@ const words = ({ platform, views, likes, comments, shares }: PlatformAnalytics):
   return `${platform}: ${parts.join(', ') || 'nothing told yet'}`;
 };
 
-/** How often a post was seen on each platform, as bars; the rest in words below. */
+/** The views of a post on each platform as bars. The other figures stand below in words. */
 export function AnalyticsChart({ analytics: { platforms } }: { analytics: PostAnalytics }) {
   if (platforms.length === 0) return null;
   const most = Math.max(1, ...platforms.map(({ views }) => views ?? 0));

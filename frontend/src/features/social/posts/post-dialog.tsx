@@ -19,7 +19,7 @@ import { fromLocalInput, toLocalInput } from '../data/moments.js';
 import { useSavePost } from '../data/queries.js';
 import { RoomLeft } from './room-left.js';
 
-/** `RoomLeft` says it while the person writes. */
+/** `RoomLeft` shows it while the user writes. */
 const tooLong = '';
 
 const postSchema = v.pipe(

@@ -3,7 +3,7 @@ import { cn } from '../../../lib/class-names.js';
 
 const number = new Intl.NumberFormat('en-US');
 
-/** How long a text is on each platform, of what the platform takes. */
+/** The length of a text on each platform, and the platform's limit. */
 export function RoomLeft({ text, platforms }: { text: string; platforms: readonly SocialPlatform[] }) {
   return (
     <ul aria-label="Length" className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft tabular-nums">

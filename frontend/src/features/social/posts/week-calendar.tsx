@@ -9,17 +9,17 @@ import { truncate } from '../data/texts.js';
 
 interface WeekCalendarProps {
   posts: readonly SocialPost[];
-  /** Epoch milliseconds at which the posts were asked for: decides what today is. */
+  /** Epoch milliseconds of the request for the posts. It decides which day is today. */
   askedAt: number;
   onOpen: (post: SocialPost) => void;
 }
 
 const shownOfEntry = 70;
 
-/** When it went out, or is to. */
+/** When it was published, or will be. */
 const timeOf = ({ postedAt, scheduledFor }: SocialPost): string => postedAt ?? scheduledFor ?? '';
 
-/** What goes out on which day; seven columns, one below the other on a phone. */
+/** The posts of seven days, in columns; below each other on a phone. */
 export function WeekCalendar({ posts, askedAt, onOpen }: WeekCalendarProps) {
   const [weeks, setWeeks] = useState(0);
   const [openedAt] = useState(() => Date.now());

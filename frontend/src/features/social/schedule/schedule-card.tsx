@@ -10,7 +10,7 @@ import { formatMoment } from '../data/moments.js';
 import { counted } from '../data/texts.js';
 
 interface ScheduleCardProps {
-  /** Null before the first was saved, undefined while it is on its way. */
+  /** Null if none is saved, `undefined` while it loads. */
   schedule: SocialSchedule | null | undefined;
   onEdit: () => void;
 }
