@@ -25,7 +25,7 @@ export function AccountPage() {
           </Card>
           <Card className="p-6 sm:p-8">
             <h2 className="text-xl">Password</h2>
-            <p className="mt-2 mb-6 text-ink-soft">A new one signs you out everywhere but here.</p>
+            <p className="mt-2 mb-6 text-ink-soft">Changing your password signs you out on all other devices.</p>
             <ChangePasswordForm />
           </Card>
           <DangerZone />
