@@ -8,7 +8,7 @@ const sentences: Record<SuppressionReason, string> = {
     'Messages to this contact were refused several times, so we have stopped trying it for now. Please check it, or share the link yourself.',
 };
 
-/** What becomes of a message to a contact that is left alone. */
+/** The outcome of a message to a suppressed contact. */
 export const suppressed = (reason: SuppressionReason): Outcome => ({
   kind: 'refused',
   error: `suppressed: ${reason}`,

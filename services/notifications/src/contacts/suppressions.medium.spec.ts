@@ -9,7 +9,7 @@ import { SmtpCatcher } from '../../test/smtp-catcher.js';
 import { definition } from '../definition.js';
 import { ForgetCounts } from './forget-counts.js';
 
-describe('a contact that wants no messages', () => {
+describe('a suppressed contact', () => {
   let smtp: SmtpCatcher;
   let service: TestService;
 
@@ -46,7 +46,7 @@ describe('a contact that wants no messages', () => {
   const reasonOf = async (gift: GiftSentV1) =>
     (await service.emitted(giftDeliveryFailed)).find(({ giftId }) => giftId === gift.giftId)?.reason;
 
-  it('says so by the link in the mail, which is also the button of the mail program', async () => {
+  it('opts out by the link in the mail, which is also the mail program’s button', async () => {
     const address = anAddress();
     const [mail] = mailsOf(await sendTo(address));
     const header = (name: string) => mail!.headers.find(({ key }) => key === name)?.value;
@@ -62,18 +62,18 @@ describe('a contact that wants no messages', () => {
     expect(await service.emitted(contactSuppressed)).toMatchObject([{ channel: 'email', reason: 'opted-out' }]);
   });
 
-  it('is not heard by a link that is none of ours', async () => {
+  it('opts out by our own links only', async () => {
     await expect(service.call(optOut, { optOutToken: 'A'.repeat(64) })).rejects.toMatchObject({ status: 404 });
     await expect(service.call(optOut, { optOutToken: 'short' })).rejects.toMatchObject({ status: 400 });
   });
 
-  it('outlives whoever sent to it', async () => {
+  it('is stored without its address', async () => {
     const tables = await service.query<{ text: string }>('select t::text as text from suppressions t');
     expect(tables.length).toBeGreaterThan(0);
     expect(tables.filter(({ text }) => text.includes('@'))).toEqual([]);
   });
 
-  it('is a mailbox that has refused three times, and not one that has refused twice', async () => {
+  it('is a mailbox after three refusals, not after two', async () => {
     const address = anAddress();
     smtp.mode = 'refuse';
     await sendTo(address);
@@ -97,7 +97,7 @@ describe('a contact that wants no messages', () => {
     expect(await statusOf(await sendTo(address))).toBe('sent');
   });
 
-  it('never bounces for a refusal of what was sent to it', async () => {
+  it('is not a mailbox that refused the content', async () => {
     const address = anAddress();
     smtp.mode = 'refuse-content';
     for (let refusal = 0; refusal < 4; refusal++) await sendTo(address);
@@ -105,7 +105,7 @@ describe('a contact that wants no messages', () => {
     expect(await statusOf(await sendTo(address))).toBe('sent');
   });
 
-  it('is counted apart for every sender and day', async () => {
+  it('has no effect on the daily limit of each sender', async () => {
     const senderId = randomUUID();
     const gifts = [];
     for (let sent = 0; sent < 6; sent++) gifts.push(await sendTo(anAddress(), { senderId }));
@@ -119,7 +119,7 @@ describe('a contact that wants no messages', () => {
   });
 });
 
-describe('a text where there is no provider of them', () => {
+describe('a text without Twilio’s account', () => {
   it('fails with a sentence', async () => {
     const service = await TestService.start(definition, {
       SMTP_URL: 'smtp://127.0.0.1:1',

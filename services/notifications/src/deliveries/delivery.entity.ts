@@ -1,31 +1,31 @@
 import { deliveryMethods, type DeliveryMethod } from '@presently/rules/vocabulary';
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** What is needed to write the message; emptied when the recipient is erased. */
+/** The facts of the message. Emptied when the recipient is erased. */
 export interface GiftPayload {
   senderName: string;
   recipientName: string;
   message: string | null;
   shareToken: string;
-  /** Which sending of the gift this is; 1 is the first. */
+  /** The number of this sending of the gift; 1 is the first. */
   attempt: number;
   traceparent?: string | undefined;
 }
 
-/** Nothing that opens anything, and nobody's address: identity tells both when the mail is written. */
+/** Holds neither token nor address: identity provides both when the mail is written. */
 export interface PasswordResetPayload {
   requestId: string;
   traceparent?: string | undefined;
 }
 
-/** What is coming up stands in the reminders that name the delivery; identity tells the address. */
+/** The occasions are in the reminders of this delivery. Identity provides the address. */
 export interface ReminderPayload {
-  /** The calendar date, in the user's zone, whose reminders these are. */
+  /** The calendar date of the reminders, in the user's time zone. */
   day: string;
   traceparent?: string | undefined;
 }
 
-/** What the sender reads of a view; emptied when the recipient is erased. Identity tells the address. */
+/** The facts of a view. Emptied when the recipient is erased. Identity provides the address. */
 export interface GiftViewedPayload {
   recipientName: string;
   giftName: string;
@@ -33,7 +33,7 @@ export interface GiftViewedPayload {
   traceparent?: string | undefined;
 }
 
-/** What a delivery brings; `traceparent` is the W3C trace context of the event that asked for it. */
+/** The content of a delivery. `traceparent` is the W3C trace context of the event that caused it. */
 export type Content = GiftContent | PasswordResetContent | ReminderContent | GiftViewedContent;
 export interface GiftContent {
   kind: 'gift';
@@ -58,7 +58,7 @@ export interface GiftViewedContent {
   payload: GiftViewedPayload;
 }
 
-/** A delivery as it is asked for. */
+/** A delivery that is to be added to the queue. */
 export type NewDelivery = Content & {
   dedupeKey: string;
   channel: DeliveryMethod;
@@ -67,9 +67,8 @@ export type NewDelivery = Content & {
 };
 
 /**
- * `pending` waits for its turn, `sending` is claimed by one sender under a lease; the others are final. `unknown`: the
- * message may or may not have been accepted, and its one repetition is used up. `sent` is final for an email; a text may
- * still become `delivered` or `failed` by its receipt.
+ * `pending` is queued, `sending` is claimed under a lease, and all others are final. `unknown`: the message may have been
+ * accepted, and its one repetition is used up. A text that is `sent` becomes `delivered` or `failed` by its receipt.
  */
 const deliveryStatuses = ['pending', 'sending', 'sent', 'delivered', 'failed', 'unknown', 'cancelled'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
@@ -91,24 +90,24 @@ const DeliverySchema = defineEntity({
     kind: p.enum(['gift', 'password-reset', 'reminder', 'gift-viewed'] as const),
     channel: p.enum(deliveryMethods),
     giftId: p.uuid().strictNullable(),
-    /** The sender of the gift, also where it was viewed, who forgot their password, or who is reminded. */
+    /** The sender of the gift, or the user who receives the mail. */
     userId: p.uuid(),
-    /** The e-mail address or phone number; empty where it is asked for when the message is written. */
+    /** The email address or phone number. Empty if identity provides it when the message is written. */
     contact: p.text(),
     payload: p.json<GiftPayload | PasswordResetPayload | ReminderPayload | GiftViewedPayload>(),
     status: p.enum(deliveryStatuses).default('pending'),
     attempts: p.integer().default(0),
-    /** How often nobody could tell whether the message was accepted. */
+    /** Tries of unknown outcome. */
     unknownOutcomes: p.integer().default(0),
-    /** Whether the sender has been told that we go on trying. */
+    /** Whether the sender was notified of the retries. */
     isProblemTold: p.boolean().default(false),
-    /** Grows with each claim; a sender that comes back after its lease has an old one and can mark nothing. */
+    /** Grows with each claim. A process whose lease has ended has an old one and can write no outcome. */
     fence: p.integer().default(0),
     owner: p.uuid().nullable(),
     leaseUntil: moment().nullable(),
     nextAt: moment().defaultRaw('now()'),
     messageId: p.text().nullable(),
-    /** What the provider of texts calls it. */
+    /** Twilio's id of the text. */
     providerId: p.text().nullable(),
     errorClass: p.text().nullable(),
     lastError: p.text().nullable(),
@@ -117,9 +116,9 @@ const DeliverySchema = defineEntity({
   },
 });
 
-/** One message to one person over one channel, and how far it has got. */
+/** One message to one person over one channel, and its progress. */
 export class Delivery extends DeliverySchema.class {
-  /** What it brings, as one of its kinds. */
+  /** The content by its kind. */
   get content(): Content {
     return this as Content;
   }

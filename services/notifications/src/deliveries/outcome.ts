@@ -11,5 +11,5 @@ export type Outcome =
   | { kind: 'refused'; error: string; reason: string; blames?: Blame }
   | { kind: 'unknown'; error: string };
 
-/** What a refusal says of the contact: it does not exist, or it has told the provider to stop. */
+/** What a refusal shows about the contact: it does not exist, or its person has told the provider to stop. */
 export type Blame = 'bad-contact' | 'stopped';

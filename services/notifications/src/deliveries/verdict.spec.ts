@@ -14,18 +14,18 @@ const aTry = (progress: Partial<JudgedDelivery> = {}): JudgedDelivery => ({
 });
 const verdictOn = (progress: Partial<JudgedDelivery>, outcome: Outcome) => judge(aTry(progress), outcome, 15_000, 0.5);
 
-describe('what a try means for its delivery', () => {
-  it('is sent once the server has taken it', () => {
+describe('the verdict on a try', () => {
+  it('is sent after an accepted try', () => {
     expect(verdictOn({ attempts: 3 }, { kind: 'accepted' })).toEqual({ status: 'sent', unknownOutcomes: 0 });
   });
 
-  it('is tried again after a passing failure, and the sender hears so once', () => {
+  it('is a retry after a temporary failure, which is published once', () => {
     const first = verdictOn({}, notSent);
     expect(first).toMatchObject({ status: 'pending', retryAfterMs: 15_000, problem: { willRetry: true } });
     expect(verdictOn({ attempts: 2, isProblemTold: true }, notSent)).not.toHaveProperty('problem');
   });
 
-  it('spreads eight tries over about half an hour, never all deliveries at the same moment', () => {
+  it('spreads eight tries over about half an hour, with jitter', () => {
     const waits = Array.from(
       { length: giveUpAfter - 1 },
       (_, index) => verdictOn({ attempts: index + 1 }, notSent).retryAfterMs!,
@@ -37,7 +37,7 @@ describe('what a try means for its delivery', () => {
     expect(judge(aTry(), notSent, 15_000, 1).retryAfterMs).toBe(18_000);
   });
 
-  it('has failed after the eighth try', () => {
+  it('is failed after the eighth try', () => {
     expect(verdictOn({ attempts: giveUpAfter - 1 }, notSent).status).toBe('pending');
     expect(verdictOn({ attempts: giveUpAfter, isProblemTold: true }, notSent)).toMatchObject({
       status: 'failed',
@@ -45,14 +45,14 @@ describe('what a try means for its delivery', () => {
     });
   });
 
-  it('has failed at once when the server refuses for good', () => {
+  it('is failed at once after a permanent refusal', () => {
     expect(verdictOn({}, refused)).toMatchObject({
       status: 'failed',
       problem: { reason: 'No such mailbox.', willRetry: false },
     });
   });
 
-  it('is repeated exactly once when nobody knows whether it arrived', () => {
+  it('is one repetition after an unknown outcome', () => {
     expect(verdictOn({}, unknown)).toMatchObject({ status: 'pending', unknownOutcomes: 1 });
     expect(verdictOn({}, unknown)).not.toHaveProperty('problem');
     expect(verdictOn({ attempts: 2, unknownOutcomes: 1 }, unknown)).toMatchObject({
@@ -62,12 +62,12 @@ describe('what a try means for its delivery', () => {
     });
   });
 
-  it('lets a text be looked for once more before nobody knows', () => {
+  it('allows one more search for a text before its outcome is unknown', () => {
     expect(verdictOn({ channel: 'sms', unknownOutcomes: 1 }, unknown).status).toBe('pending');
     expect(verdictOn({ channel: 'sms', unknownOutcomes: 2 }, unknown).status).toBe('unknown');
   });
 
-  it('is never called failed when an earlier try may have arrived', () => {
+  it('is never failed if an earlier try may have arrived', () => {
     expect(verdictOn({ attempts: 2, unknownOutcomes: 1 }, refused).status).toBe('unknown');
     expect(verdictOn({ attempts: giveUpAfter, unknownOutcomes: 1 }, notSent).status).toBe('unknown');
   });

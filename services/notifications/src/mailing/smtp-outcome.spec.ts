@@ -5,14 +5,14 @@ const broken = { command: 'CONN' };
 
 describe('the outcome of an SMTP conversation', () => {
   it.each<[string, SmtpError, boolean, Outcome['kind']]>([
-    ['nobody listens', { ...broken, code: 'ESOCKET' }, false, 'not-sent'],
+    ['the connection is refused', { ...broken, code: 'ESOCKET' }, false, 'not-sent'],
     ['the name cannot be resolved', { ...broken, code: 'EDNS' }, false, 'not-sent'],
     ['no greeting came', { ...broken, code: 'ETIMEDOUT' }, false, 'not-sent'],
     ['the connection broke before the content', { ...broken, code: 'ECONNECTION' }, false, 'not-sent'],
     ['we gave up before the content', { code: 'EABORT' }, false, 'not-sent'],
     ['TLS cannot be had', { command: 'STARTTLS', code: 'ETLS' }, false, 'not-sent'],
     ['our password is wrong', { command: 'AUTH PLAIN', code: 'EAUTH', responseCode: 535 }, false, 'not-sent'],
-    ['the server turns us away at the door', { ...broken, code: 'EPROTOCOL', responseCode: 554 }, false, 'not-sent'],
+    ['the server refuses the connection', { ...broken, code: 'EPROTOCOL', responseCode: 554 }, false, 'not-sent'],
     ['the server is greylisting', { command: 'RCPT TO', code: 'EENVELOPE', responseCode: 451 }, false, 'not-sent'],
     ['the mailbox is full for now', { command: 'DATA', code: 'EMESSAGE', responseCode: 452 }, true, 'not-sent'],
     ['the server shuts down', { ...broken, code: 'ECONNECTION', responseCode: 421 }, true, 'not-sent'],
@@ -37,15 +37,11 @@ describe('the outcome of an SMTP conversation', () => {
 
   it.each<[string, SmtpError, string | undefined]>([
     [
-      'a mailbox that is not there',
+      'a mailbox that does not exist',
       { command: 'RCPT TO', responseCode: 550, message: '550 5.1.1 No such user' },
       'bad-contact',
     ],
-    [
-      'a mailbox that does not want us',
-      { command: 'RCPT TO', responseCode: 550, message: '550 5.7.1 Blocked' },
-      undefined,
-    ],
+    ['a refusal by policy', { command: 'RCPT TO', responseCode: 550, message: '550 5.7.1 Blocked' }, undefined],
     ['the content', { command: 'DATA', responseCode: 554, message: '554 5.6.0 Spam' }, undefined],
   ])('blames the address for %s only if it is to blame', (_what, error, blames) => {
     expect(outcomeOf(error, false)).toEqual(expect.objectContaining({ kind: 'refused', ...(blames && { blames }) }));

@@ -1,27 +1,27 @@
 import type { Outcome } from '../deliveries/outcome.js';
 
-/** What nodemailer says of a failed conversation. */
+/** Nodemailer's error for a failed conversation. */
 export interface SmtpError {
   message?: string;
   /** `ESOCKET`, `ETIMEDOUT`, `EENVELOPE` … */
   code?: string;
-  /** The command that the server answered; `CONN` for everything that happened to the connection, `API` for misuse. */
+  /** The command that the server answered; `CONN` for every error of the connection, `API` for misuse. */
   command?: string;
-  /** The server's answer, when there was one. */
+  /** The server's code, if it answered. */
   responseCode?: number;
 }
 
-/** Commands whose answer concerns this message; a refusal of any other concerns us as a client. */
+/** Commands whose refusal concerns this message. A refusal of any other command concerns us as a client. */
 const aboutTheMessage = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
-/** `550 5.7.1` and its like: the server minds us or the content, not the mailbox. */
+/** `550 5.7.1` and similar: the server refuses us or the content, not the mailbox. */
 const isPolicy = (error: string) => /\b5\.7\.\d/.test(error);
-/** "Bad sequence of commands": about the conversation, which the next try begins anew. */
+/** "Bad sequence of commands" concerns the conversation, and the next try starts a new one. */
 const badSequence = 503;
 
 /**
- * Judges a failed conversation with a mail server.
- * @param hasContentLeft whether any of the message was on its way. nodemailer names the command of a broken connection
- *   `CONN` whenever it breaks, so this alone tells "never began" from "nobody knows".
+ * The outcome of a failed conversation with a mail server.
+ * @param hasContentLeft whether part of the message was sent. Nodemailer reports `CONN` for a broken connection at any
+ *   time, so only this distinguishes `not-sent` from `unknown`.
  */
 export function outcomeOf({ message, code, command = '', responseCode }: SmtpError, hasContentLeft: boolean): Outcome {
   const error = [code, command, message].filter(Boolean).join(' ').slice(0, 500);
@@ -33,7 +33,7 @@ export function outcomeOf({ message, code, command = '', responseCode }: SmtpErr
       ? { kind: 'refused', error, reason, blames: 'bad-contact' }
       : { kind: 'refused', error, reason };
   }
-  // The client itself found fault with the message or its address: the next try would find the same.
+  // Nodemailer rejected the message or its address, and would reject it again.
   if (code === 'EENVELOPE' || code === 'EMESSAGE') {
     return {
       kind: 'refused',

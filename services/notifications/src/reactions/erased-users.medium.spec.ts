@@ -10,7 +10,7 @@ import { aGift, deliveryOf } from '../../test/a-gift.js';
 import { SmtpCatcher } from '../../test/smtp-catcher.js';
 import { definition } from '../definition.js';
 
-describe('a user who has been erased', () => {
+describe('an erased user', () => {
   let smtp: SmtpCatcher;
   let service: TestService;
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('a user who has been erased', () => {
     await eventually(async () => (await confirmations(userId)) > 0 && before === 0);
   }
   const mailsOf = (gift: GiftSentV1) => smtp.mails.filter((mail) => mail.messageId?.includes(deliveryOf(gift)));
-  /** Gifts are handled in order of their arrival or side by side: when this one is through, so is what came before. */
+  /** When this gift is handled, all earlier events are handled as well. */
   async function everythingBeforeIsHandled() {
     const marker = aGift();
     await service.publish(giftSent, marker);
@@ -50,7 +50,7 @@ describe('a user who has been erased', () => {
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
 
-  it('leaves nothing behind: not contact, message, name or id, sent or waiting', async () => {
+  it('leaves no contact, message, name or id, sent or pending', async () => {
     const sent = aGift({ contact: 'ada-keepsake@example.com', message: 'Keepsake words' });
     await service.publish(giftSent, sent);
     await eventually(() => mailsOf(sent).length === 1);
@@ -75,7 +75,7 @@ describe('a user who has been erased', () => {
     expect(mailsOf(waiting)).toEqual([]);
   });
 
-  it('sends nothing whose event comes late', async () => {
+  it('has nothing sent whose event arrives later', async () => {
     const senderId = randomUUID();
     await erase(senderId);
     const late = aGift({ senderId });
@@ -86,7 +86,7 @@ describe('a user who has been erased', () => {
     expect(await deliveries(senderId)).toEqual([]);
   });
 
-  it('is erased also while a message of theirs is on its way, which then is told to nobody', async () => {
+  it('is erased while a message is being sent, and its outcome is not published', async () => {
     smtp.mode = 'swallow';
     const onItsWay = aGift();
     await service.publish(giftSent, onItsWay);
@@ -97,19 +97,19 @@ describe('a user who has been erased', () => {
     smtp.answerAtLast();
     await everythingBeforeIsHandled();
     expect(await deliveries(onItsWay.senderId)).toEqual([]);
-    const told = await service.emitted(giftDelivered);
-    expect(told.filter(({ giftId }) => giftId === onItsWay.giftId)).toEqual([]);
+    const events = await service.emitted(giftDelivered);
+    expect(events.filter(({ giftId }) => giftId === onItsWay.giftId)).toEqual([]);
     expect(mailsOf(onItsWay)).toHaveLength(1);
   });
 
-  it('is confirmed each time it is told anew, and once when the same word comes twice', async () => {
+  it('is confirmed for each new event, and once for a repeated one', async () => {
     const userId = randomUUID();
     const { id } = await service.publish(userErased, { userId });
     await service.publish(userErased, { userId }, id);
     await eventually(async () => (await confirmations(userId)) === 1);
     const [first] = await confirmationIds(userId);
     await service.publish(userErased, { userId });
-    // The earlier confirmation goes with the other messages about the user: the newest says the same.
+    // The earlier confirmation is deleted with all events about the user. The new one replaces it.
     await eventually(async () => (await confirmationIds(userId)).some((other) => other !== first));
     expect(await confirmations(userId)).toBe(1);
   });
@@ -121,7 +121,7 @@ describe('a user who has been erased', () => {
       )
     ).map((row) => row.id);
 
-  it('leaves everybody else as they are', async () => {
+  it('leaves other users unchanged', async () => {
     const other = aGift();
     await service.publish(giftSent, other);
     await eventually(() => mailsOf(other).length === 1);

@@ -22,7 +22,7 @@ describe('the mail of a view', () => {
   let smtp: SmtpCatcher;
   let service: TestService;
   let identity: NatsConnection;
-  /** What identity answers for a user; none is a user who wants no such mail. */
+  /** Identity's answers by user. A user without one wants no such mail. */
   const readers = new Map<string, object>();
 
   beforeAll(async () => {
@@ -74,7 +74,7 @@ describe('the mail of a view', () => {
       const deliveries = await deliveriesOf(userId);
       return deliveries.length > 0 && deliveries.every((delivery) => delivery.status === status);
     });
-  async function hear(view: GiftViewedV1, eventId?: string) {
+  async function publish(view: GiftViewedV1, eventId?: string) {
     const { id } = await service.publish(giftViewed, view, eventId);
     await eventually(
       async () => (await service.query('select 1 from processed_events where event_id = $1', [id])).length,
@@ -88,10 +88,10 @@ describe('the mail of a view', () => {
     );
   };
 
-  it('goes to the address of the moment, with the time of the sender’s clock, a way on and a way out', async () => {
+  it('goes to the current address, with the sender’s local time and links to dashboard and settings', async () => {
     const { userId, email, mails } = aSender();
-    // Days late, as after a downtime: it is as true as ever.
-    await hear(aView(userId));
+    // The event is days old, as after a downtime.
+    await publish(aView(userId));
     await settled(userId, 'sent');
     const [mail] = mails();
     expect(mail!.subject).toBe('Your gift for Ann Lee was opened');
@@ -106,36 +106,36 @@ describe('the mail of a view', () => {
     expect([...(await service.emitted(giftDelivered)), ...(await service.emitted(giftDeliveryFailed))]).toEqual([]);
   });
 
-  it('goes once for each gift, however often the view is told', async () => {
+  it('is sent once for each gift, also if the event is repeated', async () => {
     const { userId, mails } = aSender();
     const view = aView(userId);
-    const id = await hear(view);
-    await hear(view, id);
-    await hear(view);
+    const id = await publish(view);
+    await publish(view, id);
+    await publish(view);
     await settled(userId, 'sent');
-    await hear(view);
+    await publish(view);
     expect(await deliveriesOf(userId)).toHaveLength(1);
-    await hear(aView(userId));
+    await publish(aView(userId));
     await eventually(() => mails().length > 1);
     await settled(userId, 'sent');
     expect(mails()).toHaveLength(2);
   });
 
-  it('does not go to who wants none by the time it is written', async () => {
+  it('is not sent to a sender who wants none when it is written', async () => {
     const { userId, mails } = aSender();
     readers.delete(userId);
-    await hear(aView(userId));
+    await publish(aView(userId));
     await settled(userId, 'failed');
     expect(mails()).toEqual([]);
   });
 
-  it('waits for a mail server that is away, and is taken back when the recipient goes meanwhile', async () => {
+  it('waits for a mail server that is away, and is cancelled if the recipient is erased meanwhile', async () => {
     const kept = aSender();
     const gone = aSender();
     smtp.mode = 'busy';
     const view = aView(gone.userId);
-    await hear(view);
-    await hear(aView(kept.userId));
+    await publish(view);
+    await publish(aView(kept.userId));
     await eventually(
       async () =>
         (await service.query('select 1 from deliveries where user_id = $1 and attempts > 0', [gone.userId])).length,
@@ -148,21 +148,21 @@ describe('the mail of a view', () => {
     expect(gone.mails()).toEqual([]);
   });
 
-  it('is not made for a recipient or a user who is gone, when the view is heard of late', async () => {
+  it('is not created for an erased recipient or user', async () => {
     const someone = aSender();
     const view = aView(someone.userId);
     await erase(recipientErased, { recipientId: view.recipientId, senderId: someone.userId, giftIds: [view.giftId] });
-    await hear(view);
+    await publish(view);
     expect(await deliveriesOf(someone.userId)).toEqual([]);
     await erase(userErased, { userId: someone.userId });
-    await hear(aView(someone.userId));
+    await publish(aView(someone.userId));
     expect(await deliveriesOf(someone.userId)).toEqual([]);
   });
 
-  it('goes with its user', async () => {
+  it('is deleted with its user', async () => {
     const { userId, mails } = aSender();
     smtp.mode = 'busy';
-    await hear(aView(userId));
+    await publish(aView(userId));
     await erase(userErased, { userId });
     expect(await deliveriesOf(userId)).toEqual([]);
     smtp.mode = 'accept';
@@ -172,20 +172,20 @@ describe('the mail of a view', () => {
     expect(mails()).toEqual([]);
   });
 
-  it('is not made of views from before there was one', async () => {
+  it('is not created for events without names', async () => {
     const { userId } = aSender();
     const { recipientName: _recipient, giftName: _gift, ...before } = aView(userId);
-    await hear(before);
+    await publish(before);
     expect(await deliveriesOf(userId)).toEqual([]);
   });
 
-  it.each(['opted-out', 'bounced'])('does not go to an address that has %s', async (reason) => {
+  it.each(['opted-out', 'bounced'])('is not sent to an address that has %s', async (reason) => {
     const { userId, email, mails } = aSender();
     await service.query(
       `insert into suppressions (contact_hash, channel, reason, suppressed_at) values ($1, 'email', $2, now())`,
       [new ContactHashes(contactKey).of('email', email), reason],
     );
-    await hear(aView(userId));
+    await publish(aView(userId));
     await settled(userId, 'failed');
     expect(mails()).toEqual([]);
   });

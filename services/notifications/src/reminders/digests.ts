@@ -6,8 +6,8 @@ import { DeliveryQueue } from '../deliveries/delivery-queue.js';
 import { NotificationsEnv } from '../env.js';
 
 /**
- * Puts the reminders of one user and one day into one mail. It waits a little for the others; a reminder that comes when
- * it is on its way already goes in a mail of its own.
+ * Gathers the reminders of one user and day in one mail, which waits `REMINDER_GATHER_MS` for them. A reminder that comes
+ * after the mail was claimed gets another mail.
  */
 @Injectable()
 export class Digests {
@@ -16,9 +16,9 @@ export class Digests {
     private readonly env: NotificationsEnv,
   ) {}
 
-  /** Adds a reminder, in the transaction of its event; one that is there already stays in the mail it is in. */
+  /** Adds a reminder in the transaction of its event. One that exists stays in its mail. */
   async add(em: EntityManager, due: OccasionDueV1, traceparent: string | undefined): Promise<void> {
-    // One reminder of a user at a time: two must not begin two mails.
+    // One reminder of a user at a time, so that two do not start two mails.
     await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`digest:${due.userId}`]);
     const known = 'select 1 from reminders where occasion_id = ? and occurs_on = ?';
     if ((await em.execute(known, [due.occasionId, due.occursOn])).length > 0) return;
@@ -38,7 +38,7 @@ export class Digests {
     );
   }
 
-  /** The mail of the day that nobody has begun to send. Locked: until the reminder is in it, nobody does. */
+  /** The day's mail that is not claimed yet. Locked, so that it is claimed only after the reminder is in it. */
   private async open(em: EntityManager, { userId, remindOn }: OccasionDueV1): Promise<string | undefined> {
     const [mail] = await em.execute<{ id: string }[]>(
       `select id from deliveries

@@ -19,7 +19,7 @@ describe('the mail of reminders', () => {
   let smtp: SmtpCatcher;
   let service: TestService;
   let identity: NatsConnection;
-  /** What identity answers for a user; none is a user who wants no reminders. */
+  /** Identity's answers by user. A user without one wants no reminders. */
   const readers = new Map<string, object>();
 
   beforeAll(async () => {
@@ -80,7 +80,7 @@ describe('the mail of reminders', () => {
       return deliveries.length > 0 && deliveries.every((delivery) => delivery.status === status);
     });
 
-  it('goes to the address of the moment, with ways on and a way out', async () => {
+  it('goes to the current address, with links to actions and settings', async () => {
     const { userId, email, mails } = aReader();
     const occasion = due(userId);
     await service.publish(occasionDue, occasion);
@@ -104,7 +104,7 @@ describe('the mail of reminders', () => {
     );
   });
 
-  it('is one for all of a day, however they come', async () => {
+  it('is one for all occasions of a day', async () => {
     const { userId, mails } = aReader();
     const occasions = [3, 1, 2, 5, 4].map((nth) =>
       due(userId, { recipientName: `Person ${nth}`, occursOn: `2026-11-2${nth}` }),
@@ -118,7 +118,7 @@ describe('the mail of reminders', () => {
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
-  it('is not written twice for an occurrence that is told of twice', async () => {
+  it('is not repeated for a repeated event', async () => {
     const { userId, mails } = aReader();
     const occasion = due(userId);
     const { id } = await service.publish(occasionDue, occasion);
@@ -131,7 +131,7 @@ describe('the mail of reminders', () => {
     expect(mails()).toHaveLength(1);
   });
 
-  it('gets a second one of the day for what comes when the first has gone', async () => {
+  it('is followed by a second one for occasions that come after it was sent', async () => {
     const { userId, mails } = aReader();
     await service.publish(occasionDue, due(userId));
     await settled(userId, 'sent');
@@ -143,7 +143,7 @@ describe('the mail of reminders', () => {
     ]);
   });
 
-  it('leaves out what is over by the time it is written, and does not go for that alone', async () => {
+  it('leaves out occasions that are over when it is written, and is not sent for those alone', async () => {
     const some = aReader();
     await service.publish(occasionDue, due(some.userId, { recipientName: 'Past', occursOn: '2026-11-20' }));
     await service.publish(occasionDue, due(some.userId));
@@ -155,7 +155,7 @@ describe('the mail of reminders', () => {
     expect(none.mails()).toEqual([]);
   });
 
-  it('does not go to who wants none any more by the time it is written', async () => {
+  it('is not sent to a user who wants none when it is written', async () => {
     const { userId, mails } = aReader();
     await service.publish(occasionDue, due(userId));
     readers.delete(userId);
@@ -163,7 +163,7 @@ describe('the mail of reminders', () => {
     expect(mails()).toEqual([]);
   });
 
-  it('waits for a mail server that is away, and goes once', async () => {
+  it('waits for a mail server that is away, and is sent once', async () => {
     const { userId, mails } = aReader();
     smtp.mode = 'busy';
     await service.publish(occasionDue, due(userId));
@@ -176,7 +176,7 @@ describe('the mail of reminders', () => {
     expect(mails()).toHaveLength(1);
   });
 
-  it('says nothing of a recipient who is gone, whichever is heard first', async () => {
+  it('leaves out an erased recipient, in either order of the events', async () => {
     const { userId, mails } = aReader();
     const gone = due(userId, { recipientName: 'Gone' });
     const late = due(userId, { recipientName: 'Late' });
@@ -192,14 +192,14 @@ describe('the mail of reminders', () => {
     expect(await service.query('select 1 from reminders where recipient_id = $1', [gone.recipientId])).toEqual([]);
   });
 
-  it('ends with its user', async () => {
+  it('is deleted with its user', async () => {
     const { userId, mails } = aReader();
     await handled((await service.publish(occasionDue, due(userId))).id);
     await handled((await service.publish(userErased, { userId })).id);
     await handled((await service.publish(occasionDue, due(userId))).id);
     expect(await deliveriesOf(userId)).toEqual([]);
     expect(await service.query('select 1 from reminders where user_id = $1', [userId])).toEqual([]);
-    // Whoever came later has been served meanwhile.
+    // A later delivery has been sent in the meantime.
     const gift = aGift();
     await service.publish(giftSent, gift);
     await eventually(() => smtp.mails.some(({ text }) => text?.includes(gift.shareToken)));

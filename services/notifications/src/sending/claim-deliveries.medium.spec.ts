@@ -23,7 +23,7 @@ describe('the queue of deliveries', () => {
       RETRY_BASE_MS: '150',
     });
     const workers = service.running.app.get(Workers);
-    // The specs claim by hand.
+    // The tests claim by themselves.
     await workers.beforeApplicationShutdown();
     queue = workers.leasedWorker(service.running.app.get(SendDeliveries));
   });
@@ -39,7 +39,7 @@ describe('the queue of deliveries', () => {
   const expireLeases = () => service.query(`update deliveries set lease_until = now() - interval '1 second'`);
   const deliveredIds = async () => (await service.emitted(giftDelivered)).map(({ deliveryId }) => deliveryId);
 
-  it('gives each delivery to one of many that ask at once', async () => {
+  it('gives each delivery to one of several concurrent claims', async () => {
     const ids = await put(20);
     const claims = await Promise.all(Array.from({ length: 10 }, () => queue.rows.claim(3)));
     expect(
@@ -51,7 +51,7 @@ describe('the queue of deliveries', () => {
     expect(await queue.rows.claim(3)).toEqual([]);
   });
 
-  it('gives no more than asked for, the longest waiting first, and none before its time', async () => {
+  it('gives at most the limit, the longest due first, and none before its time', async () => {
     const [first, second, third] = await put(3);
     await service.query(`update deliveries set next_at = now() - interval '1 minute' where id = $1`, [second]);
     await service.query(`update deliveries set next_at = now() + interval '1 minute' where id = $1`, [third]);
@@ -59,7 +59,7 @@ describe('the queue of deliveries', () => {
     expect((await queue.rows.claim(9)).map(({ id }) => id)).toEqual([first]);
   });
 
-  it('counts a claim whose sender was lost as an outcome that nobody knows', async () => {
+  it('counts a claim of a killed process as an unknown outcome', async () => {
     await put(1);
     expect(await queue.rows.claim(1)).toMatchObject([{ attempts: 1, unknownOutcomes: 0, fence: 1 }]);
     expect(await queue.rows.claim(1)).toEqual([]);
@@ -67,7 +67,7 @@ describe('the queue of deliveries', () => {
     expect(await queue.rows.claim(1)).toMatchObject([{ attempts: 2, unknownOutcomes: 1, fence: 2 }]);
   });
 
-  it('takes a verdict from the holder of the claim only', async () => {
+  it('accepts a verdict from the holder of the claim only', async () => {
     const [id] = await put(1);
     const [late] = await queue.rows.claim(1);
     await expireLeases();
@@ -79,7 +79,7 @@ describe('the queue of deliveries', () => {
     expect((await deliveredIds()).filter((delivered) => delivered === id)).toHaveLength(1);
   });
 
-  it('gives a delivery again when the time of its next try has come', async () => {
+  it('gives a delivery again at the time of its next try', async () => {
     await put(1);
     const [claim] = await queue.rows.claim(1);
     await queue.settle(claim!, { outcome: { kind: 'not-sent', error: '451' } });

@@ -4,7 +4,7 @@ import { Suppressions } from '../contacts/suppressions.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import type { Outcome } from '../deliveries/outcome.js';
 
-/** Writes down what tries have shown of contacts: which exist, which do not, and which want no messages. */
+/** Stores what tries have shown about contacts: which exist, which do not, and which want no messages. */
 @Injectable()
 export class NoteContacts {
   constructor(private readonly suppressions: Suppressions) {}

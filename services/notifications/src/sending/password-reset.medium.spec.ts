@@ -15,7 +15,7 @@ describe('the mail of a password reset', () => {
   let smtp: SmtpCatcher;
   let service: TestService;
   let identity: NatsConnection;
-  /** What identity answers for a request. */
+  /** Identity's answer to a request. */
   const requests = new Map<string, () => object>();
   const issued: string[] = [];
 
@@ -64,7 +64,7 @@ describe('the mail of a password reset', () => {
     return requestId;
   }
 
-  it('goes to the address that identity names, with a link that opens with its token', async () => {
+  it('goes to identity’s address, with a link that holds its token', async () => {
     const requestId = await ask(token);
     await eventually(() => mailsOf(requestId).length === 1);
     const [mail] = mailsOf(requestId);
@@ -74,7 +74,7 @@ describe('the mail of a password reset', () => {
     await eventually(async () => (await statusOf(requestId)) === 'sent');
   });
 
-  it('leaves neither token nor address in the database, and tells nobody', async () => {
+  it('stores neither token nor address, and publishes nothing', async () => {
     const requestId = await ask(token);
     await eventually(async () => (await statusOf(requestId)) === 'sent');
     const tables = await service.query<{ tablename: string }>(
@@ -87,7 +87,7 @@ describe('the mail of a password reset', () => {
     expect([...(await service.emitted(giftDelivered)), ...(await service.emitted(giftDeliveryFailed))]).toEqual([]);
   });
 
-  it('goes out once when the event is told again', async () => {
+  it('is sent once if the event is repeated', async () => {
     const requestId = await ask(token);
     await ask(token, requestId);
     await eventually(async () => (await statusOf(requestId)) === 'sent');
@@ -95,7 +95,7 @@ describe('the mail of a password reset', () => {
     expect(mailsOf(requestId)).toHaveLength(1);
   });
 
-  it('waits while identity cannot be asked', async () => {
+  it('waits while identity is away', async () => {
     let isBusy = true;
     const requestId = await ask(() => (isBusy ? busy() : token()));
     await eventually(async () => {
@@ -108,14 +108,14 @@ describe('the mail of a password reset', () => {
     await eventually(() => mailsOf(requestId).length === 1);
   });
 
-  it('is given up when its request was used, replaced or has expired', async () => {
+  it('is not sent if its request was used, replaced or has expired', async () => {
     const requestId = await ask(notFound);
     await eventually(async () => (await statusOf(requestId)) === 'failed');
     expect(mailsOf(requestId)).toEqual([]);
     expect(await service.emitted(giftDeliveryFailed)).toEqual([]);
   });
 
-  it('is given up for an address that is not exactly one', async () => {
+  it('is not sent to a list of addresses', async () => {
     const requestId = await ask(() => token({ ...maria, email: 'a@example.com, b@example.com' }));
     await eventually(async () => (await statusOf(requestId)) === 'failed');
     expect(mailsOf(requestId)).toEqual([]);

@@ -58,14 +58,14 @@ describe('delivering gifts by mail', () => {
   const failedOf = async (gift: GiftSentV1) =>
     (await service.emitted(giftDeliveryFailed)).filter((data) => data.giftId === gift.giftId);
   const hasStatus = (gift: GiftSentV1, status: string) => eventually(async () => (await row(gift))?.status === status);
-  /** Time for a second effect to happen, if there were one: several polls and retries. */
+  /** Long enough for a second effect, with several polls and retries. */
   const aWhile = () => new Promise((resolve) => setTimeout(resolve, 150));
 
   it('sends one mail for an event that arrives five times', async () => {
     const gift = aGift();
     const eventId = randomUUID();
     await Promise.all(Array.from({ length: 4 }, () => service.publish(giftSent, gift, eventId)));
-    // The same gift in an event of another id: a second line of defence behind the inbox.
+    // The same gift in an event with another id, which the inbox does not recognise.
     await service.publish(giftSent, gift);
     await hasStatus(gift, 'sent');
     await aWhile();
@@ -106,7 +106,7 @@ describe('delivering gifts by mail', () => {
     expect((await deliveredOf(gift)).map((data) => data.attempt)).toEqual(expect.arrayContaining([1, 2]));
   });
 
-  it('lets another attempt take the place of one that is still being tried, whichever is heard of first', async () => {
+  it('cancels an attempt that is still being tried when a later one arrives, in either order', async () => {
     smtp.mode = 'busy';
     const stuck = aGift({ contact: 'typo@example.com' });
     await service.publish(giftSent, stuck);
@@ -126,7 +126,7 @@ describe('delivering gifts by mail', () => {
   });
 
   it.each(['refuse', 'refuse-content'] as const)(
-    'tells the sender at once when the server says no for good (%s)',
+    'publishes a failure at once after a permanent refusal (%s)',
     async (mode) => {
       smtp.mode = mode;
       const gift = aGift();
@@ -139,17 +139,20 @@ describe('delivering gifts by mail', () => {
     },
   );
 
-  it.each(['busy', 'drop'] as const)('goes on trying after a passing failure, and says so once (%s)', async (mode) => {
-    smtp.mode = mode;
-    const gift = aGift();
-    await service.publish(giftSent, gift);
-    await eventually(async () => (await row(gift))!.attempts >= 3);
-    smtp.mode = 'accept';
-    await hasStatus(gift, 'sent');
-    expect(await failedOf(gift)).toMatchObject([{ willRetry: true }]);
-    expect(await deliveredOf(gift)).toHaveLength(1);
-    expect(mailsOf(gift)).toHaveLength(1);
-  });
+  it.each(['busy', 'drop'] as const)(
+    'tries again after a temporary failure, and publishes it once (%s)',
+    async (mode) => {
+      smtp.mode = mode;
+      const gift = aGift();
+      await service.publish(giftSent, gift);
+      await eventually(async () => (await row(gift))!.attempts >= 3);
+      smtp.mode = 'accept';
+      await hasStatus(gift, 'sent');
+      expect(await failedOf(gift)).toMatchObject([{ willRetry: true }]);
+      expect(await deliveredOf(gift)).toHaveLength(1);
+      expect(mailsOf(gift)).toHaveLength(1);
+    },
+  );
 
   it('delivers when a server that was down comes back', async () => {
     await smtp.close();
@@ -171,7 +174,7 @@ describe('delivering gifts by mail', () => {
     expect((await failedOf(gift)).map(({ willRetry }) => willRetry)).toEqual([true, false]);
   });
 
-  it('sends a mail whose fate is unknown once more under the same Message-ID, and then admits not to know', async () => {
+  it('repeats a mail of unknown outcome once with the same Message-ID, then reports it as unknown', async () => {
     smtp.mode = 'cut';
     const gift = aGift();
     await service.publish(giftSent, gift);
@@ -184,7 +187,7 @@ describe('delivering gifts by mail', () => {
     expect(await deliveredOf(gift)).toEqual([]);
   });
 
-  it('does not wait for a server that takes the mail and never answers', async () => {
+  it('stops waiting for a server that accepts the mail and never answers', async () => {
     smtp.mode = 'swallow';
     const gift = aGift();
     await service.publish(giftSent, gift);
@@ -195,7 +198,7 @@ describe('delivering gifts by mail', () => {
     expect(await failedOf(gift)).toEqual([]);
   });
 
-  it('takes over, once and with the same Message-ID, what a killed process left behind', async () => {
+  it('takes over the delivery of a killed process once, with the same Message-ID', async () => {
     const gift = aGift();
     await insertAsSending(gift, { lease: '-1 second' });
     await hasStatus(gift, 'sent');
@@ -204,7 +207,7 @@ describe('delivering gifts by mail', () => {
     expect(await deliveredOf(gift)).toHaveLength(1);
   });
 
-  it('does not send a third time what two processes were lost with, and admits not to know', async () => {
+  it('sends no third time after two killed processes, and reports the outcome as unknown', async () => {
     const gift = aGift();
     await insertAsSending(gift, { lease: '-1 second', unknownOutcomes: 1 });
     await hasStatus(gift, 'unknown');
@@ -212,7 +215,7 @@ describe('delivering gifts by mail', () => {
     expect(await failedOf(gift)).toMatchObject([{ willRetry: false }]);
   });
 
-  it('leaves alone what another process is sending', async () => {
+  it('does not take the delivery of another running process', async () => {
     const gift = aGift();
     await insertAsSending(gift, { lease: '60 seconds' });
     await aWhile();
@@ -220,7 +223,7 @@ describe('delivering gifts by mail', () => {
     expect(await row(gift)).toMatchObject({ status: 'sending', attempts: 1 });
   });
 
-  it('lets a sender that comes back after its lease mark nothing', async () => {
+  it('ignores the outcome of a process whose lease has ended', async () => {
     smtp.mode = 'swallow';
     const gift = aGift();
     await service.publish(giftSent, gift);
@@ -237,7 +240,7 @@ describe('delivering gifts by mail', () => {
     expect(await deliveredOf(gift)).toHaveLength(1);
   });
 
-  it('shares the work between replicas: forty gifts, each sent once', async () => {
+  it('shares forty gifts between replicas, each sent once', async () => {
     const second = await startService(
       definition,
       loadEnv(NotificationsEnv, {
@@ -262,7 +265,7 @@ describe('delivering gifts by mail', () => {
     }
   });
 
-  it('finishes what is on its way before it stops', async () => {
+  it('finishes running deliveries before it stops', async () => {
     const stopping = await TestService.start(definition, { ...env, SEND_TIMEOUT_MS: '5000' });
     const gift = aGift();
     smtp.mode = 'swallow';
@@ -320,7 +323,7 @@ describe('delivering gifts by mail', () => {
         giftIds: [gift.giftId],
       });
 
-    it('cancels what has not been sent and forgets whom it was for', async () => {
+    it('cancels unsent messages and deletes their contact', async () => {
       smtp.mode = 'busy';
       const gift = aGift();
       await insertAsSending(gift, { lease: '60 seconds' });
@@ -333,7 +336,7 @@ describe('delivering gifts by mail', () => {
       expect(await row(gift)).toMatchObject({ contact: '', payload: {} });
     });
 
-    it('forgets where a gift went that was sent', async () => {
+    it('deletes the contact of a sent gift', async () => {
       const gift = aGift();
       await service.publish(giftSent, gift);
       await hasStatus(gift, 'sent');
@@ -342,7 +345,7 @@ describe('delivering gifts by mail', () => {
       expect(await row(gift)).toMatchObject({ status: 'sent', payload: {} });
     });
 
-    it('tells nothing of a mail that was on its way', async () => {
+    it('publishes nothing about a mail that was being sent', async () => {
       smtp.mode = 'swallow';
       const gift = aGift();
       await service.publish(giftSent, gift);
@@ -372,7 +375,7 @@ describe('delivering gifts by mail', () => {
     });
   });
 
-  /** A delivery as a process leaves it that is killed between claim and mark. */
+  /** The row that a process leaves if it is killed after the claim. */
   async function insertAsSending(
     gift: GiftSentV1,
     { lease, unknownOutcomes = 0 }: { lease: string; unknownOutcomes?: number },

@@ -27,7 +27,7 @@ type DeliveryVerdict = WorkVerdict<Delivery> & { judged: Verdict; at: Date };
 const tries = counter(metrics.deliveryTries);
 const tracer = trace.getTracer('presently.sender');
 
-/** Hands due deliveries to the mail server or to the provider of texts. */
+/** Sends due deliveries to the mail server or to Twilio. */
 @Injectable()
 @WorksUnderLease()
 export class SendDeliveries implements LeasedQueue<Delivery, TryResult, DeliveryVerdict> {

@@ -49,7 +49,7 @@ export class AskForReceipts implements LeasedQueue<Delivery, void> {
     );
   }
 
-  /** {@link TextReceipts} has written down what there was to write. */
+  /** {@link TextReceipts} has written the receipt. */
   judge(): Verdict<Delivery> | undefined {
     return undefined;
   }

@@ -19,7 +19,7 @@ const newsFrom: Record<Receipt['kind'], readonly DeliveryStatus[]> = {
 };
 const statusAfter = { taken: 'sent', delivered: 'delivered', failed: 'failed' } as const;
 
-/** Writes down the receipts of texts that Twilio has accepted, and publishes them. */
+/** Stores the receipts of texts that Twilio has accepted, and publishes them. */
 @Injectable()
 export class TextReceipts {
   constructor(
@@ -59,7 +59,7 @@ export class TextReceipts {
 
   private async publish(tx: EntityManager, delivery: Delivery, receipt: Receipt, at: Date): Promise<void> {
     const { channel, contact, content } = delivery;
-    // Emptied with its recipient: its sender is not told any more.
+    // Its recipient was erased, so nothing is published.
     if (content.kind !== 'gift' || contact === '') return;
     if (receipt.kind === 'delivered') await this.suppressions.noteAccepted(tx, [delivery]);
     if (receipt.kind === 'failed' && receipt.blames === 'bad-contact') {

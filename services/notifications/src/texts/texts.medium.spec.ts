@@ -68,7 +68,7 @@ describe('delivering gifts by text', () => {
   const aWhile = () => new Promise((resolve) => setTimeout(resolve, 150));
 
   const callbackPath = (gift: GiftSentV1) => `?delivery=${deliveryOf(gift)}`;
-  /** Hands over what Twilio posts, signed as Twilio signs it. */
+  /** Sends a webhook with Twilio's signature. */
   function post(query: string, said: Record<string, string>, token = TwilioDouble.token) {
     const params = { AccountSid: TwilioDouble.account, ApiVersion: '2010-04-01', ...said };
     const url = `https://presently.example/api/webhooks/twilio${query}`;
@@ -89,7 +89,7 @@ describe('delivering gifts by text', () => {
   const answer = (from: string, words: string, sid = `SMin${++answers}`) =>
     post('', { MessageSid: sid, SmsSid: sid, SmsStatus: 'received', From: from, To: '+15005550006', Body: words });
 
-  it('sends one text for an event that arrives five times, and says that it is on its way, not there', async () => {
+  it('sends one text for an event that arrives five times, and publishes it as accepted, not delivered', async () => {
     const gift = aText();
     await Promise.all([1, 2, 3, 4, 5].map(() => service.publish(giftSent, gift)));
     await hasStatus(gift, 'sent');
@@ -108,8 +108,8 @@ describe('delivering gifts by text', () => {
     expect(await toldOf(gift)).toEqual({ accepted: 1, delivered: 0, failed: [] });
   });
 
-  describe('whose fate nobody knows', () => {
-    it.each(['cut', 'swallow', 'broken'] as const)('is asked after, found, and not sent again (%s)', async (mode) => {
+  describe('of unknown outcome', () => {
+    it.each(['cut', 'swallow', 'broken'] as const)('is found at Twilio and not sent again (%s)', async (mode) => {
       provider.mode = mode;
       const gift = aText();
       await service.publish(giftSent, gift);
@@ -122,7 +122,7 @@ describe('delivering gifts by text', () => {
       expect((await toldOf(gift)).accepted).toBe(1);
     });
 
-    it('is not sent again while Twilio cannot be asked', async () => {
+    it('is not sent again while Twilio is away', async () => {
       const gift = aText();
       provider.mode = 'cut';
       await service.publish(giftSent, gift);
@@ -135,7 +135,7 @@ describe('delivering gifts by text', () => {
       expect(textsOf(gift)).toHaveLength(1);
     });
 
-    it('is found after the process that sent it was killed before it could say so', async () => {
+    it('is found after its process was killed before it stored the outcome', async () => {
       const gift = aText();
       provider.texts.push({
         sid: 'SMkilled',
@@ -151,14 +151,14 @@ describe('delivering gifts by text', () => {
       expect((await row(gift))!.provider_id).toBe('SMkilled');
     });
 
-    it('is sent by another process when the first was killed before it could send', async () => {
+    it('is sent by another process if the first was killed before it sent', async () => {
       const gift = aText();
       await leaveBehind(gift);
       await hasStatus(gift, 'sent');
       expect(textsOf(gift)).toHaveLength(1);
     });
 
-    it('is settled by a callback that comes before our own word', async () => {
+    it('is settled by a receipt that comes before the outcome', async () => {
       const gift = aText();
       provider.mode = 'swallow';
       await service.publish(giftSent, gift);
@@ -185,7 +185,7 @@ describe('delivering gifts by text', () => {
     expect((await row(gift))!.attempts).toBe(1);
   });
 
-  it('goes on trying when Twilio is busy', async () => {
+  it('tries again when Twilio is busy', async () => {
     provider.mode = 'busy';
     const gift = aText();
     await service.publish(giftSent, gift);
@@ -195,7 +195,7 @@ describe('delivering gifts by text', () => {
     expect(textsOf(gift)).toHaveLength(1);
   });
 
-  it('goes to the countries that are served, and to no costly number', async () => {
+  it('goes to the configured countries, and to no premium number', async () => {
     const [swedish, premium] = [aText({ contact: '+46701234567' }), aText({ contact: '+19005550100' })];
     for (const gift of [swedish, premium]) await service.publish(giftSent, gift);
     for (const gift of [swedish, premium]) await hasStatus(gift, 'failed');
@@ -203,7 +203,7 @@ describe('delivering gifts by text', () => {
     expect((await toldOf(swedish)).failed[0]!.reason).toContain('this country');
   });
 
-  describe('after which Twilio reports', () => {
+  describe('receipts from Twilio', () => {
     const sent = async () => {
       const gift = aText();
       await service.publish(giftSent, gift);
@@ -211,7 +211,7 @@ describe('delivering gifts by text', () => {
       return gift;
     };
 
-    it('that it has arrived, once, in whatever order and however often it is said', async () => {
+    it('publish a delivery once, in any order and also if repeated', async () => {
       const gift = await sent();
       for (const status of ['delivered', 'sent', 'delivered', 'queued', 'undelivered', 'delivered']) {
         await report(gift, status);
@@ -220,7 +220,7 @@ describe('delivering gifts by text', () => {
       expect(await toldOf(gift)).toEqual({ accepted: 1, delivered: 1, failed: [] });
     });
 
-    it('that it has not, and why', async () => {
+    it('publish a failure with its reason', async () => {
       const gift = await sent();
       await report(gift, 'undelivered', { ErrorCode: '30006' });
       await report(gift, 'undelivered', { ErrorCode: '30006' });
@@ -229,7 +229,7 @@ describe('delivering gifts by text', () => {
       expect((await toldOf(gift)).failed).toEqual([{ reason: expect.stringContaining('check it'), willRetry: false }]);
     });
 
-    it('that it has arrived after all', async () => {
+    it('publish a delivery after a failure', async () => {
       const gift = await sent();
       await report(gift, 'undelivered', { ErrorCode: '30003' });
       await report(gift, 'delivered');
@@ -237,13 +237,13 @@ describe('delivering gifts by text', () => {
       expect((await toldOf(gift)).delivered).toBe(1);
     });
 
-    it('of a second copy, whose failure says nothing of the first', async () => {
+    it('ignore the failure of a second copy', async () => {
       const gift = await sent();
       await report(gift, 'undelivered', { MessageSid: 'SManother', ErrorCode: '30003' });
       expect((await row(gift))!.status).toBe('sent');
     });
 
-    it('and nobody is told when the recipient has been erased', async () => {
+    it('publish nothing after the recipient was erased', async () => {
       const gift = await sent();
       await service.publish(recipientErased, {
         recipientId: gift.recipientId,
@@ -273,7 +273,7 @@ describe('delivering gifts by text', () => {
         },
       ],
       [
-        'with a word changed',
+        'with a changed field',
         async (gift) => {
           const said = { AccountSid: TwilioDouble.account, MessageSid: 'SM1', MessageStatus: 'sent' };
           const url = `https://presently.example/api/webhooks/twilio${callbackPath(gift)}`;
@@ -283,7 +283,7 @@ describe('delivering gifts by text', () => {
         },
       ],
       [
-        'by another account of Twilio',
+        'by another account',
         (gift) => post(callbackPath(gift), { AccountSid: 'ACother', MessageStatus: 'delivered', MessageSid: 'SM1' }),
       ],
       [
@@ -295,13 +295,13 @@ describe('delivering gifts by text', () => {
             body: 'MessageStatus=delivered',
           }),
       ],
-    ])('believes no report that is signed %s', async (_how, forge) => {
+    ])('are refused if signed %s', async (_how, forge) => {
       const gift = await sent();
       await expect(forge(gift)).rejects.toMatchObject({ status: 403, code: 'webhook.signature-invalid' });
       expect((await row(gift))!.status).toBe('sent');
     });
 
-    it('to nobody, and is asked instead', async () => {
+    it('are requested if they do not arrive', async () => {
       const [arrived, lost, open] = [await sent(), await sent(), await sent()];
       Object.assign(textsOf(arrived)[0]!, { status: 'delivered' });
       Object.assign(textsOf(lost)[0]!, { status: 'undelivered', error_code: 30003 });
@@ -319,14 +319,14 @@ describe('delivering gifts by text', () => {
       expect((await toldOf(lost)).failed).toHaveLength(1);
     });
 
-    it('calmly takes reports of deliveries that are not ours', async () => {
+    it('are accepted for unknown deliveries', async () => {
       for (const query of ['', '?delivery=4b1f0b8e-6a0e-4a55-9d4a-0c5d3d1f7a10', '?delivery=none']) {
         expect(await post(query, { MessageSid: 'SM1', MessageStatus: 'delivered' })).toEqual({ success: true });
       }
     });
   });
 
-  describe('to somebody who answers', () => {
+  describe('answers', () => {
     const outcomeTo = async (contact: string) => {
       const gift = aText({ contact });
       await service.publish(giftSent, gift);
@@ -334,7 +334,7 @@ describe('delivering gifts by text', () => {
       return (await row(gift))!.status;
     };
 
-    it('STOP, goes no more, until they say START', async () => {
+    it('with STOP suppress the number until START', async () => {
       const contact = aNumber();
       expect(await outcomeTo(contact)).toBe('sent');
       await answer(contact, 'Stop');
@@ -343,17 +343,17 @@ describe('delivering gifts by text', () => {
       expect(await outcomeTo(contact)).toBe('sent');
     });
 
-    it('STOP, tells the others once, and no number', async () => {
+    it('with STOP publish one event, without the number', async () => {
       const contact = aNumber();
       const before = (await service.emitted(contactSuppressed)).length;
       await answer(contact, 'STOP');
       await answer(contact, 'STOP');
-      const told = (await service.emitted(contactSuppressed)).slice(before);
-      expect(told).toMatchObject([{ channel: 'sms', reason: 'stopped' }]);
-      expect(JSON.stringify(told)).not.toContain(contact.slice(2));
+      const events = (await service.emitted(contactSuppressed)).slice(before);
+      expect(events).toMatchObject([{ channel: 'sms', reason: 'stopped' }]);
+      expect(JSON.stringify(events)).not.toContain(contact.slice(2));
     });
 
-    it('is not stopped again by a STOP that is told a second time', async () => {
+    it('with a repeated STOP do not undo START', async () => {
       const contact = aNumber();
       await answer(contact, 'STOP', 'SMreplayed');
       await answer(contact, 'START');
@@ -361,13 +361,13 @@ describe('delivering gifts by text', () => {
       expect(await outcomeTo(contact)).toBe('sent');
     });
 
-    it('anything else, changes nothing', async () => {
+    it('with other words change nothing', async () => {
       const contact = aNumber();
       await answer(contact, 'Thank you so much!');
       expect(await outcomeTo(contact)).toBe('sent');
     });
 
-    it('STOP to Twilio itself, is not asked for again', async () => {
+    it('with STOP at Twilio suppress the number', async () => {
       const contact = aNumber();
       provider.mode = 21610;
       expect(await outcomeTo(contact)).toBe('failed');
@@ -376,7 +376,7 @@ describe('delivering gifts by text', () => {
     });
   });
 
-  /** A delivery as a process leaves it that is killed between claim and mark. */
+  /** The row that a process leaves if it is killed after the claim. */
   async function leaveBehind(gift: GiftSentV1): Promise<void> {
     const { senderName, recipientName, message, shareToken, attempt } = gift;
     await service.query(
