@@ -33,30 +33,19 @@ export interface GiftViewedPayload {
   traceparent?: string | undefined;
 }
 
-/** The content of a delivery. `traceparent` is the W3C trace context of the event that caused it. */
-export type Content = GiftContent | PasswordResetContent | ReminderContent | GiftViewedContent;
-export interface GiftContent {
-  kind: 'gift';
-  giftId: string;
-  payload: GiftPayload;
+/** What each kind of delivery holds. */
+interface Contents {
+  gift: { giftId: string; payload: GiftPayload };
+  'password-reset': { giftId: null; payload: PasswordResetPayload };
+  reminder: { giftId: null; payload: ReminderPayload };
+  'gift-viewed': { giftId: string; payload: GiftViewedPayload };
 }
-export interface PasswordResetContent {
-  kind: 'password-reset';
-  giftId: null;
-  payload: PasswordResetPayload;
-}
+type Kind = keyof Contents;
+const kinds = ['gift', 'password-reset', 'reminder', 'gift-viewed'] as const satisfies readonly Kind[];
 
-export interface ReminderContent {
-  kind: 'reminder';
-  giftId: null;
-  payload: ReminderPayload;
-}
-
-export interface GiftViewedContent {
-  kind: 'gift-viewed';
-  giftId: string;
-  payload: GiftViewedPayload;
-}
+/** `traceparent` in a payload is the W3C trace context of the event that caused the delivery. */
+export type ContentOf<K extends Kind> = { kind: K } & Contents[K];
+export type Content = { [K in Kind]: ContentOf<K> }[Kind];
 
 /** A delivery that is to be added to the queue. */
 export type NewDelivery = Content & {
@@ -87,14 +76,14 @@ const DeliverySchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     dedupeKey: p.text().unique('deliveries_dedupe_key'),
-    kind: p.enum(['gift', 'password-reset', 'reminder', 'gift-viewed'] as const),
+    kind: p.enum(kinds),
     channel: p.enum(deliveryMethods),
     giftId: p.uuid().strictNullable(),
     /** The sender of the gift, or the user who receives the mail. */
     userId: p.uuid(),
     /** The email address or phone number. Empty if identity provides it when the message is written. */
     contact: p.text(),
-    payload: p.json<GiftPayload | PasswordResetPayload | ReminderPayload | GiftViewedPayload>(),
+    payload: p.json<Content['payload']>(),
     status: p.enum(deliveryStatuses).default('pending'),
     attempts: p.integer().default(0),
     /** Tries of unknown outcome. */

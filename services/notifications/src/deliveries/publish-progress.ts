@@ -2,7 +2,7 @@ import { giftAccepted, giftDelivered, giftDeliveryFailed } from '@presently/cont
 import { Outbox } from '@presently/messaging/outbox';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Delivery, GiftContent } from './delivery.entity.js';
+import type { Delivery, ContentOf } from './delivery.entity.js';
 
 /** What the sender of a gift has to learn about its delivery. */
 export type Progress =
@@ -10,7 +10,7 @@ export type Progress =
 
 export interface GiftProgress {
   delivery: Pick<Delivery, 'id' | 'fence' | 'channel'>;
-  content: GiftContent;
+  content: ContentOf<'gift'>;
   progress: Progress;
   at: Date;
   traceparent?: string | undefined;

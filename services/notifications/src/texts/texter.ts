@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { MessageInstance } from 'twilio/lib/rest/api/v2010/account/message.js';
 import { suppressed } from '../contacts/suppressed.js';
 import { Suppressions } from '../contacts/suppressions.js';
-import type { Delivery, GiftContent } from '../deliveries/delivery.entity.js';
+import type { Delivery, ContentOf } from '../deliveries/delivery.entity.js';
 import type { Outcome } from '../deliveries/outcome.js';
 import { NotificationsEnv } from '../env.js';
 import { giftText } from './gift-text.js';
@@ -69,7 +69,7 @@ export class Texter {
     return this.create(checked.number, delivery, content);
   }
 
-  private async create(to: string, { id }: Delivery, { payload }: GiftContent): Promise<Outcome> {
+  private async create(to: string, { id }: Delivery, { payload }: ContentOf<'gift'>): Promise<Outcome> {
     const { TWILIO_MESSAGING_SERVICE_SID: messagingServiceSid, TWILIO_FROM: from } = this.env;
     const { shareToken, ...words } = payload;
     try {
@@ -94,7 +94,7 @@ export class Texter {
   private async findEarlier(
     to: string,
     { createdAt }: Delivery,
-    { payload }: GiftContent,
+    { payload }: ContentOf<'gift'>,
   ): Promise<MessageInstance | undefined> {
     const link = this.giftUrl(payload.shareToken);
     const messages = await ask('messages.list', () => this.twilio!.messages.list({ to, limit: mostSearched }));
