@@ -1,5 +1,5 @@
 import type { CookieEffect, GatewayCall } from '@presently/contracts/kit/gateway-call';
-import type { OutputShape } from '@presently/contracts/kit/operation';
+import type { MessageClass, OutputShape } from '@presently/contracts/kit/operation';
 import type { RoutedOperation } from '../routes/declared-route.js';
 import { Schemas, type Schema } from './schemas.js';
 
@@ -55,32 +55,14 @@ export function describeApi(calls: readonly ApiCall[], server: string): object {
 }
 
 function describe(call: ApiCall, method: string, template: string, schemas: Schemas) {
-  const { name, access, input } = call;
-  const inPath = [...template.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter!);
-  schemas.refer(input);
-  const { properties = {}, required = [] } = schemas.byName[input.name]!;
-  const elsewhere = Object.keys(properties).filter((field) => !inPath.includes(field));
-  const isQuery = method === 'GET';
-  const parameter = (where: 'path' | 'query') => (field: string) => ({
-    name: field,
-    in: where,
-    required: where === 'path' || required.includes(field),
-    schema: properties[field],
-  });
+  const { name, access } = call;
+  const [area] = name.split('.');
   return {
     operationId: name,
     summary: summaryOf(name),
-    tags: [name.split('.')[0]],
+    tags: [area],
     ...(access !== 'public' && { security: [{ session: [] }] }),
-    parameters: [...inPath.map(parameter('path')), ...(isQuery ? elsewhere.map(parameter('query')) : [])],
-    ...(!isQuery &&
-      elsewhere.length > 0 && {
-        requestBody: {
-          required: elsewhere.some((field) => required.includes(field)),
-          content: { 'application/json': { schema: bodySchema(input.name, inPath, schemas) } },
-        },
-      }),
-    ...('consumes' in call && { requestBody: { required: true, content: binary(call.consumes ?? []) } }),
+    ...describeInput(call, method, template, schemas),
     responses: {
       [call.status]: success(call, schemas),
       400: refusal('The request is not valid'),
@@ -89,6 +71,28 @@ function describe(call: ApiCall, method: string, template: string, schemas: Sche
       503: refusal('A service is not answering right now; see Retry-After'),
     },
   };
+}
+
+/** The parameters of path and query, and the body. */
+function describeInput(call: ApiCall, method: string, template: string, schemas: Schemas) {
+  const inPath = template.split('/').flatMap((part) => (part.startsWith(':') ? [part.slice(1)] : []));
+  const { properties = {}, required = [] } = schemas.schemaOf(call.input);
+  const elsewhere = Object.keys(properties).filter((field) => !inPath.includes(field));
+  const parameter = (where: 'path' | 'query') => (field: string) => ({
+    name: field,
+    in: where,
+    required: where === 'path' || required.includes(field),
+    schema: properties[field],
+  });
+  const parameters = inPath.map(parameter('path'));
+  if ('consumes' in call) return { parameters, requestBody: { required: true, content: binary(call.consumes ?? []) } };
+  if (method === 'GET') return { parameters: [...parameters, ...elsewhere.map(parameter('query'))] };
+  if (elsewhere.length === 0) return { parameters };
+  const body = {
+    required: elsewhere.some((field) => required.includes(field)),
+    content: { 'application/json': { schema: bodySchema(call.input, inPath, schemas) } },
+  };
+  return { parameters, requestBody: body };
 }
 
 const cookieEffects: Record<CookieEffect, string> = {
@@ -123,10 +127,10 @@ const binary = (types: readonly string[]) =>
   Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
 
 /** The input without the path parameters. */
-function bodySchema(name: string, inPath: readonly string[], schemas: Schemas): Schema {
-  if (inPath.length === 0) return { $ref: `#/components/schemas/${name}` };
-  const body = `${name}Body`;
-  const { properties = {}, required = [], ...rest } = schemas.byName[name]!;
+function bodySchema(input: MessageClass, inPath: readonly string[], schemas: Schemas): Schema {
+  if (inPath.length === 0) return schemas.refer(input);
+  const body = `${input.name}Body`;
+  const { properties = {}, required = [], ...rest } = schemas.schemaOf(input);
   const isBody = (field: string) => !inPath.includes(field);
   schemas.byName[body] = {
     ...rest,

@@ -46,11 +46,16 @@ export class Schemas {
 
   /** Adds a message class and returns a reference to it. */
   refer(type: MessageClass): Schema {
-    if (!(type.name in this.byName)) this.byName[type.name] = this.schemaOf(type);
+    this.schemaOf(type);
     return reference(type);
   }
 
-  private schemaOf(type: MessageClass): Schema {
+  /** The schema of a message class, which is added if it is new. */
+  schemaOf(type: MessageClass): Schema {
+    return (this.byName[type.name] ??= this.createSchema(type));
+  }
+
+  private createSchema(type: MessageClass): Schema {
     const {
       properties = {},
       required = [],

@@ -46,6 +46,9 @@ export class Exchange<D extends Declared> {
 
 function withoutFieldsOf(ignored: GatewayCall['input'], input: GatewayCall['input'], given: unknown): unknown {
   if (!isPlainObject(given)) return given;
-  const [dropped, kept] = [ignored, input].map((type) => new Set(declaredFields(type).map(({ name }) => name)));
-  return Object.fromEntries(Object.entries(given).filter(([name]) => kept!.has(name) || !dropped!.has(name)));
+  const dropped = namesOf(ignored);
+  const kept = namesOf(input);
+  return Object.fromEntries(Object.entries(given).filter(([name]) => kept.has(name) || !dropped.has(name)));
 }
+
+const namesOf = (type: GatewayCall['input']): Set<string> => new Set(declaredFields(type).map(({ name }) => name));

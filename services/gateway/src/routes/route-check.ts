@@ -45,10 +45,10 @@ export class RouteCheck implements OnModuleInit {
 
   private handlers() {
     return this.discovery.getControllers().flatMap(({ name, instance }) => {
-      const prototype = Object.getPrototypeOf(instance) as Record<string, object>;
+      const prototype = Object.getPrototypeOf(instance) as object;
       return this.scanner
         .getAllMethodNames(prototype)
-        .map((key) => ({ name: `${name}.${key}`, handler: prototype[key]! }))
+        .map((key) => ({ name: `${name}.${key}`, handler: Reflect.get(prototype, key) as object }))
         .filter(({ handler }) => Reflect.hasMetadata(PATH_METADATA, handler))
         .map(({ name, handler }) => ({ name, answers: declaredRouteOf(handler) }));
     });
