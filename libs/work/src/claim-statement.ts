@@ -57,7 +57,8 @@ function assignments<Row extends object>(table: WorkTable, lease: Lease<Row>, le
     ...counted.map((property) => sql(`${table.column(property)} = ${table.qualified(property)} + 1`)),
     ...Object.entries(table.toColumns(claimed)).map(([column, value]) => sql(`${column} = ?`, value)),
   ];
-  if (!holder) return [...all, joinSql([`${table.column(dueAt)} =`, nowOf(lease), end])];
+  if (!holder)
+    return [...all, joinSql([`${table.column(dueAt)} =`, nowOf(lease), ...(lease.dueAtIsLastClaim ? [] : [end])])];
   const wasHeld = `case when ${table.qualified(holder.leaseUntil)} is null then 0 else 1 end`;
   return [
     ...all,

@@ -18,6 +18,8 @@ export interface Lease<Row extends object> {
   dueAt: Property<Row>;
   /** Condition on rows that are due. Default: {@link dueAt} has passed. */
   due?: () => Sql;
+  /** A claim sets {@link dueAt} to the present time, from which {@link due} computes when the row is due again. */
+  dueAtIsLastClaim?: boolean;
   /** Default: by {@link dueAt}. */
   orderBy?: string;
   /** The time that {@link dueAt} is compared with and set by. Default: the time of the database. */

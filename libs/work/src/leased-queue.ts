@@ -23,11 +23,16 @@ export interface LeasedQueue<Row extends object, Result, V extends Verdict<Row> 
   readonly pollMs: number;
   /** Rows that this process tries at once. */
   readonly concurrency: number;
+  /** Claims once per poll, instead of filling each place as soon as it is free: a limit on the rate. */
+  readonly isPaced?: boolean;
   /** Whether this process works on the queue at all. Default: true. */
   readonly isEnabled?: boolean;
 
-  /** Tries claimed rows. Each result settles its row; a rejection leaves the row to the end of its lease. */
-  try(rows: readonly Row[]): Promise<Result>[];
+  /**
+   * Tries claimed rows. Each result settles its row; a rejection leaves the row to the end of its lease.
+   * @param stopping is aborted when the process stops; long batches then end early
+   */
+  try(rows: readonly Row[], stopping: AbortSignal): Promise<Result>[];
 
   /** What a result means for its row. `undefined` writes nothing and leaves the row as the claim has made it. */
   judge(row: Row, result: Result): V | undefined;

@@ -17,6 +17,7 @@ export class LeasedWorker<Row extends object, Result, V extends Verdict<Row> = V
   private readonly inFlight = new Set<Promise<unknown>>();
   /** The last claim filled every place. */
   private mayBeMore = false;
+  private readonly stopping = new AbortController();
 
   constructor(
     em: EntityManager,
@@ -45,6 +46,7 @@ export class LeasedWorker<Row extends object, Result, V extends Verdict<Row> = V
 
   /** Claims nothing more, and finishes what is claimed. */
   async stop(): Promise<void> {
+    this.stopping.abort();
     await this.loop.stop();
     await Promise.allSettled(this.inFlight);
   }
@@ -80,7 +82,7 @@ export class LeasedWorker<Row extends object, Result, V extends Verdict<Row> = V
     if (free <= 0) return false;
     const claimedAt = performance.now();
     const rows = await this.rows.claim(free);
-    this.mayBeMore = rows.length === free;
+    this.mayBeMore = rows.length === free && !this.queue.isPaced;
     for (const work of this.begin(rows, claimedAt)) this.track(work);
     return false;
   }
@@ -93,7 +95,7 @@ export class LeasedWorker<Row extends object, Result, V extends Verdict<Row> = V
       return [];
     }
     const leaseEnd = Date.now() - elapsed + this.queue.leaseMs;
-    const results = rows.length > 0 ? this.queue.try(rows) : [];
+    const results = rows.length > 0 ? this.queue.try(rows, this.stopping.signal) : [];
     return rows.map((row, index) => this.finish(row, results[index]!, leaseEnd));
   }
 

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
-import { ScheduleModule } from '@nestjs/schedule';
 import { Customers } from './customers/customers.js';
-import { Farewells } from './erasure/farewells.js';
+import { CancelSubscriptionsOfErasedUsers } from './erasure/cancel-subscriptions-of-erased-users.js';
 import { PaymentProvider } from './provider/payment-provider.js';
 import { PriceList } from './provider/price-list.js';
 import { OnUserErased } from './reactions/on-user-erased.js';
@@ -13,7 +12,6 @@ import { PurgeStripeEvents } from './webhooks/purge-stripe-events.js';
 import { WebhooksHandlers } from './webhooks/webhooks.handlers.js';
 
 @Module({
-  imports: [ScheduleModule.forRoot()],
   controllers: [SubscriptionsHandlers, WebhooksHandlers],
   providers: [
     PriceList,
@@ -21,7 +19,7 @@ import { WebhooksHandlers } from './webhooks/webhooks.handlers.js';
     Customers,
     SubscriptionSync,
     BeginPlan,
-    Farewells,
+    CancelSubscriptionsOfErasedUsers,
     Reconciliation,
     PurgeStripeEvents,
     OnUserErased,

@@ -1,10 +1,9 @@
 import { Module } from '@nestjs/common';
-import { ScheduleModule } from '@nestjs/schedule';
 import { AccountHandlers } from './accounts/account.handlers.js';
 import { Registrar } from './users/registrar.js';
 import { DeleteAccountHandlers } from './erasure/delete-account.handlers.js';
-import { ErasureSweeper } from './erasure/erasure-sweeper.js';
 import { Erasures } from './erasure/erasures.js';
+import { RepeatErasures } from './erasure/repeat-erasures.js';
 import { Housekeeping } from './housekeeping.js';
 import { ChangePasswordHandlers } from './passwords/change-password.handlers.js';
 import { PasswordResets } from './passwords/password-resets.js';
@@ -23,7 +22,6 @@ import { SignInHandlers } from './sign-in/sign-in.handlers.js';
 import { Throttles } from './throttling/throttles.js';
 
 @Module({
-  imports: [ScheduleModule.forRoot()],
   controllers: [
     AccountHandlers,
     RegistrationHandlers,
@@ -45,7 +43,7 @@ import { Throttles } from './throttling/throttles.js';
     SettingsTokens,
     Throttles,
     Erasures,
-    ErasureSweeper,
+    RepeatErasures,
     OnSubscriptionChanged,
     ...onUserDataErased,
   ],

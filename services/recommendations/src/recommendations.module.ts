@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { ScheduleModule } from '@nestjs/schedule';
 import { FindAnotherIdea } from './ideas/find-another-idea.js';
 import { ComposeIdeas } from './ideas/compose-ideas.js';
 import { IdeaCache } from './ideas/idea-cache.js';
@@ -16,7 +15,6 @@ import { OnRecipientErased } from './reactions/on-recipient-erased.js';
 import { OnUserErased } from './reactions/on-user-erased.js';
 
 @Module({
-  imports: [ScheduleModule.forRoot()],
   controllers: [RecommendationsHandlers, MessagesHandlers],
   providers: [
     productSources,

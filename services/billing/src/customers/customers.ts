@@ -6,7 +6,7 @@ import { RpcClient } from '@presently/messaging/rpc-client';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { dismiss } from '../erasure/dismiss.js';
+import { queueCancellation } from '../erasure/queue-cancellation.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
 import { Customer } from './customer.entity.js';
 
@@ -71,7 +71,7 @@ export class Customers {
   private async store(userId: string, created: string, contactHash: string): Promise<string> {
     const stored = await this.em.fork().transactional(async (tx) => {
       if (await isUserErased(tx, userId)) {
-        await dismiss(tx, { userId, stripeCustomerId: created, aggregateVersion: 0 });
+        await queueCancellation(tx, { userId, stripeCustomerId: created, aggregateVersion: 0 });
         return undefined;
       }
       const [row] = await tx.execute<{ stripe_customer_id: string }[]>(

@@ -7,8 +7,8 @@ import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Customer } from '../customers/customer.entity.js';
-import { dismiss } from '../erasure/dismiss.js';
-import { Farewell } from '../erasure/farewell.entity.js';
+import { ErasedCustomer } from '../erasure/erased-customer.entity.js';
+import { queueCancellation } from '../erasure/queue-cancellation.js';
 
 /**
  * Deletes the user's rows. A user without a customer at the provider is confirmed at once. For all others the
@@ -23,11 +23,15 @@ export class OnUserErased {
     await markUserErased(em, userId);
     const customer = await em.findOne(Customer, { userId }, { fields: ['stripeCustomerId'] });
     if (customer?.stripeCustomerId) {
-      await dismiss(em, { userId, stripeCustomerId: customer.stripeCustomerId, aggregateVersion: aggregateversion });
+      await queueCancellation(em, {
+        userId,
+        stripeCustomerId: customer.stripeCustomerId,
+        aggregateVersion: aggregateversion,
+      });
     }
     await em.nativeDelete(Customer, { userId });
     await deleteEventsAbout(em, userId);
-    if ((await em.count(Farewell, { userId })) > 0) return;
+    if ((await em.count(ErasedCustomer, { userId })) > 0) return;
     const aggregate = { kind: 'user', id: userId, version: aggregateversion };
     await this.outbox.add(em, billingUserDataErased, aggregate, { userId });
   }

@@ -1,4 +1,5 @@
 import { eventually } from '@presently/testing/eventually';
+import { Workers } from '@presently/work/workers';
 import { aNewAddress, TestBilling } from '../../test/test-billing.js';
 import { Reconciliation } from './reconciliation.js';
 
@@ -9,6 +10,12 @@ describe('reconciliation', () => {
   });
   afterAll(() => billing.stop());
   beforeEach(() => billing.endFaults());
+
+  const compareDue = async () => {
+    const { app } = billing.service.running;
+    const reconciliation = app.get(Reconciliation);
+    return reconciliation.compareBatch(await app.get(Workers).leasedWorker(reconciliation).rows.claim(100));
+  };
 
   it('ends a plan after its days of grace, and the next payment brings it back', async () => {
     const user = await billing.aSubscriber();
@@ -27,7 +34,7 @@ describe('reconciliation', () => {
     await billing.service.query(`update customers set compared_at = now() - interval '1 day' where user_id = $1`, [
       user.caller.userId,
     ]);
-    expect(await billing.service.running.app.get(Reconciliation).compareBatch()).toMatchObject({ failed: 0 });
+    expect(await compareDue()).toMatchObject({ failed: 0 });
     expect(await user.tier()).toBe('free');
     billing.forwardsWebhooks = true;
     await billing.pay(await user.choose());
@@ -42,7 +49,7 @@ describe('reconciliation', () => {
     await billing.service.query(`update customers set compared_at = now() - interval '1 day' where user_id = $1`, [
       user.caller.userId,
     ]);
-    await billing.service.running.app.get(Reconciliation).compareBatch();
+    await compareDue();
     expect(await user.tier()).toBe('pro');
     const [paid] = (await billing.stripe.subscriptions.list({ customer: (await user.customer()).id })).data;
     await billing.stripe.subscriptions.cancel(paid!.id);
@@ -50,7 +57,7 @@ describe('reconciliation', () => {
     await billing.service.query(`update customers set compared_at = now() - interval '1 day' where user_id = $1`, [
       user.caller.userId,
     ]);
-    await billing.service.running.app.get(Reconciliation).compareBatch();
+    await compareDue();
     expect(await user.tier()).toBe('free');
   });
 
@@ -62,7 +69,7 @@ describe('reconciliation', () => {
     await billing.service.query(`update customers set compared_at = now() - interval '1 day' where user_id = $1`, [
       user.caller.userId,
     ]);
-    await billing.service.running.app.get(Reconciliation).compareBatch();
+    await compareDue();
     expect(await billing.stripe.customers.retrieve(id)).toMatchObject({ email: next });
   });
 });

@@ -12,8 +12,9 @@ import { Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { definition } from '../definition.js';
 import { setAdministrator } from '../accounts/administrators.js';
+import { Workers } from '@presently/work/workers';
 import { Housekeeping } from '../housekeeping.js';
-import { ErasureSweeper } from './erasure-sweeper.js';
+import { RepeatErasures } from './repeat-erasures.js';
 
 jest.setTimeout(30_000);
 
@@ -49,7 +50,10 @@ describe('deleting an account', () => {
     ]);
   const publishedFor = async (userId: string) =>
     (await service.emitted(userErased)).filter((data) => data.userId === userId);
-  const sweep = () => service.running.app.get(ErasureSweeper).sweep();
+  const sweep = () => {
+    const { app } = service.running;
+    return app.get(Workers).lockedWorker(app.get(RepeatErasures)).workOnBatch();
+  };
   const age = (userId: string, seconds: number) =>
     service.query(
       `update erasure_steps set told_at = told_at - $2 * interval '1 second',

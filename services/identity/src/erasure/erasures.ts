@@ -12,14 +12,6 @@ import { ResetRequest } from '../passwords/reset-request.entity.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
 import { ErasureStep } from './erasure-step.entity.js';
 
-/** An erasure that some services have not confirmed. */
-export interface OpenErasure {
-  userId: string;
-  version: number;
-  services: ServiceName[];
-  requestedAt: Date;
-}
-
 /** Tracks which services have to confirm the erasure of a user, and deletes the user's row after the last one. */
 @Injectable()
 export class Erasures {
@@ -56,37 +48,6 @@ export class Erasures {
     );
   }
 
-  /**
-   * Publishes `user_erased` again for services that were last asked before `askedBefore`. Only one of several replicas
-   * does.
-   * @returns the open erasures
-   */
-  async publishAgain(tx: EntityManager, askedBefore: Date): Promise<OpenErasure[]> {
-    const rows = await tx.execute<OpenRow[]>(
-      `with late as (
-         select user_id, service from erasure_steps where confirmed_at is null and told_at <= ?
-         order by told_at limit ? for update skip locked
-       )
-       update erasure_steps as step set told_at = ? from late, users
-       where step.user_id = late.user_id and step.service = late.service and users.id = step.user_id
-       returning step.user_id, step.service, step.requested_at, users.version`,
-      [askedBefore, mostAtOnce, this.clock.now()],
-    );
-    const open = Map.groupBy(rows, (row) => row.user_id);
-    const erasures: OpenErasure[] = [];
-    for (const [userId, steps] of open) {
-      const { version, requested_at: requestedAt } = steps[0]!;
-      await this.outbox.add(tx, userErased, { kind: 'user', id: userId, version }, { userId });
-      erasures.push({
-        userId,
-        version,
-        services: steps.map((step) => step.service),
-        requestedAt: new Date(requestedAt),
-      });
-    }
-    return erasures;
-  }
-
   private async begin(tx: EntityManager, user: User): Promise<void> {
     const now = this.clock.now();
     await markUserErased(tx, user.id);
@@ -97,13 +58,4 @@ export class Erasures {
     await tx.flush();
     await this.outbox.add(tx, userErased, user.toAggregate(), { userId: user.id });
   }
-}
-
-const mostAtOnce = 200;
-
-interface OpenRow {
-  user_id: string;
-  service: ServiceName;
-  requested_at: string;
-  version: number;
 }

@@ -2,14 +2,14 @@ import { defineEntity, p } from '@mikro-orm/core';
 
 const moment = () => p.datetime().columnType('timestamptz');
 
-const FarewellSchema = defineEntity({
-  name: 'Farewell',
+const ErasedCustomerSchema = defineEntity({
+  name: 'ErasedCustomer',
   tableName: 'farewells',
   indexes: [{ name: 'farewells_next_at', properties: 'nextAt' }],
   properties: {
     userId: p.uuid().primary(),
     stripeCustomerId: p.text(),
-    /** Of the event that told of the erasure; the confirmation answers it. */
+    /** The version in the `user_erased` that the confirmation answers. */
     aggregateVersion: p.bigint('number'),
     attempts: p.integer().default(0),
     nextAt: moment().defaultRaw('now()'),
@@ -18,6 +18,6 @@ const FarewellSchema = defineEntity({
   },
 });
 
-/** An erased user whose plan still has to be cancelled at the provider. Gone once the provider has confirmed it. */
-export class Farewell extends FarewellSchema.class {}
-FarewellSchema.setClass(Farewell);
+/** An erased user whose subscriptions still have to be cancelled. Deleted when the provider has confirmed it. */
+export class ErasedCustomer extends ErasedCustomerSchema.class {}
+ErasedCustomerSchema.setClass(ErasedCustomer);
