@@ -1,6 +1,6 @@
 import type { ReadRoute } from '../lib/query.js';
 
-/** Who can open a screen. Signed-in users leave `visitor` screens; visitors sign in before `user` and `admin` screens. */
+/** Who opens a screen. Signed-in users leave `visitor` screens. Visitors sign in before `user` and `admin` screens. */
 export type Access = 'visitor' | 'anyone' | 'user' | 'admin';
 
 export interface ScreenFacts {

@@ -6,7 +6,9 @@ export const beginScript = `
 {
   const scripts = document.body.dataset.next.split(' ');
   const begin = async () => {
-    for (const href of scripts) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    for (const href of scripts) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
     for (const href of scripts) await import(href);
   };
   if (document.hidden) begin();

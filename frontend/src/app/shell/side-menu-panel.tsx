@@ -32,7 +32,11 @@ export default function SideMenuPanel({ user, isOpen, onOpenChange }: SideMenuPa
         <Dialog.Content
           {...returnFocus}
           aria-describedby={undefined}
-          className="fixed inset-y-0 right-0 z-50 flex w-[min(20rem,calc(100vw-3rem))] flex-col overflow-y-auto bg-sheet p-4 shadow-lift data-[state=closed]:animate-slide-away data-[state=open]:animate-slide-in"
+          className={cn(
+            'fixed inset-y-0 right-0 z-50 flex w-[min(20rem,calc(100vw-3rem))] flex-col overflow-y-auto',
+            'bg-sheet p-4 shadow-lift data-[state=closed]:animate-slide-away',
+            'data-[state=open]:animate-slide-in',
+          )}
         >
           <div className="flex items-center gap-3 pr-12 pb-5 pl-2">
             <Avatar imageUrl={user.profileImageUrl} initials={initialsOfUser(user)} />

@@ -6,7 +6,8 @@ import { query } from '../../lib/query.js';
 import { budgetFrom } from './budget-options.js';
 
 /**
- * Whose ideas are on the screen stands in the address: `/recipients?ideas=<recipient>&occasion=<occasion>&budget=50-100`.
+ * The recipient whose ideas are shown is part of the address:
+ * `/recipients?ideas=<recipient>&occasion=<occasion>&budget=50-100`.
  * So a mail can lead there, Back closes the dialog, and coming back from the send screen finds it as it was.
  */
 export function useIdeasAddress() {
@@ -19,10 +20,10 @@ export function useIdeasAddress() {
   const recipient = recipients.data?.find(({ id }) => id === wanted);
   const isOpenedHere = (location.state as { isOpenedHere?: boolean } | null)?.isOpenedHere === true;
 
-  const isNobody = wanted !== null && recipients.isSuccess && !recipient;
+  const isUnknown = wanted !== null && recipients.isSuccess && !recipient;
   useEffect(() => {
-    if (isNobody) setAddress({}, { replace: true, preventScrollReset: true });
-  }, [isNobody, setAddress]);
+    if (isUnknown) setAddress({}, { replace: true, preventScrollReset: true });
+  }, [isUnknown, setAddress]);
 
   return {
     recipient,

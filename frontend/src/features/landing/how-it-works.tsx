@@ -1,7 +1,9 @@
 const steps = [
   {
     title: 'Keep who matters',
-    text: 'Recipient profiles hold interests and dates. Date reminders come before each occasion, while there is still time.',
+    text:
+      'Recipient profiles hold interests and dates. Date reminders come before each occasion, while there ' +
+      'is still time.',
   },
   {
     title: 'Choose what fits',

@@ -12,17 +12,23 @@ const steps = [
   {
     Drawing: TagDrawing,
     title: 'Add recipients and occasions',
-    text: 'Write down who matters to you: what they like, and the birthdays, anniversaries and other days you want to remember.',
+    text:
+      'Write down who matters to you: what they like, and the birthdays, anniversaries and other days you ' +
+      'want to remember.',
   },
   {
     Drawing: IdeasDrawing,
     title: 'Get AI recommendations',
-    text: 'Ask for ideas within a budget from $0 to $10,000+. Each comes with its reason and with real products: picture, price and where to buy.',
+    text:
+      'Ask for ideas within a budget from $0 to $10,000+. Each comes with its reason and with real ' +
+      'products: picture, price and where to buy.',
   },
   {
     Drawing: LetterDrawing,
     title: 'Personalize your message',
-    text: 'Write it yourself, or begin with words in a tone you choose: warm, funny, formal or heartfelt. Every word stays yours to change.',
+    text:
+      'Write it yourself, or begin with words in a tone you choose: warm, funny, formal or heartfelt. ' +
+      'Every word stays yours to change.',
   },
   {
     Drawing: SentDrawing,

@@ -3,7 +3,8 @@ export const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'What happens when I cancel?',
     answer:
-      'You keep your plan until the end of the billing cycle. Your account then reverts to Free, and your recipients, occasions and gift history are preserved.',
+      'You keep your plan until the end of the billing cycle. Your account then reverts to Free, and your ' +
+      'recipients, occasions and gift history are preserved.',
   },
   { question: 'When does an upgrade take effect?', answer: 'Upgrades take effect immediately.' },
   {

@@ -23,7 +23,10 @@ export function SentNotice({ gift, onClose }: SentNoticeProps) {
   return (
     <section
       aria-label="Your last gift"
-      className="relative grid animate-rise scroll-mt-24 gap-4 rounded-xl border border-line bg-sheet p-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:p-6"
+      className={cn(
+        'relative grid animate-rise scroll-mt-24 gap-4 rounded-xl border border-line bg-sheet p-5',
+        'sm:grid-cols-[auto_minmax(0,1fr)] sm:p-6',
+      )}
     >
       <span
         aria-hidden

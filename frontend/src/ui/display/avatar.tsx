@@ -14,7 +14,8 @@ export function Avatar({ imageUrl, initials, className }: AvatarProps) {
     <Radix.Root
       aria-hidden
       className={cn(
-        'inline-grid size-10 shrink-0 place-items-center overflow-hidden rounded-full bg-ribbon-soft font-display text-base text-ribbon-deep',
+        'inline-grid size-10 shrink-0 place-items-center overflow-hidden rounded-full bg-ribbon-soft',
+        'font-display text-base text-ribbon-deep',
         className,
       )}
     >

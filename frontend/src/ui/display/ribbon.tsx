@@ -33,7 +33,8 @@ export function RibbonProgress({ label, value, max, className }: RibbonProgressP
       className={clsx(
         'block h-1.5 w-full appearance-none overflow-hidden rounded-full border-0 bg-line',
         '[&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-ribbon',
-        '[&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-ribbon',
+        '[&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:rounded-full',
+        '[&::-webkit-progress-value]:bg-ribbon',
         className,
       )}
     />

@@ -19,7 +19,8 @@ export default function MenuPanel({ trigger, className, children }: MenuProps) {
         sideOffset={6}
         collisionPadding={12}
         className={cn(
-          'z-50 min-w-48 animate-fade rounded-lg border border-line bg-sheet p-1.5 shadow-lift data-[state=closed]:animate-fade-away',
+          'z-50 min-w-48 animate-fade rounded-lg border border-line bg-sheet p-1.5 shadow-lift',
+          'data-[state=closed]:animate-fade-away',
           className,
         )}
       >
@@ -35,7 +36,8 @@ function Item({ className, isDestructive, ...props }: ItemProps) {
   return (
     <Radix.Item
       className={cn(
-        'flex items-center gap-2.5 rounded-md px-3 py-2.5 text-sm outline-none data-highlighted:bg-paper-deep [&_svg]:size-4 [&_svg]:text-ink-soft',
+        'flex items-center gap-2.5 rounded-md px-3 py-2.5 text-sm outline-none',
+        'data-highlighted:bg-paper-deep [&_svg]:size-4 [&_svg]:text-ink-soft',
         isDestructive && 'text-ember [&_svg]:text-ember',
         className,
       )}

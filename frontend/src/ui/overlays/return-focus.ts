@@ -9,7 +9,7 @@ function opener(): HTMLElement | undefined {
   return focusable(button ? document.getElementById(button) : active);
 }
 
-/** For a dialog's content: when it closes, the focus returns to its opener, or to the page's heading if that is gone. */
+/** For a dialog's content. On closing, the focus returns to its opener, or to the page's heading if that is gone. */
 export function useReturnFocus() {
   const from = useRef<HTMLElement>(undefined);
   return {

@@ -21,7 +21,8 @@ interface SheetDialogProps {
 
 const sheet = [
   'fixed top-1/2 left-1/2 z-50 flex h-dvh w-dvw -translate-1/2 flex-col overflow-hidden bg-paper outline-none',
-  'sm:h-[min(calc(100dvh-3rem),62rem)] sm:w-[calc(100vw-3rem)] sm:max-w-[78rem] sm:rounded-xl sm:border sm:border-line sm:shadow-lift',
+  'sm:h-[min(calc(100dvh-3rem),62rem)] sm:w-[calc(100vw-3rem)] sm:max-w-[78rem] sm:rounded-xl',
+  'sm:border sm:border-line sm:shadow-lift',
   'data-[state=closed]:animate-fade-away data-[state=open]:animate-rise',
 ];
 
@@ -33,7 +34,12 @@ export function SheetDialog({ onClose, title, description, controls, isBusy, chi
       <Radix.Portal>
         <Radix.Overlay className={backdrop} />
         <Radix.Content className={cn(sheet)} {...returnFocus} {...(!description && { 'aria-describedby': undefined })}>
-          <header className="relative grid gap-x-8 gap-y-3 border-b border-line bg-sheet px-5 py-4 sm:gap-y-4 sm:px-8 sm:py-6 min-[66rem]:grid-cols-[minmax(0,1fr)_auto] min-[66rem]:items-end min-[66rem]:pr-20">
+          <header
+            className={cn(
+              'relative grid gap-x-8 gap-y-3 border-b border-line bg-sheet px-5 py-4 sm:gap-y-4 sm:px-8',
+              'sm:py-6 min-[66rem]:grid-cols-[minmax(0,1fr)_auto] min-[66rem]:items-end min-[66rem]:pr-20',
+            )}
+          >
             <div className="pr-11 min-[66rem]:pr-0">
               <Radix.Title className="line-clamp-2 text-lg wrap-anywhere sm:text-2xl">{title}</Radix.Title>
               {description && (

@@ -39,7 +39,8 @@ function ToastCard({ message }: { message: ShownToast }) {
       type={isDestructive ? 'foreground' : 'background'}
       className={cn(
         // A dialog makes the rest of the page inert. A toast can still be dismissed.
-        'pointer-events-auto relative overflow-hidden rounded-lg border border-line bg-sheet py-4 pr-12 pl-6 shadow-lift',
+        'pointer-events-auto relative overflow-hidden rounded-lg border border-line bg-sheet py-4',
+        'pr-12 pl-6 shadow-lift',
         'before:absolute before:inset-y-0 before:left-0 before:w-1',
         isDestructive ? 'before:bg-ember' : 'before:bg-ribbon',
         'data-[state=closed]:animate-fade-away data-[state=open]:animate-rise',
@@ -52,7 +53,10 @@ function ToastCard({ message }: { message: ShownToast }) {
       {description && <Toast.Description className="mt-0.5 text-sm text-ink-soft">{description}</Toast.Description>}
       <Toast.Close
         aria-label="Dismiss"
-        className="absolute top-2 right-2 grid size-9 place-items-center rounded-md text-ink-soft hover:bg-paper-deep hover:text-ink"
+        className={cn(
+          'absolute top-2 right-2 grid size-9 place-items-center rounded-md text-ink-soft',
+          'hover:bg-paper-deep hover:text-ink',
+        )}
       >
         <X aria-hidden className="size-4" />
       </Toast.Close>

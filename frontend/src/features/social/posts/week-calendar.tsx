@@ -46,7 +46,12 @@ export function WeekCalendar({ posts, askedAt, onOpen }: WeekCalendarProps) {
           </Button>
         </div>
       </div>
-      <ol className="grid overflow-hidden rounded-xl border border-line bg-sheet max-lg:divide-y max-lg:divide-line lg:grid-cols-7 lg:divide-x lg:divide-line">
+      <ol
+        className={cn(
+          'grid overflow-hidden rounded-xl border border-line bg-sheet max-lg:divide-y max-lg:divide-line',
+          'lg:grid-cols-7 lg:divide-x lg:divide-line',
+        )}
+      >
         {days.map((day) => (
           <DayColumn key={day.date} day={day} posts={byDay.get(day.date) ?? []} onOpen={onOpen} />
         ))}
