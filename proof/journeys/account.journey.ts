@@ -1,23 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '@presently/testing/eventually';
-import { Product } from '../world/product.ts';
 import { Client } from '../world/client.ts';
+import { useProduct } from '../world/suite.ts';
 
-/** What may remember that there was somebody: ids of tombstones and steps, and the words with which services told each other. */
+/** What may keep the ids of erased users: tombstones, steps of the erasure, and its events. */
 const remembers = {
   tables: ['erased_users', 'erasure_steps'],
   events: ['user_erased', 'user_data_erased'],
 };
 
 describe('an account', () => {
-  let product: Product;
-  beforeAll(async () => {
-    product = await Product.start();
-  }, 180_000);
-  afterAll(async () => {
-    await product?.destroy();
-  }, 60_000);
+  const product = useProduct();
 
   /** Every table of every schema that holds one of the texts anywhere, read as text: `gifting.outbox: text`. */
   async function holding(texts: readonly string[]): Promise<string[]> {
@@ -29,12 +23,12 @@ describe('an account', () => {
         [service],
       );
       for (const { tablename } of tables.filter((table) => !remembers.tables.includes(table.tablename))) {
-        const told = remembers.events.map((event) => `evt.%.${event}.v%`);
+        const subjects = remembers.events.map((event) => `evt.%.${event}.v%`);
         const rows = await database.rows<{ text: string }>(
           `select text from unnest($1::text[]) as text where exists (
              select 1 from ${service}.${tablename} as t where position(lower(text) in lower(to_jsonb(t)::text)) > 0
                and not coalesce(to_jsonb(t) ->> 'subject', '') like any ($2))`,
-          [texts, told],
+          [texts, subjects],
         );
         found.push(...rows.map(({ text }) => `${service}.${tablename}: ${text}`));
       }
@@ -42,7 +36,7 @@ describe('an account', () => {
     return found;
   }
 
-  /** Somebody who has left traces wherever one can. */
+  /** A user whose data is in every service. */
   async function aBusyUser() {
     const mark = `keepsake${randomBytes(4).toString('hex')}`;
     const email = `${mark}-me@example.com`;
@@ -78,9 +72,9 @@ describe('an account', () => {
     await desk.call('POST /api/password-reset/request', { email });
     await eventually(async () => (await product.sandbox.mails(contact)).length === 3, 15_000);
     await eventually(async () => (await product.sandbox.mails(email)).length === 1, 15_000);
-    // One link has been looked at and is kept by the gateway, the others it has never seen.
+    // The gateway has one gift page in its cache, and not the others.
     expect((await new Client(product.url).call(`GET /gift/${tokens[0]}`)).status).toBe(200);
-    // The user's own, the recipient's and the gifts' traces, by what they have in common.
+    // Texts that identify the user, the recipient and the gifts.
     const texts = [id, credentials.username, mark, recipientId, ...tokens];
     return { id, email, credentials, desk, phone, tokens, texts };
   }
@@ -93,7 +87,7 @@ describe('an account', () => {
     (await new Client(product.url).call(`GET /api/gifts/view/${token}`)).status,
   ];
 
-  it('that is deleted is gone with the answer, and leaves nothing behind in any table', async () => {
+  it('is gone with the answer to its deletion, and leaves nothing in any table', async () => {
     const user = await aBusyUser();
     const bystander = await aBusyUser();
     expect(schemasOf(await holding(user.texts))).toEqual(['gifting', 'identity', 'notifications', 'recommendations']);
@@ -111,7 +105,7 @@ describe('an account', () => {
     const others = user.texts.filter((text) => text !== user.credentials.username);
     await eventually(async () => {
       const left = await holding(others);
-      // The next user of the same name and address is somebody else.
+      // The next user of the same name and address is another one.
       return left.every((place) => place.endsWith(user.email.split('-')[0]!) && place.startsWith('identity.users'));
     }, 15_000);
     expect(await userRow(user.id)).toEqual([]);
@@ -125,7 +119,7 @@ describe('an account', () => {
   }, 90_000);
 
   it.each(['gifting', 'notifications', 'recommendations'])(
-    'is deleted to the end also when %s stands still meanwhile and has to be started again',
+    'is erased completely even if %s hangs meanwhile and is restarted',
     async (service) => {
       const user = await aBusyUser();
       product.signal(service, 'SIGSTOP');
@@ -136,14 +130,14 @@ describe('an account', () => {
       expect(await userRow(user.id)).toEqual([{ status: 'deleting' }]);
       expect(schemasOf(await holding(user.texts))).toContain(service);
       product.signal(service, 'SIGKILL');
-      // What the killed process had taken from the stream is handed to its successor after half a minute.
+      // The stream delivers the killed process's events again after half a minute.
       await eventually(async () => (await holding(user.texts)).length === 0, 60_000);
       for (const token of user.tokens) expect(await linkStatus(token)).toEqual([404, 404]);
     },
     120_000,
   );
 
-  it('whose password was forgotten is opened again by the mailed link, once', async () => {
+  it('is opened by the mailed link once, after its password was forgotten', async () => {
     const email = `${randomBytes(5).toString('hex')}@example.com`;
     const desk = new Client(product.url);
     const { username, password } = await desk.register(email);
@@ -164,7 +158,7 @@ describe('an account', () => {
     expect(await product.sandbox.mails(`no-${email}`)).toEqual([]);
   }, 60_000);
 
-  it('whose password is changed stays open here and nowhere else', async () => {
+  it('stays signed in only here after its password was changed', async () => {
     const desk = new Client(product.url);
     const phone = new Client(product.url);
     const { username, password } = await desk.register();

@@ -8,7 +8,7 @@ import { Product } from '../world/product.ts';
 import { SteadyLoad, type Accepted } from './steady-load.ts';
 import { Client, signedIn, type Credentials } from '../world/client.ts';
 
-describe('when the machine and everything on it is lost', () => {
+describe('a lost machine', () => {
   const home = mkdtempSync(join(tmpdir(), 'presently-backup-'));
   const dataDir = join(home, 'data');
   const backup = join(home, 'backup');
@@ -16,7 +16,7 @@ describe('when the machine and everything on it is lost', () => {
   let visitor: Client;
   let load: SteadyLoad;
   let credentials: Credentials;
-  /** Accepted before the backup began: all of it has to come back. */
+  /** Accepted before the backup began, so it must be restored. */
   let accepted: Accepted[];
   const arrived = new Set<string>();
   let demoRecipients: number;
@@ -35,8 +35,8 @@ describe('when the machine and everything on it is lost', () => {
   const recordings = () =>
     readdirSync(join(dataDir, 'media'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
-  it('has been written down while people went on', async () => {
-    // Postgres does not run as root, and has to pass here.
+  it('was backed up under load', async () => {
+    // Postgres does not run as root, and must be able to enter this folder.
     chmodSync(home, 0o755);
     mkdirSync(dataDir);
     product = await Product.start({ dataDir });
@@ -48,7 +48,7 @@ describe('when the machine and everything on it is lost', () => {
     load = new SteadyLoad(visitor, await visitor.addRecipient(), 'kept');
     load.start();
     await eventually(() => load.accepted.length >= 10, 60_000);
-    // Some of what is accepted from now on waits as a delivery, and the rest as an event that nobody has taken.
+    // Of the gifts accepted from now on, some wait as deliveries, the others as events that no service has read.
     await product.sandbox.fault('email', 'down');
     await eventually(() => load.accepted.length >= 13, 60_000);
     await delay(1_000);
@@ -68,7 +68,7 @@ describe('when the machine and everything on it is lost', () => {
     rmSync(dataDir, { recursive: true });
   }, 300_000);
 
-  it('is not brought back from a backup that is damaged, unfinished or of another release', async () => {
+  it('is not restored from a backup that is damaged, unfinished or of another release', async () => {
     const broken = join(home, 'broken');
     const spoilt = async (spoil: () => void) => {
       rmSync(broken, { recursive: true, force: true });
@@ -88,12 +88,12 @@ describe('when the machine and everything on it is lost', () => {
     expect(await spoilt(() => rmSync(broken, { recursive: true }))).toContain('no finished backup');
   }, 60_000);
 
-  it('is brought back with everything that was accepted, and nothing goes out twice', async () => {
+  it('is restored with every accepted gift, and sends nothing twice', async () => {
     const { code, printed } = await ops('restore', backup);
     console.log(printed);
     expect([code, printed]).toEqual([0, expect.stringContaining('done')]);
     expect(recordings().length).toBe(1);
-    // The sandbox's mailboxes were lost with the machine: what is in them now was sent after it.
+    // The sandbox's mailboxes were lost too: what they hold now was sent since.
     product = await Product.start({ dataDir });
     visitor = new Client(product.url);
     await visitor.signIn(credentials);
@@ -106,17 +106,17 @@ describe('when the machine and everything on it is lost', () => {
     const mails = async (address: string) => (await product.sandbox.mails(address)).length;
     const waiting = accepted.filter(({ address }) => !arrived.has(address));
     for (const { address } of waiting) await eventually(async () => (await mails(address)) > 0, 90_000);
-    // Every event of the outbox comes again: long enough for whoever would fall for it.
+    // Every event of the outbox comes again. This leaves time for an effect that must not happen.
     await delay(5_000);
     for (const { address } of waiting) expect([address, await mails(address)]).toEqual([address, 1]);
     for (const address of arrived) expect([address, await mails(address)]).toEqual([address, 0]);
   }, 300_000);
 
-  it('is told from what runs well', async () => {
+  it('is no longer reported once everything works again', async () => {
     const { code, printed } = await ops('status');
     console.log(printed);
     expect([code, printed]).toEqual([0, expect.stringContaining('notifications')]);
-    // A database that is there is never replaced.
+    // A restore never replaces a database.
     await product.stop();
     expect(await ops('restore', backup)).toMatchObject({
       code: 1,

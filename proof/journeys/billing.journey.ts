@@ -1,21 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '@presently/testing/eventually';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { violations } from '../world/axe.ts';
-import { browserPath, complaintsOf, launchBrowser } from '../world/browser.ts';
-import { Product } from '../world/product.ts';
+import { complaintsOf } from '../world/browser.ts';
 import { post, profile, settled, toastOf } from '../world/page.ts';
 import { Client } from '../world/client.ts';
+import { describeInBrowser, useBrowser, useProduct } from '../world/suite.ts';
 
 describe('a plan', () => {
-  let product: Product;
-  beforeAll(async () => {
-    product = await Product.start();
-  }, 180_000);
-  afterAll(async () => {
-    await product?.destroy();
-  }, 60_000);
+  const product = useProduct();
 
   const newAddress = () => `${randomBytes(5).toString('hex')}@example.com`;
   const tierOf = async (visitor: Client) => (await visitor.call('GET /api/user')).body.subscriptionTier as string;
@@ -38,7 +32,7 @@ describe('a plan', () => {
     return { visitor, email };
   }
 
-  it('comes by webhook alone, runs to the end of its period once cancelled, and leaves everything in place', async () => {
+  it('starts by webhook alone, lasts to the end of its period when cancelled, and changes no other data', async () => {
     const { visitor, email } = await subscriber();
     const recipientId = await visitor.addRecipient();
     for (let sent = 0; sent < 6; sent++) {
@@ -63,7 +57,7 @@ describe('a plan', () => {
     expect((await visitor.call('GET /api/recipients')).body).toHaveLength(1);
   }, 60_000);
 
-  it('ends at the provider with the account, also when the provider is away at first', async () => {
+  it('ends at the provider with the account, even if the provider is down at first', async () => {
     const { visitor, email } = await subscriber();
     const [customer] = await product.sandbox.stripe(`customers?email=${encodeURIComponent(email)}`);
     await product.sandbox.fault('payments', 'down');
@@ -77,26 +71,20 @@ describe('a plan', () => {
     }, 60_000);
   }, 120_000);
 
-  it('is told to the gateway by nobody but the provider', async () => {
-    const somebody = new Client(product.url, {});
-    const forged = await somebody.call(
+  it('changes only by webhooks that the provider has signed', async () => {
+    const stranger = new Client(product.url, {});
+    const forged = await stranger.call(
       'POST /api/webhooks/stripe',
       { type: 'invoice.paid' },
       { 'stripe-signature': 't=1,v1=00' },
     );
-    const unsigned = await somebody.call('POST /api/webhooks/stripe', { type: 'invoice.paid' });
+    const unsigned = await stranger.call('POST /api/webhooks/stripe', { type: 'invoice.paid' });
     expect([forged.status, unsigned.status]).toEqual([400, 400]);
     expect(forged.text).toBe(unsigned.text);
   });
 
-  (browserPath ? describe : describe.skip)('in the browser', () => {
-    let browser: Browser;
-    beforeAll(async () => {
-      browser = await launchBrowser();
-    }, 60_000);
-    afterAll(async () => {
-      await browser?.close();
-    }, 60_000);
+  describeInBrowser('in the browser', () => {
+    const browser = useBrowser();
 
     const price = { name: 'Upgrade to Pro' };
     async function fill(page: Page, number: string) {
@@ -112,7 +100,7 @@ describe('a plan', () => {
     ])(
       'is bought, cancelled and resumed %s',
       async (_where, { isDark, ...options }: { isDark?: boolean } & BrowserContextOptions) => {
-        const context = await profile(browser, product.url, options);
+        const context = await profile(browser(), product.url, options);
         if (isDark) await context.addInitScript(`localStorage.setItem('theme', 'dark')`);
         const email = newAddress();
         const credentials = { username: `u${randomBytes(5).toString('hex')}`, password: 'a long enough secret' };
@@ -171,7 +159,7 @@ describe('a plan', () => {
         await page.getByRole('button', { name: 'Resume Subscription' }).click();
         await page.getByRole('button', { name: 'Cancel Subscription' }).waitFor();
 
-        // The open page hears of the end by itself.
+        // The open page shows the end without a reload.
         await post(context, '/api/cancel-subscription', {});
         await product.sandbox.endPeriod(email);
         await page.getByText('0 of 5').waitFor();
@@ -181,8 +169,8 @@ describe('a plan', () => {
       120_000,
     );
 
-    it('says why nothing can be bought while the provider is away, and keeps what was typed', async () => {
-      const context = await profile(browser, product.url);
+    it('explains why it cannot be bought while the provider is down, and keeps the form', async () => {
+      const context = await profile(browser(), product.url);
       await post(context, '/api/register', {
         username: `u${randomBytes(5).toString('hex')}`,
         password: 'a long enough secret',

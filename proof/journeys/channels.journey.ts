@@ -2,23 +2,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '@presently/testing/eventually';
 import type { Browser } from 'playwright-core';
 import { violations } from '../world/axe.ts';
-import { browserPath, complaintsOf, launchBrowser } from '../world/browser.ts';
-import { Product } from '../world/product.ts';
+import { complaintsOf, launchBrowser } from '../world/browser.ts';
 import { Client, newcomer } from '../world/client.ts';
+import { itInBrowser, useProduct } from '../world/suite.ts';
 
-describe('how gifts reach people', () => {
-  let product: Product;
+describe('delivery of gifts', () => {
+  const product = useProduct({ DELIVERY_LEASE_MS: '3000', RECEIPT_PATIENCE_MS: '1000' });
   let sender: Client;
   let recipientId: string;
 
   beforeAll(async () => {
-    product = await Product.start({ env: { DELIVERY_LEASE_MS: '3000', RECEIPT_PATIENCE_MS: '1000' } });
     sender = await newcomer(product.url);
     recipientId = await sender.addRecipient();
   }, 180_000);
-  afterAll(async () => {
-    await product?.destroy();
-  }, 60_000);
   afterEach(() => Promise.all([product.sandbox.fault('sms', 'ok'), product.sandbox.fault('email', 'ok')]));
 
   const giftOf = async (visitor: Client, id: string) =>
@@ -43,7 +39,7 @@ describe('how gifts reach people', () => {
     expect(await product.sandbox.texts('+14155550100')).toEqual([]);
   });
 
-  it('by text on Pro: to the phone, and "Delivered" when the phone company says so', async () => {
+  it('by text on Pro: to the phone, and "Delivered" when the phone company confirms it', async () => {
     const { pro, to } = await aProSender();
     const gift = await pro.sendText(to, '(415) 555-0111');
     expect([gift.status, gift.body.deliveryWarning]).toEqual([201, undefined]);
@@ -52,7 +48,7 @@ describe('how gifts reach people', () => {
     await reaches(pro, gift.body.id as string, 'delivered');
   }, 90_000);
 
-  it('by text to a number where nobody is: failed, put right, sent again, delivered', async () => {
+  it('by text to an unknown number: failed, corrected, sent again, delivered', async () => {
     const { pro, to } = await aProSender();
     const gift = await pro.sendText(to, '+15005550012');
     const id = gift.body.id as string;
@@ -75,7 +71,7 @@ describe('how gifts reach people', () => {
     await reaches(pro, (await pro.sendText(to, phone)).body.id as string, 'delivered');
   }, 90_000);
 
-  it('by text, once, although notifications was killed before it could write down that the text was taken, and its receipt came to nobody', async () => {
+  it('by text, once, although notifications was killed before it could store the acceptance, and the receipt was lost', async () => {
     const { pro, to } = await aProSender();
     const phone = '+14155550114';
     await product.sandbox.fault('sms', 'slow', 60_000);
@@ -89,7 +85,7 @@ describe('how gifts reach people', () => {
     expect(await product.sandbox.texts(phone)).toHaveLength(1);
   }, 120_000);
 
-  it('believes nobody who is not Twilio', async () => {
+  it('refuses receipts without the signature of Twilio', async () => {
     const forged = await sender.raw(
       'POST',
       '/api/webhooks/twilio?delivery=4b1f0b8e-6a0e-4a55-9d4a-0c5d3d1f7a10',
@@ -99,7 +95,7 @@ describe('how gifts reach people', () => {
     expect([forged.status, forged.body.code]).toEqual([403, 'webhook.signature-invalid']);
   });
 
-  it('by email to somebody who wants none: told so, by the link in an earlier one', async () => {
+  it('by email to a recipient who has opted out by a link: not sent, and the sender is told', async () => {
     const address = 'enough@example.com';
     await reaches(sender, (await sender.sendGift(recipientId, address)).body.id as string, 'delivered');
     const [mail] = await product.sandbox.mails(address);
@@ -114,7 +110,7 @@ describe('how gifts reach people', () => {
     expect(await product.sandbox.mails(address)).toHaveLength(1);
   }, 90_000);
 
-  (browserPath ? it : it.skip)(
+  itInBrowser(
     'is put right on the dashboard, by the sender',
     async () => {
       const browser: Browser = await launchBrowser();
@@ -136,7 +132,7 @@ describe('how gifts reach people', () => {
         expect(await violations(page)).toEqual([]);
         await page.getByRole('button', { name: /^Send again or copy link/ }).click();
         await page.getByRole('dialog', { name: 'Send it again' }).waitFor();
-        // Colours count once everything has come to rest.
+        // Colours are measured after all animations.
         await page.waitForFunction(() => document.getAnimations().length === 0);
         expect(await violations(page)).toEqual([]);
         await page.screenshot({ path: 'test-results/7-send-again.png' });

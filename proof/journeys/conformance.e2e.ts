@@ -10,10 +10,10 @@ import {
   validInput,
   type Routed,
 } from '@presently/testing/valid-requests';
-import { Product } from '../world/product.ts';
 import { Client, newcomer, signedIn } from '../world/client.ts';
+import { useProduct } from '../world/suite.ts';
 
-/** What a newcomer is refused all the same: told apart from a route that is not there by its code. */
+/** Valid calls that a new account is refused. The code distinguishes the refusal from a missing route. */
 const refusedByRule: Record<string, [number, string]> = {
   'identity.resetPassword': [400, 'reset-link-invalid'],
   'billing.confirmSubscription': [409, 'billing.no-subscription'],
@@ -23,7 +23,7 @@ const refusedByRule: Record<string, [number, string]> = {
 
 const json = { 'content-type': 'application/json' };
 
-/** Something for every operation of the console to work on. */
+/** Creates what the operations of the console need. */
 async function consoleOf(admin: Client): Promise<{ templateId: string; postId: string }> {
   const template = await admin.call('POST /api/admin/social/templates', validInput['social.addTemplate']);
   await admin.call('PUT /api/admin/social/config', validInput['social.saveSchedule']);
@@ -36,7 +36,7 @@ async function consoleOf(admin: Client): Promise<{ templateId: string; postId: s
 }
 
 describe('every declared operation', () => {
-  let product: Product;
+  const product = useProduct({ LINK_PREVIEW_ALLOW_LOCAL: 'true' });
   let owner: Client;
   let other: Client;
   let admin: Client;
@@ -44,7 +44,6 @@ describe('every declared operation', () => {
   let description: Description;
 
   beforeAll(async () => {
-    product = await Product.start({ env: { LINK_PREVIEW_ALLOW_LOCAL: 'true' } });
     const { url } = product;
     [owner, other, admin] = await Promise.all([newcomer(url), newcomer(url), signedIn(url, 'admin')]);
     const recipientId = await owner.addRecipient();
@@ -61,11 +60,8 @@ describe('every declared operation', () => {
     };
     description = (await owner.call('GET /api/openapi.json')).body as Description;
   }, 180_000);
-  afterAll(async () => {
-    await product?.destroy();
-  }, 60_000);
 
-  /** Whoever may call it, and owns what it is about. */
+  /** A caller who is allowed, and owns the data. */
   const callerOf = (op: Routed) => (op.access === 'admin' ? admin : owner);
 
   it('has a valid input in this suite', () => {
@@ -125,19 +121,19 @@ describe('every declared operation', () => {
 
   const withIds = routed.filter(([, op]) => parametersOf(op).length > 0);
   const owned = withIds.filter(([, op]) => op.access !== 'admin');
-  it.each(owned)('%s treats what belongs to somebody else like what does not exist', async (_name, op) => {
+  it.each(owned)('%s answers for the data of another user as for data that does not exist', async (_name, op) => {
     const foreign = request(op, ids);
     const unknown = request(op, {});
     const headers = foreign.text === undefined ? {} : json;
-    const [theirs, nobodys] = await Promise.all([
+    const [theirs, missing] = await Promise.all([
       other.raw(foreign.method, foreign.path, foreign.text, headers),
       other.raw(unknown.method, unknown.path, unknown.text, headers),
     ]);
     expect(theirs.status).toBe(404);
-    expect([theirs.status, theirs.text]).toEqual([nobodys.status, nobodys.text]);
+    expect([theirs.status, theirs.text]).toEqual([missing.status, missing.text]);
   });
 
-  it.each(withIds)('%s answers an id that is none with 4xx', async (_name, op) => {
+  it.each(withIds)('%s answers a malformed id with 4xx', async (_name, op) => {
     for (const bad of ['1', 'null', '%00', '..%2f..', "';--", 'a'.repeat(3000), '%F0%9F']) {
       const { method, path, text } = request(op, Object.fromEntries(parametersOf(op).map((name) => [name, bad])));
       const answer = await callerOf(op).raw(method, path, text, text === undefined ? {} : json);
@@ -150,14 +146,14 @@ describe('every declared operation', () => {
     }
   });
 
-  it.each(routed)('%s stands in the OpenAPI description with a schema for what goes in and out', (_name, op) => {
+  it.each(routed)('%s is in the OpenAPI description with schemas of its input and output', (_name, op) => {
     const [method, template] = op.route!.split(' ') as [string, string];
     const described = description.paths[template.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
     expect(described).toBeDefined();
     expect(JSON.stringify(described!.responses[String(op.status)])).toMatch(/\$ref/);
   });
 
-  it('has changed nothing for the owner after all of this', async () => {
+  it('has changed nothing of the owner in the tests above', async () => {
     const recipients = await owner.call('GET /api/recipients');
     expect(recipients.body).toHaveLength(1);
     expect(recipients.body[0]).toMatchObject({ id: ids.recipientId, name: 'Ann Lee' });
@@ -168,12 +164,12 @@ describe('every declared operation', () => {
     expect((await other.call('GET /api/recipients')).body).toEqual([]);
   });
 
-  it('keeps every contract, whatever is asked', async () => {
-    const somebody = await newcomer(product.url);
-    const known = { recipientId: [await somebody.addRecipient()] };
+  it('keeps every contract for generated requests', async () => {
+    const user = await newcomer(product.url);
+    const known = { recipientId: [await user.addRecipient()] };
     for (const call of callsOf(description).filter(({ name }) => routed.some(([own]) => own === name))) {
-      const caller = call.path.startsWith('/api/admin/') ? admin : somebody;
-      // The same few every time; `npm run verify:security` makes thousands by chance.
+      const caller = call.path.startsWith('/api/admin/') ? admin : user;
+      // The same few in every run. `npm run verify:security` makes thousands at random.
       for (const { path, body, headers } of fc.sample(requestsFor(call, description.components.schemas, known), {
         numRuns: 2,
         seed: 20261121,
@@ -185,22 +181,22 @@ describe('every declared operation', () => {
   }, 60_000);
 
   it.each(routed)('%s is not shadowed by another route', async (_name, op) => {
-    const somebody = await newcomer(product.url);
-    const caller = op.access === 'admin' ? admin : somebody;
+    const user = await newcomer(product.url);
+    const caller = op.access === 'admin' ? admin : user;
     const mine: Record<string, string> = {
-      recipientId: await somebody.addRecipient(),
-      uploadId: await somebody.uploadVoiceNote(),
+      recipientId: await user.addRecipient(),
+      uploadId: await user.uploadVoiceNote(),
     };
-    const occasion = await somebody.call(`POST /api/recipients/${mine.recipientId}/occasions`, {
+    const occasion = await user.call(`POST /api/recipients/${mine.recipientId}/occasions`, {
       type: 'Other',
       date: '2030-01-01',
     });
     mine.occasionId = occasion.body.id as string;
-    // What can be sent again is out already; what can still be changed is not.
+    // Only a sent gift can be sent again, and only a planned one can be changed.
     const gift =
       op.name === 'gifting.resendGift'
-        ? await somebody.sendGift(mine.recipientId!, 'ann@example.com')
-        : await somebody.call(`POST /api/recipients/${mine.recipientId}/gifts`, aPlannedGift);
+        ? await user.sendGift(mine.recipientId!, 'ann@example.com')
+        : await user.call(`POST /api/recipients/${mine.recipientId}/gifts`, aPlannedGift);
     mine.giftId = gift.body.id as string;
     if (op.access === 'admin') Object.assign(mine, await consoleOf(admin));
     const input = { ...validInput[op.name] } as Record<string, unknown>;
@@ -211,7 +207,7 @@ describe('every declared operation', () => {
     if ('url' in input) input.url = product.url;
     const { method, path, text } = request(op, mine, input);
     const answer = await caller.raw(method, path, text, text === undefined ? {} : json);
-    // A token that opens nothing is told apart from a route that is not there by its code, or by its sentence.
+    // The message distinguishes an unknown token from a missing route.
     if (path.includes('reminder-settings')) {
       expect([answer.status, answer.body.message]).toEqual([404, expect.stringContaining('This link does not work')]);
       return;

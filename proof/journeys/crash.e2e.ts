@@ -1,25 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '@presently/testing/eventually';
-import { Product } from '../world/product.ts';
 import { type Client, newcomer } from '../world/client.ts';
+import { useProduct } from '../world/suite.ts';
 
-describe('when a process is killed in the middle of a gift', () => {
-  let product: Product;
+describe('a process that is killed in the middle of a gift', () => {
+  // A short lease, so that another process takes over a claim within the patience of a test.
+  const product = useProduct({ DELIVERY_LEASE_MS: '3000' });
   let sender: Client;
   let recipientId: string;
   let nth = 0;
   const address = () => `crash-${++nth}@example.com`;
 
   beforeAll(async () => {
-    // A short lease, so that what a killed sender had claimed is taken over within the patience of a test.
-    product = await Product.start({ env: { DELIVERY_LEASE_MS: '3000' } });
     sender = await newcomer(product.url);
     recipientId = await sender.addRecipient();
   }, 180_000);
-  afterAll(async () => {
-    await product?.sandbox.fault('email', 'ok');
-    await product?.destroy();
-  }, 60_000);
 
   const arrivedOnce = async (to: string) => {
     await eventually(async () => (await product.sandbox.mails(to)).length > 0, 30_000);
@@ -32,7 +27,7 @@ describe('when a process is killed in the middle of a gift', () => {
       return newest.deliveredAt;
     }, 15_000);
 
-  it('delivers once when notifications dies between the event and the mail', async () => {
+  it('delivers once, if notifications dies between the event and the mail', async () => {
     const to = address();
     product.signal('notifications', 'SIGSTOP');
     const sent = await sender.sendGift(recipientId, to);
@@ -43,7 +38,7 @@ describe('when a process is killed in the middle of a gift', () => {
     await deliveredOnDashboard();
   }, 60_000);
 
-  it('delivers once when notifications dies between its claim and the mail', async () => {
+  it('delivers once, if notifications dies between its claim and the mail', async () => {
     const to = address();
     await product.sandbox.fault('email', 'down');
     const sent = await sender.sendGift(recipientId, to);
@@ -54,7 +49,7 @@ describe('when a process is killed in the middle of a gift', () => {
     await deliveredOnDashboard();
   }, 60_000);
 
-  it('delivers once when gifting dies between its commit and the publishing', async () => {
+  it('delivers once, if gifting dies between its commit and the publication', async () => {
     const to = address();
     // The holder of this lock is the relay: nothing is published while the test holds it.
     const lock = `select pg_try_advisory_lock(hashtext('gifting:outbox')) as held`;
@@ -69,7 +64,7 @@ describe('when a process is killed in the middle of a gift', () => {
     await deliveredOnDashboard();
   }, 60_000);
 
-  it('keeps a press of Send one gift when the answer was lost with the gateway', async () => {
+  it('makes one gift of one press of Send, if the answer is lost with the gateway', async () => {
     const to = address();
     const key = 'the-same-press';
     await product.sandbox.fault('email', 'slow', 1_500);

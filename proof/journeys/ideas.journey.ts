@@ -1,36 +1,29 @@
 import { eventually } from '@presently/testing/eventually';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { violations } from '../world/axe.ts';
-import { browserPath, complaintsOf, launchBrowser } from '../world/browser.ts';
-import { Product } from '../world/product.ts';
+import { complaintsOf } from '../world/browser.ts';
 import { newcomerProfile, post, profile, toastOf } from '../world/page.ts';
-
-if (!browserPath) console.warn('No browser is installed: nobody looks for ideas.');
+import { describeInBrowser, useBrowser, useProduct } from '../world/suite.ts';
 
 /** How long ideas and messages may take on a busy machine. */
 const patience = { timeout: 30_000 };
 const centsOf = (price: string) => Math.round(Number(price.replace(/[$,]/g, '')) * 100);
 
-(browserPath ? describe : describe.skip)('ideas, from a person to a gift that suits them', () => {
-  let product: Product;
-  let browser: Browser;
+describeInBrowser('ideas, from a person to a gift that suits them', () => {
+  const product = useProduct();
+  const browser = useBrowser();
   let context: BrowserContext;
   let username: string;
   let recipientId: string;
   let occasionId: string;
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([Product.start(), launchBrowser()]);
-    ({ context, username } = await newcomerProfile(browser, product.url, { viewport: { width: 1440, height: 900 } }));
+    ({ context, username } = await newcomerProfile(browser(), product.url, { viewport: { width: 1440, height: 900 } }));
     const person = { name: 'Ann Lee', relationship: 'Sister', interests: ['tea', 'gardening', 'jazz'] };
     ({ id: recipientId } = await post<{ id: string }>(context, '/api/recipients', person));
     const birthday = { type: 'Birthday', date: '1990-03-09' };
     ({ id: occasionId } = await post<{ id: string }>(context, `/api/recipients/${recipientId}/occasions`, birthday));
   }, 180_000);
-  afterAll(async () => {
-    await browser?.close();
-    await product?.destroy();
-  }, 60_000);
 
   const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'AI Gift Ideas for Ann Lee' });
   const found = (page: Page) => dialogOf(page).getByText(/^\d+ ideas?, \d+ products?$/);
@@ -61,7 +54,7 @@ const centsOf = (price: string) => Math.round(Number(price.replace(/[$,]/g, ''))
     expect(await violations(page)).toEqual([]);
 
     await choose(page, 'Budget', '$25 - $50');
-    // The sum of what there was before stands for a moment more.
+    // The former sum stays visible for a moment.
     await eventually(async () => {
       const lower = await prices(page);
       return lower.length > 0 && lower.every((cents) => cents >= 25_00 && cents <= 50_00);
@@ -106,7 +99,7 @@ const centsOf = (price: string) => Math.round(Number(price.replace(/[$,]/g, ''))
     const mail = await product.sandbox.mailTo('ann@example.com');
     expect(mail.text).toContain('See you on Sunday.');
 
-    // What she has been given is not offered to her again.
+    // A gift that she was given is not offered again.
     await eventually(async () => {
       await page.goto(`/recipients?ideas=${recipientId}&budget=25-50`);
       await found(page).waitFor(patience);
@@ -116,8 +109,8 @@ const centsOf = (price: string) => Math.round(Number(price.replace(/[$,]/g, ''))
     await page.close();
   }, 180_000);
 
-  it('are there for who comes by a link and signs in on the way, and gone with Back', async () => {
-    const outside = await profile(browser, product.url, { viewport: { width: 390, height: 844 } });
+  it('open by a link with a sign-in on the way, and close with Back', async () => {
+    const outside = await profile(browser(), product.url, { viewport: { width: 390, height: 844 } });
     const page = await outside.newPage();
     await page.goto(`/recipients?ideas=${recipientId}&occasion=${occasionId}`);
     await page.getByLabel('Username').fill(username);
@@ -137,7 +130,7 @@ const centsOf = (price: string) => Math.round(Number(price.replace(/[$,]/g, ''))
     await outside.close();
   }, 120_000);
 
-  it('come from our curator, and say so, while the AI is down', async () => {
+  it('come from our curator, and say so, while the model is down', async () => {
     await product.sandbox.fault('ai', 'down');
     try {
       const page = await context.newPage();

@@ -1,11 +1,12 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventually } from '@presently/testing/eventually';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import { root } from '../../tools/root.ts';
 import { violations } from '../world/axe.ts';
-import { browserPath, complaintsOf, fakeDevices, launchBrowser } from '../world/browser.ts';
-import { Product } from '../world/product.ts';
+import { complaintsOf, fakeDevices } from '../world/browser.ts';
 import { newcomer } from '../world/client.ts';
+import { itInBrowser, useBrowser, useProduct } from '../world/suite.ts';
 
 /** An audio or video element of the page. */
 interface Player {
@@ -13,30 +14,18 @@ interface Player {
   currentTime: number;
 }
 
-const shots = join(import.meta.dirname, '../..', 'test-results');
-
-if (!browserPath) console.warn('No browser is installed: the journey of a voice note and a video message is skipped.');
+const shots = join(root, 'test-results');
 
 describe('a voice note and a video message', () => {
-  let product: Product;
-  let browser: Browser | undefined;
-
-  beforeAll(async () => {
-    mkdirSync(shots, { recursive: true });
-    product = await Product.start();
-    if (browserPath) browser = await launchBrowser(fakeDevices);
-  }, 180_000);
-  afterAll(async () => {
-    await browser?.close();
-    await product?.destroy();
-  }, 60_000);
+  const product = useProduct();
+  const browser = useBrowser(fakeDevices);
 
   const files = () =>
     readdirSync(join(product.dataDir, 'media'), { recursive: true, withFileTypes: true }).filter((file) =>
       file.isFile(),
     );
 
-  /** Identity tells the browser, gifting decides. */
+  /** Identity shows the tier to the browser, gifting applies its limits. */
   async function putOnPro(userId: string): Promise<void> {
     const statements = {
       identity: `update users set subscription_tier = 'pro' where id = $1`,
@@ -46,7 +35,7 @@ describe('a voice note and a video message', () => {
       await eventually(async () => (await product.database(service).execute(statement, [userId])) === 1);
   }
 
-  /** A signed-in page of somebody on Pro with one recipient, on the send screen. */
+  /** The send screen of a new sender on Pro with one recipient. */
   async function atTheSendScreen(desk: BrowserContext): Promise<{ page: Page; recipientId: string }> {
     const post = async (path: string, data: object) =>
       (await (await desk.request.post(product.url + path, { data })).json()) as { id: string };
@@ -58,10 +47,10 @@ describe('a voice note and a video message', () => {
     return { page, recipientId };
   }
 
-  (browserPath ? it : it.skip)(
+  itInBrowser(
     'are recorded with the keyboard alone, go with the gift, play on its page, and go with the recipient',
     async () => {
-      const desk = await browser!.newContext({ viewport: { width: 1280, height: 900 } });
+      const desk = await browser().newContext({ viewport: { width: 1280, height: 900 } });
       const { page, recipientId } = await atTheSendScreen(desk);
       const complaints = complaintsOf(page);
 
@@ -86,7 +75,7 @@ describe('a voice note and a video message', () => {
       const link = await page.getByLabel('Link to the gift').inputValue();
       expect(complaints).toEqual([]);
 
-      const phone = await browser!.newContext({ viewport: { width: 390, height: 844 }, isMobile: true });
+      const phone = await browser().newContext({ viewport: { width: 390, height: 844 }, isMobile: true });
       const gift = await phone.newPage();
       const giftComplaints = complaintsOf(gift);
       const parts: number[] = [];
@@ -114,7 +103,7 @@ describe('a voice note and a video message', () => {
     120_000,
   );
 
-  it('are refused by the server as the tier and the content ask', async () => {
+  it('are refused by the server if the tier or the content does not allow them', async () => {
     const sender = await newcomer(product.url);
     const video = Buffer.concat([Buffer.from('\0\0\0\u0018ftypisom\0\0\0\0isommp42', 'latin1'), Buffer.alloc(1_000)]);
     const refused = await sender.raw('POST', '/api/uploads/video', video, { 'content-type': 'video/mp4' });
@@ -124,8 +113,8 @@ describe('a voice note and a video message', () => {
 
     const recipientId = await sender.addRecipient();
     const gift = { message: 'Hi', deliveryMethod: 'email', recipientEmail: 'bo@example.com', status: 'sent' };
-    const somebody = await newcomer(product.url);
-    const theirs = await somebody.uploadVoiceNote();
+    const other = await newcomer(product.url);
+    const theirs = await other.uploadVoiceNote();
     const stolen = await sender.call(`POST /api/recipients/${recipientId}/gifts`, { ...gift, voiceNoteId: theirs });
     expect([stolen.status, Object.keys(stolen.body.errors)]).toEqual([404, ['voiceNoteId']]);
 

@@ -13,7 +13,7 @@ interface Gift {
   deliveredAt: string | null;
 }
 
-/** Restoring into a deployment that is named by its URLs, the stores of which run on. */
+/** Restores into a deployment that is named by its URLs. Its Postgres and NATS keep running. */
 describe('a deployment', () => {
   const home = mkdtempSync(join(tmpdir(), 'presently-restore-'));
   const dataDir = join(home, 'data');
@@ -23,9 +23,9 @@ describe('a deployment', () => {
   let visitor: Client;
   let credentials: Credentials;
   let recipientId: string;
-  /** Asks to be forgotten after the backup. */
+  /** A user who is erased after the backup. */
   let forgotten: { credentials: Credentials; id: string };
-  /** By the address that each goes to. */
+  /** Ids, by address. */
   const gifts = new Map<string, string>();
 
   beforeAll(async () => {
@@ -61,7 +61,7 @@ describe('a deployment', () => {
   const rowsOfForgotten = (from: string) => stores.superuser.count(`${from} = $1`, [forgotten.id]);
   const delivered = (address: string) => eventually(async () => (await onDashboard(address))?.deliveredAt);
 
-  it('is backed up while a mail cannot go out', async () => {
+  it('is backed up while a mail cannot be sent', async () => {
     await send('before@example.com');
     await delivered('before@example.com');
     await product.sandbox.fault('email', 'down');
@@ -79,7 +79,7 @@ describe('a deployment', () => {
     await eventually(async () => (await rowsOfForgotten('identity.users where id')) === 0);
   }, 120_000);
 
-  it('gets nothing put over what is there, and nothing where no schema is', async () => {
+  it('keeps existing tables, and refuses a restore without a schema', async () => {
     await product.stop();
     const full = await ops(env(), 'restore', backup, '--only', 'gifting');
     expect(full).toMatchObject({ code: 1, printed: expect.stringMatching(/The schema gifting holds \d+ tables/) });
@@ -88,34 +88,34 @@ describe('a deployment', () => {
     expect(missing).toMatchObject({ code: 1, printed: expect.stringContaining('no schema gifting yet') });
   }, 60_000);
 
-  it('gets one service back, which hears from the others what it has missed', async () => {
+  it('restores one service, which reads from the others what it has missed', async () => {
     await stores.provision();
     const { code, printed } = await ops(env(), 'restore', backup, '--only', 'gifting');
     expect([code, printed]).toEqual([0, expect.stringContaining('done')]);
-    // Nothing of theirs goes out before gifting is told again that they are gone.
+    // Nothing is sent for them before gifting receives the erasure again.
     expect(await rowsOfForgotten('gifting.recipients where user_id')).toBe(1);
     expect(await rowsOfForgotten('gifting.erased_users where user_id')).toBe(1);
     await open();
     await eventually(async () => (await rowsOfForgotten('gifting.recipients where user_id')) === 0);
     await delivered('before@example.com');
-    // It was delivered after the backup, and gifting is told of that again.
+    // It was delivered after the backup, and gifting receives that event again.
     await delivered('waiting@example.com');
     expect(await onDashboard('after@example.com')).toBeUndefined();
 
     await send('next@example.com');
     await delivered('next@example.com');
-    // What gifting tells again, the others have heard.
+    // The others have processed the events that gifting publishes again.
     for (const address of gifts.keys()) expect([address, await mails(address)]).toEqual([address, 1]);
   }, 180_000);
 
-  it('gets everything back but who asked to be forgotten, and what had not been delivered goes out once more', async () => {
+  it('restores everything except erased users, and sends again what was not delivered at the time of the backup', async () => {
     await product.stop();
     for (const service of services) await stores.superuser.execute(`drop schema ${service} cascade`);
     await stores.provision();
     const { code, printed } = await ops(env(), 'restore', backup);
     expect([code, printed]).toEqual([0, expect.stringContaining('1 of 1 had come back')]);
     expect(await rowsOfForgotten('notifications.erased_users where user_id')).toBe(1);
-    // The next restore knows of them too.
+    // The next restore finds them too.
     expect(await ops(env(), 'erased-users')).toEqual({ code: 0, printed: `${forgotten.id}\n` });
     await open();
     const back = await new Client(product.url).call('POST /api/login', forgotten.credentials);
@@ -127,7 +127,7 @@ describe('a deployment', () => {
     for (const address of ['after@example.com', 'next@example.com']) expect(await onDashboard(address)).toBeUndefined();
     await send('again@example.com');
     await delivered('again@example.com');
-    // It waited when the backup was made, so nobody can know that it has gone out since.
+    // It was waiting at the time of the backup, which does not show that it was sent since.
     const sent = Object.fromEntries(await Promise.all([...gifts.keys()].map(async (to) => [to, await mails(to)])));
     expect(sent).toEqual({
       'before@example.com': 1,

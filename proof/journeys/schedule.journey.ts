@@ -11,7 +11,7 @@ const tenSecondsBefore = '2026-12-20T08:59:50Z';
 const due = '2026-12-20T09:00:00Z';
 const planned = 20;
 
-describe('what is to happen tomorrow at nine', () => {
+describe('gifts and reminders that are due tomorrow at nine', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'presently-e2e-'));
   let product: Product;
   const sender = () => new Client(product.url);
@@ -24,7 +24,7 @@ describe('what is to happen tomorrow at nine', () => {
     rmSync(dataDir, { recursive: true, force: true });
   }, 60_000);
 
-  it('is written down today, and nothing of it goes out before its time', async () => {
+  it('are stored today, and not sent before their time', async () => {
     product = await Product.start({ dataDir, env: { CLOCK: dayBefore } });
     const maya = sender();
     credentials = await maya.register('maya@example.com');
@@ -46,7 +46,7 @@ describe('what is to happen tomorrow at nine', () => {
       if (recipientEmail.startsWith('cancelled')) await maya.call(`DELETE /api/gifts/${answer.body.id}/schedule`);
       if (recipientEmail.startsWith('early')) await maya.call(`POST /api/gifts/${answer.body.id}/send`);
     }
-    // This one's morning was today at nine already, and three more of the same day go with it.
+    // Its reminder was due today at nine, and three more of today go out with it.
     await Promise.all(['1985-12-26', '1986-12-25', '1987-12-24'].map(add));
     const [digest] = await eventually(async () => {
       const found = await mails('maya@example.com');
@@ -58,7 +58,7 @@ describe('what is to happen tomorrow at nine', () => {
     await product.stop();
   }, 240_000);
 
-  it('happens by itself, once, though gifting and notifications die over it', async () => {
+  it('go out once, although gifting and notifications are killed meanwhile', async () => {
     product = await Product.start({ dataDir, env: { CLOCK: tenSecondsBefore, DELIVERY_LEASE_MS: '3000' } });
     const maya = sender();
     await maya.signIn(credentials);
@@ -70,10 +70,10 @@ describe('what is to happen tomorrow at nine', () => {
       return counts.every((count) => count > 0);
     }, 60_000);
     await eventually(async () => (await mails('maya@example.com')).length === 2, 60_000);
-    // Longer than a lease: whoever would send again has done so.
+    // Longer than a lease, which leaves time for a second copy.
     await delay(5_000);
     const counts = await Promise.all(gifts.map(async (to) => (await mails(to)).length));
-    // A mail that was on the wire when its sender died may come a second time: at most those that go at once.
+    // A mail whose sender died during the transfer may come twice: at most as many as are sent at once.
     expect(counts.filter((count) => count > 1).length).toBeLessThanOrEqual(4);
     expect(await mails('cancelled@example.com')).toEqual([]);
     const listed = (await maya.call('GET /api/scheduled-gifts')).body as { status: string; deliveredAt: string }[];
@@ -83,17 +83,17 @@ describe('what is to happen tomorrow at nine', () => {
     );
   }, 240_000);
 
-  it('ends with one press of the mail program', async () => {
+  it('end with one press of the mail program', async () => {
     const [reminder] = await mails('maya@example.com');
     const link = /\/unsubscribe\/[\w-]{64}/.exec(reminder!.text)![0];
-    const nobody = new Client(product.url, {});
-    const page = await nobody.call(`GET ${link}`);
+    const anonymous = new Client(product.url, {});
+    const page = await anonymous.call(`GET ${link}`);
     expect([page.status, page.headers.get('location')]).toEqual([
       302,
       link.replace('/unsubscribe/', '/reminders?token='),
     ]);
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
-    expect((await nobody.raw('POST', link, 'List-Unsubscribe=One-Click', form)).status).toBe(200);
+    expect((await anonymous.raw('POST', link, 'List-Unsubscribe=One-Click', form)).status).toBe(200);
     const maya = sender();
     await maya.signIn(credentials);
     expect((await maya.call('GET /api/user/preferences')).body).toMatchObject({ emailRemindersEnabled: false });

@@ -1,26 +1,19 @@
 import type { SocialPost } from '@presently/contracts/social/posts';
 import { eventually } from '@presently/testing/eventually';
-import type { Browser, Page } from 'playwright-core';
-import { browserPath, launchBrowser } from '../world/browser.ts';
-import { Product } from '../world/product.ts';
+import type { Page } from 'playwright-core';
 import { profile, settled, demoProfile, toastOf } from '../world/page.ts';
 import { Client, signedIn } from '../world/client.ts';
+import { describeInBrowser, useBrowser, useProduct } from '../world/suite.ts';
 
 const day = 24 * 3_600_000;
 
 describe('the console for administrators', () => {
-  let product: Product;
+  // A short lease, so that another process takes over a claim within the patience of a test.
+  const product = useProduct({ PUBLISH_LEASE_MS: '4000', PUBLISHER_POLL_MS: '300', RETRY_BASE_MS: '300' });
   let boss: Client;
   beforeAll(async () => {
-    // A short lease, so that what a killed publisher had claimed is taken over within the patience of a test.
-    product = await Product.start({
-      env: { PUBLISH_LEASE_MS: '4000', PUBLISHER_POLL_MS: '300', RETRY_BASE_MS: '300' },
-    });
     boss = await signedIn(product.url, 'admin');
-  }, 180_000);
-  afterAll(async () => {
-    await product?.destroy();
-  }, 60_000);
+  });
 
   const posts = async () => (await boss.call('GET /api/admin/social/posts')).body as SocialPost[];
   const posted = async (text: string) => (await product.sandbox.posts()).filter(({ post }) => post === text);
@@ -29,22 +22,19 @@ describe('the console for administrators', () => {
     return (await boss.call('POST /api/admin/social/posts', body)).body as SocialPost;
   };
 
-  const withBrowser = browserPath ? describe : describe.skip;
-  withBrowser('in a browser', () => {
-    let browser: Browser;
+  describeInBrowser('in a browser', () => {
+    const browser = useBrowser();
     let page: Page;
     beforeAll(async () => {
-      browser = await launchBrowser();
-      const context = await demoProfile('admin', browser, product.url, { viewport: { width: 1280, height: 900 } });
+      const context = await demoProfile('admin', browser(), product.url, { viewport: { width: 1280, height: 900 } });
       page = await context.newPage();
       await page.goto('/dashboard');
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Social Media' }).click();
       await settled(page);
     }, 60_000);
-    afterAll(() => browser?.close());
     const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
 
-    it('goes from nothing to a filled week and a published post', async () => {
+    it('leads from an empty console to a filled week and a published post', async () => {
       await page.getByRole('heading', { name: 'Social Media Automation', level: 1 }).waitFor();
       expect(await button('Schedule Next Week').isDisabled()).toBe(true);
       expect(await page.getByText('Configure your posting schedule first').isVisible()).toBe(true);
@@ -72,7 +62,7 @@ describe('the console for administrators', () => {
       expect(await toastOf(page)).toEqual(['Posts Processed', 'Nothing is due right now.']);
     }, 90_000);
 
-    it('makes a post of a preview, and changes and deletes it', async () => {
+    it('turns a preview into a post, and changes and deletes it', async () => {
       await button(/^Preview/).click();
       const dialog = page.getByRole('dialog');
       const text = await dialog.locator('blockquote').innerText();
@@ -101,21 +91,21 @@ describe('the console for administrators', () => {
       await row.waitFor({ state: 'detached' });
     }, 60_000);
 
-    it('turns everybody else away', async () => {
-      const sender = await demoProfile('demo', browser, product.url);
+    it('refuses everyone else', async () => {
+      const sender = await demoProfile('demo', browser(), product.url);
       const theirs = await sender.newPage();
       await theirs.goto('/social');
       await theirs.waitForURL('**/dashboard');
       expect(await toastOf(theirs)).toEqual(['Access Denied', "You don't have permission to access this page."]);
       expect(await theirs.getByRole('link', { name: 'Social Media' }).count()).toBe(0);
       await sender.close();
-      const stranger = await (await profile(browser, product.url)).newPage();
+      const stranger = await (await profile(browser(), product.url)).newPage();
       await stranger.goto('/social');
       await stranger.waitForURL('**/auth');
     }, 60_000);
   });
 
-  it('says why a post failed, and lets it be put right', async () => {
+  it('says why a post failed, and publishes it after a correction', async () => {
     const text = 'To be refused at first. #fail-linkedin';
     const { id } = await write(text, Date.now() + day, ['LinkedIn']);
     const refused = await boss.call(`POST /api/admin/social/publish/${id}`, {});
@@ -131,19 +121,19 @@ describe('the console for administrators', () => {
     expect(await posted('Taken now.')).toHaveLength(1);
   }, 60_000);
 
-  it('publishes each post once when its service is killed in the middle of Process Pending', async () => {
+  it('publishes each post once, if its service is killed in the middle of Process Pending', async () => {
     const config = { postingTimes: ['09:00'], postsPerDay: 1, platforms: ['X'], templateCategories: ['Gift ideas'] };
-    // Switched off: the timer leaves the posts to the press.
+    // Switched off, so that only the button publishes.
     await boss.call('PUT /api/admin/social/config', { ...config, isEnabled: false });
     const texts = Array.from({ length: 6 }, (_item, index) => `Killed in the middle, ${index}`);
     for (const text of texts) await write(text, Date.now() - 60_000);
     await product.sandbox.fault('social', 'slow', 30_000);
-    // Its answer is lost with the service; nobody waits for it here.
+    // The answer is lost with the service, so the test does not wait for it.
     boss.call('POST /api/admin/social/process-pending', {}).catch(() => undefined);
     await eventually(async () => (await Promise.all(texts.map(posted))).flat().length >= 4);
     product.signal('social', 'SIGKILL');
     await product.sandbox.fault('social', 'ok');
-    // A press that meets the dying process would wait for its whole deadline.
+    // A call to the dying process would block until its deadline.
     await eventually(async () => (await boss.call('GET /api/admin/social/stats')).status === 200, 40_000);
     await eventually(async () => {
       await boss.call('POST /api/admin/social/process-pending', {});
@@ -154,7 +144,7 @@ describe('the console for administrators', () => {
     for (const text of texts) expect([text, (await posted(text)).length]).toEqual([text, 1]);
   }, 90_000);
 
-  it('keeps what is due while the networks are away, and posts it when they are back', async () => {
+  it('keeps due posts while the networks are down, and publishes them later', async () => {
     await product.sandbox.fault('social', 'down');
     const { id } = await write('For later.', Date.now() - 1_000);
     const answer = await boss.call('POST /api/admin/social/process-pending', {});

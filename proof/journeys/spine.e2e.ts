@@ -1,31 +1,20 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '@presently/testing/eventually';
-import type { Browser } from 'playwright-core';
+import { root } from '../../tools/root.ts';
 import { violations } from '../world/axe.ts';
-import { browserPath, complaintsOf, launchBrowser } from '../world/browser.ts';
-import { Client, newcomer } from '../world/client.ts';
-import { Product } from '../world/product.ts';
+import { complaintsOf } from '../world/browser.ts';
+import { chrome, Client, newcomer } from '../world/client.ts';
+import { describeInBrowser, useBrowser, useProduct } from '../world/suite.ts';
 
-const shots = join(import.meta.dirname, '../..', 'test-results');
-if (!browserPath) console.warn('No browser is installed: the journey from registration to "Viewed" is skipped.');
+const shots = join(root, 'test-results');
 
-(browserPath ? describe : describe.skip)('one gift, from a registered sender to a viewed page', () => {
-  let product: Product;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    mkdirSync(shots, { recursive: true });
-    [product, browser] = await Promise.all([Product.start(), launchBrowser()]);
-  }, 180_000);
-  afterAll(async () => {
-    await browser?.close();
-    await product?.destroy();
-  }, 60_000);
+describeInBrowser('one gift, from a registered sender to a viewed page', () => {
+  const product = useProduct();
+  const browser = useBrowser();
 
   it('crosses the whole product', async () => {
-    const desk = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const desk = await browser().newContext({ viewport: { width: 1280, height: 900 } });
     const page = await desk.newPage();
     const complaints = complaintsOf(page);
     const shot = (name: string) => page.screenshot({ path: join(shots, `${name}.png`), fullPage: true });
@@ -76,7 +65,7 @@ if (!browserPath) console.warn('No browser is installed: the journey from regist
     await page.getByText('Delivered').first().waitFor();
     expect(await page.getByText('Viewed').count()).toBe(0);
 
-    const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true });
+    const phone = await browser().newContext({ viewport: { width: 390, height: 844 }, isMobile: true });
     const gift = await phone.newPage();
     const giftComplaints = complaintsOf(gift);
     await gift.goto(link);
@@ -88,7 +77,7 @@ if (!browserPath) console.warn('No browser is installed: the journey from regist
     await gift.screenshot({ path: join(shots, '5-gift-open.png'), fullPage: true });
     expect(await violations(gift)).toEqual([]);
 
-    // The sender's open page hears of it by itself.
+    // The sender's open page shows it without a reload.
     await page.getByText('Viewed').first().waitFor({ timeout: 5_000 });
     await shot('6-dashboard-viewed');
     expect(await violations(page)).toEqual([]);
@@ -100,25 +89,24 @@ if (!browserPath) console.warn('No browser is installed: the journey from regist
     const sender = await newcomer(product.url, 'grace@example.com');
     const sent = await sender.sendGift(await sender.addRecipient(), 'bo@example.com');
     const path = `/api/gifts/view/${sent.body.shareToken}`;
-    const chrome = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36';
     await sender.call(`GET ${path}`, undefined, { 'user-agent': chrome });
-    const somebody = new Client(product.url, { 'user-agent': chrome });
-    await somebody.raw('HEAD', path, undefined, {});
-    await somebody.call(`GET ${path}`, undefined, { 'sec-purpose': 'prefetch' });
-    await somebody.call(`GET ${path}`, undefined, {
+    const reader = new Client(product.url, { 'user-agent': chrome });
+    await reader.raw('HEAD', path, undefined, {});
+    await reader.call(`GET ${path}`, undefined, { 'sec-purpose': 'prefetch' });
+    await reader.call(`GET ${path}`, undefined, {
       'user-agent': 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
     });
     await delay(500);
     const viewedAt = async () => (await sender.call('GET /api/scheduled-gifts')).body[0].viewedAt as string | null;
     expect(await viewedAt()).toBeNull();
-    await somebody.call(`GET ${path}`);
+    await reader.call(`GET ${path}`);
     const first = await eventually(viewedAt);
-    await somebody.call(`GET ${path}`);
+    await reader.call(`GET ${path}`);
     await delay(300);
     expect(await viewedAt()).toBe(first);
-    const told = () => product.sandbox.mails('grace@example.com');
-    await eventually(async () => (await told()).length > 0, 10_000);
-    expect((await told()).map(({ subject }) => subject)).toEqual([
+    const viewMails = () => product.sandbox.mails('grace@example.com');
+    await eventually(async () => (await viewMails()).length > 0, 10_000);
+    expect((await viewMails()).map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Your gift for .+ was opened$/),
     ]);
   }, 30_000);

@@ -3,7 +3,7 @@ import { Product } from '../world/product.ts';
 import { Client } from '../world/client.ts';
 
 describe('npm start', () => {
-  it('seeds the demo, restarts what dies, ends cleanly and keeps its data', async () => {
+  it('creates the demo data, restarts processes that die, ends cleanly and keeps its data', async () => {
     let product = await Product.start();
     const { dataDir } = product;
     try {
@@ -35,7 +35,7 @@ describe('npm start', () => {
     }
   }, 240_000);
 
-  it('refuses to run in production on defaults, and names all that is missing at once', async () => {
+  it('refuses production on defaults, and names all missing variables at once', async () => {
     await expect(Product.start({ env: { NODE_ENV: 'production' } })).rejects.toThrow(
       /DATABASE_URL[\s\S]*NATS_URL[\s\S]*SMTP_URL/,
     );

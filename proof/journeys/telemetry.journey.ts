@@ -5,7 +5,7 @@ import { TestCollector, type CollectedSpan } from '@presently/testing/test-colle
 import { Product } from '../world/product.ts';
 import { Client } from '../world/client.ts';
 
-/** What nobody may find in a log, a trace or a metric: who people are, what they write, what opens something. */
+/** Personal data and secrets that no log, trace or metric may contain. */
 const secrets = {
   email: 'canary-sender@example.com',
   otherEmail: 'canary-other@example.com',
@@ -16,10 +16,10 @@ const secrets = {
   message: 'Canary message, sing to her',
   giftName: 'Canary cage',
 };
-/** Everything the processes have to say. */
+/** The most detailed logs, and frequent metrics. */
 const talkative = { LOG_LEVEL: 'trace', OTEL_METRIC_EXPORT_INTERVAL: '1000' };
 
-describe('what is told to those who look after the product', () => {
+describe('telemetry', () => {
   let collector: TestCollector;
   let product: Product;
   let sender: Client;
@@ -53,7 +53,7 @@ describe('what is told to those who look after the product', () => {
       headers,
     );
 
-  it('is one trace of one gift, from the request to the mail and what is learnt from it', async () => {
+  it('shows a gift as one trace, from the request to the mail and its events', async () => {
     const traceId = 'c0ffee00c0ffee00c0ffee00c0ffee00';
     const gift = await send(
       { deliveryMethod: 'email', recipientEmail: secrets.contact },
@@ -83,7 +83,7 @@ describe('what is told to those who look after the product', () => {
     const missing = () => steps.filter((step) => !collector.spans.some((span) => isStep(span, step)));
     await eventually(() => missing().length === 0).catch(() => expect(missing()).toEqual([]));
 
-    // Every span but the first hangs below another one of the same trace.
+    // Every span but the first has a parent in the same trace.
     const ids = new Set(collector.spans.filter((span) => span.traceId === traceId).map(({ spanId }) => spanId));
     const loose = collector.spans.filter(
       (span) => span.traceId === traceId && span.parentSpanId !== '00f067aa0ba902b7' && !ids.has(span.parentSpanId!),
@@ -96,32 +96,35 @@ describe('what is told to those who look after the product', () => {
     });
   }, 60_000);
 
-  it('is how often, how well and how fast, and how much is waiting', async () => {
+  it('counts and times operations, and measures queues', async () => {
     await eventually(() => collector.value('presently.delivery.tries', { 'presently.delivery.kind': 'gift' }));
-    const told = (metric: string, attributes?: Record<string, string>, service?: string) =>
+    const expectMetric = (metric: string, attributes?: Record<string, string>, service?: string) =>
       eventually(() => collector.value(metric, attributes, service) !== undefined).catch(() => {
-        throw new Error(`${metric} of ${service} is not told`);
+        throw new Error(`${metric} of ${service} is missing`);
       });
-    await told('http.server.request.duration', { 'http.route': '/api/recipients', 'http.response.status_code': '201' });
-    await told('rpc.client.call.duration', { 'rpc.method': 'gifting.sendGift' }, 'gateway');
-    await told('presently.provider.call.duration', { 'presently.provider': 'smtp', 'presently.outcome': 'ok' });
-    await told('presently.sessions.active', {}, 'identity');
-    await told('presently.delivery.oldest_due_age', {}, 'notifications');
-    await told('presently.live_streams.open', {}, 'gateway');
+    await expectMetric('http.server.request.duration', {
+      'http.route': '/api/recipients',
+      'http.response.status_code': '201',
+    });
+    await expectMetric('rpc.client.call.duration', { 'rpc.method': 'gifting.sendGift' }, 'gateway');
+    await expectMetric('presently.provider.call.duration', { 'presently.provider': 'smtp', 'presently.outcome': 'ok' });
+    await expectMetric('presently.sessions.active', {}, 'identity');
+    await expectMetric('presently.delivery.oldest_due_age', {}, 'notifications');
+    await expectMetric('presently.live_streams.open', {}, 'gateway');
     for (const service of ['identity', 'gifting', 'recommendations', 'notifications', 'billing'])
-      await told('presently.consumer.pending', {}, service);
+      await expectMetric('presently.consumer.pending', {}, service);
     for (const service of ['identity', 'gifting', 'recommendations', 'notifications', 'billing', 'social']) {
-      await told('presently.outbox.depth', {}, service);
-      await told('presently.outbox.oldest_age', {}, service);
-      await told('presently.dead_letters', {}, service);
-      await told('db.client.connection.max', {}, service);
-      await told('nodejs.eventloop.delay.p99', {}, service);
+      await expectMetric('presently.outbox.depth', {}, service);
+      await expectMetric('presently.outbox.oldest_age', {}, service);
+      await expectMetric('presently.dead_letters', {}, service);
+      await expectMetric('db.client.connection.max', {}, service);
+      await expectMetric('nodejs.eventloop.delay.p99', {}, service);
       await eventually(() => collector.value('presently.outbox.leader', {}, service) === 1);
     }
   }, 60_000);
 
-  it('never says who somebody is, what they write, or what opens something', async () => {
-    // Whatever is likely to be written down: things that go wrong, and third parties.
+  it('contains no personal data and no secrets', async () => {
+    // Errors and third parties are the likeliest places for a leak.
     await send({ deliveryMethod: 'sms', recipientPhone: `+1${secrets.phone}` });
     await eventually(async () => (await product.sandbox.texts(`+1${secrets.phone}`)).length > 0);
     await sender.call('POST /api/register', { username: found['username'], password: found['password'] });
@@ -143,8 +146,8 @@ describe('what is told to those who look after the product', () => {
     const folder = join(product.dataDir, 'logs');
     const logs = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
     expect(logs.map(({ name }) => name)).toEqual(expect.arrayContaining(['gateway.log', 'notifications.log']));
-    const told = [...logs, { name: 'collector', text: collector.bodies.join('\n') }];
-    const leaks = told.flatMap(({ name, text }) =>
+    const outputs = [...logs, { name: 'collector', text: collector.bodies.join('\n') }];
+    const leaks = outputs.flatMap(({ name, text }) =>
       text
         .split('\n')
         .flatMap((line) =>

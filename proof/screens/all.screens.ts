@@ -1,14 +1,13 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { violations } from '../world/axe.ts';
-import { browserPath, launchBrowser } from '../world/browser.ts';
-import { Product } from '../world/product.ts';
 import { chooseTheme, demoProfile, fillConsole, newcomerProfile, profile, settled } from '../world/page.ts';
 import { aGift, empty, forAdmins, inside, outside, type Shown } from './screens-to-show.ts';
 import { Client, demoShareToken } from '../world/client.ts';
+import { describeInBrowser, useBrowser, useProduct } from '../world/suite.ts';
 
 const sizes = { desk: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
-/** What a page says on the console, but for what addresses that lead nowhere, and a visitor without a session, are bound to cause. */
+/** Errors and warnings of a page, without those that a missing page, link or session must cause. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -24,23 +23,16 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-if (!browserPath) console.warn('No browser is installed: screens are not looked at.');
-
-(browserPath ? describe : describe.skip)('every screen, by day and by lamplight', () => {
-  let product: Product;
-  let browser: Browser;
+describeInBrowser('every screen, light and dark', () => {
+  const product = useProduct();
+  const browser = useBrowser();
   let shareToken: string;
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([Product.start(), launchBrowser()]);
     shareToken = await demoShareToken(product.url);
   }, 180_000);
-  afterAll(async () => {
-    await browser?.close();
-    await product?.destroy();
-  }, 60_000);
 
-  /** Everything that is wrong with these screens: by screen, theme and kind. */
+  /** All faults of these screens, with screen and theme. */
   async function faultsOf(context: BrowserContext, size: keyof typeof sizes, shown: Shown[]): Promise<string[]> {
     const faults: string[] = [];
     for (const { name, path, arrange, act } of shown.filter(({ only }) => !only || only === size)) {
@@ -52,7 +44,7 @@ if (!browserPath) console.warn('No browser is installed: screens are not looked 
       await act?.(page);
       const found = (theme: string, texts: string[]) => texts.map((text) => `${name}, ${size}, ${theme}: ${text}`);
       faults.push(...found('light', await violations(page)));
-      // The themes differ in nothing but colours.
+      // The themes differ in colours only.
       await chooseTheme(page, 'dark');
       faults.push(...found('dark', await violations(page, 'colours')));
       await chooseTheme(page, 'light');
@@ -64,48 +56,48 @@ if (!browserPath) console.warn('No browser is installed: screens are not looked 
     await context.close();
     return faults;
   }
-  const visitor = (size: keyof typeof sizes) => profile(browser, product.url, { viewport: sizes[size] });
-  /** On both sizes at once. */
+  const visitor = (size: keyof typeof sizes) => profile(browser(), product.url, { viewport: sizes[size] });
+  /** The faults on both sizes. */
   const faultsOnBoth = async (as: (size: keyof typeof sizes) => Promise<BrowserContext>, shown: Shown[]) => {
     const each = (Object.keys(sizes) as (keyof typeof sizes)[]).map(async (size) =>
       faultsOf(await as(size), size, shown),
     );
     return (await Promise.all(each)).flat();
   };
-  const sender = (size: keyof typeof sizes) => demoProfile('demo', browser, product.url, { viewport: sizes[size] });
+  const sender = (size: keyof typeof sizes) => demoProfile('demo', browser(), product.url, { viewport: sizes[size] });
 
-  it('can be used by everybody and breaks no rule of its own: what strangers see', async () => {
+  it('has no fault that axe or the layout shows: public pages', async () => {
     expect(await faultsOnBoth(visitor, outside)).toEqual([]);
   }, 90_000);
 
-  it('can be used by everybody and breaks no rule of its own: behind sign-in', async () => {
+  it('has no fault that axe or the layout shows: behind sign-in', async () => {
     expect(await faultsOnBoth(sender, inside)).toEqual([]);
   }, 240_000);
 
-  it('can be used by everybody and breaks no rule of its own: with nothing in it yet', async () => {
-    const somebodyNew = async (size: keyof typeof sizes) =>
-      (await newcomerProfile(browser, product.url, { viewport: sizes[size] })).context;
-    expect(await faultsOnBoth(somebodyNew, empty)).toEqual([]);
+  it('has no fault that axe or the layout shows: without data', async () => {
+    const newUser = async (size: keyof typeof sizes) =>
+      (await newcomerProfile(browser(), product.url, { viewport: sizes[size] })).context;
+    expect(await faultsOnBoth(newUser, empty)).toEqual([]);
   }, 60_000);
 
-  it('can be used by everybody and breaks no rule of its own: the console', async () => {
-    const setUp = await demoProfile('admin', browser, product.url);
+  it('has no fault that axe or the layout shows: the console', async () => {
+    const setUp = await demoProfile('admin', browser(), product.url);
     await fillConsole(setUp);
     await setUp.close();
     expect(
-      await faultsOnBoth((size) => demoProfile('admin', browser, product.url, { viewport: sizes[size] }), forAdmins),
+      await faultsOnBoth((size) => demoProfile('admin', browser(), product.url, { viewport: sizes[size] }), forAdmins),
     ).toEqual([]);
   }, 120_000);
 
-  it('can be used by everybody and breaks no rule of its own: a gift', async () => {
+  it('has no fault that axe or the layout shows: a gift', async () => {
     expect(await faultsOnBoth(visitor, aGift(shareToken))).toEqual([]);
     expect(await faultsOnBoth(sender, [{ name: "the sender's own gift", path: `/gift/${shareToken}` }])).toEqual([]);
   }, 90_000);
 
-  it('is dark from the first paint on for who chose so', async () => {
-    const context = await demoProfile('demo', browser, product.url, { colorScheme: 'light' });
+  it('is dark from the first paint, if the user chose so', async () => {
+    const context = await demoProfile('demo', browser(), product.url, { colorScheme: 'light' });
     await context.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    // Without the application nothing but the document itself can have made it dark.
+    // Without the application only the document itself can make it dark.
     await context.route('**/assets/*.js', (route) => route.abort());
     const stranger = await visitor('desk');
     await stranger.addInitScript(() => localStorage.setItem('theme', 'dark'));
@@ -129,7 +121,7 @@ if (!browserPath) console.warn('No browser is installed: screens are not looked 
     await stranger.close();
   }, 30_000);
 
-  it('says in the document as served what it is, before any script', async () => {
+  it('describes itself in the document as served, before any script', async () => {
     const stranger = new Client(product.url);
     const head = async (path: string) => {
       const { text, status } = await stranger.call(`GET ${path}`);

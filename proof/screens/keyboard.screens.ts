@@ -1,27 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { browserPath, complaintsOf, launchBrowser } from '../world/browser.ts';
-import { Product } from '../world/product.ts';
+import type { Page } from 'playwright-core';
+import { complaintsOf } from '../world/browser.ts';
 import { expectFocus, hasFocus, newcomerProfile, post, tabTo } from '../world/page.ts';
+import { describeInBrowser, useBrowser, useProduct } from '../world/suite.ts';
 
-if (!browserPath) console.warn('No browser is installed: nobody tries to do without a mouse.');
-
-/** Types into whatever has the focus. */
+/** Types into the focused element. */
 const type = (page: Page, text: string) => page.keyboard.type(text);
 
-(browserPath ? describe : describe.skip)('with the keyboard alone', () => {
-  let product: Product;
-  let browser: Browser;
+describeInBrowser('with the keyboard alone', () => {
+  const product = useProduct();
+  const browser = useBrowser();
 
-  beforeAll(async () => {
-    [product, browser] = await Promise.all([Product.start(), launchBrowser()]);
-  }, 180_000);
-  afterAll(async () => {
-    await browser?.close();
-    await product?.destroy();
-  }, 90_000);
-
-  it('one gets from the front door to a gift that is sent', async () => {
-    const { context, username } = await newcomerProfile(browser, product.url);
+  it('a visitor gets from the landing page to a sent gift', async () => {
+    const { context, username } = await newcomerProfile(browser(), product.url);
     await post(context, '/api/recipients', { name: 'Ann Lee', relationship: 'Sister', interests: [] });
     await context.clearCookies();
     const page = await context.newPage();
@@ -30,7 +20,7 @@ const type = (page: Page, text: string) => page.keyboard.type(text);
     const control = (role: 'button' | 'link' | 'combobox' | 'textbox', name: string | RegExp) =>
       page.getByRole(role, { name, exact: true });
 
-    // Past the bar, into the page, through the door.
+    // Skips the navigation bar.
     await page.goto('/');
     await tabTo(control('link', 'Skip to content'));
     await key('Enter');
@@ -47,7 +37,7 @@ const type = (page: Page, text: string) => page.keyboard.type(text);
     await page.waitForURL('**/dashboard');
     await expectFocus(page.getByRole('heading', { level: 1 }));
 
-    // The heading of the new page has the focus; the bar lies before it.
+    // The heading of the new page has the focus. The bar precedes it.
     await tabTo(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Find Gifts' }), 'Shift+Tab');
     await key('Enter');
     await page.waitForURL('**/gifts');
@@ -82,7 +72,7 @@ const type = (page: Page, text: string) => page.keyboard.type(text);
     await page.getByText('Gift Sent Successfully', { exact: true }).waitFor();
     await expectFocus(page.getByRole('heading', { name: 'On its way to Ann Lee' }));
 
-    // F8 takes the focus to the toast.
+    // F8 moves the focus to the toast.
     await key('F8');
     await tabTo(control('button', 'Dismiss'));
     await key('Enter');
@@ -91,8 +81,8 @@ const type = (page: Page, text: string) => page.keyboard.type(text);
     await context.close();
   }, 90_000);
 
-  it('what opens can be closed, and the focus is where it was', async () => {
-    const { context } = await newcomerProfile(browser, product.url, { viewport: { width: 1280, height: 900 } });
+  it('everything that opens can be closed, which returns the focus', async () => {
+    const { context } = await newcomerProfile(browser(), product.url, { viewport: { width: 1280, height: 900 } });
     await post(context, '/api/recipients', { name: 'Ann Lee', relationship: 'Sister', interests: [] });
     const page = await context.newPage();
     const key = (name: string) => page.keyboard.press(name);
@@ -117,7 +107,7 @@ const type = (page: Page, text: string) => page.keyboard.type(text);
       await key('Enter');
       await dialog.waitFor();
     };
-    // A dialog that was opened from a menu gives the focus back to the menu's button.
+    // A dialog that was opened from a menu returns the focus to the menu's button.
     await tabTo(more);
     for (const item of ['Edit', 'Delete']) {
       await choose(item);
@@ -140,13 +130,13 @@ const type = (page: Page, text: string) => page.keyboard.type(text);
     await key('Enter');
     await expectFocus(dialog.getByRole('combobox', { name: 'Budget' }));
     await tabTo(dialog.getByRole('button', { name: 'Update Results' }));
-    // What scrolls can be scrolled without a mouse, and Shift+Tab leads back to the controls.
+    // Scrollable regions can be focused, and Shift+Tab leads back to the controls.
     await tabTo(dialog.getByRole('region', { name: 'AI Gift Ideas for Ann Lee' }));
     await tabTo(dialog.getByRole('combobox', { name: 'Budget' }), 'Shift+Tab');
     await key('Escape');
     await expectFocus(ideas);
 
-    // Deleted with the keyboard: what opened the dialog is gone, the page is not.
+    // The element that opened the dialog is deleted, so the page's heading gets the focus.
     await tabTo(more, 'Shift+Tab');
     await choose('Delete');
     await tabTo(dialog.getByRole('button', { name: 'Delete' }));
@@ -165,8 +155,8 @@ const type = (page: Page, text: string) => page.keyboard.type(text);
     await context.close();
   }, 90_000);
 
-  it('the side menu of a narrow screen opens, leads on and closes', async () => {
-    const { context } = await newcomerProfile(browser, product.url, { viewport: { width: 390, height: 844 } });
+  it('the side menu of a narrow screen opens, navigates and closes', async () => {
+    const { context } = await newcomerProfile(browser(), product.url, { viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     await page.goto('/dashboard');
     const button = page.getByRole('button', { name: 'Menu' });

@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 export interface Shown {
   name: string;
   path: string;
-  /** Settles what the API is to answer, before the screen is opened. */
+  /** Replaces answers of the API before the screen opens. */
   arrange?: (page: Page) => Promise<unknown>;
-  /** Brings the screen into the state to be looked at. */
+  /** Brings the screen into the state to check. */
   act?: (page: Page) => Promise<unknown>;
-  /** Only on screens of this width. */
+  /** Only on this size. */
   only?: 'desk' | 'phone';
 }
 type Click = (page: Page) => Promise<unknown>;
@@ -23,7 +23,7 @@ const openMenu = async (page: Page) => {
 };
 
 const settingsPath = `/reminders?token=${'A'.repeat(64)}`;
-/** The page behind the link of a mail, as if the link were somebody's. */
+/** Replaces the API's answer behind the link of a mail, as if the token were valid. */
 const settings =
   (told: object): Click =>
   async (page) => {
@@ -61,11 +61,11 @@ export const outside: Shown[] = [
   },
   { name: 'reminders by mail, a dead link', path: '/reminders' },
 ];
-/** Somebody of whom this is true. */
+/** Changes the signed-in user in the API's answer. */
 const as =
   (user: object): Click =>
   async (page) => {
-    // Without the zone of its clocks the page is not written ahead, and asks.
+    // Without this cookie the server does not render the page, which then calls the API.
     await page.context().clearCookies({ name: 'zone' });
     await page.route('**/api/user', async (route) => {
       const real = await route.fetch();
@@ -183,7 +183,7 @@ export const inside: Shown[] = [
     },
   },
   {
-    name: 'recipient form with somebody in it',
+    name: 'recipient form, filled in',
     path: '/recipients',
     act: async (page) => {
       await openMenu(page);
@@ -283,11 +283,11 @@ export const inside: Shown[] = [
   },
 ];
 
-/** What somebody sees who has nothing yet. */
+/** Screens of a user without data. */
 export const empty: Shown[] = [
   { name: 'dashboard, empty', path: '/dashboard' },
   { name: 'recipients, none', path: '/recipients' },
-  { name: 'send, to nobody yet', path: '/gifts' },
+  { name: 'send, without recipients', path: '/gifts' },
 ];
 
 /** One after the other on one console: each screen finds what the one before has left. */
@@ -336,7 +336,7 @@ export const forAdmins: Shown[] = [
   { name: 'console, with posts in every state', path: '/social' },
 ];
 
-/** The page of a gift, for whoever has its link. */
+/** The page of a gift, for a visitor with its link. */
 export const aGift = (shareToken: string): Shown[] => [
   { name: 'gift, wrapped', path: `/gift/${shareToken}` },
   {

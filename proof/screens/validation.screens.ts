@@ -1,34 +1,25 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { browserPath, complaintsOf, launchBrowser } from '../world/browser.ts';
-import { Product } from '../world/product.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { complaintsOf } from '../world/browser.ts';
 import { newcomerProfile, post, settled, toastOf } from '../world/page.ts';
+import { describeInBrowser, useBrowser, useProduct } from '../world/suite.ts';
 
-if (!browserPath) console.warn('No browser is installed: what the screens check is not tried.');
-
-(browserPath ? describe : describe.skip)('each screen, its main path and what it says on the way', () => {
-  let product: Product;
-  let browser: Browser;
+describeInBrowser('the main path of each screen, and its messages', () => {
+  const product = useProduct();
+  const browser = useBrowser();
   let context: BrowserContext;
   let page: Page;
   let complaints: string[];
 
-  beforeAll(async () => {
-    [product, browser] = await Promise.all([Product.start(), launchBrowser()]);
-  }, 180_000);
   beforeEach(async () => {
-    ({ context } = await newcomerProfile(browser, product.url));
+    ({ context } = await newcomerProfile(browser(), product.url));
     page = await context.newPage();
     complaints = complaintsOf(page);
   });
   afterEach(async () => {
-    // What the API refuses is said on the console by the browser itself.
+    // The browser itself reports refused calls on the console.
     expect(complaints.filter((text) => !/status of 4\d\d/.test(text))).toEqual([]);
     await context.close();
   });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.destroy();
-  }, 60_000);
 
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   const dialog = () => page.getByRole('dialog');
@@ -46,7 +37,7 @@ if (!browserPath) console.warn('No browser is installed: what the screens check 
       .getByRole('listitem')
       .count();
 
-  it('sign-in is silent about what is too short, and tells what the server refuses', async () => {
+  it('sign-in ignores input that is too short, and shows what the server refuses', async () => {
     await context.clearCookies();
     const calls: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && calls.push(new URL(request.url()).pathname));
@@ -81,7 +72,7 @@ if (!browserPath) console.warn('No browser is installed: what the screens check 
     await page.waitForURL('**/dashboard');
   }, 90_000);
 
-  it('recipients: what is required is said at the field and in a toast; added, changed, deleted', async () => {
+  it('recipients: required fields are named at the field and in a toast; added, changed, deleted', async () => {
     await open('/recipients');
     await button('Add Your First Recipient').click();
     await page.getByLabel('Name').focus();
@@ -142,7 +133,7 @@ if (!browserPath) console.warn('No browser is installed: what the screens check 
     await dialog().getByText('No dates yet').waitFor();
   }, 90_000);
 
-  it('reminders: what was saved is there at the next opening', async () => {
+  it('reminders: saved settings are shown at the next opening', async () => {
     await open('/dashboard');
     await button('Reminders').click();
     const sms = page.getByRole('switch', { name: 'SMS reminders' });
@@ -161,7 +152,7 @@ if (!browserPath) console.warn('No browser is installed: what the screens check 
     expect(await page.getByRole('switch', { name: 'Email reminders' }).isChecked()).toBe(false);
   }, 90_000);
 
-  it('account: the username first, then the address; then it is saved', async () => {
+  it('account: asks for the username, then the address, then saves', async () => {
     await open('/account');
     const username = await page.getByLabel('Username').inputValue();
     await page.getByLabel('Username').fill(' ');
@@ -179,7 +170,7 @@ if (!browserPath) console.warn('No browser is installed: what the screens check 
     await page.getByRole('heading', { name: 'Welcome back, Ann' }).waitFor();
   }, 90_000);
 
-  it('sending asks for recipient, message and contact in this order, then clears itself', async () => {
+  it('sending: asks for recipient, message and contact in this order, then clears the form', async () => {
     await post(context, '/api/recipients', { name: 'Ann Lee', relationship: 'Sister', interests: [] });
     const arrival = { giftName: 'Stoneware teapot', giftPrice: '$48.00', giftLink: 'https://example.com/teapot' };
     await open(`/gifts?${new URLSearchParams(arrival)}`);
@@ -204,7 +195,7 @@ if (!browserPath) console.warn('No browser is installed: what the screens check 
     expect(await press()).toEqual(['Contact Required', "Please enter recipient's phone number"]);
     await choose('Delivery method', 'Email');
 
-    // What the server finds wrong is said where it was typed, and nothing is lost.
+    // The server's error is shown at the field, and the form keeps its content.
     await page.getByLabel("Recipient's email").fill('ann at home');
     expect((await press())[0]).toBe('Error');
     expect(await page.getByLabel("Recipient's email").getAttribute('aria-invalid')).toBe('true');
@@ -220,7 +211,7 @@ if (!browserPath) console.warn('No browser is installed: what the screens check 
     await page.getByRole('button', { name: 'Describe a gift yourself' }).waitFor();
   }, 90_000);
 
-  it('sending: somebody can be added on the way, and is chosen at once', async () => {
+  it('sending: a recipient can be added on the way, and is selected', async () => {
     await open('/gifts');
     await page.getByRole('heading', { name: 'No Recipients Yet' }).waitFor();
     await button('Add Recipient').click();
@@ -233,7 +224,7 @@ if (!browserPath) console.warn('No browser is installed: what the screens check 
     expect(await page.getByRole('combobox', { name: 'Recipient' }).innerText()).toBe('Theo (Friend)');
   }, 90_000);
 
-  it('signing out leaves nothing behind', async () => {
+  it('signing out removes all data from the browser', async () => {
     await post(context, '/api/recipients', { name: 'Ann Lee', relationship: 'Sister', interests: [] });
     await open('/recipients');
     await page.getByRole('button', { name: /^Account of/ }).click();

@@ -11,8 +11,8 @@ interface Axe {
 }
 
 /**
- * What axe finds wrong with a page as it stands, each with the elements concerned.
- * @param rules `colours` when nothing else can have changed since it was last looked at
+ * What axe finds wrong with a page in its present state, each with the elements concerned.
+ * @param rules `colours` if nothing else can have changed since the last check
  */
 export async function violations(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);

@@ -10,10 +10,10 @@ const candidates = [
   '/usr/bin/google-chrome',
 ];
 
-/** A browser installed on this machine, if there is one. */
+/** The browser of this machine; undefined without one. */
 export const browserPath = candidates.find((path) => path && existsSync(path));
 
-/** Lets a page record: a microphone that beeps and a camera that counts, allowed without asking. */
+/** A microphone that beeps and a camera that shows a counter, allowed without a prompt. */
 export const fakeDevices = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
 export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
@@ -33,7 +33,7 @@ export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   });
 }
 
-/** Collects what a page complains about: errors of scripts, refused by the content policy, failed requests. */
+/** Collects a page's errors: uncaught errors, and what the browser reports on the console. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

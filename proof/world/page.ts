@@ -7,19 +7,19 @@ const ownHeaders = {
   'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
 };
 
-/** A browser profile in which nobody is signed in. */
+/** A browser profile without a session. */
 export async function profile(
   browser: Browser,
   url: string,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', ...options });
-  // Shorter than a test may take, so that a step that never comes is named.
+  // Shorter than a test's timeout, so that the error names the step.
   context.setDefaultTimeout(20_000);
   return context;
 }
 
-/** A browser profile in which somebody new is signed in. */
+/** A browser profile that is signed in to a new account. */
 export async function newcomerProfile(
   browser: Browser,
   url: string,
@@ -31,7 +31,7 @@ export async function newcomerProfile(
   return { context, username };
 }
 
-/** A browser profile in which a demo account is signed in. */
+/** A browser profile that is signed in to a demo account. */
 export async function demoProfile(
   account: keyof typeof demoAccounts,
   browser: Browser,
@@ -43,14 +43,14 @@ export async function demoProfile(
   return context;
 }
 
-/** Calls the API as a page in this profile would. */
+/** Calls the API as a page of this profile does. */
 export async function post<T>(context: BrowserContext, path: string, data: object): Promise<T> {
   const answer = await context.request.post(path, { headers: ownHeaders, data });
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
   return (await answer.json()) as T;
 }
 
-/** Posts in every state: out, out in part, failed, scheduled and a draft. */
+/** Adds posts in every state: published, published in part, failed, scheduled, draft. */
 export async function fillConsole(context: BrowserContext): Promise<void> {
   const path = '/api/admin/social/posts';
   const platforms = ['X', 'LinkedIn'];
@@ -67,7 +67,7 @@ export async function fillConsole(context: BrowserContext): Promise<void> {
   }
 }
 
-/** Until the page has its heading, shows nothing that is still to come, and answers. */
+/** Waits until the page has its heading, its content and its fonts. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   await page.waitForFunction(
@@ -76,9 +76,9 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** The toast that is shown, as `[title, description]`; it is dismissed, so that the next one is another. */
+/** Reads and dismisses the toast. @returns `[title, description]` */
 export async function toastOf(page: Page): Promise<(string | undefined)[]> {
-  // Not by role: an open dialog hides everything else, toasts included, from the tree of roles.
+  // Not by role: an open dialog hides the rest of the page from the accessibility tree.
   const toast = page.locator('[role=region][aria-label^=Notifications] li');
   await toast.waitFor();
   const [title, description] = (await toast.innerText()).split('\n').filter((line) => line.trim() !== '');
@@ -87,7 +87,7 @@ export async function toastOf(page: Page): Promise<(string | undefined)[]> {
   return [title, description];
 }
 
-/** Chooses a theme as another tab does, so that scripts which keep the theme notice too. */
+/** Chooses a theme as another tab does, so that the page's own script notices. */
 export const chooseTheme = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
   page.evaluate((chosen) => {
     document.documentElement.dataset['theme'] = chosen;
@@ -97,7 +97,7 @@ export const chooseTheme = (page: Page, theme: 'light' | 'dark'): Promise<void> 
 export const hasFocus = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement);
 
-/** Waits until the focus is there; says where it was instead. */
+/** @throws Error that names the focused element, if it stays another */
 export async function expectFocus(locator: Locator): Promise<void> {
   const end = Date.now() + 5_000;
   while (!(await hasFocus(locator))) {
@@ -107,7 +107,7 @@ export async function expectFocus(locator: Locator): Promise<void> {
   }
 }
 
-/** The element with the focus, in short. */
+/** A short description of the focused element. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const active = document.activeElement!;

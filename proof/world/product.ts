@@ -1,6 +1,7 @@
 import { eventually } from '@presently/testing/eventually';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -42,11 +43,11 @@ export class Product {
 
   constructor(settings: ProductSettings = {}) {
     this.settings = settings;
-    this.dataDir = settings.dataDir ?? mkdtempSync(join(tmpdir(), `presently-${settings.name ?? 'proof'}-`));
-    chmodSync(this.dataDir, 0o755); // the postgres user must be able to enter
+    const name = `presently-${settings.name ?? 'proof'}-${randomBytes(4).toString('hex')}`;
+    this.dataDir = settings.dataDir ?? join(tmpdir(), name);
   }
 
-  /** @throws Failure with the supervisor's output when it does not get ready */
+  /** @throws Failure with the supervisor's output if it does not get ready */
   static start(settings: ProductSettings = {}): Promise<Product> {
     return new Product(settings).launch();
   }
@@ -83,6 +84,8 @@ export class Product {
   }
 
   async launch(): Promise<this> {
+    mkdirSync(this.dataDir, { recursive: true });
+    chmodSync(this.dataDir, 0o755); // the postgres user must be able to enter
     try {
       this.ports = await freePorts(2);
       const supervisor = this.spawn();

@@ -1,4 +1,4 @@
-/** Chance that can be had again: the same seed, the same numbers (mulberry32). */
+/** Pseudo-random numbers: a seed always gives the same sequence (mulberry32). */
 export class Random {
   private state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.state = seed >>> 0;
   }
 
-  /** From 0 up to 1. */
+  /** A number from 0 to below 1. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
