@@ -30,7 +30,7 @@ COPY frontend frontend
 RUN npm run build --workspace=frontend
 
 # The packages and libraries of one process, without files that only compilers and debuggers read. Commands of `ops` run
-# scripts of the services, so it has the packages of all of them.
+# scripts of the services, so it has the packages of all of them. npm installs a compiler too, an optional peer of valibot.
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY --from=manifests /out ./
@@ -38,6 +38,7 @@ ARG SERVICE
 RUN --mount=type=cache,target=/root/.npm \
     case ${SERVICE} in ops) parts="ops $(ls -d services/* | grep -v gateway)" ;; *) parts="services/${SERVICE}" ;; esac \
     && npm ci --omit=dev --include-workspace-root=false $(for part in ${parts}; do echo "--workspace=${part}"; done) \
+    && rm -rf node_modules/typescript node_modules/@typescript \
     && mkdir /out && mv node_modules /out/ \
     && for part in libs/* ${parts}; do \
          case ${part} in libs/*) [ -L /out/node_modules/@presently/${part#libs/} ] || continue ;; esac; \
@@ -91,7 +92,8 @@ ENTRYPOINT ["node", "--enable-source-maps", "ops/dist/main.js"]
 FROM ${NODE_IMAGE} AS sandbox-packages
 WORKDIR /app
 COPY --from=manifests /out ./
-RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --workspace=sandbox --include-workspace-root=false
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --workspace=sandbox --include-workspace-root=false \
+    && rm -rf node_modules/typescript node_modules/@typescript
 
 # Imitates third parties; refuses to run in production.
 FROM runtime AS sandbox

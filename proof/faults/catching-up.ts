@@ -3,14 +3,14 @@ import { eventually } from '@presently/testing/eventually';
 import { services, type ServiceName } from '@presently/topology/services';
 import type { Database } from '../world/database.ts';
 
-/** What an owner tells and a service has to hear. */
-interface Hearing {
+/** The events of an owner that a service consumes. */
+interface Subscription {
   owner: ServiceName;
   service: ServiceName;
   types: string[];
 }
 
-export const hearings: readonly Hearing[] = services.flatMap((service) =>
+export const subscriptions: readonly Subscription[] = services.flatMap((service) =>
   [...new Set(reactions[service].map(({ owner }) => owner))].map((owner) => ({
     owner,
     service,
@@ -18,18 +18,18 @@ export const hearings: readonly Hearing[] = services.flatMap((service) =>
   })),
 );
 
-/** What has not got through of all that was committed before an instant, in words; nothing when all has. */
+/** Work that was committed before an instant and is not processed yet, in words. */
 export async function leftBehind(database: Database, before: Date): Promise<string[]> {
   const left: string[] = [];
   const note = (n: number, what: string) => n > 0 && left.push(`${n} ${what}`);
   for (const owner of services) {
     const waiting = `${owner}.outbox where published_at is null and occurred_at <= $1`;
-    note(await database.count(waiting, [before]), `events wait in ${owner}'s outbox`);
+    note(await database.count(waiting, [before]), `events are in ${owner}'s outbox`);
   }
-  for (const { owner, service, types } of hearings) {
-    const unheard = `${owner}.outbox as told where occurred_at <= $1 and envelope ->> 'type' = any($2) and not exists
-      (select from ${service}.processed_events where event_id = told.id)`;
-    note(await database.count(unheard, [before, types]), `events of ${owner} have not been handled by ${service}`);
+  for (const { owner, service, types } of subscriptions) {
+    const unprocessed = `${owner}.outbox as event where occurred_at <= $1 and envelope ->> 'type' = any($2) and not exists
+      (select from ${service}.processed_events where event_id = event.id)`;
+    note(await database.count(unprocessed, [before, types]), `events of ${owner} have not been handled by ${service}`);
   }
   const underWay = `notifications.deliveries where created_at <= $1 and status in ('pending', 'sending')`;
   note(await database.count(underWay, [before]), 'deliveries are under way');
@@ -38,12 +38,14 @@ export async function leftBehind(database: Database, before: Date): Promise<stri
   return left;
 }
 
-/** Waits until all that was committed before now has got through. @returns what has not, in time */
+/** Waits until all work that is committed now is processed. @returns what is not, in time */
 export async function catchUp(database: Database, withinMs: number): Promise<string[]> {
   const before = new Date();
   let left: string[] = [];
   await eventually(async () => {
-    left = await leftBehind(database, before).catch((error: unknown) => [`nobody can tell: ${String(error)}`]);
+    left = await leftBehind(database, before).catch((error: unknown) => [
+      `the database does not answer: ${String(error)}`,
+    ]);
     return left.length === 0;
   }, withinMs).catch(() => undefined);
   return left;

@@ -9,10 +9,10 @@ import { keepSecrets } from '../../tools/supervisor/secrets.ts';
 const run = promisify(execFile);
 const megabyte = 1024 * 1024;
 
-/** A small disk that can be filled to the last byte, and freed. */
+/** A small disk that can be filled to the last byte and freed. */
 export class Disk {
   private readonly filler: string;
-  /** Mounts, in the order in which they go. */
+  /** Mounts, in the order of unmounting. */
   private readonly mounts: readonly string[];
 
   constructor(folder: string, mounts: readonly string[]) {
@@ -60,7 +60,7 @@ const mountTmpfs = async (folder: string, size: string): Promise<void> => {
   await run('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=0755`, 'tmpfs', folder]);
 };
 
-/** Whether this machine lets us mount small disks: root on Linux, mostly. */
+/** Whether this machine allows us to mount small disks. That takes root on Linux. */
 export async function canMount(dataDir: string): Promise<boolean> {
   const folder = join(dataDir, 'try');
   try {
@@ -74,12 +74,12 @@ export async function canMount(dataDir: string): Promise<boolean> {
   }
 }
 
-/** A disk for each store, below a data folder that nothing has used yet. */
+/** Mounts a disk for each store into a data folder that is not in use yet. */
 export async function prepareDisks(dataDir: string): Promise<Disks> {
   try {
     const nats = join(dataDir, 'nats');
     await mountTmpfs(nats, '192m');
-    // Creating a cluster ends with a rename, which a mount would refuse: it is made on the disk and shown in its place.
+    // Creating a cluster ends with a rename, which a mount point refuses. So it is created on the disk and bind-mounted.
     const disk = join(dataDir, 'postgres-disk');
     await mountTmpfs(disk, '1g');
     const cluster = join(disk, 'cluster');

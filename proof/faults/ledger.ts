@@ -1,32 +1,32 @@
-/** What people were told has happened, and what may have: everything the checks compare the databases with. */
+/** What the product confirmed, and what may have happened without an answer. Checks compare the databases with it. */
 export interface SentGift {
   id: string;
   userId: string;
   shareToken: string;
   channel: 'email' | 'sms';
   contact: string;
-  /** When it was accepted, and when it is due. */
+  /** When it was accepted, and when it is due, in epoch milliseconds. */
   at: number;
   dueAt: number;
 }
 
-/** A press of Send without an answer to the last. */
+/** A press of Send that never got an answer. */
 export interface LostPress {
   userId: string;
   contact: string;
 }
 
 export interface Looks {
-  /** A person looked and was told so, or may have. */
-  person: 'told' | 'perhaps' | 'nobody';
-  /** Robots, prefetches and the sender looked as well. */
+  /** Whether a person viewed it: confirmed, without an answer, or not at all. */
+  person: 'confirmed' | 'unknown' | 'none';
+  /** Views by robots, prefetches and the sender. */
   others: number;
 }
 
 export interface Payer {
   userId: string;
   email: string;
-  /** What Stripe last said to whoever paid or let a month pass. */
+  /** What Stripe last answered. */
   expected: 'free' | 'pro' | 'unknown';
 }
 
@@ -43,15 +43,15 @@ export class Ledger {
   readonly looks = new Map<string, Looks>();
   readonly payers: Payer[] = [];
   readonly racers: Racer[] = [];
-  /** Ids that a 2xx named. */
+  /** Ids in 2xx answers. */
   readonly users: string[] = [];
   readonly recipients: string[] = [];
   readonly posts: { id: string; content: string }[] = [];
-  /** Users who were told that they are gone. */
+  /** Users whose deletion was confirmed. */
   readonly erased: string[] = [];
   private serial = 0;
 
-  /** A number nobody else has. */
+  /** A unique number. */
   next(): number {
     return ++this.serial;
   }

@@ -2,33 +2,32 @@ import { parseArgs } from 'node:util';
 import { Failure } from '../../libs/cli/src/failure.ts';
 
 export interface Options {
-  /** Decides the order of faults, and everything else that is left to chance. */
+  /** Seed of all random choices, such as the order of faults. */
   seed: number;
-  /** A few faults in about three minutes, rather than all. */
+  /** Only a few faults, in about three minutes. */
   isQuick: boolean;
-  /** Faults by name, or by what stands before the colon; all of them when empty. */
+  /** Faults by name, or by the part of it before the colon. All if empty. */
   only: readonly string[];
-  /** Disks are not filled, and that is no failure. */
+  /** Leaves out faults that need a disk to fill, without failing. */
   isWithoutDisk: boolean;
-  /** Faults are listed, and nothing is started. */
+  /** Only lists the faults. */
   isList: boolean;
-  /** The table goes into docs/faults.md. */
+  /** Writes the table to docs/faults.md. */
   isWrite: boolean;
 }
 
 export const usage = `npm run verify:faults -- [--quick] [--seed <n>] [--only <fault>[,<fault>]] [--without-disk] [--write] [--list]
 
-Starts the product on ports and a folder of its own, puts people on it, breaks one part after the other,
-and looks whether every promise of docs/reliability.md was kept. Ends with 1 when one was not.
+Starts the product on ports and a folder of its own, puts load on it, breaks one part after the other, and
+checks every promise of docs/reliability.md. Ends with 1 if one was broken.
 
-  --quick          a few faults, about three minutes; all of them take about twenty
+  --quick          a few faults, about three minutes; all take about twenty
   --seed <n>       the order of an earlier run
-  --only <fault>   some faults by name: gifting:kill, or gifting for all of its faults
-  --without-disk   where no small disk can be mounted (that takes root on Linux)
-  --write          writes what was found to docs/faults.md
+  --only <fault>   faults by name: gifting:kill, or gifting for all of its faults
+  --without-disk   leaves out faults that need a small disk (mounting one takes root on Linux)
+  --write          writes the result to docs/faults.md
   --list           lists the faults
-  --mutants        plants known defects in copies of the build, and looks that each is found;
-                   those that are named, or all`;
+  --mutants        plants known defects in copies of the build, by name or all, and expects that each is found`;
 
 /** @throws Failure that shows the usage */
 export function readOptions(args: readonly string[]): Options {

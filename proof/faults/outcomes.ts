@@ -1,10 +1,10 @@
 import { seconds } from '../../libs/cli/src/say.ts';
 import type { Fault } from './faults/fault.ts';
 
-/** What a fault has come to. */
+/** The course of one fault. */
 export interface Row {
   fault: Fault;
-  /** From its beginning to its end, and until what it left behind was done. */
+  /** Its start, its end, and when all work was processed again, in epoch milliseconds. */
   from: number;
   healedAt: number;
   until: number;
@@ -13,7 +13,7 @@ export interface Row {
   remark: string | undefined;
 }
 
-/** A message that came more than once, as it may after certain faults. */
+/** A message that arrived twice, as certain faults allow. */
 export interface Doubled {
   what: string;
   at: number;
@@ -21,12 +21,12 @@ export interface Doubled {
   because: readonly string[];
 }
 
-/** What has happened so far. */
+/** The faults injected so far. */
 export class Outcomes {
   readonly rows: Row[] = [];
   readonly doubled: Doubled[] = [];
 
-  /** Faults that were at work at some moment of a span. */
+  /** Faults that were active at some moment of a time span. */
   during(from: number, to: number): Row[] {
     return this.rows.filter((row) => row.from <= to && row.until >= from);
   }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const heading = '## Planted defects';
 
-/** The page of the last runs. The table of faults and what became of planted defects come from different runs: each leaves the other's half alone. */
+/** The page of the last runs. Faults and planted defects come from different runs, and each replaces its own half. */
 export class Page {
   private readonly file: string;
 

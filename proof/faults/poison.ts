@@ -1,18 +1,18 @@
-/** A message that some services cannot handle: by the id under which each is to put it aside. */
+/** A message that a service cannot handle, and must store as a dead letter. */
 export interface Dose {
   what: string;
   service: string;
-  /** The dead letter's text begins with this. */
+  /** A text in the dead letter's body. */
   body: string;
-  /** Under which it may be handled instead, where it can be read. */
+  /** The event's id, if it can be read: then it may be handled instead. */
   eventId?: string;
 }
 
-/** Everything that was planted. Each dose has to come out as one dead letter, and nothing else may. */
+/** All messages that must become dead letters, and no others. */
 export class Poison {
   readonly doses: Dose[] = [];
 
-  /** @returns a word that no other message has in it */
+  /** @returns a unique word for a message */
   mark(): string {
     return `poison-${this.doses.length + 1}-${Math.random().toString(36).slice(2, 10)}`;
   }

@@ -7,7 +7,7 @@ import { newContact } from './load/sending.ts';
 
 const mostMs = 90_000;
 
-/** A mail that goes out tells of notifications. */
+/** Notifications works if a mail arrives. */
 async function sendsMail({ load, scene, target }: Rig): Promise<boolean> {
   const { browser, recipientId } = load.members[0]!;
   const contact = newContact(scene, 'email');
@@ -41,7 +41,7 @@ const asks: Record<Exclude<Probe, 'notifications'>, (rig: Rig) => Promise<Answer
   social: ({ load }) => attempt(load.admin, 'GET /api/admin/social/posts'),
 };
 
-/** Asks until the part answers well. @returns milliseconds since the call; undefined when it never did */
+/** Calls the part until it succeeds. @returns milliseconds since the first call; undefined if it never succeeds */
 export async function firstGoodAnswer(rig: Rig, probe: Probe): Promise<number | undefined> {
   const since = Date.now();
   const isGood = () => (probe === 'notifications' ? sendsMail(rig) : asks[probe](rig).then((answer) => isOk(answer)));

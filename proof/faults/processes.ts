@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Whose child a process is, where the system tells. */
+/** The parent of a process, on Linux. */
 function parentOf(pid: number): number | undefined {
   try {
     return Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
@@ -9,7 +9,7 @@ function parentOf(pid: number): number | undefined {
   }
 }
 
-/** A process and those it has started: Postgres is one process for each connection. */
+/** A process and its descendants: Postgres has one for each connection. */
 export function family(pid: number): number[] {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -18,7 +18,7 @@ export function family(pid: number): number[] {
   return [pid, ...children.flatMap(family)];
 }
 
-/** Sends a signal to each; who has ended meanwhile is passed over. */
+/** Sends a signal to each process that still runs. */
 export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
   for (const pid of pids) {
     try {

@@ -3,7 +3,7 @@ import type { Violation } from './checks/check.ts';
 import { tellTime, type Row } from './outcomes.ts';
 import type { Result } from './result.ts';
 
-/** Beginnings of rows by which everything that has a time finds its fault. */
+/** The time span that belongs to a row: until the next fault. */
 const spanOf = (rows: readonly Row[], index: number): [number, number] => [
   index === 0 ? 0 : rows[index]!.from,
   rows[index + 1]?.from ?? Infinity,
@@ -21,7 +21,7 @@ export interface ReportLine {
   remark: string;
 }
 
-/** The table, one line for each fault. */
+/** The table, one line per fault. */
 export function linesOf({ outcomes, violations, journal }: Result): ReportLine[] {
   const { rows, doubled } = outcomes;
   return rows.map((row, index) => {
@@ -48,7 +48,7 @@ export interface Run {
   tookMs: number;
 }
 
-/** The page that is kept. */
+/** The page in docs. */
 export function toMarkdown(result: Result, { seed, isQuick, notRun, tookMs }: Run): string {
   const { outcomes, violations, journal } = result;
   const { ok, fail, unknown } = journal.count(0, Infinity);
@@ -59,9 +59,9 @@ export function toMarkdown(result: Result, { seed, isQuick, notRun, tookMs }: Ru
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Linux ${release()}`;
   return `# What happens when parts break
 
-Written by \`npm run verify:faults -- --write\`: the product as \`npm start\` runs it, people on it all the while (sending
-mails and texts now and for later, looking at gifts, asking for ideas, paying, posting, joining, leaving), and one fault
-after the other. What is promised: [reliability.md](reliability.md). How it is looked at: \`proof/faults/checks\`.
+Written by \`npm run verify:faults -- --write\`: the product as \`npm start\` runs it, under load (mails and texts now and
+for later, views, ideas, payments, posts, new and deleted accounts), and one fault after the other. The promises:
+[reliability.md](reliability.md). The checks: \`proof/faults/checks\`.
 
 - ${new Date().toISOString().slice(0, 10)}, ${machine}, Node ${process.versions.node}; ${isQuick ? 'the quick form' : 'all faults'}, seed ${seed}, ${Math.round(tookMs / 60_000)} min
 - ${ok + fail + unknown} operations: ${ok} confirmed, ${fail} refused, ${unknown} without an answer

@@ -7,16 +7,16 @@ import type { Random } from '../world/random.ts';
 import type { Database } from '../world/database.ts';
 import type { Target } from './target.ts';
 
-/** What a fault can reach. */
+/** What faults, probes and checks work on. */
 export interface Rig {
   target: Target;
   database: Database;
-  /** With every right. */
+  /** Signed in as an operator. */
   nats: NatsConnection;
   random: Random;
   scene: Scene;
   load: Load;
   ledger: Ledger;
-  /** Poison that was given, and must come out as dead letters. */
+  /** Messages that must become dead letters. */
   poison: Poison;
 }

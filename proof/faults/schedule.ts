@@ -9,19 +9,19 @@ import type { Random } from '../world/random.ts';
 
 export const allFaults: readonly Fault[] = [...eventFaults, ...processFaults, ...diskFaults, ...providerFaults];
 
-/** Its dead letters take two minutes to become that: it goes first. */
+/** Its events take two minutes to become dead letters, so it goes first. */
 const slowest = 'events:meaningless';
 
-const isMeant = (fault: Fault, name: string) => fault.name === name || fault.name.startsWith(`${name}:`);
+const matches = (fault: Fault, name: string) => fault.name === name || fault.name.startsWith(`${name}:`);
 
-/** What is injected, in which order. @throws Failure for a name that no fault has */
+/** The faults to inject, in their order. @throws Failure for an unknown name */
 export function schedule({ only, isQuick }: Options, random: Random): Fault[] {
   for (const name of only) {
-    if (!allFaults.some((fault) => isMeant(fault, name)))
+    if (!allFaults.some((fault) => matches(fault, name)))
       throw new Failure(`There is no fault "${name}". There are: ${allFaults.map((fault) => fault.name).join(', ')}`);
   }
   const chosen = allFaults.filter((fault) =>
-    only.length > 0 ? only.some((name) => isMeant(fault, name)) : !isQuick || fault.isQuick,
+    only.length > 0 ? only.some((name) => matches(fault, name)) : !isQuick || fault.isQuick,
   );
   return random.shuffled(chosen).toSorted((a, b) => Number(b.name === slowest) - Number(a.name === slowest));
 }

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A store as it was at one moment. Whoever writes to it has to stand still meanwhile. */
+/** A copy of a store's files. The store must be paused while they are copied. */
 export class StoredCopy {
   private readonly folder: string;
   private readonly copy: string;

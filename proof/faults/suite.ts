@@ -36,16 +36,16 @@ const checks: readonly Check[] = [
 const warmUpMs = 4_000;
 const breathMs = 2_500;
 
-/** How long whatever is to come true may take to. */
+/** Limits on the time until promises must hold. */
 export interface Patience {
   catchesUpWithinMs: number;
   settlesWithinMs: number;
-  /** What can be read and makes no sense is tried eight times, later and later, before it is given up. */
+  /** A readable event without meaning is tried eight times, with growing pauses. */
   poisonSettlesWithinMs: number;
 }
 const usual: Patience = { catchesUpWithinMs: 120_000, settlesWithinMs: 45_000, poisonSettlesWithinMs: 200_000 };
 
-/** Puts people on the product, breaks one part after the other, and looks at what has become of everything. */
+/** Puts load on the product, injects one fault after the other, and checks all promises. */
 export async function runSuite(
   target: Target,
   faults: readonly Fault[],
@@ -115,7 +115,7 @@ async function injectOne(rig: Rig, fault: Fault, outcomes: Outcomes, withinMs: n
   return broken;
 }
 
-/** Looks until nothing is wrong any more, or so long that it will stay so. @returns what stayed */
+/** Checks until all promises hold, or the time is over. @returns what is still broken */
 async function untilSettled(rig: Rig, outcomes: Outcomes, patience: Patience): Promise<Violation[]> {
   const isPoisoned = rig.poison.doses.some(({ eventId }) => eventId !== undefined);
   const withinMs = isPoisoned ? patience.poisonSettlesWithinMs : patience.settlesWithinMs;

@@ -1,7 +1,7 @@
 import { Product } from '../world/product.ts';
 import { prepareDisks, type Disk, type Disks } from './disks.ts';
 
-/** Short leases and pauses, so that what a fault leaves behind is taken up while somebody still looks. */
+/** Short leases and pauses, so that interrupted work resumes within the time of a check. */
 const impatient = {
   DELIVERY_LEASE_MS: '6000',
   RETRY_BASE_MS: '1000',
@@ -15,7 +15,7 @@ const impatient = {
   MODEL_CALLS_PER_MINUTE: '10000',
 };
 
-/** A process of the product that ended: when, and how. */
+/** A process of the product that died. */
 export interface Death {
   at: number;
   name: string;

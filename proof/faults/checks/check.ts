@@ -1,13 +1,13 @@
 import type { Outcomes } from '../outcomes.ts';
 import type { Rig } from '../rig.ts';
 
-/** Something promised that did not hold: what, and since when it can have been wrong. */
+/** A broken promise. */
 export interface Violation {
   kind: 'lost' | 'doubled' | 'wrong';
   what: string;
-  /** When whatever was lost or doubled began; puts it into the row of its fault. */
+  /** When the affected operation started. It decides the fault's row. */
   at?: number;
 }
 
-/** What is to be true in the end. @returns every exception */
+/** Checks a promise. @returns where it is broken */
 export type Check = (rig: Rig, outcomes: Outcomes) => Promise<Violation[]>;

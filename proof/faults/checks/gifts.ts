@@ -5,16 +5,16 @@ interface GiftRow {
   user_id: string;
   contact: string;
   status: string;
-  told: number;
+  events: number;
   at: Date;
 }
 
 const giftRows = `select gift.id, gift.user_id, coalesce(recipient_email, recipient_phone) as contact, status, created_at as at,
   (select count(*)::int from gifting.outbox where envelope ->> 'type' = 'gifting.gift_sent.v1'
-     and envelope #>> '{data,giftId}' = gift.id::text) as told
+     and envelope #>> '{data,giftId}' = gift.id::text) as events
   from gifting.gift_history gift where user_id = any($1)`;
 
-/** Every gift that was confirmed is there, once, and was told to delivery, once; of the others at most one each. */
+/** Every confirmed gift exists once and has one event for its delivery. An unconfirmed press made at most one gift. */
 export const gifts: Check = async ({ database, ledger }) => {
   const violations: Violation[] = [];
   const senders = [...new Set([...ledger.gifts, ...ledger.lostPresses].map(({ userId }) => userId))];
@@ -24,21 +24,20 @@ export const gifts: Check = async ({ database, ledger }) => {
   const perhaps = new Map(ledger.lostPresses.map(({ contact }) => [contact, 0]));
   for (const { id, contact, at } of ledger.gifts) {
     const row = byId.get(id);
-    if (!row)
-      violations.push({ kind: 'lost', what: `the gift ${id} to ${contact} was confirmed and is not there`, at });
+    if (!row) violations.push({ kind: 'lost', what: `the gift ${id} to ${contact} was confirmed and is missing`, at });
     else if (row.contact !== contact)
-      violations.push({ kind: 'wrong', what: `the gift ${id} goes to somebody else`, at });
+      violations.push({ kind: 'wrong', what: `the gift ${id} has another recipient`, at });
   }
-  for (const { id, contact, status, told, at } of rows) {
+  for (const { id, contact, status, events, at } of rows) {
     const when = at.getTime();
     if (status !== 'sent') violations.push({ kind: 'lost', what: `the gift ${id} is ${status} in the end`, at: when });
-    if (told === 0) violations.push({ kind: 'lost', what: `the gift ${id} was not told to delivery`, at: when });
-    if (told > 1)
-      violations.push({ kind: 'doubled', what: `the gift ${id} was told to delivery ${told} times`, at: when });
+    if (events === 0) violations.push({ kind: 'lost', what: `the gift ${id} has no event for its delivery`, at: when });
+    if (events > 1)
+      violations.push({ kind: 'doubled', what: `the gift ${id} has ${events} events for its delivery`, at: when });
     if (confirmed.has(id)) continue;
     const before = perhaps.get(contact);
     if (before === undefined)
-      violations.push({ kind: 'doubled', what: `nobody has sent the gift ${id} to ${contact}`, at: when });
+      violations.push({ kind: 'doubled', what: `the gift ${id} to ${contact} was never sent by a user`, at: when });
     else if (before > 0)
       violations.push({ kind: 'doubled', what: `one press made ${before + 1} gifts to ${contact}`, at: when });
     perhaps.set(contact, (before ?? 0) + 1);
@@ -46,19 +45,19 @@ export const gifts: Check = async ({ database, ledger }) => {
   return violations;
 };
 
-/** Whatever else a 2xx has named is there, and an erased user is nowhere. */
+/** All other confirmed records exist, and erased users have none. */
 export const records: Check = async ({ database, ledger }) => {
   const missing = async (what: string, table: string, ids: readonly string[]): Promise<Violation[]> => {
     const rows = await database.rows<{ id: string }>(
       `select id from unnest($1::uuid[]) as given (id) where not exists (select from ${table} kept where kept.id = given.id)`,
       [ids],
     );
-    return rows.map(({ id }) => ({ kind: 'lost', what: `the ${what} ${id} was confirmed and is not there` }));
+    return rows.map(({ id }) => ({ kind: 'lost', what: `the ${what} ${id} was confirmed and is missing` }));
   };
   const remains = async (what: string, from: string): Promise<Violation[]> =>
     (
       await database.rows<{ id: string }>(`select user_id as id from ${from} where user_id = any($1)`, [ledger.erased])
-    ).map(({ id }) => ({ kind: 'wrong', what: `${what} of the erased user ${id} are still there` }));
+    ).map(({ id }) => ({ kind: 'wrong', what: `${what} of the erased user ${id} still exist` }));
   return [
     ...(await missing('user', 'identity.users', ledger.users)),
     ...(await missing('recipient', 'gifting.recipients', ledger.recipients)),
@@ -69,7 +68,7 @@ export const records: Check = async ({ database, ledger }) => {
     )),
     ...(await remains('recipients', 'gifting.recipients')),
     ...(await remains('sessions', 'identity.sessions')),
-    ...(await remains('people', 'recommendations.recipients')),
+    ...(await remains('persons', 'recommendations.recipients')),
     ...(await remains(
       'unconfirmed erasures',
       `(select user_id from identity.erasure_steps where confirmed_at is null) step`,

@@ -14,7 +14,7 @@ interface DeliveryRow {
 const push = (map: Map<string, number[]>, key: string, at: string) =>
   map.set(key, [...(map.get(key) ?? []), Date.parse(at)]);
 
-/** When each message arrived: mails by the delivery that their Message-ID names, texts by the link in them. */
+/** Arrival times of messages: mails by the delivery in their Message-ID, texts by the link in them. */
 async function arrivals(sandbox: Sandbox): Promise<Map<string, number[]>> {
   const times = new Map<string, number[]>();
   for (const { headers, receivedAt } of await sandbox.mails()) {
@@ -28,7 +28,7 @@ async function arrivals(sandbox: Sandbox): Promise<Map<string, number[]>> {
 
 const explainsMs = 15_000;
 
-/** Every message went out, or is shown as failed; more than once only inside the window, and a text never. */
+/** Every message was sent, or is shown as failed. A mail may come twice only within the window, a text never. */
 export const messages: Check = async ({ database, target, ledger }, outcomes) => {
   const violations: Violation[] = [];
   const times = await arrivals(target.sandbox);
@@ -53,7 +53,7 @@ export const messages: Check = async ({ database, target, ledger }, outcomes) =>
     if (isInWindow) outcomes.doubled.push({ what: name, at: began, because });
     else violations.push({ kind: 'doubled', what: `${name} came ${copies.length} times`, at: began });
   }
-  for (const key of times.keys()) violations.push({ kind: 'doubled', what: `a message that nobody asked for: ${key}` });
+  for (const key of times.keys()) violations.push({ kind: 'doubled', what: `a message without a delivery: ${key}` });
 
   const unqueued = await database.rows<{ id: string; at: Date }>(
     `select id, sent_at as at from gifting.gift_history gift
@@ -63,22 +63,22 @@ export const messages: Check = async ({ database, target, ledger }, outcomes) =>
   );
   for (const { id, at } of unqueued)
     violations.push({ kind: 'lost', what: `the gift ${id} was not queued for delivery`, at: at?.getTime() });
-  const untold = await database.rows<{ id: string; status: string; at: Date }>(
+  const unreported = await database.rows<{ id: string; status: string; at: Date }>(
     `select gift.id, delivery.status, delivery.created_at as at from gifting.gift_history gift
      join notifications.deliveries delivery on delivery.gift_id = gift.id and delivery.kind = 'gift'
      where (delivery.status = 'delivered' or (delivery.status = 'sent' and channel = 'email')) and delivered_at is null
         or delivery.status in ('failed', 'unknown') and delivered_at is null and delivery_problem is null`,
   );
-  for (const { id, status, at } of untold)
+  for (const { id, status, at } of unreported)
     violations.push({
       kind: 'wrong',
-      what: `the sender does not know that the gift ${id} is ${status}`,
+      what: `the sender does not see that the gift ${id} is ${status}`,
       at: at.getTime(),
     });
   return violations;
 };
 
-/** A post is out once on each network that took it, and says so. */
+/** A published post appears once on each network, and is marked as posted. */
 export const posts: Check = async ({ database, target, ledger }) => {
   const out = await target.sandbox.posts();
   const rows = await database.rows<{ content: string; status: string }>(
@@ -87,8 +87,8 @@ export const posts: Check = async ({ database, target, ledger }) => {
   );
   return rows.flatMap(({ content, status }): Violation[] => {
     const copies = out.filter(({ post }) => post === content).length;
-    if (copies > 1) return [{ kind: 'doubled', what: `the post "${content}" is out ${copies} times` }];
-    if (status === 'posted' && copies === 0) return [{ kind: 'lost', what: `the post "${content}" is not out` }];
+    if (copies > 1) return [{ kind: 'doubled', what: `the post "${content}" was published ${copies} times` }];
+    if (status === 'posted' && copies === 0) return [{ kind: 'lost', what: `the post "${content}" was not published` }];
     return [];
   });
 };

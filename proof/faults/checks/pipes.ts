@@ -1,7 +1,7 @@
 import { services } from '@presently/topology/services';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hearings, leftBehind } from '../catching-up.ts';
+import { subscriptions, leftBehind } from '../catching-up.ts';
 import type { Check, Violation } from './check.ts';
 
 interface ConsumerInfo {
@@ -9,26 +9,26 @@ interface ConsumerInfo {
   num_ack_pending: number;
 }
 
-/** Nothing waits in an outbox, in a stream or in a queue. */
+/** Outboxes, streams and queues are empty. */
 export const caughtUp: Check = async ({ database, nats }) => {
   const violations: Violation[] = (await leftBehind(database, new Date())).map((what) => ({ kind: 'lost', what }));
   for (const service of services) {
     const aside = await database.count(`${service}.outbox where quarantined_at is not null`);
     if (aside > 0) violations.push({ kind: 'lost', what: `${aside} events of ${service} were put aside` });
   }
-  for (const { owner, service } of hearings) {
+  for (const { owner, service } of subscriptions) {
     const reply = await nats.request(`$JS.API.CONSUMER.INFO.${owner.toUpperCase()}.${service}`, '', { timeout: 5_000 });
     const { num_pending: unread, num_ack_pending: unsettled } = reply.json<ConsumerInfo>();
     if (unread + unsettled > 0)
       violations.push({
         kind: 'wrong',
-        what: `${service} has ${unread} of ${owner}'s events to read, ${unsettled} to settle`,
+        what: `${service} has ${unread} of ${owner}'s events to read, ${unsettled} to acknowledge`,
       });
   }
   return violations;
 };
 
-/** What was poisoned is a dead letter, or has done no harm; nothing else is one. */
+/** Every planted message is a dead letter or was handled, and there are no other dead letters. */
 export const deadLetters: Check = async ({ database, poison }) => {
   const violations: Violation[] = [];
   for (const service of services) {
@@ -43,7 +43,7 @@ export const deadLetters: Check = async ({ database, poison }) => {
       const letter = letters.filter((each) => each.body.includes(body)).length;
       const handled = eventId ? await database.count(`${service}.processed_events where event_id = $1`, [eventId]) : 0;
       if (letter + handled === 1) continue;
-      violations.push({ kind: 'wrong', what: `${what} came to ${letter} dead letters of ${service}` });
+      violations.push({ kind: 'wrong', what: `${what} became ${letter} dead letters of ${service}` });
     }
     for (const { event_id: id, subject, body, error, at } of letters) {
       if (poison.doses.some((dose) => body.includes(dose.body))) continue;
@@ -57,7 +57,7 @@ export const deadLetters: Check = async ({ database, poison }) => {
   return violations;
 };
 
-/** Nobody ended but those who were made to, and nobody left a rejection to itself. */
+/** Only processes that a fault ended have ended, and no log has an unhandled rejection. */
 export const processes: Check = async ({ target }, outcomes) => {
   const deaths = target.deaths
     .filter(({ at, name }) => !outcomes.during(at, at).some(({ fault }) => fault.mayEnd.includes(name)))

@@ -3,7 +3,7 @@ import type { Check, Violation } from './check.ts';
 
 const freeGifts = 5;
 
-/** Nobody on Free has more gifts than the plan allows, and the count is that of the gifts. */
+/** No user on Free has more gifts than the plan allows, and the counter equals the gifts. */
 export const quota: Check = async ({ database, ledger }) => {
   const rows = await database.rows<{ user_id: string; gifts: number; used: number }>(
     `select user_id, count(*)::int as gifts,
@@ -22,31 +22,31 @@ export const quota: Check = async ({ database, ledger }) => {
   return violations;
 };
 
-/** What was looked at by a person says so, once; what was not says nothing. */
+/** A gift is marked as viewed, once, if a person viewed it, and only then. */
 export const views: Check = async ({ database, ledger }) => {
-  const rows = await database.rows<{ id: string; is_viewed: boolean; told: number; mails: number; at: Date }>(
+  const rows = await database.rows<{ id: string; is_viewed: boolean; events: number; mails: number; at: Date }>(
     `select id, viewed_at is not null as is_viewed, created_at as at,
        (select count(*)::int from gifting.outbox where envelope ->> 'type' = 'gifting.gift_viewed.v1'
-          and envelope #>> '{data,giftId}' = gift.id::text) as told,
+          and envelope #>> '{data,giftId}' = gift.id::text) as events,
        (select count(*)::int from notifications.deliveries
           where kind = 'gift-viewed' and gift_id = gift.id) as mails
      from gifting.gift_history gift where id = any($1)`,
     [ledger.gifts.map(({ id }) => id)],
   );
-  return rows.flatMap(({ id, is_viewed: isViewed, told, mails, at }): Violation[] => {
-    const person = ledger.looks.get(id)?.person ?? 'nobody';
+  return rows.flatMap(({ id, is_viewed: isViewed, events, mails, at }): Violation[] => {
+    const person = ledger.looks.get(id)?.person ?? 'none';
     const found: Violation[] = [];
     const note = (kind: Violation['kind'], what: string) =>
       found.push({ kind, what: `the gift ${id} ${what}`, at: at.getTime() });
-    if (person === 'told' && !isViewed) note('lost', 'was viewed, and does not say so');
-    if (person === 'nobody' && isViewed) note('wrong', 'says that it was viewed, and nobody was there');
-    if (told !== (isViewed ? 1 : 0)) note('wrong', `was told to have been viewed ${told} times`);
-    if (mails > 1) note('doubled', `had ${mails} mails about its view`);
+    if (person === 'confirmed' && !isViewed) note('lost', 'was viewed, and is not marked as viewed');
+    if (person === 'none' && isViewed) note('wrong', 'is marked as viewed, and was not');
+    if (events !== (isViewed ? 1 : 0)) note('wrong', `has ${events} events about its view`);
+    if (mails > 1) note('doubled', `has ${mails} mails about its view`);
     return found;
   });
 };
 
-/** A plan is what Stripe says, and everybody agrees. */
+/** A user's tier is what Stripe says, in every service. */
 export const tiers: Check = async ({ database, ledger, target }) => {
   const rows = await database.rows<{
     id: string;
@@ -73,7 +73,7 @@ export const tiers: Check = async ({ database, ledger, target }) => {
         what: `user ${userId} is ${truth} at Stripe, and ${said.join(', ')} in billing, gifting, identity`,
       });
     if (expected !== 'unknown' && expected !== truth)
-      violations.push({ kind: 'wrong', what: `user ${userId} was told ${expected} and is ${truth} at Stripe` });
+      violations.push({ kind: 'wrong', what: `user ${userId} was promised ${expected} and is ${truth} at Stripe` });
   }
   return violations;
 };

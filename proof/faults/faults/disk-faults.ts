@@ -7,7 +7,7 @@ import { catchUp } from '../catching-up.ts';
 import type { Fault } from './fault.ts';
 
 const fullForMs = 20_000;
-/** A broker whose disk was full is stuck until it is killed: whoever keeps it running has to notice. */
+/** A broker whose disk was full is stuck until it is killed. The supervisor must notice within this time. */
 const byItselfMs = 60_000;
 const endsWithinMs = 12_000;
 
@@ -17,17 +17,17 @@ async function fillNats(rig: Rig): Promise<string | void> {
   await delay(fullForMs);
   target.disks.nats!.free();
   const left = await catchUp(database, byItselfMs);
-  if (left.length === 0) return 'went on by itself once there was room';
+  if (left.length === 0) return 'continued by itself once there was space';
   const pid = target.pidOf('nats');
   signalAll([pid], 'SIGTERM');
-  // Stuck as it is, it may not even end.
-  const isDeaf = await target.untilReplaced('nats', pid, endsWithinMs).then(
+  // A stuck broker may not end on SIGTERM.
+  const isStuck = await target.untilReplaced('nats', pid, endsWithinMs).then(
     () => false,
     () => true,
   );
-  if (isDeaf) signalAll([pid], 'SIGKILL');
+  if (isStuck) signalAll([pid], 'SIGKILL');
   await target.untilReplaced('nats', pid);
-  return `NATS had to be ${isDeaf ? 'killed' : 'restarted'} (${left[0]})`;
+  return `NATS had to be ${isStuck ? 'killed' : 'restarted'} (${left[0]})`;
 }
 
 async function fillPostgres({ target }: Rig): Promise<void> {
@@ -36,12 +36,12 @@ async function fillPostgres({ target }: Rig): Promise<void> {
   target.disks.postgres!.free();
 }
 
-/** Milliseconds of acknowledged events that the store forgets: an operating system's crash before it had written them down. */
+/** Milliseconds of acknowledged events that the store loses, as in a crash of the operating system before a sync. */
 const forgottenMs = 8_000;
-/** They read what others tell, and people can go on without them: nothing else keeps happening without identity and gifting. */
+/** Services that consume events, and without which the load continues. */
 const readers = ['recommendations', 'notifications'];
 
-/** What is forgotten has to be news: whoever would read it at once stands still meanwhile. */
+/** The lost events must be unread ones, so their consumers are paused meanwhile. */
 async function rollBackNats({ target }: Rig): Promise<void> {
   const pid = target.pidOf('nats');
   const reading = readers.map((name) => target.pidOf(name));
@@ -76,7 +76,7 @@ export const diskFaults: readonly Fault[] = [
     probe: 'gifting',
     needsDisk: true,
     mayEnd: ['postgres'],
-    // A mark that the database could not take is no mark.
+    // The outcome of a mail cannot be stored meanwhile.
     mayDouble: true,
     inject: fillPostgres,
   },

@@ -3,11 +3,11 @@ import { reactions } from '@presently/contracts/rights';
 import { headers as newHeaders } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { hearings } from '../catching-up.ts';
+import { subscriptions } from '../catching-up.ts';
 import type { Rig } from '../rig.ts';
 import type { Fault } from './fault.ts';
 
-interface Told {
+interface Published {
   id: string;
   subject: string;
   envelope: string;
@@ -15,9 +15,9 @@ interface Told {
 
 const mostRepeated = 150;
 
-/** The newest that an owner has told, the newest first. */
-const newest = (rig: Rig, owner: ServiceName): Promise<Told[]> =>
-  rig.database.rows<Told>(
+/** The events that an owner published last, newest first. */
+const newest = (rig: Rig, owner: ServiceName): Promise<Published[]> =>
+  rig.database.rows<Published>(
     `select id, subject, envelope::text from ${owner}.outbox where published_at is not null order by seq desc limit $1`,
     [mostRepeated],
   );
@@ -41,7 +41,7 @@ async function repeat(rig: Rig, isUnderTheSameId: boolean): Promise<string> {
   return `${repeated} events`;
 }
 
-/** Holds the relays back, and publishes what piles up in the opposite order before they can. */
+/** Blocks the relays, and publishes the events that pile up in reverse order before they can. */
 async function reorder(rig: Rig): Promise<string> {
   let reordered = 0;
   await rig.database.connected(async (client) => {
@@ -49,10 +49,10 @@ async function reorder(rig: Rig): Promise<string> {
       const lock = `select pg_try_advisory_lock(hashtext($1 || ':outbox')) as held`;
       while (!(await client.query<{ held: boolean }>(lock, [owner])).rows[0]!.held) await delay(5);
     }
-    // Gifts on their way bring many events of one aggregate.
+    // Sending gifts makes several events of one aggregate.
     await delay(7_000);
     for (const owner of services) {
-      const { rows } = await client.query<Told>(
+      const { rows } = await client.query<Published>(
         `select id, subject, envelope::text from ${owner}.outbox where published_at is null order by seq desc`,
       );
       for (const { subject, envelope } of rows) publish(rig, subject, envelope);
@@ -67,20 +67,20 @@ async function reorder(rig: Rig): Promise<string> {
 const envelopeOf = (type: string, data: unknown, id: string) =>
   JSON.stringify({ specversion: '1.0', id, source: '/poison', type, subject: 'x/y', aggregateversion: 1, data });
 
-/** What no service can read, into each stream: each service that reads it puts it aside. */
+/** Publishes unreadable messages into each stream. Every consumer must make a dead letter of them. */
 async function unreadable(rig: Rig): Promise<string> {
   const { poison } = rig;
   const wrongs: readonly [string, (mark: string, type: string) => [string | Uint8Array, string?]][] = [
     ['no JSON', (mark) => [`${mark} {`]],
     ['no envelope', (mark) => [JSON.stringify({ mark })]],
     ['no text', (mark) => [Buffer.concat([Buffer.from(mark), Buffer.from([0, 0xff, 0xfe])])]],
-    ['an id that is none', (mark, type) => [envelopeOf(type, { mark }, mark)]],
-    ['a message id that is none', (mark) => [`${mark} [`, mark]],
+    ['a malformed id', (mark, type) => [envelopeOf(type, { mark }, mark)]],
+    ['a malformed message id', (mark) => [`${mark} [`, mark]],
     ['a list', (mark) => [JSON.stringify([mark])]],
     ['large', (mark) => [`${mark}${'x'.repeat(200_000)}`]],
   ];
-  for (const owner of new Set(hearings.map((hearing) => hearing.owner))) {
-    const readers = hearings.filter((hearing) => hearing.owner === owner);
+  for (const owner of new Set(subscriptions.map((subscription) => subscription.owner))) {
+    const readers = subscriptions.filter((subscription) => subscription.owner === owner);
     const [type] = readers[0]!.types;
     for (const [what, make] of wrongs) {
       const mark = poison.mark();
@@ -94,7 +94,7 @@ async function unreadable(rig: Rig): Promise<string> {
   return `${poison.doses.length} doses`;
 }
 
-/** Envelopes that can be read, with data that cannot be meant: for each event, for each service that reacts to it. */
+/** Publishes readable envelopes with meaningless data, for each event that a service reacts to. */
 async function meaningless(rig: Rig): Promise<string> {
   const before = rig.poison.doses.length;
   const types = new Map(services.flatMap((service) => reactions[service].map(({ type }) => [type, type])));
@@ -123,7 +123,7 @@ export const eventFaults: readonly Fault[] = [
   },
   {
     name: 'events:redelivered',
-    what: 'events come to every consumer again, shuffled',
+    what: 'events are delivered to every consumer again, shuffled',
     probe: 'gifting',
     isQuick: true,
     mayEnd: [],
@@ -131,7 +131,7 @@ export const eventFaults: readonly Fault[] = [
   },
   {
     name: 'events:out-of-order',
-    what: 'events come in the opposite order, and then again in theirs',
+    what: 'events arrive in reverse order, and then in their own',
     probe: 'gifting',
     isQuick: true,
     mayEnd: [],
@@ -139,7 +139,7 @@ export const eventFaults: readonly Fault[] = [
   },
   {
     name: 'events:unreadable',
-    what: 'messages that nobody can read, in every stream',
+    what: 'unreadable messages in every stream',
     probe: 'gifting',
     isQuick: true,
     mayEnd: [],
@@ -147,7 +147,7 @@ export const eventFaults: readonly Fault[] = [
   },
   {
     name: 'events:meaningless',
-    what: 'events whose data makes no sense, for every reaction',
+    what: 'events with meaningless data, for every reaction',
     probe: 'gifting',
     isQuick: true,
     mayEnd: [],

@@ -1,6 +1,6 @@
 import type { Rig } from '../rig.ts';
 
-/** Which part of the product tells by its answers that a fault is over. */
+/** The part of the product whose answers show that a fault is over. */
 export type Probe = 'identity' | 'gifting' | 'recommendations' | 'notifications' | 'billing' | 'social';
 
 export interface Fault {
@@ -10,12 +10,12 @@ export interface Fault {
   what: string;
   probe: Probe;
   isQuick?: boolean;
-  /** Takes disks that can be filled. */
+  /** Needs disks that can be filled. */
   needsDisk?: boolean;
-  /** Processes that may end of it. */
+  /** Processes that it may end. */
   mayEnd: readonly string[];
   /** A message may come twice because of it: the window of docs/reliability.md. */
   mayDouble?: boolean;
-  /** Breaks, holds, heals. Resolves when everything is as it was. @returns what is worth telling */
+  /** Breaks a part, waits, and repairs it. @returns a remark for the table */
   inject: (rig: Rig) => Promise<string | void>;
 }

@@ -15,7 +15,7 @@ const quick = new Set([
 interface Part {
   name: string;
   probe: Probe;
-  /** Seconds of a pause: more than a lease, more than a consumer's patience, more than a connection's. */
+  /** Seconds of a pause: longer than leases, acknowledgement waits or connection timeouts. */
   pauseS: number;
 }
 
@@ -39,7 +39,7 @@ async function kill({ target }: Rig, name: string): Promise<void> {
 
 async function restart({ target }: Rig, name: string): Promise<void> {
   const pid = target.pidOf(name);
-  // Postgres' polite end waits for sessions to go by themselves.
+  // On SIGTERM Postgres waits until all sessions have ended.
   signalAll([pid], name === 'postgres' ? 'SIGINT' : 'SIGTERM');
   await target.untilReplaced(name, pid);
 }
@@ -51,7 +51,7 @@ async function pause({ target }: Rig, name: string, seconds: number): Promise<vo
   signalAll(pids, 'SIGCONT');
 }
 
-/** Stopped until work has piled up, let go, and killed while it is at that. */
+/** Pauses a process until work has piled up, and kills it while it processes that work. */
 async function ambush(rig: Rig, name: string): Promise<void> {
   const pid = rig.target.pidOf(name);
   signalAll([pid], 'SIGSTOP');
@@ -61,7 +61,7 @@ async function ambush(rig: Rig, name: string): Promise<void> {
   await kill(rig, name);
 }
 
-/** Killed between taking events and committing what follows of them: its inbox is held shut meanwhile. */
+/** Kills a process between receiving events and committing their effects, by locking the table of processed events. */
 async function killInHandler(rig: Rig, name: string): Promise<void> {
   await rig.database.connected(async (client) => {
     await client.query('begin');
@@ -78,7 +78,7 @@ const of = (part: Part, what: string, text: string, inject: (rig: Rig) => Promis
   probe: part.probe,
   isQuick: quick.has(`${part.name}:${what}`),
   mayEnd: what === 'pause' ? [] : [part.name],
-  // Between the mail server's yes and the commit of it: whoever sends, or whoever commits.
+  // It may die between the mail server's acceptance and the commit of it.
   mayDouble: ['notifications', 'postgres'].includes(part.name) || (part.name === 'social' && what !== 'restart'),
   inject,
 });
@@ -87,11 +87,11 @@ const isConsumer = ({ name }: Part) => ['identity', 'gifting', 'recommendations'
 
 export const processFaults: readonly Fault[] = parts.flatMap((part) => [
   of(part, 'kill', 'is killed (-9)', (rig) => kill(rig, part.name)),
-  of(part, 'pause', `stands still for ${part.pauseS} s`, (rig) => pause(rig, part.name, part.pauseS)),
+  of(part, 'pause', `is paused for ${part.pauseS} s`, (rig) => pause(rig, part.name, part.pauseS)),
   of(part, 'restart', 'is restarted', (rig) => restart(rig, part.name)),
   ...(isConsumer(part)
     ? [
-        of(part, 'ambush', 'is killed at work that piled up', (rig) => ambush(rig, part.name)),
+        of(part, 'ambush', 'is killed while it processes piled-up work', (rig) => ambush(rig, part.name)),
         of(part, 'kill-in-handler', 'is killed between event and commit', (rig) => killInHandler(rig, part.name)),
       ]
     : []),

@@ -9,7 +9,7 @@ interface Trouble {
   mode: 'down' | 'slow' | 'reject' | 'garbage';
   text: string;
   delayMs?: number;
-  /** In `--only`, where a mode comes in two lengths. */
+  /** For `--only`, if one mode is used twice. */
   name?: string;
   isQuick?: boolean;
   mayDouble?: boolean;
@@ -26,7 +26,7 @@ const providers: readonly { party: Party; title: string; probe: Probe; troubles:
     troubles: [
       { ...down, isQuick: true },
       { mode: 'slow', text: 'answers after 1.5 s', delayMs: 1_500 },
-      { mode: 'slow', name: 'deaf', text: 'takes mails and answers too late', delayMs: 9_000, mayDouble: true },
+      { mode: 'slow', name: 'deaf', text: 'accepts mails and answers too late', delayMs: 9_000, mayDouble: true },
       reject,
     ],
   },
@@ -34,7 +34,11 @@ const providers: readonly { party: Party; title: string; probe: Probe; troubles:
     party: 'sms',
     title: 'the text provider',
     probe: 'notifications',
-    troubles: [down, { mode: 'slow', name: 'deaf', text: 'takes texts and answers too late', delayMs: 9_000 }, reject],
+    troubles: [
+      down,
+      { mode: 'slow', name: 'deaf', text: 'accepts texts and answers too late', delayMs: 9_000 },
+      reject,
+    ],
   },
   {
     party: 'payments',
@@ -46,7 +50,11 @@ const providers: readonly { party: Party; title: string; probe: Probe; troubles:
     party: 'ai',
     title: 'the model',
     probe: 'recommendations',
-    troubles: [down, { mode: 'slow', text: 'answers after 20 s', delayMs: 20_000 }, { mode: 'garbage', text: 'raves' }],
+    troubles: [
+      down,
+      { mode: 'slow', text: 'answers after 20 s', delayMs: 20_000 },
+      { mode: 'garbage', text: 'answers nonsense' },
+    ],
   },
   {
     party: 'products',
@@ -69,12 +77,12 @@ const providers: readonly { party: Party; title: string; probe: Probe; troubles:
 const lastsMs = 9_000;
 
 /**
- * Texts are taken, and neither the answer nor a receipt comes back: they come due while the gateway, which receipts go
- * to, stands still, and it is killed before anybody could read them.
+ * The provider accepts texts, and neither its answer nor a receipt arrives: the texts are due while the gateway, which
+ * receives the receipts, is paused, and it is killed before it reads them.
  */
 const silentTexts: Fault = {
   name: 'sms:silent',
-  what: 'the text provider takes texts, and neither answers nor receipts come through',
+  what: 'the text provider accepts texts, and neither answers nor receipts arrive',
   probe: 'notifications',
   isQuick: true,
   mayEnd: ['gateway'],

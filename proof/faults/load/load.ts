@@ -11,7 +11,7 @@ import { payers, subscribe } from './subscribing.ts';
 const sendersCount = 3;
 const tierWithinMs = 30_000;
 
-/** Everybody who uses the product while it is being broken. */
+/** All users of the product while faults are injected. */
 export class Load {
   readonly members: readonly Member[];
   readonly admin: Client;
@@ -45,7 +45,7 @@ export class Load {
     return new Load(scene, members, admin);
   }
 
-  /** Resolves when the last operation has ended, after the scene's closing. @throws what a part of the load threw */
+  /** Resolves after the scene's closing, when the last operation has ended. @throws what a part of the load threw */
   async ended(): Promise<void> {
     await this.running;
   }
@@ -56,18 +56,18 @@ async function untilPro({ browser }: Member): Promise<void> {
     const { body } = await attempt(browser, 'GET /api/user');
     return body?.subscriptionTier === 'pro' && body.giftLimit === -1;
   }, tierWithinMs).catch(() => {
-    throw new Failure('A paid plan did not arrive while nothing was broken');
+    throw new Failure('A paid plan did not arrive before any fault');
   });
 }
 
-/** Newcomers who think better of it. */
+/** New users who delete their accounts. */
 function leavers(scene: Scene): Promise<void> {
   return steadily(scene, 14_000, async () => {
     const member = await newMember(scene, 'leaver');
     if (!member) return;
     const gone = await perform(scene, 'delete account', member.browser, 'DELETE /api/user/delete');
     if (isOk(gone)) scene.ledger.erased.push(member.id);
-    // Gone or not: nothing is expected of this account any more.
+    // Deleted or not, nothing is expected of this account from now on.
     scene.ledger.users.splice(scene.ledger.users.indexOf(member.id), 1);
     scene.ledger.recipients.splice(scene.ledger.recipients.indexOf(member.recipientId), 1);
   });

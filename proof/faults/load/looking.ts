@@ -4,29 +4,29 @@ import { steadily, type Member, type Scene } from './people.ts';
 
 const unfurler = 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)';
 
-/** A page that was before somebody's eyes reports that, until it is heard. */
+/** Reports a view until there is an answer, as the gift page does. */
 async function report(scene: Scene, { id, shareToken }: SentGift): Promise<void> {
   const stranger = newBrowser(scene.url);
   const looks = scene.ledger.looks.get(id)!;
-  looks.person = 'perhaps';
+  looks.person = 'unknown';
   await attempt(stranger, `GET /gift/${shareToken}`);
   const at = Date.now();
   const answer = await insist(stranger, `POST /api/gifts/view/${shareToken}/seen`, {
     headers: { 'sec-fetch-dest': 'empty' },
   });
   scene.journal.note('view by page', at, outcomeOf(answer));
-  if (isOk(answer)) looks.person = 'told';
+  if (isOk(answer)) looks.person = 'confirmed';
 }
 
-/** The call of the specification: its answer is the gift, not a word about the view. */
+/** The view call of the specification. Its answer does not confirm the view. */
 async function call(scene: Scene, { id, shareToken }: SentGift): Promise<void> {
   const at = Date.now();
-  scene.ledger.looks.get(id)!.person = 'perhaps';
+  scene.ledger.looks.get(id)!.person = 'unknown';
   const answer = await attempt(newBrowser(scene.url), `GET /api/gifts/view/${shareToken}`);
   scene.journal.note('view by call', at, outcomeOf(answer));
 }
 
-async function lookAsRobot(scene: Scene, { id, shareToken }: SentGift): Promise<void> {
+async function viewAsRobot(scene: Scene, { id, shareToken }: SentGift): Promise<void> {
   const robot = newBrowser(scene.url);
   const headers = { 'user-agent': unfurler };
   scene.ledger.looks.get(id)!.others += 1;
@@ -35,24 +35,24 @@ async function lookAsRobot(scene: Scene, { id, shareToken }: SentGift): Promise<
   await attempt(robot, `GET /api/gifts/view/${shareToken}`, { headers: { 'sec-purpose': 'prefetch' } });
 }
 
-async function lookAsSender(scene: Scene, { id, shareToken }: SentGift, sender: Member): Promise<void> {
+async function viewAsSender(scene: Scene, { id, shareToken }: SentGift, sender: Member): Promise<void> {
   scene.ledger.looks.get(id)!.others += 1;
   await attempt(sender.browser, `GET /api/gifts/view/${shareToken}`);
   await attempt(sender.browser, `POST /api/gifts/view/${shareToken}/seen`, { headers: { 'sec-fetch-dest': 'empty' } });
 }
 
-/** Recipients, robots and curious senders: each gift is looked at by some of them, or by nobody. */
+/** Recipients, robots and senders view some of the gifts. */
 export function viewers(scene: Scene, members: readonly Member[]): Promise<void> {
   let nth = 0;
   return steadily(scene, 1_500, async () => {
     const { gifts, looks } = scene.ledger;
     const gift = gifts.findLast(({ id, dueAt }) => !looks.has(id) && dueAt < Date.now() - 3_000);
     if (!gift) return;
-    looks.set(gift.id, { person: 'nobody', others: 0 });
+    looks.set(gift.id, { person: 'none', others: 0 });
     nth += 1;
     const sender = members.find(({ id }) => id === gift.userId);
-    if (nth % 2 === 0) await lookAsRobot(scene, gift);
-    else if (sender) await lookAsSender(scene, gift, sender);
+    if (nth % 2 === 0) await viewAsRobot(scene, gift);
+    else if (sender) await viewAsSender(scene, gift, sender);
     if (nth % 4 === 1) await call(scene, gift);
     else if (nth % 4 >= 2) await report(scene, gift);
   });

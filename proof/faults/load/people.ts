@@ -7,7 +7,7 @@ import type { Journal } from '../journal.ts';
 import type { Ledger } from '../ledger.ts';
 import { attempt, isOk, newBrowser, outcomeOf, type Request } from './attempt.ts';
 
-/** What everybody in the load shares. */
+/** What all parts of the load share. */
 export interface Scene {
   url: string;
   sandbox: Sandbox;
@@ -18,7 +18,7 @@ export interface Scene {
   closing: AbortSignal;
 }
 
-/** Does something again and again, so many seconds apart on average, until the scene closes. */
+/** Repeats a step at this mean interval until the scene closes. */
 export async function steadily(scene: Scene, everyMs: number, step: () => Promise<void>): Promise<void> {
   while (!scene.closing.aborted) {
     await delay(everyMs * scene.random.between(0.5, 1.5), undefined, { signal: scene.closing }).catch(() => undefined);
@@ -26,7 +26,7 @@ export async function steadily(scene: Scene, everyMs: number, step: () => Promis
   }
 }
 
-/** One operation, written down. */
+/** Calls once and notes the operation. */
 export async function perform(
   { journal }: Scene,
   kind: string,
@@ -40,7 +40,7 @@ export async function perform(
   return answer;
 }
 
-/** Somebody with an account, and a person to give to. */
+/** A user with one recipient. */
 export interface Member {
   id: string;
   email: string;
@@ -48,7 +48,7 @@ export interface Member {
   recipientId: string;
 }
 
-/** Signs somebody up; undefined when that did not work out this time. */
+/** Creates a user; undefined if that failed. */
 export async function newMember(scene: Scene, name: string): Promise<Member | undefined> {
   const { ledger } = scene;
   const browser = newBrowser(scene.url);
@@ -64,9 +64,9 @@ export async function newMember(scene: Scene, name: string): Promise<Member | un
   return { id: user.body.id as string, email, browser, recipientId: recipient.body.id as string };
 }
 
-/** Signs somebody up before anything is broken. */
+/** Creates a user before any fault. */
 export async function aMember(scene: Scene, name: string): Promise<Member> {
   const member = await newMember(scene, name);
-  if (!member) throw new Error('Nobody could sign up while nothing was broken');
+  if (!member) throw new Error('Signing up failed before any fault');
   return member;
 }

@@ -1,7 +1,7 @@
 import { attempt, isOk } from './attempt.ts';
 import { perform, steadily, type Member, type Scene } from './people.ts';
 
-/** Ideas as the dialog asks for them: server-sent events, whole once `done` has come. */
+/** Requests ideas as the dialog does: server-sent events that end with `done`. */
 export function seekers(scene: Scene, member: Member): Promise<void> {
   return steadily(scene, 5_000, async () => {
     const at = Date.now();
@@ -15,7 +15,7 @@ export function seekers(scene: Scene, member: Member): Promise<void> {
   });
 }
 
-/** An administrator who writes posts and has each published at once. */
+/** Adds posts as an administrator and publishes each at once. */
 export function publishers(scene: Scene, admin: Member['browser']): Promise<void> {
   return steadily(scene, 12_000, async () => {
     const content = `Presents are for giving, part ${scene.ledger.next()}`;

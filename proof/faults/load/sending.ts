@@ -4,13 +4,13 @@ import { newMember, steadily, type Member, type Scene } from './people.ts';
 
 export type Channel = 'email' | 'sms';
 
-/** A contact that nobody else is sent anything at, so that what arrives there is this gift's. */
+/** A unique contact, so that every message there belongs to one gift. */
 export function newContact(scene: Scene, channel: Channel): string {
   const nth = scene.ledger.next();
   return channel === 'email' ? `gift-${nth}@people.example` : `+1415${String(2_000_000 + nth)}`;
 }
 
-/** One press of Send, repeated under its key until there is an answer: what the page does. */
+/** One press of Send, repeated with its key until there is an answer, as the page does. */
 export async function press(scene: Scene, member: Member, channel: Channel, inMs = 0): Promise<number> {
   const contact = newContact(scene, channel);
   const at = Date.now();
@@ -33,7 +33,7 @@ export async function press(scene: Scene, member: Member, channel: Channel, inMs
   return answer.status;
 }
 
-/** People on Pro who send one gift after the other, by mail and by text, now and for later. */
+/** Senders on Pro, who send one gift after the other, by mail and by text, now and for later. */
 export function senders(scene: Scene, members: readonly Member[]): Promise<void[]> {
   return Promise.all(
     members.map((member, index) => {
@@ -50,7 +50,7 @@ export function senders(scene: Scene, members: readonly Member[]): Promise<void[
 
 const freeGifts = 5;
 
-/** Newcomers on Free who press Send more often than the plan allows, all at once. */
+/** New users on Free, who send more gifts at once than the plan allows. */
 export function racers(scene: Scene): Promise<void> {
   return steadily(scene, 11_000, async () => {
     const member = await newMember(scene, 'racer');

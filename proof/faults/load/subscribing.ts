@@ -9,7 +9,7 @@ const isDone = (call: Promise<SandboxAnswer>): Promise<boolean> =>
     () => false,
   );
 
-/** Chooses Pro and pays; what follows of it reaches the product by the provider's webhook alone. */
+/** Buys Pro. Only the provider's webhook informs the product of it. */
 export async function subscribe(scene: Scene, member: Member): Promise<Payer> {
   const payer: Payer = { userId: member.id, email: member.email, expected: 'free' };
   scene.ledger.payers.push(payer);
@@ -26,7 +26,7 @@ export async function subscribe(scene: Scene, member: Member): Promise<Payer> {
   return payer;
 }
 
-/** Newcomers who buy a plan; every third of them lets it end. */
+/** New users who buy a plan. Every third lets it end. */
 export function payers(scene: Scene): Promise<void> {
   let nth = 0;
   return steadily(scene, 9_000, async () => {

@@ -14,10 +14,10 @@ import { basename, join, relative } from 'node:path';
 import { sourceStamp } from '../../../tools/build.ts';
 
 const leftOut = new Set(['node_modules', '.git', '.nx', '.data', 'docs', 'proof', 'screenshots', 'test-results']);
-/** The product's own packages, and what was made for this checkout alone. */
+/** The product's own packages, and files of this checkout. */
 const ownModules = new Set(['@presently', '.presently']);
 
-/** A copy of the repository with its build, whose packages find each other in the copy and everything else in the original. */
+/** A copy of the repository with its build. Its own packages are resolved in the copy, all others in the original. */
 export class Copy {
   readonly root = mkdtempSync(join(tmpdir(), 'presently-mutant-'));
 
@@ -27,7 +27,7 @@ export class Copy {
       filter: (path) => path === original || !leftOut.has(basename(path)),
     });
     this.linkModules(original);
-    // What is about to be changed is the build: it counts as whole.
+    // The mutation changes the build, which must count as complete.
     mkdirSync(join(this.root, 'node_modules/.presently'));
     writeFileSync(join(this.root, 'node_modules/.presently/build'), sourceStamp(this.root));
   }

@@ -8,15 +8,15 @@ import { Target } from '../target.ts';
 import { Copy } from './copy.ts';
 import { mutations, plant, type Mutation } from './mutations.ts';
 
-/** What is lost stays lost: nobody has to wait long for it. Longer than an event needs to come again, though. */
+/** A planted defect shows early, so waits are short, but longer than the redelivery of an event. */
 const impatient: Patience = { catchesUpWithinMs: 45_000, settlesWithinMs: 12_000, poisonSettlesWithinMs: 12_000 };
 const seed = 1;
 
-/** Runs the faults that a defect must not survive against a copy that has it. @returns what was found of it */
+/** Injects the faults that must find a defect into a copy that has it. @returns the broken promise that shows it */
 async function hunt(root: string, mutation: Mutation): Promise<string | undefined> {
   const faults = mutation.faults.map((name) => {
     const fault = allFaults.find((each) => each.name === name);
-    if (!fault) throw new Failure(`${mutation.name} asks for ${name}, which does not exist`);
+    if (!fault) throw new Failure(`${mutation.name} names the fault ${name}, which does not exist`);
     return fault;
   });
   const copy = new Copy(root);
@@ -32,7 +32,7 @@ async function hunt(root: string, mutation: Mutation): Promise<string | undefine
   }
 }
 
-/** `--mutants [name…]`, with `--write` for the page. @returns 1 when a defect was not found */
+/** `--mutants [name…]`, with `--write` for the page. @returns 1 if a defect was not found */
 export async function verifyMutants(root: string, args: readonly string[], page: Page): Promise<number> {
   const names = args.filter((arg) => !arg.startsWith('--'));
   const chosen = mutations.filter(({ name }) => names.length === 0 || names.includes(name));
@@ -54,7 +54,7 @@ export async function verifyMutants(root: string, args: readonly string[], page:
 const toMarkdown = (
   rows: readonly string[],
   sum: string,
-): string => `Mistakes that a developer could make, each planted in a copy of the build, and what became of them in
+): string => `Mistakes that a developer could make, each planted in a copy of the build, and whether they were found by
 \`npm run verify:faults -- --mutants --write\` on ${new Date().toISOString().slice(0, 10)}: ${sum}.
 
 | planted | faults | broken promise by which it was found |

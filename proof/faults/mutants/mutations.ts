@@ -2,24 +2,24 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../../libs/cli/src/failure.ts';
 
-/** A known defect, and what finds it. */
+/** A known defect, and the faults that find it. */
 export interface Mutation {
   name: string;
-  /** What a developer would have done. */
+  /** The mistake. */
   what: string;
-  /** A file of the build, and what stands there once and is put in its place. */
+  /** A file of the build, a text that occurs in it once, and its replacement. */
   file: string;
   from: string;
   to: string;
   faults: readonly string[];
-  /** At least one broken promise says this. */
+  /** Matches at least one broken promise. */
   shows: RegExp;
 }
 
 export const mutations: readonly Mutation[] = [
   {
     name: 'ack-before-commit',
-    what: 'events are confirmed before what follows of them is committed',
+    what: 'events are acknowledged before their effects are committed',
     file: 'libs/messaging/dist/event-consumer.js',
     from: 'try {\n            await this.react(envelope, reaction);',
     to: 'message.ack();\n        try {\n            await this.react(envelope, reaction);',
@@ -28,7 +28,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'no-inbox',
-    what: 'nobody writes down which events have been handled',
+    what: 'handled events are not recorded',
     file: 'libs/messaging/dist/inbox.js',
     from: `const fresh = await tx.execute('insert into processed_events (event_id) values (?) on conflict do nothing', [event.id], 'run');`,
     to: 'const fresh = { affectedRows: 1 };',
@@ -37,7 +37,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'count-then-insert',
-    what: 'the limit is looked at first, and counted up afterwards',
+    what: 'the limit is read first and incremented afterwards',
     file: 'services/gifting/dist/usage/quota.js',
     from: `const counted = await tx.execute(\`insert into quota_usage as quota (user_id, period, used) values (?, ?, 1)
      on conflict (user_id, period) do update set used = quota.used + 1 where quota.used < ?
@@ -51,7 +51,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'blind-text-again',
-    what: 'a text whose answer was lost is sent again without asking',
+    what: 'a text whose answer was lost is sent again without a query',
     file: 'services/notifications/dist/texts/texter.js',
     from: 'if (delivery.attempts > 1) {',
     to: 'if (delivery.attempts > 1_000) {',
@@ -60,7 +60,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'no-repair',
-    what: 'what the broker has acknowledged counts as kept',
+    what: 'acknowledged events are never repaired',
     file: 'libs/messaging/dist/outbox-repair.js',
     from: 'export async function repairOutbox(client, manager, stream) {',
     to: 'export async function repairOutbox(client, manager, stream) {\n    return;',
@@ -69,7 +69,7 @@ export const mutations: readonly Mutation[] = [
   },
 ];
 
-/** Plants the defect in a copy. @throws Failure when the build does not read as the mutation expects */
+/** Plants the defect in a copy. @throws Failure unless the file of the build has the text once */
 export function plant({ name, file, from, to }: Mutation, root: string): void {
   const path = join(root, file);
   const parts = readFileSync(path, 'utf8').split(from);
