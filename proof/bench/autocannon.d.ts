@@ -1,4 +1,4 @@
-/** The part of autocannon that is used here; it brings no types. */
+/** Types for the part of autocannon that is used here. It has none of its own. */
 declare module 'autocannon' {
   interface Client {
     setRequests(requests: { path: string; headers?: Record<string, string> }[]): void;

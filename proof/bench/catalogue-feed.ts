@@ -1,27 +1,40 @@
 import { Random } from '../world/random.ts';
 
-/** Interests that people have: what the measured searches look for. */
-export const interests = [
-  'gardening', 'cooking', 'coffee', 'tea', 'baking', 'hiking', 'camping', 'cycling', 'running', 'yoga', 'fishing', 'photography', 'painting',
-  'knitting', 'sewing', 'reading', 'writing', 'chess', 'puzzles', 'board games', 'music', 'guitar', 'piano', 'vinyl', 'astronomy', 'birdwatching',
-  'travel', 'skiing', 'surfing', 'swimming', 'golf', 'tennis', 'football', 'wine', 'whisky', 'beer', 'chocolate', 'grilling', 'pottery',
-  'woodworking', 'jewelry', 'fashion', 'candles', 'skincare', 'dogs', 'cats', 'horses', 'aquariums', 'robotics', 'electronics',
-]; // prettier-ignore
-const kinds = ['kit', 'set', 'journal', 'lamp', 'bag', 'print', 'mug', 'box', 'tool', 'guide', 'stand', 'case', 'blanket', 'bowl', 'watch', 'poster', 'organizer', 'apron']; // prettier-ignore
-const categories = ['Home > Kitchen', 'Home > Decor', 'Hobbies > Crafts', 'Sports > Outdoor', 'Electronics > Audio', 'Books > Illustrated', 'Garden > Tools', 'Toys > Games', 'Clothing > Accessories', 'Food > Sweets']; // prettier-ignore
-const syllables = ['ba', 'ce', 'do', 'fi', 'gu', 'ha', 'je', 'ko', 'li', 'mu', 'na', 'pe', 'ro', 'si', 'tu', 'va', 'we', 'yo', 'zi', 'lan', 'mer', 'tos', 'vin', 'dar']; // prettier-ignore
+const listOf = (text: string): string[] => text.trim().split(/,\s+/);
 
-export const columns = ['id', 'title', 'description', 'link', 'image_link', 'price', 'availability', 'brand', 'gtin', 'product_type', 'merchant_name', 'rating', 'reviews']; // prettier-ignore
+/** Interests of recipients, which the measured searches use. */
+export const interests = listOf(`
+  gardening, cooking, coffee, tea, baking, hiking, camping, cycling, running, yoga, fishing, photography, painting,
+  knitting, sewing, reading, writing, chess, puzzles, board games, music, guitar, piano, vinyl, astronomy,
+  birdwatching, travel, skiing, surfing, swimming, golf, tennis, football, wine, whisky, beer, chocolate, grilling,
+  pottery, woodworking, jewelry, fashion, candles, skincare, dogs, cats, horses, aquariums, robotics, electronics
+`);
+const kinds = listOf(`
+  kit, set, journal, lamp, bag, print, mug, box, tool, guide, stand, case, blanket, bowl, watch, poster, organizer,
+  apron
+`);
+const categories = listOf(`
+  Home > Kitchen, Home > Decor, Hobbies > Crafts, Sports > Outdoor, Electronics > Audio, Books > Illustrated, Garden
+  > Tools, Toys > Games, Clothing > Accessories, Food > Sweets
+`);
+const syllables = listOf(`
+  ba, ce, do, fi, gu, ha, je, ko, li, mu, na, pe, ro, si, tu, va, we, yo, zi, lan, mer, tos, vin, dar
+`);
+
+export const columns = listOf(`
+  id, title, description, link, image_link, price, availability, brand, gtin, product_type, merchant_name, rating,
+  reviews
+`);
 
 /**
- * A shop's feed that nobody wrote: as long as it is asked for, its words as unevenly frequent as those of a language, and
- * every interest in some of it.
+ * Generates a shop's feed. Its words are as unevenly frequent as those of a language, and every interest occurs.
  */
 export function* syntheticFeed(rows: number): Generator<string> {
   const chance = new Random(1);
   const random = () => chance.next();
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
-  const vocabulary = Array.from({ length: 20_000 }, () => pick(syllables) + pick(syllables) + pick(syllables) + (random() < 0.5 ? pick(syllables) : '')); // prettier-ignore
+  const word = () => pick(syllables) + pick(syllables) + pick(syllables) + (random() < 0.5 ? pick(syllables) : '');
+  const vocabulary = Array.from({ length: 20_000 }, word);
   const frequent = () => vocabulary[Math.floor(vocabulary.length * random() ** 3)]!;
   const words = (count: number) => Array.from({ length: count }, frequent).join(' ');
   yield columns.join('\t');

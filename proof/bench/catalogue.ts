@@ -26,12 +26,12 @@ export interface CatalogueFigures {
   searches: number;
   /** Milliseconds of one search by interest words inside a budget, as the service does it. */
   search: Percentiles;
-  /** The same through a scan of all rows, and how many times as long it takes at the median. */
+  /** The same by a scan of all rows, and the ratio of the medians. */
   scan: Percentiles;
   ratio: number;
 }
 
-/** Feeds of growing length, the last as long as a large shop's: bringing each in, and finding something in it. */
+/** Imports and searches feeds of growing size, the last as large as a large shop's. */
 export async function catalogue(
   product: Product,
   sizes: readonly number[],
@@ -76,7 +76,7 @@ function* inPieces(lines: Iterable<string>): Generator<string> {
   yield piece;
 }
 
-/** Runs the command as an operator does, and looks at what it took. */
+/** Runs the import as an operator does, and measures it. */
 async function importOf(file: string, databaseUrl: string): Promise<{ seconds: number; peakMegabytes: number }> {
   const peak = `process.on('exit', () => console.error('peak ' + process.resourceUsage().maxRSS))`;
   const started = performance.now();
@@ -127,7 +127,7 @@ async function measureSearches(databaseUrl: string, searches: number) {
         );
       });
     };
-    // Whatever is read for the first time comes from the disk.
+    // The first reads come from the disk.
     await timed(Math.ceil(searches / 4), search);
     const found = await timed(searches, search);
     const scanned = await timed(Math.max(3, Math.ceil(searches / 40)), scan);

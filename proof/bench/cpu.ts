@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from '../../libs/cli/src/failure.ts';
 import type { Product } from '../world/product.ts';
 
-/** Milliseconds of processor time, by process of the product. `total` is without the sandbox, which no real deployment has. */
+/** Milliseconds of processor time by process. `total` excludes the sandbox, which no real deployment has. */
 export type Cost = Record<string, number> & { total: number };
 
 /** The kernel counts in hundredths of a second. */
@@ -13,11 +13,11 @@ const quietMs = 400;
 interface Stat {
   pid: number;
   parent: number;
-  /** Of its own, and of the children that have ended. */
+  /** Its own, and its ended children's. */
   ms: number;
 }
 
-/** What an operation costs: processor time hardly depends on what else the machine does, as wall time would. */
+/** Measures processor time, which hardly depends on other load of the machine. */
 export class CpuMeter {
   private readonly product: Product;
   private before: Record<string, number> = {};
@@ -27,8 +27,8 @@ export class CpuMeter {
   }
 
   /**
-   * @param work does the same operation over and over; what it sets off is waited for.
-   * @returns the cost of one operation.
+   * @param work repeats one operation. Its effects are awaited.
+   * @returns the cost of one operation
    */
   async perOperation(operations: number, work: () => Promise<unknown>): Promise<Cost> {
     this.before = timesOf(this.product);
@@ -40,7 +40,7 @@ export class CpuMeter {
     return { ...Object.fromEntries(each), total };
   }
 
-  /** Until the product does next to nothing: an event's effects have come to their end. */
+  /** Waits until the product is idle, so that all effects of events are included. */
   private async settled(): Promise<void> {
     const sum = () => Object.values(timesOf(this.product)).reduce((total, ms) => total + ms, 0);
     for (let last = sum(), end = Date.now() + 120_000; Date.now() < end;) {
@@ -49,7 +49,7 @@ export class CpuMeter {
       if (now - last < quietMs / 4) return;
       last = now;
     }
-    throw new Failure('The product never came to rest');
+    throw new Failure('The product never became idle');
   }
 }
 
@@ -68,7 +68,7 @@ function timesOf(product: Product): Record<string, number> {
 function statOf(pid: number): Stat | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name stands in parentheses and may hold spaces.
+    // The name is in parentheses and may contain spaces.
     const fields = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')

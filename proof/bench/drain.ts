@@ -11,9 +11,9 @@ import type { Product } from '../world/product.ts';
 
 export interface Drain {
   gifts: number;
-  /** Gifts that had gone out when the worker was killed. */
+  /** Gifts that were sent when the worker was killed. */
   sentAtKill: number;
-  /** Seconds from the first due gift until all have gone out, and until the mail server has all. */
+  /** Seconds from the first due gift until all are sent, and until the mail server has accepted all. */
   drainedAfter: number;
   acceptedAfter: number;
 }
@@ -21,7 +21,7 @@ export interface Drain {
 const patienceMs = 1_200_000;
 const main = join(root, 'services/gifting/dist/main.js');
 
-/** Many gifts come due within one minute; of two workers one is killed midway. None may be lost or go out twice. */
+/** Many gifts are due within one minute, and one of two workers is killed midway. None may be lost or sent twice. */
 export async function drain(product: Product, gifts: number): Promise<Drain> {
   const [gifting, notifications] = [product.database('gifting'), product.database('notifications')];
   const media = mkdtempSync(join(tmpdir(), 'presently-drain-'));
@@ -49,7 +49,7 @@ export async function drain(product: Product, gifts: number): Promise<Drain> {
   }
 }
 
-/** One more gifting beside the product's own. */
+/** Starts a second process of gifting. */
 async function startWorker(product: Product, media: string): Promise<ChildProcess> {
   const worker = spawn(process.execPath, [main], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -95,7 +95,7 @@ async function untilCount(database: Database, from: string, enough: number): Pro
     found = await database.count(from);
     return found >= enough;
   }, patienceMs).catch(() => {
-    throw new Failure(`Only ${found} of ${enough} gifts got through`);
+    throw new Failure(`Only ${found} of ${enough} gifts were processed`);
   });
   return found;
 }
@@ -106,7 +106,7 @@ async function requireOnce(gifting: Database, notifications: Database, gifts: nu
   const again = await notifications.count(`deliveries where payload ->> 'senderName' = 'drain' and attempts <> 1`);
   if (events !== gifts || deliveries !== gifts || again > 0) {
     throw new Failure(
-      `${gifts} gifts came to ${events} events and ${deliveries} deliveries, ${again} of them tried again`,
+      `${gifts} gifts made ${events} events and ${deliveries} deliveries, ${again} of them tried again`,
     );
   }
 }

@@ -7,19 +7,19 @@ import { Baseline } from './baselines/baseline.ts';
 import { ask, askForEach } from './load.ts';
 import { inTurns, type Comparison, type Rounds } from './rounds.ts';
 
-/** More than the gateway keeps: asked for in turn, none is still kept when its turn comes again. */
+/** More than the gateway caches: requested in turn, none is cached when its turn comes again. */
 const giftCount = 12_000;
 const headers = { 'user-agent': chrome };
 const pathOf = (shareToken: string) => `/api/gifts/view/${shareToken}`;
 
 export interface GiftViews {
-  /** One gift that everybody looks at. */
+  /** One gift, viewed by all. */
   cached: Comparison;
-  /** Gifts that nobody has looked at for a while. */
+  /** Gifts that are not in the cache. */
   uncached: Comparison;
 }
 
-/** The public view of a gift against Fastify and pg doing the same query. */
+/** The public view of a gift, compared with the same query by Fastify and pg. */
 export async function giftViews(product: Product, { rounds, seconds }: Rounds): Promise<GiftViews> {
   const tokens = await insertGifts(product);
   const baseline = await Baseline.start('gift-view', { databaseUrl: product.run.databases.gifting!.runtime });
@@ -29,7 +29,7 @@ export async function giftViews(product: Product, { rounds, seconds }: Rounds): 
       [product.url, baseline.url].map((url) => fetch(url + path, { headers }).then((answer) => answer.json())),
     );
     if (!isDeepStrictEqual(answers[0], answers[1]))
-      throw new Failure('The baseline does not answer what the product answers');
+      throw new Failure('The baseline answers something else than the product');
     const paths = tokens.map(pathOf);
     return {
       cached: await inTurns(
@@ -48,7 +48,7 @@ export async function giftViews(product: Product, { rounds, seconds }: Rounds): 
   }
 }
 
-/** Gifts that have been sent and seen, so that looking at them writes nothing. */
+/** Inserts gifts that were sent and viewed, so that views write nothing. */
 async function insertGifts(product: Product): Promise<string[]> {
   const sender = await newcomer(product.url);
   const recipientId = await sender.addRecipient('Ada');

@@ -1,41 +1,41 @@
 import { createHash } from 'node:crypto';
 import type { Product } from '../world/product.ts';
 
-/** Gifts that each sender has given. */
+/** Gifts of each sender. */
 export const giftsEach = 100;
 const recipientsEach = 10;
 
-/** Somebody who is signed in, made without the product's help: ten thousand passwords take minutes to hash. */
-export interface Somebody {
+/** A signed-in sender whose rows are inserted directly, because hashing ten thousand passwords takes minutes. */
+export interface Sender {
   headers: Record<string, string>;
   recipientId: string;
   shareTokens: string[];
 }
 
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
-/** A uuid that the product's checks take for one, here and in SQL. */
+/** A valid UUID derived from a text, here and in SQL. */
 const uuid = (text: string): string => {
   const hex = `${md5(text).slice(0, 12)}4${md5(text).slice(13, 16)}8${md5(text).slice(17)}`;
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 };
 const uuidOf = (text: string): string => `overlay(overlay(md5(${text}) placing '4' from 13) placing '8' from 17)::uuid`;
-/** Among however few senders there are at least so many sessions, so that each of as many reads can come in another. */
+/** The least number of sessions, so that each of as many reads can use another. */
 export const fewestSessions = 2_000;
-/** Browsers in which each of so many senders is signed in. */
+/** Sessions of each sender. */
 export const sessionsEach = (senders: number): number => Math.ceil(fewestSessions / senders);
 const sessionToken = (nth: number, session: number) => `growth-session-token-${nth}-${session}`;
 
 /**
- * The nth of those that {@link addPeople} has added.
- * @param session in which of their browsers, from 0
+ * The nth sender of {@link addPeople}.
+ * @param session number of the sender's session, from 0
  */
-export const somebody = (nth: number, session = 0): Somebody => ({
+export const senderAt = (nth: number, session = 0): Sender => ({
   headers: { cookie: `sid=${sessionToken(nth, session)}` },
   recipientId: uuid(`growth-recipient${nth * recipientsEach + 1}`),
   shareTokens: Array.from({ length: giftsEach }, (_, gift) => md5(`growth-token${nth * giftsEach + gift + 1}`)),
 });
 
-/** Adds senders `from` to `to`, each with ten recipients and a hundred gifts that have been sent and seen. */
+/** Adds senders `from` to `to`, each with ten recipients and a hundred gifts that were sent and viewed. */
 export async function addPeople(product: Product, from: number, to: number): Promise<void> {
   const range = [from, to - 1];
   await within(product, 'identity', [

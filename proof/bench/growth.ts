@@ -1,10 +1,10 @@
 import { CpuMeter, type Cost } from './cpu.ts';
-import { addPeople, fewestSessions, giftsEach, sessionsEach, somebody, type Somebody } from './growth-people.ts';
+import { addPeople, fewestSessions, giftsEach, sessionsEach, senderAt, type Sender } from './growth-people.ts';
 import { askInTurn } from './load.ts';
 import { chrome, Client, sameOrigin } from '../world/client.ts';
 import type { Product } from '../world/product.ts';
 
-/** What each operation costs with so many senders, each of whom has given a hundred gifts. */
+/** The cost of each operation for a number of senders. */
 export interface Size {
   senders: number;
   gifts: number;
@@ -12,16 +12,16 @@ export interface Size {
   costs: Record<string, Cost>;
 }
 
-/** How many are about while the others only have their data with us. */
+/** Active senders. The others only have data. */
 const active = 10;
 const person = { 'user-agent': chrome };
 
-/** Whom a measurement may choose from; the same ones each time. */
+/** The senders and sessions for a measurement, the same for each. */
 interface Crowd {
-  /** Some of the senders, spread over all of them. */
-  some: (count: number) => Somebody[];
-  /** Sessions of as many senders as there are, each another. */
-  sessions: (count: number) => Somebody[];
+  /** Senders, evenly spread over all. */
+  some: (count: number) => Sender[];
+  /** Different sessions, of as many senders as there are. */
+  sessions: (count: number) => Sender[];
 }
 
 interface Measurement {
@@ -31,19 +31,19 @@ interface Measurement {
 }
 
 const crowdOf = (senders: number): Crowd => ({
-  some: (count) => Array.from({ length: count }, (_, nth) => somebody(Math.floor((nth * senders) / count))),
+  some: (count) => Array.from({ length: count }, (_, nth) => senderAt(Math.floor((nth * senders) / count))),
   sessions: (count) => {
     const each = sessionsEach(senders);
     return Array.from({ length: count }, (_, nth) => {
       const place = Math.floor((nth * senders * each) / count);
-      return somebody(Math.floor(place / each), place % each);
+      return senderAt(Math.floor(place / each), place % each);
     });
   },
 });
 
 const spread = <T>(from: readonly T[], times: number): T[] =>
   Array.from({ length: times }, (_, nth) => from[nth % from.length]!);
-const reads = (path: string, readers: (crowd: Crowd, times: number) => Somebody[]) =>
+const reads = (path: string, readers: (crowd: Crowd, times: number) => Sender[]) =>
   async function run(product: Product, crowd: Crowd, times: number) {
     const requests = spread(readers(crowd, times), times).map(({ headers }) => ({ path, headers }));
     await askInTurn(product.url, requests, active);
@@ -52,15 +52,15 @@ const fewReaders = ({ some }: Crowd) => some(active);
 
 /** In the order in which they are measured. */
 const measurements: Measurement[] = [
-  { name: 'recipients of one of ten who are about', times: 2_000, run: reads('/api/recipients', fewReaders) },
+  { name: 'recipients of one of ten active senders', times: 2_000, run: reads('/api/recipients', fewReaders) },
   {
-    name: 'recipients in a session not seen of late',
+    name: 'recipients in a session that is not cached',
     times: fewestSessions,
     run: reads('/api/recipients', ({ sessions }, times) => sessions(times)),
   },
-  { name: 'a hundred gifts of one of ten who are about', times: 500, run: reads('/api/scheduled-gifts', fewReaders) },
+  { name: 'a hundred gifts of one of ten active senders', times: 500, run: reads('/api/scheduled-gifts', fewReaders) },
   {
-    name: 'a gift that nobody has looked at for a while',
+    name: 'a gift page that is not cached',
     times: 1_000,
     run: async (product, { some }, times) => {
       const tokens = some(active).flatMap(({ shareTokens }) => shareTokens);
@@ -69,11 +69,11 @@ const measurements: Measurement[] = [
     },
   },
   {
-    name: 'a gift sent, until its mail is out and all have heard',
+    name: 'a gift sent, until its mail is out and all events are processed',
     times: 200,
     run: async (product, { some }, times) => {
       const senders = spread(some(active), times);
-      // Ten at a time: each of them sends one gift after the other.
+      // Ten at a time, each with one gift after the other.
       const each = Array.from({ length: active }, (_, nth) =>
         senders.filter((_sender, index) => index % active === nth),
       );
@@ -83,7 +83,7 @@ const measurements: Measurement[] = [
 ];
 export const operations = measurements.map(({ name }) => name);
 
-/** The same operations while senders and gifts become a thousand times as many. */
+/** Measures the same operations while senders and gifts grow a thousandfold. */
 export async function growth(product: Product, sizes: readonly number[]): Promise<Size[]> {
   const found: Size[] = [];
   const meter = new CpuMeter(product);
@@ -102,7 +102,7 @@ export async function growth(product: Product, sizes: readonly number[]): Promis
   return found;
 }
 
-async function sendAll(url: string, senders: readonly Somebody[]): Promise<void> {
+async function sendAll(url: string, senders: readonly Sender[]): Promise<void> {
   for (const { headers, recipientId } of senders) {
     const sender = new Client(url, { ...sameOrigin, ...headers });
     await sender.api('POST /api/recipients/:recipientId/gifts', {

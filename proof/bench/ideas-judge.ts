@@ -1,4 +1,4 @@
-/** What a product is said to be about, in its own feed. */
+/** The text of a product in its feed. */
 export type FeedItem = string;
 
 const budgets = [
@@ -14,7 +14,7 @@ const budgets = [
   ['$10,000+', 10_000, Infinity],
 ] as const;
 
-/** The lower budgets come up more often, as they do with people: of eight questions six are below 500 dollars. */
+/** Lower budgets are more frequent, as with users: six of eight are below 500 dollars. */
 const turns = [0, 1, 2, 3, 4, 2, 3, 1, 5, 2, 6, 1, 7, 3, 8, 2, 9, 4];
 
 export function budgetOf(n: number): { label: string; min: number; max: number } {
@@ -22,35 +22,56 @@ export function budgetOf(n: number): { label: string; min: number; max: number }
   return { label, min: min * 100, max: max * 100 };
 }
 
-/** Every product of the sandbox's shops, by title: all that its feed says of it. */
+/** The feed's text of every product of the sandbox's shops, by title. */
 export async function readFeed(sandboxUrl: string): Promise<Map<string, FeedItem>> {
   const [head = '', ...rows] = (await (await fetch(`${sandboxUrl}/feeds/sample.tsv`)).text()).trim().split('\n');
   const title = head.split('\t').indexOf('title');
   return new Map(rows.map((row) => [row.split('\t')[title]!, row.toLowerCase()]));
 }
 
-/** What people say, in the words of the feed. */
-const meaning: Record<string, string> = {
-  espresso: 'coffee', ceramics: 'pottery', watercolors: 'art', drawing: 'art', painting: 'art', museums: 'art',
-  houseplants: 'gardening', plants: 'gardening', flowers: 'gardening', vegetables: 'gardening', crosswords: 'puzzles',
-  jazz: 'music', opera: 'music', records: 'vinyl', books: 'reading', notebooks: 'writing', calligraphy: 'writing',
-  journaling: 'writing', whisky: 'cocktails', rum: 'cocktails', beer: 'cocktails', stargazing: 'astronomy', space: 'astronomy',
-  robotics: 'technology', coding: 'technology', spa: 'wellness', meditation: 'yoga', film: 'movies', candles: 'home decor',
-  design: 'home decor', ballet: 'dance', dancing: 'dance', spices: 'cooking', knives: 'cooking', embroidery: 'sewing',
-  vintage: 'fashion', animals: 'dogs', cameras: 'photography', maps: 'travel', football: 'fitness', surfing: 'swimming',
-  snowboarding: 'skiing', dinosaurs: 'kids', lego: 'kids', crafts: 'kids', tools: 'woodworking', cheese: 'cooking',
-  podcasts: 'music', vases: 'home decor', golf: 'golf', aviation: 'travel', architecture: 'home decor', climbing: 'hiking',
-}; // prettier-ignore
+/** The feed's words, and words of users for the same. */
+const synonyms: Record<string, string> = {
+  coffee: 'espresso',
+  pottery: 'ceramics',
+  art: 'watercolors drawing painting museums',
+  gardening: 'houseplants plants flowers vegetables',
+  puzzles: 'crosswords',
+  music: 'jazz opera podcasts',
+  vinyl: 'records',
+  reading: 'books',
+  writing: 'notebooks calligraphy journaling',
+  cocktails: 'whisky rum beer',
+  astronomy: 'stargazing space',
+  technology: 'robotics coding',
+  wellness: 'spa',
+  yoga: 'meditation',
+  movies: 'film',
+  'home decor': 'candles design vases architecture',
+  dance: 'ballet dancing',
+  cooking: 'spices knives cheese',
+  sewing: 'embroidery',
+  fashion: 'vintage',
+  dogs: 'animals',
+  photography: 'cameras',
+  travel: 'maps aviation',
+  fitness: 'football',
+  swimming: 'surfing',
+  skiing: 'snowboarding',
+  kids: 'dinosaurs lego crafts',
+  woodworking: 'tools',
+  hiking: 'climbing',
+};
+const meaning = new Map(
+  Object.entries(synonyms).flatMap(([word, others]) => others.split(' ').map((other) => [other, word] as const)),
+);
 
-/** The beginning that the forms of a word share: `baking`, `baker` and `baked` are `bak`. */
+/** The stem of a word: `baking`, `baker` and `baked` have `bak`. */
 const stem = (word: string) => word.replace(/(ings?|ers?|ed|ies|es|s|y|e)$/, '');
 
-/** Whether a product is about one of the interests: a word of one of them, or what it means, is in what its feed says. */
+/** Whether a product matches an interest: one of its words, or the feed's word for it, is in the product's text. */
 export const likes = (item: FeedItem | undefined, interests: readonly string[]): boolean =>
   item !== undefined &&
   interests.some((interest) => {
     const words = interest.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
-    return words.some(
-      (word) => item.includes(stem(word)) || (meaning[word] !== undefined && item.includes(meaning[word])),
-    );
+    return words.some((word) => item.includes(stem(word)) || item.includes(meaning.get(word) ?? stem(word)));
   });

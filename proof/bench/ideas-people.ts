@@ -1,6 +1,6 @@
 import type { OccasionType } from '@presently/rules/vocabulary';
 
-/** Sixty people as givers describe them: who they are, what they like (often in words of their own), and what comes up. */
+/** Sixty recipients as senders describe them: relationship, interests, occasion. */
 const lines = `
 Mother | gardening, watercolors, Italian cooking | Birthday
 Brother | trail running, coffee | Birthday

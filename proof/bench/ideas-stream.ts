@@ -19,7 +19,7 @@ export interface IdeaSet {
   wholeMs: number;
 }
 
-/** Asks for ideas as the dialog does, and takes the time. */
+/** Requests ideas as the dialog does, and measures the time. */
 export async function streamIdeas(
   sender: Client,
   recipientId: string,

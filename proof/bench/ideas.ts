@@ -22,10 +22,10 @@ export interface IdeasReport {
   products: number;
   insideBudget: number;
   repeats: number;
-  /** Share of ideas with a product for something the person likes, and of those most of whose products are. */
+  /** Share of ideas with a product for an interest, and of ideas most of whose products are. */
   matching: number;
   mostlyMatching: number;
-  /** The first of these where shops have enough to choose from: in budgets up to 500 dollars. */
+  /** The first of these in budgets up to 500 dollars, where shops have enough products. */
   matchingUpTo500: number;
   matchingProducts: number;
   /** Share of ideas with at least three products. */
@@ -40,7 +40,7 @@ export interface IdeasReport {
 const spread = (values: number[]) => ({ p50: percentile(values, 0.5), p95: percentile(values, 0.95) });
 const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 
-/** Quality and speed of ideas: so many people, three budgets each, with a model that takes two seconds. */
+/** Measures quality and speed of ideas for recipients with three budgets each, with a model that takes two seconds. */
 export async function ideas(product: Product, count: number): Promise<IdeasReport> {
   const feed = await readFeed(product.sandbox.url);
   const recipients = await addRecipients(product, people.slice(0, count));
@@ -152,7 +152,7 @@ async function addRecipients(product: Product, chosen: readonly PersonToGiveTo[]
   return recipients;
 }
 
-/** Somebody who has had a gift already must not be shown it again. */
+/** Sends a recipient a product, which later ideas must not show. */
 async function giveSomething(recipient: Recipient, n: number): Promise<void> {
   const { ideas: shown } = await streamIdeas(recipient.sender, recipient.id, budgetOf(n * 3).label);
   const gift = shown.flatMap(({ realProducts }) => realProducts)[0];

@@ -3,21 +3,22 @@ import { Failure } from '../../libs/cli/src/failure.ts';
 import { freePorts } from '../../tools/supervisor/ports.ts';
 import { launchBrowser } from '../world/browser.ts';
 import { Client, demoAccounts, demoShareToken, expectOk } from '../world/client.ts';
+import { table } from '../world/markdown.ts';
 import type { Figures } from './results.ts';
 import { median } from '../world/statistics.ts';
 
-/** What Lighthouse says of one page: medians of its runs, for its own phone (slow 4G of 150 ms and 1.6 Mbps, a processor a quarter as fast). */
+/** Scores of one page: medians of runs on Lighthouse's phone (slow 4G of 150 ms and 1.6 Mbps, a quarter of the CPU speed). */
 interface PageScores {
   page: string;
   /** 0 to 100. */
   performance: number;
   accessibility: number;
   bestPractices: number;
-  /** Milliseconds until the largest thing is painted, and for which the page could not answer. */
+  /** Milliseconds until the largest contentful paint, and of total blocking time. */
   largestPaint: number;
   blocked: number;
   layoutShift: number;
-  /** What fell short of its goal. */
+  /** Values that miss their goals. */
   missed: string[];
 }
 
@@ -26,7 +27,7 @@ const goals: Record<string, { largestPaint: number; layoutShift: number }> = {
   'gift page': { largestPaint: 1_500, layoutShift: 0.02 },
 };
 
-/** Looks at the three pages that people judge us by. Needs the demo data. */
+/** Scores three pages. Needs the demo data. */
 async function lighthouseScores(url: string, runs: number): Promise<PageScores[]> {
   const { cookie, shareToken } = await demo(url);
   const pages: [string, string, Record<string, string>][] = [
@@ -45,7 +46,7 @@ async function lighthouseScores(url: string, runs: number): Promise<PageScores[]
 
 type Report = Omit<PageScores, 'page' | 'missed'>;
 
-/** Lighthouse loses a trace now and then, says so, and asks to be run again. */
+/** Lighthouse sometimes loses a trace, and asks for another run. */
 async function insist(look: () => Promise<Report>): Promise<Report> {
   for (let lost = 0; ; lost++) {
     try {
@@ -56,7 +57,7 @@ async function insist(look: () => Promise<Report>): Promise<Report> {
   }
 }
 
-/** In a browser of its own: Lighthouse leaves cookies where they are, and a sender sees another gift page. */
+/** In a new browser, because Lighthouse keeps cookies, and a sender gets another gift page. */
 async function report(url: string, extraHeaders: Record<string, string>): Promise<Report> {
   const [port] = (await freePorts(1)) as [number];
   const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
@@ -104,7 +105,7 @@ function summary(page: string, reports: Report[]): PageScores {
 }
 
 async function demo(url: string): Promise<{ cookie: string; shareToken: string }> {
-  // The sign-in page sends this too, and gets a cookie for it.
+  // The sign-in page sends the time zone too, and gets a cookie for it.
   const zone = { 'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone };
   const client = new Client(url);
   const answer = await client.call('POST /api/login', demoAccounts.demo, zone);
@@ -113,19 +114,18 @@ async function demo(url: string): Promise<{ cookie: string; shareToken: string }
   return { cookie: cookies.join('; '), shareToken: await demoShareToken(url) };
 }
 
-/** As a table for a page. */
+/** A table for RESULTS.md. */
 const toMarkdown = (scores: PageScores[]): string =>
-  [
-    '| | performance | accessibility | best practices | largest paint | blocked | layout shift |',
-    '| --- | --- | --- | --- | --- | --- | --- |',
-    ...scores.map((each) => {
+  table(
+    ['', 'performance', 'accessibility', 'best practices', 'largest paint', 'blocked', 'layout shift'],
+    scores.map((each) => {
       const times = [each.largestPaint, each.blocked].map((time) => `${Math.round(time)} ms`);
-      const cells = [each.page, each.performance, each.accessibility, each.bestPractices, ...times];
-      return `| ${[...cells, each.layoutShift.toFixed(3)].join(' | ')} |`;
+      const scored = [each.performance, each.accessibility, each.bestPractices].map(String);
+      return [each.page, ...scored, ...times, each.layoutShift.toFixed(3)];
     }),
-  ].join('\n');
+  );
 
-/** What Lighthouse says, as a table, and where a page falls short of its goals. Says little where the machine does something else. */
+/** Lighthouse's scores, and the goals they miss. On a busy machine they mean little. */
 export async function scores(url: string, runs: number): Promise<Figures> {
   const found = await lighthouseScores(url, runs);
   return {

@@ -18,11 +18,11 @@ export interface Measured {
 
 const connections = 50;
 
-/** Asks for the same thing over and over on 50 connections. @throws Failure when anything but 2xx came back. */
+/** Repeats one request on 50 connections. @throws Failure for any answer but 2xx */
 export const ask = ({ url, headers, seconds }: Load): Promise<Measured> =>
   measure(autocannon({ url, headers: headers ?? {}, connections, duration: seconds }), url);
 
-/** Asks for each path once, shared out among 50 connections. */
+/** Requests each path once, distributed over 50 connections. */
 export const askForEach = (
   origin: string,
   paths: readonly string[],
@@ -33,7 +33,7 @@ export const askForEach = (
     paths.map((path) => ({ path, headers })),
   );
 
-/** Makes each request once, shared out among the connections. */
+/** Makes each request once, distributed over the connections. */
 export function askInTurn(
   origin: string,
   requests: readonly { path: string; headers: Record<string, string> }[],

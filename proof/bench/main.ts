@@ -30,17 +30,17 @@ import { weights } from './weight.ts';
 
 interface Benchmark {
   title: string;
-  /** @param isQuick shows that everything runs, and measures little. */
+  /** @param isQuick tries the code with few repetitions */
   run: (product: Product, isQuick: boolean) => Promise<Figures>;
 }
 
 const roundsOf = (isQuick: boolean): Rounds => (isQuick ? { rounds: 1, seconds: 2 } : { rounds: 5, seconds: 6 });
 
-/** In this order, each by its name too: `npm run bench -- read views`. */
+/** In the order of measurement. `npm run bench -- read views` selects some by name. */
 const benchmarks: Record<string, Benchmark> = {
-  weight: { title: 'What pages weigh', run: weights },
+  weight: { title: 'Weight of pages', run: weights },
   lighthouse: {
-    title: 'What Lighthouse says',
+    title: 'Lighthouse',
     run: (product, isQuick) => scores(product.url, isQuick ? 1 : 3),
   },
   ideas: { title: 'Ideas', run: async (product, isQuick) => ideasTable(await ideas(product, isQuick ? 6 : 60)) },
@@ -54,12 +54,12 @@ const benchmarks: Record<string, Benchmark> = {
   },
   sending: { title: 'Sending', run: async (product, isQuick) => sendingTable(await send(product, isQuick ? 2 : 20)) },
   telemetry: {
-    title: 'What telling a collector costs',
+    title: 'Cost of telemetry',
     run: async (product, isQuick) =>
       telemetryTable(await (isQuick ? telemetry(product, 1, 200) : telemetry(product, 5, 2_000))),
   },
   growth: {
-    title: 'What an operation costs as we grow',
+    title: 'Cost of an operation by size',
     run: async (product, isQuick) =>
       growthTable(await growth(product, isQuick ? [10, 100] : [10, 100, 1_000, 10_000]), await storage(product)),
   },
@@ -71,7 +71,7 @@ const benchmarks: Record<string, Benchmark> = {
       ),
   },
   due: {
-    title: 'What comes due',
+    title: 'Due work',
     run: async (product, isQuick) =>
       dueTable(
         await reminders(product, isQuick ? 20_000 : 1_000_000, isQuick ? 1 : 3),
@@ -102,7 +102,7 @@ export async function main(args: readonly string[]): Promise<number> {
   } finally {
     await product.destroy();
   }
-  // What little a quick run measures says nothing of goals.
+  // A quick run measures too little to judge goals.
   if (missed.length > 0 && !isQuick) throw new Failure(`Goals missed: ${missed.join('; ')}`);
   return 0;
 }

@@ -7,9 +7,9 @@ import { median } from '../world/statistics.ts';
 export interface Reminders {
   occasions: number;
   users: number;
-  /** Occasions that come due on a normal day. */
+  /** Occasions that are due on a normal day. */
   due: number;
-  /** Milliseconds until all of a day are told of: by the product, and by SQL written for this alone. Medians. */
+  /** Milliseconds until all events of a day are written: by the product, and by SQL written by hand. Medians. */
   productMs: number;
   handMs: number;
 }
@@ -17,7 +17,7 @@ export interface Reminders {
 const patienceMs = 120_000;
 const batch = 500;
 
-/** A normal day among many occasions: how long it takes until every one that is due has its event. */
+/** Measures the time until every due occasion of a normal day has its event. */
 export async function reminders(product: Product, occasions: number, rounds: number): Promise<Reminders> {
   return product.database('gifting').connected(async (client) => {
     try {
@@ -40,7 +40,7 @@ export async function reminders(product: Product, occasions: number, rounds: num
   });
 }
 
-/** Ten occasions each for many users around the world; of every 365, one comes due today. */
+/** Inserts ten occasions each for users of many time zones. Of every 365, one is due today. */
 async function fill(client: pg.Client, users: number, occasions: number): Promise<void> {
   await client.query(
     `insert into senders (user_id, display_name, time_zone, reminder_days_before, email_reminders_enabled, version)
@@ -67,7 +67,7 @@ async function fill(client: pg.Client, users: number, occasions: number): Promis
   await client.query('analyze occasions, senders, recipients');
 }
 
-/** Those whose day is five days from now: inside everybody's window. */
+/** Makes occasions due whose day is in five days, which is in every user's window. */
 const makeDue = (client: pg.Client) =>
   client.query(
     `update occasions set check_at = to_timestamp(0), reminded_for = null
@@ -82,7 +82,7 @@ async function byProduct(client: pg.Client): Promise<{ due: number; ms: number }
   return { due, ms: performance.now() - start };
 }
 
-/** The same claim, the same facts, the same events, in one statement a batch; nothing of it stays. */
+/** The same claims and events, in one statement per batch, rolled back afterwards. */
 async function byHand(client: pg.Client): Promise<number> {
   await client.query('begin');
   await makeDue(client);
@@ -92,7 +92,7 @@ async function byHand(client: pg.Client): Promise<number> {
       `with due as (
          select id, user_id, recipient_id, type, date, notes from occasions
          where check_at <= now() order by check_at limit ${batch} for update skip locked
-       ), told as (
+       ), reminder as (
          select due.*, r.name, to_char(current_date + 5, 'YYYY-MM-DD') as occurs_on, s.time_zone,
            coalesce((
              select jsonb_agg(jsonb_build_object('giftName', gift_name, 'sentAt', sent_at)) from (
@@ -101,15 +101,15 @@ async function byHand(client: pg.Client): Promise<number> {
              ) newest), '[]') as past
          from due join senders s on s.user_id = due.user_id join recipients r on r.id = due.recipient_id
        ), written as (
-         update occasions set reminded_for = told.occurs_on,
-           check_at = (told.occurs_on::date + interval '1 year' - interval '7 days' + interval '9 hours') at time zone told.time_zone
-         from told where occasions.id = told.id
+         update occasions set reminded_for = reminder.occurs_on,
+           check_at = (reminder.occurs_on::date + interval '1 year' - interval '7 days' + interval '9 hours') at time zone reminder.time_zone
+         from reminder where occasions.id = reminder.id
        ), events as (
          insert into outbox (id, subject, envelope)
          select gen_random_uuid(), 'evt.gifting.occasion_due.v1', jsonb_build_object('specversion', '1.0', 'data',
            jsonb_build_object('occasionId', id, 'userId', user_id, 'recipientId', recipient_id, 'recipientName', name,
              'occasionType', type, 'occursOn', occurs_on, 'notes', notes, 'pastGifts', past))
-         from told
+         from reminder
        )
        select count(*)::int as claimed from due`,
     );

@@ -1,28 +1,26 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus, release, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { describeMachine, today } from '../world/machine.ts';
 
-/** What a benchmark has found. */
+/** The result of a benchmark. */
 export interface Figures {
-  /** For a section of the page. */
+  /** A section of RESULTS.md. */
   markdown: string;
-  /** Goals that were not met; more than none fails the command. */
+  /** Missed goals. Any fails the command. */
   missed: string[];
 }
 
 const file = fileURLToPath(new URL('RESULTS.md', import.meta.url));
-const introduction = `# What it does, and what it costs
+const introduction = `# Performance
 
-Written by \`npm run bench\`. Product, baselines, Postgres, NATS and the load share one machine: the ratios say something, the
-rates only beside them. Each section tells when it was measured, and how busy the machine was with other things before
-(load average: near 0, or its rates are of little use; ratios and processor time hardly depend on it).
+Written by \`npm run bench\`. Product, baselines, Postgres, NATS and the load share one machine, so ratios mean more than
+rates. Each section says when it was measured and the load average before. Rates need a load near 0; ratios and
+processor time hardly depend on it.
 `;
 
-/** Writes a section of RESULTS.md in the place of its last edition; the others stay. */
+/** Replaces a section of RESULTS.md. */
 export function writeSection(title: string, { markdown }: Figures, loadBefore: number): void {
-  const [cpu] = cpus();
-  const machine = `${cpus().length} × ${cpu?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Linux ${release()}, Node ${process.versions.node}`;
-  const when = `${new Date().toISOString().slice(0, 10)}, ${machine}, load ${loadBefore.toFixed(1)}`;
+  const when = `${today()}, ${describeMachine()}, load ${loadBefore.toFixed(1)}`;
   const sections = readSections();
   sections.set(title, `_${when}_\n\n${markdown.trim()}\n`);
   const page = [introduction, ...[...sections].map(([name, body]) => `## ${name}\n\n${body}`)].join('\n');

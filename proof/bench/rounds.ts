@@ -1,7 +1,7 @@
 import { median } from '../world/statistics.ts';
 import type { Measured } from './load.ts';
 
-/** How often product and baseline take their turn, and for how long. */
+/** How often product and baseline are measured in turn, and for how long. */
 export interface Rounds {
   rounds: number;
   seconds: number;
@@ -23,8 +23,8 @@ const medianOf = (all: readonly Measured[]): Measured => ({
 });
 
 /**
- * Measures two things in turns, after one turn each to warm up: what else happens on the machine meets both. Within a
- * round the one that comes first changes.
+ * Measures two subjects in turn after a warm-up, so that other load of the machine affects both. Rounds alternate which
+ * comes first.
  */
 export async function inTurns(
   rounds: number,

@@ -9,14 +9,14 @@ import { percentile } from '../world/statistics.ts';
 export interface Sending {
   senders: number;
   gifts: number;
-  /** Gifts accepted per second, and by as little as can write a row and send a mail. */
+  /** Gifts accepted per second, by the product and by the baseline. */
   rate: number;
   bareRate: number;
-  /** Milliseconds from the beginning of the POST to its answer. */
+  /** Milliseconds from the start of the POST to its answer. */
   answer: { p50: number; p99: number };
-  /** Milliseconds from the beginning of the POST until the mail server has taken the mail. */
+  /** Milliseconds from the start of the POST until the mail server has accepted the mail. */
   lag: { p50: number; p99: number };
-  /** Answers that had to say that the mail was not out yet. */
+  /** Answers with a warning that the mail was not sent yet. */
   warnings: number;
 }
 
@@ -31,7 +31,7 @@ const senders = 50;
 const mailsArriveWithinMs = 60_000;
 const percentiles = (values: readonly number[]) => ({ p50: percentile(values, 0.5), p99: percentile(values, 0.99) });
 
-/** Fifty people who send one gift after the other; every mail must arrive, once. */
+/** Fifty senders send one gift after the other. Every mail must arrive once. */
 export async function send(product: Product, giftsEach: number): Promise<Sending> {
   const people = await proSenders(product);
   await product.sandbox.clear();
@@ -55,7 +55,7 @@ async function timed(work: () => Promise<Sent[]>): Promise<{ sent: Sent[]; rate:
   return { sent, rate: sent.length / ((performance.now() - started) / 1_000) };
 }
 
-/** As many senders, who tell a server with one table and one mailer. */
+/** The same number of senders on a server with one table and one mailer. */
 async function bareRate(product: Product, giftsEach: number): Promise<number> {
   const { databases, smtpUrl } = product.run;
   const server = await Baseline.start('send', { databaseUrl: databases.gifting!.owner, smtpUrl });
@@ -77,10 +77,10 @@ async function bareRate(product: Product, giftsEach: number): Promise<number> {
   }
 }
 
-/** How somebody tells their server of a gift. */
+/** Sends one gift. */
 type Post = (body: object) => Promise<{ deliveryWarning?: string }>;
 
-/** People without a monthly limit. */
+/** Senders without a monthly limit. */
 async function proSenders(product: Product): Promise<Post[]> {
   const posts: Post[] = [];
   for (let nth = 0; nth < senders; nth++) {
@@ -112,7 +112,7 @@ async function sendAll(people: readonly Post[], giftsEach: number, name: string)
   return (await Promise.all(each)).flat();
 }
 
-/** When the mail server took each mail, by address. @throws Failure when one is missing or came twice */
+/** When the mail server accepted each mail, by address. @throws Failure if one is missing or came twice */
 async function arrivals(sandbox: Sandbox, sent: readonly Sent[]): Promise<Map<string, number>> {
   const read = async () => {
     const times = new Map<string, number[]>();

@@ -21,7 +21,7 @@ const names = [
   'Karen',
 ];
 
-/** `GET /api/recipients` of somebody with twelve recipients, against the bare pipeline doing the same query. */
+/** `GET /api/recipients` of a user with twelve recipients, compared with the bare pipeline and the same query. */
 export async function signedInRead(product: Product, { rounds, seconds }: Rounds): Promise<Comparison> {
   const person = await newcomer(product.url);
   for (const name of names) await person.addRecipient(name, ['tea', 'maps', 'long walks']);
@@ -35,7 +35,7 @@ export async function signedInRead(product: Product, { rounds, seconds }: Rounds
       fetch(baselineUrl).then((answer) => answer.json()),
     ]);
     if (!isDeepStrictEqual(answers[0], answers[1]))
-      throw new Failure('The baseline does not answer what the product answers');
+      throw new Failure('The baseline answers something else than the product');
     return await inTurns(
       rounds,
       () => ask({ url: `${product.url}/api/recipients`, headers: person.headers, seconds }),

@@ -13,7 +13,7 @@ const tables: Record<string, readonly string[]> = {
 };
 const streams = ['GIFTING', 'NOTIFICATIONS'];
 
-/** What is kept of what {@link growth} has made. */
+/** Reads the storage that the data of {@link growth} takes. */
 export async function storage(product: Product): Promise<Storage> {
   const found: Storage = {};
   for (const [service, names] of Object.entries(tables)) {

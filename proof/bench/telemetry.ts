@@ -7,7 +7,7 @@ import { askForEach } from './load.ts';
 import { startProduct } from './product.ts';
 import { median } from '../world/statistics.ts';
 
-/** What a signed-in read costs, in milliseconds of processor time, by what the product tells a collector of it. */
+/** Milliseconds of processor time of a signed-in read, by the telemetry that the product exports. */
 export interface TelemetryCost {
   silent: number;
   everyTrace: number;
@@ -15,13 +15,13 @@ export interface TelemetryCost {
 }
 
 /**
- * Measures a product that tells nothing beside two more that tell a collector, which takes everything and keeps nothing.
- * They are asked in turns, so that the machine is as busy for each.
+ * Measures a product without telemetry and two that export it to a collector, which discards it. They are measured in
+ * turn, so that the machine is equally busy for each.
  */
 export async function telemetry(silent: Product, rounds: number, reads: number): Promise<TelemetryCost> {
-  let heard = 0;
+  let received = 0;
   const collector = await serveLocally((request, response) => {
-    request.on('data', (chunk: Buffer) => (heard += chunk.length));
+    request.on('data', (chunk: Buffer) => (received += chunk.length));
     request.once('end', () => response.end('{}'));
   }, '127.0.0.1');
   const started: Product[] = [];
@@ -32,11 +32,11 @@ export async function telemetry(silent: Product, rounds: number, reads: number):
       );
     const readers = await Promise.all([silent, ...started].map((product) => reader(product, reads)));
     const costs: number[][] = readers.map(() => []);
-    // Once to warm up.
+    // A warm-up.
     for (const read of readers) await read();
     for (let round = 0; round < rounds; round++)
       for (const [index, read] of readers.entries()) costs[index]!.push(await read());
-    if (heard < reads) throw new Failure(`The collector has heard ${heard} bytes: nothing was measured`);
+    if (received < reads) throw new Failure(`The collector received ${received} bytes: nothing was measured`);
     const [without, everyTrace, oneInTen] = costs.map(median) as [number, number, number];
     return { silent: without, everyTrace, oneInTen };
   } finally {
@@ -45,7 +45,7 @@ export async function telemetry(silent: Product, rounds: number, reads: number):
   }
 }
 
-/** Reads the recipients of somebody, over and over: milliseconds of processor time for one read. */
+/** @returns a function that measures the processor time of one read, in milliseconds */
 async function reader(product: Product, reads: number): Promise<() => Promise<number>> {
   const person = await newcomer(product.url);
   for (const name of ['Ada', 'Grace', 'Edsger', 'Barbara']) await person.addRecipient(name);

@@ -5,9 +5,10 @@ import { gzipSync } from 'node:zlib';
 import { assetsOf, type Manifest } from '../../frontend/src/lib/built-assets.ts';
 import { Failure } from '../../libs/cli/src/failure.ts';
 import { root } from '../../tools/root.ts';
+import { table } from '../world/markdown.ts';
 import type { Figures } from './results.ts';
 
-/** What a page makes a browser fetch, in bytes as they travel: text gzipped, faces as they are. */
+/** The bytes that a browser transfers for a page: text gzipped, fonts as they are. */
 interface Weight {
   name: string;
   bytes: number;
@@ -21,7 +22,7 @@ const dist = join(root, 'frontend/dist');
 interface GiftPage {
   renderGiftPage: (model: object) => string;
 }
-/** Weighs the built frontend, without pictures of products: those are other people's. */
+/** Weighs the built frontend without pictures of products, which come from shops. */
 async function weigh(): Promise<Weight[]> {
   if (!existsSync(join(dist, 'client/manifest.json'))) throw new Failure('There is no built frontend: `npm run build`');
   const manifest = JSON.parse(read('manifest.json').toString()) as Manifest;
@@ -48,14 +49,14 @@ const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each,
 const gzipped = (file: string): number =>
   file.endsWith('.woff2') ? read(file).length : gzipSync(read(file), { level: 9 }).length;
 
-/** A document and every file of ours that it names, each once. */
+/** A document and every file of the product that it names, each once. */
 function whole(document: string): number {
   const named = [...document.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css|woff2|svg))"/g)].map(([, file]) => file!);
-  // Gzipped as quickly as the gateway does it, not as well as possible.
+  // The gateway's compression level.
   return gzipSync(document, { level: 5 }).length + sum([...new Set(named)].map(gzipped));
 }
 
-/** A gift with everything in it that takes text. */
+/** A gift with all texts. */
 const sample = {
   giftName: 'Stoneware teapot',
   giftImageUrl: 'https://example.com/teapot.jpg',
@@ -70,13 +71,14 @@ const sample = {
   occasionType: 'Birthday',
 };
 
-/** What the pages weigh, as a table, and which of them weigh more than they may. */
+/** The weights as a table, and the pages that exceed their goals. */
 export async function weights(): Promise<Figures> {
   const found = await weigh();
   return {
-    markdown: ['| | KB, gzipped | goal |', '| --- | --- | --- |']
-      .concat(found.map(({ name, bytes, goal }) => `| ${name} | ${(bytes / kb).toFixed(1)} | ≤ ${goal / kb} |`))
-      .join('\n'),
+    markdown: table(
+      ['', 'KB, gzipped', 'goal'],
+      found.map(({ name, bytes, goal }) => [name, (bytes / kb).toFixed(1), `≤ ${goal / kb}`]),
+    ),
     missed: found.filter(({ bytes, goal }) => bytes > goal).map(({ name }) => name),
   };
 }

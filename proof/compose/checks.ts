@@ -8,14 +8,14 @@ interface Row {
   took: string;
 }
 
-/** What was looked at, and what was seen. Nothing counts as passed that did not run to its end. */
+/** The results of checks. Only a check that ran to its end counts as passed. */
 export class Checks {
   private readonly rows: Row[] = [];
 
-  /** @param look says what it saw, or throws when it is not as it should be. @returns whether it was. */
-  async that(what: string, look: () => Promise<string>): Promise<boolean> {
+  /** @param check returns what it found, or throws if it fails. @returns whether it passed */
+  async that(what: string, check: () => Promise<string>): Promise<boolean> {
     const started = performance.now();
-    const [passed, seen] = await look().then(
+    const [passed, seen] = await check().then(
       (words) => [true, words] as const,
       (error: unknown) => [false, explain(error)] as const,
     );

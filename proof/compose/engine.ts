@@ -5,7 +5,7 @@ import { root } from '../../tools/root.ts';
 
 type Variables = Record<string, string>;
 
-/** Runs the docker client. @returns what it printed. @throws Failure with all that it said when it fails. */
+/** Runs the docker client. @returns its output. @throws Failure with its last lines */
 export async function docker(args: readonly string[], variables: Variables = {}): Promise<string> {
   const child = spawn('docker', args, {
     cwd: root,
@@ -28,16 +28,16 @@ export async function docker(args: readonly string[], variables: Variables = {})
   return printed.trim();
 }
 
-/** @throws Failure where no engine answers: nothing of this can be checked without one. */
+/** @returns the versions of engine and compose. @throws Failure if no engine answers */
 export async function expectEngine(): Promise<string> {
   const version = await docker(['version', '--format', '{{.Server.Version}}']).catch((error: Error) => {
-    throw new Failure(`This needs a Docker engine that runs, and none answers.\n${error.message}`);
+    throw new Failure(`This needs a running Docker engine, and none answers.\n${error.message}`);
   });
   const compose = await docker(['compose', 'version', '--short']);
   return `engine ${version}, compose ${compose}`;
 }
 
-/** One project of compose with ports and volumes of its own, beside whatever else runs. */
+/** One compose project with ports and volumes of its own. */
 export class Stack {
   readonly name: string;
   readonly variables: Variables;
@@ -53,7 +53,7 @@ export class Stack {
     return docker(['compose', ...this.options, ...args], this.variables);
   }
 
-  /** Containers by service, also those that have ended. */
+  /** Containers by service, including ended ones. */
   async containers(): Promise<Record<string, Container>> {
     const ids = await docker(['ps', '--all', '--quiet', '--filter', `label=com.docker.compose.project=${this.name}`]);
     if (!ids) return {};
@@ -69,13 +69,13 @@ export class Stack {
     return found;
   }
 
-  /** Everything goes: containers, networks, volumes. */
+  /** Removes containers, networks and volumes. */
   async remove(): Promise<void> {
     await this.compose('--profile', '*', 'down', '--volumes', '--remove-orphans', '--timeout', '30');
   }
 }
 
-/** What `docker inspect` tells of a container, as far as it is looked at. */
+/** The part of `docker inspect` that is used here. */
 export interface Container {
   Id: string;
   State: { Pid: number; Status: string; ExitCode: number; StartedAt: string; Health?: { Status: string } };

@@ -3,11 +3,11 @@ import type { Checks } from './checks.ts';
 import { docker, type Stack } from './engine.ts';
 import { processes } from './images.ts';
 
-/** Tries to write where nothing may be written. */
+/** Tries to write to files that must be read-only. */
 const tries = `for (const path of ['/app/x', '/etc/x', '/app/service/dist/main.js'])
   try { require('node:fs').writeFileSync(path, ''); console.log(path); } catch (error) { console.log(error.code); }`;
 
-/** What each container may do, as the engine enforces it. */
+/** Checks the limits that the engine enforces on each container. */
 export async function checkHardening(checks: Checks, stack: Stack): Promise<void> {
   await checks.that(
     'every container: no capability, no new privileges, read-only, memory and processes limited',
@@ -24,12 +24,12 @@ export async function checkHardening(checks: Checks, stack: Stack): Promise<void
         ].filter(Boolean);
         if (lacks.length > 0) loose.push(`${service}: ${lacks.join(', ')}`);
       }
-      if (loose.length > 0) throw new Failure(`not so: ${loose.join('; ')}`);
+      if (loose.length > 0) throw new Failure(`missing: ${loose.join('; ')}`);
       return `${containers.length} containers`;
     },
   );
 
-  await checks.that('a process cannot write beside its own folders', async () => {
+  await checks.that('a process can write to its own folders only', async () => {
     const containers = await stack.containers();
     for (const service of processes) {
       const answer = await docker(['exec', containers[service]!.Id, 'node', '-e', tries]);
@@ -39,7 +39,7 @@ export async function checkHardening(checks: Checks, stack: Stack): Promise<void
     return `EROFS in ${processes.length} processes`;
   });
 
-  await checks.that('only the gateway and the sandbox are published, to this machine alone', async () => {
+  await checks.that('only the gateway and the sandbox are published, and only on this machine', async () => {
     const published: string[] = [];
     for (const [service, { HostConfig: host }] of Object.entries(await stack.containers())) {
       for (const { HostIp: address } of Object.values(host.PortBindings).flat())
@@ -50,7 +50,7 @@ export async function checkHardening(checks: Checks, stack: Stack): Promise<void
     return published.join(', ');
   });
 
-  await checks.that('Postgres and NATS stand in networks without a way out', async () => {
+  await checks.that('Postgres and NATS are in networks without a route to the internet', async () => {
     const networks: Record<string, { service: string; only: string }> = {
       database: { service: 'postgres', only: `${stack.name}_database` },
       messages: { service: 'nats', only: `${stack.name}_messages` },
@@ -59,7 +59,7 @@ export async function checkHardening(checks: Checks, stack: Stack): Promise<void
       const joined = Object.keys((await stack.container(service)).NetworkSettings.Networks);
       if (joined.join() !== only) throw new Failure(`${service} is in ${joined.join(', ')}`);
       if ((await docker(['network', 'inspect', '--format', '{{.Internal}}', only])) !== 'true')
-        throw new Failure(`${only} has a way out`);
+        throw new Failure(`${only} has a route to the internet`);
     }
     return 'internal';
   });

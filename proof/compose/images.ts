@@ -8,7 +8,7 @@ import { docker } from './engine.ts';
 
 export const processes = [...services, 'gateway'] as const;
 
-/** What the layers of an image may add to its base, in bytes as the engine counts them. */
+/** The limit on the layers above the base, in bytes. */
 const budget = 80_000_000;
 
 interface Image {
@@ -21,7 +21,7 @@ const inspect = async (name: string): Promise<Image> =>
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Runs in the image: every package that is installed, and every other file that lies there. */
+/** Runs in the image, and lists its packages and all other files. */
 const listing = `
   const { globSync } = require('node:fs');
   console.log(JSON.stringify({
@@ -37,7 +37,7 @@ interface Listing {
 const list = async (image: string): Promise<Listing> =>
   JSON.parse(await docker(['run', '--rm', '--network=none', '--entrypoint=node', image, '-e', listing])) as Listing;
 
-/** Packages that the lock names for development alone, by path. */
+/** Paths of development packages in the lock file. */
 function developmentPackages(): Set<string> {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { dev?: boolean }>;
@@ -54,24 +54,24 @@ function expectEqual(what: string, seen: unknown, wanted: unknown): void {
     throw new Failure(`${what} is ${JSON.stringify(seen)} instead of ${JSON.stringify(wanted)}`);
 }
 
-/** Everything that is promised of an image and can be seen without running the product. */
+/** Checks everything about an image that needs no running product. */
 export async function checkImages(checks: Checks, tag: string, base: string): Promise<void> {
   const development = developmentPackages();
   const baseSize = (await inspect(base)).Size;
   for (const name of processes) {
     const image = `presently/${name}:${tag}`;
-    await checks.that(`image ${name}: user, command and health in exec form`, async () => {
+    await checks.that(`image ${name}: user, command and health check in exec form`, async () => {
       const { Config } = await inspect(image);
       expectEqual('the user', Config.User, '1000:1000');
       expectEqual('the command', Config.Cmd, ['node', '--enable-source-maps', 'service/dist/main.js']);
-      expectEqual('the way to ask for health', Config.Healthcheck?.Test.slice(0, 2), ['CMD', 'node']);
+      expectEqual('the health check', Config.Healthcheck?.Test.slice(0, 2), ['CMD', 'node']);
       if (!Config.Env.includes('NODE_ENV=production')) throw new Failure('NODE_ENV is not production by itself');
       return '1000:1000, node';
     });
-    await checks.that(`image ${name}: its own code and packages alone`, async () => {
+    await checks.that(`image ${name}: only its own code and packages`, async () => {
       const { packages, files } = await list(image);
       if (packages.length < 50)
-        throw new Failure(`there are ${packages.length} packages only: this looks at the wrong place`);
+        throw new Failure(`there are only ${packages.length} packages: this lists the wrong folder`);
       const foreign = [
         ...packages.filter((path) => development.has(path)),
         ...packages.filter((path) =>
@@ -81,7 +81,7 @@ export async function checkImages(checks: Checks, tag: string, base: string): Pr
         ...files.filter((path) => /^services\/[^/]+$/.test(path) && path !== `services/${name}`),
         ...files.filter((path) => path.startsWith('frontend') && name !== 'gateway'),
       ];
-      if (foreign.length > 0) throw new Failure(`holds what it should not: ${foreign.slice(0, 8).join(', ')}`);
+      if (foreign.length > 0) throw new Failure(`contains foreign files: ${foreign.slice(0, 8).join(', ')}`);
       return `${packages.length} packages`;
     });
     await checks.that(`image ${name}: at most ${megabytes(budget)} above its base`, async () => {

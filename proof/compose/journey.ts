@@ -6,7 +6,7 @@ import { chrome, expectOk, newcomer, sameOrigin, signedIn, voiceNote, type Clien
 import { Sandbox } from '../world/sandbox.ts';
 import type { Checks } from './checks.ts';
 
-/** What one sender leaves in the product, to be found again. */
+/** Data of one sender, to be found again. */
 export interface Trace {
   sender: Client;
   giftId: string;
@@ -27,7 +27,7 @@ async function giftOf(sender: Client, giftId: string): Promise<Gift | undefined>
   return (await sender.api('GET /api/scheduled-gifts')).find(({ id }) => id === giftId);
 }
 
-/** Uses the product from outside, as far as containers could break it. */
+/** Uses the product from outside, in the ways that containers could break. */
 export class Journey {
   private readonly checks: Checks;
   private readonly url: string;
@@ -39,10 +39,10 @@ export class Journey {
     this.sandbox = new Sandbox(sandboxUrl);
   }
 
-  /** @returns undefined when no gift got as far as its page */
+  /** @returns undefined if no gift page was reached */
   async check(): Promise<Trace | undefined> {
     const { checks } = this;
-    await checks.that('the start page comes with its parts', () => this.startPage());
+    await checks.that('the start page loads with its scripts and styles', () => this.startPage());
     await checks.that('the demo sender has recipients', () => this.demo());
     let trace: Trace | undefined;
     await checks.that('a gift goes from registration to a viewed page', async () => {
@@ -100,7 +100,7 @@ export class Journey {
     });
     const mail = await this.sandbox.mailTo(to, patienceMs);
     const giftLink = new RegExp(`${this.url}/gift/[\\w-]{32}`).exec(mail.text)?.[0];
-    if (!giftLink) throw new Failure(`The mail leads nowhere: ${mail.text}`);
+    if (!giftLink) throw new Failure(`The mail has no link: ${mail.text}`);
     const page = await (await expectFound('the gift’s page', giftLink)).text();
     if (!page.includes('For slow mornings.')) throw new Failure('The page does not show the message');
     const view = await fetch(`${this.url}/api/gifts/view/${giftLink.split('/').at(-1)!}`, {
@@ -115,7 +115,7 @@ export class Journey {
     const recipientId = await eventually(() => sender.addRecipient('Bo Lin'), patienceMs);
     const ask = () =>
       sender.api('POST /api/recommendations/recipient/:recipientId', { recipientId, budget: '$25-$50', refresh: true });
-    // Our own rules answer when the model is late: then the model is asked again.
+    // If the model is late, our own rules answer, and this asks again.
     const answer = await eventually(async () => {
       const ideas = await ask();
       return ideas.source === 'model' && ideas;

@@ -5,10 +5,10 @@ import type { Checks } from './checks.ts';
 import { docker, type Stack } from './engine.ts';
 import { processes } from './images.ts';
 
-/** A busy machine takes its time to boot a service; what hangs fails all the same. */
+/** Long enough for a busy machine. */
 const restartWithinMs = 180_000;
 
-/** Ends a process as a crash would: from outside of its container, which `docker kill` would count as a wish. */
+/** Kills a process from outside its container. Docker does not restart a container after `docker kill`. */
 async function crash(image: string, pid: number): Promise<void> {
   const kill = `process.kill(${pid}, 'SIGKILL')`;
   const privileges = ['--pid=host', '--user=0:0', '--cap-add=KILL', '--network=none', '--entrypoint=node'];
@@ -21,7 +21,7 @@ export async function checkCrash(
   service: string,
   findAgain: () => Promise<string>,
 ): Promise<void> {
-  await checks.that(`${service} is killed, and comes back by itself`, async () => {
+  await checks.that(`${service} is killed, and restarts`, async () => {
     const { State: before } = await stack.container(service);
     await crash(`presently/${service}:${stack.variables.TAG}`, before.Pid);
     const began = performance.now();
@@ -35,7 +35,7 @@ export async function checkCrash(
 }
 
 export async function checkRestart(checks: Checks, stack: Stack, findAgain: () => Promise<string>): Promise<void> {
-  await checks.that('every container is removed and made anew: the data is there', async () => {
+  await checks.that('every container is removed and recreated: the data is still there', async () => {
     await stack.compose('down');
     await stack.compose('up', '--wait', '--wait-timeout', '300');
     return findAgain();
@@ -43,7 +43,7 @@ export async function checkRestart(checks: Checks, stack: Stack, findAgain: () =
 }
 
 export async function checkStop(checks: Checks, stack: Stack): Promise<void> {
-  await checks.that('every process ends by itself within its time when told to', async () => {
+  await checks.that('every process ends by itself in time on SIGTERM', async () => {
     const began = performance.now();
     await stack.compose('stop');
     const took = performance.now() - began;

@@ -14,7 +14,7 @@ import { checkCrash, checkRestart, checkStop } from './lifecycle.ts';
 const base = 'node:24-bookworm-slim';
 const tag = 'verify';
 
-/** Images that compose does not build have to be had before anything is judged. */
+/** Pulls the images that compose does not build. */
 async function expectBaseImages(stack: Stack): Promise<void> {
   const images = new Set((await stack.compose('config', '--images')).split('\n'));
   for (const image of [base, ...images].filter((name) => !name.startsWith('presently/'))) {
@@ -23,7 +23,7 @@ async function expectBaseImages(stack: Stack): Promise<void> {
     say('pull', image);
     await docker(['pull', '--quiet', image]).catch(() => {
       throw new Failure(
-        `The image ${image} cannot be had here. Another one is named by NATS_IMAGE or POSTGRES_IMAGE, as in\n` +
+        `The image ${image} cannot be pulled. NATS_IMAGE or POSTGRES_IMAGE name another, as in\n` +
           `  NATS_IMAGE=nats:2 npm run verify:compose`,
       );
     });

@@ -2,7 +2,7 @@ import { Failure } from '../../libs/cli/src/failure.ts';
 import type { Checks } from './checks.ts';
 import type { Stack } from './engine.ts';
 
-/** The operator's commands in their own image, on the product that runs. */
+/** Checks the operator's commands in their own image, on the running product. */
 export async function checkOperations(checks: Checks, stack: Stack): Promise<void> {
   const ops = (...args: string[]) => stack.compose('run', '--rm', '--no-deps', '-T', 'ops', ...args);
   const expectPrinted = async (args: string[], expected: RegExp): Promise<string> => {

@@ -11,7 +11,7 @@ import { processes } from './images.ts';
 const example = readFileSync(join(root, 'deploy/compose/production.env.example'), 'utf8');
 const developmentPassword = 'only-for-development';
 
-/** What nobody would fill in by hand; everything else of the example stays as it is. */
+/** Values that replace those of the example. */
 const filledIn: Record<string, string> = {
   MAIL_FROM: 'gifts@presently.co',
   STRIPE_SECRET_KEY: 'sk_live_x',
@@ -21,14 +21,14 @@ const filledIn: Record<string, string> = {
 };
 const madeUp = () => `p${randomBytes(24).toString('hex')}`;
 
-/** The example as somebody fills it in. */
+/** The example, filled in. */
 const filled = (more: Record<string, string>): string =>
   example.replaceAll(/^([A-Z_]+)=(.*)$/gm, (_line, name: string, given: string) => {
     const secret = /PASSWORD|^REMINDER_LINK_KEY$|^CONTACT_KEY$/.test(name) ? madeUp() : given;
     return `${name}=${more[name] ?? filledIn[name] ?? secret}`;
   });
 
-/** The override for production: what it refuses, and that the product runs on it without anything imitated. */
+/** Checks the override for production: what it refuses, and that the product runs on it without the sandbox. */
 export async function checkProduction(checks: Checks, common: Record<string, string>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'presently-production-'));
   const name = `presently-verify-${randomBytes(3).toString('hex')}`;
@@ -39,7 +39,7 @@ export async function checkProduction(checks: Checks, common: Record<string, str
   };
   const stack = stackOf('production.env', filled({}));
   try {
-    await checks.that('production: a missing password is named before anything starts', async () => {
+    await checks.that('production: a missing password is named before any container starts', async () => {
       const missing = filled({ POSTGRES_PASSWORD_GIFTING: '' });
       const said = await stackOf('missing.env', missing)
         .compose('config', '--quiet')

@@ -1,4 +1,5 @@
-import { cpus, release, totalmem } from 'node:os';
+import { describeMachine, today } from '../world/machine.ts';
+import { table } from '../world/markdown.ts';
 import type { Violation } from './checks/check.ts';
 import { tellTime, type Row } from './outcomes.ts';
 import type { Result } from './result.ts';
@@ -52,24 +53,25 @@ export interface Run {
 export function toMarkdown(result: Result, { seed, isQuick, notRun, tookMs }: Run): string {
   const { outcomes, violations, journal } = result;
   const { ok, fail, unknown } = journal.count(0, Infinity);
-  const table = linesOf(result).map(
-    ({ fault, operations, lost, doubled, recovery, remark }) =>
-      `| ${fault} | ${operations} | ${lost} | ${doubled} | ${recovery} | ${remark} |`,
-  );
-  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Linux ${release()}`;
+  const rows = linesOf(result).map((line) => Object.values(line).map(String));
+  const heads = [
+    'confirmed / refused / unanswered',
+    'lost',
+    'doubled',
+    'first good answer / all caught up, after its end',
+  ];
+  const kind = `${isQuick ? 'the quick form' : 'all faults'}, seed ${seed}, ${Math.round(tookMs / 60_000)} min`;
   return `# What happens when parts break
 
 Written by \`npm run verify:faults -- --write\`: the product as \`npm start\` runs it, under load (mails and texts now and
 for later, views, ideas, payments, posts, new and deleted accounts), and one fault after the other. The promises:
 [reliability.md](reliability.md). The checks: \`proof/faults/checks\`.
 
-- ${new Date().toISOString().slice(0, 10)}, ${machine}, Node ${process.versions.node}; ${isQuick ? 'the quick form' : 'all faults'}, seed ${seed}, ${Math.round(tookMs / 60_000)} min
+- ${today()}, ${describeMachine()}; ${kind}
 - ${ok + fail + unknown} operations: ${ok} confirmed, ${fail} refused, ${unknown} without an answer
 - promises broken: **${violations.length}**; messages doubled inside the window: ${outcomes.doubled.length}
 ${notRun.length > 0 ? `- **not run**: ${notRun.join(', ')}\n` : ''}
-| fault | confirmed / refused / unanswered | lost | doubled | first good answer / all caught up, after its end | |
-| --- | --- | --- | --- | --- | --- |
-${table.join('\n')}
+${table(['fault', ...heads, ''], rows)}
 ${section(
   'Doubled inside the window',
   outcomes.doubled.map(({ what, because }) => `${what}: ${because.join(', ')}`),

@@ -1,23 +1,23 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** What a baseline is told, as its one argument. */
+/** The argument of a baseline's process, as JSON. */
 export interface BaselineOptions {
   databaseUrl?: string;
   natsUrl?: string;
   smtpUrl?: string;
 }
 
-/** Of a baseline's process: reads what it was told. */
-export const told = (): Required<BaselineOptions> => JSON.parse(process.argv[2]!) as Required<BaselineOptions>;
+/** In a baseline's process: reads its options. */
+export const options = (): Required<BaselineOptions> => JSON.parse(process.argv[2]!) as Required<BaselineOptions>;
 
-/** Of a baseline's process: says that it serves, on a port if it has one, and ends with the one who started it. */
+/** In a baseline's process: reports that it serves, and ends it with its parent. */
 export function serving(port = 0): void {
   process.once('disconnect', () => process.exit());
   process.send!({ port });
 }
 
-/** A process of its own that does the same query with as little as possible around it. */
+/** A separate process that executes the same query with as little code around it as possible. */
 export class Baseline {
   readonly url: string;
   private readonly child: ChildProcess;

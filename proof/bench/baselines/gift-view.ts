@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import { serving, told } from './baseline.ts';
+import { options, serving } from './baseline.ts';
 
 /** The query behind `GET /api/gifts/view/{shareToken}`, straight from the driver. */
 const query = `select gift.gift_name as "giftName", gift.gift_image_url as "giftImageUrl", gift.price,
@@ -13,7 +13,7 @@ const query = `select gift.gift_name as "giftName", gift.gift_image_url as "gift
   left join occasions occasion on occasion.id = gift.occasion_id
   where gift.share_token = $1 and gift.status = 'sent'`;
 
-const pool = new pg.Pool({ connectionString: told().databaseUrl, max: 10 });
+const pool = new pg.Pool({ connectionString: options().databaseUrl, max: 10 });
 const server = fastify();
 server.get<{ Params: { shareToken: string } }>('/api/gifts/view/:shareToken', async (request, reply) => {
   const { rows } = await pool.query(query, [request.params.shareToken]);

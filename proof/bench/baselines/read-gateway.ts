@@ -1,10 +1,10 @@
 import { connectToNats } from '@presently/messaging/connection';
 import fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
-import { serving, told } from './baseline.ts';
+import { options, serving } from './baseline.ts';
 
-/** Fastify that hands a request to the worker over NATS and its answer to the browser: no session, no checks, no traces. */
-const nats = await connectToNats(told().natsUrl, 'bench');
+/** Fastify that forwards requests to the worker over NATS, without sessions, checks or traces. */
+const nats = await connectToNats(options().natsUrl, 'bench');
 const server = fastify();
 server.get<{ Params: { userId: string } }>('/recipients/:userId', async (request, reply) => {
   const answer = await nats.request('bench.recipients', request.params.userId, { timeout: 2_000 });

@@ -1,13 +1,13 @@
 import { connectToNats } from '@presently/messaging/connection';
 import pg from 'pg';
-import { serving, told } from './baseline.ts';
+import { options, serving } from './baseline.ts';
 
 /** The query behind `GET /api/recipients`, straight from the driver. */
 const query = `select id, name, relationship, interests, avatar, created_at as "createdAt"
   from recipients where user_id = $1 order by created_at, id`;
 const byName = new Intl.Collator('en', { sensitivity: 'base' });
 
-const { natsUrl, databaseUrl } = told();
+const { natsUrl, databaseUrl } = options();
 const nats = await connectToNats(natsUrl, 'bench');
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
 nats.subscribe('bench.recipients', {

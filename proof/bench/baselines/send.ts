@@ -2,10 +2,10 @@ import fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { createTransport } from 'nodemailer';
 import pg from 'pg';
-import { serving, told } from './baseline.ts';
+import { options, serving } from './baseline.ts';
 
-/** A gift's row and its mail, one after the other, and nothing that outlives a failure between the two. */
-const { databaseUrl, smtpUrl } = told();
+/** Writes a gift's row, then sends its mail. A failure between the two loses the gift. */
+const { databaseUrl, smtpUrl } = options();
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
 const mail = createTransport({ pool: true, url: smtpUrl, maxConnections: 4 });
 const server = fastify();
