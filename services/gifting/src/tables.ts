@@ -10,7 +10,7 @@ import type { MediaToRemoveSchema } from './uploads/media-to-remove.entity.js';
 import type { UploadSchema } from './uploads/upload.entity.js';
 import type { QuotaUsageSchema } from './usage/quota-usage.entity.js';
 
-type Tables = TablesOf<
+export type Tables = TablesOf<
   | typeof GiftSchema
   | typeof IdempotencyKeySchema
   | typeof MediaToRemoveSchema

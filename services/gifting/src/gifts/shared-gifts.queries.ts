@@ -1,10 +1,11 @@
 import type { SharedGift } from '@presently/contracts/gifting/shared-gifts';
+import { preparedQuery } from '@presently/service/prepared-query';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { tables } from '../tables.js';
+import type { Kysely } from 'kysely';
+import { tables, type Tables } from '../tables.js';
 
-/** A sent gift as its page shows it: without address, phone number and other gifts. */
-export async function findSharedGift(em: EntityManager, shareToken: string): Promise<SharedGift | undefined> {
-  const row = await tables(em)
+const sentGiftByToken = preparedQuery((sql: Kysely<Tables>, { shareToken }: { shareToken: string }) =>
+  sql
     .selectFrom('gift_history as gift')
     .innerJoin('recipients as recipient', 'recipient.id', 'gift.recipient_id')
     .leftJoin('occasions as occasion', 'occasion.id', 'gift.occasion_id')
@@ -25,8 +26,12 @@ export async function findSharedGift(em: EntityManager, shareToken: string): Pro
       'occasion.type as occasionType',
     ])
     .where('gift.share_token', '=', shareToken)
-    .where('gift.status', '=', 'sent')
-    .executeTakeFirst();
+    .where('gift.status', '=', 'sent'),
+);
+
+/** A sent gift as its page shows it: without address, phone number and other gifts. */
+export async function findSharedGift(em: EntityManager, shareToken: string): Promise<SharedGift | undefined> {
+  const [row] = await sentGiftByToken(tables(em), { shareToken });
   if (!row) return undefined;
   const { giftId, senderId, viewedAt, ...view } = row;
   return { giftId, senderId, isViewed: viewedAt !== null, view };

@@ -3,11 +3,21 @@ import type { Nothing } from '@presently/contracts/kit/empty-messages';
 import { giftLimits } from '@presently/rules/vocabulary';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { unauthenticated } from '@presently/messaging/problem';
+import { preparedQuery } from '@presently/service/prepared-query';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
-import { tables } from '../tables.js';
+import type { Kysely } from 'kysely';
+import { tables, type Tables } from '../tables.js';
 import { periodOf } from './quota.js';
+
+/** One statement, because every page asks for it. */
+const usageOf = preparedQuery((sql: Kysely<Tables>, { userId, period }: { userId: string; period: string }) =>
+  sql.selectNoFrom((of) => [
+    of.selectFrom('senders').select('tier').where('user_id', '=', userId).as('tier'),
+    of.selectFrom('quota_usage').select('used').where('user_id', '=', userId).where('period', '=', period).as('used'),
+  ]),
+);
 
 @Controller()
 export class UsageHandlers {
@@ -16,22 +26,14 @@ export class UsageHandlers {
     private readonly clock: Clock,
   ) {}
 
-  /** One statement, because every page asks for it. A user without a row in `senders` yet is on Free. */
+  /** A user without a row in `senders` yet is on Free. */
   @Handles(getUsage)
   async get(_input: Nothing, { caller }: HandlerContext<typeof getUsage>): Promise<GiftUsage> {
     if (!caller) throw unauthenticated();
-    const { userId } = caller;
-    const { tier, used } = await tables(this.em)
-      .selectNoFrom((of) => [
-        of.selectFrom('senders').select('tier').where('user_id', '=', userId).as('tier'),
-        of
-          .selectFrom('quota_usage')
-          .select('used')
-          .where('user_id', '=', userId)
-          .where('period', '=', periodOf(this.clock.now()))
-          .as('used'),
-      ])
-      .executeTakeFirstOrThrow();
+    const [{ tier, used } = { tier: null, used: null }] = await usageOf(tables(this.em), {
+      userId: caller.userId,
+      period: periodOf(this.clock.now()),
+    });
     return { tier: tier ?? 'free', giftsUsedThisMonth: used ?? 0, giftLimit: giftLimits[tier ?? 'free'] };
   }
 }
