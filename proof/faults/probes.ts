@@ -26,7 +26,8 @@ async function sendsMail({ load, scene, target }: Rig): Promise<boolean> {
   );
 }
 
-const asks: Record<Exclude<Probe, 'notifications'>, (rig: Rig) => Promise<Answer>> = {
+/** Calls that a service answers only if it works. The readiness of the others is asked instead. */
+const asks: Partial<Record<Probe, (rig: Rig) => Promise<Answer>>> = {
   identity: ({ load }) => attempt(load.members[0]!.browser, 'GET /api/user'),
   gifting: ({ load }) =>
     attempt(load.members[0]!.browser, `PATCH /api/recipients/${load.members[0]!.recipientId}`, {
@@ -41,11 +42,19 @@ const asks: Record<Exclude<Probe, 'notifications'>, (rig: Rig) => Promise<Answer
   social: ({ load }) => attempt(load.admin, 'GET /api/admin/social/posts'),
 };
 
-/** Calls the part until it succeeds. @returns milliseconds since the first call; undefined if it never succeeds */
+const isReady = ({ target }: Rig, service: Probe): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${target.run.processes[service]!.port}/readyz`).then(({ ok }) => ok);
+
+async function isWorking(rig: Rig, service: Probe): Promise<boolean> {
+  if (service === 'notifications') return sendsMail(rig);
+  const ask = asks[service];
+  return ask ? isOk(await ask(rig)) : isReady(rig, service);
+}
+
+/** Calls a service until it works. @returns milliseconds since the first call; undefined if it never does */
 export async function firstGoodAnswer(rig: Rig, probe: Probe): Promise<number | undefined> {
   const since = Date.now();
-  const isGood = () => (probe === 'notifications' ? sendsMail(rig) : asks[probe](rig).then((answer) => isOk(answer)));
-  return eventually(isGood, mostMs).then(
+  return eventually(() => isWorking(rig, probe), mostMs).then(
     () => Date.now() - since,
     () => undefined,
   );

@@ -1,3 +1,4 @@
+import { alerts } from './alerts.ts';
 import { composeFiles } from './compose/compose-files.ts';
 import { kubernetesBase } from './kubernetes/base.ts';
 import { kubernetesPasswords } from './kubernetes/passwords.ts';
@@ -10,6 +11,7 @@ import { secretsTable } from './secrets-table.ts';
 /** Files that derive from libs/topology alone. */
 export const fromManifests = (): Output[] => [
   roleProvisioning,
+  ...alerts,
   ...composeFiles,
   ...kubernetesBase(),
   kubernetesPasswords,

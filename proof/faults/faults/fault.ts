@@ -1,7 +1,8 @@
+import type { ServiceName } from '@presently/topology/services';
 import type { Rig } from '../rig.ts';
 
-/** The part of the product whose answers show that a fault is over. */
-export type Probe = 'identity' | 'gifting' | 'recommendations' | 'notifications' | 'billing' | 'social';
+/** The service whose answers show that a fault is over. */
+export type Probe = ServiceName;
 
 export interface Fault {
   /** `<part>:<what happens to it>`, for `--only`. */

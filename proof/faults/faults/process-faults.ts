@@ -1,3 +1,5 @@
+import { reactions } from '@presently/contracts/rights';
+import { services } from '@presently/topology/services';
 import { setTimeout as delay } from 'node:timers/promises';
 import { family, signalAll } from '../processes.ts';
 import type { Rig } from '../rig.ts';
@@ -15,20 +17,17 @@ const quick = new Set([
 interface Part {
   name: string;
   probe: Probe;
-  /** Seconds of a pause: longer than leases, acknowledgement waits or connection timeouts. */
-  pauseS: number;
+  /** Whether it processes events. */
+  isConsumer: boolean;
 }
 
+/** Seconds of pauses that are longer than leases, acknowledgement waits or connection timeouts. Others last 5 s. */
+const longerPausesS: Record<string, number> = { gifting: 35, notifications: 8, social: 8, nats: 35, postgres: 18 };
+const pauseSOf = ({ name }: Part): number => longerPausesS[name] ?? 5;
+
 const parts: readonly Part[] = [
-  { name: 'gateway', probe: 'gifting', pauseS: 5 },
-  { name: 'identity', probe: 'identity', pauseS: 5 },
-  { name: 'gifting', probe: 'gifting', pauseS: 35 },
-  { name: 'recommendations', probe: 'recommendations', pauseS: 5 },
-  { name: 'notifications', probe: 'notifications', pauseS: 8 },
-  { name: 'billing', probe: 'billing', pauseS: 5 },
-  { name: 'social', probe: 'social', pauseS: 8 },
-  { name: 'nats', probe: 'gifting', pauseS: 35 },
-  { name: 'postgres', probe: 'gifting', pauseS: 18 },
+  ...services.map((name) => ({ name, probe: name, isConsumer: reactions[name].length > 0 })),
+  ...['gateway', 'nats', 'postgres'].map((name): Part => ({ name, probe: 'gifting', isConsumer: false })),
 ];
 
 async function kill({ target }: Rig, name: string): Promise<void> {
@@ -83,13 +82,11 @@ const of = (part: Part, what: string, text: string, inject: (rig: Rig) => Promis
   inject,
 });
 
-const isConsumer = ({ name }: Part) => ['identity', 'gifting', 'recommendations', 'notifications'].includes(name);
-
 export const processFaults: readonly Fault[] = parts.flatMap((part) => [
   of(part, 'kill', 'is killed (-9)', (rig) => kill(rig, part.name)),
-  of(part, 'pause', `is paused for ${part.pauseS} s`, (rig) => pause(rig, part.name, part.pauseS)),
+  of(part, 'pause', `is paused for ${pauseSOf(part)} s`, (rig) => pause(rig, part.name, pauseSOf(part))),
   of(part, 'restart', 'is restarted', (rig) => restart(rig, part.name)),
-  ...(isConsumer(part)
+  ...(part.isConsumer
     ? [
         of(part, 'ambush', 'is killed while it processes piled-up work', (rig) => ambush(rig, part.name)),
         of(part, 'kill-in-handler', 'is killed between event and commit', (rig) => killInHandler(rig, part.name)),
