@@ -48,6 +48,7 @@ export default {
       displayName: 'unit',
       testMatch: ['<rootDir>/{libs,services}/*/src/**/*.spec.ts', '<rootDir>/{sandbox,tools,ops,proof}/**/*.spec.ts'],
       testPathIgnorePatterns: ['\\.medium\\.spec\\.ts$', '/node_modules/'],
+      setupFilesAfterEnv: ['<rootDir>/tools/test/jest/patience.mjs'],
     },
     {
       ...base,

@@ -27,7 +27,14 @@ export async function runJest(
     [join(root, 'node_modules/jest/bin/jest.js'), '--json', `--outputFile=${resultFile}`, ...args],
     {
       cwd: root,
-      env: { ...environment, PATH: pathIn(root), NODE_OPTIONS: nodeOptions, NATS_SERVER_BIN: natsServer, ...more },
+      env: {
+        ...environment,
+        PATH: pathIn(root),
+        NODE_OPTIONS: nodeOptions,
+        NODE_COMPILE_CACHE: environment.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.presently/compile-cache'),
+        NATS_SERVER_BIN: natsServer,
+        ...more,
+      },
       // Jest reports on stderr. Its result on stdout is read from the file.
       stdio: ['ignore', 'ignore', 'inherit'],
     },

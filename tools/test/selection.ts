@@ -14,6 +14,9 @@ const suites: Record<string, Suite> = {
   screens: { projects: ['screens'], isSerial: true },
 };
 
+/** More than the cores of a small machine: suites spend most of their time waiting for Postgres, NATS and timers. */
+const workers = '--maxWorkers=3';
+
 /** The projects of `npm test` without arguments. */
 const usual = ['unit', 'medium', 'frontend', 'e2e'];
 
@@ -30,13 +33,13 @@ export function selectionOf(args: readonly string[]): Selection {
   const chosen = words.flatMap((word) => suites[word] ?? []);
   if (chosen.length === 0) {
     const selects = args.includes('--selectProjects') ? [] : ['--selectProjects', ...usual];
-    return { isPartial: false, jestArgs: ['--maxWorkers=2', ...args, ...selects] };
+    return { isPartial: false, jestArgs: [workers, ...args, ...selects] };
   }
   const paths = words.filter((word) => !suites[word]);
   return {
     isPartial: true,
     jestArgs: [
-      chosen.some(({ isSerial }) => isSerial) ? '--runInBand' : '--maxWorkers=2',
+      chosen.some(({ isSerial }) => isSerial) ? '--runInBand' : workers,
       ...options,
       ...(paths.length > 0 ? ['--testPathPatterns', ...paths] : []),
       '--selectProjects',

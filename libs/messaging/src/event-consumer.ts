@@ -5,6 +5,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { jetstream, type Consumer, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
 import type { NatsConnection, Subscription } from '@nats-io/transport-node';
 import { context, propagation } from '@opentelemetry/api';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { headersOf } from './call-context.js';
 import {
   saveDeadLetter,
@@ -46,7 +47,6 @@ const maxFailures = 8;
  */
 const suspectAfter = 10;
 const declared = new Map(events.map((event) => [event.type as string, event]));
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Reads a service's streams through durable pull consumers and calls the reaction to each event, effectively once. */
 export class EventConsumer {
@@ -250,7 +250,7 @@ async function drainAndClose(messages: ConsumerMessages, consumer: Consumer): Pr
   // could send messages that are handed back to them.
   const drained = sub.drain().then(() => consumer.info());
   // Without a connection no message is in transit, and the request does not return.
-  await Promise.race([drained.catch(() => undefined), sleep(drainTimeoutMs)]);
+  await Promise.race([drained.catch(() => undefined), sleep(drainTimeoutMs, undefined, { ref: false })]);
   await messages.close();
 }
 

@@ -1,4 +1,4 @@
 import { jest } from '@jest/globals';
 
-// Real databases and brokers on a busy machine: what hangs fails all the same, only later.
+// A busy machine is slow, and a test that hangs still fails.
 jest.setTimeout(60_000);

@@ -7,11 +7,13 @@ import { recording, takes } from './declared-body.js';
  * their own, because a slow line needs longer for them.
  */
 export function expectPromptBodies(fastify: FastifyInstance, patienceMs: number): void {
-  fastify.addHook('preParsing', (request, _reply, body, done) => {
+  fastify.addHook('preParsing', (request, reply, body, done) => {
     if (!takes(request, recording) && !request.raw.complete) {
       const late = setTimeout(() => body.emit('error', tooSlow()), patienceMs);
       const settle = () => clearTimeout(late);
       body.once('end', settle).once('error', settle).once('close', settle);
+      // A body that is too large is answered before it ends.
+      reply.raw.once('close', settle);
     }
     done();
   });
