@@ -1,6 +1,6 @@
 import { Client, type Answer } from '../world/client.ts';
 
-/** What an answer said that was no success: judged at the end, whoever asked. */
+/** An answer of 4xx or 5xx. The last topic checks that none reveals internals. */
 export interface Refusal {
   request: string;
   status: number;
@@ -9,7 +9,7 @@ export interface Refusal {
 
 export const refusals: Refusal[] = [];
 
-/** A visitor whose every refusal is remembered, and to whom nothing may ever go wrong inside. */
+/** A client that records every refusal, and fails on status 500. */
 export class Attacker extends Client {
   override async raw(
     method: string,
@@ -24,12 +24,12 @@ export class Attacker extends Client {
     return answer;
   }
 
-  /** The session's token, as it stands in the cookie. */
+  /** The session token in the cookie. */
   get token(): string {
     return this.cookie.split('=')[1] ?? '';
   }
 
-  /** Somebody else with the very same cookie. */
+  /** Another client with the same cookie. */
   stolen(url: string): Attacker {
     const thief = new Attacker(url);
     thief.cookie = this.cookie;

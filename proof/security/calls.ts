@@ -3,14 +3,14 @@ import type { Answer } from '../world/client.ts';
 import type { Attacker } from './attacker.ts';
 import { businessOf, ofGateway, type Business } from './topics/ownership-rows.ts';
 
-/** One call of the API, however it is answered. */
+/** One call of the API. */
 export interface Call {
   name: string;
   method: string;
   business: Business;
   /** Names of its path parameters. */
   parameters: string[];
-  /** Makes it, about these things; what is left out is nobody's. */
+  /** Makes the call. Path parameters that `ids` does not name get unknown ids. */
   make: (caller: Attacker, ids?: Record<string, string>, headers?: Record<string, string>) => Promise<Answer>;
 }
 
@@ -27,7 +27,7 @@ const declared: Call[] = routed.map(([name, op]) => ({
   },
 }));
 
-/** Bodies that get as far as being judged, and change nothing. */
+/** Well-formed bodies that change nothing. */
 const bodies: Record<string, object> = {
   'session.login': { username: 'nobody-at-all', password: 'wrong' },
   'session.register': { username: 'x', password: 'y' },
@@ -55,6 +55,6 @@ const byHand: Call[] = Object.entries(ofGateway).map(([name, [route, business]])
 /** Every call of the API. */
 export const calls: readonly Call[] = [...declared, ...byHand];
 
-/** By name, for `it.each`. A stream never ends by itself, so only refusals of it can be waited for. */
+/** Calls by name, for `it.each`. The live stream never ends, so only its refusals can be tested. */
 export const named = (isWanted: (call: Call) => boolean): [string, Call][] =>
   calls.filter(isWanted).map((call) => [call.name, call]);

@@ -1,4 +1,4 @@
-/** What an error must never tell: how it is made inside, and with what. */
+/** What an error must not reveal about internals. */
 const inside: [string, RegExp][] = [
   ['a stack', /\bat (?:async )?[\w.<>]+ \(|\.(?:ts|js|mjs):\d+/],
   ['a path of the machine', /\/(?:work|home|root|tmp|usr|app)\/|node_modules|dist\//],
@@ -9,6 +9,6 @@ const inside: [string, RegExp][] = [
   ['a secret', /whsec_|sk_test|\$argon2|BEGIN [A-Z ]*PRIVATE KEY/],
 ];
 
-/** The names of what a text lets out. */
+/** The names of what a text reveals. */
 export const leaksOf = (text: string): string[] =>
   inside.filter(([, pattern]) => pattern.test(text)).map(([what]) => what);

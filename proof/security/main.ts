@@ -16,9 +16,9 @@ export async function main(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      /** Requests that the fuzzer makes, valid ones and mutated ones. */
+      /** Number of requests of the fuzzer, valid and mutated. */
       runs: { type: 'string', default: '2000' },
-      /** Where its chance begins: printed, so that a run can be repeated. */
+      /** The seed of random choices. It is printed, to repeat a run. */
       seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
       /** A topic, or several with `|`. */
       only: { type: 'string' },
@@ -28,7 +28,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const natsServer = await obtainNatsServer(join(dataDir, 'bin'), (what) => console.log(line('nats', what)));
   const jestArgs = ['--selectProjects', 'security', ...(values.only ? ['-t', values.only] : [])];
   const result = await runJest(natsServer, jestArgs, { FUZZ_RUNS: values.runs, FUZZ_SEED: values.seed });
-  // What was left out on purpose is no part of the result; what could not run is told as skipped.
+  // Topics that `--only` leaves out are not reported. Tests that could not run are reported as skipped.
   const topics = [...tallyByTitle(result, 1)].filter(([, topic]) => !values.only || topic.passed + topic.failed > 0);
   for (const [name, topic] of topics) console.log(rowOf(name, topic));
   console.log(`\nfuzzing with --runs ${values.runs} --seed ${values.seed}`);

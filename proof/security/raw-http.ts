@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** Bytes as they go over the line, and what comes back until the other end closes or is silent for a while. */
+/** Sends bytes. @returns what arrives until the server closes or is silent for a while */
 export async function exchange(url: string, bytes: string | Buffer, quietMs = 700): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname === 'localhost' ? '127.0.0.1' : hostname);
@@ -18,7 +18,7 @@ export async function exchange(url: string, bytes: string | Buffer, quietMs = 70
   return Buffer.concat(chunks).toString('latin1');
 }
 
-/** The status of each answer on a connection, in their order. */
+/** The status codes of all answers on a connection, in order. */
 export const statusesOf = (answers: string): number[] =>
   [...answers.matchAll(/HTTP\/1\.[01] (\d{3}) /g)].map(([, status]) => Number(status));
 

@@ -1,6 +1,6 @@
 import { median } from '../world/statistics.ts';
 
-/** Medians of two ways to ask, in milliseconds, and how many times the one is the other. */
+/** Medians of two kinds of requests in milliseconds, and the ratio of the larger to the smaller. */
 export interface Comparison {
   a: number;
   b: number;
@@ -15,7 +15,7 @@ async function timed(ask: Ask, round: number): Promise<number> {
   return performance.now() - start;
 }
 
-/** Asks by turns, each first as often as the other, so that whatever else the machine does falls on both. */
+/** Measures both in turn, and alternates which is first, so that other load affects both. */
 export async function compareTimes(rounds: number, a: Ask, b: Ask): Promise<Comparison> {
   const [ofA, ofB]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round++) {

@@ -23,7 +23,7 @@ import { uploads } from './topics/uploads.ts';
 import { webhooks } from './topics/webhooks.ts';
 
 describe('the product behind a proxy', () => {
-  /** Filled before the first test; topics read it when their tests run. */
+  /** Filled before the first test. */
   const world = {} as World;
   beforeAll(async () => {
     Object.assign(world, await createWorld());
@@ -52,7 +52,7 @@ describe('the product behind a proxy', () => {
   secrets(world);
 });
 
-describe('the product as production has it', () => {
+describe('the product with the settings of production', () => {
   const world = {} as { product: Product; shop: HostileShop };
   beforeAll(async () => {
     world.shop = await startHostileShop();

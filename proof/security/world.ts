@@ -6,7 +6,7 @@ import { demoAccounts } from '../world/client.ts';
 import { Attacker } from './attacker.ts';
 import { startHostileModel, type HostileModel } from './hostile-model.ts';
 
-/** What must never stand in a log, nor in an answer to anybody but its owner. */
+/** Texts that must be in no log, and in no answer to other users than the owner. */
 export const canaries = {
   password: `canary-password-${randomBytes(6).toString('hex')}`,
   email: `canary-${randomBytes(6).toString('hex')}@example.com`,
@@ -18,29 +18,29 @@ export const canaries = {
   notes: `canary notes ${randomBytes(6).toString('hex')}`,
 };
 
-/** The product under attack and the people around it. */
+/** The product under attack, and its users. */
 export interface World {
-  /** Behind a proxy it trusts, so that attacks can come from many addresses; its model says what its reader wishes. */
+  /** Trusts a proxy, so that attacks can come from many addresses. */
   product: Product;
   model: HostileModel;
-  /** Has one of everything; nobody else may see or touch it. */
+  /** Has one of everything, which no other user may see or change. */
   owner: Attacker;
-  /** A stranger with an account. */
+  /** Another user. */
   other: Attacker;
   admin: Attacker;
-  /** Has an account no more, and still the cookie. */
+  /** Has deleted the account, and kept the cookie. */
   erased: Attacker;
-  /** Has signed out, and still the cookie. */
+  /** Has signed out, and kept the cookie. */
   signedOut: Attacker;
-  /** Of the owner's things, by the names of path parameters. */
+  /** Ids of the owner's things, by name of path parameter. */
   ids: Record<string, string>;
-  /** Of a gift that has been sent. */
+  /** The share token of a sent gift. */
   shareToken: string;
-  /** The product's processes as they were started, by name. */
+  /** Process ids after the start, by name. */
   processes: Record<string, number | undefined>;
 }
 
-/** As production has it: no proxy to believe, strict limits, a public address with https. */
+/** Settings of production: no trusted proxy, strict limits, a public address with https. */
 export const strictly = {
   RATE_LIMIT: 'strict',
   PUBLIC_URL: 'https://presently.example',
@@ -50,14 +50,14 @@ export const strictly = {
   LINK_PREVIEW_ALLOW_LOCAL: 'true',
 };
 
-/** Somebody new, on an address of their own. */
-export async function somebody(product: Product, email?: string): Promise<Attacker> {
+/** A new user. */
+export async function newAttacker(product: Product, email?: string): Promise<Attacker> {
   const attacker = new Attacker(product.url);
   await attacker.register(email);
   return attacker;
 }
 
-/** Gives somebody another name, by which they are known from now on: a session keeps the old one for a few seconds. */
+/** Renames a user, with a new session, because the old one keeps the old name for a few seconds. */
 export async function rename({ product }: World, attacker: Attacker, names: object): Promise<void> {
   const username = `<b onmouseover=1>${randomBytes(4).toString('hex')}`;
   const account = { username, email: `${randomBytes(6).toString('hex')}@example.com`, ...names };
@@ -68,14 +68,14 @@ export async function rename({ product }: World, attacker: Attacker, names: obje
   attacker.cookie = again.cookie;
 }
 
-/** An address that nobody has used yet, as a trusted proxy tells it. */
+/** A new client address, in the header of the trusted proxy. */
 let addresses = 0;
 export const anotherAddress = (): Record<string, string> => {
   addresses += 1;
   return { 'x-forwarded-for': `203.0.${(addresses >> 8) & 255}.${addresses & 255}` };
 };
 
-/** Everything the owner has, as they see it: equal before and after whatever others try. */
+/** All data of the owner, to compare before and after an attack. */
 export async function belongingsOf({ owner, ids }: World): Promise<unknown> {
   const paths = ['user', 'user/preferences', 'recipients', 'scheduled-gifts', 'subscription', 'invoices'];
   const lists = [...paths, `recipients/${ids.recipientId}/occasions`];
@@ -95,7 +95,7 @@ export async function createWorld(): Promise<World> {
   });
   const people = async () => [
     new Attacker(product.url),
-    ...(await Promise.all([1, 2, 3].map(() => somebody(product)))),
+    ...(await Promise.all([1, 2, 3].map(() => newAttacker(product)))),
   ];
   const [admin, other, erased, signedOut] = (await people()) as [Attacker, Attacker, Attacker, Attacker];
   const owner = new Attacker(product.url);
@@ -130,7 +130,7 @@ export async function createWorld(): Promise<World> {
     recipientEmail: canaries.contact,
   });
   await owner.sendText(recipientId, canaries.phone);
-  // What becomes of the messages by themselves is over before anybody looks for what others have changed.
+  // Deliveries must end before the owner's data is compared.
   await eventually(async () => {
     const gifts = (await owner.call('GET /api/scheduled-gifts')).body as { status: string; deliveryState: string }[];
     return gifts.every(({ status, deliveryState }) => status === 'planned' || deliveryState === 'delivered');

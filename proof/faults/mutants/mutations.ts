@@ -27,11 +27,13 @@ export const mutations: readonly Mutation[] = [
     shows: /have not been handled by notifications|was not queued for delivery/,
   },
   {
-    name: 'no-inbox',
+    name: 'no-deduplication',
     what: 'handled events are not recorded',
-    file: 'libs/messaging/dist/inbox.js',
-    from: `const fresh = await tx.execute('insert into processed_events (event_id) values (?) on conflict do nothing', [event.id], 'run');`,
-    to: 'const fresh = { affectedRows: 1 };',
+    file: 'libs/messaging/dist/deduplication.js',
+    from:
+      "const inserted = await tx.execute('insert into processed_events (event_id) values (?) " +
+      "on conflict do nothing', [event.id], 'run');",
+    to: 'const inserted = { affectedRows: 1 };',
     faults: ['events:redelivered'],
     shows: /have not been handled/,
   },
@@ -42,8 +44,10 @@ export const mutations: readonly Mutation[] = [
     from: `const counted = await tx.execute(\`insert into quota_usage as quota (user_id, period, used) values (?, ?, 1)
      on conflict (user_id, period) do update set used = quota.used + 1 where quota.used < ?
      returning used\`, [userId, periodOf(now), limit]);`,
-    to: `const seen = await tx.execute('select used from quota_usage where user_id = ? and period = ?', [userId, periodOf(now)]);
-    const counted = (seen[0]?.used ?? 0) >= limit ? [] : await tx.execute(\`insert into quota_usage as quota (user_id, period, used) values (?, ?, 1)
+    to: `const seen = await tx.execute('select used from quota_usage where user_id = ? and period = ?',
+      [userId, periodOf(now)]);
+    const counted = (seen[0]?.used ?? 0) >= limit ? [] : await tx.execute(
+    \`insert into quota_usage as quota (user_id, period, used) values (?, ?, 1)
      on conflict (user_id, period) do update set used = quota.used + 1
      returning used\`, [userId, periodOf(now)]);`,
     faults: ['social:slow', 'email:slow'],

@@ -4,7 +4,7 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import type { Product } from '../../world/product.ts';
 import { secretOfUser, type BrokerUser } from '../../../libs/topology/src/broker-users.ts';
 
-/** The broker as a process of the product reaches it, with that process' own name and password. */
+/** The broker's URL with the name and password of a process. */
 export function brokerUrlOf({ secrets, run }: Product, user: BrokerUser): string {
   const url = new URL(run.natsUrl);
   url.username = user;
@@ -12,12 +12,12 @@ export function brokerUrlOf({ secrets, run }: Product, user: BrokerUser): string
   return url.href;
 }
 
-/** What somebody holds who has taken over a process: its user at the broker, on a line where anything can be said. */
+/** A process that an attacker controls: its broker user, with a client and a raw connection. */
 export interface TakenOver {
   user: BrokerUser;
-  /** Hears what the user may hear. */
+  /** Subscribes to what the user may read. */
   nats: NatsConnection;
-  /** Says what no client would. */
+  /** Publishes what no client library does. */
   raw: RawPublisher;
   close: () => Promise<void>;
 }

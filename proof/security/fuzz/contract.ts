@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
-/** JSON Schema, as far as the API description uses it. */
+/** The part of JSON Schema that the API description uses. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -35,27 +35,27 @@ export interface Description {
   components: { schemas: Record<string, Schema> };
 }
 
-/** A call as the description has it. */
+/** A call in the API description. */
 export interface FuzzedCall {
   name: string;
   method: string;
   path: string;
   parameters: DescribedCall['parameters'];
   body: Schema | undefined;
-  /** Statuses of success. */
+  /** Status codes of success. */
   successes: number[];
   answers: (status: number, body: unknown) => string[];
 }
 
-/** Nothing beside what is declared: what an answer holds more than that is a leak. */
+/** Forbids undeclared fields: in an answer they are leaks. */
 const closed = (schemas: Record<string, Schema>): Record<string, Schema> =>
   Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [name, { additionalProperties: false, ...schema } as Schema]),
   );
 
-/** Reads the description into calls, each with a judge of its answers. */
+/** Reads the calls of the description, each with a validator of its answers. */
 export function callsOf(description: Description): FuzzedCall[] {
-  // The formats say how a field is to be read, not what it must look like; the lengths and patterns of inputs are tested by use.
+  // Formats are not validated. Lengths and patterns of inputs are tested by requests.
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
   ajv.addSchema({ $id: 'api', components: { schemas: closed(description.components.schemas) } });
   const judgeOf = (schema: Schema): ValidateFunction =>

@@ -7,7 +7,7 @@ import { mutated, nasty } from './mutations.ts';
 import type { TakenOver } from './broker-access.ts';
 import { validOf, type Known } from './valid.ts';
 
-/** A request as it goes over the wire. */
+/** A request as bytes on the wire. */
 export interface HostileCall {
   headers: string;
   body: string | Uint8Array;
@@ -44,7 +44,7 @@ const callerJunk: string[] = [
   encoded({ userId: [randomUUID()], displayName: 'x', isAdmin: true }),
   encoded({ userId: randomUUID(), displayName: 'x', isAdmin: 'true' }),
 ];
-/** Lines as they stand in the block, each with what is wrong about it. */
+/** Header lines, each with its defect. */
 const lineJunk: string[] = [
   'no colon',
   ': no name',
@@ -73,7 +73,7 @@ const lineJunk: string[] = [
   'tracestate: =,=;=',
   'baggage: a=%zz',
 ];
-/** How a block begins; the first is as it should be. */
+/** First lines of a header block. The first one is valid. */
 const beginnings = ['NATS/1.0', 'NATS/1.0', 'NATS/1.0', 'NATS/1.0', 'NATS/1.0 503', 'NATS/9 x y', 'HTTP/1.1 200 OK'];
 
 function blockOf(beginning: string, caller: string | undefined, junk: readonly string[], end: string): string {
@@ -81,7 +81,7 @@ function blockOf(beginning: string, caller: string | undefined, junk: readonly s
   return [beginning, ...called, ...junk].join('\r\n') + end;
 }
 
-/** Calls of an operation: what its contract allows, and the same with anything about it changed. */
+/** Generates calls of an operation: valid ones, and valid ones with one change. */
 export function callsFor({
   schema,
   schemas,
@@ -119,12 +119,12 @@ export function callsFor({
   return fc.record({ headers, body });
 }
 
-/** Half a character cannot be encoded as it is; JSON writes it as an escape. */
+/** A lone surrogate cannot be encoded. JSON writes it as an escape. */
 const encodedName = (caller: Caller, displayName: string) => encoded({ ...caller, displayName });
 
 /**
  * Makes a call and waits for the answer.
- * @returns what was answered, as it stands on the wire; undefined when nobody answered in time
+ * @returns the raw answer; undefined without an answer in time
  */
 export async function ask(
   { nats, raw, user }: TakenOver,
@@ -136,7 +136,7 @@ export async function ask(
   const reply = `_INBOX_${user}.${service}.taken.${randomUUID()}`;
   const inbox = nats.subscribe(reply, {
     callback: (_error, message) => {
-      // Parts of an answer come before it.
+      // Parts of an answer precede the answer.
       if (!message.string().startsWith('{"part":')) answer.resolve(message.string());
     },
   });

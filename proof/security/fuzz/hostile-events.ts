@@ -4,19 +4,19 @@ import { envelopeOf } from '@presently/testing/envelope-of';
 import type { Random } from '../../world/random.ts';
 import type { Schema } from './contract.ts';
 
-/** What is published, and in whose dead letters it belongs. */
+/** A message, and the services that must make a dead letter of it. */
 export interface HostileEvent {
   what: string;
   headers?: string;
-  /** @param mark stands somewhere in it, so that it can be found again */
+  /** @param mark a text to put into the message */
   body: (mark: string) => string | Uint8Array;
-  /** `readers`: of whoever reads the stream; `reactors`: of whoever reacts to the event. */
+  /** `readers`: services that read the stream. `reactors`: services that react to the event. */
   buriedBy: 'readers' | 'reactors';
 }
 
 type Data = Record<string, unknown>;
 
-/** What no envelope is. */
+/** Bodies that are no envelopes. */
 const noEnvelopes: [string, (mark: string, whole: object) => string | Uint8Array][] = [
   ['no JSON', (mark) => `${mark} {`],
   ['half of it', (mark, whole) => JSON.stringify({ mark, ...whole }).slice(0, -5)],
@@ -43,7 +43,7 @@ const wrongEnvelopes: Data[] = [
   { data: null },
   { data: 'x' },
 ];
-/** Of which reactions know nothing before they look. */
+/** Values that only reactions check. */
 const wrongBesides: Data[] = [
   { time: 'soon' },
   { time: null },
@@ -55,7 +55,7 @@ const wrongBesides: Data[] = [
   { aggregateversion: undefined },
   { data: [] },
 ];
-/** What is no value of any field of ours. */
+/** Values that no field accepts. */
 const wrongValues: unknown[] = [
   undefined,
   1e300,
@@ -77,7 +77,7 @@ const quirks: Data[] = [
   { toString: 1 },
 ];
 
-/** Everything that is wrong about an event, once each; values of fields by chance. */
+/** Every defect of an event once, with random values of fields. */
 export function brokenEvents(
   event: Event,
   others: readonly Event[],
@@ -133,7 +133,7 @@ export function brokenEvents(
   ];
 }
 
-/** Things about an event that are odd and still say the same. */
+/** Unusual events with the usual meaning. */
 export const oddEvents = (event: Event, valid: Data): { id: string; body: string }[] =>
   quirks.map((quirk) => {
     const envelope = envelopeOf(event, { ...valid, ...quirk });
@@ -143,11 +143,11 @@ export const oddEvents = (event: Event, valid: Data): { id: string; body: string
 const isNullable = ({ type, anyOf }: Schema): boolean =>
   [type].flat().includes('null') || (anyOf?.some((each) => each.type === 'null') ?? false);
 
-/** Whether a value is none of a field: not where chance would have it right. */
+/** Whether a field rejects a random value. */
 function isWrong(value: unknown, { type, pattern, format, minLength, enum: allowed }: Schema): boolean {
   if (type === 'boolean') return typeof value !== 'boolean';
   if (type === 'array') return !Array.isArray(value) || JSON.stringify(value) !== '[]';
   if (typeof value !== 'string') return true;
-  // Neither of them can be kept, whatever the field takes.
+  // Postgres stores neither of them.
   return !value.isWellFormed() || value.includes('\0') || Boolean(pattern ?? format ?? minLength ?? allowed);
 }

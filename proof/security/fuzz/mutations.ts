@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** Texts that break what takes them for granted. */
+/** Texts that break careless code. */
 export const nasty: string[] = [
   '',
   ' ',
@@ -90,7 +90,7 @@ const extra = [
   'a[b]',
 ];
 
-/** A body, as text, that was valid before one thing about it was changed. */
+/** A valid body with one change, as text. */
 export const mutated = (valid: Arbitrary<unknown>): Arbitrary<string> =>
   fc.oneof(
     {
@@ -157,7 +157,7 @@ function doubled(body: unknown, at: number, value: unknown): string {
   return asText([...entries, [key, value]]);
 }
 
-/** Path parameters that name nothing, and more. */
+/** Path parameters without meaning. */
 export const nastyInPath: string[] = [
   '0',
   'null',
@@ -172,7 +172,7 @@ export const nastyInPath: string[] = [
   '__proto__',
 ];
 
-/** Headers that clients write. */
+/** Headers that clients set. */
 export const headerJunk: Record<string, string>[] = [
   {},
   {},

@@ -11,7 +11,7 @@ export interface FuzzedRequest {
   headers: Record<string, string>;
 }
 
-/** Requests for a call: what its contract allows, and the same with one thing about it changed. */
+/** Generates requests: valid ones, and valid ones with one change. */
 export function requestsFor(
   call: FuzzedCall,
   schemas: Description['components']['schemas'],
@@ -57,8 +57,7 @@ export function requestsFor(
 }
 
 /**
- * What is wrong with an answer, whatever was asked: an error of ours (too much at once is said with 429, or with 503
- * `overloaded`), a field that is not declared, a word about what is inside.
+ * The faults of an answer: a 5xx other than 503 `overloaded`, an undeclared field, a text about internals.
  */
 export function faultsOf(call: FuzzedCall, { status, headers, body, text }: Answer): string[] {
   if (status >= 500 && body?.code !== 'overloaded') return [`${status}: ${text}`];

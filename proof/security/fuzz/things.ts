@@ -4,7 +4,7 @@ import type { Attacker } from '../attacker.ts';
 import type { World } from '../world.ts';
 import type { Known } from './valid.ts';
 
-/** What somebody has, made for the purpose, and beside it the same of the owner: theirs for the taking, if it can be taken. */
+/** Ids of new things of an attacker, and of the owner's things, which the attacker must not reach. */
 export async function thingsOf({ ids, shareToken }: World, attacker: Attacker): Promise<Known> {
   const recipients = await Promise.all([1, 2, 3].map(() => attacker.addRecipient()));
   const path = `/api/recipients/${recipients[0]}`;

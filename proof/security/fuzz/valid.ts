@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Schema } from './contract.ts';
 
-/** Things that a name can stand for: a request about nothing that exists is refused too soon to be of interest. */
+/** Existing ids by field name. A request with unknown ids is refused too early. */
 export type Known = Record<string, string[]>;
 
 const day = fc
@@ -16,7 +16,7 @@ const byFormat: Record<string, Arbitrary<unknown>> = {
   date: day,
   'date-time': soon,
 };
-/** Texts whose form the description does not tell. */
+/** Texts whose form is not in the description. */
 const byName: Record<string, Arbitrary<unknown>> = {
   budget: fc.constantFrom('$0 - $25', '50-100', '$10,000+', '$50-$100'),
   scheduledFor: soon,
@@ -30,7 +30,7 @@ const byName: Record<string, Arbitrary<unknown>> = {
   password: fc.string({ minLength: 8, maxLength: 128 }),
 };
 
-/** What the contract allows for a field, mostly. */
+/** Generates values that a field accepts, in most cases. */
 export function validOf(schema: Schema, schemas: Record<string, Schema>, known: Known, name = ''): Arbitrary<unknown> {
   if (name in known) return fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...known[name]!) }, fc.uuid());
   if (name in byName) return byName[name]!;

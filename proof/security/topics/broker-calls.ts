@@ -12,13 +12,13 @@ import { ask, callsFor, type HostileCall } from '../fuzz/hostile-calls.ts';
 import { thingsOf } from '../fuzz/things.ts';
 import type { Known } from '../fuzz/valid.ts';
 import { leaksOf } from '../leaks.ts';
-import { belongingsOf, canaries, somebody, type World } from '../world.ts';
+import { belongingsOf, canaries, newAttacker, type World } from '../world.ts';
 
 const runs = Number(process.env.FUZZ_RUNS ?? 600);
 const seed = Number(process.env.FUZZ_SEED ?? 20261121);
-/** The longest that a service holds on to a call, whatever the call says, and a little. */
+/** Longer than a service may take for any call. */
 const hangMs = 65_000;
-/** These end what the others go on with. */
+/** Operations that end accounts, which other tests need. */
 const ending = new Set(['identity.deleteAccount']);
 
 const callable = processes.flatMap((process) =>
@@ -30,7 +30,7 @@ export async function callerOf(attacker: Attacker): Promise<Caller> {
   return { userId: id, displayName: username, isAdmin: false };
 }
 
-/** What is wrong with an answer. Nothing there to wait for any more is said with 503, and right where that is so. */
+/** The faults of an answer. 503 is right for a call whose deadline is over. */
 function faultsOf(op: Operation, call: HostileCall, answer: string | undefined): string[] {
   if (answer === undefined) return ['no answer'];
   const reply = JSON.parse(answer) as { ok?: unknown; problem?: { code: string; status: number } };
@@ -41,7 +41,7 @@ function faultsOf(op: Operation, call: HostileCall, answer: string | undefined):
   return [...(isExpected ? [] : [`${op.name} answered ${answer.slice(0, 300)}`]), ...leaksOf(answer)];
 }
 
-/** Every process' right to call, in the hands of somebody who says what no process of ours would. */
+/** An attacker makes every call that a process may make, with contents that no process sends. */
 export function brokerCalls(world: World): void {
   describe('calls over the broker', () => {
     const each = Math.max(4, Math.round(runs / callable.length));
@@ -54,11 +54,11 @@ export function brokerCalls(world: World): void {
     let kept: string;
 
     beforeAll(async () => {
-      person = await somebody(world.product);
+      person = await newAttacker(world.product);
       await world.product.putOnPro(person);
       caller = await callerOf(person);
       const things = await thingsOf(world, person);
-      // Whoever has a link may say that its gift was seen: it is one of theirs.
+      // Everyone with a link may report a view, so this gift is the attacker's own.
       const gift = await person.sendGift(things.recipientId![0]!, 'seen@example.com');
       const shareToken = [gift.body.shareToken as string, 'A'.repeat(32)];
       known = { ...things, shareToken, userId: [caller.userId, randomUUID()] };
@@ -92,7 +92,7 @@ export function brokerCalls(world: World): void {
       120_000,
     );
 
-    it('what does not exist is answered, too', async () => {
+    it('calls of unknown operations are answered', async () => {
       for (const [process, service] of [
         ['gateway', 'gifting'],
         ['billing', 'identity'],
@@ -104,7 +104,7 @@ export function brokerCalls(world: World): void {
       }
     });
 
-    it('answers go to nobody whom the asking process names in its place', async () => {
+    it('answers are not delivered to subjects outside the caller’s inbox', async () => {
       const heard: string[] = [];
       const ops = await takeOver(world.product, 'ops');
       const strangers = [
@@ -135,13 +135,13 @@ export function brokerCalls(world: World): void {
       expect(heard.filter((subject) => subject !== 'rpc.gifting.internal.get_usage.v1')).toEqual([]);
     }, 60_000);
 
-    it('a good part of what the contract allows was done', () => {
+    it('a good part of the valid calls succeeded', () => {
       const all = answered.ok + answered.refused;
       console.log(`calls over the broker: ${all}, ${answered.ok} of them done`);
       expect(answered.ok / all).toBeGreaterThan(0.1);
     });
 
-    it('nothing of anybody else has changed', async () => {
+    it('no data of other users has changed', async () => {
       expect(JSON.stringify(await belongingsOf(world))).toBe(kept);
     });
   });

@@ -12,7 +12,7 @@ import { takeOver, type TakenOver } from '../fuzz/broker-access.ts';
 import type { Schema } from '../fuzz/contract.ts';
 import { brokenEvents, oddEvents } from '../fuzz/hostile-events.ts';
 import { validOf, type Known } from '../fuzz/valid.ts';
-import { belongingsOf, somebody, type World } from '../world.ts';
+import { belongingsOf, newAttacker, type World } from '../world.ts';
 import { callerOf } from './broker-calls.ts';
 
 const seed = Number(process.env.FUZZ_SEED ?? 20261121);
@@ -22,7 +22,7 @@ interface Letter {
   body: string;
   reason: string;
 }
-/** Where a message has to turn up, by the mark in it. */
+/** The services that must make a dead letter of a message. */
 interface Dose {
   what: string;
   services: readonly ServiceName[];
@@ -31,13 +31,13 @@ interface Dose {
 const readersOf = ({ owner }: Event) => services.filter((service) => ownersReadBy(service).includes(owner));
 const reactorsOf = (event: Event) => services.filter((service) => reactions[service].includes(event));
 
-/** Every service's right to tell, in the hands of somebody who tells what no outbox would. */
+/** An attacker publishes every event that a service may publish, with contents that no outbox sends. */
 export function brokerEvents(world: World): void {
   describe('events over the broker', () => {
     const schemas = new Schemas();
     const taken = new Map<ServiceName, TakenOver>();
     const doses = new Map<string, Dose>();
-    /** Ids of events that are to take effect, by who reacts to them. */
+    /** Valid events that must be processed, by service. */
     const wholesome: { service: ServiceName; id: string; type: string }[] = [];
     let ops: TakenOver;
     let kept: string;
@@ -67,7 +67,7 @@ export function brokerEvents(world: World): void {
     };
 
     it.each(events.map((event) => [event.type, event] as const))(
-      '%s, told wrongly in every way',
+      '%s is published with every defect',
       async (_type, event) => {
         const { raw } = taken.get(event.owner)!;
         const valid = someOf(event, owned, 0);
@@ -84,7 +84,7 @@ export function brokerEvents(world: World): void {
       },
     );
 
-    it('after them, events that say what they should, some of them oddly', async () => {
+    it('afterwards valid events are published, some in unusual form', async () => {
       for (const [salt, event] of events.entries()) {
         const { raw } = taken.get(event.owner)!;
         const valid = someOf(event, {}, salt);
@@ -99,7 +99,7 @@ export function brokerEvents(world: World): void {
       expect(wholesome.length).toBeGreaterThan(50);
     });
 
-    it('what is too large for the stream is not kept', async () => {
+    it('events that are too large are not stored', async () => {
       const { raw } = taken.get('gifting')!;
       const before = await sizeOf('gifting');
       raw.publish('evt.gifting.gift_sent.v1', { body: 'x'.repeat(300_000) });
@@ -112,7 +112,7 @@ export function brokerEvents(world: World): void {
     const sizeOf = async (owner: ServiceName) =>
       (await infoOf<{ state: { messages: number } }>(`STREAM.INFO.${streamOf(owner)}`)).state.messages;
 
-    it('every service has caught up', async () => {
+    it('every service has read all events', async () => {
       await eventually(async () => {
         for (const service of services) {
           for (const owner of ownersReadBy(service)) {
@@ -126,7 +126,7 @@ export function brokerEvents(world: World): void {
       }, 60_000);
     }, 70_000);
 
-    it('what said what it should has taken effect', async () => {
+    it('every valid event was processed', async () => {
       const missing: string[] = [];
       for (const service of services) {
         const own = wholesome.filter((each) => each.service === service);
@@ -141,7 +141,7 @@ export function brokerEvents(world: World): void {
       expect(missing).toEqual([]);
     });
 
-    it('what was wrong is a dead letter, once, of whom it concerns, and nothing else is one', async () => {
+    it('every defective event is a dead letter of the right services, once, and there are no others', async () => {
       const letters: Letter[] = [];
       for (const service of services) {
         const found = await world.product.database(service).rows<Letter>('select body, reason from dead_letters');
@@ -154,28 +154,26 @@ export function brokerEvents(world: World): void {
         of.forEach((letter) => unexplained.delete(letter));
         const buriers = of.map(({ service, reason }) => (reason === 'unreadable' ? service : `${service}, ${reason}`));
         if (buriers.toSorted().join() !== expected.toSorted().join())
-          wrong.push(
-            `${what} is a dead letter of ${buriers.join() || 'nobody'}, not of ${expected.join() || 'nobody'}`,
-          );
+          wrong.push(`${what} is a dead letter of ${buriers.join() || 'none'}, not of ${expected.join() || 'none'}`);
       }
       console.log(`events over the broker: ${doses.size} wrong ones, ${letters.length} dead letters`);
       expect(wrong).toEqual([]);
       expect([...unexplained].map(({ service, body }) => `${service}: ${body.slice(0, 200)}`)).toEqual([]);
     });
 
-    it('who is told garbage of ended sessions still hears of the next', async () => {
+    it('garbage about ended sessions does not stop the gateway from reading the next message', async () => {
       const { raw } = taken.get('identity')!;
       for (const body of ['no json', 'null', '{}', '[[]]', '[5,null]', 'x'.repeat(100_000)])
         raw.publish('session.revoked', { body, headers: 'NATS/1.0\r\na b: c\r\n\r\n' });
       await raw.flush();
-      const person = await somebody(world.product);
+      const person = await newAttacker(world.product);
       const stolen = person.stolen(world.product.url);
       expect((await stolen.call('GET /api/user')).status).toBe(200);
       await person.call('POST /api/logout');
       await eventually(async () => (await stolen.call('GET /api/user')).status === 401, 1_500);
     });
 
-    it('a service that answers garbage is a service that is not there', async () => {
+    it('garbage from a service counts as no answer', async () => {
       const { nats } = taken.get('social')!;
       const garbage = [
         'no json',
@@ -201,7 +199,7 @@ export function brokerEvents(world: World): void {
       await eventually(async () => (await world.admin.call('GET /api/admin/social/templates')).status === 200);
     }, 60_000);
 
-    it('nothing of anybody else has changed, and every process is the one that was started', async () => {
+    it('no data of other users has changed, and no process has restarted', async () => {
       expect(JSON.stringify(await belongingsOf(world))).toBe(kept);
       const running = Object.entries(world.product.run.processes).map(([name, { pid }]) => [name, pid]);
       expect(Object.fromEntries(running)).toEqual(world.processes);

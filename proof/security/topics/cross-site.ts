@@ -3,7 +3,7 @@ import { Attacker } from '../attacker.ts';
 import { belongingsOf, type World } from '../world.ts';
 
 const evil = 'https://evil.example';
-/** What browsers say of a request that a page of another site has made. */
+/** Headers of browsers for requests from other sites. */
 const fromElsewhere: [string, Record<string, string>][] = [
   ['a fetch of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors', origin: evil }],
   [
@@ -41,11 +41,11 @@ export function crossSite(world: World): void {
       'multipart/form-data; boundary=x',
       'application/csp-report',
       '',
-    ])('a body that a form could send (%s) is read by no call', async (type) => {
+    ])('no call reads a body that a form could send (%s)', async (type) => {
       const paths = calls.filter(({ method, name }) => method !== 'GET' && !name.startsWith('uploads.'));
       for (const { name, make } of paths) {
         const answer = await make(world.other, {}, { 'content-type': type });
-        // Calls without a body have nothing to read, and were refused by their headers above.
+        // Calls without a body read none, and were refused by their headers above.
         expect([name, [200, 400, 401, 404, 415, 403].includes(answer.status)]).toEqual([name, true]);
         if (answer.status === 200) expect(['session.logout', 'identity.requestPasswordReset']).not.toContain(name);
       }
@@ -64,15 +64,15 @@ export function crossSite(world: World): void {
       },
     );
 
-    it.each(named(() => true))('%s lets no other origin read', async (_name, call) => {
+    it.each(named(() => true))('%s cannot be read by another origin', async (_name, call) => {
       if (call.name === 'live.listen') return;
-      const nobody = new Attacker(world.product.url);
-      const answer = await call.make(nobody, {}, { origin: evil, 'sec-fetch-site': 'cross-site' });
+      const anonymous = new Attacker(world.product.url);
+      const answer = await call.make(anonymous, {}, { origin: evil, 'sec-fetch-site': 'cross-site' });
       for (const header of answer.headers.keys()) expect(header).not.toMatch(/^access-control-/);
       expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
     });
 
-    it('answers no preflight with a permission', async () => {
+    it('no preflight is answered with a permission', async () => {
       for (const path of ['/api/user', '/api/recipients', '/api/login', '/gift/x', '/media/voice/x']) {
         const headers = {
           origin: evil,
@@ -88,7 +88,7 @@ export function crossSite(world: World): void {
       }
     });
 
-    it('has changed nothing', async () => {
+    it('nothing has changed', async () => {
       expect(await belongingsOf(world)).toEqual(before);
     });
   });

@@ -6,13 +6,13 @@ import { callsOf, type Description, type FuzzedCall } from '../fuzz/contract.ts'
 import { faultsOf, requestsFor, type FuzzedRequest } from '../fuzz/requests.ts';
 import { thingsOf } from '../fuzz/things.ts';
 import type { Known } from '../fuzz/valid.ts';
-import { anotherAddress, belongingsOf, canaries, somebody, type World } from '../world.ts';
+import { anotherAddress, belongingsOf, canaries, newAttacker, type World } from '../world.ts';
 
 const runs = Number(process.env.FUZZ_RUNS ?? 600);
 const seed = Number(process.env.FUZZ_SEED ?? 20261121);
-/** Longer than any call may take; what takes longer hangs. */
+/** Longer than any call may take. */
 const hangMs = 60_000;
-/** These end what others go on with: the fuzzer makes them as somebody who is there for that alone. */
+/** Calls that end sessions or accounts. The fuzzer makes each with a new account. */
 const ending = new Set([
   'session.deleteAccount',
   'session.logout',
@@ -20,10 +20,10 @@ const ending = new Set([
   'session.register',
   'session.changePassword',
 ]);
-/** Not JSON: the uploads' own topic has them. A stream that never ends: its refusals are among the ownership. */
+/** Other topics test uploads, which are not JSON, and the live stream, which never ends. */
 const others = new Set(['live.listen', 'uploads.sendVoiceNote', 'uploads.sendVideoMessage']);
 
-/** Every call of the API with what its contract allows, and with what it does not, by chance that can be repeated. */
+/** Makes every call of the API with random valid and invalid inputs, repeatable by seed. */
 export function fuzzing(world: World): void {
   const fuzzed = calls.filter(({ name }) => !others.has(name)).map(({ name }) => name);
   const each = Math.max(4, Math.round(runs / fuzzed.length));
@@ -34,14 +34,14 @@ export function fuzzing(world: World): void {
     let schemas: Description['components']['schemas'];
     let person: Attacker;
     let known: Known;
-    /** Answers by status: a fuzzer that is always refused at the door tests the door. */
+    /** Number of answers by status. If most are refusals, the fuzzer tests too little. */
     const answered = new Map<number, number>();
 
     beforeAll(async () => {
       const description = (await world.other.call('GET /api/openapi.json')).body as Description;
       schemas = description.components.schemas;
       described = new Map(callsOf(description).map((call) => [call.name, call]));
-      person = await somebody(world.product);
+      person = await newAttacker(world.product);
       await world.product.putOnPro(person);
       known = await thingsOf(world, person);
     }, 60_000);
@@ -61,11 +61,11 @@ export function fuzzing(world: World): void {
         const isConsole = operations.some((op) => op.name === name && op.access === 'admin');
         await fc.assert(
           fc.asyncProperty(requestsFor(call, schemas, known), async (request) => {
-            const caller = isConsole ? world.admin : ending.has(name) ? await somebody(world.product) : person;
+            const caller = isConsole ? world.admin : ending.has(name) ? await newAttacker(world.product) : person;
             const answer = await send(call, caller, request);
             answered.set(answer.status, (answered.get(answer.status) ?? 0) + 1);
             expect(faultsOf(call, answer)).toEqual([]);
-            // The page of a gift is for everybody who has its link.
+            // A gift page is public.
             if (!name.startsWith('gift.')) expect(owned.filter((canary) => answer.text.includes(canary))).toEqual([]);
           }),
           { numRuns: each, seed, endOnFailure: false, interruptAfterTimeLimit: 40_000, markInterruptAsFailure: false },
@@ -74,8 +74,8 @@ export function fuzzing(world: World): void {
       100_000,
     );
 
-    it('what is refused, and what only reads, changes nothing', async () => {
-      const mine = await somebody(world.product);
+    it('refused requests and reads change nothing', async () => {
+      const mine = await newAttacker(world.product);
       const things = await thingsOf(world, mine);
       const asWorld = { ...world, owner: mine, ids: { recipientId: things.recipientId![0]! } };
       const kept = JSON.stringify(await belongingsOf(asWorld));
@@ -106,7 +106,7 @@ export function fuzzing(world: World): void {
       );
     }, 100_000);
 
-    it('what is stored comes back letter by letter', async () => {
+    it('stored texts are returned unchanged', async () => {
       const text = (most: number) =>
         fc
           .string({ unit: 'grapheme', minLength: 1, maxLength: most })
@@ -127,7 +127,7 @@ export function fuzzing(world: World): void {
       );
     }, 100_000);
 
-    it('one key is one gift, however often and however much at once it is sent', async () => {
+    it('an idempotency key makes one gift, however many requests are sent at once', async () => {
       const recipientId = await person.addRecipient();
       await fc.assert(
         fc.asyncProperty(fc.stringMatching(/^[!-~]{1,255}$/), fc.integer({ min: 2, max: 5 }), async (key, times) => {
@@ -142,7 +142,7 @@ export function fuzzing(world: World): void {
       );
     }, 100_000);
 
-    it('a good part of what the contract allows was done', () => {
+    it('a good part of the valid calls succeeded', () => {
       const all = [...answered.values()].reduce((sum, count) => sum + count, 0);
       const done = [200, 201].reduce((sum, status) => sum + (answered.get(status) ?? 0), 0);
       const counts = [...answered]
@@ -152,7 +152,7 @@ export function fuzzing(world: World): void {
       expect(done / all).toBeGreaterThan(0.15);
     });
 
-    it('every process is the one that was started', async () => {
+    it('no process has restarted', async () => {
       const before = world.processes;
       const after = Object.fromEntries(
         Object.entries(world.product.run.processes).map(([name, { pid }]) => [name, pid]),

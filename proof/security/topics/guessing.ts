@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Attacker } from '../attacker.ts';
 import { compareTimes, type Comparison } from '../timing.ts';
-import { anotherAddress, somebody, type World } from '../world.ts';
+import { anotherAddress, newAttacker, type World } from '../world.ts';
 
 const rounds = 24;
 
-/** What an outsider learns by asking, or by how long the answer takes. */
+/** What answers and their timing reveal to an outsider. */
 export function guessing(world: World): void {
   const ask = (route: string, body: object) => new Attacker(world.product.url).call(route, body, anotherAddress());
   const report = (what: string, { a, b }: Comparison) =>
@@ -21,7 +21,7 @@ export function guessing(world: World): void {
       }
     }, 60_000);
 
-    it('a sign-in says and takes the same for a wrong password and for nobody', async () => {
+    it('a sign-in answers the same, in the same time, for a wrong password and an unknown user', async () => {
       const texts = new Set<string>();
       const attempt = async (username: string) => {
         const answer = await ask('POST /api/login', { username, password: 'a wrong long secret' });
@@ -32,12 +32,12 @@ export function guessing(world: World): void {
         (n) => attempt(known[n]!.username),
         () => attempt(`u${randomBytes(5).toString('hex')}`),
       );
-      report('a wrong password and of nobody', times);
+      report('a wrong password and an unknown user', times);
       expect([...texts]).toHaveLength(1);
       expect(times.ratio).toBeLessThan(2.5);
     });
 
-    it('asking for a new password says and takes the same for an address of somebody and of nobody', async () => {
+    it('a password reset answers the same, in the same time, for a known and an unknown address', async () => {
       const texts = new Set<string>();
       const attempt = async (email: string) => {
         const answer = await ask('POST /api/password-reset/request', { email });
@@ -48,12 +48,12 @@ export function guessing(world: World): void {
         (n) => attempt(known[n]!.email),
         () => attempt(`${randomUUID()}@example.com`),
       );
-      report('a known and of an unknown address', times);
+      report('a known and an unknown address', times);
       expect([...texts]).toHaveLength(1);
       expect(times.ratio).toBeLessThan(2.5);
     });
 
-    it('a registration does not say which of name and address is taken', async () => {
+    it('a registration does not reveal which of name and address is taken', async () => {
       const [somebodyElse] = known;
       const password = 'a long enough secret';
       const byName = await ask('POST /api/register', {
@@ -70,8 +70,8 @@ export function guessing(world: World): void {
       expect([byName.status, byName.text]).toEqual([byAddress.status, byAddress.text]);
     });
 
-    it('a link says and takes the same whether it never was, is malformed, or is a gift of somebody who has left', async () => {
-      const sender = await somebody(world.product);
+    it('a link answers the same, in the same time, if it is unknown, malformed, or of an erased user', async () => {
+      const sender = await newAttacker(world.product);
       const { shareToken } = (await sender.sendGift(await sender.addRecipient(), 'left@example.com')).body as {
         shareToken: string;
       };
@@ -89,8 +89,8 @@ export function guessing(world: World): void {
         expect(await look(token)).toEqual(never);
     });
 
-    it('tokens are too long to be guessed and have nothing in common', async () => {
-      const sender = await somebody(world.product);
+    it('tokens are too long to guess, and have no common parts', async () => {
+      const sender = await newAttacker(world.product);
       const recipientId = await sender.addRecipient();
       const tokens = [];
       for (let n = 0; n < 5; n++)
@@ -99,7 +99,7 @@ export function guessing(world: World): void {
       for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(24);
     });
 
-    it('guessing at one account from everywhere has to wait longer and longer', async () => {
+    it('guesses at one account from many addresses are delayed more and more', async () => {
       const { username } = known[1]!;
       const statuses: number[] = [];
       for (let n = 0; n < 12; n++)
@@ -107,7 +107,7 @@ export function guessing(world: World): void {
       expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(6);
     });
 
-    it('what a client writes before the proxy moves nobody to another address', async () => {
+    it('a client cannot choose its address by headers', async () => {
       const statuses: number[] = [];
       for (let n = 0; n < 26; n++) {
         const headers = { 'x-forwarded-for': `198.51.100.${n}, 192.0.2.77` };
@@ -118,7 +118,7 @@ export function guessing(world: World): void {
       expect(statuses.slice(20).every((status) => status === 429)).toBe(true);
     });
 
-    it('a reset of a password cannot be asked for again and again', async () => {
+    it('password resets are limited', async () => {
       const { email } = known[2]!;
       const statuses: number[] = [];
       for (let n = 0; n < 5; n++) statuses.push((await ask('POST /api/password-reset/request', { email })).status);

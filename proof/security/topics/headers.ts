@@ -2,7 +2,7 @@ import { Attacker } from '../attacker.ts';
 import { exchange, lines } from '../raw-http.ts';
 import type { World } from '../world.ts';
 
-/** One answer of every kind: how it is asked for, and whether it may be kept by anybody. */
+/** One request for every kind of answer, and whether the answer may be cached. */
 const kinds: [string, string, { body?: string; type?: string; isPage?: boolean; mayBeKept?: boolean }][] = [
   ['the landing page', 'GET /', { isPage: true }],
   ['a screen', 'GET /dashboard', { isPage: true, mayBeKept: true }],
@@ -28,10 +28,10 @@ const kinds: [string, string, { body?: string; type?: string; isPage?: boolean; 
   ['the state of the process', 'GET /healthz', {}],
 ];
 
-/** What every answer carries, whatever becomes of the request. */
+/** Headers that every answer must have. */
 export function headers(world: World): void {
   describe('headers', () => {
-    it.each(kinds)('%s carries what protects it', async (_what, route, { body, type, isPage, mayBeKept }) => {
+    it.each(kinds)('%s has all protecting headers', async (_what, route, { body, type, isPage, mayBeKept }) => {
       const [method, path] = route.split(' ') as [string, string];
       const answer = await new Attacker(world.product.url).raw(
         method,
@@ -56,17 +56,17 @@ export function headers(world: World): void {
       expect(value('content-type') ?? '').toMatch(/^$|charset|javascript|css|json|image|font/);
     });
 
-    it('a gift and its recording are for their reader alone', async () => {
-      const nobody = new Attacker(world.product.url);
-      const gift = await nobody.call(`GET /gift/${world.shareToken}`);
+    it('a gift and its recording are not cached or indexed', async () => {
+      const anonymous = new Attacker(world.product.url);
+      const gift = await anonymous.call(`GET /gift/${world.shareToken}`);
       expect(gift.status).toBe(200);
       expect(gift.headers.get('cache-control')).toBe('private, no-store');
       expect(gift.headers.get('referrer-policy')).toBe('no-referrer');
       expect(gift.headers.get('x-robots-tag')).toContain('noindex');
-      expect((await nobody.call('GET /robots.txt')).text).toMatch(/Disallow: \/gift\//);
+      expect((await anonymous.call('GET /robots.txt')).text).toMatch(/Disallow: \/gift\//);
     });
 
-    it('a request that never reached the product is answered without a word about what is inside', async () => {
+    it('a request that is refused by the HTTP parser reveals no internals', async () => {
       const answer = await exchange(world.product.url, lines('GET / HTTP/1.1', `X: ${'a'.repeat(80_000)}`, '', ''));
       expect(answer).toMatch(/^HTTP\/1\.1 431 /);
       expect(answer).not.toMatch(/server:|x-powered-by:|node/i);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Attacker } from '../attacker.ts';
-import { belongingsOf, rename, somebody, type World } from '../world.ts';
+import { belongingsOf, rename, newAttacker, type World } from '../world.ts';
 
 const sql = [
   `'; drop table recipients; --`,
@@ -19,7 +19,7 @@ const sql = [
   `\\x27\\u0027%27`,
 ];
 
-/** With any of these a value could end the header it stands in, and begin one of its own. */
+/** Each could end a header, and start another one. */
 const lineEnds = ['\r\n', '\n', '\r', '\u0085', '\u2028', '\u2029', '\u0000', '\u000b', '\u000c'];
 
 const addresses = [
@@ -36,11 +36,11 @@ const addresses = [
   'a@localhost',
 ];
 
-/** Texts that another part of the product could take for something other than text. */
+/** Texts that a part of the product could interpret as code or syntax. */
 export function injection(world: World): void {
   describe('injection', () => {
-    it.each(sql)('%s is a text like any other, in every field that takes one', async (text) => {
-      const attacker = await somebody(world.product);
+    it.each(sql)('%s is stored as text in every text field', async (text) => {
+      const attacker = await newAttacker(world.product);
       const added = await attacker.call('POST /api/recipients', { name: text, relationship: text, interests: [text] });
       expect(added.body).toMatchObject({ name: text, relationship: text, interests: [text] });
       const path = `/api/recipients/${added.body.id as string}`;
@@ -78,7 +78,7 @@ export function injection(world: World): void {
         expect((await world.other.call(`GET /api/${address}`)).status).toBeGreaterThanOrEqual(400);
     });
 
-    it('has left every table where it was, and nobody an administrator', async () => {
+    it('every table still exists, and there is no new administrator', async () => {
       expect(await world.product.database('gifting').rows('select 1 from recipients limit 1')).toHaveLength(1);
       expect(await world.product.database('identity').rows('select username from users where is_admin')).toEqual([
         { username: 'admin' },
@@ -87,9 +87,9 @@ export function injection(world: World): void {
 
     describe('mail headers', () => {
       it.each(lineEnds.map((end) => [JSON.stringify(end), end]))(
-        '%s gets into no name and no subject',
+        '%s is refused in names and subjects',
         async (_shown, end) => {
-          const attacker = await somebody(world.product);
+          const attacker = await newAttacker(world.product);
           const text = `Ann${end}Bcc: victim@evil.example`;
           const recipientId = await attacker.addRecipient();
           const tries = [
@@ -108,8 +108,8 @@ export function injection(world: World): void {
         },
       );
 
-      it.each(addresses)('%j is not one address', async (address) => {
-        const attacker = await somebody(world.product);
+      it.each(addresses)('%j is not an address', async (address) => {
+        const attacker = await newAttacker(world.product);
         const recipientId = await attacker.addRecipient();
         const sent = await attacker.call(`POST /api/recipients/${recipientId}/gifts`, {
           message: 'Hi',
@@ -127,8 +127,8 @@ export function injection(world: World): void {
         expect(asked.status).toBe(400);
       });
 
-      it('what looks like an encoded header arrives as the text it is, to one reader', async () => {
-        const attacker = await somebody(world.product);
+      it('a text that looks like an encoded header is sent as text, to one recipient', async () => {
+        const attacker = await newAttacker(world.product);
         const name = '=?utf-8?q?=0D=0ABcc:_victim=40evil.example?=';
         await rename(world, attacker, { firstName: name });
         await attacker.sendGift(await attacker.addRecipient(name), 'encoded-word@example.com');
@@ -137,7 +137,7 @@ export function injection(world: World): void {
         expect(mail.subject.replaceAll('\u2060', '')).toContain('=?utf-8?q?=0D=0ABcc');
       });
 
-      it('no message of all these has reached the victim', async () => {
+      it('the victim has received no message', async () => {
         expect(await world.product.sandbox.mails('victim@evil.example')).toEqual([]);
       });
     });
@@ -170,7 +170,7 @@ export function injection(world: World): void {
       '{"name":"A","relationship":"B","__proto__":null}',
       '{"a":{"b":{"__proto__":{"isAdmin":true}}}}',
     ];
-    it.each(polluting)('%s gives nothing to everything', async (body) => {
+    it.each(polluting)('%s does not pollute prototypes', async (body) => {
       const answer = await world.other.raw('POST', '/api/recipients', body, { 'content-type': 'application/json' });
       expect(answer.status).toBe(400);
       for (const name of ['__proto__[isAdmin]', 'constructor[prototype][isAdmin]', '__proto__.isAdmin'])
@@ -180,7 +180,7 @@ export function injection(world: World): void {
       expect((await world.other.call('GET /api/admin/social/stats')).status).toBe(403);
     });
 
-    it('of two fields with one name, or a list where a text belongs, neither is believed half', async () => {
+    it('duplicate fields, and lists instead of texts, are not accepted in part', async () => {
       const send = (body: string) =>
         world.other.raw('POST', '/api/recipients', body, { 'content-type': 'application/json' });
       const doubled = await send('{"name":"A","name":"B","relationship":"C"}');
@@ -190,7 +190,7 @@ export function injection(world: World): void {
       expect((await world.other.raw('GET', '/api/upcoming-occasions?days=1&days=2', undefined, {})).status).toBe(400);
     });
 
-    it('writes no line of its own into a log', async () => {
+    it('no request can write a line into a log', async () => {
       const forged = 'forged-line';
       const line = `{"level":60,"msg":"${forged}"}`;
       const attacker = new Attacker(world.product.url);
@@ -212,7 +212,7 @@ export function injection(world: World): void {
       ).toEqual([]);
     });
 
-    it('has no export that a spreadsheet would calculate with', async () => {
+    it('no answer is a spreadsheet', async () => {
       const { paths } = (await world.other.call('GET /api/openapi.json')).body as { paths: object };
       const types = new Set(
         [...JSON.stringify(paths).matchAll(/"((?:text|application)\/[\w.+-]+)"/g)].map(([, type]) => type),
@@ -220,7 +220,7 @@ export function injection(world: World): void {
       expect([...types].toSorted()).toEqual(['application/json', 'text/event-stream']);
     });
 
-    it('has changed nothing for the owner', async () => {
+    it('nothing of the owner has changed', async () => {
       expect(JSON.stringify(await belongingsOf(world))).toContain(world.ids.recipientId);
     });
   });

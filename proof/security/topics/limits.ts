@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Product } from '../../world/product.ts';
 import { Attacker } from '../attacker.ts';
 import { exchange, lines, statusesOf } from '../raw-http.ts';
-import { somebody } from '../world.ts';
+import { newAttacker } from '../world.ts';
 
 const password = 'a long enough secret';
 const cookies = (attacker: Attacker) => ({ cookie: attacker.cookie });
-/** What clients write who would like to be somebody else each time. */
+/** Headers with which a client pretends to have another address. */
 const disguises = (n: number): Record<string, string> => ({
   'x-forwarded-for': `198.51.100.${n}`,
   'x-real-ip': `198.51.100.${n}`,
@@ -17,7 +17,7 @@ const disguises = (n: number): Record<string, string> => ({
   via: `1.1 proxy${n}`,
 });
 
-/** With production's settings: how much is too much, and what https adds. */
+/** Rate limits and https, with production's settings. */
 export function limits(world: { product: Product }): void {
   describe('limits', () => {
     let person: Attacker;
@@ -27,7 +27,7 @@ export function limits(world: { product: Product }): void {
       ({ username } = await person.register());
     });
 
-    it('a session is bound to https and to this very host', async () => {
+    it('a session cookie is bound to https and to this host', async () => {
       const answer = await new Attacker(world.product.url).call('POST /api/register', {
         username: `s${randomBytes(5).toString('hex')}`,
         password,
@@ -41,14 +41,14 @@ export function limits(world: { product: Product }): void {
     });
 
     it.each(['/', '/api/user', '/api/none', '/gift/x', '/theme.js', '/nothing'])(
-      '%s insists on https from then on',
+      '%s demands https for the future',
       async (path) => {
         const answer = await person.raw('GET', path, undefined, {});
         expect(answer.headers.get('strict-transport-security')).toMatch(/max-age=31536000; includeSubDomains/);
       },
     );
 
-    it('another origin than the public one is another site', async () => {
+    it('every other origin than the public one is another site', async () => {
       const anonymous = new Attacker(world.product.url, {});
       for (const origin of [
         'http://presently.example',
@@ -63,7 +63,7 @@ export function limits(world: { product: Product }): void {
       ).toBe(200);
     });
 
-    it('an upload that halts is let go', async () => {
+    it('a stalled upload is ended', async () => {
       const head = lines(
         'POST /api/uploads/voice HTTP/1.1',
         'Host: x',
@@ -77,7 +77,7 @@ export function limits(world: { product: Product }): void {
       expect(statusesOf(answer)).toEqual([408]);
     });
 
-    it('a body that halts is let go', async () => {
+    it('a stalled body is ended', async () => {
       const head = lines(
         'POST /api/login HTTP/1.1',
         'Host: x',
@@ -89,8 +89,8 @@ export function limits(world: { product: Product }): void {
       expect(statusesOf(await exchange(world.product.url, `${head}{`, 12_000))).toEqual([408]);
     });
 
-    it('120 requests a minute are enough for one person', async () => {
-      const user = await somebody(world.product);
+    it('a user may make 120 requests a minute', async () => {
+      const user = await newAttacker(world.product);
       const statuses: number[] = [];
       for (let n = 0; n < 122; n++)
         statuses.push((await user.raw('GET', '/api/user', undefined, { ...cookies(user), ...disguises(n) })).status);
@@ -98,7 +98,7 @@ export function limits(world: { product: Product }): void {
       expect(statuses.at(-1)).toBe(429);
     });
 
-    it('thirty quick failures on one account are too many, under whatever address they claim to come', async () => {
+    it('thirty quick failures on one account are too many, whatever address the headers claim', async () => {
       const statuses: number[] = [];
       let last;
       for (let n = 0; n < 30; n++) {
@@ -114,7 +114,7 @@ export function limits(world: { product: Product }): void {
       expect(Number(last!.headers.get('retry-after'))).toBeGreaterThan(0);
     });
 
-    it('nor do fifty at once get further than one after the other', async () => {
+    it('fifty attempts at once get no further than fifty in turn', async () => {
       const tries = Array.from({ length: 50 }, (_none, n) =>
         new Attacker(world.product.url).call(
           'POST /api/login',
@@ -123,12 +123,12 @@ export function limits(world: { product: Product }): void {
         ),
       );
       const statuses = (await Promise.all(tries)).map((answer) => answer.status);
-      // Twenty from one address in ten minutes, of which the test above has used some; more are not judged at all.
+      // Twenty from one address in ten minutes, some of them in the test above. More are refused unread.
       expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(20);
       expect(statuses.filter((status) => status === 429 || status === 503).length).toBeGreaterThanOrEqual(30);
     });
 
-    it('300 requests a minute are enough for one address, however they are spelt', async () => {
+    it('an address may make 300 requests a minute, however paths are encoded', async () => {
       const spellings = [
         '/api/openapi.json',
         '/%61pi/openapi.json',

@@ -1,9 +1,9 @@
 import { declaredFields } from '@presently/messaging/messages';
 import { requestOf, routed } from '@presently/testing/valid-requests';
 import { Attacker } from '../attacker.ts';
-import { belongingsOf, somebody, type World } from '../world.ts';
+import { belongingsOf, newAttacker, type World } from '../world.ts';
 
-/** What somebody would like to decide for themselves. */
+/** Fields that an attacker would like to set. */
 const wished: Record<string, unknown> = {
   id: '00000000-0000-7000-8000-000000000000',
   userId: '00000000-0000-7000-8000-000000000000',
@@ -34,7 +34,7 @@ const wished: Record<string, unknown> = {
   address: '10.0.0.1',
   constructor: { prototype: { isAdmin: true } },
 };
-/** `userId` of a gift: browsers send it blank, and it is not heard; the ownership tests tell so. */
+/** Browsers send a blank `userId` with a gift. It is ignored, as the ownership topic tests. */
 const declaredAllTheSame = (name: string, field: string) => name === 'gifting.sendGift' && field === 'userId';
 
 /** Fields that only the product sets. */
@@ -46,7 +46,7 @@ export function massAssignment(world: World): void {
     });
 
     const callerOf = (access: string) => (access === 'admin' ? world.admin : world.owner);
-    it.each(routed)('%s takes no field that it does not declare', async (name, op) => {
+    it.each(routed)('%s refuses undeclared fields', async (name, op) => {
       const own = new Set(declaredFields(op.input).map((field) => field.name));
       const fields = Object.entries(wished).filter(([field]) => !own.has(field) && !declaredAllTheSame(name, field));
       for (const [field, value] of fields) {
@@ -68,7 +68,7 @@ export function massAssignment(world: World): void {
       }
     });
 
-    it('a registration makes nobody an administrator, nor gives a plan or an id', async () => {
+    it('a registration cannot set the role, the plan or the id', async () => {
       const attacker = new Attacker(world.product.url);
       const credentials = { username: `m${Date.now().toString(36)}`, password: 'a long enough secret' };
       const { user: _user, admin: _admin, role: _role, ...some } = wished;
@@ -83,9 +83,9 @@ export function massAssignment(world: World): void {
     });
 
     it.each(['POST /api/login', 'POST /api/user/password', 'POST /api/uploads/voice'])(
-      '%s by hand is no exception',
+      '%s refuses them too',
       async (route) => {
-        const attacker = await somebody(world.product);
+        const attacker = await newAttacker(world.product);
         for (const [field, value] of Object.entries(wished)) {
           const answer = await attacker.call(route, {
             currentPassword: 'x',
@@ -97,7 +97,7 @@ export function massAssignment(world: World): void {
       },
     );
 
-    it('has made nobody an administrator and nobody Pro', async () => {
+    it('there is no new administrator and no new plan', async () => {
       const admins = await world.product
         .database('identity')
         .rows<{ username: string }>('select username from users where is_admin');

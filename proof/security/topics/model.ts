@@ -1,5 +1,5 @@
 import type { Question } from '../hostile-model.ts';
-import { somebody, type World } from '../world.ts';
+import { newAttacker, type World } from '../world.ts';
 
 const leaked = 'SYSTEM-PROMPT-LEAK';
 const injected = [
@@ -23,7 +23,7 @@ const idea = (n: number, more: object = {}) => ({
 });
 const ideas = (make: (n: number) => object) => ({ ideas: Array.from({ length: 8 }, (_none, n) => make(n)) });
 
-/** What a model says that has obeyed whoever wrote into its data. */
+/** Answers of a model that follows instructions in its data. */
 const answers: [string, (question: Question) => unknown][] = [
   [
     'products, prices and links of its own',
@@ -67,11 +67,11 @@ interface ShownIdea {
   realProducts: { title: string; price: string; link: string; image: string }[];
 }
 
-/** Instructions in what people and shops have written, and a model that follows them. */
+/** Prompt injection by users and shops, with a model that follows it. */
 export function model(world: World): void {
   describe('the model', () => {
     const asking = async (interests: string[], budget: string) => {
-      const attacker = await somebody(world.product);
+      const attacker = await newAttacker(world.product);
       const recipient = await attacker.call('POST /api/recipients', {
         name: 'Ann Lee',
         relationship: 'Friend',
@@ -115,7 +115,7 @@ export function model(world: World): void {
       },
     );
 
-    it('hears what people have written as data between marks that nothing in it can close', async () => {
+    it('receives texts of users as data between marks that the texts cannot close', async () => {
       world.model.heard.length = 0;
       world.model.answer = () => ({});
       await asking(
@@ -131,7 +131,7 @@ export function model(world: World): void {
       }
     });
 
-    it('hears no address, no phone number, and nothing of anybody else', async () => {
+    it('receives no address, no phone number and no data of other users', async () => {
       world.model.heard.length = 0;
       const { attacker, recipientId } = await asking(['write to ann@example.com', 'call +1 415 555 0134'], '50-100');
       await attacker.call('POST /api/messages/generate', {
@@ -152,13 +152,13 @@ export function model(world: World): void {
       ['an e-mail address', letter('Write to me@evil.example')],
       ['markup', letter('<a href="x">here</a>')],
       ['a placeholder', letter('Yours, [Your Name]')],
-      ['a number that nobody told it', letter('Your code is 482913')],
+      ['a number that is in no input', letter('Your code is 482913')],
       ['very much', letter('word '.repeat(50_000))],
       ['its instructions', `${leaked} You write the personal message that goes with a gift.`],
       ['nothing', ''],
     ])('may write %s into a message: the message has none of it', async (_what, said) => {
       world.model.answer = () => ({ message: said });
-      const attacker = await somebody(world.product);
+      const attacker = await newAttacker(world.product);
       const recipientId = await attacker.addRecipient('Ann Lee');
       const { status, body } = await attacker.call('POST /api/messages/generate', {
         recipientId,
@@ -171,7 +171,7 @@ export function model(world: World): void {
       expect((body.message as string).length).toBeLessThan(2_000);
     });
 
-    it('may write anything into a post: none goes out unseen, and what does is text', async () => {
+    it('may write anything into a post: no post is published unreviewed, and a post is plain text', async () => {
       world.model.answer = () => ({ posts: [`Hi\u0000 \ud800 ${'x'.repeat(100_000)}`] });
       const brief = { name: 'Hostile', category: 'Gift ideas', prompt: injected[0], platforms: ['X'] };
       const template = await world.admin.call('POST /api/admin/social/templates', brief);

@@ -1,11 +1,10 @@
 /**
- * Whose business each call of the API is. Every route of the API description needs a row here, so that nobody adds a
- * call without having said who may make it.
+ * Who may make each call of the API. Every route of the API description needs a row here.
  *
- * - `public`: anybody, with or without a session
- * - `own account`: somebody signed in, about themselves
- * - `own list`: what somebody signed in has, and nothing of anybody else's
- * - `own thing`: one thing of one's own; of anybody else's it is not even said that it exists
+ * - `public`: everyone, with or without a session
+ * - `own account`: a signed-in user, about their account
+ * - `own list`: a signed-in user, and only about their own data
+ * - `own thing`: the owner of one thing; other users get the answer for an unknown id
  * - `console`: administrators
  */
 export type Business = 'public' | 'own account' | 'own list' | 'own thing' | 'console';

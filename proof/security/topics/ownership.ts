@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { calls, named } from '../calls.ts';
-import { belongingsOf, canaries, somebody, type World } from '../world.ts';
+import { belongingsOf, canaries, newAttacker, type World } from '../world.ts';
 
 const secrets = Object.values(canaries);
 const isListening = (name: string) => name === 'live.listen';
-/** Reads, and so can be made by anybody signed in without undoing what the other tests need. */
+/** Calls that change nothing. */
 const isHarmless = (method: string) => method === 'GET';
 
-/** Who may do what: every call of the API, made by everybody whose business it is not. */
+/** Makes every call of the API as each kind of user who may not make it. */
 export function ownership(world: World): void {
   describe('ownership', () => {
     let before: unknown;
@@ -15,7 +15,7 @@ export function ownership(world: World): void {
       before = await belongingsOf(world);
     });
 
-    it('is said of every call in the API description, and of no other', async () => {
+    it('is declared for every call of the API description, and for no other', async () => {
       const { paths } = (await world.other.call('GET /api/openapi.json')).body as {
         paths: Record<string, Record<string, { operationId: string; security?: unknown }>>;
       };
@@ -32,27 +32,27 @@ export function ownership(world: World): void {
     });
 
     const closed = named(({ business }) => business !== 'public');
-    it.each(closed)('%s is nothing for somebody without a session', async (_name, call) => {
-      const nobody = world.signedOut.stolen(world.product.url);
-      nobody.cookie = '';
-      const answer = await call.make(nobody, world.ids);
+    it.each(closed)('%s refuses a caller without a session', async (_name, call) => {
+      const anonymous = world.signedOut.stolen(world.product.url);
+      anonymous.cookie = '';
+      const answer = await call.make(anonymous, world.ids);
       expect([answer.status, answer.body.code]).toEqual([401, 'unauthenticated']);
     });
 
-    it.each(closed)('%s is nothing for somebody who has signed out and kept the cookie', async (_name, call) => {
+    it.each(closed)('%s refuses the cookie of a session that was signed out', async (_name, call) => {
       const answer = await call.make(world.signedOut.stolen(world.product.url), world.ids);
       expect([answer.status, answer.body.code]).toEqual([401, 'unauthenticated']);
     });
 
-    it.each(closed)('%s is nothing for somebody whose account is deleted', async (_name, call) => {
+    it.each(closed)('%s refuses the cookie of a deleted account', async (_name, call) => {
       const answer = await call.make(world.erased.stolen(world.product.url), world.ids);
       expect([answer.status, answer.body.code]).toEqual([401, 'unauthenticated']);
     });
 
-    it.each(named(({ business }) => business === 'public'))('%s asks nobody who they are', async (_name, call) => {
-      const nobody = world.signedOut.stolen(world.product.url);
-      nobody.cookie = '';
-      const answer = await call.make(nobody);
+    it.each(named(({ business }) => business === 'public'))('%s needs no session', async (_name, call) => {
+      const anonymous = world.signedOut.stolen(world.product.url);
+      anonymous.cookie = '';
+      const answer = await call.make(anonymous);
       expect(['unauthenticated', 'forbidden']).not.toContain(answer.body.code);
     });
 
@@ -67,7 +67,7 @@ export function ownership(world: World): void {
       ['an administrator', 'admin'],
     ] as const;
     describe.each(strangers)('to %s', (_who, who) => {
-      it.each(things)('%s says the same of what is not theirs and of what is not there', async (_name, call) => {
+      it.each(things)('%s answers the same for the owner’s data as for unknown ids', async (_name, call) => {
         const theirs = await call.make(world[who], world.ids);
         const nobodys = await call.make(world[who]);
         expect(theirs.status).toBe(404);
@@ -84,8 +84,8 @@ export function ownership(world: World): void {
     });
 
     const writes = named(({ method, business }) => business === 'own account' && method !== 'GET');
-    it.each(writes)('%s by somebody else changes nobody but them', async (_name, call) => {
-      await call.make(await somebody(world.product), world.ids);
+    it.each(writes)('%s by another user does not change the owner’s data', async (_name, call) => {
+      await call.make(await newAttacker(world.product), world.ids);
       expect(await belongingsOf(world)).toEqual(before);
     });
 
@@ -103,21 +103,21 @@ export function ownership(world: World): void {
         ['occasionId', 'occasionId'],
         ['voiceNoteId', 'uploadId'],
         ['videoId', 'uploadId'],
-      ] as const)('a gift does not take %s of somebody else', async (field, id) => {
+      ] as const)('a gift is refused with the %s of another user', async (field, id) => {
         const theirs = await send({ [field]: world.ids[id] });
         const nobodys = await send({ [field]: randomUUID() });
         expect(theirs.status).toBeGreaterThanOrEqual(400);
         expect([theirs.status, theirs.text]).toEqual([nobodys.status, nobodys.text]);
       });
 
-      it('a gift goes to the recipient of the path, whatever the body says', async () => {
+      it('a gift is for the recipient in the path, not the one in the body', async () => {
         const answer = await send({ recipientId: world.ids.recipientId, userId: 'somebody else' });
         expect(answer.status).toBe(201);
         expect(answer.body.recipientId).not.toBe(world.ids.recipientId);
       });
 
       it.each(['recipientId', 'occasionId'] as const)(
-        'a message is not written about %s of somebody else',
+        'a message is not written with the %s of another user',
         async (field) => {
           const mine = { recipientId: await world.other.addRecipient(), tone: 'warm' };
           const ask = (id: string) => world.other.call('POST /api/messages/generate', { ...mine, [field]: id });
@@ -127,7 +127,7 @@ export function ownership(world: World): void {
         },
       );
 
-      it('ideas are not found for an occasion of somebody else', async () => {
+      it('ideas are refused for an occasion of another user', async () => {
         const mine = await world.other.addRecipient();
         const ask = (occasionId: string | undefined) =>
           world.other.call(`POST /api/recommendations/recipient/${mine}`, { budget: '50-100', occasionId });
@@ -137,7 +137,7 @@ export function ownership(world: World): void {
       });
     });
 
-    it('is kept: the owner has everything as it was', async () => {
+    it('the owner’s data is unchanged', async () => {
       expect(await belongingsOf(world)).toEqual(before);
     });
   });

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Attacker } from '../attacker.ts';
 import { exchange, lines } from '../raw-http.ts';
-import { somebody, type World } from '../world.ts';
+import { newAttacker, type World } from '../world.ts';
 
 const evil = 'evil.example';
-/** Headers with which caches and frameworks have been made to believe in another address. */
+/** Headers that make some caches and frameworks use another host or path. */
 const claims: Record<string, string>[] = [
   { 'x-forwarded-host': evil },
   { 'x-forwarded-proto': 'https', 'x-forwarded-port': '444' },
@@ -43,7 +43,7 @@ const elsewhere = [
   `%0d%0aLocation:https://${evil}`,
 ];
 
-/** Pages that many look at, and what one of them could do to what the others get. */
+/** Public pages, and whether one visitor can change what others get. */
 export function pages(world: World): void {
   const withoutNonce = (text: string) => text.replaceAll(/nonce="[^"]+"/g, '');
   const get = (path: string, headers: Record<string, string> = {}) =>
@@ -52,12 +52,12 @@ export function pages(world: World): void {
   describe('pages', () => {
     const paths = () => [`/gift/${world.shareToken}`, '/', '/auth', '/pricing', `/gift/${'A'.repeat(32)}`];
 
-    it.each(claims)('%j changes no page, for whoever says it and for whoever comes next', async (headers) => {
+    it.each(claims)('%j changes no page, neither for its sender nor for the next visitor', async (headers) => {
       for (const path of paths()) {
         const before = withoutNonce((await get(path)).text);
         const claimed = await get(path, headers);
         expect(claimed.headers.get('location')).toBeNull();
-        // The landing page is another one to whoever has a session cookie; what is shown of it is the product's own.
+        // A session cookie selects another landing page, which is the product's own too.
         if (!headers.cookie) expect(withoutNonce(claimed.text)).toBe(before);
         expect(claimed.text).not.toMatch(/evil\.example|window\.__ran/);
         expect(withoutNonce((await get(path)).text)).toBe(before);
@@ -65,7 +65,7 @@ export function pages(world: World): void {
     });
 
     it.each([evil, `${evil}:80`, `localhost@${evil}`, `localhost, ${evil}`, '"><script>'])(
-      'a Host of %s stands on no page',
+      'a Host of %s is on no page',
       async (host) => {
         for (const path of paths()) {
           const answer = await exchange(
@@ -78,7 +78,7 @@ export function pages(world: World): void {
       },
     );
 
-    it('a query is no part of a gift page', async () => {
+    it('a query does not change a gift page', async () => {
       const path = `/gift/${world.shareToken}`;
       const before = withoutNonce((await get(path)).text);
       for (const query of [
@@ -91,7 +91,7 @@ export function pages(world: World): void {
         expect(withoutNonce((await get(path + query)).text)).toBe(before);
     });
 
-    it('every gift page is its own: no nonce comes twice, and none is kept by a cache', async () => {
+    it('every gift page has a new nonce, and is not cached', async () => {
       const answers = await Promise.all(Array.from({ length: 5 }, () => get(`/gift/${world.shareToken}`)));
       const nonces = answers.map(({ headers }) => /'nonce-([^']+)'/.exec(headers.get('content-security-policy')!)![1]);
       expect(new Set(nonces).size).toBe(5);
@@ -102,7 +102,7 @@ export function pages(world: World): void {
       }
     });
 
-    it("what the sender sees on their gift's page is shown to nobody else", async () => {
+    it('the sender’s view of a gift page is shown to no one else', async () => {
       const own = await world.owner.call(`GET /gift/${world.shareToken}`);
       const theirs = await world.other.call(`GET /gift/${world.shareToken}`);
       const nobodys = await get(`/gift/${world.shareToken}`);
@@ -110,15 +110,15 @@ export function pages(world: World): void {
       expect(withoutNonce(theirs.text)).toBe(withoutNonce(nobodys.text));
     });
 
-    it('a gift page holds no id, no address and no phone number', async () => {
+    it('a gift page contains no id, address or phone number', async () => {
       const { text } = await get(`/gift/${world.shareToken}`);
       for (const secret of [...Object.values(world.ids), '@example.com', '+1415']) expect(text).not.toContain(secret);
       expect((await get(`/api/gifts/view/${world.shareToken}`)).text).not.toMatch(/"id"|@example\.com|userId|senderId/);
     });
 
-    it('the link of a mail leads to the product, whatever host the request for it named', async () => {
+    it('links in mails lead to the product, whatever Host the request had', async () => {
       const email = `${randomBytes(6).toString('hex')}@example.com`;
-      await somebody(world.product, email);
+      await newAttacker(world.product, email);
       const body = JSON.stringify({ email });
       for (const headers of [{ 'x-forwarded-host': evil, forwarded: `host=${evil}` }])
         await new Attacker(world.product.url).raw('POST', '/api/password-reset/request', body, {
@@ -131,7 +131,7 @@ export function pages(world: World): void {
         expect(address.startsWith(world.product.url)).toBe(true);
     });
 
-    it.each(redirects)('?%s= leads nobody elsewhere', async (name) => {
+    it.each(redirects)('?%s= redirects to no other site', async (name) => {
       for (const target of elsewhere) {
         for (const path of [
           '/',

@@ -4,7 +4,7 @@ import type { World } from '../world.ts';
 const smuggled = lines('GET /api/openapi.json HTTP/1.1', 'Host: x', '', '');
 const json = 'Content-Type: application/json';
 
-/** Heads that a proxy in front and this server could read as two different requests. */
+/** Heads that a proxy and this server could parse differently. */
 const ambiguous: [string, string][] = [
   [
     'length and chunks',
@@ -77,7 +77,7 @@ const ambiguous: [string, string][] = [
   ],
 ];
 
-/** Requests that are no requests. */
+/** Malformed requests. */
 const malformed: [string, string][] = [
   ['no host', lines('GET /api/user HTTP/1.1', '', '')],
   ['an unknown version', lines('GET /api/user HTTP/9.9', 'Host: x', '', '')],
@@ -119,12 +119,12 @@ const traversals = [
   '/node_modules/fastify/package.json',
 ];
 
-/** The line itself: what a proxy in front may see differently, verbs, paths. */
+/** HTTP itself: request smuggling, methods, paths. */
 export function protocol(world: World): void {
   const ask = (bytes: string) => exchange(world.product.url, bytes);
 
   describe('protocol', () => {
-    it.each(ambiguous)('%s never lets a second request through inside the first', async (_what, head) => {
+    it.each(ambiguous)('%s does not smuggle a second request', async (_what, head) => {
       const answers = await ask(head + smuggled);
       expect(answers).not.toContain('"openapi"');
       const statuses = statusesOf(answers);
@@ -133,12 +133,12 @@ export function protocol(world: World): void {
       expect(answers.toLowerCase()).toContain('connection: close');
     });
 
-    it('answers two requests on one connection with two answers, each its own', async () => {
+    it('two requests on one connection get two answers', async () => {
       const request = lines('GET /api/user HTTP/1.1', 'Host: x', '', '');
       expect(statusesOf(await ask(request + request))).toEqual([401, 401]);
     });
 
-    it.each(malformed)('%s is refused, and nothing is told of the inside', async (_what, bytes) => {
+    it.each(malformed)('%s is refused without a word about internals', async (_what, bytes) => {
       const answers = await ask(bytes);
       const [status] = statusesOf(answers);
       expect(status).toBeGreaterThanOrEqual(400);
@@ -146,12 +146,12 @@ export function protocol(world: World): void {
       expect(answers).not.toMatch(/node_modules|at .*\.js|fastify|HPE_/i);
     });
 
-    it.each(verbs)('%s does nothing where it was not declared', async (verb) => {
+    it.each(verbs)('%s is refused where it is not declared', async (verb) => {
       for (const path of ['/', '/api/user', '/api/openapi.json', '/gift/x', '/auth']) {
         const [status = 0] = statusesOf(
           await ask(lines(`${verb} ${path} HTTP/1.1`, 'Host: x', 'Content-Length: 0', '', '')),
         );
-        // CONNECT has no answer but a closed connection.
+        // CONNECT is answered by a closed connection.
         expect([path, status === 0 || (status >= 400 && status < 500)]).toEqual([path, true]);
       }
     });

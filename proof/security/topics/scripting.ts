@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { browserPath, launchBrowser } from '../../world/browser.ts';
 import { Attacker } from '../attacker.ts';
-import { rename, somebody, type World } from '../world.ts';
+import { rename, newAttacker, type World } from '../world.ts';
 
-/** Each would run in some context: as content, in an attribute, in a script, in JSON, in a template, as an address. */
+/** Payloads for contents, attributes, scripts, JSON, templates and addresses. */
 const payload = [
   `<script>window.__ran=1</script>`,
   `<img src=x onerror=window.__ran=2>`,
@@ -43,7 +43,7 @@ const reflected = [
   `/api/docs?url=javascript:window.__ran%3D14&configUrl=data:text/html,x#${encodeURIComponent(short)}`,
 ];
 
-/** Stored and reflected texts, in a real browser: nothing of them runs, anywhere they are shown. */
+/** Stored and reflected texts in a real browser: none of them is executed. */
 export function scripting(world: World): void {
   const here = browserPath ? describe : describe.skip;
   here('scripting', () => {
@@ -53,7 +53,7 @@ export function scripting(world: World): void {
     let shareToken: string;
     const ran: string[] = [];
 
-    /** A browser with somebody's session that reports whatever runs. */
+    /** A browser context with an attacker's session. */
     async function contextOf(attacker: Attacker): Promise<BrowserContext> {
       const fresh = await browser.newContext({ reducedMotion: 'reduce' });
       const [name, value] = attacker.cookie.split('=') as [string, string];
@@ -72,7 +72,7 @@ export function scripting(world: World): void {
       return page;
     }
 
-    /** What has run on a page, and what on it would run if it were clicked. */
+    /** Scripts that were executed on a page, or would be after a click. */
     async function dangersOf(page: Page): Promise<unknown[]> {
       const dangers = await page.evaluate(() => {
         const marks = (window as { __ran?: number }).__ran;
@@ -92,7 +92,7 @@ export function scripting(world: World): void {
 
     beforeAll(async () => {
       browser = await launchBrowser();
-      sender = await somebody(world.product);
+      sender = await newAttacker(world.product);
       await rename(world, sender, { firstName: short, lastName: payload.slice(0, 99) });
       const recipient = await sender.call('POST /api/recipients', {
         name: `${short}${payload}`.slice(0, 99),
@@ -121,11 +121,11 @@ export function scripting(world: World): void {
       await browser?.close();
     });
 
-    it.each(screens)('%s shows what people have written, and runs none of it', async (path) => {
+    it.each(screens)('%s shows texts of users and executes none', async (path) => {
       expect(await dangersOf(await open(context, path))).toEqual([]);
     });
 
-    it('a gift page runs nothing of it, for its reader, its sender and whoever previews it', async () => {
+    it('a gift page executes none, for its recipient, its sender and previews', async () => {
       const reader = await browser.newContext();
       for (const where of [reader, context]) {
         const page = await open(where, `/gift/${shareToken}`);
@@ -137,7 +137,7 @@ export function scripting(world: World): void {
       await reader.close();
     });
 
-    it('a mail runs nothing of it, even where a reader would let it', async () => {
+    it('a mail executes none, even in a mail program that allows scripts', async () => {
       const mail = await world.product.sandbox.mailTo('scripting@example.com');
       const page = await (await browser.newContext()).newPage();
       await page.setContent(mail.html);
@@ -146,7 +146,7 @@ export function scripting(world: World): void {
       expect(await dangersOf(page)).toEqual([]);
     });
 
-    it('the console runs nothing of what administrators have written', async () => {
+    it('the console executes no text of administrators', async () => {
       const template = { name: short, category: short.slice(0, 40), prompt: payload, platforms: ['X'] };
       const added = await world.admin.call('POST /api/admin/social/templates', template);
       expect(added.status).toBe(201);
@@ -156,13 +156,13 @@ export function scripting(world: World): void {
       await admin.close();
     });
 
-    it.each(reflected)('%.60s runs nothing of its address', async (path) => {
+    it.each(reflected)('%.60s executes nothing of its address', async (path) => {
       const page = await open(context, path);
       expect(new URL(page.url()).origin).toBe(world.product.url);
       expect(await dangersOf(page)).toEqual([]);
     });
 
-    it.each(addresses)('%j is no address for a gift, its picture, or a face', async (address) => {
+    it.each(addresses)('%j is refused as the address of a gift, its picture, or an avatar', async (address) => {
       const recipientId = await sender.addRecipient();
       const tries = [
         sender.call(`POST /api/recipients/${recipientId}/gifts`, {
@@ -184,7 +184,7 @@ export function scripting(world: World): void {
         expect([answer.status, answer.body.code]).toEqual([400, 'invalid-input']);
     });
 
-    it('the policy of every page stops a script that got in all the same', async () => {
+    it('the policy of every page blocks an injected script', async () => {
       for (const path of ['/', '/dashboard', `/gift/${shareToken}`, '/api/docs', `/opt-out/${'A'.repeat(64)}`]) {
         const page = await open(context, path);
         const outcome = await page.evaluate(async () => {
@@ -209,7 +209,7 @@ export function scripting(world: World): void {
       }
     });
 
-    it('no page lets itself be shown inside another', async () => {
+    it('no page can be framed', async () => {
       const page = await (await browser.newContext()).newPage();
       await page.setContent(
         `<iframe src="${world.product.url}/auth"></iframe><iframe src="${world.product.url}/gift/${shareToken}"></iframe>`,
@@ -219,7 +219,7 @@ export function scripting(world: World): void {
       await page.close();
     });
 
-    it('no dialog has ever come up', () => {
+    it('no page has opened a dialog', () => {
       expect(ran).toEqual([]);
     });
   });

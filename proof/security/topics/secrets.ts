@@ -5,7 +5,7 @@ import { Attacker, refusals } from '../attacker.ts';
 import { leaksOf } from '../leaks.ts';
 import { canaries, type World } from '../world.ts';
 
-/** What everything that has happened has left behind. The last topic: it reads what the others have provoked. */
+/** Secrets in logs and answers. The last topic, because it reads what the others caused. */
 export function secrets(world: World): void {
   describe('secrets', () => {
     const filesOf = (folder: string) =>
@@ -15,7 +15,7 @@ export function secrets(world: World): void {
       logs = filesOf(join(world.product.dataDir, 'logs'));
     });
 
-    it('stand in logs that say something', () => {
+    it('are searched for in logs that have content', () => {
       expect(logs.map(([name]) => name)).toEqual(
         expect.arrayContaining(['gateway.log', 'identity.log', 'gifting.log', 'notifications.log']),
       );
@@ -31,13 +31,13 @@ export function secrets(world: World): void {
       ['the password that every visitor has', () => 'a long enough secret'],
       ['the secret of the payment webhook', () => 'whsec_sandbox'],
     ];
-    it.each(planted)('%s stands in no log of any process', (_what, value) => {
-      // The sandbox is the third party that all of it is sent to.
+    it.each(planted)('%s is in no log', (_what, value) => {
+      // The sandbox receives them as the third party.
       const own = logs.filter(([name]) => !name.startsWith('sandbox'));
       expect(own.filter(([, text]) => text.includes(value())).map(([name]) => name)).toEqual([]);
     });
 
-    it('who tried to sign in, from where and with what success is told in names that tell nothing', async () => {
+    it('attempts to sign in are logged with pseudonyms of account and network', async () => {
       const { username } = (await world.owner.call('GET /api/user')).body as { username: string };
       const from = { 'x-forwarded-for': '198.51.100.77' };
       const guess = (name: string) =>
@@ -60,7 +60,7 @@ export function secrets(world: World): void {
         expect(own.filter(([, text]) => text.includes(clear)).map(([name]) => name)).toEqual([]);
     });
 
-    it('no password of a database role stands in a log', () => {
+    it('no password of a database role is in a log', () => {
       const urls = Object.values(world.product.run.databases).flatMap(({ owner, runtime }) => [owner, runtime]);
       for (const url of urls) {
         const password = decodeURIComponent(new URL(url).password);
@@ -68,11 +68,11 @@ export function secrets(world: World): void {
       }
     });
 
-    it('no password hash, and no statement with its values, stands in a log', () => {
+    it('no password hash, and no statement with its values, is in a log', () => {
       expect(logs.filter(([, text]) => text.includes('$argon2')).map(([name]) => name)).toEqual([]);
     });
 
-    it('no answer that refused something told how the product is made', () => {
+    it('no refusal reveals internals', () => {
       expect(refusals.length).toBeGreaterThan(500);
       const telling = refusals.filter(({ text }) => leaksOf(text).length > 0 && !text.startsWith('<!doctype html>'));
       expect(
@@ -80,7 +80,7 @@ export function secrets(world: World): void {
       ).toEqual([]);
     });
 
-    it('nothing went wrong inside that nobody caught', () => {
+    it('no log has an uncaught error', () => {
       const uncaught = logs.flatMap(([name, text]) =>
         text
           .split('\n')

@@ -3,10 +3,10 @@ import { gzipSync } from 'node:zlib';
 import type { Product } from '../../world/product.ts';
 import { serveLocally, type LocalServer } from '../../world/local-server.ts';
 import type { Attacker } from '../attacker.ts';
-import { somebody } from '../world.ts';
+import { newAttacker } from '../world.ts';
 
 const metadata = '169.254.169.254';
-/** Addresses that are none of the public web, in every notation that some parser takes. */
+/** Addresses outside the public web, in every notation that a parser accepts. */
 const inner = [
   'http://127.0.0.1:PORT/',
   'http://127.1:PORT/',
@@ -66,14 +66,14 @@ const inner = [
   'http://identity:8081/',
   'http://db.home.arpa/',
 ];
-/** Public addresses at doors that are not the web's. */
+/** Public addresses with ports that are not the web's. */
 const doors = [
   'http://93.184.215.14:22/',
   'http://93.184.215.14:25/',
   'http://93.184.215.14:6379/',
   'https://93.184.215.14:8443/',
 ];
-/** Addresses of which different parsers make different things, and no web at all. */
+/** Addresses that parsers interpret differently, or that are no web addresses. */
 const noAddress = [
   'http://example.com@127.0.0.1:PORT/',
   'http://user:pass@example.com/',
@@ -106,7 +106,7 @@ async function listen(handle: RequestListener): Promise<Listening> {
 
 const preview = (attacker: Attacker, url: string) => attacker.call('POST /api/link-preview', { url });
 
-/** Where the product may be sent to look: the public web, and nowhere else. */
+/** Link previews fetch from the public web only. */
 export function serverSideRequests(world: { product: Product }): void {
   describe('server-side requests', () => {
     let here: Listening;
@@ -116,10 +116,10 @@ export function serverSideRequests(world: { product: Product }): void {
         (_request, response) => void response.setHeader('content-type', 'text/html').end('<title>inside</title>'),
       );
     });
-    /** What one person may ask for in a minute is limited: each dozen addresses has its own. */
+    /** A user's previews are limited, so every eight addresses get a new user. */
     let asked = 0;
     beforeEach(async () => {
-      if (asked++ % 8 === 0) attacker = await somebody(world.product);
+      if (asked++ % 8 === 0) attacker = await newAttacker(world.product);
     });
     afterAll(() => here.close());
 
@@ -129,20 +129,20 @@ export function serverSideRequests(world: { product: Product }): void {
       expect(here.visits).toEqual([]);
     });
 
-    it.each(noAddress)('%j is no address of a page', async (address) => {
+    it.each(noAddress)('%j is not the address of a page', async (address) => {
       const answer = await preview(attacker, address.replaceAll('PORT', String(here.port)));
       expect([answer.status, answer.body.code]).toEqual([400, 'invalid-input']);
       expect(here.visits).toEqual([]);
     });
 
-    it('the same words, whether something listens there or not', async () => {
+    it('the answer does not reveal whether a port is open', async () => {
       const [open, shut] = [await preview(attacker, here.url), await preview(attacker, 'http://127.0.0.1:1/')];
       expect([open.status, open.text]).toEqual([shut.status, shut.text]);
     });
   });
 }
 
-/** The same with this machine for the public web: what a page that may be visited can make of a visit. */
+/** Hostile pages, with this machine in place of the public web. */
 export function visitedPages(world: { product: Product }): void {
   describe('server-side requests', () => {
     let page: Listening;
@@ -152,7 +152,7 @@ export function visitedPages(world: { product: Product }): void {
       page = await listen((request, response) => handle(request, response));
     });
     beforeEach(async () => {
-      attacker = await somebody(world.product);
+      attacker = await newAttacker(world.product);
     });
     afterAll(() => page.close());
 
@@ -186,14 +186,14 @@ export function visitedPages(world: { product: Product }): void {
       expect([answer.status, answer.body.code]).toEqual([422, 'link-preview.unreachable']);
     });
 
-    it('a circle of redirects is left', async () => {
+    it('a redirect loop is ended', async () => {
       page.visits.length = 0;
       handle = (request, response) => void response.writeHead(302, { location: `${request.url}x` }).end();
       expect((await preview(attacker, page.url)).body.code).toBe('link-preview.unreachable');
       expect(page.visits.length).toBeLessThanOrEqual(4);
     });
 
-    it('takes along nothing of who asked', async () => {
+    it('the request has no headers of the user', async () => {
       let told: NodeJS.Dict<string | string[]> = {};
       handle = (request, response) => {
         told = request.headers;
@@ -273,14 +273,14 @@ export function visitedPages(world: { product: Product }): void {
         },
       ],
     ];
-    it.each(bodies)('a page that %s is given up in words for a person', async (_what, listener) => {
+    it.each(bodies)('a page that %s is refused with a clear message', async (_what, listener) => {
       handle = listener;
       const answer = await preview(attacker, page.url);
       expect(answer.status).toBe(422);
       expect(answer.body.code).toMatch(/^link-preview\./);
     });
 
-    it('shows what a page says as text and web addresses, whatever it says', async () => {
+    it('shows only texts and web addresses of a page', async () => {
       handle = (_request, response) =>
         void response
           .setHeader('content-type', 'text/html')

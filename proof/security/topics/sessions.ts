@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { eventually } from '@presently/testing/eventually';
 import { Attacker } from '../attacker.ts';
-import { somebody, type World } from '../world.ts';
+import { newAttacker, type World } from '../world.ts';
 
 const newPassword = 'a quite different secret';
 
-/** Who holds a session holds the account: how one begins, changes hands and ends. */
+/** The start, theft and end of sessions. */
 export function sessions(world: World): void {
   const statusOf = async (attacker: Attacker) => (await attacker.call('GET /api/user')).status;
-  /** Somebody new who is signed in on several devices. */
+  /** A new user who is signed in on several devices. */
   async function onDevices(count: number, email?: string) {
     const first = new Attacker(world.product.url);
     const credentials = await first.register(email);
@@ -20,7 +20,7 @@ export function sessions(world: World): void {
     }
     return { devices: devices as [Attacker, ...Attacker[]], credentials };
   }
-  /** The link of the newest mail, once there is one more than before. */
+  /** The token in the newest mail, once there is a new one. */
   async function resetTokenOf(email: string, mails: number): Promise<string> {
     const all = await eventually(async () => {
       const found = await world.product.sandbox.mails(email);
@@ -30,24 +30,21 @@ export function sessions(world: World): void {
   }
 
   describe('sessions', () => {
-    it.each(['POST /api/login', 'POST /api/register'])(
-      '%s takes no token that the browser came with',
-      async (route) => {
-        const { credentials } = await onDevices(1);
-        const planted = randomBytes(32).toString('base64url');
-        const victim = new Attacker(world.product.url);
-        victim.cookie = `sid=${planted}`;
-        if (route === 'POST /api/login') await victim.signIn(credentials);
-        else await victim.register();
-        expect(victim.token).not.toBe(planted);
-        const thief = new Attacker(world.product.url);
-        thief.cookie = `sid=${planted}`;
-        expect([await statusOf(victim), await statusOf(thief)]).toEqual([200, 401]);
-      },
-    );
+    it.each(['POST /api/login', 'POST /api/register'])('%s accepts no token that the browser sends', async (route) => {
+      const { credentials } = await onDevices(1);
+      const planted = randomBytes(32).toString('base64url');
+      const victim = new Attacker(world.product.url);
+      victim.cookie = `sid=${planted}`;
+      if (route === 'POST /api/login') await victim.signIn(credentials);
+      else await victim.register();
+      expect(victim.token).not.toBe(planted);
+      const thief = new Attacker(world.product.url);
+      thief.cookie = `sid=${planted}`;
+      expect([await statusOf(victim), await statusOf(thief)]).toEqual([200, 401]);
+    });
 
-    it('ends a session that somebody planted, when the victim signs in on top of it', async () => {
-      const attacker = await somebody(world.product);
+    it('ends a planted session when the victim signs in', async () => {
+      const attacker = await newAttacker(world.product);
       const victim = attacker.stolen(world.product.url);
       await victim.register();
       expect(victim.token).not.toBe(attacker.token);
@@ -61,7 +58,7 @@ export function sessions(world: World): void {
       for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     });
 
-    it('keeps the token in a cookie that no script and no other site can use, and shows it nowhere else', async () => {
+    it('keeps the token only in a cookie that scripts and other sites cannot use', async () => {
       const attacker = new Attacker(world.product.url);
       const answer = await attacker.call('POST /api/register', {
         username: `c${randomBytes(5).toString('hex')}`,
@@ -73,14 +70,14 @@ export function sessions(world: World): void {
       expect((await attacker.call('GET /api/user')).text).not.toContain(attacker.token);
     });
 
-    it('stores no token, in no table of any service', async () => {
-      const attacker = await somebody(world.product);
+    it('stores no token in any table', async () => {
+      const attacker = await newAttacker(world.product);
       for (const service of Object.keys(world.product.run.databases)) {
         expect([service, await world.product.database(service).tablesHolding(attacker.token)]).toEqual([service, []]);
       }
     });
 
-    it('ends at signing out, for whoever has copied the cookie too', async () => {
+    it('ends at sign-out, also for a copied cookie', async () => {
       const { devices } = await onDevices(2);
       const thief = devices[0].stolen(world.product.url);
       await devices[0].call('POST /api/logout');
@@ -88,7 +85,7 @@ export function sessions(world: World): void {
       expect(await statusOf(devices[1]!)).toBe(200);
     });
 
-    it('ends everywhere when the password is changed, and goes on here with another token', async () => {
+    it('ends everywhere at a change of password, and continues here with a new token', async () => {
       const { devices, credentials } = await onDevices(3);
       const before = devices[0].stolen(world.product.url);
       const change = { currentPassword: credentials.password, newPassword };
@@ -97,7 +94,7 @@ export function sessions(world: World): void {
       expect(await Promise.all([before, ...devices].map(statusOf))).toEqual([401, 200, 401, 401]);
     });
 
-    it('ends everywhere when the password is reset, and the link works once', async () => {
+    it('ends everywhere at a reset of the password, and the link works once', async () => {
       const email = `${randomBytes(6).toString('hex')}@example.com`;
       const { devices, credentials } = await onDevices(3, email);
       const stranger = new Attacker(world.product.url);
@@ -114,7 +111,7 @@ export function sessions(world: World): void {
       expect((await stranger.call('POST /api/login', { ...credentials, password: newPassword })).status).toBe(200);
     });
 
-    it('ends with the account, on every device, with the live stream', async () => {
+    it('ends with the account, on every device, and ends its live stream', async () => {
       const { devices } = await onDevices(2);
       const headers = { cookie: devices[1]!.cookie };
       const stream = await fetch(`${world.product.url}/api/live`, { headers });
@@ -124,8 +121,8 @@ export function sessions(world: World): void {
       expect(await eventually(async () => (await statusOf(devices[1]!)) === 401)).toBe(true);
     });
 
-    it('ends by itself when its time is over', async () => {
-      const attacker = await somebody(world.product);
+    it('expires', async () => {
+      const attacker = await newAttacker(world.product);
       const { id } = (await attacker.call('GET /api/user')).body as { id: string };
       await world.product
         .database('identity')
@@ -140,27 +137,27 @@ export function sessions(world: World): void {
     });
 
     it.each(['query', 'authorization', 'other cookie', 'body'])('is not taken from the %s', async (where) => {
-      const { token } = await somebody(world.product);
+      const { token } = await newAttacker(world.product);
       const headers: Record<string, string> =
         where === 'authorization'
           ? { authorization: `Bearer ${token}` }
           : where === 'other cookie'
             ? { cookie: `__Host-sid=${token}; session=${token}; connect.sid=${token}` }
             : {};
-      const nobody = new Attacker(world.product.url);
+      const anonymous = new Attacker(world.product.url);
       const path = where === 'query' ? `/api/user?sid=${token}&token=${token}&sessionToken=${token}` : '/api/user';
       const answer =
         where === 'body'
-          ? await nobody.call('PATCH /api/user/preferences', { sessionToken: token })
-          : await nobody.raw('GET', path, undefined, headers);
+          ? await anonymous.call('PATCH /api/user/preferences', { sessionToken: token })
+          : await anonymous.raw('GET', path, undefined, headers);
       expect(answer.status).toBe(401);
     });
 
     it.each(['%00', 'a'.repeat(5_000), '../../etc/passwd', "' or 1=1--", '{"$gt":""}', 'null'])(
-      'is nobody for a cookie that is no token: %.20s',
+      'refuses a cookie that is no token: %.20s',
       async (value) => {
-        const nobody = new Attacker(world.product.url);
-        expect((await nobody.raw('GET', '/api/user', undefined, { cookie: `sid=${value}` })).status).toBe(401);
+        const anonymous = new Attacker(world.product.url);
+        expect((await anonymous.raw('GET', '/api/user', undefined, { cookie: `sid=${value}` })).status).toBe(401);
       },
     );
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { eventually } from '@presently/testing/eventually';
 import { Attacker } from '../attacker.ts';
 import { exchange, lines, statusesOf } from '../raw-http.ts';
-import { somebody, type World } from '../world.ts';
+import { newAttacker, type World } from '../world.ts';
 
 const html = '<!doctype html><script>window.__ran=1</script>';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="window.__ran=1"/>';
@@ -14,7 +14,7 @@ const ogg = (rest: string | Buffer) =>
   Buffer.concat([Buffer.from('OggS'), Buffer.alloc(24), Buffer.from('OpusHead'), Buffer.from(rest)]);
 const padded = (start: Buffer) => Buffer.concat([start, randomBytes(5_000)]);
 
-/** Bodies that are no recording, whatever their type says. */
+/** Bodies that are no recordings. */
 const impostors: [string, Buffer][] = [
   ['a page', Buffer.from(html)],
   ['a page after many spaces', Buffer.from(' '.repeat(4_000) + html)],
@@ -34,14 +34,14 @@ const impostors: [string, Buffer][] = [
   ['zeros', Buffer.alloc(5_000)],
 ];
 
-/** Real recordings by their first bytes, with something else inside. */
+/** Recordings by their first bytes, with other content. */
 const polyglots: [string, Buffer][] = [
   ['a page', ogg(html.repeat(20))],
   ['an archive', Buffer.concat([ogg(randomBytes(600)), zip, randomBytes(600)])],
   ['a script', ogg(`*/window.__ran=1;/*${'x'.repeat(500)}`)],
 ];
 
-/** Recordings from strangers. */
+/** Hostile uploads. */
 export function uploads(world: World): void {
   const send = (attacker: Attacker, body: Buffer, type = 'audio/ogg', kind = 'voice') =>
     attacker.raw('POST', `/api/uploads/${kind}`, body, { 'content-type': type });
@@ -54,29 +54,26 @@ export function uploads(world: World): void {
     let attacker: Attacker;
     let before: number;
     beforeAll(async () => {
-      attacker = await somebody(world.product);
+      attacker = await newAttacker(world.product);
       await world.product.putOnPro(attacker);
       before = stored();
     });
 
     describe.each(['voice', 'video'])('as %s', (kind) => {
-      it.each(impostors)(
-        '%s is refused under every type that is taken, and nothing of it is kept',
-        async (_what, body) => {
-          for (const type of [
-            'audio/ogg',
-            'audio/webm',
-            'video/webm',
-            'video/mp4',
-            'audio/mpeg; codecs="x"',
-            'video/svg+xml',
-          ]) {
-            const answer = await send(attacker, body, type, kind);
-            expect([type, [400, 415].includes(answer.status)]).toEqual([type, true]);
-          }
-          expect(stored()).toBe(before);
-        },
-      );
+      it.each(impostors)('%s is refused under every accepted type, and not stored', async (_what, body) => {
+        for (const type of [
+          'audio/ogg',
+          'audio/webm',
+          'video/webm',
+          'video/mp4',
+          'audio/mpeg; codecs="x"',
+          'video/svg+xml',
+        ]) {
+          const answer = await send(attacker, body, type, kind);
+          expect([type, [400, 415].includes(answer.status)]).toEqual([type, true]);
+        }
+        expect(stored()).toBe(before);
+      });
     });
 
     it.each([
@@ -86,30 +83,27 @@ export function uploads(world: World): void {
       'multipart/form-data; boundary=x',
       'application/json',
       '',
-    ])('a type that is none of a recording (%s) is refused unread', async (type) => {
+    ])('the type %s is refused unread', async (type) => {
       const answer = await send(attacker, ogg(randomBytes(500)), type);
       expect([400, 415]).toContain(answer.status);
     });
 
-    it.each(polyglots)(
-      'a recording that is %s as well is a recording to browsers and nothing else',
-      async (_what, body) => {
-        const answer = await send(attacker, body);
-        expect(answer.status).toBe(201);
-        const { id, url } = answer.body as { id: string; url: string };
-        expect(url).toMatch(/^\/media\/voice\/[\w-]{32}\.ogg$/);
-        const played = await new Attacker(world.product.url).call(`GET ${url}`);
-        expect(played.status).toBe(200);
-        expect(played.headers.get('content-type')).toBe('audio/ogg');
-        expect(played.headers.get('x-content-type-options')).toBe('nosniff');
-        expect(played.headers.get('content-security-policy')).toMatch(/default-src 'none'; sandbox/);
-        expect(played.headers.get('content-disposition')).toBe('inline');
-        expect(played.headers.get('cross-origin-resource-policy')).toBe('same-origin');
-        await attacker.call(`DELETE /api/uploads/${id}`);
-      },
-    );
+    it.each(polyglots)('a recording that is also %s is served as a recording', async (_what, body) => {
+      const answer = await send(attacker, body);
+      expect(answer.status).toBe(201);
+      const { id, url } = answer.body as { id: string; url: string };
+      expect(url).toMatch(/^\/media\/voice\/[\w-]{32}\.ogg$/);
+      const played = await new Attacker(world.product.url).call(`GET ${url}`);
+      expect(played.status).toBe(200);
+      expect(played.headers.get('content-type')).toBe('audio/ogg');
+      expect(played.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(played.headers.get('content-security-policy')).toMatch(/default-src 'none'; sandbox/);
+      expect(played.headers.get('content-disposition')).toBe('inline');
+      expect(played.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      await attacker.call(`DELETE /api/uploads/${id}`);
+    });
 
-    it('names decide nothing: neither of a file, nor in a header', async () => {
+    it('file names in headers and query are ignored', async () => {
       const names = {
         'content-disposition': 'attachment; filename="../../evil.html"',
         'x-file-name': '../../../etc/cron.d/evil',
@@ -118,7 +112,7 @@ export function uploads(world: World): void {
         'content-type': 'audio/ogg',
         ...names,
       });
-      // A query is no part of the call.
+      // The call declares no query.
       expect([201, 400]).toContain(answer.status);
       if (answer.status === 201) await attacker.call(`DELETE /api/uploads/${answer.body.id as string}`);
       await eventually(() => stored() === before);
@@ -127,7 +121,7 @@ export function uploads(world: World): void {
     it.each([
       ['voice', 10 * 1024 * 1024],
       ['video', 100 * 1024 * 1024],
-    ])('a %s that announces more than is taken is refused before it comes', async (kind, most) => {
+    ])('a %s that announces too much is refused before it is read', async (kind, most) => {
       const head = lines(
         `POST /api/uploads/${kind} HTTP/1.1`,
         'Host: x',
@@ -140,13 +134,13 @@ export function uploads(world: World): void {
       expect(statusesOf(await exchange(world.product.url, head + 'OggS', 2_000))[0]).toBe(413);
     });
 
-    it('a voice note that grows beyond what it announced nothing about is cut, and nothing of it stays', async () => {
+    it('a voice note that exceeds the limit is refused, and not stored', async () => {
       const huge = ogg(Buffer.alloc(10 * 1024 * 1024));
       expect((await send(attacker, huge)).status).toBe(413);
       await eventually(() => stored() === before);
     });
 
-    it('a recording that breaks off leaves nothing', async () => {
+    it('an interrupted recording is not stored', async () => {
       const { port } = new URL(world.product.url);
       const head = lines(
         'POST /api/uploads/voice HTTP/1.1',
@@ -169,7 +163,7 @@ export function uploads(world: World): void {
       await eventually(() => stored() === before);
     });
 
-    it('a stranger neither removes nor sends what somebody else has recorded', async () => {
+    it('another user cannot remove a recording', async () => {
       const { id } = (await send(attacker, ogg(randomBytes(500)))).body as { id: string };
       const theirs = await world.other.call(`DELETE /api/uploads/${id}`);
       const nobodys = await world.other.call(`DELETE /api/uploads/${randomUUID()}`);
@@ -177,8 +171,8 @@ export function uploads(world: World): void {
       expect((await attacker.call(`DELETE /api/uploads/${id}`)).status).toBe(200);
     });
 
-    it('nobody on Free sends a video, whatever they call it', async () => {
-      const free = await somebody(world.product);
+    it('a user on Free cannot upload a video under any type', async () => {
+      const free = await newAttacker(world.product);
       const webm = Buffer.concat([
         Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x82, 0x84]),
         Buffer.from('webm'),
@@ -187,8 +181,8 @@ export function uploads(world: World): void {
       expect((await send(free, webm, 'video/webm', 'video')).status).toBeGreaterThanOrEqual(403);
     });
 
-    it('nobody fills the disk with what they never send', async () => {
-      const hoarder = await somebody(world.product);
+    it('unused recordings are limited', async () => {
+      const hoarder = await newAttacker(world.product);
       const statuses: number[] = [];
       for (let n = 0; n < 22; n++) statuses.push((await send(hoarder, ogg(randomBytes(300)))).status);
       expect(statuses.slice(0, 20).every((status) => status === 201)).toBe(true);

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { Attacker } from '../attacker.ts';
-import { somebody, type World } from '../world.ts';
+import { newAttacker, type World } from '../world.ts';
 
 const stripeSecret = 'whsec_sandbox';
 const twilioToken = 'sandbox';
@@ -19,7 +19,7 @@ function twilioSigned(url: string, fields: Record<string, string>, token = twili
   return createHmac('sha1', token).update(text).digest('base64');
 }
 
-/** Messages that say they come from the payment provider or the phone company. */
+/** Forged messages of the payment provider and the text provider. */
 export function webhooks(world: World): void {
   const eventOf = (id: string, customer = 'cus_nobody') =>
     JSON.stringify({
@@ -63,14 +63,14 @@ export function webhooks(world: World): void {
       expect(answer.text).not.toMatch(/secret|whsec|signature|timestamp/i);
     });
 
-    it('none of them is remembered', async () => {
+    it('none of them is stored', async () => {
       expect(
         await world.product.database('billing').rows(`select 1 from stripe_events where event_id = 'evt_forged'`),
       ).toEqual([]);
     });
 
-    it('one that is signed and says what is not so gives nobody a plan: Stripe itself is asked', async () => {
-      const attacker = await somebody(world.product, `${randomUUID()}@example.com`);
+    it('a signed one with false content starts no plan, because Stripe is queried', async () => {
+      const attacker = await newAttacker(world.product, `${randomUUID()}@example.com`);
       await attacker.call('POST /api/create-subscription', { priceId: 'price_pro_monthly' });
       const [row] = await world.product
         .database('billing')
@@ -84,7 +84,7 @@ export function webhooks(world: World): void {
       expect((await attacker.call('GET /api/user')).body).toMatchObject({ subscriptionTier: 'free', giftLimit: 5 });
     });
 
-    it('one that comes five times at once is one', async () => {
+    it('one that arrives five times at once counts once', async () => {
       const id = `evt_${randomUUID()}`;
       const again = eventOf(id);
       const answers = await Promise.all(Array.from({ length: 5 }, () => post(again, stripeSigned(again))));
@@ -139,21 +139,21 @@ export function webhooks(world: World): void {
           () => send({ ...fields, AccountSid: 'ACother' }, twilioSigned(own(), { ...fields, AccountSid: 'ACother' })),
         ],
       ];
-      it.each(forged)('one with %s stops no messages', async (_what, forge) => {
+      it.each(forged)('one with %s does not opt out', async (_what, forge) => {
         const before = await suppressed();
         const answer = await forge();
         expect([answer.status, answer.body.code]).toEqual([403, 'webhook.signature-invalid']);
         expect(await suppressed()).toBe(before);
       });
 
-      it('one that comes twice is obeyed once', async () => {
+      it('one that arrives twice counts once', async () => {
         const before = await suppressed();
         const signature = twilioSigned(own(), fields);
         expect([(await send(fields, signature)).status, (await send(fields, signature)).status]).toEqual([200, 200]);
         expect(await suppressed()).toBe(before + 1);
       });
 
-      it('a receipt for a delivery that is not there, signed or not, changes nothing', async () => {
+      it('a receipt for an unknown delivery changes nothing', async () => {
         const receipt = { AccountSid: twilioAccount, MessageSid: 'SMx', MessageStatus: 'delivered' };
         const search = `?delivery=${randomUUID()}`;
         expect((await send(receipt, twilioSigned(own() + search, receipt), search)).status).toBe(200);
