@@ -2,14 +2,13 @@ import { eventually } from '@presently/testing/eventually';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Global, Injectable, Module, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { Interval } from '@nestjs/schedule';
 import { Parcel, ParcelOffice, ParcelQueue } from '../test/parcels.js';
-import { Every } from './every.js';
 import { WorksUnderLease } from './leased-queue.js';
 import { WorksUnderLock, type LockedQueue } from './locked-queue.js';
 import { sql } from './sql.js';
 import { Wakeups } from './wakeups.js';
 import { WorkModule } from './work.module.js';
-import { Workers } from './workers.js';
 
 @Injectable()
 @WorksUnderLease()
@@ -57,7 +56,7 @@ class Sort implements LockedQueue<Parcel> {
 class Sweep {
   calls = 0;
 
-  @Every(20)
+  @Interval(20)
   async sweep(): Promise<void> {
     this.calls++;
     await Promise.resolve();
@@ -85,10 +84,7 @@ describe('the workers of a service', () => {
     class App {}
     app = await NestFactory.createApplicationContext(App, { logger: false });
   });
-  afterAll(async () => {
-    await app.close();
-    await office.close();
-  });
+  afterAll(() => office.close());
   beforeEach(() => office.query('truncate parcels'));
 
   const putUnsorted = async (count: number) => {
@@ -126,8 +122,7 @@ describe('the workers of a service', () => {
   });
 
   it('stop with the application', async () => {
-    const workers = app.get(Workers);
-    await workers.beforeApplicationShutdown();
+    await app.close();
     await office.put(1);
     const { calls } = app.get(Sweep);
     await new Promise((resolve) => setTimeout(resolve, 100));

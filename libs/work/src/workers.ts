@@ -1,13 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { discoverRepeated } from './every.js';
 import type { Verdict } from './lease.js';
 import { leasedQueue, type LeasedQueue } from './leased-queue.js';
 import { LeasedWorker } from './leased-worker.js';
 import { lockedQueue, type LockedQueue } from './locked-queue.js';
 import { LockedWorker } from './locked-worker.js';
-import { Loop } from './loop.js';
 import { Wakeups } from './wakeups.js';
 
 interface Worker {
@@ -17,12 +15,10 @@ interface Worker {
   stop: () => Promise<void>;
 }
 
-/** Runs everything that a service does by itself: its queues and its repeated methods, from boot to shutdown. */
+/** Runs the queues of a service from boot to shutdown. */
 @Injectable()
 export class Workers implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly log = new Logger(Workers.name);
   private readonly byQueue = new Map<object, Worker>();
-  private repeated: Loop[] = [];
 
   constructor(
     private readonly em: EntityManager,
@@ -49,17 +45,11 @@ export class Workers implements OnApplicationBootstrap, BeforeApplicationShutdow
     for (const queue of this.marked<LockedQueue<object>>(lockedQueue)) {
       this.begin(queue.name, this.lockedWorker(queue));
     }
-    this.repeated = discoverRepeated(this.discovery).map(({ name, pollMs, repeat }) => {
-      const onError = (error: unknown) => this.log.warn(`${name} has failed: ${String(error)}`);
-      const loop = new Loop({ pollMs, poll: () => repeat().then(() => false), onError, startsWithPause: true });
-      loop.start();
-      return loop;
-    });
   }
 
   /** Takes on nothing more, and finishes what is in progress. */
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all([...this.byQueue.values(), ...this.repeated].map((each) => each.stop()));
+    await Promise.all([...this.byQueue.values()].map((each) => each.stop()));
   }
 
   private workerOf<W extends Worker>(queue: object, create: () => W): W {

@@ -1,7 +1,7 @@
 import { Clock } from '@presently/service/clock';
-import { Every } from '@presently/work/every';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { forgetAfterMs } from './throttling/limits.js';
 
 const hour = 3_600_000;
@@ -15,7 +15,7 @@ export class Housekeeping {
     private readonly clock: Clock,
   ) {}
 
-  @Every(hour)
+  @Interval(hour)
   async purge(): Promise<void> {
     const now = this.clock.now();
     await this.deleteInBatches('sessions', 'sid', 'expire <= ?', now);

@@ -1,7 +1,7 @@
 import { Clock } from '@presently/service/clock';
-import { Every } from '@presently/work/every';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { StripeEvent } from '../subscriptions/stripe-event.entity.js';
 
 const hour = 3_600_000;
@@ -16,7 +16,7 @@ export class PurgeStripeEvents {
     private readonly clock: Clock,
   ) {}
 
-  @Every(hour)
+  @Interval(hour)
   async purge(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - keptMs);
     await this.em.fork().nativeDelete(StripeEvent, { processedAt: { $lt: before } });

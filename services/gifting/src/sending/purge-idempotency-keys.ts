@@ -1,7 +1,7 @@
 import { Clock } from '@presently/service/clock';
-import { Every } from '@presently/work/every';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { IdempotencyKey } from './idempotency-key.entity.js';
 
 const hour = 3_600_000;
@@ -14,7 +14,7 @@ export class PurgeIdempotencyKeys {
     private readonly clock: Clock,
   ) {}
 
-  @Every(hour)
+  @Interval(hour)
   async purge(): Promise<void> {
     const dayAgo = new Date(this.clock.now().getTime() - 24 * hour);
     await this.em.fork().nativeDelete(IdempotencyKey, { createdAt: { $lt: dayAgo } });

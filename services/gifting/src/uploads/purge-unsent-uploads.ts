@@ -1,7 +1,7 @@
 import { Clock } from '@presently/service/clock';
-import { Every } from '@presently/work/every';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { dayMs } from './upload-rules.js';
 import { Upload } from './upload.entity.js';
 
@@ -15,7 +15,7 @@ export class PurgeUnsentUploads {
     private readonly clock: Clock,
   ) {}
 
-  @Every(everyMs)
+  @Interval(everyMs)
   async purge(): Promise<void> {
     const dayAgo = new Date(this.clock.now().getTime() - dayMs);
     await this.em.fork().nativeDelete(Upload, { gift: null, createdAt: { $lt: dayAgo } });

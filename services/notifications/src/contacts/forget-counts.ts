@@ -1,7 +1,7 @@
 import { Clock } from '@presently/service/clock';
-import { Every } from '@presently/work/every';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 
 const hour = 3_600_000;
 
@@ -13,7 +13,7 @@ export class ForgetCounts {
     private readonly clock: Clock,
   ) {}
 
-  @Every(hour)
+  @Interval(hour)
   async forget(): Promise<void> {
     await this.em.fork().execute('delete from message_counts where day < ?', [this.clock.today('UTC')]);
   }

@@ -1,7 +1,7 @@
 import { Clock } from '@presently/service/clock';
-import { Every } from '@presently/work/every';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Profile } from '../people/profile.js';
 import type { Budget } from './budget.js';
@@ -66,7 +66,7 @@ export class IdeaCache {
       ]);
   }
 
-  @Every(hour)
+  @Interval(hour)
   async deleteExpired(): Promise<void> {
     await this.em.fork().execute('delete from recommendations_cache where expires_at <= ?', [this.clock.now()]);
   }

@@ -2,9 +2,9 @@ import { metrics } from '@presently/telemetry/metrics';
 import { counter } from '@presently/telemetry/instruments';
 import { Problem } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
-import { Every } from '@presently/work/every';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { RecommendationsEnv } from '../env.js';
 
 /** Input and output tokens. */
@@ -83,7 +83,7 @@ export class ModelBudget implements OnApplicationBootstrap {
     refusals.add(1, { 'presently.quota': 'model-money' });
   }
 
-  @Every(60 * minuteMs)
+  @Interval(60 * minuteMs)
   async deleteOldMinutes(): Promise<void> {
     const hourAgo = new Date(this.clock.now().getTime() - 60 * minuteMs);
     await this.em.fork().execute('delete from model_calls where minute < ?', [hourAgo]);
