@@ -2,8 +2,14 @@ import { brokerPermissions } from './broker-permissions.ts';
 import { renderDashboard } from './dashboard/render.ts';
 import { eventsPage } from './events-page.ts';
 import type { Output } from './output.ts';
+import { readmeTables } from './readme-tables.ts';
 
 const dashboard: Output = { path: 'deploy/observability/dashboard.json', render: renderDashboard };
 
 /** Files that derive from libs/contracts and libs/telemetry as well, so those must be built first. */
-export const fromContracts = (): Output[] => [brokerPermissions, eventsPage, dashboard];
+export const fromContracts = (root: string): Output[] => [
+  brokerPermissions,
+  eventsPage,
+  dashboard,
+  ...readmeTables(root),
+];

@@ -29,9 +29,9 @@ async function main(): Promise<void> {
   settle(fromManifests());
   await compileProject(root, 'libs/messaging');
   const { fromContracts } = await import('./from-contracts.ts');
-  settle(fromContracts());
+  settle(fromContracts(root));
 
-  const left = leftOver(root, [...fromManifests(), ...fromContracts()]);
+  const left = leftOver(root, [...fromManifests(), ...fromContracts(root)]);
   if (isCheck && left.length > 0) throw new Failure(`Left over: ${left.join(', ')}. Run \`npm run derive\`.`);
   remove(root, left);
 }
