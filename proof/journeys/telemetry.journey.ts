@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { reactions } from '@presently/contracts/rights';
+import { services } from '@presently/topology/services';
 import { eventually } from '@presently/testing/eventually';
 import { TestCollector, type CollectedSpan } from '@presently/testing/test-collector';
 import { Product } from '../world/product.ts';
@@ -111,9 +113,9 @@ describe('telemetry', () => {
     await expectMetric('presently.sessions.active', {}, 'identity');
     await expectMetric('presently.delivery.oldest_due_age', {}, 'notifications');
     await expectMetric('presently.live_streams.open', {}, 'gateway');
-    for (const service of ['identity', 'gifting', 'recommendations', 'notifications', 'billing'])
+    for (const service of services.filter((name) => reactions[name].length > 0))
       await expectMetric('presently.consumer.pending', {}, service);
-    for (const service of ['identity', 'gifting', 'recommendations', 'notifications', 'billing', 'social']) {
+    for (const service of services) {
       await expectMetric('presently.outbox.depth', {}, service);
       await expectMetric('presently.outbox.oldest_age', {}, service);
       await expectMetric('presently.dead_letters', {}, service);

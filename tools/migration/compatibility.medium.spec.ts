@@ -1,22 +1,31 @@
+import type { ServiceDefinition } from '@presently/service/definition';
 import { migrate } from '@presently/service/migrate';
 import { createTestDatabase, type TestDatabase } from '@presently/testing/test-database';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { definition as billing } from '../../services/billing/src/definition.ts';
-import { definition as gifting } from '../../services/gifting/src/definition.ts';
-import { definition as identity } from '../../services/identity/src/definition.ts';
-import { definition as notifications } from '../../services/notifications/src/definition.ts';
-import { definition as recommendations } from '../../services/recommendations/src/definition.ts';
-import { definition as social } from '../../services/social/src/definition.ts';
+import { services } from '../../libs/topology/src/services.ts';
 import { readCatalog, type Catalog } from '../../ops/src/schema/catalog.ts';
 import { breaks, holdUps } from './compatibility.ts';
 import type { Released } from '../../ops/src/schema/released.ts';
 
-const definitions = [billing, gifting, identity, notifications, recommendations, social];
 const released = JSON.parse(readFileSync(join(import.meta.dirname, 'released.json'), 'utf8')) as Released;
 
-describe.each(definitions.map((definition) => [definition.name, definition] as const))('%s', (name, definition) => {
+/** Services that were released. A new one has no earlier release to work with. */
+const definitions = await Promise.all(
+  services
+    .filter((name) => released[name])
+    .map(async (name) => {
+      const module = (await import(`../../services/${name}/src/definition.ts`)) as { definition: ServiceDefinition };
+      return [name, module.definition] as const;
+    }),
+);
+
+it('covers every released service', () => {
+  expect(definitions.map(([name]) => name).toSorted()).toEqual(Object.keys(released).toSorted());
+});
+
+describe.each(definitions)('%s', (name, definition) => {
   const { migrations, tables, retired } = released[name]!;
   let database: TestDatabase;
   let owner: pg.Client;
