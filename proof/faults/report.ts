@@ -53,13 +53,12 @@ export interface Run {
 export function toMarkdown(result: Result, { seed, isQuick, notRun, tookMs }: Run): string {
   const { outcomes, violations, journal } = result;
   const { ok, fail, unknown } = journal.count(0, Infinity);
-  const rows = linesOf(result).map((line) => Object.values(line).map(String));
-  const heads = [
-    'confirmed / refused / unanswered',
-    'lost',
-    'doubled',
-    'first good answer / all caught up, after its end',
-  ];
+  const rows = linesOf(result).map(({ fault, operations, lost, doubled, recovery, remark }) => [
+    fault,
+    operations.replaceAll(' ', ''),
+    recovery.replaceAll(' ', ''),
+    [lost > 0 && `${lost} lost`, doubled !== '0' && `doubled: ${doubled}`, remark].filter(Boolean).join('; '),
+  ]);
   const kind = `${isQuick ? 'the quick form' : 'all faults'}, seed ${seed}, ${Math.round(tookMs / 60_000)} min`;
   return `# What happens when parts break
 
@@ -69,9 +68,10 @@ for later, views, ideas, payments, posts, new and deleted accounts), and one fau
 
 - ${today()}, ${describeMachine()}; ${kind}
 - ${ok + fail + unknown} operations: ${ok} confirmed, ${fail} refused, ${unknown} without an answer
+- operations: confirmed/refused/unanswered; recovery: first good answer/all caught up, after the end of the fault
 - promises broken: **${violations.length}**; messages doubled inside the window: ${outcomes.doubled.length}
 ${notRun.length > 0 ? `- **not run**: ${notRun.join(', ')}\n` : ''}
-${table(['fault', ...heads, ''], rows)}
+${table(['fault', 'operations', 'recovery', 'remark'], rows)}
 ${section(
   'Doubled inside the window',
   outcomes.doubled.map(({ what, because }) => `${what}: ${because.join(', ')}`),

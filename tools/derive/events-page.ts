@@ -16,7 +16,7 @@ function renderEvents(): string {
 <!-- ${written('libs/topology and libs/contracts')} -->
 
 Each event travels on NATS as \`evt.<type>\` in a CloudEvents 1.0 envelope, in the stream named after its owner. The
-gateway also overhears some of them, for open pages and its caches: [its README](../services/gateway/README.md) lists them.
+gateway also overhears some of them: [its README](../services/gateway/README.md) lists them.
 
 | event | emitted by | durable consumers | data |
 | --- | --- | --- | --- |

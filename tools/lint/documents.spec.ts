@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const pages = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .filter((page) => existsSync(join(root, page)));
+const textOf = (page: string) => readFileSync(join(root, page), 'utf8');
+
+/** Lines of prose: neither in a table nor in a code block, nor one link that cannot be broken. */
+function proseOf(page: string): string[] {
+  let isCode = false;
+  return textOf(page)
+    .split('\n')
+    .filter((line) => {
+      if (/^\s*```/.test(line)) isCode = !isCode;
+      return !isCode && !line.startsWith('|') && line.trim().includes(' ');
+    });
+}
+
+describe('the documents', () => {
+  it('have links that lead to a file', () => {
+    const broken = pages.flatMap((page) =>
+      [...textOf(page).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)(?:#[^)]*)?\)/g)]
+        .map(([, link]) => link!)
+        .filter((link) => !existsSync(join(root, dirname(page), link)))
+        .map((link) => `${page}: ${link}`),
+    );
+    expect(pages.length).toBeGreaterThan(50);
+    expect(broken).toEqual([]);
+  });
+
+  it('have no line of prose over 120 characters', () => {
+    const long = pages.flatMap((page) =>
+      proseOf(page)
+        .filter((line) => line.length > 120)
+        .map((line) => `${page}: ${line}`),
+    );
+    expect(long).toEqual([]);
+  });
+
+  it('hold at most 25,000 words together', () => {
+    const words = pages.flatMap((page) =>
+      textOf(page)
+        .split(/\s+/)
+        .filter((word) => /[a-z0-9]/i.test(word)),
+    );
+    expect(words.length).toBeLessThanOrEqual(25_000);
+  });
+});
