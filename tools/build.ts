@@ -15,7 +15,7 @@ const sources = [
 const isTest = (path: string) => /\.spec\.tsx?$/.test(path);
 const stampFile = (root: string) => join(root, 'node_modules/.presently/build');
 
-/** Changes with any source. It reads times and sizes only: a touched file costs no more than a cached build. */
+/** Changes with every source. It is made of times and sizes: building a file that was only touched costs little. */
 export function sourceStamp(root: string): string {
   const hash = createHash('sha256');
   const paths = globSync(sources, { cwd: root, exclude: ['**/node_modules', '**/dist'] });
@@ -44,8 +44,8 @@ function isBuilt(root: string, stamp: string): boolean {
 }
 
 /**
- * Builds every project, unless nothing has changed since the last time.
- * @returns whether anything had to be built, and the stamp of what is built now
+ * Builds every project, unless nothing has changed since the last build.
+ * @returns whether anything was built, and the build's stamp
  */
 export async function buildWhenNeeded(root: string, signal?: AbortSignal): Promise<{ isNew: boolean; stamp: string }> {
   const stamp = sourceStamp(root);
@@ -70,7 +70,7 @@ export async function buildWhenNeeded(root: string, signal?: AbortSignal): Promi
 }
 
 /**
- * Compiles a library or service with everything that it imports. Quick if nothing has changed.
+ * Compiles a library or service with its imports. Quick if nothing has changed.
  * @param project its folder: `libs/messaging`
  */
 export async function compileProject(root: string, project: string): Promise<void> {

@@ -18,8 +18,8 @@ async function variablesOf(name: string): Promise<Set<string>> {
   return new Set(read.map(({ propertyName }) => propertyName));
 }
 
-describe('the manifests of the processes', () => {
-  it('are one for each folder of services', () => {
+describe("the processes' manifests", () => {
+  it('exist for each folder of services', () => {
     const folders = readdirSync(join(root, 'services')).filter((name) =>
       existsSync(join(root, 'services', name, 'package.json')),
     );
@@ -45,7 +45,7 @@ describe('the manifests of the processes', () => {
     expect(Object.keys(environment).filter((variable) => !known.has(variable))).toEqual([]);
   });
 
-  it.each(manifests)('give $name in production what it cannot do without', async ({ name, environment, database }) => {
+  it.each(manifests)('give $name in production what it requires', async ({ name, environment, database }) => {
     const { loadEnv } = await import('@presently/service/env');
     const EnvClass = await envClassOf(name);
     const complaint = (() => {

@@ -1,5 +1,5 @@
 // Runs a TypeScript tool under the pinned Node 24: `node tools/run.mjs <script.ts> [arguments]`.
-// This file itself is plain JavaScript for Node 20, and starts with nothing installed.
+// This file is plain JavaScript for Node 20, and needs nothing installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const stampFile = join(root, 'node_modules/.presently/lock');
 
 /**
- * Ends this process as its child ended, so that callers see the same.
+ * Ends this process as its child ended.
  * @param {number | null} code
  * @param {NodeJS.Signals | null} signal
  */
@@ -25,7 +25,7 @@ function endAs(code, signal) {
 }
 
 /**
- * Passes the first signal on; the child decides how to end.
+ * Passes the first signal on to the child.
  * @param {import('node:child_process').ChildProcess} child
  */
 function forwardSignals(child) {
@@ -39,7 +39,7 @@ function forwardSignals(child) {
   }
 }
 
-/** The parent of a process, where the system tells; npm stands behind a shell. @param {number} pid */
+/** The parent of a process, if the system tells. @param {number} pid */
 function parentOf(pid) {
   try {
     return /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -49,8 +49,8 @@ function parentOf(pid) {
 }
 
 /**
- * npm passes a signal on to its shell only, and a shell dies of it without a word to us: under npm, a parent that is
- * gone means stop.
+ * npm passes a signal to its shell only, and the shell ends without passing it on. Under npm, a parent that is gone
+ * means stop.
  * @param {() => void} stop
  */
 function stopWithNpm(stop) {
@@ -65,7 +65,7 @@ function stopWithNpm(stop) {
   return () => clearInterval(watch);
 }
 
-/** Whether what stands in node_modules is what the lock asks for; also true after a plain `npm install`. */
+/** Whether node_modules fits the lock. Also true after a plain `npm install`. */
 function matchesLock() {
   if (!existsSync(installedLock)) return false;
   const { packages: wanted } = JSON.parse(readFileSync(lockFile, 'utf8'));
@@ -83,7 +83,7 @@ async function installWhatIsMissing() {
   if (!matchesLock()) {
     console.log('install         packages of package-lock.json; about a minute, only when they changed');
     const started = performance.now();
-    // Dependencies for development too, whatever NODE_ENV says: building needs them.
+    // With development dependencies even if NODE_ENV is production: building needs them.
     const npm = spawn('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -112,7 +112,7 @@ async function installWhatIsMissing() {
   writeFileSync(stampFile, stamp);
 }
 
-/** The pinned Node of node_modules, else the one that runs this if it is new enough. */
+/** The pinned Node in node_modules, else the one that runs this if it is new enough. */
 function findNode() {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const pinned = join(
@@ -138,14 +138,14 @@ if (!script) {
 }
 await installWhatIsMissing();
 
-// The channel is what tells the tool that this process is gone, even if it was killed.
+// The channel tells the tool that this process has ended, even if it was killed.
 const tool = spawn(findNode(), ['--disable-warning=ExperimentalWarning', resolve(root, script), ...args], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 forwardSignals(tool);
 stopWithNpm(() => tool.kill('SIGTERM'));
-// Whoever started this over a channel is gone, without a word if it was killed.
+// The process that started this over a channel has ended.
 process.once('disconnect', () => tool.kill('SIGTERM'));
 tool.once('error', (error) => {
   console.error(`Node 24 cannot be started: ${error.message}`);

@@ -8,7 +8,7 @@ describe('a tool', () => {
   const folder = mkdtempSync(join(tmpdir(), 'presently-run-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('ends with whoever has started it over a channel', async () => {
+  it('ends with the process that started it over a channel', async () => {
     const script = join(folder, 'endless.ts');
     writeFileSync(script, `setInterval(() => {}, 1_000);\nconsole.log('up');\n`);
     const env = { ...process.env, NODE_OPTIONS: '', npm_lifecycle_event: '' };
@@ -19,7 +19,7 @@ describe('a tool', () => {
     try {
       await once(run.stdout!, 'data');
       run.disconnect();
-      // As its tool has ended.
+      // It ended as its tool did.
       expect(await once(run, 'exit')).toEqual([null, 'SIGTERM']);
     } finally {
       run.kill('SIGKILL');

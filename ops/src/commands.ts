@@ -38,9 +38,9 @@ npm run ops -- admin grant|revoke <username>
 npm run ops -- catalogue import <file|url> [--feed <name>] | list | remove <feed>
 npm run ops -- released-schema [--retired <service>.<table>[.<column>]]... > tools/migration/released.json
 
-Works on the deployment of DATABASE_URL (or <SERVICE>_DATABASE_URL), NATS_URL and PUBLIC_URL; in a checkout without them,
-on what runs in DATA_DIR (.data). A subject may end in *. A reason is failed, unreadable or never-finished. Redrive or
-release one and look before many.`;
+Works on the deployment of DATABASE_URL (or <SERVICE>_DATABASE_URL), NATS_URL and PUBLIC_URL. In a checkout without
+them, it works on the product that runs in DATA_DIR (.data). A subject may end in *. A reason is failed, unreadable or
+never-finished. Redrive or release one event, and look at the result, before many.`;
 
 interface Options extends DeadLetterFilter {
   all: boolean;

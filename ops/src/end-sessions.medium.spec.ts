@@ -9,7 +9,7 @@ import pg from 'pg';
 import { readDeployment } from './deployment.ts';
 import { endSessions } from './end-sessions.ts';
 
-describe('ending sessions as an operator', () => {
+describe('end-sessions', () => {
   let database: TestDatabase;
   let broker: TestBroker;
   let gateway: NatsConnection;
@@ -46,7 +46,7 @@ describe('ending sessions as an operator', () => {
   const deployment = (natsUrl = broker.urlOf('ops')) =>
     readDeployment({ IDENTITY_DATABASE_URL: database.url('identity'), NATS_URL: natsUrl }, 'reader');
 
-  it('ends those of one user, and every gateway hears of them', async () => {
+  it('ends the sessions of one user, and tells every gateway', async () => {
     const [one, other] = [await somebody(3), await somebody(2)];
     expect(await endSessions(deployment(), { userId: one.userId })).toEqual({ ended: 3, isTold: true });
     await eventually(() => heard.length === 3);
@@ -54,7 +54,7 @@ describe('ending sessions as an operator', () => {
     expect(await left()).toEqual(other.sids);
   });
 
-  it('ends those of everybody, however many they are', async () => {
+  it('ends the sessions of all users, also many', async () => {
     await somebody(2_500);
     const all = await left();
     expect(await endSessions(deployment(), 'all')).toEqual({ ended: all.length, isTold: true });
@@ -63,14 +63,14 @@ describe('ending sessions as an operator', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('says so when the gateways could not be told, or there is nobody by that id', async () => {
+  it('reports that the gateways could not be told, or that no user has the id', async () => {
     const { userId } = await somebody(1);
     expect(await endSessions(deployment('nats://127.0.0.1:1'), { userId })).toEqual({ ended: 1, isTold: false });
     expect(await left()).toEqual([]);
     await expect(endSessions(deployment(), { userId: randomUUID() })).rejects.toThrow('There is no user');
   });
 
-  it('speaks where the gateways listen', () => {
+  it('publishes on the subject that the gateways read', () => {
     expect(sessionRevokedSubject).toBe('session.revoked');
   });
 });

@@ -37,7 +37,7 @@ describe('an operator', () => {
     (await database.admin.query(`select status from ${service}.dead_letters where event_id = $1`, [eventId])).rows[0]
       .status as string;
 
-  /** Both ways to sign in: with each service's own role, and as an administrator. */
+  /** Both ways to connect: with each service's own role, and as an administrator. */
   const ways: [string, () => [ServiceName, SignIn][]][] = [
     [
       'with the role of each service',
@@ -68,7 +68,7 @@ describe('an operator', () => {
       expect(await stateOf(service, id)).toBe('redriving');
     });
 
-    it('takes many at once, and only those that are meant', async () => {
+    it('handles many at once, and only those that match', async () => {
       const sent = await bury('notifications', 'evt.gifting.gift_sent.v1');
       const sentToo = await bury('identity', 'evt.gifting.gift_sent.v1');
       const viewed = await bury('notifications', 'evt.gifting.gift_viewed.v1');
@@ -91,12 +91,12 @@ describe('an operator', () => {
       ]).toEqual(['redriving', 'dead', 'dead', 'discarded', 'dead']);
     });
 
-    it('is told when there is nothing to do', async () => {
+    it('is told if there is nothing to do', async () => {
       await expect(redriveDeadLetters(signIns(), { eventId: randomUUID() })).rejects.toThrow('Nothing to do');
     });
   });
 
-  it('sees what waits, what is dead and what does not answer, also while nothing but the database is up', async () => {
+  it('sees waiting events, dead letters and processes that are down, even if only the database is up', async () => {
     await bury('gifting', 'evt.gifting.gift_sent.v1');
     await database.admin.query(
       `insert into gifting.outbox (id, subject, envelope, occurred_at)

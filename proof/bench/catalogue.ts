@@ -121,7 +121,8 @@ async function measureSearches(databaseUrl: string, searches: number) {
         await tx.execute('set local enable_indexscan = off');
         await tx.execute('set local enable_bitmapscan = off');
         await tx.execute(
-          `select title, price_cents, ts_rank(search, words) as rank from products, websearch_to_tsquery('english', ?) words
+          `select title, price_cents, ts_rank(search, words) as rank
+           from products, websearch_to_tsquery('english', ?) words
            where search @@ words and price_cents between ? and ? order by rank desc limit 12`,
           [words.join(' or '), min, max ?? wholeRange],
         );

@@ -54,8 +54,9 @@ async function insertGifts(product: Product): Promise<string[]> {
   const recipientId = await sender.addRecipient('Ada');
   const tokens = Array.from({ length: giftCount }, () => randomBytes(24).toString('base64url'));
   await product.database('gifting').execute(
-    `insert into gift_history (id, user_id, recipient_id, sender_name, gift_name, gift_description, price, message, gift_url,
-       status, delivery_method, recipient_email, sent_at, delivered_at, viewed_at, share_token, delivery_attempt, created_at)
+    `insert into gift_history (id, user_id, recipient_id, sender_name, gift_name, gift_description, price, message,
+       gift_url, status, delivery_method, recipient_email, sent_at, delivered_at, viewed_at, share_token,
+       delivery_attempt, created_at)
      select id, $2, $3, 'Grace', 'A brass sextant', 'Made in 1890, and still right.', '$180', 'Find your way.',
        'https://shop.example/sextant', 'sent', 'email', 'ada@example.com', now(), now(), now(), token, 1, now()
      from unnest($1::uuid[], $4::text[]) as made (id, token)`,

@@ -41,13 +41,14 @@ export async function addPeople(product: Product, from: number, to: number): Pro
   await within(product, 'identity', [
     [
       `insert into users (id, username, password_hash, time_zone, created_at, updated_at)
-       select ${uuidOf(`'growth' || n`)}, 'growth-' || n, '', 'UTC', now(), now() from generate_series($1::int, $2::int) n`,
+       select ${uuidOf(`'growth' || n`)}, 'growth-' || n, '', 'UTC', now(), now()
+       from generate_series($1::int, $2::int) n`,
       range,
     ],
     [
       `insert into sessions (sid, user_id, sess, expire)
-       select encode(sha256(convert_to('growth-session-token-' || n || '-' || k, 'UTF8')), 'hex'), ${uuidOf(`'growth' || n`)},
-         jsonb_build_object('signedInAt', now()), now() + interval '7 days'
+       select encode(sha256(convert_to('growth-session-token-' || n || '-' || k, 'UTF8')), 'hex'),
+         ${uuidOf(`'growth' || n`)}, jsonb_build_object('signedInAt', now()), now() + interval '7 days'
        from generate_series($1::int, $2::int) n cross join generate_series(0, $3::int - 1) k`,
       [...range, sessionsEach(to)],
     ],
@@ -55,14 +56,16 @@ export async function addPeople(product: Product, from: number, to: number): Pro
   ]);
   await within(product, 'gifting', [
     [
-      `insert into senders (user_id, display_name, tier, time_zone, reminder_days_before, email_reminders_enabled, version)
-       select ${uuidOf(`'growth' || n`)}, 'growth', 'pro', 'UTC', 7, true, 1 from generate_series($1::int, $2::int) n`,
+      `insert into senders
+         (user_id, display_name, tier, time_zone, reminder_days_before, email_reminders_enabled, version)
+       select ${uuidOf(`'growth' || n`)}, 'growth', 'pro', 'UTC', 7, true, 1
+       from generate_series($1::int, $2::int) n`,
       range,
     ],
     [
       `insert into recipients (id, user_id, name, relationship, interests, created_at)
-       select ${uuidOf(`'growth-recipient' || n * ${recipientsEach} + m`)}, ${uuidOf(`'growth' || n`)}, 'growth ' || m, 'Friend',
-         '{tea,maps}', now()
+       select ${uuidOf(`'growth-recipient' || n * ${recipientsEach} + m`)}, ${uuidOf(`'growth' || n`)},
+         'growth ' || m, 'Friend', '{tea,maps}', now()
        from generate_series($1::int, $2::int) n cross join generate_series(1, ${recipientsEach}) m`,
       range,
     ],
@@ -70,9 +73,9 @@ export async function addPeople(product: Product, from: number, to: number): Pro
       `insert into gift_history (id, user_id, recipient_id, sender_name, gift_name, price, message, gift_url, status,
          delivery_method, recipient_email, sent_at, delivered_at, viewed_at, share_token, delivery_attempt, created_at)
        select ${uuidOf(`'growth-gift' || n * ${giftsEach} + m`)}, ${uuidOf(`'growth' || n`)},
-         ${uuidOf(`'growth-recipient' || n * ${recipientsEach} + 1 + m % ${recipientsEach}`)}, 'growth', 'A brass sextant', '$180',
-         'Find your way.', 'https://shop.example/sextant', 'sent', 'email', 'ada@example.com', now(), now(), now(),
-         md5('growth-token' || n * ${giftsEach} + m), 1, now() - m * interval '1 day'
+         ${uuidOf(`'growth-recipient' || n * ${recipientsEach} + 1 + m % ${recipientsEach}`)}, 'growth',
+         'A brass sextant', '$180', 'Find your way.', 'https://shop.example/sextant', 'sent', 'email', 'ada@example.com',
+         now(), now(), now(), md5('growth-token' || n * ${giftsEach} + m), 1, now() - m * interval '1 day'
        from generate_series($1::int, $2::int) n cross join generate_series(1, ${giftsEach}) m`,
       range,
     ],

@@ -7,7 +7,7 @@ import { table } from '../world/markdown.ts';
 import type { Figures } from './results.ts';
 import { median } from '../world/statistics.ts';
 
-/** Scores of one page: medians of runs on Lighthouse's phone (slow 4G of 150 ms and 1.6 Mbps, a quarter of the CPU speed). */
+/** Scores of one page: medians of runs on Lighthouse's phone (slow 4G of 150 ms and 1.6 Mbps, a quarter of the CPU). */
 interface PageScores {
   page: string;
   /** 0 to 100. */

@@ -45,7 +45,8 @@ async function fill(client: pg.Client, users: number, occasions: number): Promis
   await client.query(
     `insert into senders (user_id, display_name, time_zone, reminder_days_before, email_reminders_enabled, version)
      select md5('bench' || n)::uuid, 'bench',
-       (array['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Tokyo', 'America/Sao_Paulo', 'Australia/Sydney'])[n % 6 + 1],
+       (array['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Tokyo', 'America/Sao_Paulo',
+         'Australia/Sydney'])[n % 6 + 1],
        7, true, 1
      from generate_series(1, $1::int) n on conflict do nothing`,
     [users],
@@ -102,7 +103,8 @@ async function byHand(client: pg.Client): Promise<number> {
          from due join senders s on s.user_id = due.user_id join recipients r on r.id = due.recipient_id
        ), written as (
          update occasions set reminded_for = reminder.occurs_on,
-           check_at = (reminder.occurs_on::date + interval '1 year' - interval '7 days' + interval '9 hours') at time zone reminder.time_zone
+           check_at = (reminder.occurs_on::date + interval '1 year' - interval '7 days' + interval '9 hours')
+             at time zone reminder.time_zone
          from reminder where occasions.id = reminder.id
        ), events as (
          insert into outbox (id, subject, envelope)

@@ -32,9 +32,9 @@ export const readTable = (read: Comparison): Figures => ({
   markdown: [
     table(comparisonHeads, [comparisonRow('`GET /api/recipients`', '≥ 0.6', read)]),
     paragraph(
-      'Throughput of product to baseline on 50 connections, median of the rounds. The product checks session, access and',
-      'input, calls over NATS, opens an EntityManager and filters the output. The baseline is a bare Fastify, NATS and pg',
-      'in two processes with the same query, without session or checks.',
+      'Throughput of product to baseline on 50 connections, median of the rounds. The product checks session, access',
+      'and input, calls over NATS, opens an EntityManager and filters the output. The baseline is a bare Fastify,',
+      'NATS and pg in two processes with the same query, without session or checks.',
     ),
   ].join('\n\n'),
   missed: missing({ 'signed-in read': read.ratio >= 0.6 }),
@@ -57,9 +57,9 @@ export const viewsTable = (views: GiftViews): Figures => ({
 export const sendingTable = (sending: Sending): Figures => ({
   markdown: [
     paragraph(
-      `${sending.senders} senders send one gift after the other, ${whole(sending.gifts)} in all. The answer waits up to`,
-      '2.5 s until the mail is accepted, so that it can say whether it was sent. The baseline writes a row and sends the',
-      'mail in one process, without outbox, events, quota or retry: it loses a gift if it dies between the two.',
+      `${sending.senders} senders send one gift after the other, ${whole(sending.gifts)} in all. The answer waits up`,
+      'to 2.5 s until the mail is accepted, so that it can say whether it was sent. The baseline writes a row and',
+      'sends the mail in one process, without outbox, events, quota or retry: it loses a gift if it dies between the two.',
     ),
     table(
       ['', ''],
@@ -92,8 +92,9 @@ export function catalogueTable(sizes: readonly CatalogueFigures[]): Figures {
   return {
     markdown: [
       paragraph(
-        `Synthetic feeds, imported with \`npm run catalogue\` while the product runs, and ${whole(last.searches)} searches in`,
-        'each, for one or two interests inside each budget in turn.',
+        `Synthetic feeds, imported with \`npm run catalogue\` while the product runs, and`,
+        `${whole(last.searches)} searches in each,`,
+        'for one or two interests inside each budget in turn.',
       ),
       table(
         row('products', ({ rows: products }) => whole(products)),
@@ -115,8 +116,8 @@ export function ideasTable(report: IdeasReport): Figures {
     `${percent(report.matchingUpTo500)} in budgets up to $500, ${percent(report.matching)} in all; ` +
     `most of the products in ${percent(report.mostlyMatching)}`;
   const nonsense =
-    `${garbage.byModel} of ${garbage.sets} sets still come from the model, ${garbage.repaired} of them after a repair ` +
-    `(${garbage.repairs} tried); the rest by our own rules`;
+    `${garbage.byModel} of ${garbage.sets} sets still come from the model, ${garbage.repaired} of them after a ` +
+    `repair (${garbage.repairs} tried); the rest by our own rules`;
   return {
     markdown: [
       paragraph(
@@ -153,8 +154,8 @@ export function ideasTable(report: IdeasReport): Figures {
 export const dueTable = (day: Reminders, drained: Drain): Figures => ({
   markdown: [
     paragraph(
-      `${whole(day.occasions)} occasions of ${whole(day.users)} users, of which a normal day's ${whole(day.due)} are due`,
-      `at once; ${whole(drained.gifts)} planned gifts due within one minute, one of two workers killed by force after`,
+      `${whole(day.occasions)} occasions of ${whole(day.users)} users, of which a normal day's ${whole(day.due)} are`,
+      `due at once; ${whole(drained.gifts)} planned gifts due within one minute, one of two workers killed by force after`,
       `${whole(drained.sentAtKill)}.`,
     ),
     table(

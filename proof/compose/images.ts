@@ -26,7 +26,10 @@ const listing = `
   const { globSync } = require('node:fs');
   console.log(JSON.stringify({
     packages: globSync('**/node_modules/{*,@*/*}/package.json', { cwd: '/app' }).map((path) => path.slice(0, -13)),
-    files: globSync('{*,libs/**/*,services/**/*,sandbox/**/*,frontend/*}', { cwd: '/app', exclude: (path) => path.includes('node_modules') }),
+    files: globSync('{*,libs/**/*,services/**/*,sandbox/**/*,frontend/*}', {
+      cwd: '/app',
+      exclude: (path) => path.includes('node_modules'),
+    }),
   }));`;
 
 interface Listing {

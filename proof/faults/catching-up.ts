@@ -27,8 +27,8 @@ export async function leftBehind(database: Database, before: Date): Promise<stri
     note(await database.count(waiting, [before]), `events are in ${owner}'s outbox`);
   }
   for (const { owner, service, types } of subscriptions) {
-    const unprocessed = `${owner}.outbox as event where occurred_at <= $1 and envelope ->> 'type' = any($2) and not exists
-      (select from ${service}.processed_events where event_id = event.id)`;
+    const unprocessed = `${owner}.outbox as event where occurred_at <= $1 and envelope ->> 'type' = any($2)
+      and not exists (select from ${service}.processed_events where event_id = event.id)`;
     note(await database.count(unprocessed, [before, types]), `events of ${owner} have not been handled by ${service}`);
   }
   const underWay = `notifications.deliveries where created_at <= $1 and status in ('pending', 'sending')`;

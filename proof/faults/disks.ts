@@ -79,7 +79,7 @@ export async function prepareDisks(dataDir: string): Promise<Disks> {
   try {
     const nats = join(dataDir, 'nats');
     await mountTmpfs(nats, '192m');
-    // Creating a cluster ends with a rename, which a mount point refuses. So it is created on the disk and bind-mounted.
+    // Creating a cluster ends with a rename, which a mount point refuses. So it is created on the disk, then mounted.
     const disk = join(dataDir, 'postgres-disk');
     await mountTmpfs(disk, '1g');
     const cluster = join(disk, 'cluster');

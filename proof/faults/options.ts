@@ -16,7 +16,8 @@ export interface Options {
   isWrite: boolean;
 }
 
-export const usage = `npm run verify:faults -- [--quick] [--seed <n>] [--only <fault>[,<fault>]] [--without-disk] [--write] [--list]
+export const usage = `npm run verify:faults -- [--quick] [--seed <n>] [--only <fault>[,<fault>]] [--without-disk]
+                           [--write] [--list] [--mutants]
 
 Starts the product on ports and a folder of its own, puts load on it, breaks one part after the other, and
 checks every promise of docs/reliability.md. Ends with 1 if one was broken.

@@ -62,8 +62,8 @@ export function toMarkdown(result: Result, { seed, isQuick, notRun, tookMs }: Ru
   const kind = `${isQuick ? 'the quick form' : 'all faults'}, seed ${seed}, ${Math.round(tookMs / 60_000)} min`;
   return `# What happens when parts break
 
-Written by \`npm run verify:faults -- --write\`: the product as \`npm start\` runs it, under load (mails and texts now and
-for later, views, ideas, payments, posts, new and deleted accounts), and one fault after the other. The promises:
+Written by \`npm run verify:faults -- --write\`: the product as \`npm start\` runs it, under load (mails and texts now
+and for later, views, ideas, payments, posts, new and deleted accounts), and one fault after the other. The promises:
 [reliability.md](reliability.md). The checks: \`proof/faults/checks\`.
 
 - ${today()}, ${describeMachine()}; ${kind}

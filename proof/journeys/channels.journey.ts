@@ -71,7 +71,7 @@ describe('delivery of gifts', () => {
     await reaches(pro, (await pro.sendText(to, phone)).body.id as string, 'delivered');
   }, 90_000);
 
-  it('by text, once, although notifications was killed before it could store the acceptance, and the receipt was lost', async () => {
+  it('by text, once, although notifications was killed before it stored the acceptance and the receipt was lost', async () => {
     const { pro, to } = await aProSender();
     const phone = '+14155550114';
     await product.sandbox.fault('sms', 'slow', 60_000);

@@ -108,7 +108,7 @@ describe('a deployment', () => {
     for (const address of gifts.keys()) expect([address, await mails(address)]).toEqual([address, 1]);
   }, 180_000);
 
-  it('restores everything except erased users, and sends again what was not delivered at the time of the backup', async () => {
+  it('restores everything except erased users, and sends again what the backup had as undelivered', async () => {
     await product.stop();
     for (const service of services) await stores.superuser.execute(`drop schema ${service} cascade`);
     await stores.provision();

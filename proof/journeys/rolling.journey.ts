@@ -54,7 +54,8 @@ describe('the replacement of every process under load', () => {
     const requests = loads.reduce((sum, load) => sum + load.requests, 0);
     const hints = loads.reduce((sum, load) => sum + load.hints, 0);
     console.log(
-      `${rounds * processes.length * 2} restarts, ${requests} requests, ${failures.length} failed; ${accepted.length} gifts accepted, ${hints} hints`,
+      `${rounds * processes.length * 2} restarts, ${requests} requests, ${failures.length} failed; ` +
+        `${accepted.length} gifts accepted, ${hints} hints`,
     );
     expect(failures).toEqual([]);
     expect(accepted.length).toBeGreaterThan(processes.length);

@@ -44,9 +44,13 @@ describeInBrowser('one gift, from a registered sender to a viewed page', () => {
     await shot('2-recipients');
     expect(await violations(page)).toEqual([]);
 
-    await page.goto(
-      `${product.url}/gifts?${new URLSearchParams({ giftName: 'Stoneware teapot', giftDescription: 'Holds exactly two cups.', giftPrice: '$48.00', giftLink: 'https://example.com/teapot' })}`,
-    );
+    const selected = new URLSearchParams({
+      giftName: 'Stoneware teapot',
+      giftDescription: 'Holds exactly two cups.',
+      giftPrice: '$48.00',
+      giftLink: 'https://example.com/teapot',
+    });
+    await page.goto(`${product.url}/gifts?${selected}`);
     await page.getByText('Perfect Gift Selected!', { exact: true }).waitFor();
     await page.getByRole('combobox', { name: /recipient/i }).click();
     await page.getByRole('option', { name: 'Ann Lee (Sister)' }).click();

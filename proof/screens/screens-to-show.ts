@@ -97,7 +97,13 @@ const planned =
     await dialog(page);
   };
 
-const selected = `/gifts?${new URLSearchParams({ giftName: 'Stoneware teapot', giftDescription: 'Holds exactly two cups.', giftPrice: '$48.00', giftLink: 'https://example.com/teapot' })}`;
+const teapot = new URLSearchParams({
+  giftName: 'Stoneware teapot',
+  giftDescription: 'Holds exactly two cups.',
+  giftPrice: '$48.00',
+  giftLink: 'https://example.com/teapot',
+});
+const selected = `/gifts?${teapot}`;
 export const inside: Shown[] = [
   { name: 'dashboard', path: '/dashboard' },
   {

@@ -105,7 +105,8 @@ describeInBrowser('the main path of each screen, and its messages', () => {
     await button('More for Ann Lee').click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     expect(await page.getByRole('alertdialog').innerText()).toContain(
-      'This will permanently delete Ann Lee and all associated occasions and gift history. This action cannot be undone.',
+      'This will permanently delete Ann Lee and all associated occasions and gift history. ' +
+        'This action cannot be undone.',
     );
     await button('Delete').click();
     expect(await toastOf(page)).toEqual(['Recipient deleted', 'Recipient and all associated data have been removed.']);

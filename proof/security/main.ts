@@ -37,5 +37,8 @@ export async function main(args: readonly string[]): Promise<number> {
   return counts.failed === 0 ? 0 : 1;
 }
 
-const rowOf = (name: string, { passed, failed, skipped }: Tally): string =>
-  `${(name || 'start and end').padEnd(24)}${String(passed).padStart(6)} passed ${String(failed).padStart(5)} failed${skipped > 0 ? ` ${String(skipped).padStart(5)} skipped` : ''}`;
+function rowOf(name: string, { passed, failed, skipped }: Tally): string {
+  const title = (name || 'start and end').padEnd(24);
+  const rest = skipped > 0 ? ` ${String(skipped).padStart(5)} skipped` : '';
+  return `${title}${String(passed).padStart(6)} passed ${String(failed).padStart(5)} failed${rest}`;
+}

@@ -19,10 +19,12 @@ export async function violations(page: Page, rules: 'all' | 'colours' = 'all'): 
   return page.evaluate(
     async (options) => {
       const results = await (globalThis as never as { axe: Axe }).axe.run(options);
-      return results.violations.map(
-        ({ id, nodes }) =>
-          `${id}: ${nodes.map(({ html, failureSummary }) => `${html} (${failureSummary?.split('\n').pop()?.trim()})`).join(' ')}`,
-      );
+      return results.violations.map(({ id, nodes }) => {
+        const places = nodes.map(
+          ({ html, failureSummary }) => `${html} (${failureSummary?.split('\n').pop()?.trim()})`,
+        );
+        return `${id}: ${places.join(' ')}`;
+      });
     },
     rules === 'all' ? {} : { runOnly: ['color-contrast', 'link-in-text-block'] },
   );

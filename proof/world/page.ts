@@ -111,7 +111,8 @@ export async function expectFocus(locator: Locator): Promise<void> {
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const active = document.activeElement!;
-    return `<${active.tagName.toLowerCase()}> "${(active.getAttribute('aria-label') ?? active.textContent ?? '').trim().slice(0, 60)}"`;
+    const name = active.getAttribute('aria-label') ?? active.textContent ?? '';
+    return `<${active.tagName.toLowerCase()}> "${name.trim().slice(0, 60)}"`;
   });
 
 /** Presses Tab, or Shift+Tab, until `target` has the focus. */

@@ -11,8 +11,8 @@ const cruise = (...folders: string[]) =>
     });
   });
 
-describe('the boundaries between services', () => {
-  it('refuse an import of one service by another', async () => {
+describe('the boundary check', () => {
+  it('refuses an import of one service by another', async () => {
     const { code, output } = await cruise('tools/lint/fixtures', 'services/identity/src');
     expect(output).toMatch(/a-service-never-imports-a-service: tools\/lint\/fixtures\/gifting\/forbidden-import.ts/);
     expect(code).not.toBe(0);

@@ -1,9 +1,8 @@
 // Completes package-lock.json: `node tools/lint/complete-lock.mjs`, after each change of dependencies.
 //
-// A package built for many platforms names one optional dependency for each. A registry that does not carry all of them
-// makes `npm install` leave the absent ones out of the lock, and `npm ci` then refuses the lock as out of step
-// ("Missing: <package> from lock file"). This adds the entries that npm would have written; they are only ever installed
-// on their own platform.
+// A package that is built for many platforms has one optional dependency for each. If the registry lacks some of them,
+// `npm install` leaves them out of the lock, and `npm ci` then refuses the lock ("Missing: <package> from lock file").
+// This adds the entries that npm would have written. They are installed on their own platform only.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -16,7 +15,7 @@ const lock = JSON.parse(readFileSync(file, 'utf8'));
 const packages = lock.packages;
 
 /**
- * Finds a package as Node does: in the nearest node_modules, going up.
+ * Finds a package as Node does: in the nearest node_modules folder upwards.
  * @param {string} from
  * @param {string} name
  */

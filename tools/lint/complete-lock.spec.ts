@@ -17,7 +17,7 @@ describe('a completed lock', () => {
     return (JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, object> }).packages;
   };
 
-  it('names the platform packages that the registry did not carry', () => {
+  it('names the platform packages that the registry lacks', () => {
     const packages = complete({
       '': {},
       'node_modules/@swc/core': {
@@ -41,7 +41,7 @@ describe('a completed lock', () => {
     });
   });
 
-  it('leaves alone what stands nested beside its parent', () => {
+  it('does not change packages that are nested in their parent', () => {
     const before = {
       '': {},
       'node_modules/a': { version: '1.0.0', optionalDependencies: { 'b-linux-x64': '2.0.0' } },

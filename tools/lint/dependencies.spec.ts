@@ -9,7 +9,7 @@ interface Manifest {
   dependencies?: Record<string, string>;
 }
 
-/** What is deployed, or imitates third parties beside it; libs/testing is for tests. */
+/** The workspaces that are deployed, and the sandbox. Without libs/testing, which is for tests. */
 const inUse = (): string[] => {
   const manifests = globSync('{libs/*,services/*,sandbox,ops,frontend}/package.json', { cwd: root });
   const used = manifests
@@ -23,7 +23,7 @@ const inUse = (): string[] => {
 };
 
 describe('the bill of materials', () => {
-  it('names every production dependency at its version, and asks nobody', () => {
+  it('names every production dependency with its version, without any request', () => {
     const env = { ...environment, npm_config_registry: 'http://127.0.0.1:1/' };
     const written = execFileSync(process.execPath, [join(root, 'tools/ops/main.ts'), 'sbom'], {
       env,
@@ -37,7 +37,7 @@ describe('the bill of materials', () => {
 });
 
 describe('docs/dependencies.md', () => {
-  it('lists every production dependency at its version, and no other', () => {
+  it('lists every production dependency with its version, and no other', () => {
     const page = readFileSync(join(root, 'docs/dependencies.md'), 'utf8');
     const listed = [...page.matchAll(/^\| `([^`]+)` \| ([\d][^ ]*) \|/gm)].map(
       ([, name, version]) => `${name} ${version}`,

@@ -1,9 +1,9 @@
 import type { Catalog, Column, Table } from '../../ops/src/schema/catalog.ts';
 
 /**
- * What would break code that was written for `released` once the schema is `next`. Nothing may: while a release is rolled
- * out, and after it is rolled back, the code before it works on the schema after it.
- * @param retired `table.column` or `table` that the released code no longer touches: it may go
+ * What in the schema `next` would break the code of `released`. Nothing may: during a rollout, and after a rollback,
+ * the old code uses the new schema.
+ * @param retired `table.column` or `table` that the released code no longer uses, so that it may be dropped
  */
 export function breaks(released: Catalog, next: Catalog, retired: readonly string[] = []): string[] {
   return Object.entries(released).flatMap(([table, before]) => {

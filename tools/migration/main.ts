@@ -9,8 +9,9 @@ import type { NewMigration } from './create-migration.ts';
 
 const usage = `Usage: npm run migration -- <service> <name> [--empty]
 
-Writes the difference between a service's entities and its schema as a migration: npm run migration -- gifting add_nickname
-The schema is read from a temporary Postgres, or from DATABASE_URL: a migrated database, with the role that owns the schema.`;
+Writes the difference between a service's entities and its schema as a migration.
+For example: npm run migration -- gifting add_nickname
+The schema is read from a temporary Postgres, or from DATABASE_URL (migrated, with the role that owns the schema).`;
 
 const root = join(import.meta.dirname, '../..');
 const words = process.argv.slice(2).filter((word) => word !== '--empty');

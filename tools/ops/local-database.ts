@@ -25,7 +25,7 @@ export async function createLocalDatabase(
 ): Promise<void> {
   if (existsSync(join(dataDir, 'postgres')))
     throw new Failure(
-      `${dataDir} holds a database already. Stop the product, move ${dataDir} away, and restore again.`,
+      `${dataDir} already holds a database. Stop the product, move the folder away, and restore again.`,
     );
   mkdirSync(dataDir, { recursive: true });
   const lock = await takeLock(dataDir);
@@ -47,7 +47,7 @@ export async function createLocalDatabase(
       server.kill(plan.stopSignal);
       if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
     }
-    // The next start creates the streams, and must not add the demo data.
+    // The next start creates the streams. It must not add the demo data.
     for (const remains of ['nats', 'prepared']) await rm(join(dataDir, remains), { recursive: true, force: true });
     await writeFile(join(dataDir, 'demo-seeded'), '');
   } finally {

@@ -7,8 +7,8 @@ import { createLocalDatabase } from './local-database.ts';
 import { writeBillOfMaterials } from './sbom.ts';
 
 /**
- * `npm run ops`: the commands of ops/ in a checkout. If the environment names no deployment, they work on the product that
- * runs in DATA_DIR, and `restore` creates a new database there.
+ * `npm run ops`: the commands of ops/ in a checkout. If the environment names no deployment, they work on the product
+ * that runs in DATA_DIR, and `restore` creates a new database there.
  */
 const [command = '', ...args] = process.argv.slice(2);
 

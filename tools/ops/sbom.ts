@@ -17,8 +17,8 @@ const withoutTools = (each: Package): Package => ({ ...each, devDependencies: un
 
 /**
  * `npm run -s ops -- sbom > sbom.json`: prints the bill of materials of production, in CycloneDX, from the lock file.
- * npm writes it from a copy of the lock without development dependencies. From the lock itself it would omit packages that
- * the root names for its tests too, pg and fastify among them.
+ * npm writes it from a copy of the lock without development dependencies. From the lock itself it would omit packages
+ * that the root also names for its tests, such as pg and fastify.
  */
 export function writeBillOfMaterials(): void {
   const parent = mkdtempSync(join(tmpdir(), 'sbom-'));

@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ChildLog, headline } from './child-log.ts';
 
-describe('a line of a log', () => {
+describe('a log line', () => {
   it.each([
     [
       '{"level":40,"msg":"outbox relay","err":{"message":"connection refused\\nat x"}}',
@@ -37,21 +37,21 @@ describe("a process's log", () => {
     return { log, shown };
   }
 
-  it('holds everything, and shows the same trouble once', async () => {
+  it('holds every line, and shows a repeated warning once', async () => {
     const warning = '{"level":40,"msg":"outbox relay"}\n';
     const { shown } = await write(`${warning}{"level":30,"msg":"fine"}\n${warning}`);
     expect(shown).toEqual(['warns: outbox relay']);
     expect(readFileSync(join(folder, 'gifting.log'), 'utf8').split('\n')).toHaveLength(4);
   });
 
-  it('remembers what a process said when it crashed', async () => {
+  it('remembers the error of a crash', async () => {
     const { log } = await write(
       'file:///main.js:3\n  throw new Error()\nTypeError [ERR_X]: no such thing\n    at main\n',
     );
     expect(log.lastWords).toBe('TypeError [ERR_X]: no such thing');
   });
 
-  it('keeps the log of the run before', async () => {
+  it('keeps the log of the previous run', async () => {
     await write('first\n');
     await write('second\n');
     expect(readFileSync(join(folder, 'gifting.1.log'), 'utf8')).toBe('first\n');

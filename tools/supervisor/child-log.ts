@@ -7,7 +7,7 @@ const largestFile = 20 * 1024 * 1024;
 const repeatAfterMs = 10_000;
 const levels: Record<number, string> = { 40: 'warns', 50: 'error', 60: 'fatal' };
 
-/** What deserves a person's attention, in one line; undefined for everything else. */
+/** One line for a warning or an error. Undefined for all other lines. */
 export function headline(text: string): string | undefined {
   if (!text.startsWith('{')) return undefined;
   try {
@@ -21,12 +21,12 @@ export function headline(text: string): string | undefined {
   }
 }
 
-/** A process's output: every line in a file, warnings on the console. The file before this start is kept as `<name>.1.log`. */
+/** Writes a process's output to a file, and its warnings to the console. The previous file becomes `<name>.1.log`. */
 export class ChildLog {
   private file: WriteStream;
   private size = 0;
   private shown = new Map<string, number>();
-  /** The last line that was no log record: what a crash says. */
+  /** The last line that is not a log record. After a crash it is the error. */
   lastWords = '';
   isQuiet = false;
 
@@ -58,7 +58,7 @@ export class ChildLog {
     else if (/^(\w*Error\b.*:|error: )/.test(text)) this.lastWords = text.trim();
   }
 
-  /** The same trouble is told once in a while, not a thousand times. */
+  /** A repeated warning is printed once per interval. */
   private show(line: string): void {
     const now = Date.now();
     if (this.isQuiet || now - (this.shown.get(line) ?? 0) < repeatAfterMs) return;

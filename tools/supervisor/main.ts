@@ -13,7 +13,7 @@ function announce(config: Config): void {
   const address = `http://localhost:${config.port}`;
   console.log(`\n${line('ready', address)}   ${seconds(performance.now() - started)}`);
   if (needsSandbox(config))
-    console.log(dim(line('', `what it sends arrives at http://localhost:${config.sandboxPort}`)));
+    console.log(dim(line('', `messages that it sends arrive at http://localhost:${config.sandboxPort}`)));
   if (seedsDemo(config)) console.log(dim(line('', 'sign in as demo / demo-gifts, or as admin / admin-gifts')));
   console.log(dim(line('', 'Ctrl-C stops everything')));
 }
@@ -31,11 +31,11 @@ async function main(): Promise<number> {
       ended.resolve(0);
     });
   };
-  // Signals may come twice, from the terminal and from npm; the second changes nothing.
+  // A signal may come twice, from the terminal and from npm. The second changes nothing.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop).on(signal, () => undefined);
-  // run.mjs is gone.
+  // run.mjs has ended.
   process.once('disconnect', stop);
-  // Nobody reads any more what is printed; that is no reason to end.
+  // If nobody reads the output any more, the product runs on.
   process.stdout.on('error', () => undefined);
 
   try {

@@ -6,12 +6,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { answers, backoff, ManagedProcess, type ProcessPlan } from './managed-process.ts';
 import { freePorts } from './ports.ts';
 
-/** Answers 200 on its port and ends when asked. */
+/** A process that answers 200 on its port and ends when asked. */
 const server = (port: number) => `
   require('node:http').createServer((request, response) => response.end('ok')).listen(${port}, '127.0.0.1');
   process.on('SIGTERM', () => process.exit(0));`;
 
-describe('a process that is kept running', () => {
+describe('a managed process', () => {
   let folder: string;
   let said: string[];
   beforeEach(() => {
@@ -37,7 +37,7 @@ describe('a process that is kept running', () => {
     while (!condition()) await delay(20);
   };
 
-  it('is up once it answers, and gone once it is stopped', async () => {
+  it('is up when it answers, and has ended when it is stopped', async () => {
     const [port] = await freePorts(1);
     const gifting = manage(server(port!), port!);
     await gifting.start();
@@ -48,7 +48,7 @@ describe('a process that is kept running', () => {
     expect(said).toHaveLength(1);
   });
 
-  it('is killed, and comes back, when it is stuck without ending', async () => {
+  it('is killed and restarted when it hangs', async () => {
     const [port] = await freePorts(1);
     let stuck = 0;
     const gifting = manage(server(port!), port!, {
@@ -63,7 +63,7 @@ describe('a process that is kept running', () => {
     await gifting.stop();
   });
 
-  it('comes back when it is killed, and says so', async () => {
+  it('is restarted after it is killed, and prints that', async () => {
     const [port] = await freePorts(1);
     const gifting = manage(server(port!), port!);
     await gifting.start();
@@ -77,7 +77,7 @@ describe('a process that is kept running', () => {
     await gifting.stop();
   });
 
-  it('is given up when it cannot even start, with its reason', async () => {
+  it('is not started again and again if it cannot start, and reports the reason', async () => {
     const gifting = manage("throw new Error('DATABASE_URL is missing')", 1);
     await expect(gifting.start()).rejects.toThrow(
       /gifting does not start\. Error: DATABASE_URL is missing\nIts log: .*gifting\.log/,
@@ -85,7 +85,7 @@ describe('a process that is kept running', () => {
     await gifting.stop();
   });
 
-  it('can be stopped while it waits for its next start', async () => {
+  it('can be stopped while it waits to be restarted', async () => {
     const [port] = await freePorts(1);
     const gifting = manage(server(port!), port!);
     await gifting.start();
@@ -98,7 +98,7 @@ describe('a process that is kept running', () => {
   });
 });
 
-describe('the wait before a next start', () => {
+describe('the wait before a restart', () => {
   it('doubles from 0.2 s up to 5 s', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 50].map(backoff)).toEqual([200, 400, 800, 1_600, 3_200, 5_000, 5_000, 5_000]);
   });

@@ -7,34 +7,34 @@ import { ChildLog } from './child-log.ts';
 
 const firstBackoffMs = 200;
 const longestBackoffMs = 5_000;
-/** After this long without dying, a process counts as healthy again. */
+/** A process that has run this long counts as healthy again. */
 const steadyAfterMs = 30_000;
 const readyWithinMs = 60_000;
 const askEveryMs = 50;
 const stuckAfter = 3;
 const usualWatchMs = 5_000;
-/** Deaths before it was ever ready, after which starting is given up. */
+/** Starting fails after this many deaths before the process was ready. */
 const failedStarts = 3;
 
 export interface ProcessPlan {
   name: string;
   spawn: () => ChildProcess;
-  /** Asked again and again while it starts. */
+  /** Polled while the process starts. */
   isReady: () => Promise<boolean>;
-  /** Asked now and then once it is ready, for processes that can be stuck without ending; who says no three times is killed. */
+  /** Polled while the process runs, if it can hang. After three failures in a row it is killed. */
   isAlive?: () => Promise<boolean>;
-  /** Milliseconds between those questions. */
+  /** Milliseconds between two of those polls. */
   watchEveryMs?: number;
   stopSignal: 'SIGINT' | 'SIGTERM';
 }
 
-/** How long to wait before the next start, by how often it died lately. */
+/** How long to wait before the next start, by the number of recent deaths. */
 export const backoff = (deaths: number): number =>
   Math.min(firstBackoffMs * 2 ** Math.max(deaths - 1, 0), longestBackoffMs);
 
 const describeEnd = ({ exitCode, signalCode }: ChildProcess): string => signalCode ?? `exit ${exitCode}`;
 
-/** One process that is kept running until it is told to stop. */
+/** A process that is restarted whenever it dies, until it is told to stop. */
 export class ManagedProcess {
   readonly name: string;
   private readonly log: ChildLog;
@@ -48,7 +48,7 @@ export class ManagedProcess {
   private readonly say: (text: string) => void;
   private readonly onPid: () => void;
 
-  /** @param onPid told when the process id is another one */
+  /** @param onPid called when the process id changes */
   constructor(plan: ProcessPlan, logFile: string, say: (text: string) => void, onPid: () => void) {
     this.name = plan.name;
     this.plan = plan;
@@ -61,7 +61,7 @@ export class ManagedProcess {
     return this.child?.pid;
   }
 
-  /** Resolves when it is ready. @throws Failure when it dies again and again before that, or takes too long. */
+  /** Resolves when the process is ready. @throws Failure if it keeps dying before that, or takes too long */
   async start(): Promise<void> {
     const started = performance.now();
     this.launch();
@@ -71,7 +71,7 @@ export class ManagedProcess {
     void this.watch();
   }
 
-  /** Asks it to end; resolves when it has. */
+  /** Asks the process to end. Resolves when it has ended. */
   async stop(): Promise<void> {
     this.isStopping = true;
     this.log.isQuiet = true;
@@ -84,12 +84,12 @@ export class ManagedProcess {
     await this.log.close();
   }
 
-  /** Ends it for good where asking did not help. */
+  /** Kills a process that did not end when asked. */
   kill(): void {
     if (this.child && isRunning(this.child)) this.child.kill('SIGKILL');
   }
 
-  /** Kills a life of the process that is stuck: only that gives it the next. */
+  /** Kills a process that hangs, so that it is restarted. */
   private async watch(): Promise<void> {
     const { isAlive, watchEveryMs = usualWatchMs } = this.plan;
     if (!isAlive) return;
@@ -111,7 +111,7 @@ export class ManagedProcess {
     this.child = child;
     for (const stream of [child.stdout, child.stderr]) if (stream) this.log.follow(stream);
     child.once('error', (error) => (this.log.lastWords = error.message));
-    // Closed, rather than exited: by then its last words have been read.
+    // On `close`, not on `exit`: by then all of its output has been read.
     child.once('close', () => {
       if (this.isStopping) return;
       this.deaths = Date.now() - launched > steadyAfterMs ? 1 : this.deaths + 1;
@@ -134,14 +134,14 @@ export class ManagedProcess {
       await this.untilReady(Infinity);
       this.say(line(this.name, 'back', performance.now() - died));
     } catch {
-      // Stopped meanwhile, or dead again: the next death has its own start.
+      // Stopped in the meantime, or dead again. Another start follows each death.
     }
   }
 
   private async untilReady(withinMs: number): Promise<void> {
     const { child } = this;
     for (const deadline = Date.now() + withinMs; !this.isStopping; await delay(askEveryMs)) {
-      // After its first readiness, each life has a wait of its own.
+      // Once it has been ready, every restart waits by itself.
       if (this.wasReady && this.child !== child) throw new Error('superseded');
       if (!this.wasReady && this.deaths >= failedStarts)
         throw new Failure(`${this.name} does not start. ${this.log.lastWords}\nIts log: ${this.log.path}`);
@@ -155,7 +155,7 @@ export class ManagedProcess {
 const isRunning = (child: ChildProcess): boolean =>
   child.pid !== undefined && child.exitCode === null && child.signalCode === null;
 
-/** Whether an address answers 200, asked without patience. */
+/** Whether an address answers 200 within a short time. */
 export async function answers(url: string): Promise<boolean> {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).status === 200;

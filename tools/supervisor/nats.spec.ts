@@ -8,13 +8,13 @@ import { environment } from '../../libs/cli/src/environment.ts';
 import { natsConfig, natsPasswords } from './nats.ts';
 
 describe('the embedded NATS', () => {
-  it('is configured in words that the installed server knows', async () => {
+  it('has a configuration that the installed server accepts', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'nats "quoted" '));
     try {
       const file = join(folder, 'nats.conf');
       writeFileSync(file, natsConfig(folder, 4222));
       const binary = await obtainNatsServer(join(import.meta.dirname, '../../.data/bin'), () => undefined);
-      // A password may look like anything.
+      // A password may contain any character.
       const secrets = Object.fromEntries(brokerUsers.map((user) => [secretOfUser(user), '7e-_"$x']));
       execFileSync(binary, ['-t', '-c', file], { stdio: 'pipe', env: { ...environment, ...natsPasswords(secrets) } });
     } finally {

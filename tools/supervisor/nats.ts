@@ -13,14 +13,14 @@ import type { ProcessPlan } from './managed-process.ts';
 import type { Secrets } from './secrets.ts';
 
 /**
- * Streams reserve their largest size in advance, so the limit is on promises and not on what is written; without a line
- * of its own the server takes a part of the disk that is free when it starts.
+ * Streams reserve their largest size, so this limits what they reserve and not what they store. Without it the server
+ * takes a share of the disk space that is free when it starts.
  */
 const largestStore = '64GB';
 
 const permissions = readFileSync(join(import.meta.dirname, '../../deploy/nats/permissions.conf'), 'utf8');
 
-/** Only settings that nats-server 2.9 knows: it refuses to start with others, `sync_interval` among them. */
+/** Only settings that nats-server 2.9 knows. It refuses to start with others, such as `sync_interval`. */
 export const natsConfig = (dataDir: string, port: number): string =>
   [
     `listen: 127.0.0.1:${port}`,
@@ -35,7 +35,7 @@ export const natsConfig = (dataDir: string, port: number): string =>
     permissions,
   ].join('\n');
 
-/** A server greets with its INFO line as soon as it takes connections. */
+/** A server sends its INFO line as soon as it accepts connections. */
 function greets(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connectTo(port, '127.0.0.1');
@@ -51,8 +51,8 @@ function greets(port: number): Promise<boolean> {
 const answersWithinMs = 4_000;
 
 /**
- * Whether a server that talks to us still stores events. One whose disk was full may not, for ever: it swallows whatever
- * concerns JetStream, does not mind SIGTERM, and calls itself healthy. One that does not talk at all is not our business.
+ * Whether a server that answers still stores events. After a full disk it may never do so again: it ignores JetStream
+ * requests and SIGTERM, and reports itself healthy. A server that does not answer at all counts as storing.
  */
 export async function storesEvents(port: number, pass: string | undefined): Promise<boolean> {
   let nats: NatsConnection;
@@ -67,7 +67,7 @@ export async function storesEvents(port: number, pass: string | undefined): Prom
     await nats.request('$JS.API.INFO', '', { timeout: answersWithinMs });
     return true;
   } catch (error) {
-    // Closed, or answered with a refusal: neither is silence.
+    // Closed or refused. Only silence counts as not storing.
     return !(error instanceof TimeoutError);
   } finally {
     nats.close().catch(() => undefined);
@@ -75,7 +75,7 @@ export async function storesEvents(port: number, pass: string | undefined): Prom
   }
 }
 
-/** Two servers must never share a store: ends one that outlived its supervisor. */
+/** Ends a server that outlived its supervisor, because two servers must never share a store. */
 async function endForgottenServer(dataDir: string): Promise<void> {
   let pid: number;
   try {
@@ -95,17 +95,17 @@ async function endForgottenServer(dataDir: string): Promise<void> {
   }
 }
 
-/** By whom the broker is reached, and how: each with its own password. */
+/** The URLs of the broker, with a name and a password for each user. */
 export type BrokerUrls = Record<BrokerUser, string>;
 
 const urlsFor = (urlOf: (user: BrokerUser) => string): BrokerUrls =>
   Object.fromEntries(brokerUsers.map((user) => [user, urlOf(user)])) as BrokerUrls;
 
-/** A broker of the user's own: with a URL for each process, or one for all where it asks for no names. */
+/** A broker from the environment, with a URL for each process or one for all. */
 export const externalUrls = ({ natsUrls }: Config, natsUrl: string): BrokerUrls =>
   urlsFor((user) => natsUrls[user] ?? natsUrl);
 
-/** The passwords as the server's configuration finds them; unquoted, one that begins with a digit is read as a number. */
+/** The passwords as the server's configuration reads them. Quoted, because it reads a leading digit as a number. */
 export const natsPasswords = (secrets: Secrets): Record<string, string> =>
   Object.fromEntries(brokerUsers.map((user) => [passwordVariable(user), JSON.stringify(secrets[secretOfUser(user)])]));
 

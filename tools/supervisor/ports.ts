@@ -4,7 +4,7 @@ import { Failure } from '../../libs/cli/src/failure.ts';
 
 const loopback = '127.0.0.1';
 
-/** Listens for a moment. @returns the port, or undefined where it is taken. */
+/** Listens for a moment. @returns the port, or undefined if it is taken */
 function tryPort(port: number, host: string | undefined): Promise<number | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -16,7 +16,7 @@ function tryPort(port: number, host: string | undefined): Promise<number | undef
   });
 }
 
-/** A port that is free now. Asked for together, ports differ. */
+/** A port that is free now. Ports of parallel calls differ. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer());
   const ports = await Promise.all(
@@ -32,8 +32,8 @@ export async function freePorts(count: number): Promise<number[]> {
 }
 
 /**
- * Makes sure that a port can be used on every address.
- * @param patienceMs how long something that is just ending may still hold it
+ * Checks that a port is free on every address.
+ * @param patienceMs how long a process that is ending may still hold the port
  */
 export async function expectFree(name: string, port: number, patienceMs: number): Promise<void> {
   for (const deadline = Date.now() + patienceMs; ; await delay(100)) {

@@ -7,10 +7,10 @@ import { takesQueries } from './database.ts';
 import { leash } from './leash.ts';
 import type { ProcessPlan } from './managed-process.ts';
 
-/** For seven services with replicas' worth of pools. */
+/** Enough for the connection pools of seven services with replicas. */
 const maxConnections = 200;
 
-/** The embedded Postgres, with its data made ready. @returns also the superuser's URL. */
+/** Prepares the embedded Postgres's data folder. @returns the process to run, and the superuser's URL */
 export async function planPostgres(
   dataDir: string,
   port: number,
@@ -29,16 +29,17 @@ export async function planPostgres(
       return child;
     },
     isReady: () => takesQueries(url),
-    // Ends sessions and writes everything down; SIGTERM would wait for sessions to go by themselves.
+    // SIGINT ends sessions and shuts down cleanly. SIGTERM would wait for sessions to end by themselves.
     stopSignal: 'SIGINT',
   };
 }
 
-/** A password file that is lost while its database is still there cannot be made up again. */
+/** The passwords of an existing database cannot be created again if their file is lost. */
 export function expectSecretsWithData(dataDir: string): void {
   if (existsSync(join(dataDir, 'postgres', 'PG_VERSION')) && !existsSync(join(dataDir, 'secrets.json'))) {
     throw new Failure(
-      `${dataDir} holds a database, but its passwords (secrets.json) are gone. Put that file back, or remove ${dataDir} to begin anew.`,
+      `${dataDir} holds a database, but its passwords (secrets.json) are gone. ` +
+        'Put that file back, or remove the folder to start anew.',
     );
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Prepared } from './prepared.ts';
 
-describe('stores that are prepared', () => {
+describe('prepared stores', () => {
   let dataDir: string;
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'prepared-'));
@@ -14,12 +14,12 @@ describe('stores that are prepared', () => {
   });
   afterEach(() => rmSync(dataDir, { recursive: true }));
 
-  it('are so for the build that prepared them, and no other', () => {
+  it('are prepared for one build and no other', () => {
     expect(new Prepared({ dataDir }).isFor('a build')).toBe(true);
     expect(new Prepared({ dataDir }).isFor('another build')).toBe(false);
   });
 
-  it.each(['postgres', 'nats'])('are not when %s was removed', (store) => {
+  it.each(['postgres', 'nats'])('are no longer prepared when %s was removed', (store) => {
     rmSync(join(dataDir, store), { recursive: true });
     expect(new Prepared({ dataDir }).isFor('a build')).toBe(false);
   });

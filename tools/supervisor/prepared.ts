@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 
 /**
- * Whether the embedded stores already have the schemas and streams of a build: then a start need not look again. Real
- * stores may have changed in the meantime and are always looked at.
+ * Whether the embedded stores already have the schemas and streams of a build, so that a start can skip the checks.
+ * Real stores are always checked, because others may have changed them.
  */
 export class Prepared {
   private readonly file: string;
@@ -15,7 +15,7 @@ export class Prepared {
     const areOurs = databaseUrl === undefined && natsUrl === undefined;
     const areThere = ['postgres/PG_VERSION', 'nats/jetstream'].every((path) => existsSync(join(dataDir, path)));
     this.stamp = areOurs && areThere && existsSync(this.file) ? readFileSync(this.file, 'utf8') : undefined;
-    // Until it is remembered anew, a start that breaks off has to be repeated in full.
+    // Forgotten first, so that a start that is interrupted is repeated in full.
     if (this.stamp === undefined) rmSync(this.file, { force: true });
   }
 

@@ -35,8 +35,8 @@ const environmentsFor = (source: Record<string, string>) => {
   return new Map(processes.map((name) => [name, environmentOf(name, config, wiring)]));
 };
 
-describe('the environment of a started process', () => {
-  it('names the sandbox in place of every third party', () => {
+describe('the environment of a process', () => {
+  it('names the sandbox instead of every third party', () => {
     const environments = environmentsFor({ SANDBOX_PORT: '9000', PORT: '9001' });
     expect(environments.get('billing')).toMatchObject({
       STRIPE_API_URL: 'http://localhost:9000',
@@ -59,12 +59,12 @@ describe('the environment of a started process', () => {
       expect([name, Object.entries(values).filter(([, value]) => /sandbox/.test(value))]).toEqual([name, []]);
   });
 
-  it('is generous in a trial and leaves limits to the service in production', () => {
+  it('raises limits in a trial, and leaves them to the service in production', () => {
     expect(environmentsFor({}).get('identity')).toMatchObject({ REGISTRATIONS_PER_HOUR: '1000' });
     expect(environmentsFor(production).get('identity')).not.toHaveProperty('REGISTRATIONS_PER_HOUR');
   });
 
-  it('puts recordings into the data folder for the processes that store them', () => {
+  it('stores recordings in the data folder', () => {
     const storing = [...environmentsFor({ DATA_DIR: '/data' })].filter(([, { MEDIA_DIR }]) => MEDIA_DIR);
     expect(storing.map(([name, { MEDIA_DIR }]) => [name, MEDIA_DIR])).toEqual([
       ['gateway', '/data/media'],

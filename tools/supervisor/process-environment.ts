@@ -9,7 +9,7 @@ import type { Wiring } from './wiring.ts';
 
 type Values = Record<string, string>;
 
-/** Address of the sandbox for people, browsers and processes of this machine. */
+/** The sandbox's address on this machine. */
 export const sandboxUrl = (config: Config): string => `http://localhost:${config.sandboxPort}`;
 
 const placesOf = (config: Config): Places => ({
@@ -19,7 +19,7 @@ const placesOf = (config: Config): Places => ({
   product: config.publicUrl,
 });
 
-/** Whether the sandbox takes the place of a third party. */
+/** Whether the sandbox replaces a third party. */
 const isImitated: Record<Party, (config: Config) => boolean> = {
   model: imitatesModel,
   products: imitatesProducts,
@@ -27,11 +27,11 @@ const isImitated: Record<Party, (config: Config) => boolean> = {
   texts: textsInSandbox,
   payments: (config) => !config.hasStripe,
   posts: postsToSandbox,
-  // A folder serves where no bucket is named.
+  // A folder is used if no bucket is named.
   recordings: () => false,
 };
 
-/** The value that a trial gives a variable, `undefined` where the user's environment or the default of `env.ts` serves. */
+/** A trial's value of a variable. Undefined if the user's environment or the default of `env.ts` applies. */
 function trialValue(name: string, variable: Variable, config: Config): string | undefined {
   const { trial, party, isSecret, isAdjustable } = variable;
   if (trial === undefined) return undefined;
@@ -51,25 +51,25 @@ function trialValues(manifest: Manifest, config: Config): Values {
   return Object.fromEntries(values) as Values;
 }
 
-/** Values that the supervisor chooses, for each process that declares the variable. */
+/** Values that the supervisor sets in every process that declares the variable. */
 function chosenValues(manifest: Manifest, config: Config, { smtpUrl }: Wiring): Values {
   const chosen: Values = {
     PUBLIC_URL: config.publicUrl,
     MAIL_FROM: config.mailFrom,
     SMTP_URL: smtpUrl,
-    // A model server of the user's own needs no key, but the client sends one.
+    // The user's own model server needs no key, but the client sends one.
     ...(config.hasModel && { OPENAI_API_KEY: environment.OPENAI_API_KEY ?? 'none' }),
   };
   return Object.fromEntries(Object.entries(chosen).filter(([name]) => name in manifest.environment));
 }
 
-/** What the gateway needs to serve from a checkout, where usually no balancer checks whether it is ready. */
+/** What the gateway needs in a checkout, where usually no load balancer checks its readiness. */
 const ofGateway = (config: Config): Values => ({
   FRONTEND_DIR: join(config.root, 'frontend/dist'),
   DRAIN_MS: environment.DRAIN_MS ?? (config.replicas > 1 ? '1000' : '0'),
 });
 
-/** The variables of a process, beside those that all have in common. */
+/** The variables of one process, without those that all processes have in common. */
 export function environmentOf(name: ProcessName, config: Config, wiring: Wiring): Values {
   const manifest = manifestOf(name);
   const database = wiring.databases[name];

@@ -2,13 +2,13 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServiceDatabase } from './database.ts';
 
-/** What is running, for tests and for the other commands. Holds passwords: only the user may read it. */
+/** Describes the running product to tests and commands. It holds passwords, so only the user can read it. */
 export interface RunFile {
-  /** Of the supervisor. */
+  /** The supervisor's process id. */
   pid: number;
   url: string;
   sandboxUrl?: string;
-  /** An operator's. */
+  /** The operator's URL of the broker. */
   natsUrl: string;
   smtpUrl: string;
   databases: Record<string, ServiceDatabase>;

@@ -8,14 +8,14 @@ describe('the passwords of a data folder', () => {
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'secrets-'))));
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('are made up once, each for itself, and kept', () => {
+  it('are created once, all different, and kept', () => {
     const first = keepSecrets(folder, ['identity', 'gifting']);
     expect(first.identity).toMatch(/^[\w-]{32}$/);
     expect(first.gifting).not.toBe(first.identity);
     expect(keepSecrets(folder, ['identity', 'gifting', 'billing'])).toEqual({ ...first, billing: expect.any(String) });
   });
 
-  it('are for nobody else to read', () => {
+  it('can be read by the user only', () => {
     keepSecrets(folder, ['identity']);
     expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
   });

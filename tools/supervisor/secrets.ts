@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Passwords that were made up for one data folder and never leave it. */
+/** The passwords that were created for one data folder. They never leave it. */
 export type Secrets = Record<string, string>;
 
 const newPassword = () => randomBytes(24).toString('base64url');
 
-/** Reads the passwords by name, and makes up those that are not there yet. Only the user may read the file. */
+/** Reads passwords by name, and creates missing ones. Only the user can read the file. */
 export function keepSecrets(dataDir: string, names: readonly string[]): Secrets {
   const file = join(dataDir, 'secrets.json');
   const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Secrets) : {};

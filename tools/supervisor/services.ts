@@ -9,26 +9,29 @@ import { answers, type ProcessPlan } from './managed-process.ts';
 import { environmentOf } from './process-environment.ts';
 import type { Wiring } from './wiring.ts';
 
-/** The names of a service's processes: `gifting`, `gifting-2`. */
+/** The names of a service's processes, such as `gifting` and `gifting-2`. */
 export const replicasOf = (name: string, { replicas }: Pick<Config, 'replicas'>): string[] =>
   Array.from({ length: replicas }, (_, index) => (index === 0 ? name : `${name}-${index + 1}`));
 
-/** Everything there is more than one of, when more than one is asked for. */
+/** All processes that REPLICAS multiplies. */
 export const replicatedNames = (config: Config): string[] =>
   [...services, 'gateway'].flatMap((name) => replicasOf(name, config));
 
-/** The first gateway answers where people look for the product; whoever runs several puts a balancer before them. */
+/** The first gateway has the product's port. More than one gateway needs a load balancer. */
 export const gatewayPort = (process: string, config: Config, { healthPorts }: Wiring): number =>
   process === 'gateway' ? config.port : healthPorts[process]!;
 
-/** Variables that are meant for the supervisor, or that npm adds for itself. */
-const keptBack =
-  /^(npm_.*|INIT_CWD|REPLICAS|DATABASE_URL|NATS_URL(_.*)?|NATS_PASSWORD_.*|NATS_SERVER_BIN|DATA_DIR|PORT|SANDBOX_PORT|POSTGRES_PORT|NATS_PORT|SMTP_PORT|NODE_CHANNEL_.*)$/i;
+/** Variables for the supervisor itself, or for npm. */
+const keptBack = [
+  /^(npm_.*|INIT_CWD|NODE_CHANNEL_.*)$/i,
+  /^(REPLICAS|DATA_DIR|((SANDBOX|POSTGRES|NATS|SMTP)_)?PORT)$/i,
+  /^(DATABASE_URL|NATS_URL(_.*)?|NATS_PASSWORD_.*|NATS_SERVER_BIN)$/i,
+];
 
-/** What every process gets: the user's environment and what is common to all. */
+/** The environment of every process: the user's, and what is common to all. */
 export function commonEnv(config: Config): Record<string, string> {
   const passedOn = Object.entries(environment).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined && !keptBack.test(entry[0]),
+    (entry): entry is [string, string] => entry[1] !== undefined && !keptBack.some((names) => names.test(entry[0])),
   );
   return {
     ...Object.fromEntries(passedOn),
@@ -39,7 +42,7 @@ export function commonEnv(config: Config): Record<string, string> {
   };
 }
 
-/** Starts a script of the repository under this Node; detached, so that a terminal's Ctrl-C leaves the order of ending to us. */
+/** Starts a script under this Node. Detached, so that a terminal's Ctrl-C does not reach it. */
 export function spawnNode(
   root: string,
   script: string,
@@ -83,7 +86,7 @@ export const planGateways = (config: Config, wiring: Wiring): ProcessPlan[] =>
     plan('gateway', name, config, wiring, { PORT: String(gatewayPort(name, config, wiring)) }),
   );
 
-/** The imitated third parties, as far as any is needed. */
+/** The process of the imitated third parties, if one is needed. */
 export function planSandbox(config: Config, smtpPort: number): ProcessPlan | undefined {
   if (!needsSandbox(config)) return undefined;
   const env = {

@@ -21,20 +21,20 @@ import { services } from '../../libs/topology/src/services.ts';
 import { planGateways, planSandbox, planServices, replicatedNames } from './services.ts';
 import type { Wiring } from './wiring.ts';
 
-/** How long processes of a killed supervisor may take to notice and to give their ports back. */
+/** How long a killed supervisor's processes may take to end and release their ports. */
 const leftoversMs = 15_000;
-/** Everything has ended 20 s after a signal: first what serves, then what keeps the data. */
+/** Everything ends within 20 s of a signal: first the services, then the stores. */
 const servingEndsWithinMs = 13_000;
 const storesEndWithinMs = 5_000;
 
-/** In the order in which they end. */
+/** In the order in which they are stopped. */
 const stages = ['gateway', 'services', 'sandbox', 'stores'] as const;
 type Stage = (typeof stages)[number];
 
-/** Thrown out of a start that was told to stop. */
+/** Thrown by a start that is stopped. */
 export class Stopped extends Error {}
 
-/** Everything that runs on behalf of `npm start`. */
+/** Everything that `npm start` runs. */
 export class Stack {
   private readonly processes: Record<Stage, ManagedProcess[]> = { gateway: [], services: [], sandbox: [], stores: [] };
   private readonly stopping = new AbortController();
@@ -49,7 +49,7 @@ export class Stack {
     this.say = say;
   }
 
-  /** Resolves when every part can serve. @throws Failure, or Stopped when `stop` came first. */
+  /** Resolves when every part is ready. @throws Failure, or Stopped if `stop` was called first */
   async start(): Promise<void> {
     const { config } = this;
     mkdirSync(join(config.dataDir, 'logs'), { recursive: true });
@@ -104,7 +104,7 @@ export class Stack {
     this.note();
   }
 
-  /** Ends everything, in order: first what takes requests, at last what holds the data. */
+  /** Stops everything: first what takes requests, last what stores the data. */
   async stop(): Promise<void> {
     if (this.stopping.signal.aborted) return;
     this.stopping.abort();
@@ -122,7 +122,7 @@ export class Stack {
     if (needsSandbox(this.config)) await expectFree('SANDBOX_PORT', this.config.sandboxPort, patience);
   }
 
-  /** A step that fails while everything ends did not fail: it was stopped. Its promise never goes unhandled. */
+  /** Runs a step of the start. An error of a step during `stop` counts as stopped. */
   private step<T>(work: Promise<T>): Promise<T> {
     const { signal } = this.stopping;
     const guarded = work.then(
@@ -158,7 +158,7 @@ export class Stack {
     await child.start();
   }
 
-  /** @returns the stamp of what was built. */
+  /** @returns the build's stamp */
   private async build(): Promise<string> {
     const started = performance.now();
     const { isNew, stamp } = await buildWhenNeeded(this.config.root, this.stopping.signal);
@@ -193,7 +193,7 @@ export class Stack {
     if (plan) await this.run('sandbox', plan);
   }
 
-  /** Once for each data folder: whoever deletes the demo data does not get it back. */
+  /** Once for each data folder, so that demo data that was deleted does not come back. */
   private async seed(databases: Record<string, ServiceDatabase>, natsUrls: BrokerUrls): Promise<void> {
     const marker = join(this.config.dataDir, 'demo-seeded');
     if (!seedsDemo(this.config) || existsSync(marker)) return;
@@ -201,7 +201,7 @@ export class Stack {
     writeFileSync(marker, '');
   }
 
-  /** When the shops, or the address in their links, may have changed: a search has nothing to do with the sandbox itself. */
+  /** Needed if the shops may have changed, or the address in their links. */
   private async stock(databases: Record<string, ServiceDatabase>, stamp: string): Promise<void> {
     const marker = join(this.config.dataDir, 'catalogue-stocked');
     const content = `${sandboxUrl(this.config)} ${stamp}`;
@@ -210,7 +210,7 @@ export class Stack {
     writeFileSync(marker, content);
   }
 
-  /** Writes down what runs where, each time that this changes. */
+  /** Writes the run file. Called at every change. */
   private note(): void {
     const { config, wiring } = this;
     if (!wiring || this.stopping.signal.aborted) return;
@@ -228,7 +228,7 @@ export class Stack {
   }
 }
 
-/** Stops stage after stage; who has not ended in time is killed. */
+/** Stops one stage after the other. Processes that do not end in time are killed. */
 async function within(milliseconds: number, order: readonly ManagedProcess[][]): Promise<void> {
   const done = new AbortController();
   const all = order.flat();

@@ -1,12 +1,12 @@
 import type { ServiceDatabase } from './database.ts';
 import type { BrokerUrls } from './nats.ts';
 
-/** Addresses of the stores and ports of the processes that are started. */
+/** The stores' addresses, and the processes' ports. */
 export interface Wiring {
   databases: Record<string, ServiceDatabase>;
   natsUrls: BrokerUrls;
   smtpUrl: string;
   smtpPort: number;
-  /** By process. */
+  /** By the process's name. */
   healthPorts: Record<string, number>;
 }

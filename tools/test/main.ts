@@ -11,8 +11,8 @@ import { selectionOf } from './selection.ts';
 import { closingLine, tally } from './summary.ts';
 
 /**
- * `npm test [-- <suite>… [<part of a path>…]] [<arguments for jest>]`: with a suite, that suite alone; else build, lint and
- * all suites of `npm test`. Ends with `N passed, N failed`.
+ * `npm test [-- <suite>… [<part of a path>…]] [<arguments for jest>]`: with a suite, that suite alone; else build, lint
+ * and all suites of `npm test`. Ends with `N passed, N failed`.
  */
 async function main(args: readonly string[]): Promise<number> {
   const dataDir = resolve(root, environment.DATA_DIR || '.data');

@@ -11,12 +11,12 @@ const result = (more: Partial<JestResult> = {}): JestResult => ({
   ...more,
 });
 
-describe('the line that ends a test run', () => {
-  it('counts what passed and what failed', () => {
+describe('the last line of a test run', () => {
+  it('counts passed and failed tests', () => {
     expect(closingLine(tally(result(), 0))).toBe('12 passed, 0 failed');
   });
 
-  it('never counts a skipped test as passed', () => {
+  it('does not count a skipped test as passed', () => {
     expect(closingLine(tally(result({ numPendingTests: 2, numTodoTests: 1 }), 0))).toBe(
       '12 passed, 0 failed, 3 skipped',
     );
@@ -28,23 +28,23 @@ describe('the line that ends a test run', () => {
     );
   });
 
-  it('counts a lint or a build that failed', () => {
+  it('counts a failed lint or build', () => {
     expect(closingLine(tally(result(), 1))).toBe('12 passed, 1 failed');
   });
 
-  it('is never green when nothing is known', () => {
+  it('counts a failure if there is no result', () => {
     expect(closingLine(tally(undefined, 0))).toBe('0 passed, 1 failed');
     expect(closingLine(tally(result({ success: false }), 0))).toBe('12 passed, 1 failed');
   });
 });
 
-describe('a run told by topic', () => {
+describe('the summary of a run by topic', () => {
   const test = (topic: string, status: JestAssertion['status']): JestAssertion => ({
     ancestorTitles: ['all', topic],
     status,
   });
 
-  it('counts what stands under each title, whatever its file', () => {
+  it('counts the tests under each title, in any file', () => {
     const testResults = [
       { assertionResults: [test('sessions', 'passed'), test('sessions', 'failed'), test('headers', 'passed')] },
       { assertionResults: [test('sessions', 'pending'), { ancestorTitles: ['all'], status: 'passed' as const }] },
@@ -56,7 +56,7 @@ describe('a run told by topic', () => {
     ]);
   });
 
-  it('is nothing where there was no result', () => {
+  it('is empty if there is no result', () => {
     expect(tallyByTitle(undefined, 1).size).toBe(0);
   });
 });

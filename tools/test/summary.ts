@@ -1,4 +1,4 @@
-/** What is used of jest's `--json` result. */
+/** The part of jest's `--json` result that is used here. */
 export interface JestResult {
   numPassedTests: number;
   numFailedTests: number;
@@ -20,7 +20,7 @@ export interface Tally {
   skipped: number;
 }
 
-/** A file that could not even be run counts as a failed test; so does a run that reports no result or no reason for its failure. */
+/** A file that cannot run counts as a failed test. So does a run without a result, or that fails without a reason. */
 export function tally(result: JestResult | undefined, failedSteps: number): Tally {
   if (!result) return { passed: 0, failed: failedSteps + 1, skipped: 0 };
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
@@ -31,7 +31,7 @@ export function tally(result: JestResult | undefined, failedSteps: number): Tall
   };
 }
 
-/** Counts by what stands at a depth of the titles: how a long run is told in a few lines. */
+/** Counts by the title at a depth, to summarise a long run in a few lines. */
 export function tallyByTitle(result: JestResult | undefined, depth: number): Map<string, Tally> {
   const topics = new Map<string, Tally>();
   for (const { ancestorTitles, status } of (result?.testResults ?? []).flatMap((file) => file.assertionResults)) {
@@ -43,6 +43,6 @@ export function tallyByTitle(result: JestResult | undefined, depth: number): Map
   return topics;
 }
 
-/** The plain line that ends every test run. */
+/** The last line of every test run. */
 export const closingLine = ({ passed, failed, skipped }: Tally): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { readErasures, usersOf } from './erasures.ts';
 
 describe('who has been erased', () => {
-  it('is read from the stream past messages that tell of nobody', async () => {
+  it('is read from the stream, which also holds messages that name no user', async () => {
     const broker = await TestBroker.start();
     const nats = await connectToNats(broker.url, 'ops');
     const raw = await RawPublisher.connect(broker.urlOf('identity'));

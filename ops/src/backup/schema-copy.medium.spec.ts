@@ -6,7 +6,7 @@ import pg from 'pg';
 import { Sums, readBackup, type Manifest } from './manifest.ts';
 import { copySchema, loadSchema, parentsFirst } from './schema-copy.ts';
 
-/** Everything that makes putting rows back difficult. */
+/** Everything that makes loading rows difficult. */
 const schema = [
   'create table migrations (id serial primary key, name text)',
   `insert into migrations (name) values ('First'), ('Second')`,
@@ -15,7 +15,8 @@ const schema = [
      length int generated always as (length(name)) stored, twin int references a_parents (id))`,
   'alter table children add foreign key (parent) references a_parents (id) deferrable initially deferred',
   'create table log (what text)',
-  `create function note() returns trigger as $$ begin insert into log values (new.name); return null; end $$ language plpgsql`,
+  `create function note() returns trigger as $$ begin insert into log values (new.name); return null; end $$
+     language plpgsql`,
   'create trigger note after insert on a_parents for each row execute function note()',
 ];
 
@@ -39,7 +40,7 @@ describe('a schema', () => {
     await from.query(`insert into a_parents (name) values ('tab\there'), (E'line\nbreak'), ('\\N'), ('Zoë 🎁')`);
     await from.query('update a_parents set twin = 5 - id');
     await from.query(`insert into children select gen_random_uuid(), id from a_parents`);
-    // A migration wrote this one, and the backup has it too.
+    // A migration writes this row too.
     await to.query(`insert into log values ('from a migration')`);
   });
   afterAll(async () => {
@@ -48,7 +49,7 @@ describe('a schema', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is copied without what migrations make, and nobody else can read it', async () => {
+  it('is copied without the list of migrations, into files that only the user can read', async () => {
     const sums = new Sums(folder);
     const copy = await copySchema(from, 'gifting', sums);
     expect(copy.migrations).toEqual(['First', 'Second']);
@@ -69,7 +70,7 @@ describe('a schema', () => {
     expect(statSync(join(folder, 'gifting/log.copy.gz')).mode & 0o077).toBe(0);
   });
 
-  it('comes back row by row, without waking triggers, and counts on from where it was', async () => {
+  it('is restored without running triggers, and continues its identity columns', async () => {
     expect(await readBackup(folder)).toEqual(manifest);
     await loadSchema(to, folder, manifest.services.gifting!);
     for (const table of ['a_parents', 'children', 'log']) {
@@ -81,14 +82,14 @@ describe('a schema', () => {
     expect((await to.query(`select from log where what = 'next'`)).rowCount).toBe(1);
   });
 
-  it('is refused when one byte is another', async () => {
+  it('is refused if one byte has changed', async () => {
     appendFileSync(join(folder, 'gifting/children.copy.gz'), ' ');
     await expect(readBackup(folder)).rejects.toThrow('gifting/children.copy.gz is not what was written');
   });
 });
 
 describe('the order of tables', () => {
-  it('has parents first, and says when there is none', () => {
+  it('has referenced tables first, and fails on a circle', () => {
     const table = (name: string, ...parents: string[]) => ({ table: name, parents });
     const order = parentsFirst([table('a', 'b', 'c'), table('b', 'c'), table('c')]);
     expect(order.map((one) => one.table)).toEqual(['c', 'b', 'a']);

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { expectDatabases, readDeployment } from '../deployment.ts';
 import { listPutAside, releasePutAside, showPutAside } from './put-aside.ts';
 
-describe('an event that was put aside', () => {
+describe('an event in quarantine', () => {
   let pipeline: TestPipeline;
   beforeAll(async () => {
     pipeline = await TestPipeline.start();
@@ -25,12 +25,13 @@ describe('an event that was put aside', () => {
     await manager.streams.update('NOTIFICATIONS', { max_msg_size: bytes });
   };
 
-  it('is listed with its reason, goes out when it is released, and has its effect once', async () => {
+  it('is listed with its reason, is published when it is released, and has its effect once', async () => {
     await largest(1_000);
     await pipeline.emit(1);
-    // It has been refused nine times already.
+    // Refused nine times before.
     await pipeline.database.admin.query(
-      `update notifications.outbox set attempts = 9, envelope = envelope || jsonb_build_object('more', repeat('x', 2000))`,
+      `update notifications.outbox
+       set attempts = 9, envelope = envelope || jsonb_build_object('more', repeat('x', 2000))`,
     );
     await pipeline.emit(2);
     pipeline.relay();
@@ -60,11 +61,12 @@ describe('an event that was put aside', () => {
     await expect(releasePutAside(databases(), {})).rejects.toThrow('Nothing to do');
   });
 
-  it('is released with all others of its service and subject, and no others', async () => {
+  it('is released with all others of its service and subject, and with no others', async () => {
     const putAside = async (service: string, subject: string) => {
       const id = randomUUID();
       await pipeline.database.admin.query(
-        `insert into ${service}.outbox (id, subject, envelope, attempts, quarantined_at) values ($1, $2, '{}', 10, now())`,
+        `insert into ${service}.outbox (id, subject, envelope, attempts, quarantined_at)
+         values ($1, $2, '{}', 10, now())`,
         [id, subject],
       );
       return id;

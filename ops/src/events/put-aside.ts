@@ -3,7 +3,8 @@ import { inEach, type Databases, type Found } from '../deployment.ts';
 import { likeSubject, type Filter } from './filter.ts';
 
 /** Events that their service put aside in its outbox, because the broker refused them ten times. */
-const matches = `quarantined_at is not null and ($1::uuid is null or id = $1) and ($2::text is null or subject like $2)`;
+const matches = `quarantined_at is not null and ($1::uuid is null or id = $1)
+  and ($2::text is null or subject like $2)`;
 const limit = 200;
 
 const each = (databases: Databases, { eventId, service, subject }: Filter, statement: string): Promise<Found[]> =>

@@ -28,7 +28,8 @@ const readColumns = `select c.relname as table, a.attname as column, format_type
 
 const readRules = `select c.relname as table, conname as name, pg_get_constraintdef(k.oid) as rule
   from pg_constraint k join pg_class c on c.oid = k.conrelid
-  where k.connamespace = current_schema()::regnamespace and k.contype in ('c', 'f', 'x', 'p', 'u') and c.relname <> 'migrations'
+  where k.connamespace = current_schema()::regnamespace and k.contype in ('c', 'f', 'x', 'p', 'u')
+    and c.relname <> 'migrations'
   union
   select c.relname, i.relname, regexp_replace(pg_get_indexdef(x.indexrelid), '^.* ON \\S+ ', 'unique ')
   from pg_index x join pg_class c on c.oid = x.indrelid join pg_class i on i.oid = x.indexrelid

@@ -9,7 +9,8 @@ interface GiftRow {
   at: Date;
 }
 
-const giftRows = `select gift.id, gift.user_id, coalesce(recipient_email, recipient_phone) as contact, status, created_at as at,
+const giftRows = `select gift.id, gift.user_id, coalesce(recipient_email, recipient_phone) as contact, status,
+  created_at as at,
   (select count(*)::int from gifting.outbox where envelope ->> 'type' = 'gifting.gift_sent.v1'
      and envelope #>> '{data,giftId}' = gift.id::text) as events
   from gifting.gift_history gift where user_id = any($1)`;
@@ -49,7 +50,8 @@ export const gifts: Check = async ({ database, ledger }) => {
 export const records: Check = async ({ database, ledger }) => {
   const missing = async (what: string, table: string, ids: readonly string[]): Promise<Violation[]> => {
     const rows = await database.rows<{ id: string }>(
-      `select id from unnest($1::uuid[]) as given (id) where not exists (select from ${table} kept where kept.id = given.id)`,
+      `select id from unnest($1::uuid[]) as given (id)
+       where not exists (select from ${table} kept where kept.id = given.id)`,
       [ids],
     );
     return rows.map(({ id }) => ({ kind: 'lost', what: `the ${what} ${id} was confirmed and is missing` }));

@@ -32,7 +32,8 @@ const addresses = [
 
 const screens = ['/', '/auth', '/dashboard', '/recipients', '/gifts', '/account', '/subscription', '/reminders'];
 const reflected = [
-  `/gifts?giftName=${encodeURIComponent(short)}&giftLink=javascript:window.__ran%3D11&giftImage=javascript:1&giftDescription=${encodeURIComponent(payload)}`,
+  `/gifts?giftName=${encodeURIComponent(short)}&giftLink=javascript:window.__ran%3D11&giftImage=javascript:1` +
+    `&giftDescription=${encodeURIComponent(payload)}`,
   `/recipients?ideas=${encodeURIComponent(short)}&occasion=${encodeURIComponent(short)}`,
   `/reset-password?token=${encodeURIComponent(short)}`,
   `/reminders?token=${encodeURIComponent(short)}&about=${encodeURIComponent(short)}`,
@@ -211,9 +212,10 @@ export function scripting(world: World): void {
 
     it('no page can be framed', async () => {
       const page = await (await browser.newContext()).newPage();
-      await page.setContent(
-        `<iframe src="${world.product.url}/auth"></iframe><iframe src="${world.product.url}/gift/${shareToken}"></iframe>`,
+      const frames = ['/auth', `/gift/${shareToken}`].map(
+        (path) => `<iframe src="${world.product.url}${path}"></iframe>`,
       );
+      await page.setContent(frames.join(''));
       await page.waitForTimeout(1_000);
       for (const frame of page.frames().slice(1)) expect(frame.url()).toMatch(/^chrome-error:/);
       await page.close();

@@ -285,7 +285,9 @@ export function visitedPages(world: { product: Product }): void {
         void response
           .setHeader('content-type', 'text/html')
           .end(
-            `<title>&lt;script&gt;alert(1)&lt;/script&gt;</title><meta property="og:image" content="javascript:alert(1)"><meta property="og:description" content="&lt;img src=x onerror=1&gt; ${'x'.repeat(50_000)}">`,
+            '<title>&lt;script&gt;alert(1)&lt;/script&gt;</title>' +
+              '<meta property="og:image" content="javascript:alert(1)">' +
+              `<meta property="og:description" content="&lt;img src=x onerror=1&gt; ${'x'.repeat(50_000)}">`,
           );
       const { status, body } = await preview(attacker, page.url);
       expect(status).toBe(200);

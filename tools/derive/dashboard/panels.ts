@@ -43,7 +43,8 @@ const requests: Section = {
       unit: 'percentunit',
       queries: [
         [
-          `1 - (sum(${rate(metrics.httpRequests, `${status}=~"5.."`)}) or vector(0)) / sum(${rate(metrics.httpRequests)})`,
+          `1 - (sum(${rate(metrics.httpRequests, `${status}=~"5.."`)}) or vector(0)) ` +
+            `/ sum(${rate(metrics.httpRequests)})`,
           'available',
         ],
       ],
@@ -315,7 +316,8 @@ const saturation: Section = {
       unit: 'percentunit',
       queries: [
         [
-          `max by (service_name) (${m(metrics.poolConnections)}{${ofService},db_client_connection_state="used"} / on (service_name, service_instance_id) ${m(metrics.poolMax)})`,
+          `max by (service_name) (${m(metrics.poolConnections)}{${ofService},db_client_connection_state="used"} ` +
+            `/ on (service_name, service_instance_id) ${m(metrics.poolMax)})`,
           '{{service_name}}',
         ],
       ],

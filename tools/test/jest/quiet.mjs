@@ -1,4 +1,4 @@
 import { Logger } from '@nestjs/common';
 
-// What a service logs while a test provokes it is noise; what went wrong shows in the assertion.
+// What services log in a test is noise. A failed assertion shows what went wrong.
 Logger.overrideLogger(false);

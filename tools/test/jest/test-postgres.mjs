@@ -4,7 +4,7 @@ import { withRole } from '../../../libs/cli/src/postgres.ts';
 import { provisionDatabase, secretNames, takesQueries } from '../../supervisor/database.ts';
 import { services } from '../../../libs/topology/src/services.ts';
 
-/** Fast rather than durable. */
+/** Fast, not durable. */
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 300 };
 const startTimeoutMs = 60_000;
 const password = 'postgres';
@@ -20,7 +20,7 @@ export async function startTestPostgres() {
   const url = withRole(`postgres://${postgres.address}/presently_template`, 'postgres', password);
   const end = Date.now() + startTimeoutMs;
   while (!(await takesQueries(url.replace('presently_template', 'postgres')))) {
-    if (postgres.hasEnded() || Date.now() > end) throw new Error('Postgres for the tests takes no queries');
+    if (postgres.hasEnded() || Date.now() > end) throw new Error('Postgres for the tests does not answer queries');
     await delay(20);
   }
   const secrets = Object.fromEntries(secretNames(services).map((name) => [name, rolePassword]));

@@ -7,12 +7,12 @@ export async function startPostgres({ settings, password }) {
     .withEnvironment({ POSTGRES_PASSWORD: password })
     .withCommand(['postgres', ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])])
     .withExposedPorts(5432)
-    // Once while the image fills its folder, once for good.
+    // Logged twice: while the image creates its data folder, and when it is ready.
     .withWaitStrategy(Wait.forLogMessage(/ready to accept connections/, 2))
     .start();
   return {
     address: `${container.getHost()}:${container.getMappedPort(5432)}`,
-    // The library has waited for it already.
+    // The library has already waited for it.
     hasEnded: () => false,
     stop: () => container.stop({ timeout: 0 }),
   };

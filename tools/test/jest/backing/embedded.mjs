@@ -6,7 +6,7 @@ import { preparePostgres, spawnPostgres } from '../../../supervisor/embedded-pos
 import { leash } from '../../../supervisor/leash.ts';
 import { freePorts } from '../../../supervisor/ports.ts';
 
-/** A Postgres of this machine, from the binaries that npm installs. */
+/** A Postgres on this machine, from the binaries that npm installs. */
 export async function startPostgres({ settings, password }) {
   const directory = mkdtempSync(join(tmpdir(), 'presently-test-'));
   const [port] = await freePorts(1);
@@ -16,7 +16,7 @@ export async function startPostgres({ settings, password }) {
     initdbFlags: ['--no-sync'],
   });
   const server = spawnPostgres(prepared, port, settings);
-  // Also when this run is killed.
+  // Also if this run is killed.
   leash(server, 'INT');
   server.stdout.resume();
   server.stderr.resume();
