@@ -14,6 +14,7 @@ import { loadEnv } from '@presently/service/env';
 import { startService, type RunningService } from '@presently/service/serve';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
+import { setTimeout as delay } from 'node:timers/promises';
 import { AyrshareDouble } from '../../test/ayrshare-double.js';
 import { admin } from '../../test/callers.js';
 import { definition } from '../definition.js';
@@ -21,6 +22,8 @@ import { SocialEnv } from '../env.js';
 
 const hour = 3_600_000;
 const soon = () => new Date(Date.now() + 24 * hour).toISOString();
+/** Waits for what may never end in a killed process. */
+const atMost = (ms: number, ended: Promise<unknown>) => Promise.race([ended, delay(ms)]);
 const past = () => new Date(Date.now() - hour).toISOString();
 
 describe('publishing', () => {
@@ -278,10 +281,15 @@ describe('publishing', () => {
     const lost = await replica({ AYRSHARE_TIMEOUT_MS: '60000', PUBLISH_LEASE_MS: '120000' });
     const posts = await Promise.all(Array.from({ length: 4 }, () => post({ scheduledFor: past() })));
     // Both replicas answer calls. With enough calls, each has claimed some posts.
-    const answers = Array.from({ length: 4 }, () => call(processPending, {}).catch(() => undefined));
-    await eventually(() => posts.every((each) => takenOf(each).length === 1));
-    // A kill leaves claims and posts at the networks, without an outcome.
-    await lost.orm.close(true);
+    const answers = [call(processPending, {}).catch(() => undefined)];
+    await eventually(() => {
+      if (posts.every((each) => takenOf(each).length === 1)) return true;
+      answers.push(call(processPending, {}).catch(() => undefined));
+      return false;
+    });
+    // A kill leaves claims and posts at the networks, without an outcome. The killed replica answers no call.
+    await atMost(2_000, lost.orm.close(true));
+    const stopped = lost.stop().catch(() => undefined);
     networks.reset();
     await service.query(`update social_posts set lease_until = now() - interval '1 second' where status = 'scheduled'`);
     await eventually(async () => {
@@ -289,9 +297,9 @@ describe('publishing', () => {
       return (await Promise.all(posts.map(({ id }) => stored(id)))).every(({ status }) => status === 'posted');
     });
     networks.sendHeldReplies();
-    await Promise.all(answers);
+    await atMost(10_000, Promise.all(answers));
     for (const each of posts) expect([requestsOf(each).length, takenOf(each).length]).toEqual([1, 1]);
-    await lost.stop().catch(() => undefined);
+    await atMost(10_000, stopped);
   });
 
   it('refuses to publish without an account', async () => {
