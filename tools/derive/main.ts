@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { compileProject } from '../build.ts';
+import { root } from '../root.ts';
 import { explain, Failure } from '../../libs/cli/src/failure.ts';
 import { say } from '../../libs/cli/src/say.ts';
 import { indexes } from './indexes.ts';
@@ -10,7 +10,6 @@ import { leftOver, remove, staleOf, write } from './settle.ts';
  * `npm run derive`: writes every file that derives from the manifests in libs/topology and from libs/contracts.
  * With `--check` it writes nothing and fails if a file is stale.
  */
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const isCheck = process.argv.includes('--check');
 
 /** @throws Failure in a check, if a file is stale */
@@ -26,12 +25,14 @@ async function main(): Promise<void> {
   settle(indexes(root));
   // Imported only now: these modules read the indexes.
   const { fromManifests } = await import('./from-manifests.ts');
-  settle(fromManifests());
+  const manifestOutputs = fromManifests();
+  settle(manifestOutputs);
   await compileProject(root, 'libs/messaging');
   const { fromContracts } = await import('./from-contracts.ts');
-  settle(fromContracts(root));
+  const contractOutputs = fromContracts(root);
+  settle(contractOutputs);
 
-  const left = leftOver(root, [...fromManifests(), ...fromContracts(root)]);
+  const left = leftOver(root, [...manifestOutputs, ...contractOutputs]);
   if (isCheck && left.length > 0) throw new Failure(`Left over: ${left.join(', ')}. Run \`npm run derive\`.`);
   remove(root, left);
 }

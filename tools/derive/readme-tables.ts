@@ -40,7 +40,7 @@ function environmentTable(manifest: Manifest): string[] {
   return ['', '| variable | production | trial |', '| --- | --- | --- |', ...rows];
 }
 
-function renderTables(root: string, manifest: Manifest): string {
+function renderTables(root: string, manifest: Manifest, summaries: ReadonlyMap<string, string>): string {
   const { name } = manifest;
   const emitted = events.filter(({ owner }) => owner === name).map(({ type }) => type);
   const called = [...(manifest.callsRouted ? ['every operation with a route'] : []), quoted(manifest.calls)];
@@ -56,7 +56,7 @@ function renderTables(root: string, manifest: Manifest): string {
     '| | |',
     '| --- | --- |',
     ...facts.filter(([, content]) => content !== '').map(([label, content]) => row(label, content)),
-    ...answersTable(manifest, summariesOf(root)),
+    ...answersTable(manifest, summaries),
     ...environmentTable(manifest),
   ].join('\n');
 }
@@ -71,11 +71,13 @@ ${purpose[0]!.toUpperCase()}${purpose.slice(1)}.
 `;
 
 /** The tables of each README: what the process owns, answers, emits, reacts to, calls and reads. */
-export const readmeTables = (root: string): Output[] =>
-  manifests
+export function readmeTables(root: string): Output[] {
+  const summaries = summariesOf(root);
+  return manifests
     .filter(({ name }) => existsSync(join(root, 'services', name)))
     .map((manifest) => ({
       path: `services/${manifest.name}/README.md`,
       render: (current) =>
-        replaceRegion(current || newReadme(manifest), '<!--', 'tables', renderTables(root, manifest)),
+        replaceRegion(current || newReadme(manifest), '<!--', 'tables', renderTables(root, manifest, summaries)),
     }));
+}

@@ -17,7 +17,9 @@ import {
 } from './dead-letters.js';
 import { measureReaction } from './event-metrics.js';
 import { handleOnce } from './deduplication.js';
+import { Loop } from '@presently/work/loop';
 import { isOutage } from '@presently/work/outage';
+import { retryDelay } from '@presently/work/retry-delay';
 import { parseEvent, InvalidEvent, isUuid, parseEnvelope } from './parse-event.js';
 import type { Reaction } from './reacts-to.js';
 import { Semaphore } from './semaphore.js';
@@ -46,6 +48,8 @@ const maxFailures = 8;
  * deliveries, but so does a reaction that crashes the process.
  */
 const suspectAfter = 10;
+/** With the loop's jitter, a marked dead letter is handled within two seconds. */
+const redriveEveryMs = 1_600;
 const declared = new Map(events.map((event) => [event.type as string, event]));
 
 /** Reads a service's streams through durable pull consumers and calls the reaction to each event, effectively once. */
@@ -55,12 +59,20 @@ export class EventConsumer {
   private readonly open = new Map<ConsumerMessages, Consumer>();
   private handedBack: Promise<unknown> = Promise.resolve();
   private loops: Promise<void>[] = [];
+  private readonly redriving: Loop;
   private stopped = false;
   /** Streams that are being read; used by the readiness check. */
   readonly reading = new Set<string>();
 
   constructor(private readonly options: EventConsumerOptions) {
     this.slots = new Semaphore(options.concurrency ?? 8, Number.MAX_SAFE_INTEGER);
+    this.redriving = new Loop({
+      pollMs: redriveEveryMs,
+      poll: () => this.redrive().then(() => false),
+      onError: (error) => {
+        if (!isOutage(error)) options.onError(error, 'redriving dead letters');
+      },
+    });
   }
 
   private get outageMs(): number {
@@ -73,7 +85,8 @@ export class EventConsumer {
 
   start(): void {
     const streams = ownersReadBy(this.options.service).map(streamOf);
-    this.loops = [...streams.map((stream) => this.read(stream)), this.redriveLoop()];
+    this.loops = streams.map((stream) => this.read(stream));
+    this.redriving.start();
   }
 
   /** Stops pulling, finishes the events in progress and returns the others to the broker at once. */
@@ -81,7 +94,7 @@ export class EventConsumer {
     this.stopped = true;
     for (const messages of this.open.keys()) this.handBack(messages);
     await this.handedBack;
-    await Promise.all(this.loops);
+    await Promise.all([...this.loops, this.redriving.stop()]);
     await Promise.allSettled(this.inFlight);
   }
 
@@ -179,7 +192,8 @@ export class EventConsumer {
       if (error instanceof InvalidEvent)
         return this.saveAsDeadLetter(stream, message, { ...why, reason: 'unreadable', failures });
       if (!isSuspect) failures = await countFailure(this.options.em.fork(), id, String(error));
-      if (failures < maxFailures) return message.nak(this.backoff(failures));
+      if (failures < maxFailures)
+        return message.nak(retryDelay(failures, { baseMs: this.options.retryAfterMs ?? 1_000, longestMs: 300_000 }));
       return this.saveAsDeadLetter(stream, message, { ...why, reason: 'failed', failures });
     }
     // Not awaited: if the ack is lost, the event is redelivered and deduplicated.
@@ -198,11 +212,6 @@ export class EventConsumer {
     message.ack();
   }
 
-  private backoff(failures: number): number {
-    const first = this.options.retryAfterMs ?? 1_000;
-    return Math.min(first * 2 ** (failures - 1), 300_000) * (0.8 + 0.4 * Math.random());
-  }
-
   private async react(envelope: Envelope, reaction: Reaction): Promise<void> {
     const parent = propagation.extract(context.active(), { traceparent: envelope.traceparent });
     await context.with(parent, () =>
@@ -215,25 +224,18 @@ export class EventConsumer {
   }
 
   /** Handles the dead letters that an operator has marked with `npm run ops -- dead-letters redrive`. */
-  private async redriveLoop(): Promise<void> {
-    while (!this.stopped) {
-      try {
-        const em = this.options.em.fork();
-        for (const deadLetter of await findDeadLettersToRedrive(em)) {
-          const envelope = parseEnvelope(deadLetter.body, deadLetter.subject);
-          const reaction = envelope && this.options.reactions.get(envelope.type);
-          const error = !reaction
-            ? 'still unreadable'
-            : await this.react(envelope, reaction).then(
-                () => null,
-                (thrown: unknown) => String(thrown),
-              );
-          await closeDeadLetter(em, deadLetter.event_id, error === null ? 'resolved' : 'dead', error);
-        }
-      } catch (error) {
-        if (!isOutage(error)) this.options.onError(error, 'redriving dead letters');
-      }
-      for (let waited = 0; waited < 2_000 && !this.stopped; waited += 100) await sleep(100);
+  private async redrive(): Promise<void> {
+    const em = this.options.em.fork();
+    for (const deadLetter of await findDeadLettersToRedrive(em)) {
+      const envelope = parseEnvelope(deadLetter.body, deadLetter.subject);
+      const reaction = envelope && this.options.reactions.get(envelope.type);
+      const error = !reaction
+        ? 'still unreadable'
+        : await this.react(envelope, reaction).then(
+            () => null,
+            (thrown: unknown) => String(thrown),
+          );
+      await closeDeadLetter(em, deadLetter.event_id, error === null ? 'resolved' : 'dead', error);
     }
   }
 }

@@ -1,5 +1,4 @@
 import type { ServiceName } from '@presently/topology/services';
-
 import { isPlainObject } from './plain-object.js';
 
 /** A constructor of a message class (class-validator decorated, no behaviour). */
