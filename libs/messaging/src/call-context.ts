@@ -1,3 +1,4 @@
+import { type Tier, tiers } from '@presently/rules/vocabulary';
 import { isTimeZone } from '@presently/rules/zoned-time';
 import { headers as newHeaders, type Msg, type MsgHdrs } from '@nats-io/transport-node';
 import { isUUID } from 'class-validator';
@@ -11,6 +12,10 @@ export interface Caller {
   /** Name shown to other people: the full name, or else the username. */
   displayName: string;
   isAdmin: boolean;
+  /** The user's plan. */
+  tier: Tier;
+  /** Whether the user has confirmed an address. Accounts without one have smaller budgets. */
+  isConfirmed: boolean;
 }
 
 /** The context of a call. It travels in message headers. */
@@ -119,10 +124,17 @@ function readCaller(value: string | undefined): Caller | null {
   } catch {
     throw invalidCall();
   }
-  const { userId, displayName, isAdmin } = caller ?? {};
+  const { userId, displayName, isAdmin, tier, isConfirmed } = caller ?? {};
   const isNamed = typeof displayName === 'string' && isStorable(displayName);
   if (!isUUID(userId) || !isNamed || typeof isAdmin !== 'boolean') throw invalidCall();
-  return { userId: userId!, displayName, isAdmin };
+  // A gateway of the previous release sends neither plan nor confirmation.
+  return {
+    userId: userId!,
+    displayName,
+    isAdmin,
+    tier: tiers.find((known) => known === tier) ?? 'free',
+    isConfirmed: isConfirmed === true,
+  };
 }
 
 /** A missing or invalid deadline becomes the default. */

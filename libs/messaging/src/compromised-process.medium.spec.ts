@@ -1,6 +1,7 @@
 import { greet, Greeting } from '@presently/testing/greeting';
 import { RawPublisher } from '@presently/testing/raw-publisher';
 import { TestBroker } from '@presently/testing/test-broker';
+import { aCaller } from '@presently/testing/a-caller';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
 import type { HandledCall } from './call-context.js';
@@ -8,7 +9,7 @@ import { connectToNats } from './connection.js';
 import { RpcClient } from './rpc-client.js';
 import { RpcServer } from './rpc-server.js';
 
-const ann = { userId: '0c8f6c1e-6a55-4d0c-9b54-0a8d6f4e3c11', displayName: 'Ann', isAdmin: false };
+const ann = aCaller({ userId: '0c8f6c1e-6a55-4d0c-9b54-0a8d6f4e3c11', displayName: 'Ann' });
 
 describe('a call', () => {
   let broker: TestBroker;

@@ -25,7 +25,13 @@ const count = operation('gifting.count', {
 });
 const all = [greet, rule, wait, count];
 
-const ann = { userId: '0c8f6c1e-6a55-4d0c-9b54-0a8d6f4e3c11', displayName: 'Ann Åström “A”', isAdmin: false };
+const ann = {
+  userId: '0c8f6c1e-6a55-4d0c-9b54-0a8d6f4e3c11',
+  displayName: 'Ann Åström “A”',
+  isAdmin: false,
+  tier: 'pro' as const,
+  isConfirmed: true,
+};
 
 describe('calls between services', () => {
   let broker: TestBroker;

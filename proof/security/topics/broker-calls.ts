@@ -27,7 +27,7 @@ const callable = processes.flatMap((process) =>
 
 export async function callerOf(attacker: Attacker): Promise<Caller> {
   const { id, username } = (await attacker.call('GET /api/user')).body as { id: string; username: string };
-  return { userId: id, displayName: username, isAdmin: false };
+  return { userId: id, displayName: username, isAdmin: false, tier: 'free', isConfirmed: true };
 }
 
 /** The faults of an answer. 503 is right for a call whose deadline is over. */

@@ -6,6 +6,7 @@ import {
 import { receiveProviderMessage } from '@presently/contracts/billing/provider-webhook';
 import { getUser } from '@presently/contracts/identity/accounts';
 import { TestService } from '@presently/testing/test-service';
+import { aCaller } from '@presently/testing/a-caller';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
@@ -128,7 +129,7 @@ export class TestBilling {
 
   /** A signed-in user with an address. */
   aUser() {
-    const caller = { userId: randomUUID(), displayName: 'Ann', isAdmin: false };
+    const caller = aCaller({ displayName: 'Ann' });
     const email = aNewAddress();
     this.addresses.set(caller.userId, email);
     const call = this.service.as(caller);

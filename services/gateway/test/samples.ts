@@ -15,6 +15,8 @@ export const aSessionHolder = (holder: Partial<SessionHolder> = {}): SessionHold
   userId: randomUUID(),
   displayName: 'Maria Åström',
   isAdmin: false,
+  tier: 'free',
+  isConfirmed: true,
   expiresAt: inAWeek(),
   ...holder,
 });

@@ -5,11 +5,9 @@ import type { MediaKind } from '@presently/rules/vocabulary';
 import type { Caller } from '@presently/messaging/call-context';
 import { loadEnv } from '@presently/service/env';
 import { startService, type RunningService } from '@presently/service/serve';
+import { aCaller } from '@presently/testing/a-caller';
 import type { TestService } from '@presently/testing/test-service';
-import { randomUUID } from 'node:crypto';
 import { definition } from './definition.js';
-
-export const aCaller = (displayName = 'Maya Lind'): Caller => ({ userId: randomUUID(), displayName, isAdmin: false });
 
 export const aGiftFor = (recipient: { id: string }, other: Partial<GiftToSend> = {}): GiftToSend => ({
   recipientId: recipient.id,

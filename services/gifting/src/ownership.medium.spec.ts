@@ -1,3 +1,4 @@
+import { aCaller } from '@presently/testing/a-caller';
 import { operations } from '@presently/contracts/catalogue';
 import { cancelGift, rescheduleGift, sendPlannedGift } from '@presently/contracts/gifting/planned-gifts';
 import { listGifts, sendGift } from '@presently/contracts/gifting/gifts';
@@ -21,7 +22,7 @@ import type { Problem } from '@presently/messaging/problem';
 import { TestService } from '@presently/testing/test-service';
 import { randomUUID } from 'node:crypto';
 import { definition } from './definition.js';
-import { aCaller, aGiftFor, anUpload, aSender, countRows } from './gifting.builders.js';
+import { aGiftFor, anUpload, aSender, countRows } from './gifting.builders.js';
 
 interface Owned {
   recipientId: string;

@@ -3,8 +3,6 @@ import type { RecipientChangedV1 } from '@presently/contracts/gifting/recipients
 import type { Caller } from '@presently/messaging/call-context';
 import { randomUUID } from 'node:crypto';
 
-export const aCaller = (): Caller => ({ userId: randomUUID(), displayName: 'Maya Lind', isAdmin: false });
-
 /** What is told of a recipient, as plain data. */
 export type RecipientEvent = Pick<RecipientChangedV1, keyof RecipientChangedV1>;
 

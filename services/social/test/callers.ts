@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { aCaller } from '@presently/testing/a-caller';
 
-export const admin = { userId: randomUUID(), displayName: 'Admin', isAdmin: true };
-export const aUser = { userId: randomUUID(), displayName: 'Ann', isAdmin: false };
+export const admin = aCaller({ displayName: 'Admin', isAdmin: true });
+export const aUser = aCaller({ displayName: 'Ann' });

@@ -1,5 +1,5 @@
-import { IsBoolean, IsISO8601, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
-import { maxLength, minLength } from '@presently/rules/vocabulary';
+import { IsBoolean, IsISO8601, IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { maxLength, minLength, type Tier, tiers } from '@presently/rules/vocabulary';
 import { Success } from '../kit/empty-messages.js';
 import { event } from '../kit/event.js';
 import { OptionalEmail } from '../kit/fields/contact.js';
@@ -56,6 +56,9 @@ export class SessionHolder {
   @Id() userId!: string;
   @IsString() displayName!: string;
   @IsBoolean() isAdmin!: boolean;
+  @IsIn(tiers) tier!: Tier;
+  /** Whether the user has confirmed an address. */
+  @IsBoolean() isConfirmed!: boolean;
   @IsISO8601() expiresAt!: string;
 }
 

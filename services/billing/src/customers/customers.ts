@@ -51,7 +51,7 @@ export class Customers {
 
   /** Updates the address at the provider if it has changed. */
   async updateAddress({ userId, stripeCustomerId }: KnownCustomer): Promise<void> {
-    const caller = { userId, displayName: '', isAdmin: false };
+    const caller = { userId, displayName: '', isAdmin: false, tier: 'free', isConfirmed: false } satisfies Caller;
     const { email } = await this.rpc.call(getUser, {}, { caller });
     const contactHash = hashOf(email);
     if ((await this.em.fork().count(Customer, { userId, contactHash })) > 0) return;

@@ -87,7 +87,13 @@ export class SessionController {
     }
     this.cookie.write(reply, sessionToken, new Date(expiresAt));
     this.zoneCookie.write(request, reply);
-    const caller = { userId: user.id, displayName: user.username, isAdmin: user.isAdmin };
+    const caller = {
+      userId: user.id,
+      displayName: user.username,
+      isAdmin: user.isAdmin,
+      tier: user.subscriptionTier,
+      isConfirmed: false,
+    };
     return this.currentUsers.with(user, { caller });
   }
 }

@@ -2,12 +2,13 @@ import { jest } from '@jest/globals';
 import { giftViewed } from '@presently/contracts/gifting/shared-gifts';
 import type { Event } from '@presently/contracts/kit/event';
 import type { EventBroadcasts } from '@presently/service/event-broadcasts';
+import { aCaller } from '@presently/testing/a-caller';
 import type { Readable } from 'node:stream';
 import type { Session } from '../http/session.js';
 import { LiveStreams } from './live-streams.js';
 
 const session: Session = {
-  caller: { userId: '0c8f6c1e-6a55-4d0c-9b54-0a8d6f4e3c11', displayName: 'Ann', isAdmin: false },
+  caller: aCaller({ userId: '0c8f6c1e-6a55-4d0c-9b54-0a8d6f4e3c11' }),
   token: 't',
   hash: 'h',
   expiresAt: new Date(),

@@ -1,3 +1,4 @@
+import { aCaller } from '@presently/testing/a-caller';
 import type { ExecutionContext } from '@nestjs/common';
 import { Nothing } from '@presently/contracts/kit/empty-messages';
 import { gatewayCall, type GatewayCall } from '@presently/contracts/kit/gateway-call';
@@ -17,7 +18,7 @@ class Handlers {
 }
 
 const aSession = (isAdmin: boolean): Session => ({
-  caller: { userId: '0c8f6c1e-6a55-4d0c-9b54-0a8d6f4e3c11', displayName: 'Ann', isAdmin },
+  caller: aCaller({ isAdmin }),
   token: 't',
   hash: 'h',
   expiresAt: new Date(),

@@ -1,3 +1,4 @@
+import { aCaller } from '@presently/testing/a-caller';
 import { getUsage } from '@presently/contracts/gifting/usage';
 import { getSharedGift } from '@presently/contracts/gifting/shared-gifts';
 import { giftSent, listGifts } from '@presently/contracts/gifting/gifts';
@@ -5,7 +6,6 @@ import { listUpcomingOccasions } from '@presently/contracts/gifting/occasions';
 import { listRecipients, removeRecipient } from '@presently/contracts/gifting/recipients';
 import { TestService } from '@presently/testing/test-service';
 import { definition } from '../definition.js';
-import { aCaller } from '../gifting.builders.js';
 import { seedDemo } from './seed-demo.js';
 
 /** A leap day that is also the last of its month, to catch errors in the seed's dates. */

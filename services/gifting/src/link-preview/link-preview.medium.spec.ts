@@ -1,3 +1,4 @@
+import { aCaller } from '@presently/testing/a-caller';
 import { PastedLink, previewLink } from '@presently/contracts/gifting/link-preview';
 import { parseMessage } from '@presently/messaging/messages';
 import { loadEnv } from '@presently/service/env';
@@ -7,7 +8,6 @@ import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import { definition } from '../definition.js';
 import { GiftingEnv } from '../env.js';
-import { aCaller } from '../gifting.builders.js';
 import { aShop, html, jsonLd, type Shop } from './link-preview.builders.js';
 import { previewsPerMinute } from './preview-allowance.js';
 

@@ -1,3 +1,4 @@
+import { aCaller } from '@presently/testing/a-caller';
 import { giftDelivered } from '@presently/contracts/notifications/deliveries';
 import { giftingUserDataErased } from '@presently/contracts/gifting/erasure';
 import { userErased } from '@presently/contracts/identity/erasure';
@@ -18,7 +19,7 @@ import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { randomUUID } from 'node:crypto';
 import { definition } from '../definition.js';
-import { aCaller, aGiftFor, aSender } from '../gifting.builders.js';
+import { aGiftFor, aSender } from '../gifting.builders.js';
 
 describe('a sender who has been erased', () => {
   let service: TestService;
@@ -60,7 +61,7 @@ describe('a sender who has been erased', () => {
 
   /** A sender with rows in all tables. */
   async function aBusySender() {
-    const caller = aCaller('Keepsake Lind');
+    const caller = aCaller({ displayName: 'Keepsake Lind' });
     const call = service.as(caller, { idempotencyKey: randomUUID() });
     await registered(caller.userId);
     await eventually(

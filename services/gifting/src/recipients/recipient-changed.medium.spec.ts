@@ -1,3 +1,4 @@
+import { aCaller } from '@presently/testing/a-caller';
 import { sendGift } from '@presently/contracts/gifting/gifts';
 import { addOccasion, removeOccasion } from '@presently/contracts/gifting/occasions';
 import {
@@ -14,7 +15,7 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { randomUUID } from 'node:crypto';
 import { definition } from '../definition.js';
-import { aCaller, aGiftFor, aSender } from '../gifting.builders.js';
+import { aGiftFor, aSender } from '../gifting.builders.js';
 
 describe('recipient_changed', () => {
   let service: TestService;

@@ -1,3 +1,4 @@
+import { aCaller } from '@presently/testing/a-caller';
 import { getSharedGift } from '@presently/contracts/gifting/shared-gifts';
 import { listGifts, sendGift } from '@presently/contracts/gifting/gifts';
 import { addOccasion } from '@presently/contracts/gifting/occasions';
@@ -10,7 +11,7 @@ import {
 } from '@presently/contracts/gifting/recipients';
 import { TestService } from '@presently/testing/test-service';
 import { definition } from '../definition.js';
-import { aCaller, aGiftFor, aSender, countRows } from '../gifting.builders.js';
+import { aGiftFor, aSender, countRows } from '../gifting.builders.js';
 
 describe('recipients', () => {
   let service: TestService;

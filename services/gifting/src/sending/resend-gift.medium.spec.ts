@@ -1,3 +1,4 @@
+import { aCaller } from '@presently/testing/a-caller';
 import {
   giftAccepted,
   giftDelivered,
@@ -12,7 +13,7 @@ import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { randomUUID } from 'node:crypto';
 import { definition } from '../definition.js';
-import { aCaller, aGiftFor, aSender, giftRow, putOnPro } from '../gifting.builders.js';
+import { aGiftFor, aSender, giftRow, putOnPro } from '../gifting.builders.js';
 
 describe('sending a gift again', () => {
   let service: TestService;
@@ -132,7 +133,7 @@ describe('sending a gift again', () => {
 
   it("is refused for another sender's gift and for a removed one", async () => {
     const { call, gift, recipient } = await aFailedGift();
-    const stranger = service.as(aCaller('Eve'));
+    const stranger = service.as(aCaller({ displayName: 'Eve' }));
     await expect(stranger(resendGift, { giftId: gift.id })).rejects.toMatchObject({ status: 404 });
     await call(removeRecipient, { recipientId: recipient.id });
     await expect(call(resendGift, { giftId: gift.id })).rejects.toMatchObject({ status: 404 });

@@ -1,3 +1,4 @@
+import { aCaller } from '@presently/testing/a-caller';
 import { getSharedGift } from '@presently/contracts/gifting/shared-gifts';
 import { sendGift } from '@presently/contracts/gifting/gifts';
 import { removeRecipient } from '@presently/contracts/gifting/recipients';
@@ -10,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { definition } from '../definition.js';
-import { aCaller, aGiftFor, anUpload, aSender, giftRow, putOnPro } from '../gifting.builders.js';
+import { aGiftFor, anUpload, aSender, giftRow, putOnPro } from '../gifting.builders.js';
 import { Workers } from '@presently/work/workers';
 import { PurgeUnsentUploads } from './purge-unsent-uploads.js';
 import { RemoveMedia } from './remove-media.js';

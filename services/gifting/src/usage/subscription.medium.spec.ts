@@ -1,3 +1,4 @@
+import { aCaller } from '@presently/testing/a-caller';
 import { senderTierApplied, getUsage } from '@presently/contracts/gifting/usage';
 import { subscriptionChanged, type SubscriptionChangedV1 } from '@presently/contracts/billing/subscriptions';
 import { sendGift } from '@presently/contracts/gifting/gifts';
@@ -5,7 +6,7 @@ import { userRegistered } from '@presently/contracts/identity/sessions';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { definition } from '../definition.js';
-import { aCaller, aGiftFor, aSender } from '../gifting.builders.js';
+import { aGiftFor, aSender } from '../gifting.builders.js';
 
 describe('the tier of a sender', () => {
   let service: TestService;

@@ -1,3 +1,4 @@
+import { aCaller } from '@presently/testing/a-caller';
 import { getUsage } from '@presently/contracts/gifting/usage';
 import { sendGift } from '@presently/contracts/gifting/gifts';
 import { userRegistered } from '@presently/contracts/identity/sessions';
@@ -6,7 +7,7 @@ import { startService } from '@presently/service/serve';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { definition } from '../definition.js';
-import { aCaller, aGiftFor, aSender } from '../gifting.builders.js';
+import { aGiftFor, aSender } from '../gifting.builders.js';
 
 describe('usage', () => {
   let service: TestService;

@@ -4,6 +4,7 @@ import { register, resolveSession, signIn, userRegistered } from '@presently/con
 import { Clock } from '@presently/service/clock';
 import { Outbox } from '@presently/messaging/outbox';
 import { TestService } from '@presently/testing/test-service';
+import { aCaller } from '@presently/testing/a-caller';
 import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { definition } from '../definition.js';
@@ -22,7 +23,7 @@ describe('an account', () => {
   });
   afterAll(() => service.stop());
 
-  const as = (userId: string) => service.as({ userId, displayName: 'Ann', isAdmin: false });
+  const as = (userId: string) => service.as(aCaller({ userId, displayName: 'Ann' }));
   /** A registered user with a function for their calls. */
   async function aUser(username: string, email?: string) {
     const registration = { username, password, email };

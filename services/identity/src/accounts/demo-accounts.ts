@@ -30,7 +30,11 @@ export async function seedDemoAccounts(em: EntityManager, registrar: Registrar):
     if (await em.fork().findOne(User, { id: account.id })) continue;
     const passwordHash = await hasher.hash(password);
     await unlessTaken(
-      em.fork().transactional((tx) => registrar.register(tx, { ...account, passwordHash, timeZone: 'UTC' })),
+      em
+        .fork()
+        .transactional((tx) =>
+          registrar.register(tx, { ...account, emailConfirmedAt: new Date(), passwordHash, timeZone: 'UTC' }),
+        ),
     );
   }
 }

@@ -4,6 +4,7 @@ import { getUser } from '@presently/contracts/identity/accounts';
 import { register } from '@presently/contracts/identity/sessions';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
+import { aCaller } from '@presently/testing/a-caller';
 import { randomUUID } from 'node:crypto';
 import { definition } from '../definition.js';
 
@@ -17,7 +18,7 @@ describe('the tier of a user', () => {
   async function aUser() {
     const registration = { username: `u${randomUUID().slice(0, 8)}`, password: 'a long enough secret' };
     const { user } = await service.call(register, { registration, address: '127.0.0.1' });
-    const caller = { userId: user.id, displayName: user.username, isAdmin: false };
+    const caller = aCaller({ userId: user.id, displayName: user.username });
     return { userId: user.id, tier: async () => (await service.call(getUser, {}, { caller })).subscriptionTier };
   }
   const change = (userId: string, tier: 'free' | 'pro', version: number): SubscriptionChangedV1 => ({

@@ -13,6 +13,7 @@ import { randomUUID } from 'node:crypto';
 import { definition } from '../definition.js';
 import { setAdministrator } from '../accounts/administrators.js';
 import { Workers } from '@presently/work/workers';
+import { aCaller } from '@presently/testing/a-caller';
 import { Housekeeping } from '../housekeeping.js';
 import { RepeatErasures } from './repeat-erasures.js';
 
@@ -28,7 +29,7 @@ describe('deleting an account', () => {
   });
   afterAll(() => service.stop());
 
-  const as = (userId: string) => service.as({ userId, displayName: 'Ann', isAdmin: false }, patient);
+  const as = (userId: string) => service.as(aCaller({ userId, displayName: 'Ann' }), patient);
   const signUp = (username: string) =>
     service.call(
       register,

@@ -10,6 +10,7 @@ import {
 import { hashSessionToken } from '@presently/messaging/revoked-sessions';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
+import { aCaller } from '@presently/testing/a-caller';
 import { jest } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { definition } from '../definition.js';
@@ -222,7 +223,7 @@ describe('passwords', () => {
       [
         'a changed address',
         ({ user }: { user: { id: string; username: string } }) =>
-          service.as({ userId: user.id, displayName: 'x', isAdmin: false })(changeAccount, {
+          service.as(aCaller({ userId: user.id }))(changeAccount, {
             username: user.username,
             email: `${randomUUID()}@example.test`,
           }),

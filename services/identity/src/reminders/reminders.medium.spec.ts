@@ -9,6 +9,7 @@ import {
 } from '@presently/contracts/identity/reminders';
 import { deleteAccount } from '@presently/contracts/identity/erasure';
 import { TestService } from '@presently/testing/test-service';
+import { aCaller } from '@presently/testing/a-caller';
 import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { definition } from '../definition.js';
@@ -28,7 +29,7 @@ describe('reminders', () => {
     const username = `u-${randomUUID().slice(0, 8)}`;
     const registration = { username, password, email };
     const { user } = await service.call(register, { registration, address: 'home' }, { ...patient, timeZone });
-    const caller = { userId: user.id, displayName: username, isAdmin: false };
+    const caller = aCaller({ userId: user.id, displayName: username });
     const published = async () =>
       (await service.emitted(preferencesChanged)).filter(({ userId }) => userId === user.id);
     const enter = (zone: string) =>

@@ -1,4 +1,5 @@
 import type { SessionHolder } from '@presently/contracts/identity/sessions';
+import type { Tier } from '@presently/rules/vocabulary';
 import { publishRevokedSessions, hashSessionToken } from '@presently/messaging/revoked-sessions';
 import { Clock } from '@presently/service/clock';
 import { EventBroadcasts } from '@presently/service/event-broadcasts';
@@ -20,6 +21,8 @@ export interface OpenedSession {
 }
 
 interface HolderRow extends Pick<User, 'id' | 'username' | 'firstName' | 'lastName' | 'isAdmin'> {
+  tier: Tier;
+  isConfirmed: boolean;
   signedInAt: string;
   expire: string;
 }
@@ -73,6 +76,7 @@ export class Sessions {
     const sid = hashSessionToken(token);
     const [row] = await em.execute<HolderRow[]>(
       `select users.id, username, first_name as "firstName", last_name as "lastName", is_admin as "isAdmin",
+              subscription_tier as tier, email_confirmed_at is not null as "isConfirmed",
               sess ->> 'signedInAt' as "signedInAt", expire
        from sessions join users on users.id = sessions.user_id
        where sid = ? and expire > ?`,
@@ -86,6 +90,8 @@ export class Sessions {
       userId: row.id,
       displayName: displayNameOf(row),
       isAdmin: row.isAdmin,
+      tier: row.tier,
+      isConfirmed: row.isConfirmed,
       expiresAt: (later ?? expire).toISOString(),
     };
   }

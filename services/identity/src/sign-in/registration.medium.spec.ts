@@ -47,6 +47,8 @@ describe('registration', () => {
       userId: user.id,
       displayName: 'ann',
       isAdmin: false,
+      tier: 'free',
+      isConfirmed: false,
       expiresAt,
     });
   });

@@ -10,6 +10,7 @@ export interface NewUser {
   id?: string;
   username: string;
   email: string | null;
+  emailConfirmedAt?: Date;
   passwordHash: string;
   timeZone: string;
   firstName?: string;

@@ -18,6 +18,8 @@ const UserSchema = defineEntity({
     status: p.enum(userStatuses).default('active'),
     username: p.text(),
     email: p.text().strictNullable(),
+    /** When the user confirmed the address; null if they have not. */
+    emailConfirmedAt: p.datetime().columnType('timestamptz').nullable(),
     /** Argon2id with its parameters and salt. Lazy, because only sign-in needs it. */
     passwordHash: p.text().lazy().hidden(),
     firstName: p.text().strictNullable(),
@@ -63,6 +65,7 @@ export class User extends UserSchema.class {
     this.status = 'deleting';
     this.username = '';
     this.email = null;
+    this.emailConfirmedAt = null;
     this.passwordHash = '';
     this.firstName = null;
     this.lastName = null;

@@ -1,3 +1,4 @@
+import { aCaller } from '@presently/testing/a-caller';
 import { giftSent } from '@presently/contracts/gifting/gifts';
 import { recipientChanged } from '@presently/contracts/gifting/recipients';
 import {
@@ -14,15 +15,7 @@ import { TestService } from '@presently/testing/test-service';
 import { randomUUID } from 'node:crypto';
 import { Sandbox } from '../../../../sandbox/src/sandbox.js';
 import { importSamples } from '../../test/import-samples.js';
-import {
-  aCaller,
-  aRecipient,
-  aSentGift,
-  modelOf,
-  questionsTo,
-  setFault,
-  type RecipientEvent,
-} from '../../test/world.js';
+import { aRecipient, aSentGift, modelOf, questionsTo, setFault, type RecipientEvent } from '../../test/world.js';
 import { definition } from '../definition.js';
 import { parseBudget } from './budget.js';
 

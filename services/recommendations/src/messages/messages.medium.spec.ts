@@ -1,3 +1,4 @@
+import { aCaller } from '@presently/testing/a-caller';
 import { recipientChanged } from '@presently/contracts/gifting/recipients';
 import { generateMessage } from '@presently/contracts/recommendations/messages';
 import { messageTones, occasionTypes } from '@presently/rules/vocabulary';
@@ -5,7 +6,7 @@ import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { randomUUID } from 'node:crypto';
 import { Sandbox } from '../../../../sandbox/src/sandbox.js';
-import { aCaller, aRecipient, modelOf, questionsTo, setFault } from '../../test/world.js';
+import { aRecipient, modelOf, questionsTo, setFault } from '../../test/world.js';
 import { definition } from '../definition.js';
 import { faultsOf } from './check-message.js';
 

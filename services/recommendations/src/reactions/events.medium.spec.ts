@@ -1,3 +1,4 @@
+import { aCaller } from '@presently/testing/a-caller';
 import { recommendationsUserDataErased } from '@presently/contracts/recommendations/erasure';
 import { userErased } from '@presently/contracts/identity/erasure';
 import { giftSent } from '@presently/contracts/gifting/gifts';
@@ -9,7 +10,7 @@ import { TestService } from '@presently/testing/test-service';
 import { jetstream } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
-import { aCaller, aRecipient, aSentGift, type RecipientEvent } from '../../test/world.js';
+import { aRecipient, aSentGift, type RecipientEvent } from '../../test/world.js';
 import { definition } from '../definition.js';
 
 describe('the data of a recipient', () => {
