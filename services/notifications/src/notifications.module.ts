@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Allowances } from './contacts/allowances.js';
+import { FoldSuppressions } from './contacts/fold-suppressions.js';
 import { ForgetCounts } from './contacts/forget-counts.js';
 import { OptOutHandlers } from './contacts/opt-out.handlers.js';
 import { Suppressions } from './contacts/suppressions.js';
@@ -33,6 +34,7 @@ import { TwilioWebhookHandlers } from './texts/twilio-webhook.handlers.js';
     Suppressions,
     Allowances,
     ForgetCounts,
+    FoldSuppressions,
     Texter,
     TextReceipts,
     AnsweredTexts,

@@ -1,4 +1,5 @@
 import { Problem } from '@presently/messaging/problem';
+import { canonicalEmail } from '@presently/rules/canonical-contact';
 import { Clock } from '@presently/service/clock';
 import type { EntityData, EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -81,7 +82,7 @@ export class Throttles {
    */
   async chargePasswordReset(em: EntityManager, email: string, address: string): Promise<void> {
     const byAddress = `password-reset:address:${sha256(networkOf(address))}`;
-    const byAccount = `password-reset:account:${await accountHash(em, email)}`;
+    const byAccount = `password-reset:account:${await accountHash(em, canonicalEmail(email))}`;
     await em.transactional(async (tx) => {
       await this.charge(tx, byAddress, this.resetsPerAddress);
       await this.charge(tx, byAccount, this.resetsPerAccount);

@@ -15,11 +15,11 @@ export class OptOutHandlers {
 
   @Handles(optOut)
   async optOut({ optOutToken }: OptOutToken): Promise<Success> {
-    const contactHash = this.suppressions.hashes.readOptOutToken(optOutToken);
-    if (!contactHash) {
+    const read = this.suppressions.hashes.readOptOutToken(optOutToken);
+    if (!read) {
       throw new Problem('not-found', 404, 'This link does not work. Please use the one in your newest email.');
     }
-    await this.em.transactional((tx) => this.suppressions.add(tx, 'email', contactHash, 'opted-out'));
+    await this.em.transactional((tx) => this.suppressions.add(tx, { channel: 'email', ...read }, 'opted-out'));
     return { success: true };
   }
 }

@@ -7,7 +7,9 @@ import { randomUUID } from 'node:crypto';
 import { aGift, deliveryOf } from '../../test/a-gift.js';
 import { SmtpCatcher } from '../../test/smtp-catcher.js';
 import { definition } from '../definition.js';
+import { FoldSuppressions } from './fold-suppressions.js';
 import { ForgetCounts } from './forget-counts.js';
+import { Suppressions } from './suppressions.js';
 
 describe('a suppressed contact', () => {
   let smtp: SmtpCatcher;
@@ -56,8 +58,11 @@ describe('a suppressed contact', () => {
 
     await service.call(optOut, { optOutToken: link[2]! });
     await service.call(optOut, { optOutToken: link[2]! });
-    const gift = await sendTo(address.toUpperCase());
-    expect([await statusOf(gift), mailsOf(gift)]).toEqual(['failed', []]);
+    for (const spelling of [address.toUpperCase(), address.replace('@', '+again@'), `${address}.`]) {
+      const gift = await sendTo(spelling);
+      expect([await statusOf(gift), mailsOf(gift)]).toEqual(['failed', []]);
+    }
+    const gift = await sendTo(address);
     expect(await reasonOf(gift)).toContain('opted out');
     expect(await service.emitted(contactSuppressed)).toMatchObject([{ channel: 'email', reason: 'opted-out' }]);
   });
@@ -65,6 +70,21 @@ describe('a suppressed contact', () => {
   it('opts out by our own links only', async () => {
     await expect(service.call(optOut, { optOutToken: 'A'.repeat(64) })).rejects.toMatchObject({ status: 404 });
     await expect(service.call(optOut, { optOutToken: 'short' })).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('stays suppressed after an earlier release suppressed one of its spellings', async () => {
+    const name = randomUUID().slice(0, 8);
+    const spelled = `${name}.smith+shop@gmail.com`;
+    await sendTo(spelled);
+    const { hashes } = service.running.app.get(Suppressions);
+    await service.query(
+      `insert into suppressions (contact_hash, channel, reason, suppressed_at) values ($1, 'email', 'opted-out', now())`,
+      [hashes.ofSpelling('email', spelled)],
+    );
+    expect(await statusOf(await sendTo(spelled))).toBe('failed');
+    await service.running.app.get(FoldSuppressions).fold();
+    expect(await statusOf(await sendTo(`${name}smith@googlemail.com`))).toBe('failed');
+    expect(await service.query('select 1 from suppressions where not is_folded')).toEqual([]);
   });
 
   it('is stored without its address', async () => {

@@ -13,6 +13,14 @@ const refusalsUntilBounced = 3;
 /** How long a refusal counts, and how long a bounced contact stays suppressed: mailboxes can return. */
 const memoryMs = 30 * 24 * 3_600_000;
 
+/** A contact in the tables of this folder. */
+interface HashedContact {
+  channel: DeliveryMethod;
+  contactHash: string;
+  /** False for the hash of a spelling, from a mail of an earlier release. */
+  isCanonical: boolean;
+}
+
 /** The contacts that receive no gift messages. */
 @Injectable()
 export class Suppressions {
@@ -27,27 +35,39 @@ export class Suppressions {
     this.hashes = new ContactHashes(env.CONTACT_KEY);
   }
 
+  hashed(channel: DeliveryMethod, contact: string): HashedContact {
+    return { channel, contactHash: this.hashes.of(channel, contact), isCanonical: true };
+  }
+
   /** Why a contact is suppressed now; `undefined` if it is not. */
   async reasonFor(channel: DeliveryMethod, contact: string): Promise<SuppressionReason | undefined> {
-    const [found] = await this.em
-      .fork()
-      .execute<{ reason: SuppressionReason }[]>(
-        `select reason from suppressions where contact_hash = ? and (reason <> 'bounced' or suppressed_at >= ?)`,
-        [this.hashes.of(channel, contact), new Date(this.clock.now().getTime() - memoryMs)],
-      );
+    const [found] = await this.em.fork().execute<{ reason: SuppressionReason }[]>(
+      `select reason from suppressions
+         where contact_hash in (?, ?) and (reason <> 'bounced' or suppressed_at >= ?)
+         order by reason = 'bounced' limit 1`,
+      [
+        this.hashes.of(channel, contact),
+        this.hashes.ofSpelling(channel, contact),
+        new Date(this.clock.now().getTime() - memoryMs),
+      ],
+    );
     return found?.reason;
   }
 
   /** Suppresses a contact once. A person's own wish replaces `bounced`, never the reverse. */
-  async add(tx: EntityManager, channel: DeliveryMethod, contactHash: string, reason: SuppressionReason): Promise<void> {
-    const suppressedAt = this.clock.now();
+  async add(
+    tx: EntityManager,
+    { channel, contactHash, isCanonical }: HashedContact,
+    reason: SuppressionReason,
+    suppressedAt = this.clock.now(),
+  ): Promise<void> {
     const written = await tx.execute<object[]>(
-      `insert into suppressions (contact_hash, channel, reason, suppressed_at) values (?, ?, ?, ?)
+      `insert into suppressions (contact_hash, channel, reason, suppressed_at, is_folded) values (?, ?, ?, ?, ?)
        on conflict (contact_hash) do update
-         set reason = excluded.reason, suppressed_at = excluded.suppressed_at
+         set reason = excluded.reason, suppressed_at = excluded.suppressed_at, is_folded = excluded.is_folded
          where suppressions.reason = 'bounced'
        returning contact_hash`,
-      [contactHash, channel, reason, suppressedAt],
+      [contactHash, channel, reason, suppressedAt, isCanonical],
     );
     if (written.length === 0) return;
     const aggregate = { kind: 'contact', id: contactHash, version: suppressedAt.getTime() };
@@ -85,6 +105,6 @@ export class Suppressions {
        returning count`,
       [contactHash, now, new Date(now.getTime() - memoryMs)],
     );
-    if (refusal!.count >= refusalsUntilBounced) await this.add(tx, channel, contactHash, 'bounced');
+    if (refusal!.count >= refusalsUntilBounced) await this.add(tx, this.hashed(channel, contact), 'bounced');
   }
 }

@@ -22,7 +22,7 @@ export class NoteContacts {
       const { channel, contact } = delivery;
       if (outcome.blames === 'bad-contact') await this.suppressions.noteRefused(tx, channel, contact);
       if (outcome.blames === 'stopped') {
-        await this.suppressions.add(tx, channel, this.suppressions.hashes.of(channel, contact), 'stopped');
+        await this.suppressions.add(tx, this.suppressions.hashed(channel, contact), 'stopped');
       }
     }
   }

@@ -22,9 +22,9 @@ export class AnsweredTexts {
         [messageSid, this.clock.now()],
       );
       if (isNew.length === 0) return;
-      const contactHash = this.suppressions.hashes.of('sms', from);
-      if (wish === 'stop') await this.suppressions.add(tx, 'sms', contactHash, 'stopped');
-      else await this.suppressions.liftStop(tx, contactHash);
+      const contact = this.suppressions.hashed('sms', from);
+      if (wish === 'stop') await this.suppressions.add(tx, contact, 'stopped');
+      else await this.suppressions.liftStop(tx, contact.contactHash);
     });
   }
 }
