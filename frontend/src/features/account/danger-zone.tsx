@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button } from '../../ui/controls/button.js';
-import { Card } from '../../ui/display/card.js';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.js';
 import { useDeleteAccount } from './delete-account.js';
 
@@ -15,9 +14,8 @@ export function DangerZone() {
   const [isAsking, setIsAsking] = useState(false);
   const remove = useDeleteAccount();
   return (
-    <Card className="border-ember/50 p-6 sm:p-8">
-      <h2 className="text-xl">Danger Zone</h2>
-      <p className="mt-2 max-w-[60ch] text-ink-soft">
+    <>
+      <p className="max-w-[60ch] text-ink-soft">
         Deleting your account removes everything in it, and the gifts you have sent can no longer be opened.
       </p>
       <Button variant="destructive" className="mt-6" onClick={() => setIsAsking(true)}>
@@ -42,6 +40,6 @@ export function DangerZone() {
         isBusy={remove.isPending}
         onConfirm={() => remove.mutate(undefined, { onError: () => setIsAsking(false) })}
       />
-    </Card>
+    </>
   );
 }

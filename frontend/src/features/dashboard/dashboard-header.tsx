@@ -9,7 +9,7 @@ import { PageHeading } from '../../ui/display/page-heading.js';
 import type { Usage } from './usage.js';
 
 const PreferencesDialog = lazy(async () => ({
-  default: (await import('./preferences/preferences-dialog.js')).PreferencesDialog,
+  default: (await import('../../domain/reminder/preferences-dialog.js')).PreferencesDialog,
 }));
 
 export function DashboardHeader({ user, usage }: { user: CurrentUser; usage: Usage | undefined }) {

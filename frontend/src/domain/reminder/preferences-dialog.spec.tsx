@@ -1,10 +1,10 @@
-import '../../../testing/jsdom-gaps.js';
+import '../../testing/jsdom-gaps.js';
 import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createQueryClient } from '../../../domain/user/query-client.js';
-import { dismissToast, shownToast } from '../../../ui/overlays/toast-store.js';
+import { createQueryClient } from '../user/query-client.js';
+import { dismissToast, shownToast } from '../../ui/overlays/toast-store.js';
 import { PreferencesDialog } from './preferences-dialog.js';
 
 jest.setTimeout(20_000);

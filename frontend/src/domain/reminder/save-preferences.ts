@@ -1,10 +1,10 @@
 import type { Preferences } from '@presently/contracts/identity/preferences';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '../../../lib/api-error.js';
-import { api } from '../../../lib/api.js';
-import { currentUserKey } from '../../../domain/user/current-user.js';
-import { keyOf } from '../../../lib/query.js';
-import { toast } from '../../../ui/overlays/toast-store.js';
+import { messageOf } from '../../lib/api-error.js';
+import { api } from '../../lib/api.js';
+import { currentUserKey } from '../user/current-user.js';
+import { keyOf } from '../../lib/query.js';
+import { toast } from '../../ui/overlays/toast-store.js';
 
 /** @param onSaved closes the form before the preferences that it shows are forgotten */
 export function useSavePreferences(onSaved: () => void) {

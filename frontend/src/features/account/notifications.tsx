@@ -1,0 +1,28 @@
+import { Bell } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useSignedInUser } from '../../domain/user/current-user.js';
+import { Button } from '../../ui/controls/button.js';
+
+const PreferencesDialog = lazy(async () => ({
+  default: (await import('../../domain/reminder/preferences-dialog.js')).PreferencesDialog,
+}));
+
+/** The mails that the user chooses to get. Mails about the account's security always come. */
+export function Notifications() {
+  const user = useSignedInUser();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <p className="max-w-[60ch] text-ink-soft">
+        Choose when we remind you of an occasion, and whether we write to you when a gift is opened.
+      </p>
+      <Button variant="quiet" className="mt-6" onClick={() => setIsOpen(true)}>
+        <Bell aria-hidden />
+        Reminders
+      </Button>
+      <Suspense>
+        {isOpen && <PreferencesDialog onClose={() => setIsOpen(false)} hasEmail={user.email !== null} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { cn } from '../../lib/class-names.js';
+import type { SectionFacts } from './section.js';
+
+/** Links to the sections: beside them on wide screens, above them on narrow ones. */
+export function SectionNav({ sections }: { sections: readonly SectionFacts[] }) {
+  const location = useLocation();
+  const { hash } = location;
+  useEffect(() => {
+    const heading = document.getElementById(location.hash.slice(1));
+    if (!heading) return;
+    heading.scrollIntoView();
+    heading.focus({ preventScroll: true });
+  }, [location]);
+  return (
+    <nav aria-label="Sections" className="lg:sticky lg:top-24">
+      <ul className="-mx-2 flex flex-wrap gap-x-1 lg:grid">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <Link
+              to={{ hash: id }}
+              aria-current={hash === `#${id}` ? 'location' : undefined}
+              className={cn(
+                'flex min-h-11 items-center rounded-lg px-2.5 text-sm font-medium text-ink-soft hover:text-ink',
+                hash === `#${id}` && 'text-ink underline decoration-ribbon decoration-2 underline-offset-8',
+              )}
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
