@@ -1,7 +1,33 @@
 const tests = '\\.(medium\\.)?spec\\.tsx?$|^services/[^/]+/test/';
 
-/** The boundaries of docs/architecture.md as errors; `tools/lint/fixtures/` keeps imports that must fail. */
-/** @type {import('dependency-cruiser').IConfiguration} */
+const ours = '^(libs|services|frontend|sandbox|ops|tools|proof)/';
+
+/** What each library may import besides itself. Browsers load rules; Node runs topology before anything is installed. */
+const importsOfLibs = /** @type {const} */ ({
+  rules: [],
+  topology: [],
+  cli: [],
+  telemetry: [],
+  contracts: ['topology', 'rules'],
+  work: ['telemetry'],
+  messaging: ['topology', 'rules', 'contracts', 'telemetry', 'work'],
+  service: ['topology', 'rules', 'contracts', 'telemetry', 'work', 'messaging'],
+});
+/** Libraries that import no package either. */
+const bare = ['rules', 'topology'];
+
+/** @type {(entry: [lib: string, others: readonly string[]]) => import('dependency-cruiser').IForbiddenRuleType} */
+const importRule = ([lib, others]) => ({
+  name: `libs-${lib}-imports-${others.length === 0 ? 'nothing' : `${others.join('-')}-only`}`,
+  severity: 'error',
+  from: { path: `^libs/${lib}/`, pathNot: tests },
+  to: { ...(bare.includes(lib) ? {} : { path: ours }), pathNot: `^libs/(${[lib, ...others].join('|')})/` },
+});
+
+/**
+ * The boundaries of docs/architecture.md as errors; `tools/lint/fixtures/` keeps imports that must fail.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
 export default {
   forbidden: [
     {
@@ -11,57 +37,7 @@ export default {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
     },
-    {
-      name: 'rules-import-nothing',
-      comment: 'browsers load them too',
-      severity: 'error',
-      from: { path: '^libs/rules/', pathNot: tests },
-      to: { pathNot: '^libs/rules/' },
-    },
-    {
-      name: 'topology-imports-nothing',
-      comment: 'Node runs it from source, before anything is installed or built',
-      severity: 'error',
-      from: { path: '^libs/topology/', pathNot: tests },
-      to: { pathNot: '^libs/topology/' },
-    },
-    {
-      name: 'contracts-import-topology-and-rules-only',
-      comment: 'names of services, and who calls and reacts to what, are declared in topology',
-      severity: 'error',
-      from: { path: '^libs/contracts/' },
-      to: { path: '^(libs|services|frontend|sandbox|tools)/', pathNot: '^libs/(topology|rules|contracts)/' },
-    },
-    {
-      name: 'telemetry-imports-nothing-of-ours',
-      severity: 'error',
-      from: { path: '^libs/telemetry/', pathNot: tests },
-      to: { path: '^(libs|services|frontend|sandbox|tools)/', pathNot: '^libs/telemetry/' },
-    },
-    {
-      name: 'work-imports-telemetry-only',
-      severity: 'error',
-      from: { path: '^libs/work/', pathNot: tests },
-      to: { path: '^(libs|services|frontend|sandbox|tools)/', pathNot: '^libs/(telemetry|work)/' },
-    },
-    {
-      name: 'messaging-imports-topology-rules-contracts-telemetry-and-work-only',
-      severity: 'error',
-      from: { path: '^libs/messaging/', pathNot: tests },
-      to: {
-        path: '^(libs|services|frontend|sandbox|tools)/',
-        pathNot: '^libs/(topology|rules|contracts|messaging|telemetry|work)/',
-      },
-    },
-    {
-      name: 'service-lib-imports-the-other-libs-only',
-      severity: 'error',
-      from: { path: '^libs/service/', pathNot: tests },
-      to: {
-        path: '^(libs|services|frontend|sandbox|tools)/',
-        pathNot: '^libs/(topology|rules|contracts|messaging|service|telemetry|work)/',
-      },
-    },
+    ...Object.entries(importsOfLibs).map(importRule),
     {
       name: 'a-service-never-imports-a-service',
       severity: 'error',
@@ -72,10 +48,7 @@ export default {
       name: 'services-import-libs-only',
       severity: 'error',
       from: { path: '^services/([^/]+)/', pathNot: tests },
-      to: {
-        path: '^(libs|services|frontend|sandbox|tools)/',
-        pathNot: '^(libs/(topology|rules|contracts|messaging|service|telemetry|work)|services/$1)/',
-      },
+      to: { path: ours, pathNot: `^(libs/(${[...importsOfLibs.service, 'service'].join('|')})|services/$1)/` },
     },
     {
       name: 'testing-is-for-tests',

@@ -1,11 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { environment } from '../../libs/cli/src/environment.ts';
 import { explain } from '../../libs/cli/src/failure.ts';
 import { line, seconds } from '../../libs/cli/src/say.ts';
+import { root } from '../root.ts';
 import { needsSandbox, readConfig, seedsDemo, type Config } from './config.ts';
 import { Stack, Stopped } from './stack.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const dim = (text: string) => (process.stdout.isTTY ? `\x1b[2m${text}\x1b[0m` : text);
 const started = performance.now();
 
@@ -35,7 +34,7 @@ async function main(): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop).on(signal, () => undefined);
   // run.mjs has ended.
   process.once('disconnect', stop);
-  // If nobody reads the output any more, the product runs on.
+  // The product goes on without a reader of its output.
   process.stdout.on('error', () => undefined);
 
   try {

@@ -67,9 +67,9 @@ export class TestService {
     return service;
   }
 
-  /** Calls an operation over NATS. */
+  /** Calls an operation over NATS. Its default deadline is long, because a busy machine is slow. */
   call<Op extends Operation>(op: Op, input: InputOf<Op>, options: CallOptions = {}): Promise<OutputOf<Op>> {
-    return this.rpc.call(op, input, options);
+    return this.rpc.call(op, input, { deadlineMs: 20_000, ...options });
   }
 
   /** {@link call} as a signed-in user. */

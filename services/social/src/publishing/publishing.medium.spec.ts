@@ -278,7 +278,7 @@ describe('publishing', () => {
   it('publishes each post once when a replica is killed during Process Pending', async () => {
     await switchOff();
     networks.mode = 'swallow';
-    const lost = await replica({ AYRSHARE_TIMEOUT_MS: '60000', PUBLISH_LEASE_MS: '120000' });
+    const lost = await replica({ AYRSHARE_TIMEOUT_MS: '30000', PUBLISH_LEASE_MS: '120000' });
     const posts = await Promise.all(Array.from({ length: 4 }, () => post({ scheduledFor: past() })));
     // Both replicas answer calls. With enough calls, each has claimed some posts.
     const answers = [call(processPending, {}).catch(() => undefined)];
