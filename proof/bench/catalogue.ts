@@ -95,7 +95,7 @@ async function importOf(file: string, databaseUrl: string): Promise<{ seconds: n
 }
 
 async function measureSearches(databaseUrl: string, searches: number) {
-  const [{ ormConfig, servicePool }, { definition }, { CatalogueSource }, { budgets }] = await Promise.all([
+  const [{ ormConfig, servicePool }, { definition }, { CatalogueSource }, { priceRanges }] = await Promise.all([
     import('@presently/service/orm'),
     import(`${service}/definition.js`),
     import(`${service}/catalogue/catalogue-source.js`),
@@ -105,7 +105,7 @@ async function measureSearches(databaseUrl: string, searches: number) {
   try {
     const source = new CatalogueSource(orm.em);
     const query = (index: number) => {
-      const { min, max } = budgets[index % budgets.length]!;
+      const { min, max } = priceRanges[index % priceRanges.length]!;
       const words = [interests[index % interests.length]!, interests[(index * 7 + 3) % interests.length]!];
       return { words: words.slice(0, 1 + (index % 2)), min, max, limit: 12 };
     };

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
+import { budgetOwners, budgets } from '@presently/rules/budgets';
 import { manifestOf, services } from '@presently/topology/services';
 import { events, gatewayAddresses, gatewayCalls, operations } from './catalogue.js';
 import { giftAccepted, giftDelivered, giftDeliveryFailed } from './notifications/deliveries.js';
@@ -37,6 +38,32 @@ describe('the catalogue of operations', () => {
   it('keeps internal operations off the network of browsers', () => {
     expect(operations.filter((op) => op.access === 'internal' && op.route)).toEqual([]);
     expect(operations.filter((op) => op.access !== 'internal' && !op.route)).toEqual([]);
+  });
+});
+
+/** Operations of users that count in their handlers, because only some calls cost something. */
+const countedByHandlers = [
+  'gifting.sendGift',
+  'gifting.resendGift',
+  'recommendations.recommendGifts',
+  'recommendations.recommendAnother',
+  'recommendations.generateMessage',
+];
+/** The payment provider limits them, and an account has one subscription. */
+const ofBilling = /^billing\./;
+
+describe('the budgets of operations', () => {
+  it('cover everything that a user can change', () => {
+    const changes = operations.filter(({ access, route }) => access === 'user' && !route!.startsWith('GET '));
+    const uncounted = changes.filter(({ budget, name }) => !budget && !ofBilling.test(name)).map(({ name }) => name);
+    expect(uncounted.toSorted()).toEqual(countedByHandlers.toSorted());
+  });
+
+  it('belong to the service that answers, which has the setting', () => {
+    for (const { budget, service, name } of operations)
+      if (budget) expect([name, budgets[budget].owner]).toEqual([name, service]);
+    const set = services.filter((service) => 'BUDGETS' in manifestOf(service).environment);
+    expect(set.toSorted()).toEqual(budgetOwners.toSorted());
   });
 });
 

@@ -1,7 +1,9 @@
+import { budgetOwners } from '@presently/rules/budgets';
 import type { Manifest } from '@presently/topology/manifest';
 import { confirmationType, erasingServices } from '@presently/topology/erasure';
 import { manifests, reactionsOf, type ProcessName, type ServiceName } from '@presently/topology/services';
 import { events, operations } from './catalogue.js';
+import type { readsBudgets } from './kit/budget-usage.js';
 import type { Event } from './kit/event.js';
 import type { Operation } from './kit/operation.js';
 import type { UserDataErasedV1 } from './kit/user-data-erased.js';
@@ -19,11 +21,16 @@ const eventsNamed = (types: readonly string[]) => types.map((type) => find(event
 const byProcess = <Name extends ProcessName, T>(derive: (manifest: Manifest) => T): Record<Name, T> =>
   Object.fromEntries(manifests.map((manifest) => [manifest.name, derive(manifest)])) as Record<Name, T>;
 
+/** How the gateway reads the budgets of each service that counts some. */
+export const budgetReads = operationsNamed(budgetOwners.map((owner) => `${owner}.readBudgets`)) as readonly ReturnType<
+  typeof readsBudgets
+>[];
+
 const routed = operations.filter((op) => op.route !== undefined);
 
 /** The operations that each process calls. The broker refuses all others. */
 export const calls = byProcess<ProcessName, readonly Operation[]>((manifest) => [
-  ...(manifest.callsRouted ? routed : []),
+  ...(manifest.callsRouted ? [...routed, ...budgetReads] : []),
   ...operationsNamed(manifest.calls),
 ]);
 

@@ -1,4 +1,5 @@
 import type { Operation } from '@presently/contracts/kit/operation';
+import type { BudgetName } from '@presently/rules/budgets';
 import type { ServiceName } from '@presently/topology/services';
 import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
 import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
@@ -7,7 +8,14 @@ import { isObservable, lastValueFrom } from 'rxjs';
 import { recordServerCall } from './call-metrics.js';
 import { Cancellations, CallCancelled } from './cancellation.js';
 import { isReplySubject } from './reply-subjects.js';
-import { headersOf, readCallHeaders, traceFrom, type CallContext, type HandledCall } from './call-context.js';
+import {
+  headersOf,
+  readCallHeaders,
+  traceFrom,
+  type CallContext,
+  type Caller,
+  type HandledCall,
+} from './call-context.js';
 import { parseMessage, presentMessage, presentOutput } from './messages.js';
 import { isOutage } from '@presently/work/outage';
 import { forbidden, Problem, tooLarge, toProblem, unauthenticated, unavailable } from './problem.js';
@@ -23,6 +31,12 @@ export interface RpcServerOptions {
   nats: NatsConnection;
   /** Wraps each handler, e.g. in a new MikroORM request context. */
   around?: (work: () => Promise<unknown>) => Promise<unknown>;
+  /**
+   * Counts a call against the budget that its operation declares.
+   * @returns a function that takes it back
+   * @throws Problem `budget-used`
+   */
+  charge?: (budget: BudgetName, caller: Caller) => Promise<() => Promise<void>>;
   /** Calls handled at once; 40 by default. */
   concurrency?: number;
   /** Calls that may wait for a slot. Further calls are refused as `overloaded`. 256 by default. */
@@ -30,6 +44,9 @@ export interface RpcServerOptions {
 }
 
 const tracer = trace.getTracer('presently.rpc');
+
+/** Statuses of refusals. After 422, as of a link preview without a page, the work was done. */
+const costless = new Set([400, 401, 403, 404, 409, 429, 503]);
 
 /**
  * Nest transport for request/reply: one queue-group subscription per service. From the contract it checks access,
@@ -112,10 +129,11 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       const output = await this.slots.withSlot(async (release) => {
         if (Date.now() >= call.deadline) throw unavailable(op.service);
         const sendPart = (part: object) => this.sendPart(op, call, message, part);
+        const charged = op.budget && call.caller ? await this.options.charge?.(op.budget, call.caller) : undefined;
         return this.cancellations!.withSignal(call, (signal) => {
           const context: HandledCall = { ...call, releaseSlot: release, signal, sendPart };
           return (this.options.around ?? direct)(() => invoke(handler, input, context));
-        });
+        }).catch((thrown: unknown) => this.refund(charged, thrown));
       });
       if (output === undefined)
         throw new Problem('overloaded', 503, 'We are very busy. Please try again shortly.', { retryAfter: 2 });
@@ -130,6 +148,13 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       else if (problem.status >= 500) this.logger.error(problem.detail.cause ?? problem, op.name);
       return failure(problem);
     }
+  }
+
+  /** Takes a charge back for a call that was refused before it cost anything, and throws the refusal. */
+  private async refund(charged: (() => Promise<void>) | undefined, thrown: unknown): Promise<never> {
+    if (charged && thrown instanceof Problem && costless.has(thrown.status))
+      await charged().catch((error: unknown) => this.logger.warn(error));
+    throw thrown;
   }
 
   private sendPart(op: Operation, { wantsParts }: CallContext, message: Msg, part: object): void {

@@ -100,8 +100,8 @@ export const ideaSources = ['model', 'curator'] as const;
 /** The author of ideas: the model, or our own rules if it did not answer. */
 export type IdeaSource = (typeof ideaSources)[number];
 
-/** The budgets in cents, both ends included. The last one has no upper end. */
-export const budgets = [
+/** The price ranges of ideas in cents, both ends included. The last one has no upper end. */
+export const priceRanges = [
   { label: '$0 - $25', min: 0, max: 25_00 },
   { label: '$25 - $50', min: 25_00, max: 50_00 },
   { label: '$50 - $100', min: 50_00, max: 100_00 },

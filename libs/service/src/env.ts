@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import { IsIn, IsInt, IsISO8601, IsOptional, Max, Min, validateSync } from 'class-validator';
-import { ConnectionUrl, Int } from './env-fields.js';
+import { type BudgetLevel, budgetLevels } from '@presently/rules/budgets';
+import { ConnectionUrl, Int, RefusedInProduction } from './env-fields.js';
 
 /** The environment of every process. */
 export class ProcessEnv {
@@ -34,6 +35,11 @@ export class ServiceEnv extends ProcessEnv {
 
   /** Database connections of this process. */
   @Int() @IsInt() @Min(1) @Max(100) DATABASE_POOL = 10;
+
+  /** `strict`: the budgets of `libs/rules/src/budgets.ts`; `relaxed`: larger ones, outside production only. */
+  @RefusedInProduction((level) => level !== 'strict', 'BUDGETS=relaxed is refused in production')
+  @IsIn(budgetLevels)
+  BUDGETS: BudgetLevel = 'strict';
 }
 
 /** The password in docker-compose.yml. It is public, so production refuses it. */

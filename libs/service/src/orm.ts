@@ -3,6 +3,7 @@ import type { ServiceName } from '@presently/topology/services';
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import { fileURLToPath } from 'node:url';
+import { budgetTableNames } from './budgets/tables.js';
 import { DatabaseClient } from './database-client.js';
 
 export interface OrmDefinition {
@@ -41,7 +42,7 @@ export function ormConfig({ name, entities, home }: OrmDefinition, databaseUrl: 
       allOrNothing: false,
       silent: true,
     },
-    schemaGenerator: { skipTables: [...messagingTableNames, 'migrations'] },
+    schemaGenerator: { skipTables: [...messagingTableNames, ...budgetTableNames, 'migrations'] },
     pool: { min: 0, max: pool.size },
     driverOptions: {
       // MikroORM drops the URL's parameters, such as `?sslmode=verify-full`; `pg` reads them from here.

@@ -14,6 +14,8 @@ import { WorkModule } from '@presently/work/work.module';
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { DiscoveryService, NestFactory } from '@nestjs/core';
 import type { DynamicModule, INestMicroservice } from '@nestjs/common';
+import { Budgets } from './budgets/budgets.js';
+import { Clock } from './clock.js';
 import type { ServiceDefinition } from './definition.js';
 import { loadEnv, type ServiceEnv } from './env.js';
 import { HealthServer } from './health.js';
@@ -64,10 +66,12 @@ export async function startService<E extends ServiceEnv>(
   const outbox = new Outbox(() => wakeups.wake('outbox'));
   orm.em.getEventManager().registerSubscriber(outbox.commitListener);
 
+  const clock = new Clock(env.CLOCK);
+  const budgets = new Budgets(name, env.BUDGETS, clock);
   const root: DynamicModule = {
     module: class ServiceRoot {},
     imports: [
-      InfrastructureModule.with(definition, { env, orm, outbox, rpc, events }),
+      InfrastructureModule.with(definition, { env, orm, outbox, clock, budgets, rpc, events }),
       WorkModule.with(wakeups),
       definition.module,
     ],
@@ -78,6 +82,11 @@ export async function startService<E extends ServiceEnv>(
     nats: rpc,
     concurrency: env.DATABASE_POOL * 4,
     around: (work) => RequestContext.create(orm.em, work),
+    charge: async (budget, account) => {
+      const countedAt = clock.now();
+      await budgets.charge(orm.em.fork(), { budget, account });
+      return () => budgets.refund(orm.em.fork(), { budget, account }, countedAt);
+    },
   });
   const app = await NestFactory.createMicroservice(root, { strategy, logger: new NestLogger(log) });
   app.useGlobalFilters(new RethrowFilter());
@@ -119,7 +128,11 @@ export async function startService<E extends ServiceEnv>(
   wakeups.start();
   const purge = new Loop({
     pollMs: hour,
-    poll: () => purgeMessaging(orm.em).then(() => false),
+    poll: async () => {
+      await purgeMessaging(orm.em);
+      await budgets.purge(orm.em);
+      return false;
+    },
     onError: (error) => log.warn({ err: error }, 'purge'),
     startsWithPause: true,
   });

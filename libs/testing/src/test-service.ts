@@ -57,6 +57,7 @@ export class TestService {
       loadEnv(definition.env, {
         NODE_ENV: 'test',
         LOG_LEVEL: 'silent',
+        BUDGETS: 'relaxed',
         NATS_URL: broker.urlOf(definition.name),
         DATABASE_URL: database.url(definition.name),
         ...env,

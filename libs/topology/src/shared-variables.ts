@@ -5,6 +5,9 @@ type Variables = Readonly<Record<string, Variable>>;
 /** Limits that are generous in a trial, and as `env.ts` says in production. */
 export const limit = (trial: string): Variable => ({ trial });
 
+/** How large budgets are. Every service that counts budgets has it. */
+export const budgets = { BUDGETS: { trial: 'relaxed', production: { always: 'strict' } } } satisfies Variables;
+
 /** An OpenAI-compatible server. */
 export const model = {
   OPENAI_BASE_URL: { trial: '{sandbox}/v1', party: 'model' },

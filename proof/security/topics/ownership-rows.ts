@@ -70,6 +70,7 @@ export const ofGateway: Record<string, [route: string, business: Business]> = {
   'session.deleteAccount': ['DELETE /api/user/delete', 'own account'],
   'session.getUser': ['GET /api/user', 'own account'],
   'session.getAuthUser': ['GET /api/auth/user', 'own account'],
+  'account.listBudgets': ['GET /api/user/budgets', 'own account'],
   'gift.view': ['GET /api/gifts/view/:shareToken', 'public'],
   'gift.seen': ['POST /api/gifts/view/:shareToken/seen', 'public'],
   'uploads.sendVoiceNote': ['POST /api/uploads/voice', 'own account'],

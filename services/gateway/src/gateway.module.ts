@@ -8,6 +8,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { AccountController } from './account/account.controller.js';
+import { BudgetsController } from './account/budgets.controller.js';
 import { CurrentUsers } from './account/current-users.js';
 import { SessionController } from './account/session.controller.js';
 import { SignInStrategy } from './account/sign-in.strategy.js';
@@ -61,6 +62,7 @@ export class GatewayModule {
         operationsController(operations),
         SessionController,
         AccountController,
+        BudgetsController,
         GiftViewController,
         GiftPageController,
         LiveController,

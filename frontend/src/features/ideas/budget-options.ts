@@ -1,7 +1,7 @@
-import { budgets } from '@presently/rules/vocabulary';
+import { priceRanges } from '@presently/rules/vocabulary';
 
 /** What a giver chooses from. The value is what travels: `50-100`, `10000+`. */
-export const budgetOptions = budgets.map(({ label, min, max }) => ({
+export const budgetOptions = priceRanges.map(({ label, min, max }) => ({
   value: max === null ? `${min / 100}+` : `${min / 100}-${max / 100}`,
   label,
 }));

@@ -30,4 +30,5 @@ export const previewLink = operation('gifting.previewLink', {
   input: PastedLink,
   output: LinkPreview,
   deadline: 9_000,
+  budget: 'link-previews',
 });

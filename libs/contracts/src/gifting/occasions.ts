@@ -57,12 +57,14 @@ export const addOccasion = operation('gifting.addOccasion', {
   input: NewOccasion,
   output: Occasion,
   status: 201,
+  budget: 'changes',
 });
 export const removeOccasion = operation('gifting.removeOccasion', {
   route: 'DELETE /api/occasions/:occasionId',
   access: 'user',
   input: OccasionId,
   output: Success,
+  budget: 'changes',
 });
 /** Soonest first. The caller's time zone determines the current date. */
 export const listUpcomingOccasions = operation('gifting.listUpcomingOccasions', {

@@ -18,6 +18,7 @@ export const rescheduleGift = operation('gifting.rescheduleGift', {
   access: 'user',
   input: GiftSchedule,
   output: Gift,
+  budget: 'changes',
 });
 
 /**
@@ -29,6 +30,7 @@ export const cancelGift = operation('gifting.cancelGift', {
   access: 'user',
   input: GiftId,
   output: Success,
+  budget: 'changes',
 });
 
 /** Sends a planned gift at once and answers like {@link sendGift}. 409 `gift.not-planned` once it is sent. */
@@ -38,4 +40,5 @@ export const sendPlannedGift = operation('gifting.sendPlannedGift', {
   input: GiftId,
   output: SentGift,
   deadline: 8_000,
+  budget: 'changes',
 });

@@ -54,12 +54,14 @@ export const addRecipient = operation('gifting.addRecipient', {
   input: NewRecipient,
   output: Recipient,
   status: 201,
+  budget: 'changes',
 });
 export const changeRecipient = operation('gifting.changeRecipient', {
   route: 'PATCH /api/recipients/:recipientId',
   access: 'user',
   input: RecipientChange,
   output: Recipient,
+  budget: 'changes',
 });
 /** Removes the recipient with occasions and gifts. Links to the gifts stop working. */
 export const removeRecipient = operation('gifting.removeRecipient', {
@@ -67,6 +69,7 @@ export const removeRecipient = operation('gifting.removeRecipient', {
   access: 'user',
   input: RecipientId,
   output: Success,
+  budget: 'changes',
 });
 
 export class RecipientErasedV1 {

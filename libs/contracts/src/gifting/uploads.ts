@@ -36,7 +36,11 @@ export class UploadToRegister extends UploadId {
  * Called by the gateway before it stores a recording. It registers the key, so that a recording whose transfer fails is
  * removed later.
  */
-export const beginUpload = internalOperation('gifting.beginUpload', { input: UploadToBegin, output: BegunUpload });
+export const beginUpload = internalOperation('gifting.beginUpload', {
+  input: UploadToBegin,
+  output: BegunUpload,
+  budget: 'uploads',
+});
 /** The recording is stored completely and can be sent with a gift. */
 export const registerUpload = internalOperation('gifting.registerUpload', { input: UploadToRegister, output: Upload });
 
@@ -46,4 +50,5 @@ export const removeUpload = operation('gifting.removeUpload', {
   access: 'user',
   input: UploadId,
   output: Success,
+  budget: 'changes',
 });

@@ -46,4 +46,5 @@ export const changeAccount = operation('identity.changeAccount', {
   access: 'user',
   input: AccountChange,
   output: User,
+  budget: 'account-changes',
 });

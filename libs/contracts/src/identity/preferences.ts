@@ -37,6 +37,7 @@ export const changePreferences = operation('identity.changePreferences', {
   access: 'user',
   input: PreferencesChange,
   output: Preferences,
+  budget: 'account-changes',
 });
 
 /** Everything about a user that determines the time of reminders. */

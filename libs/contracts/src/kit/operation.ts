@@ -1,3 +1,4 @@
+import type { BudgetName } from '@presently/rules/budgets';
 import type { ServiceName } from '@presently/topology/services';
 import { isPlainObject } from './plain-object.js';
 
@@ -36,6 +37,8 @@ interface Declaration<I extends object, O extends OutputShape> {
   partial?: PartialAnswers;
   /** Whether the work is cancelled when the browser disconnects. Only for work that stores nothing. */
   isCancellable?: boolean;
+  /** The caller's budget that each call uses, counted before the handler. Not for a refused call. */
+  budget?: BudgetName;
 }
 
 /** A call to a service. Gateway route, handler type, browser client and OpenAPI derive from it. */
@@ -58,6 +61,7 @@ export interface Operation<
   readonly deadline: number;
   readonly partial: PartialAnswers | undefined;
   readonly isCancellable: boolean;
+  readonly budget: BudgetName | undefined;
 }
 
 /** Whether an export of a contracts module is an operation. */
@@ -97,6 +101,7 @@ function declare<R extends Route | undefined, I extends object, O extends Output
     deadline: declaration.deadline ?? (isRead ? 2_000 : 5_000),
     partial: declaration.partial,
     isCancellable: declaration.isCancellable ?? false,
+    budget: declaration.budget,
   };
 }
 

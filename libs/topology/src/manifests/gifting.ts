@@ -1,5 +1,5 @@
 import type { Manifest } from '../manifest.ts';
-import { bucket } from '../shared-variables.ts';
+import { bucket, budgets } from '../shared-variables.ts';
 
 export const gifting = {
   name: 'gifting',
@@ -23,7 +23,7 @@ export const gifting = {
   database: { pool: 8 },
   storesRecordings: true,
   internet: { ports: [443, 80], reaches: 'Link previews, and the store that keeps recordings.' },
-  environment: { DEFAULT_COUNTRY: {}, SMS_ON_FREE: {}, ...bucket },
+  environment: { ...budgets, DEFAULT_COUNTRY: {}, SMS_ON_FREE: {}, ...bucket },
   replicas: { min: 2, max: 8 },
   resources: { requests: { cpu: '200m', memory: '192Mi' }, limits: { cpu: '1', memory: '512Mi' } },
 } as const satisfies Manifest;

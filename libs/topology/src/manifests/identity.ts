@@ -1,5 +1,5 @@
 import type { Manifest } from '../manifest.ts';
-import { limit } from '../shared-variables.ts';
+import { budgets, limit } from '../shared-variables.ts';
 
 export const identity = {
   name: 'identity',
@@ -12,6 +12,7 @@ export const identity = {
   conductsErasures: true,
   database: { pool: 8 },
   environment: {
+    ...budgets,
     REMINDER_LINK_KEY: {
       isSecret: true,
       trial: 'local-key-of-the-links-in-reminders',

@@ -1,5 +1,5 @@
 import type { Manifest } from '../manifest.ts';
-import { limit, publicUrl } from '../shared-variables.ts';
+import { budgets, limit, publicUrl } from '../shared-variables.ts';
 
 export const notifications = {
   name: 'notifications',
@@ -21,6 +21,7 @@ export const notifications = {
     reaches: 'Twilio, and mail servers by submission: 587 with STARTTLS, 465 with TLS.',
   },
   environment: {
+    ...budgets,
     ...publicUrl,
     MAIL_FROM: { production: 'required', purpose: 'the sender of every mail' },
     SMTP_URL: {

@@ -1,5 +1,5 @@
 import type { Manifest } from '../manifest.ts';
-import { limit, model } from '../shared-variables.ts';
+import { budgets, limit, model } from '../shared-variables.ts';
 
 export const recommendations = {
   name: 'recommendations',
@@ -12,6 +12,7 @@ export const recommendations = {
   database: { pool: 8, extensions: ['pg_trgm'] },
   internet: { ports: [443], reaches: 'The model and the product source.' },
   environment: {
+    ...budgets,
     ...model,
     SERPAPI_URL: { trial: '{sandbox}', party: 'products', production: 'trial-only' },
     SERPAPI_KEY: { isSecret: true, trial: 'sandbox', party: 'products' },

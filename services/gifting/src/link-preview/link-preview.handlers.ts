@@ -5,7 +5,6 @@ import { Semaphore } from '@presently/messaging/semaphore';
 import { Controller } from '@nestjs/common';
 import { decodePage, readFacts } from './page-facts.js';
 import { PageFetcher } from './page-fetcher.js';
-import { PreviewAllowance } from './preview-allowance.js';
 import { previewOf } from './preview-of.js';
 
 const fetchesAtOnce = 8;
@@ -21,17 +20,13 @@ const wayBack = 500;
 export class LinkPreviewHandlers {
   private readonly slots = new Semaphore(fetchesAtOnce, fetchesWaiting);
 
-  constructor(
-    private readonly fetcher: PageFetcher,
-    private readonly allowance: PreviewAllowance,
-  ) {}
+  constructor(private readonly fetcher: PageFetcher) {}
 
   @Handles(previewLink)
   async preview(
     { url }: PastedLink,
-    { caller, deadline, releaseSlot }: HandlerContext<typeof previewLink>,
+    { deadline, releaseSlot }: HandlerContext<typeof previewLink>,
   ): Promise<LinkPreview> {
-    this.allowance.spend(caller.userId);
     // A slow shop must not delay other operations.
     releaseSlot();
     const page = await this.slots.withSlot(() => {

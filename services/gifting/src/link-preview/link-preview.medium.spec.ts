@@ -9,7 +9,6 @@ import type { ServerResponse } from 'node:http';
 import { definition } from '../definition.js';
 import { GiftingEnv } from '../env.js';
 import { aShop, html, jsonLd, type Shop } from './link-preview.builders.js';
-import { previewsPerMinute } from './preview-allowance.js';
 
 const teapot = jsonLd({ '@type': 'Product', name: 'Teapot', offers: { price: 48, priceCurrency: 'USD' } });
 
@@ -24,7 +23,8 @@ describe('previewing a link', () => {
     });
     service = await TestService.start(definition, {
       LINK_PREVIEW_ALLOW_LOCAL: 'true',
-      // The start of a minute.
+      BUDGETS: 'strict',
+      // The start of an hour.
       CLOCK: '2026-03-09T10:00:00Z',
     });
   });
@@ -66,11 +66,11 @@ describe('previewing a link', () => {
   });
 
   it('refuses a user who asks too often, and no other user', async () => {
-    const caller = aCaller();
-    for (let count = 0; count < previewsPerMinute; count++) {
+    const caller = aCaller({ isConfirmed: false });
+    for (let count = 0; count < 30; count++) {
       await preview('http://10.0.0.1/', caller).catch(() => undefined);
     }
-    await expect(preview(shop.url, caller)).rejects.toMatchObject({ status: 429, code: 'too-many-requests' });
+    await expect(preview(shop.url, caller)).rejects.toMatchObject({ status: 429, code: 'budget-used' });
     expect(await preview(shop.url)).toMatchObject({ title: 'Teapot' });
   });
 

@@ -2,12 +2,10 @@ import type { Provider } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
 import { NameResolver } from './name-resolver.js';
 import { PageFetcher } from './page-fetcher.js';
-import { PreviewAllowance } from './preview-allowance.js';
 import { publicWeb, publicWebAndThisMachine } from './reach.js';
 
 export const linkPreviewProviders: Provider[] = [
   { provide: NameResolver, useFactory: () => new NameResolver() },
-  PreviewAllowance,
   {
     provide: PageFetcher,
     inject: [GiftingEnv, NameResolver],

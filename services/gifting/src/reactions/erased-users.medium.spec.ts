@@ -84,6 +84,7 @@ describe('a sender who has been erased', () => {
   it('has no rows left in any table', async () => {
     const { caller } = await aBusySender();
     expect((await found(caller.userId)).toSorted()).toEqual([
+      'budget_usage',
       'gift_history',
       'idempotency_keys',
       'occasions',

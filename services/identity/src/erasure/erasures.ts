@@ -3,6 +3,7 @@ import { erasureConfirmations } from '@presently/contracts/rights';
 import { markUserErased, deleteEventsAbout } from '@presently/messaging/erased-users';
 import { Outbox } from '@presently/messaging/outbox';
 import type { ServiceName } from '@presently/topology/services';
+import { deleteUsageOf } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -31,6 +32,7 @@ export class Erasures {
     user.beginErasure(this.clock.now());
     await tx.flush();
     await tx.nativeDelete(ResetRequest, { user: userId });
+    await deleteUsageOf(tx, userId);
     await this.begin(tx, user);
     return endSessionsOf(tx, user);
   }

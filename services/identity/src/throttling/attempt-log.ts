@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { comparableUsername } from '../users/users.queries.js';
 import { IdentityEnv } from '../env.js';
-import { networkOf } from './network-of.js';
+import { networkOf } from '@presently/service/network-of';
 
 /** An attempt to use a password. */
 export interface Attempted {

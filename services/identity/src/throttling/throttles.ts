@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { comparableUsername } from '../users/users.queries.js';
 import { IdentityEnv } from '../env.js';
 import { atMost, growingWait, type Limit } from './limits.js';
-import { networkOf } from './network-of.js';
+import { networkOf } from '@presently/service/network-of';
 import { Throttle } from './throttle.entity.js';
 
 const hour = 3_600_000;

@@ -1,10 +1,10 @@
-import { budgets } from '@presently/rules/vocabulary';
+import { priceRanges } from '@presently/rules/vocabulary';
 import { Problem } from '@presently/messaging/problem';
 import fc from 'fast-check';
 import { estimate, parseBudget } from './budget.js';
 
 describe('a budget', () => {
-  it.each(budgets.map((budget) => [budget.label, budget] as const))(
+  it.each(priceRanges.map((budget) => [budget.label, budget] as const))(
     'is read in every accepted form: %s',
     (_l, budget) => {
       const [min, max] = [budget.min / 100, budget.max === null ? null : budget.max / 100];
@@ -24,7 +24,7 @@ describe('a budget', () => {
   );
 
   it('is refused if it is none of the ten', () => {
-    const labels = new Set(budgets.map(({ min, max }) => `${min / 100}${max === null ? '+' : `-${max / 100}`}`));
+    const labels = new Set(priceRanges.map(({ min, max }) => `${min / 100}${max === null ? '+' : `-${max / 100}`}`));
     fc.assert(
       fc.property(
         fc.oneof(
@@ -44,7 +44,7 @@ describe('a budget', () => {
   it('estimates the price of an idea in whole dollars inside the budget', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...budgets),
+        fc.constantFrom(...priceRanges),
         fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 6 }),
         (budget, raw) => {
           const top = budget.max ?? 5_000_000;

@@ -1,12 +1,12 @@
 import { Problem } from '@presently/messaging/problem';
-import { budgets } from '@presently/rules/vocabulary';
+import { priceRanges } from '@presently/rules/vocabulary';
 
 /** One of the ten budgets. */
-export type Budget = (typeof budgets)[number];
+export type Budget = (typeof priceRanges)[number];
 
 /** `$500 - $1,000`, `500–1000` and `$500-$1000` are the same: `500-1000`. */
 const plain = (text: string) => text.replaceAll(/[\s$,]|USD/gi, '').replaceAll(/[‐‑‒–—−]/g, '-');
-const byText = new Map<string, Budget>(budgets.map((budget) => [plain(budget.label), budget]));
+const byText = new Map<string, Budget>(priceRanges.map((budget) => [plain(budget.label), budget]));
 
 /** @throws Problem `invalid-input` if the text is none of the ten budgets */
 export function parseBudget(text: string): Budget {

@@ -1,4 +1,4 @@
-import { budgets, occasionTypes } from '@presently/rules/vocabulary';
+import { priceRanges, occasionTypes } from '@presently/rules/vocabulary';
 import fc from 'fast-check';
 import { aProfile } from '../recommendations.builders.js';
 import { parseBudget } from './budget.js';
@@ -18,7 +18,7 @@ describe('the curator', () => {
     fc.assert(
       fc.property(
         fc.array(interest, { maxLength: 6 }),
-        fc.constantFrom(...budgets),
+        fc.constantFrom(...priceRanges),
         fc.constantFrom(null, ...occasionTypes.map(occasionOf)),
         (interests, anyBudget, occasion) => {
           const sketches = curate(aProfile({ interests, occasion }), anyBudget, 12);

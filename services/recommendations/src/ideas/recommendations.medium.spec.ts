@@ -7,7 +7,7 @@ import {
   type Recommendation,
   type ToldIdea,
 } from '@presently/contracts/recommendations/ideas';
-import { budgets } from '@presently/rules/vocabulary';
+import { priceRanges } from '@presently/rules/vocabulary';
 import type { Caller } from '@presently/messaging/call-context';
 import type { CallOptions } from '@presently/messaging/rpc-client';
 import { eventually } from '@presently/testing/eventually';
@@ -74,7 +74,7 @@ describe('ideas for a recipient', () => {
     }
   });
 
-  it.each(budgets.map(({ label }) => [label]))('stay inside %s', async (label) => {
+  it.each(priceRanges.map(({ label }) => [label]))('stay inside %s', async (label) => {
     const caller = aCaller();
     const { min, max } = parseBudget(label);
     const { recommendations: ideas } = await ask(caller, await known(caller), { budget: label });

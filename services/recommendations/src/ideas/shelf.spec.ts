@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { budgets } from '@presently/rules/vocabulary';
+import { priceRanges } from '@presently/rules/vocabulary';
 import fc from 'fast-check';
 import { ProductSearch } from '../products/product-search.js';
 import type { ProductOffer, ProductSource } from '../products/product-source.js';
@@ -48,7 +48,7 @@ describe('the products of ideas', () => {
   it('are inside the budget, whatever the source returns', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.constantFrom(...budgets),
+        fc.constantFrom(...priceRanges),
         fc.array(
           fc.record({ priceCents: fc.integer({ min: -5, max: 2_000_000 }), currency: fc.constantFrom('USD', 'EUR') }),
         ),

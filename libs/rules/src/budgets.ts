@@ -1,0 +1,223 @@
+import type { Tier } from './vocabulary.js';
+
+/** The group that decides an account's limits. Without a confirmed address the plan does not count. */
+export type Standing = 'unconfirmed' | Tier;
+
+/** Budgets reset at the end of a UTC hour or day. */
+export type BudgetWindow = 'hour' | 'day';
+
+/** `strict` as declared; `relaxed` for development and tests, refused in production. */
+export const budgetLevels = ['strict', 'relaxed'] as const;
+export type BudgetLevel = (typeof budgetLevels)[number];
+
+interface Budget {
+  /** The service that counts it, in its own schema. */
+  owner: string;
+  /** Whose use is counted together. Accounts see the budgets that count by account. */
+  counts: 'account' | 'contact' | 'network' | 'everyone';
+  /** What is used, in the plural. */
+  what: string;
+  /** The rule for the person that it refuses; `{}` is the limit. The window follows. */
+  rule: string;
+  window: BudgetWindow;
+  /** One limit for all, or one for each standing. Infinity is not counted. */
+  limit: number | Readonly<Record<Standing, number>>;
+  /** The limit of an hour if budgets are relaxed; half of it for an account that is not confirmed. */
+  relaxed: number;
+}
+
+const declared = {
+  'gift-mails': {
+    owner: 'gifting',
+    counts: 'account',
+    what: 'gift emails',
+    rule: 'You can send {} gift emails',
+    window: 'day',
+    limit: { unconfirmed: 10, free: 20, pro: 100, business: 500 },
+    relaxed: 2_000,
+  },
+  'gift-texts': {
+    owner: 'gifting',
+    counts: 'account',
+    what: 'gift text messages',
+    rule: 'You can send {} gift text messages',
+    window: 'day',
+    limit: { unconfirmed: 3, free: 5, pro: 20, business: 100 },
+    relaxed: 2_000,
+  },
+  'network-messages': {
+    owner: 'gifting',
+    counts: 'network',
+    what: 'gift messages from one network',
+    rule: 'All accounts on your network together can send {} gift messages',
+    window: 'day',
+    // Subscribers have paid, and may share a network with many others.
+    limit: { unconfirmed: 30, free: 200, pro: Infinity, business: Infinity },
+    relaxed: Infinity,
+  },
+  'link-previews': {
+    owner: 'gifting',
+    counts: 'account',
+    what: 'link previews',
+    rule: 'You can load {} link previews',
+    window: 'hour',
+    limit: { unconfirmed: 30, free: 60, pro: 120, business: 240 },
+    relaxed: 600,
+  },
+  uploads: {
+    owner: 'gifting',
+    counts: 'account',
+    what: 'recordings',
+    rule: 'You can upload {} recordings',
+    window: 'day',
+    limit: { unconfirmed: 10, free: 30, pro: 100, business: 500 },
+    relaxed: 600,
+  },
+  changes: {
+    owner: 'gifting',
+    counts: 'account',
+    what: 'changes to people, occasions and gifts',
+    rule: 'You can make {} changes to people, occasions and gifts',
+    window: 'hour',
+    limit: { unconfirmed: 150, free: 500, pro: 2_000, business: 5_000 },
+    relaxed: 10_000,
+  },
+  'account-changes': {
+    owner: 'identity',
+    counts: 'account',
+    what: 'changes to your account',
+    rule: 'You can make {} changes to your account and preferences',
+    window: 'hour',
+    limit: { unconfirmed: 20, free: 60, pro: 60, business: 60 },
+    relaxed: 10_000,
+  },
+  ideas: {
+    owner: 'recommendations',
+    counts: 'account',
+    what: 'sets of ideas',
+    rule: 'You can ask for {} sets of ideas',
+    window: 'day',
+    limit: { unconfirmed: 20, free: 60, pro: 200, business: 500 },
+    relaxed: 600,
+  },
+  messages: {
+    owner: 'recommendations',
+    counts: 'account',
+    what: 'suggested messages',
+    rule: 'You can ask for {} suggested messages',
+    window: 'day',
+    limit: { unconfirmed: 20, free: 60, pro: 200, business: 500 },
+    relaxed: 600,
+  },
+  'product-searches': {
+    owner: 'recommendations',
+    counts: 'account',
+    what: 'searches in shops',
+    rule: 'You can start {} searches in shops',
+    window: 'day',
+    limit: { unconfirmed: 40, free: 200, pro: 800, business: 2_000 },
+    relaxed: 10_000,
+  },
+  'all-product-searches': {
+    owner: 'recommendations',
+    counts: 'everyone',
+    what: 'searches in shops by all accounts',
+    rule: 'We can start {} searches in shops',
+    window: 'day',
+    // The operator sets it: PRODUCT_SEARCHES_A_DAY.
+    limit: Infinity,
+    relaxed: Infinity,
+  },
+  'own-mails': {
+    owner: 'notifications',
+    counts: 'account',
+    what: 'emails to your own address',
+    rule: 'We send you {} emails',
+    window: 'day',
+    limit: { unconfirmed: 5, free: 30, pro: 150, business: 600 },
+    relaxed: 2_000,
+  },
+  'contact-own-mails': {
+    owner: 'notifications',
+    counts: 'contact',
+    what: 'emails of accounts to an address that they have not confirmed',
+    rule: 'An address that is not confirmed receives {} emails',
+    window: 'day',
+    limit: 5,
+    relaxed: Infinity,
+  },
+  'contact-messages': {
+    owner: 'notifications',
+    counts: 'contact',
+    what: 'gift messages to one person',
+    rule: 'One person receives {} gift messages',
+    window: 'day',
+    limit: 3,
+    relaxed: Infinity,
+  },
+  'all-texts': {
+    owner: 'notifications',
+    counts: 'everyone',
+    what: 'text messages of all accounts',
+    rule: 'We can send {} text messages',
+    window: 'day',
+    // The operator sets it: TEXTS_A_DAY.
+    limit: Infinity,
+    relaxed: Infinity,
+  },
+} as const satisfies Record<string, Budget>;
+
+export type BudgetName = keyof typeof declared;
+type Owner = (typeof declared)[BudgetName]['owner'];
+
+/** Every budget: how much an account may use in a window of what costs money, reaches others or fills storage. */
+export const budgets: Readonly<Record<BudgetName, Budget & { owner: Owner }>> = declared;
+export const budgetNames = Object.keys(declared) as readonly BudgetName[];
+/** The services that count budgets. */
+export const budgetOwners: readonly Owner[] = [...new Set(budgetNames.map((name) => budgets[name].owner))];
+
+/** The standing of an account. */
+export const standingOf = ({ tier, isConfirmed }: { tier: Tier; isConfirmed: boolean }): Standing =>
+  isConfirmed ? tier : 'unconfirmed';
+
+/** A limit that applies, and the window in which it is counted. */
+export interface Allowed {
+  limit: number;
+  window: BudgetWindow;
+}
+
+/** What a budget allows an account with this standing. */
+export function allowedBy(name: BudgetName, standing: Standing, level: BudgetLevel): Allowed {
+  const { limit, window, relaxed } = budgets[name];
+  if (level === 'relaxed') return { limit: standing === 'unconfirmed' ? relaxed / 2 : relaxed, window: 'hour' };
+  return { limit: typeof limit === 'number' ? limit : limit[standing], window };
+}
+
+/** In milliseconds. */
+const length: Record<BudgetWindow, number> = { hour: 3_600_000, day: 86_400_000 };
+
+/** When the window that contains an instant ends. */
+export function endOf(window: BudgetWindow, now: Date): Date {
+  return new Date((Math.floor(now.getTime() / length[window]) + 1) * length[window]);
+}
+
+const each: Record<BudgetWindow, string> = { hour: 'an hour', day: 'a day' };
+
+/** The rule of a budget in a sentence: `You can send 20 gift emails a day.` */
+export function sentenceOf(name: BudgetName, { limit, window }: Allowed, standing: Standing): string {
+  const { rule, counts } = budgets[name];
+  const until = counts === 'account' && standing === 'unconfirmed' ? ' until you confirm your email address' : '';
+  return `${rule.replace('{}', limit.toLocaleString('en-US'))} ${each[window]}${until}.`;
+}
+
+/** A wait in words: `3 hours`. Rounded up, so that it is never too short. */
+export function waitInWords(seconds: number): string {
+  const [size, unit] = [
+    [86_400, 'day'] as const,
+    [3_600, 'hour'] as const,
+    [60, 'minute'] as const,
+    [1, 'second'] as const,
+  ].find(([least]) => seconds >= least) ?? [1, 'second'];
+  const count = Math.max(1, Math.ceil(seconds / size));
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

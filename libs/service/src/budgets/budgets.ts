@@ -1,0 +1,151 @@
+import {
+  allowedBy,
+  budgetNames,
+  budgets,
+  endOf,
+  standingOf,
+  type Allowed,
+  type BudgetLevel,
+  type BudgetName,
+} from '@presently/rules/budgets';
+import type { BudgetUsage } from '@presently/contracts/kit/budget-usage';
+import type { Caller } from '@presently/messaging/call-context';
+import { counter } from '@presently/telemetry/instruments';
+import { metrics } from '@presently/telemetry/metrics';
+import type { ServiceName } from '@presently/topology/services';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Clock } from '../clock.js';
+import { UsedUp } from './used-up.js';
+
+/** An account with the facts that decide its limits. */
+export type Account = Pick<Caller, 'userId' | 'tier' | 'isConfirmed'>;
+
+/** One use of a budget. */
+export interface Use {
+  budget: BudgetName;
+  /** Decides the limit. Without it the budget has one limit for all. */
+  account?: Account;
+  /** Whose use it is, for a budget that does not count by account: a hash of a contact or of a network. */
+  holder?: string;
+  /** Replaces the declared limit of a window by one that the operator has set. */
+  limit?: number;
+}
+
+const refusals = counter(metrics.quotaRefusals);
+const everyone = 'everyone';
+const batch = 5_000;
+
+/**
+ * Counts the use of budgets in the service's own schema, so that replicas share the counts. Uses at the same time never
+ * exceed a limit together. A refused use is not counted.
+ */
+export class Budgets {
+  constructor(
+    private readonly service: ServiceName,
+    private readonly level: BudgetLevel,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Counts one use of each budget, in one statement. Several budgets need a transaction that the caller rolls back for a
+   * refusal.
+   * @throws Problem `budget-used`, 429
+   */
+  async charge(em: EntityManager, ...uses: readonly Use[]): Promise<void> {
+    const usedUp = await this.spend(em, ...uses);
+    if (usedUp) throw usedUp.toProblem();
+  }
+
+  /** Like {@link charge}, but returns the first budget that is used up. */
+  async spend(em: EntityManager, ...uses: readonly Use[]): Promise<UsedUp | undefined> {
+    const counted = uses.map((use) => this.countOf(use)).filter(({ most }) => most !== Infinity);
+    if (counted.length === 0) return undefined;
+    if (counted.length > 1 && !em.isInTransaction()) throw new Error('Several budgets need a transaction');
+    const rows = counted.map(({ holder, budget, ends_at, most }) => ({ holder, budget, ends_at, most }));
+    // The order of the rows is the order of their locks: without one, two calls could block each other.
+    const written = await em.execute<{ budget: string }[]>(
+      `with given as (
+         select * from jsonb_to_recordset(?::jsonb) as use (holder text, budget text, ends_at timestamptz, most int)
+       )
+       insert into budget_usage as known (holder, budget, ends_at, used)
+       select holder, budget, ends_at, 1 from given where most > 0 order by holder, budget
+       on conflict (holder, budget, ends_at) do update set used = known.used + 1
+         where known.used < (select most from given where given.holder = known.holder and given.budget = known.budget)
+       returning budget`,
+      [JSON.stringify(rows)],
+    );
+    const refused = counted.find(({ budget }) => !written.some((row) => row.budget === budget));
+    if (refused) refusals.add(1, { 'presently.quota': refused.budget });
+    return refused?.usedUp;
+  }
+
+  /** Removes a use that was counted at a time, in the window of that time. */
+  async refund(em: EntityManager, use: Use, countedAt: Date): Promise<void> {
+    const { holder, budget, ends_at } = this.countOf(use, countedAt);
+    // No row remains of an account that was erased meanwhile.
+    await em.execute(
+      `with lowered as (
+         update budget_usage set used = used - 1 where used > 1 and (holder, budget, ends_at) = (?, ?, ?)
+       )
+       delete from budget_usage where used = 1 and (holder, budget, ends_at) = (?, ?, ?)`,
+      [holder, budget, ends_at, holder, budget, ends_at],
+    );
+  }
+
+  /** What an account has used of each budget of this service that counts by account. */
+  async usageOf(em: EntityManager, account: Account): Promise<BudgetUsage[]> {
+    const rows = await em.execute<{ budget: string; endsAt: string | Date; used: number }[]>(
+      'select budget, ends_at as "endsAt", used from budget_usage where holder = ? and ends_at > ?',
+      [account.userId, this.clock.now()],
+    );
+    const own = budgetNames.filter(
+      (name) => budgets[name].owner === this.service && budgets[name].counts === 'account',
+    );
+    return own.map((budget) => {
+      const { most, ends_at } = this.countOf({ budget, account });
+      const row = rows.find((each) => each.budget === budget && +new Date(each.endsAt) === +ends_at);
+      return { what: budgets[budget].what, used: row?.used ?? 0, limit: most, resetsAt: ends_at.toISOString() };
+    });
+  }
+
+  /** Deletes the counts of windows that are over. */
+  async purge(em: EntityManager): Promise<void> {
+    if (!budgetNames.some((name) => budgets[name].owner === this.service)) return;
+    let deleted: number;
+    do {
+      const { affectedRows } = await em.fork().execute<{ affectedRows: number }>(
+        `delete from budget_usage where (holder, budget, ends_at) in (
+           select holder, budget, ends_at from budget_usage where ends_at <= ? limit ${batch})`,
+        [this.clock.now()],
+        'run',
+      );
+      deleted = affectedRows;
+    } while (deleted === batch);
+  }
+
+  private countOf({ budget, account, holder, limit }: Use, now = this.clock.now()) {
+    const { counts, window } = budgets[budget];
+    const standing = account ? standingOf(account) : 'free';
+    const allowed: Allowed = limit === undefined ? allowedBy(budget, standing, this.level) : { limit, window };
+    const ends_at = endOf(allowed.window, now);
+    const seconds = Math.max(1, Math.ceil((ends_at.getTime() - this.clock.now().getTime()) / 1_000));
+    return {
+      budget,
+      holder: holderOf(counts, account, holder),
+      ends_at,
+      most: allowed.limit,
+      usedUp: new UsedUp(budget, allowed, standing, seconds),
+    };
+  }
+}
+
+function holderOf(counts: (typeof budgets)[BudgetName]['counts'], account?: Account, holder?: string): string {
+  const found = counts === 'account' ? account?.userId : counts === 'everyone' ? everyone : holder;
+  if (found === undefined) throw new Error(`A budget by ${counts} needs its holder`);
+  return found;
+}
+
+/** Deletes what an erased user has used. */
+export async function deleteUsageOf(em: EntityManager, userId: string): Promise<void> {
+  await em.execute('delete from budget_usage where holder = ?', [userId]);
+}
