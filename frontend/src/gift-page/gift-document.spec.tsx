@@ -110,6 +110,14 @@ describe('The gift page as the server renders it', () => {
     expect(handlers.filter((name) => name.startsWith('on'))).toEqual([]);
   });
 
+  it('shows no name that imitates ours, and no words that a browser takes for a link', () => {
+    const gift = aGiftView({ senderName: 'Presently Support', recipientName: '\u200b', message: 'evil.example/x' });
+    const document = documentOf({ gift });
+    expect(textOf(document, 'h1')).toBe('For you, from A person');
+    expect(document.querySelector('[property="og:title"]')!.getAttribute('content')).toBe('A person sent you a gift');
+    expect(textOf(document, '.letter p')).toBe('evil.\u2060example/x');
+  });
+
   it('hides the gift from search engines, referrers and link previews', () => {
     const document = documentOf({ gift: aGiftView() });
     const meta = (name: string) =>

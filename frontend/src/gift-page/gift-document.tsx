@@ -3,10 +3,11 @@ import type { Assets } from '../lib/built-assets.js';
 import { GiftNotFound } from './gift-not-found.js';
 import { GiftPage } from './gift-page.js';
 import type { GiftPageModel } from './model.js';
+import { shownGift } from './shown-gift.js';
 
 /** React renders the page on the server only. With its runtime the page would weigh 147 KB instead of 80. */
 export function renderGiftDocument(model: GiftPageModel, assets: Assets, themeScript: string): string {
-  return `<!doctype html>${renderToStaticMarkup(<GiftDocument {...model} assets={assets} themeScript={themeScript} />)}`;
+  return `<!doctype html>${renderToStaticMarkup(<GiftDocument {...model} gift={model.gift && shownGift(model.gift)} assets={assets} themeScript={themeScript} />)}`;
 }
 
 interface GiftDocumentProps extends GiftPageModel {
@@ -29,6 +30,7 @@ function GiftDocument({ gift, isSender, shareToken, publicUrl, nonce, assets, th
         <title>{gift ? `A gift for ${gift.recipientName} | Presently` : 'Gift Not Found | Presently'}</title>
         <meta name="robots" content="noindex, nofollow, noarchive" />
         <meta name="referrer" content="no-referrer" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <meta name="theme-color" content="#f4e9da" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {gift && <Preview senderName={gift.senderName} publicUrl={publicUrl} />}

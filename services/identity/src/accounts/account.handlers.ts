@@ -19,6 +19,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { PasswordResets } from '../passwords/password-resets.js';
 import { changeUser } from '../users/change-user.js';
+import { requireNames } from '../users/require-names.js';
 import { unlessTaken } from '../users/unless-taken.js';
 import type { User } from '../users/user.entity.js';
 import { presentPreferences, presentUser } from '../users/user.views.js';
@@ -58,6 +59,7 @@ export class AccountHandlers {
   @Handles(changeAccount)
   async changeAccount(change: AccountChange, { caller }: HandlerContext<typeof changeAccount>): Promise<UserView> {
     const changed = this.change(caller.userId, async (user, tx) => {
+      requireNames(change, user);
       // A mail sent to the old address must not open the account.
       if (user.email !== change.email) await this.resets.revoke(tx, user.id);
       user.changeAccount(change, this.clock.now());

@@ -114,6 +114,30 @@ describe('an account', () => {
     expect(await call(getUser, {})).toEqual(user);
   });
 
+  it.each([
+    ['username', { username: 'Presently Team' }],
+    ['firstName', { firstName: 'Support' }],
+    ['lastName', { lastName: 'Lee\u202e' }],
+    ['firstName', { firstName: 'Secu', lastName: 'rity' }],
+    ['lastName', { lastName: 'Pаypal' }],
+  ])('refuses a %s that misleads other people: %j', async (field, names) => {
+    const username = `honest-${randomUUID().slice(0, 8)}`;
+    const { user, call } = await aUser(username);
+    const change = { username, email: `${username}@example.test`, ...names };
+    await expect(call(changeAccount, change)).rejects.toMatchObject({
+      code: 'invalid-input',
+      detail: { errors: { [field]: [expect.any(String)] } },
+    });
+    expect(await call(getUser, {})).toEqual(user);
+  });
+
+  it('keeps a misleading name that it has already', async () => {
+    const { user, call } = await aUser(`before-${randomUUID().slice(0, 8)}`);
+    await service.query('update users set first_name = $2 where id = $1', [user.id, 'Support']);
+    const change = { username: user.username, email: `${user.username}@example.test`, firstName: 'Support' };
+    expect(await call(changeAccount, change)).toMatchObject({ firstName: 'Support' });
+  });
+
   it('refuses a username or an address that is taken, in any case', async () => {
     await aUser('first', 'first@example.test');
     const { user, call } = await aUser('second', 'second@example.test');

@@ -3,6 +3,7 @@ import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { Registrar } from '../users/registrar.js';
+import { requireNames } from '../users/require-names.js';
 import { knownTimeZone } from '../users/time-zone.js';
 import { unlessTaken } from '../users/unless-taken.js';
 import { Passwords } from '../passwords/passwords.js';
@@ -26,6 +27,7 @@ export class RegistrationHandlers {
     { timeZone: reported }: HandlerContext<typeof register>,
   ): Promise<SignedIn> {
     const { username, password, email = null } = registration;
+    requireNames({ username });
     await this.throttles.chargeRegistration(this.em, address);
     const passwordHash = await this.passwords.withHasher((hasher) => hasher.hash(password));
     const timeZone = knownTimeZone(reported);

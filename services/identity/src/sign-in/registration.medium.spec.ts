@@ -92,6 +92,12 @@ describe('registration', () => {
       { username: 'wordy', password: 'x'.repeat(129) },
       'Password must be at most 128 characters',
     ],
+    [
+      'a username of ours',
+      { username: 'Presently Gifts' },
+      'This name could be mistaken for ours. Please choose another one.',
+    ],
+    ['an invisible letter', { username: 'ann\u200b' }, 'Please use only letters that can be seen'],
     ['half an address', { username: 'lost', email: 'lost@' }, 'Please provide a valid email address'],
   ])('refuses %s with a sentence', async (_what, registration, message) => {
     await expect(join(registration)).rejects.toMatchObject({ status: 400, code: 'invalid-input', message });

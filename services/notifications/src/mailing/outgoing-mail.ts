@@ -1,3 +1,5 @@
+import { shownName } from '@presently/rules/names';
+import { withoutLinks } from '@presently/rules/plain-text';
 import { headerText } from '../mails/parts/header-text.js';
 import type { Mail } from '../mails/parts/render-mail.js';
 
@@ -19,5 +21,5 @@ export interface OutgoingMail extends Omit<Mail, 'from'> {
 export const addressMail = (mail: Mail, reader: Mailbox, ownAddress: string): OutgoingMail => ({
   ...mail,
   from: { name: mail.from, address: ownAddress },
-  to: { name: headerText(reader.name), address: reader.address },
+  to: { name: headerText(withoutLinks(shownName(reader.name, ''))), address: reader.address },
 });

@@ -21,6 +21,14 @@ const visible = (html: string) =>
     .replaceAll('&amp;', '&');
 
 describe('the mail that brings a gift', () => {
+  it('shows no name that imitates ours, and no link of its sender in a header', () => {
+    const mail = giftMail(model({ senderName: 'Presently Support', recipientName: 'Security' }));
+    expect([mail.from, mail.subject]).toEqual(['A person via Presently', 'A person sent you a gift']);
+    expect(mail.text).toContain('For you');
+    expect(mail.html + mail.text).not.toMatch(/Presently Support|Security/);
+    expect(giftMail(model({ senderName: 'evil.com' })).subject).toBe('evil.\u2060com sent you a gift');
+  });
+
   it('has sender, recipient, message and link in both parts', () => {
     const { subject, html, text } = giftMail(model());
     expect(subject).toBe('Grace Hopper sent you a gift');

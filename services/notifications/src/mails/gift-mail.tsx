@@ -1,3 +1,4 @@
+import { shownName } from '@presently/rules/names';
 import { Button, SmallLink, SpelledOutAddress } from './parts/links.js';
 import { Sheet } from './parts/mail-document.js';
 import { renderMail, type Mail } from './parts/render-mail.js';
@@ -15,10 +16,12 @@ export interface GiftMailModel {
 }
 
 /** The mail that brings a gift: its sender, their message and one button. It does not say what the gift is. */
-export const giftMail = (model: GiftMailModel): Mail =>
-  renderMail({
-    from: `${model.senderName} via Presently`,
-    subject: `${model.senderName} sent you a gift`,
+export function giftMail(given: GiftMailModel): Mail {
+  const senderName = shownName(given.senderName);
+  const model = { ...given, senderName, recipientName: shownName(given.recipientName, 'you') };
+  return renderMail({
+    from: `${senderName} via Presently`,
+    subject: `${senderName} sent you a gift`,
     preheader: 'It is wrapped and waiting. Open it whenever you like.',
     headers: unsubscribeHeaders(model.optOutUrl),
     body: <GiftMail {...model} />,
@@ -26,8 +29,8 @@ export const giftMail = (model: GiftMailModel): Mail =>
       <SmallPrint
         whyYou={
           <>
-            You are getting this one email because <Name>{model.senderName}</Name> entered your address at Presently to
-            send you a gift. If you do not know them, you can leave it unopened.
+            You are getting this one email because <Name>{senderName}</Name> entered your address at Presently to send
+            you a gift. If you do not know them, you can leave it unopened.
           </>
         }
       >
@@ -35,6 +38,7 @@ export const giftMail = (model: GiftMailModel): Mail =>
       </SmallPrint>
     ),
   });
+}
 
 const GiftMail = ({ senderName, recipientName, message, giftUrl }: GiftMailModel) => (
   <Sheet isLast>

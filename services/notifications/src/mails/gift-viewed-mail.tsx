@@ -1,3 +1,4 @@
+import { shownName } from '@presently/rules/names';
 import { Button, SmallLink, SpelledOutAddress } from './parts/links.js';
 import { Sheet } from './parts/mail-document.js';
 import { renderMail, type Mail } from './parts/render-mail.js';
@@ -20,8 +21,10 @@ const whyYou =
   'You are getting this because a gift that you sent with Presently was opened. It comes once for each gift.';
 
 /** The mail to a sender about a view. It does not say who opened the gift: anyone with the link can. */
-export function giftViewedMail(model: GiftViewedMailModel): Mail {
-  const { recipientName, settingsUrl } = model;
+export function giftViewedMail(given: GiftViewedMailModel): Mail {
+  const recipientName = shownName(given.recipientName);
+  const model = { ...given, recipientName };
+  const { settingsUrl } = model;
   const moment = formatMoment(model.viewedAt, model.timeZone);
   return renderMail({
     subject: `Your gift for ${recipientName} was opened`,

@@ -1,3 +1,4 @@
+import { shownName } from '@presently/rules/names';
 import { daysBetween } from '@presently/rules/zoned-time';
 import { Fragment } from 'react';
 import { Button, SmallLink, TextAction } from './parts/links.js';
@@ -31,7 +32,7 @@ const whyYou = 'You are getting this because reminders are on for your account a
 
 /** The mail about coming occasions: recipient, date, notes, past gifts and two actions for each. */
 export function reminderMail({ today, occasions, settingsUrl }: ReminderMailModel): Mail {
-  const people = [...new Set(occasions.map(({ recipientName }) => recipientName))].join(', ');
+  const people = [...new Set(occasions.map(({ recipientName }) => shownName(recipientName)))].join(', ');
   return renderMail({
     subject: subjectOf(occasions, today),
     preheader: `There is still time to find something for ${people}.`,
@@ -86,8 +87,10 @@ function subjectOf(occasions: readonly ReminderOccasion[], today: string): strin
 }
 
 /** `Ann’s birthday`, or `A date for Ann` for an occasion of type Other. */
-const nameOf = ({ recipientName, occasionType }: ReminderOccasion): string =>
-  occasionType === 'Other' ? `A date for ${recipientName}` : `${recipientName}’s ${occasionType.toLowerCase()}`;
+function nameOf({ recipientName, occasionType }: ReminderOccasion): string {
+  const name = shownName(recipientName);
+  return occasionType === 'Other' ? `A date for ${name}` : `${name}’s ${occasionType.toLowerCase()}`;
+}
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const date = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });

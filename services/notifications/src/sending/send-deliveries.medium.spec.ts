@@ -300,7 +300,7 @@ describe('delivering gifts by mail', () => {
     `Ada"; <script>alert('x')</script>`,
     '=?utf-8?q?Eve?=',
     'דנה \u202eevE',
-    '名前'.repeat(50),
+    '名前'.repeat(30),
   ])('puts the name %j into its place in the header and nowhere else', async (name) => {
     const calm = aGift();
     const gift = aGift({ senderName: name, recipientName: name });

@@ -1,4 +1,5 @@
-import { withoutBidi, withoutLinks } from '../safe-text.js';
+import { shownName } from '@presently/rules/names';
+import { withoutLinks } from '@presently/rules/plain-text';
 
 export interface GiftTextModel {
   senderName: string;
@@ -15,13 +16,14 @@ const shortened = (text: string): string => {
   const characters = Array.from(text);
   return characters.length <= longestMessage ? text : `${characters.slice(0, longestMessage).join('').trimEnd()}...`;
 };
-const line = (text: string): string => withoutLinks(withoutBidi(text)).replace(/\s+/g, ' ').trim();
+
+const lineOf = (name: string, instead?: string): string => withoutLinks(shownName(name.replace(/\s+/g, ' '), instead));
 
 /** The text that brings a gift: its sender, their message, its link, and how to stop such texts. */
 export function giftText({ senderName, recipientName, message, giftUrl }: GiftTextModel): string {
   return [
-    `${line(recipientName)}, ${line(senderName)} sent you a gift with Presently.`,
-    ...(message ? [`"${withoutLinks(withoutBidi(shortened(message)))}"`] : []),
+    `${lineOf(recipientName, 'Hello')}, ${lineOf(senderName)} sent you a gift with Presently.`,
+    ...(message ? [`"${withoutLinks(shortened(message))}"`] : []),
     `Open it: ${giftUrl}`,
     'Reply STOP to get no more.',
   ].join('\n');

@@ -1,4 +1,4 @@
-import { withoutBidi, wordJoiner } from '../../safe-text.js';
+import { wordJoiner } from '@presently/rules/plain-text';
 
 /** The values given cannot form a valid mail. Another try would fail in the same way. */
 export class UnwritableMail extends Error {
@@ -18,5 +18,5 @@ export const hasControls = (value: string): boolean => controls.test(value);
  */
 export function headerText(value: string): string {
   if (hasControls(value)) throw new UnwritableMail('a header value contains control characters');
-  return withoutBidi(value).replaceAll('=?', `=${wordJoiner}?`);
+  return value.replace(/\p{Bidi_Control}/gu, '').replaceAll('=?', `=${wordJoiner}?`);
 }

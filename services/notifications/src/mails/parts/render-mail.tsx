@@ -1,3 +1,4 @@
+import { withoutLinks } from '@presently/rules/plain-text';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { headerText } from './header-text.js';
@@ -39,10 +40,11 @@ export function renderMail({
   smallPrint,
 }: MailDraft): Mail {
   const document = (
-    <MailDocument subject={subject} preheader={preheader} smallPrint={smallPrint}>
+    <MailDocument subject={subject} preheader={withoutLinks(preheader)} smallPrint={smallPrint}>
       {body}
     </MailDocument>
   );
   const html = `<!doctype html>\n${renderToStaticMarkup(document)}\n`;
-  return { from: headerText(from), subject: headerText(subject), html, text: `${plainTextOf(html)}\n`, headers };
+  const inHeader = (text: string) => headerText(withoutLinks(text));
+  return { from: inHeader(from), subject: inHeader(subject), html, text: `${plainTextOf(html)}\n`, headers };
 }

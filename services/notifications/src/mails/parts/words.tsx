@@ -1,5 +1,5 @@
+import { withoutLinks } from '@presently/rules/plain-text';
 import { Fragment, type ReactNode } from 'react';
-import { withoutLinks } from '../../safe-text.js';
 import { light, sans, serif } from './palette.js';
 
 /** A short text that a person wrote, set apart so that its writing direction does not affect the sentence around it. */

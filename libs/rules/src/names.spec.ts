@@ -1,0 +1,99 @@
+import { problemOfName, shownName } from './names.js';
+
+const fine = [
+  'Ann Lee',
+  "Mary-Jane O'Brien",
+  'José Ångström',
+  'Nguyễn Thị Minh',
+  'Анна Петрова',
+  'Anna Петрова',
+  'Ελένη',
+  'דנה כהן',
+  'محمد علی‌پور',
+  'श्री‍मान',
+  '山田 太郎',
+  'サトウAki',
+  '김민준',
+  'J.R. Smith',
+  'john.smith',
+  'Ada 👩‍👩‍👧',
+  'Adminah Suprema',
+  'Will Supporter',
+  'u0a1b2c3d4',
+  'presents4you',
+];
+const imitating = [
+  'Presently',
+  'PRESENTLY Team',
+  'presently-gifts',
+  'P r e s e n t l y',
+  'Présently',
+  'Ρresently',
+  'Рrеsеntlу',
+  'pгesentΙy',
+  'Support',
+  'Anna Support',
+  'support24',
+  'Supp0rt',
+  '5upport',
+  'Ѕuрроrt',
+  '𝐒𝐮𝐩𝐩𝐨𝐫𝐭',
+  'Ｓｅｃｕｒｉｔｙ',
+  'Sec urity',
+  'S.e.c.u.r.i.t.y',
+  'Security Team',
+  'SecurityAlert',
+  'Admin',
+  'adm1n',
+  'the.admin',
+  'admin@gmail.com',
+  'Administrator',
+  'Help Desk',
+  'No-Reply',
+  'Customer Service',
+];
+
+describe('a name', () => {
+  it.each(fine)('may be %s', (name) => {
+    expect(problemOfName(name)).toBeUndefined();
+    expect(shownName(name)).toBe(name);
+  });
+
+  it.each(imitating)('may not be mistaken for ours: %s', (name) => {
+    expect(problemOfName(name)).toBeDefined();
+    expect(shownName(name)).toBe('A person');
+  });
+
+  it.each([
+    ['a zero-width space', 'Ann\u200bLee'],
+    ['a soft hyphen', 'Ann\u00adLee'],
+    ['a change of direction', 'Ann\u202eeeL'],
+    ['a joiner between Latin letters', 'Ann\u200dLee'],
+    ['a Hangul filler', 'Ann\u3164'],
+    ['many accents', 'Z\u0300\u0301\u0302\u0303\u0304a'],
+  ])('contains nothing invisible: %s', (_what, name) => {
+    expect(problemOfName(name)).toContain('can be seen');
+    expect(problemOfName(shownName(name))).toBeUndefined();
+  });
+
+  it.each(['Аnn', 'Annа', 'Pаypal', 'ΑΒCD'])('mixes no alphabets in a word: %s', (name) => {
+    expect(problemOfName(name)).toContain('one alphabet');
+    expect(shownName(name)).toBe('A person');
+  });
+
+  it.each(['paypal.com', 'http://x', 'www.x', 'Win now at evil.example', 'evil．com'])(
+    'is no web address: %s',
+    (name) => expect(problemOfName(name)).toContain('web address'),
+  );
+
+  it('is shown without needless spaces, cut to sixty characters', () => {
+    expect(shownName(' Ann \u3000 Lee\u00a0')).toBe('Ann Lee');
+    expect(shownName('é'.repeat(200))).toBe(`${'é'.repeat(59)}…`);
+    expect(shownName('👩‍👩‍👧'.repeat(100))).toBe(`${'👩‍👩‍👧'.repeat(59)}…`);
+    expect(shownName('\u200b', 'you')).toBe('you');
+  });
+
+  it('is shown without the domain of an email address', () => {
+    expect(shownName('ada@example.com')).toBe('ada');
+  });
+});

@@ -1,0 +1,89 @@
+import { skeletonOf } from './look-alikes.js';
+import { withoutInvisible } from './plain-text.js';
+
+/** Names of ours and of people with a role here, as {@link skeletonOf} writes them. */
+const own = skeletonOf('presently');
+const roles = new Set(
+  [
+    ...['admin', 'admins', 'administrator', 'administrators', 'administration', 'sysadmin', 'moderator', 'moderators'],
+    ...['support', 'security', 'helpdesk', 'customerservice', 'customercare', 'webmaster', 'postmaster', 'noreply'],
+  ].map(skeletonOf),
+);
+const additions = new RegExp(
+  `(${['team', 'desk', 'department', 'dept', 'service', 'staff', 'official', 'alert'].map(skeletonOf).join('|')})$`,
+);
+
+/** Whether a name could be taken for ours, or for that of a person with a role here. */
+function imitatesUs(name: string): boolean {
+  const words = name.normalize('NFKC').split(/[^\p{L}\p{M}\p{N}@$!|]+/u);
+  // "support24", "Admin!"
+  const bare = words.map((word) => skeletonOf(word.replace(/^[^\p{L}]+|[\d!|]+$/gu, '')));
+  const full = words.map(skeletonOf);
+  const isRole = (word: string) => roles.has(word) || roles.has(word.replace(additions, ''));
+  return [bare, full].some((spelled) => {
+    const whole = spelled.join('');
+    return whole.includes(own) || isRole(whole) || spelled.some(isRole);
+  });
+}
+
+/** Alphabets with letters that look alike. Chinese, Japanese and Korean names may mix their scripts and Latin. */
+const alphabets = [
+  ...[
+    'Latin',
+    'Cyrillic',
+    'Greek',
+    'Armenian',
+    'Georgian',
+    'Cherokee',
+    'Coptic',
+    'Hebrew',
+    'Arabic',
+    'Lisu',
+    'Deseret',
+  ],
+  ...['Canadian_Aboriginal', 'Tifinagh', 'Runic', 'Old_Italic', 'Carian', 'Lycian', 'Vai', 'Osage', 'Miao'],
+].map((script) => new RegExp(`\\p{Script=${script}}`, 'u'));
+
+const mixesAlphabets = (name: string): boolean =>
+  name.split(/[^\p{L}\p{M}]+/u).some((word) => alphabets.filter((letters) => letters.test(word)).length > 1);
+
+/** More accents on one letter than any language has cover the lines above and below. */
+const manyAccents = /\p{M}{4,}/u;
+const address =
+  /\/\/|\\\\|\bwww\.|\.(com|net|org|info|biz|app|dev|io|co|shop|store|online|site|link|click|top|xyz|example)\b/iu;
+
+/** A sentence why other people may not be shown a name; undefined if they may. */
+export function problemOfName(name: string): string | undefined {
+  if (withoutInvisible(name) !== name || manyAccents.test(name)) {
+    return 'Please use only letters that can be seen';
+  }
+  if (mixesAlphabets(name)) return 'Please write each word in one alphabet';
+  if (imitatesUs(name)) return 'This name could be mistaken for ours. Please choose another one.';
+  if (address.test(name.normalize('NFKC'))) return 'A name cannot be a web address';
+  return undefined;
+}
+
+/** Longest name in a subject or in a heading, in characters as a person counts them. */
+const longest = 60;
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/**
+ * A name as other people see it: nothing invisible, not too long. Control characters stay: mails are not written with them.
+ * @param instead shown for a name that imitates ours or another one
+ */
+export function shownName(name: string, instead = 'A person'): string {
+  const line = withoutInvisible(name.normalize('NFC'))
+    .replace(/(\p{M}{3})\p{M}+/gu, '$1')
+    .replace(/\p{Zs}+/gu, ' ')
+    .replace(/^ | $/g, '');
+  // A username may be an email address, which is for its owner only.
+  const plain = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(line) ? line.slice(0, line.lastIndexOf('@')) : line;
+  if (plain === '' || mixesAlphabets(plain) || imitatesUs(plain)) return instead;
+  const all = Array.from(characters.segment(plain), ({ segment }) => segment);
+  return all.length <= longest
+    ? plain
+    : `${all
+        .slice(0, longest - 1)
+        .join('')
+        .trimEnd()}…`;
+}
