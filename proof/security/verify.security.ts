@@ -19,6 +19,7 @@ import { secrets } from './topics/secrets.ts';
 import { serverSideRequests, visitedPages } from './topics/server-side-requests.ts';
 import { sessions } from './topics/sessions.ts';
 import { shops } from './topics/shops.ts';
+import { strangers } from './topics/strangers.ts';
 import { uploads } from './topics/uploads.ts';
 import { webhooks } from './topics/webhooks.ts';
 
@@ -49,6 +50,7 @@ describe('the product behind a proxy', () => {
   fuzzing(world);
   brokerCalls(world);
   brokerEvents(world);
+  strangers(world);
   secrets(world);
 });
 

@@ -6,12 +6,12 @@ const plain = (text: string | null): string | null => text && withoutLinks(text)
 const named = (name: string, instead?: string): string => withoutLinks(shownName(name, instead));
 
 /** A gift with the sender's words as strangers may see them. "View Product" is the page's only way out. */
-export const shownGift = (gift: GiftView): GiftView => ({
-  ...gift,
-  senderName: named(gift.senderName),
-  recipientName: named(gift.recipientName, 'you'),
-  giftName: withoutLinks(gift.giftName),
-  price: plain(gift.price),
-  giftDescription: plain(gift.giftDescription),
-  message: plain(gift.message),
-});
+export const shownGift = (gift: GiftView): GiftView =>
+  Object.assign({}, gift, {
+    senderName: named(gift.senderName),
+    recipientName: named(gift.recipientName, 'you'),
+    giftName: withoutLinks(gift.giftName),
+    price: plain(gift.price),
+    giftDescription: plain(gift.giftDescription),
+    message: plain(gift.message),
+  });

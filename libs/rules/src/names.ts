@@ -4,14 +4,18 @@ import { withoutInvisible } from './plain-text.js';
 /** Names of ours and of people with a role here, as {@link skeletonOf} writes them. */
 const own = skeletonOf('presently');
 const roles = new Set(
-  [
-    ...['admin', 'admins', 'administrator', 'administrators', 'administration', 'sysadmin', 'moderator', 'moderators'],
-    ...['support', 'security', 'helpdesk', 'customerservice', 'customercare', 'webmaster', 'postmaster', 'noreply'],
-  ].map(skeletonOf),
+  (
+    'admin admins administrator administrators administration sysadmin moderator moderators support security ' +
+    'helpdesk customerservice customercare webmaster postmaster noreply'
+  )
+    .split(' ')
+    .map(skeletonOf),
 );
 const additions = new RegExp(
   `(${['team', 'desk', 'department', 'dept', 'service', 'staff', 'official', 'alert'].map(skeletonOf).join('|')})$`,
 );
+
+const isRole = (word: string): boolean => roles.has(word) || roles.has(word.replace(additions, ''));
 
 /** Whether a name could be taken for ours, or for that of a person with a role here. */
 function imitatesUs(name: string): boolean {
@@ -19,7 +23,6 @@ function imitatesUs(name: string): boolean {
   // "support24", "Admin!"
   const bare = words.map((word) => skeletonOf(word.replace(/^[^\p{L}]+|[\d!|]+$/gu, '')));
   const full = words.map(skeletonOf);
-  const isRole = (word: string) => roles.has(word) || roles.has(word.replace(additions, ''));
   return [bare, full].some((spelled) => {
     const whole = spelled.join('');
     return whole.includes(own) || isRole(whole) || spelled.some(isRole);
@@ -27,22 +30,12 @@ function imitatesUs(name: string): boolean {
 }
 
 /** Alphabets with letters that look alike. Chinese, Japanese and Korean names may mix their scripts and Latin. */
-const alphabets = [
-  ...[
-    'Latin',
-    'Cyrillic',
-    'Greek',
-    'Armenian',
-    'Georgian',
-    'Cherokee',
-    'Coptic',
-    'Hebrew',
-    'Arabic',
-    'Lisu',
-    'Deseret',
-  ],
-  ...['Canadian_Aboriginal', 'Tifinagh', 'Runic', 'Old_Italic', 'Carian', 'Lycian', 'Vai', 'Osage', 'Miao'],
-].map((script) => new RegExp(`\\p{Script=${script}}`, 'u'));
+const alphabets = (
+  'Latin Cyrillic Greek Armenian Georgian Cherokee Coptic Hebrew Arabic Lisu Deseret Canadian_Aboriginal Tifinagh ' +
+  'Runic Old_Italic Carian Lycian Vai Osage Miao'
+)
+  .split(' ')
+  .map((script) => new RegExp(`\\p{Script=${script}}`, 'u'));
 
 const mixesAlphabets = (name: string): boolean =>
   name.split(/[^\p{L}\p{M}]+/u).some((word) => alphabets.filter((letters) => letters.test(word)).length > 1);
@@ -50,7 +43,7 @@ const mixesAlphabets = (name: string): boolean =>
 /** More accents on one letter than any language has cover the lines above and below. */
 const manyAccents = /\p{M}{4,}/u;
 const address =
-  /\/\/|\\\\|\bwww\.|\.(com|net|org|info|biz|app|dev|io|co|shop|store|online|site|link|click|top|xyz|example)\b/iu;
+  /\/\/|\\\\|\bwww\.|\.(com|net|org|info|biz|app|dev|io|co|shop|store|online|site|link|click|top|xyz)\b/iu;
 
 /** A sentence why other people may not be shown a name; undefined if they may. */
 export function problemOfName(name: string): string | undefined {

@@ -27,6 +27,8 @@ interface MailDraft {
   smallPrint: ReactNode;
 }
 
+const inHeader = (text: string): string => headerText(withoutLinks(text));
+
 /**
  * Renders both parts of a mail from one component.
  * @throws UnwritableMail for a name or subject that could break out of its header.
@@ -45,6 +47,5 @@ export function renderMail({
     </MailDocument>
   );
   const html = `<!doctype html>\n${renderToStaticMarkup(document)}\n`;
-  const inHeader = (text: string) => headerText(withoutLinks(text));
   return { from: inHeader(from), subject: inHeader(subject), html, text: `${plainTextOf(html)}\n`, headers };
 }

@@ -1,0 +1,120 @@
+import { eventually } from '@presently/testing/eventually';
+import { randomBytes } from 'node:crypto';
+import { Attacker } from '../attacker.ts';
+import { newAttacker, type World } from '../world.ts';
+
+const aName = () => `v${randomBytes(5).toString('hex')}`;
+const aGift = (recipientEmail: string) => ({ message: 'Hi', deliveryMethod: 'email', recipientEmail });
+
+const misleading = [
+  'Presently Support',
+  'Ρresently',
+  'Рrеsеntlу',
+  'S e c u r i t y',
+  'Ѕuрроrt',
+  'Ａｄｍｉｎ',
+  'adm1n',
+  'Ann\u200b Lee',
+  'Ann \u202eeeL',
+  'Pаypal',
+  'paypal.com',
+];
+
+/** Spellings that some program opens as an address. */
+const hidden = [
+  'https://evil.example/x',
+  'evil.com/x',
+  '1.2.3.4/x',
+  'пример.рф',
+  'xn--e1afmkfd.xn--p1ai',
+  'evil\u00ad.com',
+  'evil.\u00adcom',
+  'evil。com',
+  'ev\u200bil.com',
+  'mailto:a@evil.com',
+  '\\\\evil\\share',
+];
+/** What a program that ignores invisible characters reads, except for the joiner at which links end. */
+const asRead = (text: string) => text.normalize('NFKC').replaceAll(/[\u00ad\u200b-\u200f\u202a-\u202e]/g, '');
+const linkLike = /[\p{L}\d-]\.[\p{L}\d-]{2,}|\d\.\d+[./]|(?:https?|mailto):[^\u2060]|\/\/|\\\\[^\u2060]|[^\u2060\s]@/u;
+
+/** People without an account: what reaches them, and how they stop it. */
+export function strangers(world: World): void {
+  describe('strangers', () => {
+    it('who refuse gifts are reached by no spelling of their address', async () => {
+      const sender = await newAttacker(world.product);
+      const recipientId = await sender.addRecipient();
+      const name = aName();
+      const send = (email: string) => sender.call(`POST /api/recipients/${recipientId}/gifts`, aGift(email));
+      await send(`${name}@gmail.com`);
+      const mail = await world.product.sandbox.mailTo(`${name}@gmail.com`);
+      const [, path] = /<https?:\/\/[^/]+(\/opt-out\/[\w-]+)>/.exec(mail.headers['list-unsubscribe']!)!;
+      expect((await new Attacker(world.product.url).call(`POST ${path!}`)).status).toBe(200);
+
+      const spellings = [
+        `${name}+x@gmail.com`,
+        `${name.toUpperCase()}@GMAIL.com`,
+        `${name.slice(0, 3)}.${name.slice(3)}@gmail.com`,
+        `${name}@googlemail.com`,
+        `${name.replace('v', 'ｖ')}@gmail.com`,
+        `v\u00ad${name.slice(1)}@gmail.com`,
+      ];
+      for (const spelling of spellings) {
+        const answer = await send(spelling);
+        // Refused as an address, over the month's limit, or not delivered.
+        if (answer.status === 201)
+          expect([spelling, answer.body.deliveryWarning]).toEqual([spelling, expect.any(String)]);
+      }
+      const reached = (await world.product.sandbox.mails()).flatMap(({ to }) => to);
+      expect(reached.filter((address) => spellings.includes(address))).toEqual([]);
+    });
+
+    it.each(misleading)('read no name like %j that its owner has chosen', async (name) => {
+      const registered = await new Attacker(world.product.url).call('POST /api/register', {
+        username: name,
+        password: 'a long enough secret',
+      });
+      expect([registered.status, registered.body.errors?.username]).toEqual([400, [expect.any(String)]]);
+      const attacker = await newAttacker(world.product);
+      const account = { username: aName(), email: `${aName()}@example.com`, firstName: name };
+      const changed = await attacker.call('PATCH /api/user/account', account);
+      expect([changed.status, changed.body.errors?.firstName]).toEqual([400, [expect.any(String)]]);
+    });
+
+    it('read no imitating name of an older account', async () => {
+      const email = `${aName()}@example.com`;
+      const sender = await newAttacker(world.product);
+      await world.product
+        .database('identity')
+        .rows('update users set first_name = $1 where id = $2 returning id', ['Presently Security', sender.id]);
+      const recipientId = await sender.addRecipient('Presently Support');
+      // Sessions are cached for five seconds.
+      const gift = await eventually(async () => {
+        const again = await sender.call(`POST /api/recipients/${recipientId}/gifts`, aGift(email));
+        return again.status === 201 ? again.body : undefined;
+      });
+      const mail = await world.product.sandbox.mailTo(email);
+      const page = await new Attacker(world.product.url).call(`GET /gift/${gift.shareToken as string}`);
+      for (const text of [mail.subject, mail.from, mail.text, mail.html, page.text])
+        expect(text).not.toMatch(/Presently (Security|Support)/);
+    }, 30_000);
+
+    it.each(hidden)('are led nowhere by %j', async (text) => {
+      const email = `${aName()}@example.com`;
+      const sender = await newAttacker(world.product);
+      const recipientId = await sender.addRecipient(`See ${text}`);
+      const gift = { ...aGift(email), giftName: text, giftDescription: text, message: `Look: ${text} !` };
+      const sent = await sender.call(`POST /api/recipients/${recipientId}/gifts`, gift);
+      expect(sent.status).toBe(201);
+      const mail = await world.product.sandbox.mailTo(email);
+      const own = mail.text.replaceAll(new RegExp(`${world.product.url}\\S*`, 'g'), '');
+      expect(linkLike.exec(asRead(own))).toBeNull();
+      const page = await new Attacker(world.product.url).call(`GET /gift/${sent.body.shareToken as string}`);
+      const words = page.text
+        .replace(/^.*<body>/s, '')
+        .replaceAll(/<[^>]*>/g, '\n')
+        .replaceAll('&#x27;', "'");
+      expect(linkLike.exec(asRead(words))).toBeNull();
+    });
+  });
+}
