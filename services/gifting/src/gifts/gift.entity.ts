@@ -5,6 +5,8 @@ import { Occasion } from '../occasions/occasion.entity.js';
 import { Recipient } from '../recipients/recipient.entity.js';
 import { smsIsPartOfPro } from './delivery-warning.js';
 
+/** How often a gift may be sent again to another contact: enough to correct an address. */
+const mostContactChanges = 3;
 /** After this time without a delivery receipt a message may be sent again. */
 const receiptTimeoutMs = 10 * 60_000;
 
@@ -50,6 +52,8 @@ export const GiftSchema = defineEntity({
     deliveryProblem: p.text().strictNullable(),
     /** The `Idempotency-Key` of the last request to send it again. */
     resendKey: p.text().nullable(),
+    /** How often it was sent again to another contact. */
+    contactChanges: p.integer().default(0),
     createdAt: p.datetime(3),
     version: p.integer().default(1),
   },
@@ -73,6 +77,7 @@ export class Gift extends GiftSchema.class {
 
   /** Starts a new delivery, perhaps to another contact, and forgets the result of the last one. */
   goOutAgain(contact: DeliveryContact, canText: boolean, now: Date): void {
+    if (!this.hasContact(contact)) this.contactChanges++;
     Object.assign(this, {
       deliveryMethod: contact.deliveryMethod,
       recipientEmail: contact.recipientEmail,
@@ -81,6 +86,15 @@ export class Gift extends GiftSchema.class {
       deliveredAt: null,
     });
     this.goOut(canText, now);
+  }
+
+  /** Whether the contact is another one and the gift has gone to others often enough. */
+  hasTooManyContacts(contact: DeliveryContact): boolean {
+    return !this.hasContact(contact) && this.contactChanges >= mostContactChanges;
+  }
+
+  private hasContact({ recipientEmail, recipientPhone }: DeliveryContact): boolean {
+    return recipientEmail === this.recipientEmail && recipientPhone === this.recipientPhone;
   }
 
   /** Whether a message is under way without a reported problem. */

@@ -2,12 +2,14 @@ import type { Gift as GiftMessage } from '@presently/contracts/gifting/gifts';
 import { cancelGift, rescheduleGift, type GiftId, type GiftSchedule } from '@presently/contracts/gifting/planned-gifts';
 import type { Success } from '@presently/contracts/kit/empty-messages';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
+import { Budgets } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { Gift } from '../gifts/gift.entity.js';
 import { toGift } from '../gifts/gifts.views.js';
 import { lockPlannedGift } from '../gifts/lock-planned-gift.js';
+import { messageOf } from '../sending/message-budgets.js';
 import { requireTimeAhead } from '../sending/time-ahead.js';
 import { uncountGift } from '../usage/quota.js';
 
@@ -17,6 +19,7 @@ export class PlannedGiftsHandlers {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
+    private readonly budgets: Budgets,
   ) {}
 
   @Handles(rescheduleGift)
@@ -40,6 +43,7 @@ export class PlannedGiftsHandlers {
       const gift = await lockPlannedGift(tx, giftId, caller);
       await tx.nativeDelete(Gift, { id: giftId });
       await uncountGift(tx, caller.userId, gift.createdAt);
+      await this.budgets.refund(tx, messageOf(gift.deliveryMethod, caller), gift.createdAt);
     });
     return { success: true };
   }

@@ -3,6 +3,7 @@ import type { GiftToResend, resendGift } from '@presently/contracts/gifting/rese
 import type { HandlerContext } from '@presently/messaging/handles';
 import { Outbox } from '@presently/messaging/outbox';
 import { notFound, Problem } from '@presently/messaging/problem';
+import { Budgets } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -12,17 +13,21 @@ import { toGiftSent } from '../gifts/gifts.views.js';
 import { findRecipient } from '../recipients/find-recipient.js';
 import { tierOf } from '../senders/tier-of.js';
 import type { SavedGift } from './answer-send.js';
+import { usesOfMessage } from './message-budgets.js';
 import { requireContact, type GivenContact } from './send-requirements.js';
 
-type Context = Pick<HandlerContext<typeof resendGift>, 'caller' | 'idempotencyKey'>;
+type Context = Pick<HandlerContext<typeof resendGift>, 'caller' | 'idempotencyKey' | 'address'>;
 
-/** Sends a gift's message again. The quota counted the gift when it was first sent. */
+/**
+ * Sends a gift's message again. The quota counted the gift when it was first sent; budgets count every message.
+ */
 @Injectable()
 export class ResendGift {
   constructor(
     private readonly em: EntityManager,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly budgets: Budgets,
     private readonly env: GiftingEnv,
   ) {}
 
@@ -49,9 +54,14 @@ export class ResendGift {
         throw new Problem('gift.on-its-way', 409, 'This gift is on its way already. Give it a moment to arrive.');
       }
       const contact = requireContact(contactFor(input, gift), this.env.DEFAULT_COUNTRY);
+      if (gift.hasTooManyContacts(contact)) {
+        const sentence = 'This gift has gone to several contacts already. Please send a new gift instead.';
+        throw new Problem('gift.too-many-contacts', 409, sentence);
+      }
       gift.goOutAgain(contact, this.env.canText(await tierOf(tx, caller.userId)), now);
       gift.resendKey = key ?? null;
       if (gift.isDeliveryUnderWay) {
+        await this.budgets.charge(tx, ...usesOfMessage(gift.deliveryMethod, context));
         await this.outbox.add(tx, giftSent, gift.toAggregate(), toGiftSent(gift, recipient.name));
       }
       return { gift, recipientName: recipient.name };

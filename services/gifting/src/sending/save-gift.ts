@@ -2,6 +2,7 @@ import { giftSent, type GiftToSend, type sendGift } from '@presently/contracts/g
 import type { HandlerContext } from '@presently/messaging/handles';
 import { Outbox } from '@presently/messaging/outbox';
 import { notFound } from '@presently/messaging/problem';
+import { Budgets } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -18,17 +19,19 @@ import { attachRecordings } from '../uploads/attach-recordings.js';
 import { countGift } from '../usage/quota.js';
 import type { SavedGift } from './answer-send.js';
 import { claimKey, hashOf } from './idempotency.js';
+import { usesOfMessage } from './message-budgets.js';
 import { requireContact, requireMessage, requireSchedule } from './send-requirements.js';
 
-type Context = Pick<HandlerContext<typeof sendGift>, 'caller' | 'idempotencyKey'>;
+type Context = Pick<HandlerContext<typeof sendGift>, 'caller' | 'idempotencyKey' | 'address'>;
 
-/** Saves a gift that is sent now or planned. Key, quota, gift and event are one transaction. */
+/** Saves a gift that is sent now or planned. Key, quota, budgets, gift and event are one transaction. */
 @Injectable()
 export class SaveGift {
   constructor(
     private readonly em: EntityManager,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly budgets: Budgets,
     private readonly env: GiftingEnv,
   ) {}
 
@@ -73,6 +76,10 @@ export class SaveGift {
       });
       await attachRecordings(tx, gift, tier, input);
       if (!scheduledFor) gift.goOut(this.env.canText(tier), press.now);
+      // A planned gift counts on the day on which it is planned.
+      if (scheduledFor || gift.isDeliveryUnderWay) {
+        await this.budgets.charge(tx, ...usesOfMessage(gift.deliveryMethod, context));
+      }
       if (gift.isDeliveryUnderWay) {
         await this.outbox.add(tx, giftSent, gift.toAggregate(), toGiftSent(gift, recipient.name));
       } else {

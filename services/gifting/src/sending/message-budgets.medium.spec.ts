@@ -1,0 +1,130 @@
+import { giftingReadBudgets } from '@presently/contracts/gifting/budgets';
+import { giftSent, sendGift } from '@presently/contracts/gifting/gifts';
+import { cancelGift, sendPlannedGift } from '@presently/contracts/gifting/planned-gifts';
+import { resendGift } from '@presently/contracts/gifting/resend';
+import { addRecipient } from '@presently/contracts/gifting/recipients';
+import { budgets } from '@presently/rules/budgets';
+import type { Caller } from '@presently/messaging/call-context';
+import { aCaller } from '@presently/testing/a-caller';
+import { TestService } from '@presently/testing/test-service';
+import { randomUUID } from 'node:crypto';
+import { definition } from '../definition.js';
+import { aGiftFor, countRows } from '../gifting.builders.js';
+
+const used = { code: 'budget-used', status: 429, detail: { retryAfter: expect.any(Number) } };
+
+describe('the messages of gifts', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await TestService.start(definition, { BUDGETS: 'strict', DELIVERY_VERDICT_WAIT_MS: '0' });
+  });
+  afterAll(() => service.stop());
+
+  async function aSenderLike(like: Partial<Caller>) {
+    const caller = aCaller(like);
+    const call = service.as(caller);
+    const recipient = await call(addRecipient, { name: 'Ida', relationship: 'Sister' });
+    const tier = [caller.userId, caller.tier];
+    await service.query(
+      `insert into senders (user_id, tier, display_name, reminder_days_before, email_reminders_enabled, version)
+       values ($1, $2, '', 7, true, 1)`,
+      tier,
+    );
+    const gift = aGiftFor(recipient);
+    return { caller, call, recipient, gift };
+  }
+  const unconfirmed = () => aSenderLike({ tier: 'pro', isConfirmed: false });
+  const mailsOf = async (caller: Caller) =>
+    (await service.call(giftingReadBudgets, {}, { caller })).find(({ what }) => what === budgets['gift-mails'].what);
+  const eventsOf = async ({ userId }: Caller) =>
+    (await service.emitted(giftSent)).filter(({ senderId }) => senderId === userId).length;
+  const endDelivery = (giftId: string) =>
+    service.query('update gift_history set is_delivery_under_way = false where id = $1', [giftId]);
+
+  it('are ten a day without a confirmed address, also at the same time', async () => {
+    const { caller, call, gift } = await unconfirmed();
+    await Promise.allSettled(Array.from({ length: 16 }, () => call(sendGift, gift)));
+    // On a busy machine some of them found no connection.
+    while ((await mailsOf(caller))!.used < 10) await call(sendGift, gift);
+    await expect(call(sendGift, gift)).rejects.toMatchObject({
+      ...used,
+      message: expect.stringMatching(/^You can send 10 gift emails a day until you confirm .* possible in \d+ /),
+    });
+    expect(await eventsOf(caller)).toBe(10);
+    // A refused gift leaves nothing behind.
+    expect(await countRows(service, 'gift_history', caller.userId)).toBe(10);
+    expect(await service.query('select used from quota_usage where user_id = $1', [caller.userId])).toEqual([
+      { used: 10 },
+    ]);
+  });
+
+  it('count once for a repeated request', async () => {
+    const { caller, gift } = await unconfirmed();
+    const press = service.as(caller, { idempotencyKey: randomUUID() });
+    await Promise.all([1, 2, 3].map(() => press(sendGift, gift)));
+    expect(await mailsOf(caller)).toMatchObject({ used: 1, limit: 10 });
+  });
+
+  it('count each time a gift is sent again', async () => {
+    const { caller, call, gift } = await unconfirmed();
+    const { id: giftId } = await call(sendGift, gift);
+    for (let again = 0; again < 9; again++) {
+      await endDelivery(giftId);
+      await call(resendGift, { giftId });
+    }
+    expect(await mailsOf(caller)).toMatchObject({ used: 10 });
+    await endDelivery(giftId);
+    await expect(call(resendGift, { giftId })).rejects.toMatchObject(used);
+    expect(await eventsOf(caller)).toBe(10);
+  });
+
+  it('of one gift go to three other contacts at most', async () => {
+    const { call, gift } = await aSenderLike({});
+    const { id: giftId } = await call(sendGift, gift);
+    const sendAgainTo = async (recipientEmail: string) => {
+      await endDelivery(giftId);
+      return call(resendGift, { giftId, recipientEmail });
+    };
+    for (const stranger of ['a', 'b', 'c']) await sendAgainTo(`${stranger}@example.com`);
+    await expect(sendAgainTo('d@example.com')).rejects.toMatchObject({ status: 409, code: 'gift.too-many-contacts' });
+    expect(await sendAgainTo('c@example.com')).toMatchObject({ deliveryState: 'under-way' });
+  });
+
+  it('count on the day on which a gift is planned, and not if it is cancelled', async () => {
+    const { caller, call, recipient } = await unconfirmed();
+    const scheduledFor = new Date(Date.now() + 86_400_000).toISOString();
+    const [kept, cancelled] = [
+      await call(sendGift, aGiftFor(recipient, { scheduledFor })),
+      await call(sendGift, aGiftFor(recipient, { scheduledFor })),
+    ];
+    expect(await mailsOf(caller)).toMatchObject({ used: 2 });
+    await call(cancelGift, { giftId: cancelled.id });
+    await call(sendPlannedGift, { giftId: kept.id });
+    expect(await mailsOf(caller)).toMatchObject({ used: 1 });
+  });
+
+  it('do not count if they stay with the sender', async () => {
+    const { caller, call, recipient } = await aSenderLike({});
+    await call(sendGift, aGiftFor(recipient, { deliveryMethod: 'sms', recipientPhone: '+14155550100' }));
+    const usage = await service.call(giftingReadBudgets, {}, { caller });
+    expect(usage.filter(({ what, used: count }) => /gift/.test(what) && !/changes/.test(what) && count > 0)).toEqual(
+      [],
+    );
+  });
+
+  it('of all new accounts on one network have a budget together', async () => {
+    const office = { address: '2001:db8:1:2::7' };
+    const mails = async (address: string, count: number) => {
+      const { caller, gift } = await unconfirmed();
+      return Promise.allSettled(Array.from({ length: count }, () => service.call(sendGift, gift, { caller, address })));
+    };
+    for (let account = 0; account < 3; account++) await mails(office.address, 10);
+    const [refused] = await mails('2001:db8:1:2::8', 1);
+    expect(refused).toMatchObject({
+      reason: { ...used, message: expect.stringMatching(/on your network together can send 30 gift messages a day/) },
+    });
+    expect(await mails('2001:db8:1:3::7', 1)).toMatchObject([{ status: 'fulfilled' }]);
+    const { caller, gift } = await aSenderLike({ tier: 'pro' });
+    await expect(service.call(sendGift, gift, { caller, ...office })).resolves.toMatchObject({ status: 'sent' });
+  });
+});
