@@ -1,6 +1,5 @@
 import { events } from '@presently/contracts/catalogue';
 import { reactions } from '@presently/contracts/rights';
-import { declaredFields } from '@presently/messaging/messages';
 import { written, type Output } from './output.ts';
 
 function renderEvents(): string {
@@ -8,21 +7,20 @@ function renderEvents(): string {
     const readers = Object.entries(reactions)
       .filter(([, reads]) => reads.includes(event))
       .map(([service]) => service);
-    const fields = declaredFields(event.data).map(({ name }) => `\`${name}\``);
-    return `| \`${event.type}\` | ${event.owner} | ${readers.join(', ') || '–'} | ${fields.join(', ')} |`;
+    return `| \`${event.type}\` | ${readers.join(', ') || '–'} |`;
   });
   return `# Events
 
 <!-- ${written('libs/topology and libs/contracts')} -->
 
-Each event travels on NATS as \`evt.<type>\` in a CloudEvents 1.0 envelope, in the stream named after its owner. The
-gateway also overhears some of them: [its README](../services/gateway/README.md) lists them.
+Each event travels on NATS as \`evt.<type>\` in a CloudEvents 1.0 envelope, in the stream named after its owner.
+libs/contracts declares its data. The gateway also overhears some of them: [its README](../services/gateway/README.md) lists them.
 
-| event | emitted by | durable consumers | data |
-| --- | --- | --- | --- |
+| event | durable consumers |
+| --- | --- |
 ${rows.join('\n')}
 `;
 }
 
-/** Who emits which event, who reacts to it, and what it carries. */
+/** Every event and the services that react to it. */
 export const eventsPage: Output = { path: 'docs/events.md', render: renderEvents };

@@ -96,9 +96,8 @@ describe('an imaginary service, declared by its manifest and a folder', () => {
     ],
     ['the alert for a process that is gone', 'deploy/observability/alerts.yaml', 'service_name="greetings"'],
     ['the secrets in docs/deploy.md', 'docs/deploy.md', '| `greetings-owner` |'],
-    ['the page of events', 'docs/events.md', '`greetings.user_data_erased.v1` | greetings | identity'],
-    ['its README', 'services/greetings/README.md', '| emits | `greetings.user_data_erased.v1` |'],
-    ["identity's README", 'services/identity/README.md', '`greetings.user_data_erased.v1`'],
+    ['the page of events', 'docs/events.md', '`greetings.user_data_erased.v1` | identity'],
+    ['its README', 'services/greetings/README.md', '| needs | `PRINTER_KEY` |'],
   ])('is in %s', (_what, path, text) => {
     expect(read(path)).toContain(text);
   });

@@ -1,63 +1,44 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { events, gatewayAddresses, gatewayCalls, operations } from '@presently/contracts/catalogue';
+import { gatewayAddresses, gatewayCalls, operations } from '@presently/contracts/catalogue';
 import type { Manifest } from '../../libs/topology/src/manifest.ts';
-import { manifests, reactionsOf } from '../../libs/topology/src/services.ts';
+import { manifests } from '../../libs/topology/src/services.ts';
 import { variablesOf } from '../../libs/topology/src/trial.ts';
 import type { Variable } from '../../libs/topology/src/variable.ts';
-import { summariesOf, tablesOf } from './declarations.ts';
+import { tablesOf } from './declarations.ts';
 import { replaceRegion, type Output } from './output.ts';
 
 const quoted = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 const row = (label: string, content: string): string => `| ${label} | ${content} |`;
 
-interface Answered {
-  readonly name: string;
-  readonly route: string | undefined;
-}
+/** Names of what the process answers. Routes and summaries are in the API's own documentation. */
+const answeredBy = ({ name, kind }: Manifest): string[] =>
+  kind === 'gateway'
+    ? [...gatewayCalls, ...gatewayAddresses].map((call) => call.name)
+    : operations.filter(({ service }) => service === name).map((op) => op.name.slice(name.length + 1));
 
-const answeredBy = ({ name, kind }: Manifest): readonly Answered[] =>
-  kind === 'gateway' ? [...gatewayCalls, ...gatewayAddresses] : operations.filter(({ service }) => service === name);
+const isNeeded = ({ production }: Variable): boolean => production !== undefined && production !== 'optional';
 
-function answersTable(manifest: Manifest, summaries: ReadonlyMap<string, string>): string[] {
-  const rows = answeredBy(manifest).map(({ name, route }) => {
-    const shortName = manifest.kind === 'service' ? name.slice(manifest.name.length + 1) : name;
-    return `| \`${shortName}\` | ${route ? `\`${route}\`` : 'internal'} | ${summaries.get(name) ?? ''} |`;
-  });
-  return rows.length === 0 ? [] : ['', '| answers | route | |', '| --- | --- | --- |', ...rows];
-}
+/** Names of the variables that production needs, or of the others. */
+const variablesThat = (manifest: Manifest, needed: boolean): string[] =>
+  variablesOf(manifest).flatMap(([name, variable]) => (isNeeded(variable) === needed ? [name] : []));
 
-const inProduction = ({ production = 'optional' }: Variable): string =>
-  typeof production === 'object' ? `\`${production.always}\`` : production;
-
-function environmentTable(manifest: Manifest): string[] {
-  const variables = variablesOf(manifest);
-  if (variables.length === 0) return [];
-  const rows = variables.map(([name, variable]) => {
-    const trial = variable.trial === undefined ? '' : `\`${variable.trial}\``;
-    return `| \`${name}\` | ${inProduction(variable)}${variable.isSecret ? ', secret' : ''} | ${trial} |`;
-  });
-  return ['', '| variable | production | trial |', '| --- | --- | --- |', ...rows];
-}
-
-function renderTables(root: string, manifest: Manifest, summaries: ReadonlyMap<string, string>): string {
+function renderTable(root: string, manifest: Manifest): string {
   const { name } = manifest;
-  const emitted = events.filter(({ owner }) => owner === name).map(({ type }) => type);
   const called = [...(manifest.callsRouted ? ['every operation with a route'] : []), quoted(manifest.calls)];
   const facts: [label: string, content: string][] = [
     ['owns', quoted(tablesOf(root, name))],
-    ['emits', quoted(emitted)],
-    ['reacts to', quoted(reactionsOf(name))],
+    ['answers', quoted(answeredBy(manifest))],
     ['overhears', quoted(manifest.overhears)],
     ['calls', called.filter(Boolean).join(', ')],
     ['internet', manifest.internet ? `${manifest.internet.reaches} Ports ${manifest.internet.ports.join(', ')}.` : ''],
+    ['needs', quoted(variablesThat(manifest, true))],
+    ['may have', quoted(variablesThat(manifest, false))],
   ];
   return [
     '| | |',
     '| --- | --- |',
     ...facts.filter(([, content]) => content !== '').map(([label, content]) => row(label, content)),
-    ...answersTable(manifest, summaries),
-    ...environmentTable(manifest),
   ].join('\n');
 }
 
@@ -70,14 +51,11 @@ ${purpose[0]!.toUpperCase()}${purpose.slice(1)}.
 <!-- end of derived -->
 `;
 
-/** The tables of each README: what the process owns, answers, emits, reacts to, calls and reads. */
-export function readmeTables(root: string): Output[] {
-  const summaries = summariesOf(root);
-  return manifests
+/** The table of each README: what the process owns, answers, calls and reads. Its events are on the events page. */
+export const readmeTables = (root: string): Output[] =>
+  manifests
     .filter(({ name }) => existsSync(join(root, 'services', name)))
     .map((manifest) => ({
       path: `services/${manifest.name}/README.md`,
-      render: (current) =>
-        replaceRegion(current || newReadme(manifest), '<!--', 'tables', renderTables(root, manifest, summaries)),
+      render: (current) => replaceRegion(current || newReadme(manifest), '<!--', 'tables', renderTable(root, manifest)),
     }));
-}
