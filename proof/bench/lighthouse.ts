@@ -3,7 +3,7 @@ import { Failure } from '../../libs/cli/src/failure.ts';
 import { freePorts } from '../../tools/supervisor/ports.ts';
 import { launchBrowser } from '../world/browser.ts';
 import { Client, demoAccounts, demoShareToken, expectOk } from '../world/client.ts';
-import { table } from '../world/markdown.ts';
+import { list } from '../world/markdown.ts';
 import type { Figures } from './results.ts';
 import { median } from '../world/statistics.ts';
 
@@ -114,15 +114,14 @@ async function demo(url: string): Promise<{ cookie: string; shareToken: string }
   return { cookie: cookies.join('; '), shareToken: await demoShareToken(url) };
 }
 
-/** A table for RESULTS.md. */
+/** A list for RESULTS.md: scores, then times. */
 const toMarkdown = (scores: PageScores[]): string =>
-  table(
-    ['', 'performance', 'accessibility', 'best practices', 'largest paint', 'blocked', 'layout shift'],
-    scores.map((each) => {
-      const times = [each.largestPaint, each.blocked].map((time) => `${Math.round(time)} ms`);
-      const scored = [each.performance, each.accessibility, each.bestPractices].map(String);
-      return [each.page, ...scored, ...times, each.layoutShift.toFixed(3)];
-    }),
+  list(
+    scores.map(
+      ({ page, performance, accessibility, bestPractices, largestPaint, blocked, layoutShift }) =>
+        `${page}: performance ${performance}, accessibility ${accessibility}, best practices ${bestPractices}; ` +
+        `largest paint ${Math.round(largestPaint)} ms, blocked ${Math.round(blocked)} ms, shift ${layoutShift.toFixed(3)}`,
+    ),
   );
 
 /** Lighthouse's scores, and the goals they miss. On a busy machine they mean little. */

@@ -16,15 +16,15 @@ import { send } from './send.ts';
 import { signedInRead } from './signed-in-read.ts';
 import { storage } from './storage.ts';
 import {
-  catalogueTable,
-  dueTable,
-  growthTable,
-  ideasTable,
-  readTable,
-  sendingTable,
-  telemetryTable,
-  viewsTable,
-} from './tables.ts';
+  catalogueFigures,
+  dueFigures,
+  growthFigures,
+  ideasFigures,
+  readFigures,
+  sendingFigures,
+  telemetryFigures,
+  viewsFigures,
+} from './sections.ts';
 import { telemetry } from './telemetry.ts';
 import { weights } from './weight.ts';
 
@@ -43,37 +43,37 @@ const benchmarks: Record<string, Benchmark> = {
     title: 'Lighthouse',
     run: (product, isQuick) => scores(product.url, isQuick ? 1 : 3),
   },
-  ideas: { title: 'Ideas', run: async (product, isQuick) => ideasTable(await ideas(product, isQuick ? 6 : 60)) },
+  ideas: { title: 'Ideas', run: async (product, isQuick) => ideasFigures(await ideas(product, isQuick ? 6 : 60)) },
   read: {
     title: 'Signed-in read',
-    run: async (product, isQuick) => readTable(await signedInRead(product, roundsOf(isQuick))),
+    run: async (product, isQuick) => readFigures(await signedInRead(product, roundsOf(isQuick))),
   },
   views: {
     title: 'Public view of a gift',
-    run: async (product, isQuick) => viewsTable(await giftViews(product, roundsOf(isQuick))),
+    run: async (product, isQuick) => viewsFigures(await giftViews(product, roundsOf(isQuick))),
   },
-  sending: { title: 'Sending', run: async (product, isQuick) => sendingTable(await send(product, isQuick ? 2 : 20)) },
+  sending: { title: 'Sending', run: async (product, isQuick) => sendingFigures(await send(product, isQuick ? 2 : 20)) },
   telemetry: {
     title: 'Cost of telemetry',
     run: async (product, isQuick) =>
-      telemetryTable(await (isQuick ? telemetry(product, 1, 200) : telemetry(product, 5, 2_000))),
+      telemetryFigures(await (isQuick ? telemetry(product, 1, 200) : telemetry(product, 5, 2_000))),
   },
   growth: {
     title: 'Cost of an operation by size',
     run: async (product, isQuick) =>
-      growthTable(await growth(product, isQuick ? [10, 100] : [10, 100, 1_000, 10_000]), await storage(product)),
+      growthFigures(await growth(product, isQuick ? [10, 100] : [10, 100, 1_000, 10_000]), await storage(product)),
   },
   catalogue: {
     title: 'The catalogue',
     run: async (product, isQuick) =>
-      catalogueTable(
+      catalogueFigures(
         await catalogue(product, isQuick ? [1_000, 10_000] : [10_000, 100_000, 1_000_000], isQuick ? 80 : 1_000),
       ),
   },
   due: {
     title: 'Due work',
     run: async (product, isQuick) =>
-      dueTable(
+      dueFigures(
         await reminders(product, isQuick ? 20_000 : 1_000_000, isQuick ? 1 : 3),
         await drain(product, isQuick ? 400 : 10_000),
       ),

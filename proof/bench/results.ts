@@ -13,9 +13,8 @@ export interface Figures {
 const file = fileURLToPath(new URL('RESULTS.md', import.meta.url));
 const introduction = `# Performance
 
-Written by \`npm run bench\`. Product, baselines, Postgres, NATS and the load share one machine, so ratios mean more
-than rates. Each section says when it was measured and the load average before. Rates need a load near 0; ratios and
-processor time hardly depend on it.
+Written by \`npm run bench\`; [README.md](README.md) explains each section. All parts and the load share one machine, so
+ratios (**bold**) mean more than rates. Goals are in parentheses. The load is the machine's before the measurement.
 `;
 
 /** Replaces a section of RESULTS.md. */

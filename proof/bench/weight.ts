@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { assetsOf, type Manifest } from '../../frontend/src/lib/built-assets.ts';
 import { Failure } from '../../libs/cli/src/failure.ts';
 import { root } from '../../tools/root.ts';
-import { table } from '../world/markdown.ts';
+import { list } from '../world/markdown.ts';
 import type { Figures } from './results.ts';
 
 /** The bytes that a browser transfers for a page: text gzipped, fonts as they are. */
@@ -71,13 +71,12 @@ const sample = {
   occasionType: 'Birthday',
 };
 
-/** The weights as a table, and the pages that exceed their goals. */
+/** The weights, and the pages that exceed their goals. */
 export async function weights(): Promise<Figures> {
   const found = await weigh();
   return {
-    markdown: table(
-      ['', 'KB, gzipped', 'goal'],
-      found.map(({ name, bytes, goal }) => [name, (bytes / kb).toFixed(1), `≤ ${goal / kb}`]),
+    markdown: list(
+      found.map(({ name, bytes, goal }) => `${name}: ${(bytes / kb).toFixed(1)} KB gzipped (≤ ${goal / kb})`),
     ),
     missed: found.filter(({ bytes, goal }) => bytes > goal).map(({ name }) => name),
   };

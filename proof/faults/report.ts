@@ -1,5 +1,5 @@
 import { describeMachine, today } from '../world/machine.ts';
-import { table } from '../world/markdown.ts';
+import { list } from '../world/markdown.ts';
 import type { Violation } from './checks/check.ts';
 import { tellTime, type Row } from './outcomes.ts';
 import type { Result } from './result.ts';
@@ -49,37 +49,36 @@ export interface Run {
   tookMs: number;
 }
 
+/** An item for each part: `- gifting: kill 2.3/2.4, pause 0.9/4.1`. */
+function recoveries(result: Result): string {
+  const byPart = new Map<string, string[]>();
+  for (const [index, { recovery, remark }] of linesOf(result).entries()) {
+    const [part, fault] = result.outcomes.rows[index]!.fault.name.split(':') as [string, string];
+    const took = recovery.replaceAll(/ s\b| /g, '');
+    byPart.set(part, [...(byPart.get(part) ?? []), `${fault} ${took}${remark && ` (${remark})`}`]);
+  }
+  const parts = [...byPart].toSorted(([one], [other]) => one.localeCompare(other));
+  return list(parts.map(([part, faults]) => `${part}: ${faults.toSorted().join(', ')}`));
+}
+
 /** The page in docs. */
 export function toMarkdown(result: Result, { seed, isQuick, notRun, tookMs }: Run): string {
   const { outcomes, violations, journal } = result;
   const { ok, fail, unknown } = journal.count(0, Infinity);
-  const rows = linesOf(result).map(({ fault, operations, lost, doubled, recovery, remark }) => [
-    fault,
-    operations.replaceAll(' ', ''),
-    recovery.replaceAll(' ', ''),
-    [lost > 0 && `${lost} lost`, doubled !== '0' && `doubled: ${doubled}`, remark].filter(Boolean).join('; '),
-  ]);
+  const causes = [...new Set(outcomes.doubled.flatMap(({ because }) => because))];
+  const doubled = [outcomes.doubled.length, ...causes].join(', ');
+  const broken = violations.map(({ kind, what }) => `${kind}: ${what}`);
   const kind = `${isQuick ? 'the quick form' : 'all faults'}, seed ${seed}, ${Math.round(tookMs / 60_000)} min`;
   return `# What happens when parts break
 
-Written by \`npm run verify:faults -- --write\`: the product as \`npm start\` runs it, under load (mails and texts now
-and for later, views, ideas, payments, posts, new and deleted accounts), and one fault after the other. The promises:
-[reliability.md](reliability.md). The checks: \`proof/faults/checks\`.
+Written by \`npm run verify:faults -- --write\`, which breaks one part after the other under load and checks
+[what is promised](reliability.md). \`-- --list\` explains the names. Each figure is in seconds after the end of the
+fault: the first good answer/all work caught up.
 
 - ${today()}, ${describeMachine()}; ${kind}
 - ${ok + fail + unknown} operations: ${ok} confirmed, ${fail} refused, ${unknown} without an answer
-- operations: confirmed/refused/unanswered; recovery: first good answer/all caught up, after the end of the fault
-- promises broken: **${violations.length}**; messages doubled inside the window: ${outcomes.doubled.length}
+- promises broken: **${violations.length}**; messages doubled inside the window: ${doubled}
 ${notRun.length > 0 ? `- **not run**: ${notRun.join(', ')}\n` : ''}
-${table(['fault', 'operations', 'recovery', 'remark'], rows)}
-${section(
-  'Doubled inside the window',
-  outcomes.doubled.map(({ what, because }) => `${what}: ${because.join(', ')}`),
-)}${section(
-    'Broken',
-    violations.map(({ kind, what }) => `${kind}: ${what}`),
-  )}`;
+${recoveries(result)}
+${violations.length > 0 ? `\n## Broken\n\n${list(broken)}\n` : ''}`;
 }
-
-const section = (title: string, items: readonly string[]): string =>
-  items.length === 0 ? '' : `\n## ${title}\n\n${items.map((item) => `- ${item}`).join('\n')}\n`;

@@ -1,7 +1,7 @@
 import { Failure } from '../../../libs/cli/src/failure.ts';
 import { say } from '../../../libs/cli/src/say.ts';
 import { today } from '../../world/machine.ts';
-import { table } from '../../world/markdown.ts';
+import { list } from '../../world/markdown.ts';
 import type { Page } from '../page.ts';
 import { Random } from '../../world/random.ts';
 import { allFaults } from '../schedule.ts';
@@ -39,25 +39,25 @@ export async function verifyMutants(root: string, args: readonly string[], page:
   const names = args.filter((arg) => !arg.startsWith('--'));
   const chosen = mutations.filter(({ name }) => names.length === 0 || names.includes(name));
   if (chosen.length === 0) throw new Failure(`There are: ${mutations.map(({ name }) => name).join(', ')}`);
-  const rows: string[][] = [];
+  const lines: string[] = [];
   let survivors = 0;
   for (const mutation of chosen) {
     const found = await hunt(root, mutation);
     if (found === undefined) survivors += 1;
     say(mutation.name, found === undefined ? `SURVIVED: ${mutation.what}` : `found: ${found}`);
-    rows.push([mutation.what, mutation.faults.join(', '), found ?? '**not found**']);
+    const result = found === undefined ? '**not found** by' : 'found by';
+    lines.push(`${mutation.what}: ${result} ${mutation.faults.join(', ')}`);
   }
   const sum = `${chosen.length - survivors} of ${chosen.length} found`;
   say('mutants', sum);
-  if (args.includes('--write')) page.writeDefects(toMarkdown(rows, sum));
+  if (args.includes('--write')) page.writeDefects(toMarkdown(lines, sum));
   return survivors > 0 ? 1 : 0;
 }
 
 const toMarkdown = (
-  rows: readonly string[][],
+  lines: readonly string[],
   sum: string,
-): string => `Mistakes that a developer could make, each planted in a copy of the build, and whether they were found by
-\`npm run verify:faults -- --mutants --write\` on ${today()}: ${sum}.
+): string => `Mistakes planted in a copy of the build by \`npm run verify:faults -- --mutants --write\`, ${today()}: ${sum}.
 
-${table(['planted', 'faults', 'broken promise by which it was found'], rows)}
+${list(lines)}
 `;

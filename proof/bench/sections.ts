@@ -1,0 +1,135 @@
+import type { CatalogueFigures } from './catalogue.ts';
+import type { Cost } from './cpu.ts';
+import type { Drain } from './drain.ts';
+import type { GiftViews } from './gift-view.ts';
+import { operations, type Size } from './growth.ts';
+import type { IdeasReport } from './ideas.ts';
+import { list } from '../world/markdown.ts';
+import type { Reminders } from './reminders.ts';
+import type { Figures } from './results.ts';
+import type { Comparison } from './rounds.ts';
+import type { Sending } from './send.ts';
+import type { Storage } from './storage.ts';
+import type { TelemetryCost } from './telemetry.ts';
+
+const whole = (value: number) => Math.round(value).toLocaleString('en');
+const ms = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+const percent = (value: number) => `${(100 * value).toFixed(value === 1 ? 0 : 1)} %`;
+const bold = (ratio: number, digits = 2) => `**${ratio.toFixed(digits)}**`;
+const percentiles = ({ p50, ...rest }: { p50: number; p95?: number; p99?: number }) =>
+  [`p50 ${ms(p50)}`, ...Object.entries(rest).map(([name, value]) => `${name} ${ms(value)}`)].join(', ');
+const missing = (goals: Record<string, boolean>): string[] =>
+  Object.entries(goals).flatMap(([name, isMet]) => (isMet ? [] : [name]));
+
+function comparison(name: string, goal: string, { ratio, ratios, subject, baseline }: Comparison): string {
+  const spread = `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`;
+  const rates = `product ${whole(subject.rate)}/s, baseline ${whole(baseline.rate)}/s`;
+  return `${name}: ${bold(ratio)}${goal}, rounds ${spread}; ${rates}; p50 ${ms(subject.p50)}, p99 ${ms(subject.p99)}`;
+}
+
+export const readFigures = (read: Comparison): Figures => ({
+  markdown: list([comparison('`GET /api/recipients`', ' (≥ 0.6)', read)]),
+  missed: missing({ 'signed-in read': read.ratio >= 0.6 }),
+});
+
+export const viewsFigures = (views: GiftViews): Figures => ({
+  markdown: list([comparison('cached', ' (≥ 1.0)', views.cached), comparison('not cached', '', views.uncached)]),
+  missed: missing({ 'cached gift view': views.cached.ratio >= 1 }),
+});
+
+export const sendingFigures = (sending: Sending): Figures => ({
+  markdown: list([
+    `${whole(sending.gifts)} gifts of ${sending.senders} senders: ${whole(sending.rate)}/s, baseline ` +
+      `${whole(sending.bareRate)}/s, ratio ${bold(sending.rate / sending.bareRate)}`,
+    `to the mail server's acceptance ${percentiles(sending.lag)}; to the answer ${percentiles(sending.answer)}`,
+    `answers "not yet": ${sending.warnings}`,
+  ]),
+  missed: [],
+});
+
+export const catalogueFigures = (sizes: readonly CatalogueFigures[]): Figures => ({
+  markdown: list(
+    sizes.map(
+      ({ rows, import: { rowsPerSecond, againRowsPerSecond, peakMegabytes }, search, scan, ratio }) =>
+        `${whole(rows)} products: import ${whole(rowsPerSecond)} rows/s, again ${whole(againRowsPerSecond)}, ` +
+        `peak ${whole(peakMegabytes)} MB; search ${percentiles(search)}; scan ${percentiles(scan)}; ` +
+        `ratio ${bold(ratio, 0)}`,
+    ),
+  ),
+  missed: missing({ 'search p95': sizes.at(-1)!.search.p95 <= 30 }),
+});
+
+const modelMs = 2_000;
+
+export function ideasFigures(report: IdeasReport): Figures {
+  const { garbage } = report;
+  return {
+    markdown: list([
+      `${report.sets} sets; products inside the budget: ${percent(report.insideBudget)} of ${whole(report.products)} ` +
+        `(100 %); shown again: ${report.repeats} (0)`,
+      `ideas with products for an interest: ${percent(report.matching)} (≥ 80 %), in budgets up to $500 ` +
+        `${percent(report.matchingUpTo500)}; with most products for it ${percent(report.mostlyMatching)}; with three ` +
+        `products ${percent(report.stocked)} of ${whole(report.ideas)}; categories in a set: ` +
+        report.categories.toFixed(1),
+      `first card ${percentiles(report.firstCard)} (≤ 1 s); full set ${percentiles(report.whole)} (≤ 3 s), ` +
+        `${bold(report.whole.p50 / modelMs)} of the model's time; cached ${percentiles(report.cached)} (≤ 100 ms)`,
+      `a model that answers nonsense: ${garbage.byModel} of ${garbage.sets} sets from the model, ` +
+        `${garbage.repaired} of them after one of ${garbage.repairs} repairs`,
+    ]),
+    missed: missing({
+      'products inside the budget': report.insideBudget === 1,
+      'gifts shown again': report.repeats === 0,
+      'ideas that fit': report.matching >= 0.8,
+      'first card': report.firstCard.p95 <= 1_000,
+      'full set': report.whole.p95 <= 3_000,
+      'full set, cached': report.cached.p95 <= 100,
+    }),
+  };
+}
+
+export const dueFigures = (day: Reminders, drained: Drain): Figures => ({
+  markdown: list([
+    `events for the ${whole(day.due)} reminders of a day, of ${whole(day.occasions)} occasions: ${ms(day.productMs)} ` +
+      `(≤ 5 s), in SQL by hand ${ms(day.handMs)}, ratio ${bold(day.productMs / day.handMs)}`,
+    `${whole(drained.gifts)} planned gifts, one of two workers killed after ${whole(drained.sentAtKill)}: sent in ` +
+      `${drained.drainedAfter.toFixed(1)} s (≤ 60 s), accepted by the mail server in ` +
+      `${drained.acceptedAfter.toFixed(1)} s`,
+  ]),
+  missed: missing({ reminders: day.productMs <= 5_000, 'planned gifts': drained.drainedAfter <= 60 }),
+});
+
+const cost = (value: number) => value.toFixed(value < 10 ? 1 : 0);
+
+/** `gateway 0.6, gifting 0.7`: processes whose cost does not round to nothing, without the sandbox. */
+const byProcess = (costs: Cost): string =>
+  Object.entries(costs)
+    .filter(([name, value]) => name !== 'total' && name !== 'sandbox' && value >= 0.05)
+    .map(([name, value]) => `${name} ${cost(value)}`)
+    .join(', ');
+
+export function growthFigures(sizes: readonly Size[], kept: Storage): Figures {
+  const [first, last] = [sizes[0]!, sizes.at(-1)!];
+  const growthOf = (name: string) => last.costs[name]!.total / first.costs[name]!.total;
+  const costsOf = (name: string) => sizes.map(({ costs }) => cost(costs[name]!.total)).join(', ');
+  const bytes = Object.entries(kept).map(([name, each]) => `${name} ${whole(each)}`);
+  return {
+    markdown: list([
+      `ms with ${sizes.map(({ senders }) => whole(senders)).join(', ')} senders; ratio of last to first (≤ 1.5); ` +
+        'by process with the most',
+      ...operations.map(
+        (name) => `${name}: ${costsOf(name)}; ${bold(growthOf(name))}; ${byProcess(last.costs[name]!)}`,
+      ),
+      `bytes of a row with its indexes, and of an event in a stream: ${bytes.join(', ')}`,
+    ]),
+    missed: missing(Object.fromEntries(operations.map((name) => [`${name}: cost stays flat`, growthOf(name) <= 1.5]))),
+  };
+}
+
+export const telemetryFigures = ({ silent, everyTrace, oneInTen }: TelemetryCost): Figures => ({
+  markdown: list([
+    `none: ${silent.toFixed(2)} ms`,
+    `every trace, and metrics: ${everyTrace.toFixed(2)} ms, ${bold(everyTrace / silent)}`,
+    `one trace in ten, and metrics: ${oneInTen.toFixed(2)} ms, ${bold(oneInTen / silent)}`,
+  ]),
+  missed: [],
+});
