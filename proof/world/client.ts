@@ -138,6 +138,9 @@ export class Client {
   }
 }
 
+/** The proof in a gift's page that a browser has loaded it; `undefined` for any other answer. */
+export const visitIn = ({ text }: Answer): string | undefined => /data-visit="([^"]+)"/.exec(text)?.[1];
+
 /** A client that is signed in to a new account. */
 export async function newcomer(url: string, email?: string): Promise<Client> {
   const client = new Client(url);

@@ -19,7 +19,7 @@ async function visit({ gift, isSender = false, isCalm = false, visibility = 'vis
   const token = `token-${++opened}`;
   Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
   window.matchMedia = () => ({ matches: isCalm }) as MediaQueryList;
-  render(<GiftPage gift={aGiftView(gift)} isSender={isSender} shareToken={token} />);
+  render(<GiftPage gift={aGiftView(gift)} isSender={isSender} shareToken={token} visit="proof" />);
   jest.resetModules();
   await import('./client.js');
   return {
@@ -125,7 +125,9 @@ describe('The gift page with its script', () => {
     jest.advanceTimersByTime(1_499);
     expect(page.reports()).toHaveLength(0);
     jest.advanceTimersByTime(60_000);
-    expect(page.reports()).toEqual([[expect.any(String), { method: 'POST', keepalive: true }]]);
+    expect(page.reports()).toEqual([
+      [expect.any(String), expect.objectContaining({ method: 'POST', body: '{"visit":"proof"}' })],
+    ]);
   });
 
   it('never reports the sender, not even after wrapping and opening it', async () => {

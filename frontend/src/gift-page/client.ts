@@ -7,5 +7,5 @@ const gift = document.getElementById('gift');
 if (gift) {
   makeUnwrappable(gift);
   uncoverBrokenPicture(gift);
-  if (gift.dataset['seen']) reportView(gift.dataset['seen']);
+  if (gift.dataset['seen']) reportView(gift.dataset['seen'], gift.dataset['visit']);
 }

@@ -15,7 +15,7 @@ interface GiftDocumentProps extends GiftPageModel {
   themeScript: string;
 }
 
-function GiftDocument({ gift, isSender, shareToken, publicUrl, nonce, assets, themeScript }: GiftDocumentProps) {
+function GiftDocument({ gift, isSender, shareToken, visit, publicUrl, nonce, assets, themeScript }: GiftDocumentProps) {
   return (
     <html lang="en">
       <head>
@@ -39,7 +39,9 @@ function GiftDocument({ gift, isSender, shareToken, publicUrl, nonce, assets, th
         ))}
         <script type="module" src={assets.script} />
       </head>
-      <body>{gift ? <GiftPage gift={gift} isSender={isSender} shareToken={shareToken} /> : <GiftNotFound />}</body>
+      <body>
+        {gift ? <GiftPage gift={gift} isSender={isSender} shareToken={shareToken} visit={visit} /> : <GiftNotFound />}
+      </body>
     </html>
   );
 }

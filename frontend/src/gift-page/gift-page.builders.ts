@@ -23,6 +23,7 @@ export const aModel = (given: Partial<GiftPageModel> = {}): GiftPageModel => ({
   gift: aGiftView(),
   isSender: false,
   publicUrl: 'https://presently.example',
+  visit: 'proof',
   nonce: 'bm9uY2U=',
   ...given,
 });

@@ -8,19 +8,21 @@ interface GiftPageProps {
   gift: GiftView;
   isSender: boolean;
   shareToken: string;
+  visit: string;
 }
 
 /**
  * The wrapping covers the finished page. It shows while `data-state` is `wrapped` or `opening` and the script has run.
  * Without the script the page is open.
  */
-export function GiftPage({ gift, isSender, shareToken }: GiftPageProps) {
+export function GiftPage({ gift, isSender, shareToken, visit }: GiftPageProps) {
   return (
     <main
       id="gift"
       className="gift"
       data-state={isSender ? 'open' : 'wrapped'}
       data-seen={isSender ? undefined : shareToken}
+      data-visit={isSender ? undefined : visit}
     >
       <div className="gift-contents">
         {isSender && <SenderNote recipientName={gift.recipientName} />}

@@ -9,6 +9,8 @@ export interface GiftPageModel {
   isSender: boolean;
   /** The product's own address, `https://presently.example`, without a trailing slash. */
   publicUrl: string;
+  /** Sent with the report of a view. */
+  visit: string;
   /** The nonce of this answer's content security policy. */
   nonce: string;
 }

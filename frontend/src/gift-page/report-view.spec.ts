@@ -23,11 +23,16 @@ describe('A view', () => {
   });
 
   it('is reported once, when the page has been looked at for a second and a half', () => {
-    reportView('token');
+    reportView('token', 'proof');
     jest.advanceTimersByTime(1_499);
     expect(fetchDouble).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
-    expect(fetchDouble).toHaveBeenCalledWith('/api/gifts/view/token/seen', { method: 'POST', keepalive: true });
+    expect(fetchDouble).toHaveBeenCalledWith('/api/gifts/view/token/seen', {
+      method: 'POST',
+      keepalive: true,
+      headers: { 'content-type': 'application/json' },
+      body: '{"visit":"proof"}',
+    });
     becomes('hidden');
     becomes('visible');
     jest.advanceTimersByTime(10_000);
@@ -36,13 +41,13 @@ describe('A view', () => {
 
   it('is not reported from a tab in the background', () => {
     becomes('hidden');
-    reportView('token');
+    reportView('token', 'proof');
     jest.advanceTimersByTime(60_000);
     expect(fetchDouble).not.toHaveBeenCalled();
   });
 
   it('is not reported after a glance; leaving the page resets the time', () => {
-    reportView('token');
+    reportView('token', 'proof');
     jest.advanceTimersByTime(1_000);
     becomes('hidden');
     jest.advanceTimersByTime(5_000);
@@ -58,7 +63,7 @@ describe('A view', () => {
     ['the server cannot take it', () => Promise.resolve({ status: 503 } as Response)],
   ])('is reported again while %s, until it succeeds', async (_what, trouble) => {
     fetchDouble.mockImplementation(trouble);
-    reportView('token');
+    reportView('token', 'proof');
     await jest.advanceTimersByTimeAsync(1_500 + 2_000 + 4_000);
     expect(fetchDouble).toHaveBeenCalledTimes(3);
     fetchDouble.mockImplementation(() => Promise.resolve({ status: 200 } as Response));

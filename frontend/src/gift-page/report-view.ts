@@ -4,8 +4,11 @@ const lookedAtAfter = 1_500;
 const againAfter = 2_000;
 const longestWait = 60_000;
 
-/** Reports one view of the gift. Background tabs and prefetches do not count. */
-export function reportView(shareToken: string): void {
+/**
+ * Reports one view of the gift. Background tabs and prefetches do not count.
+ * @param visit the page's proof that a browser has loaded it
+ */
+export function reportView(shareToken: string, visit: string | undefined): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function onVisibility() {
@@ -18,10 +21,12 @@ export function reportView(shareToken: string): void {
   }
   function tell(wait: number) {
     const again = () => setTimeout(tell, wait, Math.min(wait * 2, longestWait));
-    fetch(`/api/gifts/view/${shareToken}/seen`, { method: 'POST', keepalive: true }).then(
-      ({ status }) => void (status >= 500 && again()),
-      again,
-    );
+    fetch(`/api/gifts/view/${shareToken}/seen`, {
+      method: 'POST',
+      keepalive: true,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ visit }),
+    }).then(({ status }) => void (status >= 500 && again()), again);
   }
 
   document.addEventListener('visibilitychange', onVisibility);

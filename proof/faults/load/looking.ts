@@ -1,4 +1,5 @@
 import type { SentGift } from '../ledger.ts';
+import { visitIn } from '../../world/client.ts';
 import { attempt, insist, isOk, newBrowser, outcomeOf } from './attempt.ts';
 import { steadily, type Member, type Scene } from './people.ts';
 
@@ -9,10 +10,13 @@ async function report(scene: Scene, { id, shareToken }: SentGift): Promise<void>
   const stranger = newBrowser(scene.url);
   const looks = scene.ledger.looks.get(id)!;
   looks.person = 'unknown';
-  await attempt(stranger, `GET /gift/${shareToken}`);
+  const page = await insist(stranger, `GET /gift/${shareToken}`, { headers: { 'sec-fetch-dest': 'document' } });
+  const visit = visitIn(page);
+  if (visit === undefined) return;
   const at = Date.now();
   const answer = await insist(stranger, `POST /api/gifts/view/${shareToken}/seen`, {
     headers: { 'sec-fetch-dest': 'empty' },
+    body: { visit },
   });
   scene.journal.note('view by page', at, outcomeOf(answer));
   if (isOk(answer)) looks.person = 'confirmed';

@@ -1,5 +1,6 @@
 import { eventually } from '@presently/testing/eventually';
 import { randomBytes } from 'node:crypto';
+import { chrome, visitIn } from '../../world/client.ts';
 import { Attacker } from '../attacker.ts';
 import { newAttacker, type World } from '../world.ts';
 
@@ -67,6 +68,34 @@ export function strangers(world: World): void {
       }
       const reached = (await world.product.sandbox.mails()).flatMap(({ to }) => to);
       expect(reached.filter((address) => spellings.includes(address))).toEqual([]);
+    });
+
+    it('are not said to have seen a gift by a program that only reports it', async () => {
+      const email = `${aName()}@example.com`;
+      const sender = await newAttacker(world.product);
+      const sent = await sender.call(`POST /api/recipients/${await sender.addRecipient()}/gifts`, aGift(email));
+      const token = sent.body.shareToken as string;
+      const page = { 'user-agent': chrome, 'sec-fetch-dest': 'document' };
+      const report = { 'user-agent': chrome, 'sec-fetch-dest': 'empty' };
+      const visitOf = async (path: string, headers: Record<string, string>) =>
+        visitIn(await new Attacker(world.product.url).raw('GET', path, undefined, headers));
+      const proof = await visitOf(`/gift/${token}`, page);
+      const seen = (visit: string | undefined, headers: Record<string, string>) =>
+        new Attacker(world.product.url).call(`POST /api/gifts/view/${token}/seen`, { visit }, headers);
+      const attempts: [string | undefined, Record<string, string>][] = [
+        [undefined, report],
+        [await visitOf(`/gift/${token}`, { 'user-agent': chrome }), report],
+        [await visitOf(`/gift/${token}`, { 'user-agent': 'curl/8' }), report],
+        [await visitOf(`/gift/${world.shareToken}`, page), report],
+        [`${proof!.slice(0, -2)}AA`, report],
+        [proof, { 'user-agent': chrome }],
+        [proof, { ...report, 'user-agent': chrome.replace('Chrome/1', 'Chrome/2') }],
+      ];
+      for (const [visit, headers] of attempts) expect((await seen(visit, headers)).status).toBe(200);
+      const viewedAt = async () => (await sender.call('GET /api/scheduled-gifts')).body[0].viewedAt as string | null;
+      expect(await viewedAt()).toBeNull();
+      expect((await seen(proof, report)).status).toBe(200);
+      expect(await viewedAt()).not.toBeNull();
     });
 
     it.each(misleading)('read no name like %j that its owner has chosen', async (name) => {

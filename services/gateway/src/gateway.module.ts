@@ -21,6 +21,7 @@ import { GiftPages } from './gift-page/gift-pages.js';
 import { GiftViewController } from './gift-page/gift-view.controller.js';
 import { SharedGifts } from './gift-page/shared-gifts.js';
 import { Visitors } from './gift-page/visitors.js';
+import { Visits } from './gift-page/visits.js';
 import { HealthController } from './health/health.controller.js';
 import { Lifecycle } from './health/lifecycle.js';
 import { ProblemFilter } from './http/problem.filter.js';
@@ -98,6 +99,7 @@ export class GatewayModule {
         SharedGifts,
         SignInStrategy,
         Visitors,
+        Visits,
         ZoneCookie,
       ],
     };

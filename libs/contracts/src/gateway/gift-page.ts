@@ -1,3 +1,4 @@
+import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { GiftView, ShareToken } from '../gifting/shared-gifts.js';
 import { Success } from '../kit/empty-messages.js';
 import { gatewayAddress, gatewayCall } from '../kit/gateway-call.js';
@@ -12,10 +13,14 @@ export const viewGift = gatewayCall('gift.view', {
   input: ShareToken,
   output: GiftView,
 });
+export class SeenGift extends ShareToken {
+  /** The proof in the page that it was loaded by a browser. Without it the report has no effect. */
+  @IsOptional() @MaxLength(100) @IsString() visit?: string;
+}
 /** The page sends this once it has been visible, and again until it succeeds. */
 export const reportGiftSeen = gatewayCall('gift.seen', {
   route: 'POST /api/gifts/view/:shareToken/seen',
   access: 'public',
-  input: ShareToken,
+  input: SeenGift,
   output: Success,
 });

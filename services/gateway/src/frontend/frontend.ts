@@ -11,6 +11,7 @@ export interface GiftPageModel {
   isSender: boolean;
   publicUrl: string;
   nonce: string;
+  visit: string;
 }
 type RenderGiftPage = (model: GiftPageModel) => string;
 

@@ -9,6 +9,7 @@ import { GiftPages } from './gift-pages.js';
 import { SharedGifts } from './shared-gifts.js';
 import { unavailablePage } from './unavailable-page.js';
 import { Visitors } from './visitors.js';
+import { Visits } from './visits.js';
 
 const headers = {
   'cache-control': 'private, no-store',
@@ -25,6 +26,7 @@ export class GiftPageController {
     private readonly gifts: SharedGifts,
     private readonly pages: GiftPages,
     private readonly visitors: Visitors,
+    private readonly visits: Visits,
   ) {}
 
   @Answers(showGiftPage)
@@ -37,7 +39,9 @@ export class GiftPageController {
     try {
       const gift = await this.gifts.find(shareToken);
       const isSender = gift !== null && (await this.visitors.isSender(request, gift)) === true;
-      await sendCompressed(request, reply.code(gift ? 200 : 404), this.pages.render(shareToken, gift, isSender, nonce));
+      const visit = gift && !isSender ? this.visits.issue(request, shareToken, gift) : '';
+      const page = this.pages.render(shareToken, gift, isSender, { nonce, visit });
+      await sendCompressed(request, reply.code(gift ? 200 : 404), page);
     } catch (error) {
       // The visitor is a person and needs a page, not JSON.
       const { status, detail } = toHttpProblem(error);

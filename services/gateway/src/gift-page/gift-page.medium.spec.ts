@@ -25,6 +25,13 @@ describe('a gift behind its link', () => {
   const loads = () => gateway.services.callsOf(getSharedGift).length;
   const views = () =>
     gateway.services.callsOf(recordView).map(({ input }) => (input as { shareToken: string }).shareToken);
+  /** Loads the page in a browser. @returns how its script reports a view */
+  const pageOf = async (token: string) => {
+    const page = await gateway.call(`GET /gift/${token}`, undefined, { ...asPerson, 'sec-fetch-dest': 'document' });
+    const visit = /"visit":"([^"]+)"/.exec(page.text)![1];
+    const asPage = { ...asPerson, 'sec-fetch-dest': 'empty' };
+    return () => gateway.call(`POST /api/gifts/view/${token}/seen`, { visit }, asPage);
+  };
   const letGiftingAnswer = () =>
     gateway.services.answer(getSharedGift, ({ shareToken }) => {
       const gift = gifts.get(shareToken);
@@ -211,16 +218,18 @@ describe('a gift behind its link', () => {
   });
 
   describe('is viewed', () => {
-    it.each(['GET /api/gifts/view/:token', 'POST /api/gifts/view/:token/seen'])(
-      'once a person requests %s',
-      async (route) => {
-        const { token } = share();
-        const answer = await gateway.call(route.replace(':token', token), undefined, asPerson);
-        expect(answer.status).toBe(200);
-        await eventually(() => views().length > 0);
-        expect(views()).toEqual([token]);
-      },
-    );
+    it('once a person requests it as JSON', async () => {
+      const { token } = share();
+      expect((await gateway.call(`GET /api/gifts/view/${token}`, undefined, asPerson)).status).toBe(200);
+      await eventually(() => views().length > 0);
+      expect(views()).toEqual([token]);
+    });
+
+    it('once a person’s page reports it', async () => {
+      const { token } = share();
+      expect((await (await pageOf(token))()).status).toBe(200);
+      expect(views()).toEqual([token]);
+    });
 
     it('but not by programs, scanners, prefetches or HEAD requests', async () => {
       const { token } = share();
@@ -275,7 +284,7 @@ describe('a gift behind its link', () => {
     it('before the page gets its answer, and not earlier', async () => {
       const { token } = share();
       await gateway.services.silence(recordView);
-      const report = () => gateway.call(`POST /api/gifts/view/${token}/seen`, undefined, asPerson);
+      const report = await pageOf(token);
       expect((await report()).status).toBe(503);
       await gateway.services.answer(recordView, () => ({ success: true as const }));
       await eventually(async () => (await report()).status === 200);

@@ -4,11 +4,18 @@ import { randomBytes } from 'node:crypto';
 import { GatewayEnv } from '../env.js';
 import { Frontend } from '../frontend/frontend.js';
 
-/** Renders the page of a gift once while the gift is cached; only the nonce changes. */
+/** The parts of a gift's page that differ in every answer. */
+interface OfThisAnswer {
+  nonce: string;
+  /** Proof that a browser has loaded the page; see `Visits`. */
+  visit: string;
+}
+
+/** Renders the page of a gift once while the gift is cached. */
 @Injectable()
 export class GiftPages {
-  /** Placeholder for the nonce in cached pages; random, so that no message can contain it. */
-  private readonly placeholder = randomBytes(16).toString('hex');
+  /** Placeholders in cached pages; random, so that no message can contain them. */
+  private readonly placeholders = { nonce: randomBytes(16).toString('hex'), visit: randomBytes(16).toString('hex') };
   private readonly rendered = new WeakMap<SharedGift, string>();
   private readonly publicUrl: string;
   readonly inlineScripts: readonly string[];
@@ -21,14 +28,15 @@ export class GiftPages {
     this.inlineScripts = frontend.inlineScripts;
   }
 
-  render(shareToken: string, gift: SharedGift | null, isSender: boolean, nonce: string): string {
+  render(shareToken: string, gift: SharedGift | null, isSender: boolean, own: OfThisAnswer): string {
     const model = { shareToken, gift: gift?.view ?? null, isSender, publicUrl: this.publicUrl };
-    if (!gift || isSender) return this.frontend.renderGiftPage({ ...model, nonce });
+    if (!gift || isSender) return this.frontend.renderGiftPage({ ...model, ...own });
     let page = this.rendered.get(gift);
     if (page === undefined) {
-      page = this.frontend.renderGiftPage({ ...model, nonce: this.placeholder });
+      page = this.frontend.renderGiftPage({ ...model, ...this.placeholders });
       this.rendered.set(gift, page);
     }
-    return page.replaceAll(this.placeholder, nonce);
+    const { nonce, visit } = this.placeholders;
+    return page.replaceAll(nonce, own.nonce).replaceAll(visit, own.visit);
   }
 }

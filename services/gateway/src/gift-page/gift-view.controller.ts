@@ -7,6 +7,7 @@ import { Answers } from '../routes/answers.js';
 import { Exchange } from '../routes/exchange.js';
 import { SharedGifts } from './shared-gifts.js';
 import { Visitors } from './visitors.js';
+import { Visits } from './visits.js';
 
 /** The same answer for malformed, unknown and erased links. */
 const giftNotFound = () => new Problem('not-found', 404, 'This gift link is invalid or has expired.');
@@ -16,6 +17,7 @@ export class GiftViewController {
   constructor(
     private readonly gifts: SharedGifts,
     private readonly visitors: Visitors,
+    private readonly visits: Visits,
   ) {}
 
   @Answers(viewGift)
@@ -29,10 +31,15 @@ export class GiftViewController {
   }
 
   @Answers(reportGiftSeen)
-  async seen({ request, parameters: { shareToken } }: Exchange<typeof reportGiftSeen>): Promise<Success> {
+  async seen(exchange: Exchange<typeof reportGiftSeen>): Promise<Success> {
+    const {
+      request,
+      parameters: { shareToken },
+    } = exchange;
     const gift = await this.gifts.find(shareToken);
     if (!gift) throw giftNotFound();
-    await this.visitors.record(request, shareToken, gift);
+    const { visit } = exchange.input();
+    if (this.visits.isProven(request, shareToken, gift, visit)) await this.visitors.record(request, shareToken, gift);
     return { success: true };
   }
 }

@@ -27,8 +27,13 @@ const prefetch = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
  * Whether the page itself reports that it was visible: no other program sends these headers together. Only these
  * reports may come from headless browsers, which some people use.
  */
-const isFromThePage = (method: string, headers: IncomingHttpHeaders) =>
-  method === 'POST' && headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-dest'] === 'empty';
+export const isFromThePage = (method: string, headers: IncomingHttpHeaders) =>
+  method === 'POST' &&
+  (headers['sec-fetch-site'] === undefined
+    ? headers['origin'] !== undefined
+    : headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-dest'] === 'empty');
+
+const withoutHeadless = (userAgent: string): string => userAgent.replace('HeadlessChrome/', 'Chrome/');
 
 /**
  * Whether a request looks like a person: user agent of a browser, no known robot, no prefetch. In doubt a view is not
@@ -36,12 +41,22 @@ const isFromThePage = (method: string, headers: IncomingHttpHeaders) =>
  */
 export function looksLikePerson(method: string, headers: IncomingHttpHeaders): boolean {
   const named = headers['user-agent'] ?? '';
-  const userAgent = isFromThePage(method, headers) ? named.replace('HeadlessChrome/', 'Chrome/') : named;
-  return (
-    method !== 'HEAD' &&
-    !prefetch.some((name) => headers[name] !== undefined) &&
-    /^Mozilla\/5\.0 \(.+\) \S+/.test(userAgent) &&
-    !isbot(userAgent) &&
-    !scanners.test(userAgent)
-  );
+  return method !== 'HEAD' && isBrowser(isFromThePage(method, headers) ? withoutHeadless(named) : named, headers);
+}
+
+/** Whether a person's browser opens a page: it navigates, which scripts and link checkers seldom pretend. */
+export const opensPage = (method: string, headers: IncomingHttpHeaders): boolean =>
+  method === 'GET' && navigates(headers) && isBrowser(withoutHeadless(headers['user-agent'] ?? ''), headers);
+
+const isBrowser = (userAgent: string, headers: IncomingHttpHeaders): boolean =>
+  !prefetch.some((name) => headers[name] !== undefined) &&
+  /^Mozilla\/5\.0 \(.+\) \S+/.test(userAgent) &&
+  !isbot(userAgent) &&
+  !scanners.test(userAgent);
+
+/** Browsers from before 2023, and all browsers over plain http, send no `Sec-Fetch` headers. */
+function navigates(headers: IncomingHttpHeaders): boolean {
+  const { 'sec-fetch-dest': destination, accept = '' } = headers;
+  if (destination !== undefined) return destination === 'document';
+  return headers['upgrade-insecure-requests'] === '1' && accept.includes('text/html');
 }
