@@ -1,15 +1,42 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { plainToInstance } from 'class-transformer';
-import { validateSync } from 'class-validator';
+import { getMetadataStorage, validateSync } from 'class-validator';
+import { largestPage } from '@presently/rules/bounds';
 import { budgetOwners, budgets } from '@presently/rules/budgets';
 import { manifestOf, services } from '@presently/topology/services';
+import { nestedMessage } from './kit/fields/nested.js';
+import type { MessageClass, OutputShape } from './kit/operation.js';
 import { events, gatewayAddresses, gatewayCalls, operations } from './catalogue.js';
 import { giftAccepted, giftDelivered, giftDeliveryFailed } from './notifications/deliveries.js';
 import { userErased } from './identity/erasure.js';
 import { erasureConfirmations, reactions } from './rights.js';
 import { socialPostFailed, socialPostPublished } from './social/posts.js';
 import { contactSuppressed } from './notifications/suppressions.js';
+
+const messageOf = (output: OutputShape): MessageClass => {
+  if (typeof output === 'function') return output;
+  if ('orNull' in output) return output.orNull;
+  return 'pageOf' in output ? output.pageOf : output.listOf;
+};
+
+const rulesOf = (message: MessageClass) => getMetadataStorage().getTargetValidationMetadatas(message, '', false, false);
+const fieldsOf = (message: MessageClass) => [...new Set(rulesOf(message).map(({ propertyName }) => propertyName))];
+
+/** Fields that are lists without `@ArrayMaxSize()`, in a message and the messages in it. */
+function unboundedLists(message: MessageClass): string[] {
+  return fieldsOf(message).flatMap((field) => {
+    const rules = rulesOf(message).filter(({ propertyName }) => propertyName === field);
+    const names = rules.map(({ name }) => name);
+    const isList = names.includes('isArray') || rules.some(({ each }) => each);
+    const nested = Reflect.getMetadata(nestedMessage, message.prototype as object, field) as
+      (() => MessageClass) | undefined;
+    return [
+      ...(isList && !names.includes('arrayMaxSize') ? [`${message.name}.${field}`] : []),
+      ...(nested ? unboundedLists(nested()) : []),
+    ];
+  });
+}
 
 const samples = fileURLToPath(new URL('../samples/', import.meta.url));
 
@@ -32,6 +59,15 @@ describe('the catalogue of operations', () => {
           expect.arrayContaining([parameter]),
         ]);
       }
+    }
+  });
+
+  it('leaves no list without a bound', () => {
+    for (const { name, input, output } of [...operations, ...gatewayCalls]) {
+      const fields = fieldsOf(input);
+      expect([name, fields.includes('limit') && fields.includes('after')]).toEqual([name, 'pageOf' in output]);
+      if ('listOf' in output) expect([name, output.atMost <= largestPage]).toEqual([name, true]);
+      expect([name, unboundedLists(messageOf(output))]).toEqual([name, []]);
     }
   });
 

@@ -1,13 +1,16 @@
-import type { InputOf, Operation, OutputOf } from '@presently/contracts/kit/operation';
+import type { InputOf, Operation, OutputOf, PagedList, RowOf } from '@presently/contracts/kit/operation';
 import { Ctx, MessagePattern, Payload } from '@nestjs/microservices';
 import type { Caller, HandledCall } from './call-context.js';
+import type { Page } from './page.js';
 
 /** The context of an operation's handler. A routed operation has a caller; an internal one may have none. */
 export type HandlerContext<Op extends Operation> = Op['route'] extends undefined
   ? HandledCall
   : HandledCall & { caller: Caller };
 
-type Handler<Op extends Operation> = (input: InputOf<Op>, context: HandlerContext<Op>) => Promise<OutputOf<Op>>;
+/** What a handler returns: the output, or a page of it. */
+type Handled<Op extends Operation> = Op['output'] extends PagedList ? Page<RowOf<Op>> : OutputOf<Op>;
+type Handler<Op extends Operation> = (input: InputOf<Op>, context: HandlerContext<Op>) => Promise<Handled<Op>>;
 
 /**
  * Marks the method that answers an operation. Input and output types come from the contract; access, validation and

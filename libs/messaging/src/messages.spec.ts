@@ -132,6 +132,9 @@ describe('presenting an answer', () => {
     const secret = { name: 'a', password: 'p' };
     const answer = presentMessage(Outer, { count: 1, note: null, inner: secret, list: [secret], password: 'p' });
     expect(answer).toEqual({ count: 1, note: null, inner: { name: 'a' }, list: [{ name: 'a' }] });
-    expect(presentOutput([Inner], [secret])).toEqual([{ name: 'a' }]);
+    expect(presentOutput({ listOf: Inner, atMost: 2 }, [secret, secret, secret])).toEqual([
+      { name: 'a' },
+      { name: 'a' },
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { nestedMessage } from '@presently/contracts/kit/fields/nested';
-import type { MessageClass, OutputShape } from '@presently/contracts/kit/operation';
+import type { MessageClass, OutputShape, PagedList } from '@presently/contracts/kit/operation';
 import { isPlainObject } from '@presently/contracts/kit/plain-object';
 import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage, validateSync, type ValidationError } from 'class-validator';
@@ -83,9 +83,9 @@ export function presentMessage<T extends object>(type: MessageClass<T>, value: o
   return copy as T;
 }
 
-/** {@link presentMessage} for an operation's output, which may be a list or null. */
-export function presentOutput(output: OutputShape, value: unknown): unknown {
+/** {@link presentMessage} for an operation's output, which may be a short list or null. */
+export function presentOutput(output: Exclude<OutputShape, PagedList>, value: unknown): unknown {
   if (typeof output === 'function') return presentMessage(output, value as object);
   if ('orNull' in output) return value === null ? null : presentMessage(output.orNull, value as object);
-  return (value as object[]).map((item) => presentMessage(output[0], item));
+  return (value as object[]).slice(0, output.atMost).map((item) => presentMessage(output.listOf, item));
 }

@@ -5,6 +5,9 @@ import { Problem } from './problem.js';
 /** Largest request in bytes. NATS drops larger messages (1 MiB) without an error, so we refuse them earlier. */
 export const largestMessage = 512 * 1024;
 
+/** Header of a reply that contains a page: the cursor of the next one. */
+export const nextHeader = 'Presently-Next';
+
 /** A reply on the wire: exactly one of the two. */
 export type Reply = { ok: unknown } | { problem: ProblemBody & { status: number; retryAfter?: number } };
 

@@ -1,4 +1,5 @@
-import type { InputOf, Operation, OutputOf } from '@presently/contracts/kit/operation';
+import type { InputOf, Operation, OutputOf, PagedOperation, RowOf } from '@presently/contracts/kit/operation';
+import { cursorPattern } from '@presently/contracts/kit/page';
 import { calls } from '@presently/contracts/rights';
 import type { ProcessName } from '@presently/topology/services';
 import type { Msg, NatsConnection } from '@nats-io/transport-node';
@@ -9,7 +10,7 @@ import { Requester } from './requester.js';
 import { recordClientCall, failureOf } from './call-metrics.js';
 import { CallCancelled, cancelCall } from './cancellation.js';
 import { tooLarge, unavailable } from './problem.js';
-import { largestMessage, readProblem } from './reply.js';
+import { largestMessage, nextHeader, readProblem } from './reply.js';
 
 export interface CallOptions extends Partial<Omit<CallContext, 'deadline' | 'callId' | 'wantsParts'>> {
   /** Milliseconds; the operation's own deadline by default. */
@@ -20,10 +21,23 @@ export interface CallOptions extends Partial<Omit<CallContext, 'deadline' | 'cal
   onPart?: (part: unknown) => void;
 }
 
+/** An answer that is passed on. */
+export interface JsonAnswer {
+  json: Buffer;
+  /** The cursor of the next page, if the answer is a page and not the last one. */
+  next: string | undefined;
+}
+
 /** First and last bytes of a successful reply. */
 const okStart = Buffer.from('{"ok":');
 const okEnd = Buffer.from('}');
 const isOk = (reply: Uint8Array): boolean => okStart.equals(reply.subarray(0, okStart.length));
+
+/** A compromised service may send anything, so a malformed cursor does not reach the browser's headers. */
+function nextOf({ headers }: Msg): string | undefined {
+  const next = headers?.get(nextHeader);
+  return next && cursorPattern.test(next) ? next : undefined;
+}
 
 /** @throws Problem `service-unavailable` for a malformed reply */
 function read<T>(op: Operation, message: Msg, as: (reply: unknown) => T = (reply) => reply as T): T {
@@ -61,9 +75,21 @@ export class RpcClient {
    * Like {@link call}, but returns the service's JSON unparsed.
    * @throws Problem as {@link call} does
    */
-  async callForJson<Op extends Operation>(op: Op, input: InputOf<Op>, options: CallOptions = {}): Promise<Buffer> {
-    const { data } = await this.ask(op, input, options);
-    return Buffer.from(data.buffer, data.byteOffset + okStart.length, data.length - okStart.length - okEnd.length);
+  async callForJson<Op extends Operation>(op: Op, input: InputOf<Op>, options: CallOptions = {}): Promise<JsonAnswer> {
+    const message = await this.ask(op, input, options);
+    const { data } = message;
+    const length = data.length - okStart.length - okEnd.length;
+    return { json: Buffer.from(data.buffer, data.byteOffset + okStart.length, length), next: nextOf(message) };
+  }
+
+  /** Like {@link call}, with the cursor of the next page. */
+  async callForPage<Op extends PagedOperation>(
+    op: Op,
+    input: InputOf<Op>,
+    options: CallOptions = {},
+  ): Promise<{ rows: RowOf<Op>[]; next: string | undefined }> {
+    const message = await this.ask(op, input, options);
+    return { rows: read<{ ok: RowOf<Op>[] }>(op, message).ok, next: nextOf(message) };
   }
 
   private async ask(op: Operation, input: object, options: CallOptions): Promise<Msg> {

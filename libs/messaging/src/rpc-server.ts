@@ -1,8 +1,9 @@
 import type { Operation } from '@presently/contracts/kit/operation';
+import { largestAnswer } from '@presently/rules/bounds';
 import type { BudgetName } from '@presently/rules/budgets';
 import type { ServiceName } from '@presently/topology/services';
 import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
-import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
+import { headers as newHeaders, type Msg, type NatsConnection, type Subscription } from '@nats-io/transport-node';
 import { context, SpanKind, trace } from '@opentelemetry/api';
 import { isObservable, lastValueFrom } from 'rxjs';
 import { recordServerCall } from './call-metrics.js';
@@ -19,7 +20,8 @@ import {
 import { parseMessage, presentMessage, presentOutput } from './messages.js';
 import { isOutage } from '@presently/work/outage';
 import { forbidden, Problem, tooLarge, toProblem, unauthenticated, unavailable } from './problem.js';
-import { largestMessage, type Part, type Reply } from './reply.js';
+import { Page } from './page.js';
+import { largestMessage, nextHeader, type Part, type Reply } from './reply.js';
 import { Semaphore } from './semaphore.js';
 
 export interface RpcServerOptions {
@@ -121,7 +123,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     handler: MessageHandler,
     message: Msg,
     headers: ReturnType<typeof headersOf>,
-  ): Promise<Reply> {
+  ): Promise<Answer> {
     try {
       const call = readCallHeaders(headers);
       checkAccess(op, call);
@@ -137,7 +139,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       });
       if (output === undefined)
         throw new Problem('overloaded', 503, 'We are very busy. Please try again shortly.', { retryAfter: 2 });
-      return { ok: presentOutput(op.output, output) };
+      return answerOf(op, output);
     } catch (thrown) {
       if (thrown instanceof CallCancelled) return failure(unavailable(op.service, thrown));
       // Without a database connection the caller may try again. A Problem that a handler throws for a broken connection
@@ -162,12 +164,15 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     if (wantsParts) message.respond(JSON.stringify({ part: presentMessage(op.partial.data, part) } satisfies Part));
   }
 
-  /** Replaces an answer that exceeds the broker's limit: publishing it would throw and end the process. */
-  private reply(message: Msg, reply: Reply): void {
-    const body = Buffer.from(JSON.stringify(reply));
-    const maxBytes = this.options.nats.info?.max_payload ?? Infinity;
-    if (body.length <= maxBytes) return void message.respond(body);
-    this.logger.error(`${message.subject}: an answer of ${body.length} bytes exceeds the broker's limit`);
+  /** Replaces an answer that is too large. One beyond the broker's limit would even end the process. */
+  private reply(message: Msg, answer: Answer): void {
+    const body = Buffer.from('problem' in answer ? JSON.stringify(answer) : `{"ok":${answer.ok}}`);
+    if (body.length <= Math.min(largestAnswer, this.options.nats.info?.max_payload ?? Infinity)) {
+      const headers = newHeaders();
+      if ('next' in answer && answer.next !== undefined) headers.set(nextHeader, answer.next);
+      return void message.respond(body, { headers });
+    }
+    this.logger.error(`${message.subject}: an answer of ${body.length} bytes exceeds the limit`);
     message.respond(JSON.stringify(failure(new Problem('too-large', 500, 'That is too much to show at once'))));
   }
 
@@ -186,6 +191,15 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   unwrap<T>(): T {
     return this.options.nats as T;
   }
+}
+
+/** The answer to a call: JSON and, of a page, the cursor of the next one; or a problem. */
+type Answer = { ok: string; next?: string | undefined } | Extract<Reply, { problem: unknown }>;
+
+function answerOf({ name, output }: Operation, result: unknown): Answer {
+  if (!('pageOf' in output)) return { ok: JSON.stringify(presentOutput(output, result)) };
+  if (!(result instanceof Page)) throw new Error(`${name} must answer with a page`);
+  return { ok: `[${result.rows.join(',')}]`, next: result.next };
 }
 
 const list = (names: readonly string[]): string => names.join(', ') || 'none';
@@ -213,6 +227,6 @@ function checkAccess(op: Operation, { caller }: CallContext): void {
   if (op.access === 'admin' && !caller.isAdmin) throw forbidden();
 }
 
-const failure = (problem: Problem): Reply => ({
+const failure = (problem: Problem): Extract<Reply, { problem: unknown }> => ({
   problem: { ...problem.toBody(), status: problem.status, retryAfter: problem.detail.retryAfter },
 });

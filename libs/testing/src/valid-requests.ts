@@ -19,6 +19,7 @@ export const validInput: Readonly<Record<string, object>> = {
   'identity.requestPasswordReset': { email: 'nobody@example.com' },
   'identity.resetPassword': { token: 'A'.repeat(43), newPassword: 'another long secret' },
   'gifting.listRecipients': {},
+  'gifting.getRecipient': {},
   'recommendations.recommendGifts': { budget: '$50-$100' },
   'recommendations.recommendAnother': { budget: '50-100', instead: 'A slower first cup', shown: [] },
   'recommendations.generateMessage': { recipientId: randomUUID(), giftName: 'Teapot', tone: 'warm' },

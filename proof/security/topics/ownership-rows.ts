@@ -18,6 +18,7 @@ export const businessOf: Record<string, Business> = {
   'identity.readReminderSettings': 'public',
   'identity.changeReminderSettings': 'public',
   'gifting.listRecipients': 'own list',
+  'gifting.getRecipient': 'own thing',
   'gifting.addRecipient': 'own list',
   'gifting.changeRecipient': 'own thing',
   'gifting.removeRecipient': 'own thing',

@@ -176,6 +176,7 @@ export class StripeApi {
     const newestFirst = all.toReversed();
     const after = textOf(params['starting_after']);
     const from = after === undefined ? 0 : newestFirst.findIndex(({ id }) => id === after) + 1;
+    if (after !== undefined && from === 0) throw noSuch('object', after, 'starting_after');
     const shown = newestFirst.slice(from, from + limit);
     return wireList(url, shown.map(present), newestFirst.length > from + limit);
   }

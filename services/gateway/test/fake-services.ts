@@ -1,13 +1,15 @@
-import type { InputOf, Operation, OutputOf } from '@presently/contracts/kit/operation';
+import type { InputOf, Operation, OutputOf, RowOf } from '@presently/contracts/kit/operation';
 import { readCallHeaders, type CallContext } from '@presently/messaging/call-context';
+import { Page } from '@presently/messaging/page';
 import { toProblem } from '@presently/messaging/problem';
-import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
+import { nextHeader } from '@presently/messaging/reply';
+import { headers as newHeaders, type Msg, type NatsConnection, type Subscription } from '@nats-io/transport-node';
 
 type Answer<Op extends Operation> = (
   input: InputOf<Op>,
   context: CallContext,
   sendPart: (part: object) => void,
-) => OutputOf<Op> | Promise<OutputOf<Op>>;
+) => OutputOf<Op> | Page<RowOf<Op>> | Promise<OutputOf<Op>>;
 
 interface Call {
   input: unknown;
@@ -53,7 +55,10 @@ export class FakeServices {
         if (call.context.wantsParts) message.respond(JSON.stringify({ part }));
       };
       const ok = await answer(call.input as InputOf<Op>, call.context, sendPart);
-      message.respond(JSON.stringify({ ok }));
+      if (!(ok instanceof Page)) return void message.respond(JSON.stringify({ ok }));
+      const headers = newHeaders();
+      if (ok.next !== undefined) headers.set(nextHeader, ok.next);
+      message.respond(`{"ok":[${ok.rows.join(',')}]}`, { headers });
     } catch (thrown) {
       const problem = toProblem(thrown);
       const { status, detail } = problem;

@@ -1,8 +1,8 @@
 import { IsISO8601, IsIn, IsInt, IsString } from 'class-validator';
 import { type InvoiceStatus, invoiceStatuses } from '@presently/rules/vocabulary';
-import { Nothing } from '../kit/empty-messages.js';
 import { Nullable } from '../kit/fields/nested.js';
 import { operation } from '../kit/operation.js';
+import { PageRequest } from '../kit/page.js';
 
 /** An invoice of the payment provider. */
 export class Invoice {
@@ -23,7 +23,7 @@ export class Invoice {
 export const listInvoices = operation('billing.listInvoices', {
   route: 'GET /api/invoices',
   access: 'user',
-  input: Nothing,
-  output: [Invoice],
+  input: PageRequest,
+  output: { pageOf: Invoice },
   deadline: 10_000,
 });

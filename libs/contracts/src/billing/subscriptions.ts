@@ -1,4 +1,4 @@
-import { IsArray, IsBoolean, IsISO8601, IsIn, IsOptional, IsString } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsISO8601, IsOptional, IsString } from 'class-validator';
 import { type SubscriptionStatus, type Tier, subscriptionStatuses, tiers } from '@presently/rules/vocabulary';
 import { Nothing } from '../kit/empty-messages.js';
 import { event } from '../kit/event.js';
@@ -46,7 +46,7 @@ export class PlanForSale {
 
 /** What the browser needs to take a payment. */
 export class BillingConfig {
-  @IsArray() @Nested(() => PlanForSale) plans!: PlanForSale[];
+  @ArrayMaxSize(tiers.length) @IsArray() @Nested(() => PlanForSale) plans!: PlanForSale[];
   @IsString() publishableKey!: string;
   /** Payments go to the sandbox: no card is charged. */
   @IsBoolean() isSandbox!: boolean;

@@ -9,7 +9,6 @@ import {
   giftStatuses,
   maxLength,
 } from '@presently/rules/vocabulary';
-import { Nothing } from '../kit/empty-messages.js';
 import { event } from '../kit/event.js';
 import { OptionalEmail, OptionalPhone } from '../kit/fields/contact.js';
 import { Counted } from '../kit/fields/count.js';
@@ -19,6 +18,7 @@ import { OptionalLongText, OptionalText } from '../kit/fields/text.js';
 import { Instant } from '../kit/fields/time.js';
 import { OptionalWebUrl } from '../kit/fields/web-url.js';
 import { operation } from '../kit/operation.js';
+import { PageRequest } from '../kit/page.js';
 
 /** A gift as its sender sees it in lists. */
 export class Gift {
@@ -79,8 +79,8 @@ export class GiftToSend {
 export const listGifts = operation('gifting.listGifts', {
   route: 'GET /api/scheduled-gifts',
   access: 'user',
-  input: Nothing,
-  output: [Gift],
+  input: PageRequest,
+  output: { pageOf: Gift },
 });
 
 /**

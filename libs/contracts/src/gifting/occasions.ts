@@ -7,7 +7,7 @@ import { Nullable } from '../kit/fields/nested.js';
 import { OptionalLongText } from '../kit/fields/text.js';
 import { CalendarDate } from '../kit/fields/time.js';
 import { operation } from '../kit/operation.js';
-import { RecipientId } from './recipients.js';
+import { PageRequest } from '../kit/page.js';
 
 /** A date of a recipient. `date` is a calendar date, `YYYY-MM-DD`, without a time zone. */
 export class Occasion {
@@ -40,17 +40,23 @@ export class OccasionId {
   @Id() occasionId!: string;
 }
 
-export class UpcomingWindow {
+export class OccasionsOfRecipient extends PageRequest {
+  @Id() recipientId!: string;
+}
+
+export class UpcomingWindow extends PageRequest {
   /** Days ahead, today included. Default 30. */
   @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(366) days?: number;
 }
 
+/** In the order in which they were added. */
 export const listOccasions = operation('gifting.listOccasions', {
   route: 'GET /api/recipients/:recipientId/occasions',
   access: 'user',
-  input: RecipientId,
-  output: [Occasion],
+  input: OccasionsOfRecipient,
+  output: { pageOf: Occasion },
 });
+/** 409 `occasion.limit-reached` for a recipient with 100 occasions. */
 export const addOccasion = operation('gifting.addOccasion', {
   route: 'POST /api/recipients/:recipientId/occasions',
   access: 'user',
@@ -71,5 +77,5 @@ export const listUpcomingOccasions = operation('gifting.listUpcomingOccasions', 
   route: 'GET /api/upcoming-occasions',
   access: 'user',
   input: UpcomingWindow,
-  output: [UpcomingOccasion],
+  output: { pageOf: UpcomingOccasion },
 });

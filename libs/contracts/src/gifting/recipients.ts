@@ -1,20 +1,21 @@
 import { ArrayMaxSize, IsArray, IsISO8601, IsOptional, IsString, IsUUID } from 'class-validator';
 import { maxLength } from '@presently/rules/vocabulary';
-import { Nothing, Success } from '../kit/empty-messages.js';
+import { Success } from '../kit/empty-messages.js';
 import { event } from '../kit/event.js';
 import { Id } from '../kit/fields/id.js';
 import { InterestList } from '../kit/fields/list.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
-import { Text } from '../kit/fields/text.js';
+import { OptionalText, Text } from '../kit/fields/text.js';
 import { OptionalWebUrl } from '../kit/fields/web-url.js';
 import { operation } from '../kit/operation.js';
+import { PageRequest } from '../kit/page.js';
 
 /** A person who receives gifts of the sender. */
 export class Recipient {
   @Id() id!: string;
   @IsString() name!: string;
   @IsString() relationship!: string;
-  @IsString({ each: true }) interests!: string[];
+  @ArrayMaxSize(maxLength.interests) @IsString({ each: true }) interests!: string[];
   @Nullable() @IsString() avatar!: string | null;
   @IsISO8601() createdAt!: string;
 }
@@ -42,12 +43,25 @@ export class RecipientId {
   @Id() recipientId!: string;
 }
 
+export class RecipientSearch extends PageRequest {
+  /** Part of the name; case and accents do not matter. */
+  @OptionalText(maxLength.personName) q?: string;
+}
+
+/** By name. */
 export const listRecipients = operation('gifting.listRecipients', {
   route: 'GET /api/recipients',
   access: 'user',
-  input: Nothing,
-  output: [Recipient],
+  input: RecipientSearch,
+  output: { pageOf: Recipient },
 });
+export const getRecipient = operation('gifting.getRecipient', {
+  route: 'GET /api/recipients/:recipientId',
+  access: 'user',
+  input: RecipientId,
+  output: Recipient,
+});
+/** 403 `recipient.limit-reached` for a Free account with 1,000 recipients. */
 export const addRecipient = operation('gifting.addRecipient', {
   route: 'POST /api/recipients',
   access: 'user',

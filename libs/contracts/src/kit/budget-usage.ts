@@ -15,4 +15,4 @@ export class BudgetUsage {
 
 /** Declares the call with which the gateway reads the budgets of a service. The service's framework answers it. */
 export const readsBudgets = <S extends ServiceName>(name: `${S}.readBudgets`) =>
-  internalOperation(name, { input: Nothing, output: [BudgetUsage] });
+  internalOperation(name, { input: Nothing, output: { listOf: BudgetUsage, atMost: 50 } });

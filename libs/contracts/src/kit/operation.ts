@@ -5,8 +5,19 @@ import { isPlainObject } from './plain-object.js';
 /** A constructor of a message class (class-validator decorated, no behaviour). */
 export type MessageClass<T extends object = object> = new () => T;
 
-/** The answer of an operation: one message, a list written as `[Message]`, or a message or `null`. */
-export type OutputShape = MessageClass | readonly [MessageClass] | { readonly orNull: MessageClass };
+/** A list in pages. The input extends `PageRequest`; the `Link` header of the answer names the next page. */
+export interface PagedList<C extends MessageClass = MessageClass> {
+  readonly pageOf: C;
+}
+/** A list that is short by a rule of the product. */
+export interface ShortList<C extends MessageClass = MessageClass> {
+  readonly listOf: C;
+  /** Rows, at most 500. Further ones are cut off. */
+  readonly atMost: number;
+}
+
+/** The answer of an operation: one message, a message or `null`, or a list. No list is without a bound. */
+export type OutputShape = MessageClass | { readonly orNull: MessageClass } | PagedList | ShortList;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Route = `${Method} /api/${string}`;
@@ -71,12 +82,20 @@ export const isOperation = (value: unknown): value is Operation =>
 type InstanceOf<C> = C extends MessageClass<infer T> ? T : never;
 export type InputOf<Call> = Call extends { readonly input: MessageClass<infer I> } ? I : never;
 export type OutputOf<Call> = Call extends { readonly output: infer O }
-  ? O extends readonly [infer C]
+  ? O extends PagedList<infer C> | ShortList<infer C>
     ? InstanceOf<C>[]
     : O extends { readonly orNull: infer C }
       ? InstanceOf<C> | null
       : InstanceOf<O>
   : never;
+
+/** An operation whose answer is a list in pages. */
+export type PagedOperation = Operation<Route | undefined, object, PagedList>;
+/** A row of a paged operation. */
+export type RowOf<Op> = Op extends { readonly output: PagedList<infer C> } ? InstanceOf<C> : never;
+
+/** Whether the answer of an operation is a list in pages. */
+export const isPaged = (operation: Operation): operation is PagedOperation => 'pageOf' in operation.output;
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 

@@ -1,4 +1,14 @@
-import { IsArray, IsBoolean, IsISO8601, IsIn, IsInt, IsNumber, IsOptional, IsString } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsISO8601,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsString,
+} from 'class-validator';
 import { type IdeaSource, ideaSources, maxLength } from '@presently/rules/vocabulary';
 import { Id, OptionalId } from '../kit/fields/id.js';
 import { ShortTexts } from '../kit/fields/list.js';
@@ -32,11 +42,11 @@ export class Recommendation {
   @IsString() description!: string;
   /** Why it suits the recipient, by their interests. */
   @IsString() reasoning!: string;
-  @IsArray() @Nested(() => Product) realProducts!: Product[];
+  @ArrayMaxSize(3) @IsArray() @Nested(() => Product) realProducts!: Product[];
 }
 
 export class Recommendations {
-  @IsArray() @Nested(() => Recommendation) recommendations!: Recommendation[];
+  @ArrayMaxSize(12) @IsArray() @Nested(() => Recommendation) recommendations!: Recommendation[];
   /** `curator` if the model did not answer and our own rules chose. */
   @IsIn(ideaSources) source!: IdeaSource;
   /** Whether the answer comes from the sandbox. */

@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { IsArray, IsBoolean, IsISO8601, IsIn, IsInt, IsOptional, IsString } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString } from 'class-validator';
 import {
   type PostSource,
   type PostStatus,
@@ -17,6 +17,7 @@ import { LongText } from '../kit/fields/text.js';
 import { Instant } from '../kit/fields/time.js';
 import { ClearableWebUrl, OptionalWebUrl } from '../kit/fields/web-url.js';
 import { operation } from '../kit/operation.js';
+import { PageRequest } from '../kit/page.js';
 import { Platforms } from './fields.js';
 
 /** A post on one network. */
@@ -37,7 +38,7 @@ export class PlatformAnalytics {
   @Nullable() @IsInt() shares!: number | null;
 }
 export class PostAnalytics {
-  @IsArray() @Nested(() => PlatformAnalytics) platforms!: PlatformAnalytics[];
+  @ArrayMaxSize(socialPlatforms.length) @IsArray() @Nested(() => PlatformAnalytics) platforms!: PlatformAnalytics[];
   @IsISO8601() fetchedAt!: string;
 }
 
@@ -46,12 +47,13 @@ export class SocialPost {
   @Nullable() @Id() templateId!: string | null;
   @IsString() content!: string;
   @Nullable() @IsString() imageUrl!: string | null;
-  @IsArray() @IsIn(socialPlatforms, { each: true }) platforms!: SocialPlatform[];
+  @ArrayMaxSize(socialPlatforms.length) @IsArray() @IsIn(socialPlatforms, { each: true }) platforms!: SocialPlatform[];
   @IsIn(postStatuses) status!: PostStatus;
   @Nullable() @IsISO8601() scheduledFor!: string | null;
   @Nullable() @IsISO8601() postedAt!: string | null;
   /** The networks that accepted the post; null before it is posted. */
-  @Nullable() @IsArray() @Nested(() => PlatformPost) ayrsharePostIds!: PlatformPost[] | null;
+  @Nullable() @ArrayMaxSize(socialPlatforms.length) @IsArray() @Nested(() => PlatformPost) ayrsharePostIds!:
+    PlatformPost[] | null;
   @Nullable() @Nested(() => PostAnalytics) analytics!: PostAnalytics | null;
   /** Why the post, or a part of it, failed, and what helps. */
   @Nullable() @IsString() errorMessage!: string | null;
@@ -107,8 +109,8 @@ export class ProcessedPosts {
 export const listPosts = operation('social.listPosts', {
   route: 'GET /api/admin/social/posts',
   access: 'admin',
-  input: Nothing,
-  output: [SocialPost],
+  input: PageRequest,
+  output: { pageOf: SocialPost },
 });
 export const addPost = operation('social.addPost', {
   route: 'POST /api/admin/social/posts',

@@ -1,5 +1,16 @@
 import { Transform } from 'class-transformer';
-import { IsArray, IsBoolean, IsISO8601, IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  Max,
+  Min,
+} from 'class-validator';
 import {
   type SocialPlatform,
   consoleLimits,
@@ -20,9 +31,9 @@ export class SocialSchedule {
   @IsBoolean() isEnabled!: boolean;
   @IsInt() postsPerDay!: number;
   /** `HH:MM` in {@link timeZone}, sorted. */
-  @IsArray() @IsString({ each: true }) postingTimes!: string[];
-  @IsArray() @IsIn(socialPlatforms, { each: true }) platforms!: SocialPlatform[];
-  @IsArray() @IsString({ each: true }) templateCategories!: string[];
+  @ArrayMaxSize(consoleLimits.postsPerDay) @IsArray() @IsString({ each: true }) postingTimes!: string[];
+  @ArrayMaxSize(socialPlatforms.length) @IsArray() @IsIn(socialPlatforms, { each: true }) platforms!: SocialPlatform[];
+  @ArrayMaxSize(consoleLimits.templateCategories) @IsArray() @IsString({ each: true }) templateCategories!: string[];
   /** IANA name. */
   @IsString() timeZone!: string;
   /** When a week was last scheduled. */

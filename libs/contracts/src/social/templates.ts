@@ -1,4 +1,4 @@
-import { IsArray, IsBoolean, IsISO8601, IsIn, IsInt, IsOptional, IsString } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsISO8601, IsIn, IsInt, IsOptional, IsString } from 'class-validator';
 import {
   type PostSource,
   type SocialPlatform,
@@ -11,6 +11,7 @@ import { Id } from '../kit/fields/id.js';
 import { Nested } from '../kit/fields/nested.js';
 import { LongText, Text } from '../kit/fields/text.js';
 import { operation } from '../kit/operation.js';
+import { PageRequest } from '../kit/page.js';
 import { Platforms } from './fields.js';
 
 /** A template for posts. */
@@ -20,7 +21,7 @@ export class SocialTemplate {
   @IsString() category!: string;
   /** The instruction for the model. */
   @IsString() prompt!: string;
-  @IsArray() @IsIn(socialPlatforms, { each: true }) platforms!: SocialPlatform[];
+  @ArrayMaxSize(socialPlatforms.length) @IsArray() @IsIn(socialPlatforms, { each: true }) platforms!: SocialPlatform[];
   /** Only active templates are used for scheduling a week. */
   @IsBoolean() isActive!: boolean;
   @IsISO8601() createdAt!: string;
@@ -54,27 +55,32 @@ export class TemplateChange extends TemplateId {
   @IsOptional() @IsBoolean() isActive?: boolean;
 }
 
+/** Templates in the answer to {@link initializeTemplates}, at most. */
+export const initialTemplates = 100;
+
 export class InitializedTemplates {
   /** Number of templates that were added; 0 if there were some already. */
   @IsInt() created!: number;
-  @IsArray() @Nested(() => SocialTemplate) templates!: SocialTemplate[];
+  /** The first ones. */
+  @ArrayMaxSize(initialTemplates) @IsArray() @Nested(() => SocialTemplate) templates!: SocialTemplate[];
 }
 
 /** A post written from a template. It is not stored. */
 export class PostPreview {
   @IsString() content!: string;
-  @IsArray() @IsIn(socialPlatforms, { each: true }) platforms!: SocialPlatform[];
+  @ArrayMaxSize(socialPlatforms.length) @IsArray() @IsIn(socialPlatforms, { each: true }) platforms!: SocialPlatform[];
   /** `house` if the model did not answer and one of our own texts is used. */
   @IsIn(postSources) source!: PostSource;
   /** Whether the model is the sandbox. */
   @IsBoolean() isSandbox!: boolean;
 }
 
+/** By category, then by name. */
 export const listTemplates = operation('social.listTemplates', {
   route: 'GET /api/admin/social/templates',
   access: 'admin',
-  input: Nothing,
-  output: [SocialTemplate],
+  input: PageRequest,
+  output: { pageOf: SocialTemplate },
 });
 
 /** Adds the initial templates if there are none. */

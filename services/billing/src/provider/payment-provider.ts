@@ -1,3 +1,4 @@
+import { invalidCursor } from '@presently/messaging/keyset';
 import { Problem } from '@presently/messaging/problem';
 import { callProvider, outcomeOfStatus } from '@presently/telemetry/provider-call';
 import { Injectable, Logger } from '@nestjs/common';
@@ -111,9 +112,17 @@ export class PaymentProvider {
     await this.call('customers.del', () => this.stripe.customers.del(stripeCustomerId)).catch(ignoreMissing);
   }
 
-  async invoicesOf(stripeCustomerId: string): Promise<Stripe.Invoice[]> {
+  /**
+   * Up to 100 invoices, newest first.
+   * @param after id of the invoice behind which they begin, from a browser
+   */
+  async invoicesOf(stripeCustomerId: string, after: string | undefined, count: number): Promise<Stripe.Invoice[]> {
+    const params = { customer: stripeCustomerId, limit: count, ...(after !== undefined && { starting_after: after }) };
+    const list = () => this.stripe.invoices.list(params);
     return (
-      await this.call('invoices.list', () => this.stripe.invoices.list({ customer: stripeCustomerId, limit: 36 }))
+      await this.call('invoices.list', list).catch((problem: Problem) => {
+        throw after !== undefined && isMissing(problem.detail.cause) ? invalidCursor() : problem;
+      })
     ).data;
   }
 

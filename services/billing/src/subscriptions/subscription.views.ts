@@ -19,11 +19,11 @@ export function presentPlan({ subscription }: CurrentPlan): SubscriptionState {
   };
 }
 
-export function presentInvoices(invoices: readonly Stripe.Invoice[]): Invoice[] {
-  return invoices.flatMap(({ id, number, created, total, currency, status: providerStatus, invoice_pdf }) => {
-    const status = invoiceStatuses.find((known) => known === providerStatus);
-    if (!status) return [];
-    const createdAt = new Date(created * 1_000).toISOString();
-    return [{ id, number, createdAt, total, currency, status, downloadUrl: invoice_pdf ?? null }];
-  });
+/** `undefined` for a draft. */
+export function presentInvoice(invoice: Stripe.Invoice): Invoice | undefined {
+  const { id, number, created, total, currency, invoice_pdf } = invoice;
+  const status = invoiceStatuses.find((known) => known === invoice.status);
+  if (!status) return undefined;
+  const createdAt = new Date(created * 1_000).toISOString();
+  return { id, number, createdAt, total, currency, status, downloadUrl: invoice_pdf ?? null };
 }

@@ -12,7 +12,10 @@ import {
 } from '@presently/contracts/billing/subscriptions';
 import { listInvoices, type Invoice } from '@presently/contracts/billing/invoices';
 import type { Nothing } from '@presently/contracts/kit/empty-messages';
+import type { PageRequest } from '@presently/contracts/kit/page';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
+import { Keyset } from '@presently/messaging/keyset';
+import { readPage, type Page } from '@presently/messaging/page';
 import { Problem } from '@presently/messaging/problem';
 import { Controller } from '@nestjs/common';
 import { Customers } from '../customers/customers.js';
@@ -20,8 +23,10 @@ import { BillingEnv } from '../env.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
 import { PriceList } from '../provider/price-list.js';
 import { BeginPlan } from './begin-plan.js';
-import { presentInvoices, presentPlan } from './subscription.views.js';
+import { presentInvoice, presentPlan } from './subscription.views.js';
 import { SubscriptionSync } from './subscription-sync.js';
+
+const byInvoice = Keyset.of('text');
 
 const noPlan = () => new Problem('billing.no-subscription', 409, 'You have no paid plan.');
 
@@ -73,9 +78,15 @@ export class SubscriptionsHandlers {
   }
 
   @Handles(listInvoices)
-  async invoices(_input: Nothing, { caller }: HandlerContext<typeof listInvoices>): Promise<Invoice[]> {
+  async invoices(page: PageRequest, { caller }: HandlerContext<typeof listInvoices>): Promise<Page<Invoice>> {
     const customer = await this.customers.find({ userId: caller.userId });
-    return customer ? presentInvoices(await this.provider.invoicesOf(customer.stripeCustomerId)) : [];
+    return readPage(listInvoices, page, {
+      keyset: byInvoice,
+      read: async ([after]: readonly string[] = [], count) =>
+        customer ? this.provider.invoicesOf(customer.stripeCustomerId, after, count) : [],
+      keyOf: ({ id }) => [id] as const,
+      present: presentInvoice,
+    });
   }
 
   private async endWithPeriod(userId: string, isEnding: boolean): Promise<SubscriptionState> {

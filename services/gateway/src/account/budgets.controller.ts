@@ -17,13 +17,14 @@ export class BudgetsController {
   constructor(private readonly rpc: RpcClient) {}
 
   @Answers(listBudgets)
-  async list({ session: { caller } }: Exchange<typeof listBudgets>): Promise<BudgetUsage[]> {
+  async list(exchange: Exchange<typeof listBudgets>): Promise<BudgetUsage[]> {
+    const { caller } = exchange.session;
     const lists = budgetReads.map((read) =>
       this.rpc.call(read, {}, { caller, deadlineMs: patience }).catch((error: Error) => {
         this.logger.warn(`budgets are listed without those of ${read.service}: ${error.message}`);
         return [];
       }),
     );
-    return (await Promise.all(lists)).flat();
+    return exchange.pageOf((await Promise.all(lists)).flat(), ({ what }) => what);
   }
 }

@@ -32,6 +32,19 @@ describe('the budgets of a user', () => {
     expect(context?.caller).toMatchObject({ userId: holder.userId, tier: holder.tier, isConfirmed: true });
   });
 
+  it('come in pages', async () => {
+    for (const read of budgetReads) await gateway.services.answer(read, () => [usageOf(read.service)]);
+    const { cookie } = gateway.signedIn();
+    const [first, ...rest] = budgetReads.map((read) => usageOf(read.service));
+    const answer = await gateway.call('GET /api/user/budgets?limit=1', undefined, { cookie });
+    expect(answer.body).toEqual([first]);
+    const [, path] = /^<(.+)>; rel="next"$/.exec(answer.headers.get('link')!)!;
+    const next = await gateway.call(`GET ${path!.replace('limit=1', 'limit=500')}`, undefined, { cookie });
+    expect([next.body, next.headers.get('link')]).toEqual([rest, null]);
+    const wrong = await gateway.call('GET /api/user/budgets?after=AAAA', undefined, { cookie });
+    expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([400, ['after']]);
+  });
+
   it('are shown without those of a service that does not answer', async () => {
     for (const read of budgetReads) await gateway.services.answer(read, () => [usageOf(read.service)]);
     await gateway.services.answer(giftingReadBudgets, () => {

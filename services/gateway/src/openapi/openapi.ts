@@ -1,5 +1,6 @@
 import type { CookieEffect, GatewayCall } from '@presently/contracts/kit/gateway-call';
 import type { MessageClass, OutputShape } from '@presently/contracts/kit/operation';
+import { largestPage } from '@presently/rules/bounds';
 import type { RoutedOperation } from '../routes/declared-route.js';
 import { Schemas, type Schema } from './schemas.js';
 
@@ -101,8 +102,14 @@ const cookieEffects: Record<CookieEffect, string> = {
   cleared: 'Clears the session cookie',
 };
 
+const linkHeader = {
+  Link: { description: 'The next page, with `rel="next"`; absent on the last one', schema: { type: 'string' } },
+};
+
 function success(call: ApiCall, schemas: Schemas) {
   const schema = shapeOf(call.output, schemas);
+  if ('pageOf' in call.output)
+    return { description: 'Done', headers: linkHeader, content: { 'application/json': { schema } } };
   if (call.kind === 'operation') {
     const { partial } = call;
     if (!partial) return { description: 'Done', content: { 'application/json': { schema } } };
@@ -143,5 +150,6 @@ function bodySchema(input: MessageClass, inPath: readonly string[], schemas: Sch
 function shapeOf(output: OutputShape, schemas: Schemas): Schema {
   if (typeof output === 'function') return schemas.refer(output);
   if ('orNull' in output) return { anyOf: [schemas.refer(output.orNull), { type: 'null' }] };
-  return { type: 'array', items: schemas.refer(output[0]) };
+  if ('pageOf' in output) return { type: 'array', items: schemas.refer(output.pageOf), maxItems: largestPage };
+  return { type: 'array', items: schemas.refer(output.listOf), maxItems: output.atMost };
 }

@@ -1,4 +1,4 @@
-import type { Operation } from '@presently/contracts/kit/operation';
+import { isPaged, type Operation } from '@presently/contracts/kit/operation';
 import { parseMessage } from '@presently/messaging/messages';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { Controller, Header, Inject, Req, Res, type Type } from '@nestjs/common';
@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { idempotencyKeyOf, timeZoneOf } from '../http/call-headers.js';
 import { isRouted, MapsRoute, type RoutedOperation } from '../routes/declared-route.js';
 import { inputOf } from '../routes/input-of.js';
+import { linkToNext } from '../routes/link-to-next.js';
 import { inParts, wantsEvents } from './in-parts.js';
 import { whileConnected } from './while-connected.js';
 
@@ -15,7 +16,7 @@ class Calls {
 
   /**
    * Returns the answer unparsed, because the service has whitelisted it.
-   * @param reply only for an operation that is cancelled when its browser disconnects
+   * @param reply only for an operation that needs it
    */
   async pass(op: RoutedOperation, request: FastifyRequest, reply?: FastifyReply): Promise<unknown> {
     const input = parseMessage(op.input, inputOf(request));
@@ -25,9 +26,15 @@ class Calls {
       idempotencyKey: idempotencyKeyOf(request.headers),
       address: request.ip,
     };
-    if (!reply) return this.rpc.callForJson(op, input, options);
-    return whileConnected<unknown>(reply, (signal) => {
-      if (!op.partial || !wantsEvents(request)) return this.rpc.callForJson(op, input, { ...options, signal });
+    if (!reply) return (await this.rpc.callForJson(op, input, options)).json;
+    if (isPaged(op)) {
+      const { json, next } = await this.rpc.callForJson(op, input, options);
+      if (next !== undefined) void reply.header('link', linkToNext(op, input, next));
+      return json;
+    }
+    return whileConnected<unknown>(reply, async (signal) => {
+      if (!op.partial || !wantsEvents(request))
+        return (await this.rpc.callForJson(op, input, { ...options, signal })).json;
       return inParts(op.partial, reply, (onPart) => this.rpc.call(op, input, { ...options, signal, onPart }));
     });
   }
@@ -46,7 +53,7 @@ export function operationsController(operations: readonly Operation[]): Type {
     MapsRoute(op)(prototype, op.name, descriptor);
     Header('content-type', 'application/json; charset=utf-8')(prototype, op.name, descriptor);
     Req()(prototype, op.name, 0);
-    if (op.isCancellable) Res({ passthrough: true })(prototype, op.name, 1);
+    if (op.isCancellable || isPaged(op)) Res({ passthrough: true })(prototype, op.name, 1);
   }
   Inject(RpcClient)(OperationsController, undefined, 0);
   Controller()(OperationsController);

@@ -1,8 +1,9 @@
 import { addRecipient, listRecipients, type Recipient } from '@presently/contracts/gifting/recipients';
 import { listGifts, sendGift } from '@presently/contracts/gifting/gifts';
-import { listUpcomingOccasions } from '@presently/contracts/gifting/occasions';
+import { listOccasions, listUpcomingOccasions } from '@presently/contracts/gifting/occasions';
 import type { Operation } from '@presently/contracts/kit/operation';
 import { getSchedule } from '@presently/contracts/social/schedule';
+import { Page } from '@presently/messaging/page';
 import { Problem } from '@presently/messaging/problem';
 import { startTelemetry, type Telemetry } from '@presently/telemetry/telemetry';
 import { TestBroker } from '@presently/testing/test-broker';
@@ -131,6 +132,34 @@ describe('the routes derived from the contracts', () => {
     const twice = await gateway.call('GET /api/upcoming-occasions?days=7&days=8', undefined, as(ann.cookie));
     expect(twice.status).toBe(400);
   });
+
+  it('names the next page of a list in a Link header', async () => {
+    const recipientId = randomUUID();
+    const occasions = new Page<never>(['{"id":1}', '{"id":2}'], 'cursor_2');
+    await gateway.services.answer(listOccasions, () => occasions);
+    const path = `/api/recipients/${recipientId}/occasions`;
+    const answer = await gateway.call(`GET ${path}?limit=2&after=cursor_1`, undefined, as(ann.cookie));
+    expect(answer.body).toEqual([{ id: 1 }, { id: 2 }]);
+    expect(answer.headers.get('link')).toBe(`<${path}?limit=2&after=cursor_2>; rel="next"`);
+    expect(gateway.services.callsOf(listOccasions).at(-1)!.input).toEqual({ recipientId, limit: 2, after: 'cursor_1' });
+
+    await gateway.services.answer(listOccasions, () => new Page<never>([], undefined));
+    expect((await gateway.call(`GET ${path}`, undefined, as(ann.cookie))).headers.get('link')).toBeNull();
+  });
+
+  it('passes on no cursor that a service could not have written', async () => {
+    await gateway.services.answer(listGifts, () => new Page<never>([], 'a>; rel="next", <https://evil.example'));
+    const answer = await gateway.call('GET /api/scheduled-gifts', undefined, as(ann.cookie));
+    expect([answer.status, answer.headers.get('link')]).toEqual([200, null]);
+  });
+
+  it.each(['limit=0', 'limit=501', 'limit=2.5', 'limit=all', 'limit=', 'after=%00', 'after=a%20b', 'limit=1&limit=2'])(
+    'refuses a page of %s',
+    async (wrong) => {
+      const answer = await gateway.call(`GET /api/scheduled-gifts?${wrong}`, undefined, as(ann.cookie));
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, [wrong.split('=')[0]]]);
+    },
+  );
 
   it("passes a service's refusal on unchanged", async () => {
     await gateway.services.answer(addRecipient, () => {

@@ -10,11 +10,21 @@ const mostContactChanges = 3;
 /** After this time without a delivery receipt a message may be sent again. */
 const receiptTimeoutMs = 10 * 60_000;
 
+/** SQL for the time of the latest event of a gift that has been sent. */
+export const latestMoment = 'coalesce("viewed_at", "delivered_at", "sent_at", "created_at")';
+
 export const GiftSchema = defineEntity({
   name: 'Gift',
   tableName: 'gift_history',
   indexes: [
-    { properties: ['userId', 'createdAt'] },
+    { name: 'gift_history_newest', properties: ['userId', 'createdAt', 'id'] },
+    {
+      name: 'gift_history_latest',
+      expression:
+        `create index "gift_history_latest" on "gift_history" ("user_id", (${latestMoment}), "id") ` +
+        `where "status" = 'sent'`,
+    },
+    { name: 'gift_history_planned', properties: ['userId', 'scheduledFor', 'id'], where: `status = 'planned'` },
     { name: 'gift_history_due', properties: 'scheduledFor', where: `status = 'planned'` },
   ],
   properties: {

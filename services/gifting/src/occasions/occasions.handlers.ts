@@ -6,14 +6,16 @@ import {
   type NewOccasion,
   type Occasion as OccasionMessage,
   type OccasionId,
+  type OccasionsOfRecipient,
   type UpcomingOccasion,
   type UpcomingWindow,
 } from '@presently/contracts/gifting/occasions';
 import type { Success } from '@presently/contracts/kit/empty-messages';
-import type { RecipientId } from '@presently/contracts/gifting/recipients';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { Outbox } from '@presently/messaging/outbox';
-import { notFound } from '@presently/messaging/problem';
+import { readPage, type Page } from '@presently/messaging/page';
+import { notFound, Problem } from '@presently/messaging/problem';
+import { mostOccasions } from '@presently/rules/bounds';
 import { Clock } from '@presently/service/clock';
 import { Wakeups } from '@presently/work/wakeups';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
@@ -23,8 +25,10 @@ import { findRecipient } from '../recipients/find-recipient.js';
 import { publishRecipientChanged } from '../recipients/publish-recipient-changed.js';
 import { Recipient } from '../recipients/recipient.entity.js';
 import { Occasion } from './occasion.entity.js';
-import { toOccasion, toUpcoming } from './occasions.views.js';
+import { occasionsOf } from './occasions.queries.js';
+import { toOccasion } from './occasions.views.js';
 import { occasionQueueName } from './remind-of-occasions.js';
+import { upcomingOf } from './upcoming.queries.js';
 
 const defaultWindow = 30;
 
@@ -39,13 +43,11 @@ export class OccasionsHandlers {
 
   @Handles(listOccasions)
   async list(
-    { recipientId }: RecipientId,
+    { recipientId, ...page }: OccasionsOfRecipient,
     { caller }: HandlerContext<typeof listOccasions>,
-  ): Promise<OccasionMessage[]> {
+  ): Promise<Page<OccasionMessage>> {
     await findRecipient(this.em, recipientId, caller);
-    const own = { recipient: recipientId, userId: caller.userId };
-    const occasions = await this.em.find(Occasion, own, { orderBy: { createdAt: 'asc', id: 'asc' } });
-    return occasions.map(toOccasion);
+    return readPage(listOccasions, page, occasionsOf(this.em, caller.userId, recipientId));
   }
 
   @Handles(addOccasion)
@@ -53,6 +55,7 @@ export class OccasionsHandlers {
     return this.em.transactional(async (tx) => {
       // The lock keeps the recipient until the insert, and keeps the events of concurrent changes in order.
       const recipient = await findRecipient(tx, input.recipientId, caller, LockMode.PESSIMISTIC_WRITE);
+      if ((await tx.count(Occasion, { recipient })) >= mostOccasions) throw tooManyOccasions();
       const occasion = tx.create(Occasion, {
         id: randomUUID(),
         recipient,
@@ -68,7 +71,7 @@ export class OccasionsHandlers {
       await publishRecipientChanged(tx, this.outbox, recipient);
       // Its reminder may be due already.
       this.wakeups.wakeAfterCommit(tx, occasionQueueName);
-      return toOccasion(occasion);
+      return toOccasion(occasion, recipient.id);
     });
   }
 
@@ -88,14 +91,17 @@ export class OccasionsHandlers {
 
   @Handles(listUpcomingOccasions)
   async listUpcoming(
-    { days = defaultWindow }: UpcomingWindow,
+    { days = defaultWindow, ...page }: UpcomingWindow,
     { caller, timeZone }: HandlerContext<typeof listUpcomingOccasions>,
-  ): Promise<UpcomingOccasion[]> {
-    const occasions = await this.em.find(
-      Occasion,
-      { userId: caller.userId },
-      { populate: ['recipient'], strategy: 'joined' },
-    );
-    return toUpcoming(occasions, this.clock.today(timeZone), days);
+  ): Promise<Page<UpcomingOccasion>> {
+    const window = { userId: caller.userId, today: this.clock.today(timeZone), days };
+    return readPage(listUpcomingOccasions, page, upcomingOf(this.em, window));
   }
 }
+
+const tooManyOccasions = () =>
+  new Problem(
+    'occasion.limit-reached',
+    409,
+    `A person may have at most ${mostOccasions} occasions. Remove one before you add another.`,
+  );

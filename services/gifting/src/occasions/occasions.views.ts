@@ -1,33 +1,25 @@
 import type { Occasion as OccasionMessage, UpcomingOccasion } from '@presently/contracts/gifting/occasions';
-import type { Loaded } from '@mikro-orm/core';
 import { daysBetween } from '@presently/rules/zoned-time';
+import { isoInstant, type Readable } from '@presently/service/tables';
 import { nextOccurrence } from './next-occurrence.js';
 import type { Occasion } from './occasion.entity.js';
 
-/** An occasion as the sender sees it. */
-export const toOccasion = ({ id, recipient, type, date, notes, createdAt }: Occasion) =>
-  ({
-    id,
-    recipientId: recipient.id,
-    type,
-    date,
-    notes,
-    createdAt: createdAt.toISOString(),
-  }) satisfies OccasionMessage;
+export type OccasionFacts = Readable<Pick<Occasion, 'id' | 'type' | 'date' | 'notes' | 'createdAt'>>;
 
-/** The occasions from `today` to `days` later, both included: soonest first, then by name. */
+/** An occasion as the sender sees it, from the entity or from a row. */
+export const toOccasion = ({ id, type, date, notes, createdAt }: OccasionFacts, recipientId: string) =>
+  ({ id, recipientId, type, date, notes, createdAt: isoInstant(createdAt) }) satisfies OccasionMessage;
+
+/** With its next occurrence; `undefined` if there is none from `today` to `days` later, both included. */
 export function toUpcoming(
-  occasions: Loaded<Occasion, 'recipient'>[],
+  occasion: OccasionFacts & Pick<UpcomingOccasion, 'recipientId' | 'recipientName'>,
   today: string,
   days: number,
-): UpcomingOccasion[] {
-  return occasions
-    .flatMap((occasion) => {
-      const nextDate = nextOccurrence(occasion, today);
-      if (!nextDate) return [];
-      const recipientName = occasion.recipient.$.name;
-      return [{ ...toOccasion(occasion), recipientName, nextDate, daysUntil: daysBetween(today, nextDate) }];
-    })
-    .filter(({ daysUntil }) => daysUntil <= days)
-    .sort((a, b) => a.daysUntil - b.daysUntil || a.recipientName.localeCompare(b.recipientName, 'en'));
+): UpcomingOccasion | undefined {
+  const nextDate = nextOccurrence(occasion, today);
+  if (!nextDate) return undefined;
+  const daysUntil = daysBetween(today, nextDate);
+  if (daysUntil > days) return undefined;
+  const { recipientId, recipientName } = occasion;
+  return { ...toOccasion(occasion, recipientId), recipientName, nextDate, daysUntil };
 }

@@ -2,13 +2,27 @@ import type { NewRecipient, RecipientChange } from '@presently/contracts/gifting
 import type { Aggregate } from '@presently/messaging/outbox';
 import { defineEntity, p } from '@mikro-orm/core';
 
+/**
+ * SQL for the text by which names are sorted and found: the same for upper and lower case, with and without accents.
+ * A change needs a new index.
+ */
+export const sortedName = (name: string): string =>
+  `left(translate(lower(regexp_replace(normalize(${name}, nfkd), '[\\u0300-\\u036f]', '', 'g')), ` +
+  `'øłđı', 'oldi'), 100) collate "C"`;
+
 export const RecipientSchema = defineEntity({
   name: 'Recipient',
   tableName: 'recipients',
+  indexes: [
+    {
+      name: 'recipients_by_name',
+      expression: `create index "recipients_by_name" on "recipients" ("user_id", (${sortedName('"name"')}), "id")`,
+    },
+  ],
   properties: {
     id: p.uuid().primary(),
     /** The sender who owns this row; every query filters by it. */
-    userId: p.uuid().index(),
+    userId: p.uuid(),
     name: p.text(),
     relationship: p.text(),
     interests: p.array(),

@@ -1,6 +1,7 @@
 import {
   addRecipient,
   changeRecipient,
+  getRecipient,
   listRecipients,
   recipientErased,
   removeRecipient,
@@ -8,11 +9,13 @@ import {
   type Recipient as RecipientMessage,
   type RecipientChange,
   type RecipientId,
+  type RecipientSearch,
 } from '@presently/contracts/gifting/recipients';
-import type { Nothing, Success } from '@presently/contracts/kit/empty-messages';
+import type { Success } from '@presently/contracts/kit/empty-messages';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { isUserErased } from '@presently/messaging/erased-users';
 import { Outbox } from '@presently/messaging/outbox';
+import { readPage, type Page } from '@presently/messaging/page';
 import { unauthenticated } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
@@ -27,7 +30,6 @@ import { toRecipient } from './recipients.views.js';
 
 /** Gifts in one event: keeps it far below the broker's largest message. */
 const giftsPerEvent = 2_000;
-const byName = new Intl.Collator('en', { sensitivity: 'base' });
 
 @Controller()
 export class RecipientsHandlers {
@@ -38,9 +40,16 @@ export class RecipientsHandlers {
   ) {}
 
   @Handles(listRecipients)
-  async list(_input: Nothing, { caller }: HandlerContext<typeof listRecipients>): Promise<RecipientMessage[]> {
-    const recipients = await recipientsOf(this.em, caller.userId);
-    return recipients.sort((a, b) => byName.compare(a.name, b.name));
+  async list(
+    search: RecipientSearch,
+    { caller }: HandlerContext<typeof listRecipients>,
+  ): Promise<Page<RecipientMessage>> {
+    return readPage(listRecipients, search, recipientsOf(this.em, caller.userId, search));
+  }
+
+  @Handles(getRecipient)
+  async get({ recipientId }: RecipientId, { caller }: HandlerContext<typeof getRecipient>): Promise<RecipientMessage> {
+    return toRecipient(await findRecipient(this.em, recipientId, caller));
   }
 
   @Handles(addRecipient)

@@ -1,6 +1,7 @@
 import type { Tier } from '@presently/rules/vocabulary';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { tables } from '../tables.js';
+import { createSender } from './lock-sender.js';
 
 /**
  * Writes the tier that billing decided, unless a newer version is stored.
@@ -12,18 +13,7 @@ export async function applyTier(
   tier: Tier,
   version: number,
 ): Promise<Tier | undefined> {
-  // The event of the registration may come later. Its version is higher than 0, so it overwrites these values.
-  await tables(em)
-    .insertInto('senders')
-    .values({
-      user_id: userId,
-      display_name: '',
-      reminder_days_before: 7,
-      email_reminders_enabled: false,
-      version: 0,
-    })
-    .onConflict((on) => on.doNothing())
-    .execute();
+  await createSender(em, userId);
   const before = await tables(em)
     .selectFrom('senders')
     .select(['tier', 'tier_version'])

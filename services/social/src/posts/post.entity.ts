@@ -20,6 +20,10 @@ const PostSchema = defineEntity({
   indexes: [
     { name: 'social_posts_due', properties: 'nextAt', where: `status = 'scheduled'` },
     { name: 'social_posts_time', properties: 'scheduledFor' },
+    {
+      name: 'social_posts_newest',
+      expression: `create index "social_posts_newest" on "social_posts" ("created_at" desc, "scheduled_for", "id")`,
+    },
     { name: 'social_posts_analytics', properties: 'analyticsDueAt', where: `status = 'posted'` },
   ],
   properties: {

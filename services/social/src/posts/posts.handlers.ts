@@ -9,7 +9,9 @@ import {
   type SocialPost,
 } from '@presently/contracts/social/posts';
 import type { Success } from '@presently/contracts/kit/empty-messages';
+import type { PageRequest } from '@presently/contracts/kit/page';
 import { Handles } from '@presently/messaging/handles';
+import { readPage, type Page } from '@presently/messaging/page';
 import { notFound } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
@@ -17,10 +19,8 @@ import { Controller } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Template } from '../templates/template.entity.js';
 import { mustFit, Post } from './post.entity.js';
+import { postsOf } from './posts.queries.js';
 import { toPost } from './posts.views.js';
-
-/** Posts in one answer: ten weeks of three a day. */
-const mostListed = 210;
 
 @Controller()
 export class PostsHandlers {
@@ -30,12 +30,8 @@ export class PostsHandlers {
   ) {}
 
   @Handles(listPosts)
-  async list(): Promise<SocialPost[]> {
-    const posts = await this.em.findAll(Post, {
-      orderBy: [{ createdAt: 'desc' }, { scheduledFor: 'asc' }, { id: 'asc' }],
-      limit: mostListed,
-    });
-    return posts.map(toPost);
+  async list(page: PageRequest): Promise<Page<SocialPost>> {
+    return readPage(listPosts, page, postsOf(this.em));
   }
 
   @Handles(addPost)

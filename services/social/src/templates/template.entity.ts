@@ -7,6 +7,7 @@ const moment = () => p.datetime().columnType('timestamptz');
 const TemplateSchema = defineEntity({
   name: 'Template',
   tableName: 'social_post_templates',
+  indexes: [{ name: 'social_post_templates_order', properties: ['category', 'name', 'id'] }],
   properties: {
     id: p.uuid().primary(),
     name: p.text(),

@@ -2,6 +2,7 @@ import {
   addTemplate,
   changeTemplate,
   initializeTemplates,
+  initialTemplates,
   listTemplates,
   removeTemplate,
   type InitializedTemplates,
@@ -11,7 +12,9 @@ import {
   type TemplateId,
 } from '@presently/contracts/social/templates';
 import type { Success } from '@presently/contracts/kit/empty-messages';
+import type { PageRequest } from '@presently/contracts/kit/page';
 import { Handles } from '@presently/messaging/handles';
+import { readPage, type Page } from '@presently/messaging/page';
 import { notFound } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
@@ -20,9 +23,8 @@ import { randomUUID } from 'node:crypto';
 import { lockTask } from '../lock-task.js';
 import { starterTemplates } from './starter-templates.js';
 import { Template } from './template.entity.js';
+import { templatesOf } from './templates.queries.js';
 import { toTemplate } from './templates.views.js';
-
-const inOrder = { orderBy: [{ category: 'asc' as const }, { name: 'asc' as const }, { id: 'asc' as const }] };
 
 @Controller()
 export class TemplatesHandlers {
@@ -32,8 +34,8 @@ export class TemplatesHandlers {
   ) {}
 
   @Handles(listTemplates)
-  async list(): Promise<SocialTemplate[]> {
-    return (await this.em.findAll(Template, inOrder)).map(toTemplate);
+  async list(page: PageRequest): Promise<Page<SocialTemplate>> {
+    return readPage(listTemplates, page, templatesOf(this.em));
   }
 
   /** Adds the starter templates if there are none. A concurrent call adds nothing. */
@@ -45,7 +47,7 @@ export class TemplatesHandlers {
       const created = isEmpty ? starterTemplates : [];
       for (const starter of created) this.create(tx, starter);
       await tx.flush();
-      const templates = await tx.findAll(Template, inOrder);
+      const templates = await templatesOf(tx).read(undefined, initialTemplates);
       return { created: created.length, templates: templates.map(toTemplate) };
     });
   }

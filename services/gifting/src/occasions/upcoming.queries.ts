@@ -1,0 +1,68 @@
+import { Keyset } from '@presently/messaging/keyset';
+import { addDays } from '@presently/rules/zoned-time';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type RawBuilder } from 'kysely';
+import { tables } from '../tables.js';
+import { dateOrder, dayOfYearOrder, recursYearly } from './occasion.entity.js';
+import { toUpcoming } from './occasions.views.js';
+import { yearlyRanges } from './upcoming-ranges.js';
+
+interface Window {
+  userId: string;
+  /** Calendar date. */
+  today: string;
+  days: number;
+}
+
+interface Row {
+  /** Orders the rows: the date of the occurrence; in common years of a 29th of February that date, which is missing. */
+  key: string;
+  id: string;
+  recipientId: string;
+  recipientName: string;
+  type: string;
+  date: string;
+  notes: string | null;
+  createdAt: string;
+}
+
+const byDate = Keyset.of('text', 'id');
+const firstId = '00000000-0000-0000-0000-000000000000';
+
+const date = sql<string>`(${sql.raw(dateOrder)})`;
+const dayOfYear = sql<string>`(${sql.raw(dayOfYearOrder)})`;
+
+/**
+ * The occasions that take place within a window, soonest first. Each range reads as many rows as are wanted, in the
+ * order of an index, so the cost does not grow with the number of occasions.
+ */
+export const upcomingOf = (em: EntityManager, { userId, today, days }: Window) => ({
+  keyset: byDate,
+  read: async ([key, id]: readonly [string, string] = [today, firstId], count: number): Promise<Row[]> => {
+    const ranges = [
+      // Until its first date, a yearly occasion is like a single one.
+      sql`(select id, ${date} as key from occasions
+        where user_id = ${userId} and (${date}, id) > (${key}, ${id}::uuid) and ${date} <= ${addDays(today, days)}
+        order by ${date}, id limit ${count})`,
+      ...yearlyRanges(today, days)
+        .filter(({ year }) => year >= key.slice(0, 4))
+        .map(({ year, from, to }) => {
+          const isBegun = year === key.slice(0, 4) && key.slice(5) >= from;
+          const after = isBegun ? [key.slice(5), id] : [from, firstId];
+          return sql`(select id, ${`${year}-`} || ${dayOfYear} as key from occasions
+            where user_id = ${userId} and ${sql.raw(recursYearly)} and ${date} < ${today}
+              and (${dayOfYear}, id) > (${after[0]}, ${after[1]}::uuid) and ${dayOfYear} <= ${to}
+            order by ${dayOfYear}, id limit ${count})`;
+        }),
+    ] satisfies RawBuilder<unknown>[];
+    const found = await sql<Row>`select due.key, o.id, o.recipient_id as "recipientId", r.name as "recipientName",
+        o.type, o.date, o.notes, o.created_at as "createdAt"
+      from (${sql.join(ranges, sql` union all `)}) as due
+      join occasions o on o.id = due.id
+      join recipients r on r.id = o.recipient_id
+      order by due.key collate "C", due.id limit ${count}`.execute(tables(em));
+    return found.rows;
+  },
+  keyOf: ({ key, id }: Row) => [key, id] as const,
+  present: (row: Row) => toUpcoming(row, today, days),
+});
