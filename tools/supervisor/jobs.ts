@@ -34,15 +34,10 @@ async function runJob(
   return printed;
 }
 
-/** Migrates every schema with the role that owns it. */
+/** Migrates every schema with the role that owns it, all in one process. */
 export async function migrate(config: Config, databases: Record<string, ServiceDatabase>): Promise<void> {
-  await Promise.all(
-    services.map((service) =>
-      runJob(config, `The migration of ${service}`, `services/${service}/dist/migrate.js`, {
-        DATABASE_URL: databases[service]!.owner,
-      }),
-    ),
-  );
+  const owners = Object.fromEntries(services.map((service) => [service, databases[service]!.owner]));
+  await runJob(config, 'The migration', 'tools/migration/apply.ts', { OWNERS: JSON.stringify(owners) });
 }
 
 /** Creates or updates streams and consumers. */

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { billing } from '../../libs/topology/src/manifests/billing.ts';
 import { services, type ProcessName } from '../../libs/topology/src/services.ts';
+import { bundleOf } from '../bundle/bundle.ts';
 import { environment } from '../../libs/cli/src/environment.ts';
 import { needsSandbox, type Config } from './config.ts';
 import { nodeLeash } from './leash.ts';
@@ -49,7 +50,7 @@ export function spawnNode(
   env: Record<string, string>,
   args: readonly string[] = [],
 ): ChildProcess {
-  return spawn(process.execPath, ['--enable-source-maps', nodeLeash, join(root, script), ...args], {
+  return spawn(process.execPath, [nodeLeash, join(root, script), ...args], {
     cwd: root,
     env,
     detached: true,
@@ -68,7 +69,7 @@ function plan(
   const [port] = Object.values(where);
   return {
     name,
-    spawn: () => spawnNode(config.root, `services/${service}/dist/main.js`, env),
+    spawn: () => spawnNode(config.root, bundleOf(service), env),
     isReady: () => answers(`http://127.0.0.1:${port}/readyz`),
     stopSignal: 'SIGTERM',
   };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { brokerUsers, secretOfUser } from '../../libs/topology/src/broker-users.ts';
 import { buildWhenNeeded } from '../build.ts';
+import { bundleWhenNeeded } from '../bundle/bundle.ts';
 import { obtainNatsServer } from './nats-server.ts';
 import { line } from '../../libs/cli/src/say.ts';
 import { needsSandbox, seedsDemo, stocksCatalogue, type Config } from './config.ts';
@@ -78,6 +79,7 @@ export class Stack {
     const nats = this.step(this.startNats(ports.nats, secrets));
     const smtpUrl = config.smtpUrl ?? `smtp://127.0.0.1:${ports.smtp}`;
     const sandbox = this.step(built.then(() => this.startSandbox(ports.smtp)));
+    const bundled = this.step(built.then((stamp) => bundleWhenNeeded(config.root, stamp, this.stopping.signal)));
     const migrated = this.step(
       Promise.all([built, database]).then(([stamp, databases]) =>
         prepared.isFor(stamp) ? undefined : this.timed('migrations', 'done', migrate(config, databases)),
@@ -89,7 +91,7 @@ export class Stack {
       ),
     );
 
-    const [databases, natsUrls] = await Promise.all([database, nats, migrated, streams, sandbox]);
+    const [databases, natsUrls] = await Promise.all([database, nats, migrated, streams, sandbox, bundled]);
     prepared.remember(await built);
     this.wiring = { databases, natsUrls, smtpUrl, smtpPort: ports.smtp, healthPorts };
     const seeded = this.step(this.seed(databases, natsUrls));

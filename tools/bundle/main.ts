@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { build } from 'rolldown';
+import { manifests } from '../../libs/topology/src/services.ts';
+import { root } from '../root.ts';
+import { bundleFolder } from './bundle.ts';
+
+/** Packages with binaries, or with worker threads that load files. */
+const notBundled = ['argon2', 'pino', 'sharp'];
+
+/** Bundles every process into one folder, in which they share what they have in common. */
+await build({
+  cwd: root,
+  input: Object.fromEntries(manifests.map(({ name }) => [name, join(root, 'services', name, 'dist/main.js')])),
+  external: notBundled,
+  platform: 'node',
+  // It warns of packages that Nest loads only where they are installed. An error is thrown.
+  logLevel: 'silent',
+  output: { dir: join(root, bundleFolder), entryFileNames: '[name].js', format: 'esm' },
+});
