@@ -14,7 +14,7 @@ function renderEvents(): string {
 <!-- ${written('libs/topology and libs/contracts')} -->
 
 Each event travels on NATS as \`evt.<type>\` in a CloudEvents 1.0 envelope, in the stream named after its owner.
-libs/contracts declares its data. The gateway also overhears some of them: [its README](../services/gateway/README.md) lists them.
+libs/contracts declares its data. The gateway also overhears some: [its README](../services/gateway/README.md).
 
 | event | durable consumers |
 | --- | --- |

@@ -37,12 +37,11 @@ describe('the bill of materials', () => {
 });
 
 describe('docs/dependencies.md', () => {
-  it('lists every production dependency with its version, and no other', () => {
+  it('lists every production dependency, and no other', () => {
     const page = readFileSync(join(root, 'docs/dependencies.md'), 'utf8');
-    const listed = [...page.matchAll(/^\| `([^`]+)` \| ([\d][^ ]*) \|/gm)].map(
-      ([, name, version]) => `${name} ${version}`,
-    );
+    const [, ...items] = page.split(/^- /m);
+    const listed = items.flatMap((item) => [...item.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
     expect(inUse().length).toBeGreaterThan(50);
-    expect(listed.toSorted()).toEqual(inUse());
+    expect(listed.toSorted()).toEqual([...new Set(inUse().map((each) => each.replace(/ .*/, '')))]);
   });
 });
