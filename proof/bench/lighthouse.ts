@@ -3,7 +3,7 @@ import { Failure } from '../../libs/cli/src/failure.ts';
 import { freePorts } from '../../tools/supervisor/ports.ts';
 import { launchBrowser } from '../world/browser.ts';
 import { Client, demoAccounts, demoShareToken, expectOk } from '../world/client.ts';
-import { list } from '../world/markdown.ts';
+import { list } from '../../libs/cli/src/markdown.ts';
 import type { Figures } from './results.ts';
 import { median } from '../world/statistics.ts';
 

@@ -4,7 +4,7 @@ import type { Drain } from './drain.ts';
 import type { GiftViews } from './gift-view.ts';
 import { operations, type Size } from './growth.ts';
 import type { IdeasReport } from './ideas.ts';
-import { list } from '../world/markdown.ts';
+import { list } from '../../libs/cli/src/markdown.ts';
 import type { Reminders } from './reminders.ts';
 import type { Figures } from './results.ts';
 import type { Comparison } from './rounds.ts';

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { assetsOf, type Manifest } from '../../frontend/src/lib/built-assets.ts';
 import { Failure } from '../../libs/cli/src/failure.ts';
 import { root } from '../../tools/root.ts';
-import { list } from '../world/markdown.ts';
+import { list } from '../../libs/cli/src/markdown.ts';
 import type { Figures } from './results.ts';
 
 /** The bytes that a browser transfers for a page: text gzipped, fonts as they are. */

@@ -1,5 +1,5 @@
 import { describeMachine, today } from '../world/machine.ts';
-import { list } from '../world/markdown.ts';
+import { list } from '../../libs/cli/src/markdown.ts';
 import type { Violation } from './checks/check.ts';
 import { tellTime, type Row } from './outcomes.ts';
 import type { Result } from './result.ts';

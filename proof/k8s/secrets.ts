@@ -62,12 +62,12 @@ const generatedSecrets = (stack: Stack): Keys =>
     ]),
   );
 
-/** Rows such as "| `billing` | `DATABASE_URL`, `NATS_URL` | |". */
+/** Items such as "- `billing`: `DATABASE_URL`, `NATS_URL`", over one line or several. */
 export function documentedSecrets(root: string): Keys {
   const text = readFileSync(join(root, 'docs/deploy.md'), 'utf8');
-  const [, table = ''] = /<!-- derived: secrets -->(.*?)<!-- end of derived -->/s.exec(text) ?? [];
+  const [, region = ''] = /<!-- derived: secrets -->(.*?)<!-- end of derived -->/s.exec(text) ?? [];
   const documented: Keys = new Map();
-  for (const [, name, keys] of table.matchAll(/^\| `([\w-]+)` \|(.*)\|$/gm))
+  for (const [, name, keys] of region.matchAll(/^- `([\w-]+)`:((?:(?!\n- ).)*)/gms))
     documented.set(name!, new Set([...keys!.matchAll(/`(\w+)`/g)].map(([, key]) => key!)));
   return documented;
 }

@@ -2,7 +2,7 @@ import { brokerPermissions } from './broker-permissions.ts';
 import { renderDashboard } from './dashboard/render.ts';
 import { eventsPage } from './events-page.ts';
 import type { Output } from './output.ts';
-import { readmeTables } from './readme-tables.ts';
+import { readmeFacts } from './readme-facts.ts';
 
 const dashboard: Output = { path: 'deploy/observability/dashboard.json', render: renderDashboard };
 
@@ -11,5 +11,5 @@ export const fromContracts = (root: string): Output[] => [
   brokerPermissions,
   eventsPage,
   dashboard,
-  ...readmeTables(root),
+  ...readmeFacts(root),
 ];

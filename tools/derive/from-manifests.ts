@@ -6,7 +6,7 @@ import { kubernetesReleases } from './kubernetes/releases.ts';
 import { kubernetesTrial } from './kubernetes/trial.ts';
 import type { Output } from './output.ts';
 import { roleProvisioning } from './role-provisioning.ts';
-import { secretsTable } from './secrets-table.ts';
+import { secretsList } from './secrets-list.ts';
 
 /** Files that derive from libs/topology alone. */
 export const fromManifests = (): Output[] => [
@@ -17,5 +17,5 @@ export const fromManifests = (): Output[] => [
   kubernetesPasswords,
   ...kubernetesReleases,
   kubernetesTrial,
-  secretsTable,
+  secretsList,
 ];

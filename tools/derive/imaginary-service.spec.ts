@@ -95,9 +95,9 @@ describe('an imaginary service, declared by its manifest and a folder', () => {
       'example/presently/greetings',
     ],
     ['the alert for a process that is gone', 'deploy/observability/alerts.yaml', 'service_name="greetings"'],
-    ['the secrets in docs/deploy.md', 'docs/deploy.md', '| `greetings-owner` |'],
+    ['the secrets in docs/deploy.md', 'docs/deploy.md', '- `greetings-owner`: `DATABASE_URL`'],
     ['the page of events', 'docs/events.md', '`greetings.user_data_erased.v1` | identity'],
-    ['its README', 'services/greetings/README.md', '| needs | `PRINTER_KEY` |'],
+    ['its README', 'services/greetings/README.md', '- production requires: `PRINTER_KEY`'],
   ])('is in %s', (_what, path, text) => {
     expect(read(path)).toContain(text);
   });

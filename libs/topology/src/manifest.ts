@@ -8,7 +8,7 @@ type EventType = `${string}.${string}.v${number}`;
 /**
  * The one declaration of a process. Everything else that lists processes derives from it: the supervisor, the broker's
  * users and permissions, Postgres roles, docker-compose.yml, the Kubernetes manifests, the targets of faults and probes,
- * the erasure list and the tables of its README. `npm run derive` writes the derived files.
+ * the erasure list and the facts in its README. `npm run derive` writes the derived files.
  */
 export interface Manifest {
   /** Lower-case letters. Also the name of its folder, image, schema, role, broker user, stream and Kubernetes objects. */

@@ -1,4 +1,5 @@
 import { brokerUsers, passwordVariable } from '../../libs/topology/src/broker-users.ts';
+import { list } from '../../libs/cli/src/markdown.ts';
 import type { Manifest } from '../../libs/topology/src/manifest.ts';
 import { manifests, services } from '../../libs/topology/src/services.ts';
 import { variablesOf } from '../../libs/topology/src/trial.ts';
@@ -6,33 +7,29 @@ import { replaceRegion, type Output } from './output.ts';
 import { passwordVariables } from './role-provisioning.ts';
 
 const quoted = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
-const row = (secret: string, required: readonly string[], optional: readonly string[] = []): string =>
-  `| \`${secret}\` | ${quoted(required)} | ${quoted(optional)} |`;
+const secret = (name: string, required: readonly string[], optional: readonly string[] = []): string =>
+  `\`${name}\`: ${quoted(required)}${optional.length > 0 ? `; optional ${quoted(optional)}` : ''}`;
 
-function rowOf(manifest: Manifest): string {
+function secretOf(manifest: Manifest): string {
   const secrets = variablesOf(manifest).filter(([, { isSecret }]) => isSecret);
   const names = (isRequired: boolean) =>
     secrets.flatMap(([name, { production }]) => ((production === 'required') === isRequired ? [name] : []));
   const addresses = [...(manifest.database ? ['DATABASE_URL'] : []), 'NATS_URL'];
-  return row(manifest.name, [...addresses, ...names(true)], names(false));
+  return secret(manifest.name, [...addresses, ...names(true)], names(false));
 }
 
-function renderSecrets(): string {
-  const owners = services.map((service) => row(`${service}-owner`, ['DATABASE_URL']));
-  return [
-    '| secret | required keys | optional keys |',
-    '| --- | --- | --- |',
-    ...manifests.map(rowOf),
-    ...owners,
-    row('streams', ['NATS_URL']),
-    row('nats', brokerUsers.map(passwordVariable)),
-    row('postgres-roles', services.flatMap(passwordVariables)),
-    row('postgres-backups', ['ACCESS_KEY_ID', 'SECRET_ACCESS_KEY']),
-  ].join('\n');
-}
+const renderSecrets = (): string =>
+  list([
+    ...manifests.map(secretOf),
+    ...services.map((service) => secret(`${service}-owner`, ['DATABASE_URL'])),
+    secret('streams', ['NATS_URL']),
+    secret('nats', brokerUsers.map(passwordVariable)),
+    secret('postgres-roles', services.flatMap(passwordVariables)),
+    secret('postgres-backups', ['ACCESS_KEY_ID', 'SECRET_ACCESS_KEY']),
+  ]);
 
 /** The secrets that production needs in Kubernetes. */
-export const secretsTable: Output = {
+export const secretsList: Output = {
   path: 'docs/deploy.md',
   render: (current) => replaceRegion(current, '<!--', 'secrets', renderSecrets()),
 };
