@@ -8,11 +8,7 @@ const impatient = {
   RECEIPT_PATIENCE_MS: '5000',
   PUBLISH_LEASE_MS: '6000',
   PUBLISHER_POLL_MS: '500',
-  EMAILS_PER_USER_A_DAY: '100000',
-  TEXTS_PER_USER_A_DAY: '100000',
-  TEXTS_A_DAY: '100000',
   REGISTRATIONS_PER_HOUR: '100000',
-  MODEL_CALLS_PER_MINUTE: '10000',
 };
 
 /** A process of the product that died. */

@@ -11,6 +11,8 @@ export interface ServiceDefinition<E extends ServiceEnv = ServiceEnv> {
   /** The class of the service's environment, and the injection token of its instance. */
   env: new () => E;
   entities: NonNullable<Options['entities']>;
+  /** Tables that only the previous release uses. The next release drops them. */
+  retiredTables?: readonly string[];
   /** `import.meta.url` of the definition file; `migrations/` is in the same folder. */
   home: string;
 }

@@ -9,6 +9,7 @@ import { DatabaseClient } from './database-client.js';
 export interface OrmDefinition {
   name: ServiceName;
   entities: NonNullable<Options['entities']>;
+  retiredTables?: readonly string[];
   /** `import.meta.url` of the service's definition file in `src/` or `dist/`. */
   home: string;
 }
@@ -25,7 +26,11 @@ const jobPool: PoolOptions = { size: 1, waitMs: 20_000 };
 export const servicePool = (size: number): PoolOptions => ({ size, waitMs: 1_000 });
 
 /** The MikroORM configuration of a service: its schema, its entities, its migrations. */
-export function ormConfig({ name, entities, home }: OrmDefinition, databaseUrl: string, pool = jobPool): Options {
+export function ormConfig(
+  { name, entities, retiredTables = [], home }: OrmDefinition,
+  databaseUrl: string,
+  pool = jobPool,
+): Options {
   const path = fileURLToPath(new URL('./migrations', home));
   return defineConfig({
     clientUrl: databaseUrl,
@@ -42,7 +47,7 @@ export function ormConfig({ name, entities, home }: OrmDefinition, databaseUrl: 
       allOrNothing: false,
       silent: true,
     },
-    schemaGenerator: { skipTables: [...messagingTableNames, ...budgetTableNames, 'migrations'] },
+    schemaGenerator: { skipTables: [...messagingTableNames, ...budgetTableNames, ...retiredTables, 'migrations'] },
     pool: { min: 0, max: pool.size },
     driverOptions: {
       // MikroORM drops the URL's parameters, such as `?sslmode=verify-full`; `pg` reads them from here.

@@ -61,6 +61,7 @@ export const aReplica = (service: TestService, env: Record<string, string> = {})
     definition,
     loadEnv(definition.env, {
       NODE_ENV: 'test',
+      BUDGETS: 'relaxed',
       LOG_LEVEL: 'silent',
       NATS_URL: service.broker.urlOf('gifting'),
       DATABASE_URL: service.database.url('gifting'),

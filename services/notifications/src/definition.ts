@@ -1,5 +1,4 @@
 import type { ServiceDefinition } from '@presently/service/definition';
-import { MessageCount } from './contacts/message-count.entity.js';
 import { AnsweredText, Refusal, Suppression } from './contacts/suppression.entity.js';
 import { Delivery } from './deliveries/delivery.entity.js';
 import { NotificationsEnv } from './env.js';
@@ -11,6 +10,7 @@ export const definition: ServiceDefinition<NotificationsEnv> = {
   name: 'notifications',
   module: NotificationsModule,
   env: NotificationsEnv,
-  entities: [Delivery, ErasedRecipient, Reminder, Suppression, Refusal, AnsweredText, MessageCount],
+  entities: [Delivery, ErasedRecipient, Reminder, Suppression, Refusal, AnsweredText],
+  retiredTables: ['message_counts'],
   home: import.meta.url,
 };

@@ -69,15 +69,6 @@ export class NotificationsEnv extends ServiceEnv {
   @Matches(/^(\*|[A-Z]{2}(,[A-Z]{2})*)$/, { message: 'TEXT_COUNTRIES must be codes such as US,CA, or *' })
   TEXT_COUNTRIES: string = 'US';
 
-  /** Gift emails of one sender in a UTC day. */
-  @Int() @IsInt() @Min(0) EMAILS_PER_USER_A_DAY = 50;
-
-  /** Texts of one sender in a UTC day. */
-  @Int() @IsInt() @Min(0) TEXTS_PER_USER_A_DAY = 20;
-
-  /** Gift messages to one contact in a UTC day, from all senders; 0 for no limit. */
-  @Int() @IsInt() @Min(0) MESSAGES_PER_CONTACT_A_DAY = 3;
-
   /** Texts of all senders in a UTC day. It limits the cost. */
   @Int() @IsInt() @Min(0) TEXTS_A_DAY = 2_000;
 

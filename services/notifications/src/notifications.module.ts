@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
-import { Allowances } from './contacts/allowances.js';
 import { FoldSuppressions } from './contacts/fold-suppressions.js';
-import { ForgetCounts } from './contacts/forget-counts.js';
+import { MessageBudgets } from './contacts/message-budgets.js';
 import { OptOutHandlers } from './contacts/opt-out.handlers.js';
 import { Suppressions } from './contacts/suppressions.js';
 import { DeliveryQueue } from './deliveries/delivery-queue.js';
@@ -32,8 +31,7 @@ import { TwilioWebhookHandlers } from './texts/twilio-webhook.handlers.js';
   controllers: [OptOutHandlers, TwilioWebhookHandlers],
   providers: [
     Suppressions,
-    Allowances,
-    ForgetCounts,
+    MessageBudgets,
     FoldSuppressions,
     Texter,
     TextReceipts,

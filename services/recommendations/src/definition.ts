@@ -2,7 +2,6 @@ import type { ServiceDefinition } from '@presently/service/definition';
 import { ProductFeed } from './catalogue/product-feed.entity.js';
 import { RecommendationsEnv } from './env.js';
 import { CachedIdeas } from './ideas/cached-ideas.entity.js';
-import { ModelCalls } from './model/model-calls.entity.js';
 import { ModelSpend } from './model/model-spend.entity.js';
 import { ErasedRecipient } from './people/erased-recipient.entity.js';
 import { GivenGift } from './people/given-gift.entity.js';
@@ -15,6 +14,7 @@ export const definition: ServiceDefinition<RecommendationsEnv> = {
   name: 'recommendations',
   module: RecommendationsModule,
   env: RecommendationsEnv,
-  entities: [ProductFeed, Person, Occasion, GivenGift, NotThis, ErasedRecipient, CachedIdeas, ModelCalls, ModelSpend],
+  entities: [ProductFeed, Person, Occasion, GivenGift, NotThis, ErasedRecipient, CachedIdeas, ModelSpend],
+  retiredTables: ['model_calls'],
   home: import.meta.url,
 };

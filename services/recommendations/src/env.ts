@@ -31,11 +31,11 @@ export class RecommendationsEnv extends ServiceEnv {
   /** Milliseconds for one call of the model. A failed call is repeated once. */
   @Int() @IsInt() @Min(100) @Max(120_000) MODEL_TIMEOUT_MS = 10_000;
 
-  /** Questions of one user in a minute, over all replicas. */
-  @Int() @IsInt() @Min(1) @Max(100_000) MODEL_CALLS_PER_MINUTE = 10;
-
   /** Cents that the model may cost in one UTC day, over all replicas. Then the curator and house messages answer. */
   @Decimal() @IsNumber() @Min(0) @Max(10_000_000) MODEL_DAILY_CENTS = 2_000;
+
+  /** Searches in SerpApi in one UTC day, over all replicas. Then only our own catalogue is searched. */
+  @Int() @IsInt() @Min(0) @Max(10_000_000) PRODUCT_SEARCHES_A_DAY = 5_000;
 
   /** Cents for a million input tokens. */
   @Decimal() @IsNumber() @Min(0) @Max(1_000_000) MODEL_INPUT_CENTS = 20;

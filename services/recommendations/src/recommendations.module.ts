@@ -5,9 +5,10 @@ import { IdeaCache } from './ideas/idea-cache.js';
 import { RecommendationsHandlers } from './ideas/recommendations.handlers.js';
 import { MessagesHandlers } from './messages/messages.handlers.js';
 import { Model } from './model/model.js';
-import { ModelBudget } from './model/model-budget.js';
+import { ModelMoney } from './model/model-money.js';
 import { Profiles } from './people/profiles.js';
 import { productSources } from './product-sources.js';
+import { PaidSearches } from './products/paid-searches.js';
 import { ProductSearch } from './products/product-search.js';
 import { OnGiftSent } from './reactions/on-gift-sent.js';
 import { OnRecipientChanged } from './reactions/on-recipient-changed.js';
@@ -18,9 +19,10 @@ import { OnUserErased } from './reactions/on-user-erased.js';
   controllers: [RecommendationsHandlers, MessagesHandlers],
   providers: [
     productSources,
+    PaidSearches,
     ProductSearch,
     Model,
-    ModelBudget,
+    ModelMoney,
     Profiles,
     ComposeIdeas,
     IdeaCache,

@@ -37,7 +37,6 @@ export const modelOf = (sandbox: { url: string }) => ({
   OPENAI_BASE_URL: `${sandbox.url}/v1`,
   OPENAI_API_KEY: 'sandbox',
   OPENAI_IS_SANDBOX: 'true',
-  MODEL_CALLS_PER_MINUTE: '1000',
   MODEL_TIMEOUT_MS: '3000',
 });
 

@@ -1,5 +1,5 @@
 import { IsBoolean, IsEmail, IsIn, IsOptional, IsString, Matches } from 'class-validator';
-import { reminderLeadDays } from '@presently/rules/vocabulary';
+import { reminderLeadDays, tiers, type Tier } from '@presently/rules/vocabulary';
 import { Counted } from '../kit/fields/count.js';
 import { Id } from '../kit/fields/id.js';
 import { Nullable } from '../kit/fields/nested.js';
@@ -14,6 +14,10 @@ export class ReminderAddress {
   @IsEmail() email!: string;
   @IsString() displayName!: string;
   @IsString() timeZone!: string;
+  /** Decides, with the next field, how many mails the user may get. */
+  @IsIn(tiers) tier!: Tier;
+  /** Whether the user has confirmed the address. */
+  @IsBoolean() isConfirmed!: boolean;
   /** Accepted by {@link readReminderSettings} and {@link changeReminderSettings} only. */
   @IsString() settingsToken!: string;
 }

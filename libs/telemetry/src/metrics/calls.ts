@@ -45,7 +45,7 @@ export const callMetrics = {
     name: 'presently.quota.refusals',
     kind: 'counter',
     unit: '{refusal}',
-    description: 'Refusals because a quota was used up: gifts, messages, model calls, model budget',
+    description: 'Refusals because the gifts of a month, a budget or the money of a day was used up',
     attributes: ['presently.quota'],
   },
   liveStreams: {

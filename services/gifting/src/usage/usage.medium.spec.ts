@@ -59,6 +59,7 @@ describe('usage', () => {
       definition,
       loadEnv(definition.env, {
         NODE_ENV: 'test',
+        BUDGETS: 'relaxed',
         LOG_LEVEL: 'silent',
         NATS_URL: service.broker.urlOf('gifting'),
         DATABASE_URL: service.database.url('gifting'),

@@ -66,8 +66,9 @@ export class RemindersHandlers {
   private async addressOf(userId: string, wants: (user: User) => boolean): Promise<ReminderAddress> {
     const user = await findById(this.em, userId);
     if (!user?.email || !wants(user)) throw notFound('Reader');
-    const { email, timeZone } = user;
-    return { email, timeZone, displayName: displayNameOf(user), settingsToken: this.tokens.issue(userId) };
+    const { email, timeZone, subscriptionTier: tier, emailConfirmedAt } = user;
+    const settingsToken = this.tokens.issue(userId);
+    return { email, timeZone, displayName: displayNameOf(user), tier, isConfirmed: !!emailConfirmedAt, settingsToken };
   }
 
   private userOf(token: string): string {

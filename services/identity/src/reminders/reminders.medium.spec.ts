@@ -132,6 +132,8 @@ describe('reminders', () => {
       email: 'curious@example.test',
       displayName: caller.displayName,
       timeZone: 'Europe/Berlin',
+      tier: 'free',
+      isConfirmed: false,
     });
     await service.call(changeReminderSettings, { settingsToken, viewMailsEnabled: false });
     await expect(address(addressViewMail)).rejects.toMatchObject({ status: 404 });

@@ -8,7 +8,6 @@ import { aGift, deliveryOf } from '../../test/a-gift.js';
 import { SmtpCatcher } from '../../test/smtp-catcher.js';
 import { definition } from '../definition.js';
 import { FoldSuppressions } from './fold-suppressions.js';
-import { ForgetCounts } from './forget-counts.js';
 import { Suppressions } from './suppressions.js';
 
 describe('a suppressed contact', () => {
@@ -22,8 +21,6 @@ describe('a suppressed contact', () => {
       PUBLIC_URL: 'https://presently.example',
       SENDER_POLL_MS: '20',
       RETRY_BASE_MS: '10',
-      EMAILS_PER_USER_A_DAY: '4',
-      MESSAGES_PER_CONTACT_A_DAY: '0',
     });
   });
   afterAll(async () => {
@@ -123,19 +120,6 @@ describe('a suppressed contact', () => {
     for (let refusal = 0; refusal < 4; refusal++) await sendTo(address);
     smtp.mode = 'accept';
     expect(await statusOf(await sendTo(address))).toBe('sent');
-  });
-
-  it('has no effect on the daily limit of each sender', async () => {
-    const senderId = randomUUID();
-    const gifts = [];
-    for (let sent = 0; sent < 6; sent++) gifts.push(await sendTo(anAddress(), { senderId }));
-    expect(await Promise.all(gifts.map(statusOf))).toEqual(['sent', 'sent', 'sent', 'sent', 'failed', 'failed']);
-    expect(await reasonOf(gifts[4]!)).toContain('4 emails today');
-    expect(await statusOf(await sendTo(anAddress()))).toBe('sent');
-    await service.query(`update message_counts set day = day - 1`);
-    expect(await statusOf(await sendTo(anAddress(), { senderId }))).toBe('sent');
-    await service.running.app.get(ForgetCounts).forget();
-    expect(await service.query('select 1 from message_counts where day < current_date - 1')).toEqual([]);
   });
 });
 

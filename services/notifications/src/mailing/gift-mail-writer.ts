@@ -22,6 +22,6 @@ export class GiftMailWriter {
       giftUrl: `${this.env.site}/gift/${encodeURIComponent(shareToken)}`,
       optOutUrl: `${this.env.site}/opt-out/${hashes.optOutToken(hashes.of('email', contact))}`,
     });
-    return addressMail(mail, { name: recipientName, address: contact }, this.env.MAIL_FROM);
+    return addressMail(mail, { name: recipientName, address: contact }, this.env.MAIL_FROM, null);
   }
 }

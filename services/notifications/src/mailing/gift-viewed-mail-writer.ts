@@ -16,7 +16,9 @@ export class GiftViewedMailWriter {
 
   /** @throws Problem `not-found` when the sender wants no such mail; `service-unavailable` when identity is away. */
   async write(userId: string, { recipientName, giftName, viewedAt }: GiftViewedPayload): Promise<OutgoingMail> {
-    const { email, displayName, timeZone, settingsToken } = await this.rpc.call(addressViewMail, { userId });
+    const { email, displayName, timeZone, settingsToken, ...standing } = await this.rpc.call(addressViewMail, {
+      userId,
+    });
     const mail = giftViewedMail({
       recipientName,
       giftName,
@@ -25,6 +27,6 @@ export class GiftViewedMailWriter {
       dashboardUrl: `${this.env.site}/dashboard`,
       settingsUrl: `${this.env.site}/unsubscribe/${settingsToken}/views`,
     });
-    return addressMail(mail, { name: displayName, address: email }, this.env.MAIL_FROM);
+    return addressMail(mail, { name: displayName, address: email }, this.env.MAIL_FROM, { userId, ...standing });
   }
 }

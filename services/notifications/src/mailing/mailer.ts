@@ -5,6 +5,7 @@ import { isEmail } from 'class-validator';
 import { createTransport, type PluginFunction } from 'nodemailer';
 import type { Readable } from 'node:stream';
 import { suppressed } from '../contacts/suppressed.js';
+import { MessageBudgets } from '../contacts/message-budgets.js';
 import { Suppressions } from '../contacts/suppressions.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import type { Outcome } from '../deliveries/outcome.js';
@@ -38,6 +39,7 @@ export class Mailer implements OnApplicationShutdown {
     private readonly env: NotificationsEnv,
     private readonly writers: MailWriters,
     private readonly suppressions: Suppressions,
+    private readonly budgets: MessageBudgets,
   ) {
     this.domain = env.MAIL_FROM.split('@')[1]!;
     const timeout = env.sendTimeoutMs;
@@ -70,7 +72,7 @@ export class Mailer implements OnApplicationShutdown {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), this.env.sendTimeoutMs);
     try {
-      const outgoing = await this.writers.write(delivery);
+      const { ownOf, ...outgoing } = await this.writers.write(delivery);
       // A list or a group in this field would send the mail to strangers.
       if (!isEmail(outgoing.to.address) || hasControls(outgoing.to.address))
         throw new UnwritableMail('the contact is not one e-mail address');
@@ -78,6 +80,8 @@ export class Mailer implements OnApplicationShutdown {
       // A reader who wants no gifts still receives the mails of their own account.
       const isAskedFor = delivery.kind === 'password-reset' || delivery.kind === 'reminder';
       if (reason && (!isAskedFor || reason === 'bounced')) return suppressed(reason);
+      // Later tries are of the same mail.
+      if (ownOf && delivery.attempts === 1) await this.budgets.chargeOwnMail(ownOf, outgoing.to.address);
       const mail = { ...outgoing, messageId: this.messageIdOf(delivery), signal: limit.signal, contents };
       await callProvider('smtp', 'send', () => this.transport.sendMail(mail), {
         error: (error) => (outcomeOf(error as SmtpError, true).kind === 'refused' ? 'refused' : 'unavailable'),
@@ -88,6 +92,7 @@ export class Mailer implements OnApplicationShutdown {
         return { kind: 'refused', error: error.message, reason: 'An email to this address could not be written.' };
       }
       if (error instanceof Problem) {
+        if (error.code === 'budget-used') return { kind: 'refused', error: error.code, reason: error.message };
         const isNeeded = error.status !== 404;
         return isNeeded
           ? { kind: 'not-sent', error: error.code }

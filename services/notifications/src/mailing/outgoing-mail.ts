@@ -1,5 +1,6 @@
 import { shownName } from '@presently/rules/names';
 import { withoutLinks } from '@presently/rules/plain-text';
+import type { Account } from '@presently/service/budgets/budgets';
 import { headerText } from '../mails/parts/header-text.js';
 import type { Mail } from '../mails/parts/render-mail.js';
 
@@ -12,14 +13,22 @@ interface Mailbox {
 export interface OutgoingMail extends Omit<Mail, 'from'> {
   from: Mailbox;
   to: Mailbox;
+  /** Whose own address it is: their budget counts the mail. Null if another budget or throttle has counted it. */
+  ownOf: Account | null;
 }
 
 /**
  * @param ownAddress the product's own, `MAIL_FROM`
  * @throws UnwritableMail for a reader whose name could break out of its header
  */
-export const addressMail = (mail: Mail, reader: Mailbox, ownAddress: string): OutgoingMail => ({
+export const addressMail = (
+  mail: Mail,
+  reader: Mailbox,
+  ownAddress: string,
+  ownOf: OutgoingMail['ownOf'],
+): OutgoingMail => ({
   ...mail,
   from: { name: mail.from, address: ownAddress },
   to: { name: headerText(withoutLinks(shownName(reader.name, ''))), address: reader.address },
+  ownOf,
 });

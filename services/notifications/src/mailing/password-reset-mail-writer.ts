@@ -19,6 +19,6 @@ export class PasswordResetMailWriter {
     const { token, email, username, displayName } = await this.rpc.call(issueResetToken, { requestId });
     const resetUrl = `${this.env.site}/reset-password?token=${encodeURIComponent(token)}`;
     const mail = passwordResetMail({ username, resetUrl });
-    return addressMail(mail, { name: displayName, address: email }, this.env.MAIL_FROM);
+    return addressMail(mail, { name: displayName, address: email }, this.env.MAIL_FROM, null);
   }
 }

@@ -26,7 +26,9 @@ export class ReminderMailWriter {
    * `service-unavailable` when identity is away.
    */
   async write({ id, userId }: Delivery): Promise<OutgoingMail> {
-    const { email, displayName, timeZone, settingsToken } = await this.rpc.call(addressReminder, { userId });
+    const { email, displayName, timeZone, settingsToken, ...standing } = await this.rpc.call(addressReminder, {
+      userId,
+    });
     const { date: today } = localTimeAt(this.clock.now(), timeZone);
     const reminders = await this.em
       .fork()
@@ -43,6 +45,6 @@ export class ReminderMailWriter {
       scheduleUrl: `${site}/gifts?${new URLSearchParams({ recipientId, occasionId }).toString()}`,
     }));
     const mail = reminderMail({ today, occasions, settingsUrl: `${site}/unsubscribe/${settingsToken}` });
-    return addressMail(mail, { name: displayName, address: email }, this.env.MAIL_FROM);
+    return addressMail(mail, { name: displayName, address: email }, this.env.MAIL_FROM, { userId, ...standing });
   }
 }

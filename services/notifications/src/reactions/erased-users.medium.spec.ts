@@ -21,7 +21,6 @@ describe('an erased user', () => {
       SENDER_POLL_MS: '20',
       SEND_TIMEOUT_MS: '1500',
       RETRY_BASE_MS: '300',
-      MESSAGES_PER_CONTACT_A_DAY: '0',
     });
   });
   afterAll(async () => {

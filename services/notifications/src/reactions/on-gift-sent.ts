@@ -8,7 +8,7 @@ import { Outbox } from '@presently/messaging/outbox';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Allowances } from '../contacts/allowances.js';
+import { MessageBudgets } from '../contacts/message-budgets.js';
 import { deliveryIdOf, giftDedupeKey } from '../deliveries/delivery-id.js';
 import { Delivery, type NewDelivery } from '../deliveries/delivery.entity.js';
 import { DeliveryQueue } from '../deliveries/delivery-queue.js';
@@ -22,7 +22,7 @@ const refusals = counter(metrics.quotaRefusals);
 export class OnGiftSent {
   constructor(
     private readonly deliveries: DeliveryQueue,
-    private readonly allowances: Allowances,
+    private readonly budgets: MessageBudgets,
     private readonly outbox: Outbox,
   ) {}
 
@@ -34,7 +34,7 @@ export class OnGiftSent {
 
     const delivery = deliveryOf(gift, traceparent);
     if (!(await this.deliveries.add(em, delivery))) return;
-    const tooMany = await this.allowances.spend(em, delivery);
+    const tooMany = await this.budgets.spend(em, delivery);
     if (tooMany) await this.refuse(em, gift, delivery, tooMany);
   }
 

@@ -7,7 +7,6 @@ import { deleteUsageOf } from '@presently/service/budgets/budgets';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { MessageCount } from '../contacts/message-count.entity.js';
 import { Delivery } from '../deliveries/delivery.entity.js';
 
 /**
@@ -22,7 +21,6 @@ export class OnUserErased {
   async handle({ data: { userId }, aggregateversion }: Envelope<UserErasedV1>, em: EntityManager): Promise<void> {
     await markUserErased(em, userId);
     await em.nativeDelete(Delivery, { userId });
-    await em.nativeDelete(MessageCount, { counted: { $like: `user:${userId}:%` } });
     await deleteUsageOf(em, userId);
     await deleteEventsAbout(em, userId);
     const aggregate = { kind: 'user', id: userId, version: aggregateversion };

@@ -19,7 +19,6 @@ describe('the queue of deliveries', () => {
     service = await TestService.start(definition, {
       SMTP_URL: 'smtp://127.0.0.1:1',
       PUBLIC_URL: 'http://localhost',
-      MESSAGES_PER_CONTACT_A_DAY: '0',
       RETRY_BASE_MS: '150',
     });
     const workers = service.running.app.get(Workers);

@@ -37,7 +37,6 @@ describe('delivering gifts by mail', () => {
       SENDER_POLL_MS: '20',
       SEND_TIMEOUT_MS: '1500',
       RETRY_BASE_MS: '10',
-      MESSAGES_PER_CONTACT_A_DAY: '0',
     };
     service = await TestService.start(definition, env);
   });
@@ -245,6 +244,7 @@ describe('delivering gifts by mail', () => {
       definition,
       loadEnv(NotificationsEnv, {
         NODE_ENV: 'test',
+        BUDGETS: 'relaxed',
         LOG_LEVEL: 'silent',
         NATS_URL: service.broker.urlOf('notifications'),
         DATABASE_URL: service.database.url('notifications'),

@@ -36,7 +36,6 @@ describe('delivering gifts by text', () => {
       SENDER_POLL_MS: '20',
       SEND_TIMEOUT_MS: '2000',
       RETRY_BASE_MS: '10',
-      MESSAGES_PER_CONTACT_A_DAY: '0',
       ...provider.env,
     });
   });

@@ -1,3 +1,4 @@
+import { aCaller } from '@presently/testing/a-caller';
 import { Logger } from '@nestjs/common';
 import { Clock } from '@presently/service/clock';
 import { ModelUnavailable } from '../model/model-unavailable.js';
@@ -43,6 +44,7 @@ function compose({ thinks = async () => [], search = shop }: World, more: Partia
   const sent: [number, string][] = [];
   const onIdea = ({ recommendation }: Idea, index: number) => void sent.push([index, recommendation.name]);
   const composed = new ComposeIdeas(model, products, new Clock(), { PRODUCTS_ARE_SANDBOX: false } as never).compose({
+    account: aCaller(),
     profile: aProfile(),
     budget: parseBudget('50-100'),
     signal: new AbortController().signal,

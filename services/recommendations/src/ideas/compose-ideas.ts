@@ -1,3 +1,4 @@
+import type { Account } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
 import { Injectable } from '@nestjs/common';
 import { RecommendationsEnv } from '../env.js';
@@ -20,6 +21,8 @@ const enough = 6;
 const forShopsMs = 4_000;
 
 export interface Composition {
+  /** Whose budget counts the searches that cost money. */
+  account: Account;
   profile: Profile;
   budget: Budget;
   /** Names of ideas to exclude. */
@@ -50,9 +53,17 @@ export class ComposeIdeas {
     private readonly env: RecommendationsEnv,
   ) {}
 
-  async compose({ profile, budget, avoid = [], signal, deadline, onIdea = () => {} }: Composition): Promise<Composed> {
+  async compose({
+    account,
+    profile,
+    budget,
+    avoid = [],
+    signal,
+    deadline,
+    onIdea = () => {},
+  }: Composition): Promise<Composed> {
     const sketches = curate({ ...profile, notThis: [...profile.notThis, ...avoid] }, budget, shown + spare);
-    const shelf = new Shelf({ search: this.products, budget, profile, signal });
+    const shelf = new Shelf({ search: this.products, account, budget, profile, signal });
     const question = askForIdeas({ profile, budget, sketches, avoid });
     const modelAnswer = this.model
       .answer(question, { signal, until: deadline - forShopsMs })

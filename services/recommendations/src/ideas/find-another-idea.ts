@@ -1,3 +1,4 @@
+import { Budgets, type Account } from '@presently/service/budgets/budgets';
 import { offerKeys } from '../products/offer-keys.js';
 import type { Profile } from '../people/profile.js';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -8,6 +9,7 @@ import { IdeaCache } from './idea-cache.js';
 import { nameKey, type Idea, type IdeaSet } from './idea.js';
 
 interface Wanted {
+  account: Account;
   profile: Profile;
   budget: Budget;
   /** The name of the idea to replace. */
@@ -28,24 +30,26 @@ export class FindAnotherIdea {
     private readonly em: EntityManager,
     private readonly cache: IdeaCache,
     private readonly composeIdeas: ComposeIdeas,
+    private readonly budgets: Budgets,
   ) {}
 
-  async find({ profile, budget, instead, shown, signal, deadline }: Wanted): Promise<Idea | undefined> {
+  /** @throws Problem `budget-used` if a new set is needed, having changed nothing */
+  async find({ account, profile, budget, instead, shown, signal, deadline }: Wanted): Promise<Idea | undefined> {
     const kept = await this.cache.find(profile, budget);
     const place = kept ? kept.ideas.findIndex(({ names }) => names.map(nameKey).includes(nameKey(instead))) : -1;
     const given = kept?.ideas[place];
     const rejected = [...new Set([instead, ...(given?.names ?? [])])];
-    await this.reject(profile.recipientId, rejected);
-
     const out = new Set([...rejected, ...shown].map(nameKey));
     const isNew = ({ names }: Idea) => !names.some((name) => out.has(nameKey(name)));
     const spare = kept?.spares.find(isNew);
+    if (!spare) await this.budgets.charge(this.em.fork(), { budget: 'ideas', account });
+    await this.reject(profile.recipientId, rejected);
     if (kept && spare) {
       if (given) await this.cache.replace(profile, budget, exchange(kept, place, spare));
       return spare;
     }
     const avoid = [...rejected, ...shown];
-    const { set } = await this.composeIdeas.compose({ profile, budget, avoid, signal, deadline });
+    const { set } = await this.composeIdeas.compose({ account, profile, budget, avoid, signal, deadline });
     const beside = new Set(kept?.ideas.flatMap(productsOf));
     const fresh = [...set.ideas, ...set.spares].filter(isNew);
     // Prefers an idea without products that another idea already shows.

@@ -6,9 +6,10 @@ import {
   type RecommendationRequest,
   type Recommendations,
 } from '@presently/contracts/recommendations/ideas';
+import { Budgets } from '@presently/service/budgets/budgets';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
-import { ModelBudget } from '../model/model-budget.js';
 import { Profiles } from '../people/profiles.js';
 import { FindAnotherIdea } from './find-another-idea.js';
 import { parseBudget } from './budget.js';
@@ -23,7 +24,8 @@ export class RecommendationsHandlers {
     private readonly composeIdeas: ComposeIdeas,
     private readonly cache: IdeaCache,
     private readonly findAnotherIdea: FindAnotherIdea,
-    private readonly modelBudget: ModelBudget,
+    private readonly em: EntityManager,
+    private readonly budgets: Budgets,
   ) {}
 
   @Handles(recommendGifts)
@@ -48,9 +50,10 @@ export class RecommendationsHandlers {
 
     const kept = input.refresh ? undefined : await this.cache.find(profile, budget);
     if (kept) return answer(kept);
-    await this.modelBudget.countQuestion(caller.userId);
+    await this.budgets.charge(this.em.fork(), { budget: 'ideas', account: caller });
     releaseSlot();
-    const { set, isWhole } = await this.composeIdeas.compose({ profile, budget, signal, deadline, onIdea: sendIdea });
+    const asked = { account: caller, profile, budget, signal, deadline };
+    const { set, isWhole } = await this.composeIdeas.compose({ ...asked, onIdea: sendIdea });
     if (isWhole) await this.cache.keep(profile, budget, set);
     return answer(set);
   }
@@ -62,9 +65,16 @@ export class RecommendationsHandlers {
   ): Promise<AnotherRecommendation> {
     const budget = parseBudget(input.budget);
     const profile = await this.profiles.find(input, caller, signal);
-    await this.modelBudget.countQuestion(caller.userId);
     releaseSlot();
-    const idea = await this.findAnotherIdea.find({ profile, budget, instead, shown, signal, deadline });
+    const idea = await this.findAnotherIdea.find({
+      account: caller,
+      profile,
+      budget,
+      instead,
+      shown,
+      signal,
+      deadline,
+    });
     return { recommendation: idea?.recommendation ?? null };
   }
 }

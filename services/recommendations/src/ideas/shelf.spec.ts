@@ -1,3 +1,4 @@
+import { aCaller } from '@presently/testing/a-caller';
 import { Logger } from '@nestjs/common';
 import { priceRanges } from '@presently/rules/vocabulary';
 import fc from 'fast-check';
@@ -36,6 +37,7 @@ const searchOf = (source: Partial<ProductSource>) =>
 const shelfOf = (source: Partial<ProductSource>, more: object = {}) =>
   new Shelf({
     search: searchOf(source),
+    account: aCaller(),
     budget: parseBudget('50-100'),
     profile: aProfile(),
     signal: new AbortController().signal,

@@ -1,4 +1,5 @@
 import type { Product } from '@presently/contracts/recommendations/ideas';
+import type { Account } from '@presently/service/budgets/budgets';
 import { Semaphore } from '@presently/messaging/semaphore';
 import { isInside } from '../products/choose-offers.js';
 import { offerKeys } from '../products/offer-keys.js';
@@ -29,6 +30,7 @@ const departmentOf = ({ category }: ProductOffer) => category?.split('>')[0]?.tr
 
 interface Options {
   search: ProductSearch;
+  account: Account;
   budget: Budget;
   profile: Profile;
   signal: AbortSignal;
@@ -151,9 +153,14 @@ export class Shelf {
   }
 
   private async search(words: readonly string[], limit = searchLimit): Promise<ProductOffer[]> {
-    const { search, budget, signal } = this.options;
+    const {
+      search,
+      account,
+      budget: { min, max },
+      signal,
+    } = this.options;
     const found = await this.slots
-      .withSlot(() => search.search({ words, min: budget.min, max: budget.max, limit, exclude: this.taken, signal }))
+      .withSlot(() => search.search({ account, words, min, max, limit, exclude: this.taken, signal }))
       .catch((error: unknown) => {
         if (!(error instanceof ProductsUnavailable)) throw error;
         this.isIncomplete = true;

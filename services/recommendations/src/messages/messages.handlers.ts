@@ -3,10 +3,11 @@ import {
   type GeneratedMessage,
   type MessageRequest,
 } from '@presently/contracts/recommendations/messages';
+import { Budgets } from '@presently/service/budgets/budgets';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { Model } from '../model/model.js';
-import { ModelBudget } from '../model/model-budget.js';
 import { ModelUnavailable } from '../model/model-unavailable.js';
 import { Profiles } from '../people/profiles.js';
 import { askForMessage } from './ask-for-message.js';
@@ -20,7 +21,8 @@ export class MessagesHandlers {
   constructor(
     private readonly profiles: Profiles,
     private readonly model: Model,
-    private readonly modelBudget: ModelBudget,
+    private readonly em: EntityManager,
+    private readonly budgets: Budgets,
   ) {}
 
   @Handles(generateMessage)
@@ -29,7 +31,7 @@ export class MessagesHandlers {
     { caller, signal, deadline, releaseSlot }: HandlerContext<typeof generateMessage>,
   ): Promise<GeneratedMessage> {
     const profile = await this.profiles.find(input, caller, signal);
-    await this.modelBudget.countQuestion(caller.userId);
+    await this.budgets.charge(this.em.fork(), { budget: 'messages', account: caller });
     releaseSlot();
     const asked = { profile, giftName, tone, previous };
     try {

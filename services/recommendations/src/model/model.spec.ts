@@ -3,7 +3,7 @@ import { Sandbox } from '../../../../sandbox/src/sandbox.js';
 import type { RecommendationsEnv } from '../env.js';
 import { askForMessage } from '../messages/ask-for-message.js';
 import { aProfile } from '../recommendations.builders.js';
-import type { ModelBudget, Usage } from './model-budget.js';
+import type { ModelMoney, Usage } from './model-money.js';
 import { Model } from './model.js';
 
 Logger.overrideLogger(false);
@@ -31,7 +31,7 @@ describe('the model behind an OpenAI-compatible server', () => {
       } as RecommendationsEnv,
       {
         reserve: async () => (hasMoney ? async (used: Usage) => void settled.push(used) : undefined),
-      } as unknown as ModelBudget,
+      } as unknown as ModelMoney,
     );
   const question = askForMessage({ profile: aProfile(), giftName: 'Teapot', tone: 'warm', previous: [] });
   const waiting = (more: object = {}) => ({

@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError, InternalServerError } from 'openai';
 import type { ChatCompletion, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import { RecommendationsEnv } from '../env.js';
-import { ModelBudget, type Usage } from './model-budget.js';
+import { ModelMoney, type Usage } from './model-money.js';
 import { ModelUnavailable, UnfitAnswer, type ModelTrouble } from './model-unavailable.js';
 import { parseAnswer } from './parse-answer.js';
 import { toMessages, type Question } from './question.js';
@@ -27,7 +27,7 @@ export class Model {
 
   constructor(
     private readonly env: RecommendationsEnv,
-    private readonly budget: ModelBudget,
+    private readonly money: ModelMoney,
   ) {
     this.client = env.OPENAI_API_KEY
       ? new OpenAI({
@@ -88,7 +88,7 @@ export class Model {
     const patience = until - Date.now();
     if (patience <= 0) throw new ModelUnavailable('slow', 'no time is left');
     const input = Math.ceil(JSON.stringify([messages, schema]).length / charactersPerToken);
-    const settle = await this.budget.reserve({ input, output: maxTokens });
+    const settle = await this.money.reserve({ input, output: maxTokens });
     if (!settle) throw new ModelUnavailable('too-expensive', 'the money of this day is spent');
     // A broken call reports no usage; it has read at least the question.
     let used: Usage = { input, output: 0 };

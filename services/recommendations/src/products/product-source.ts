@@ -1,3 +1,5 @@
+import type { Account } from '@presently/service/budgets/budgets';
+
 /** A product as a source offers it. */
 export interface ProductOffer {
   title: string;
@@ -20,6 +22,8 @@ export interface ProductOffer {
 }
 
 export interface ProductQuery {
+  /** Whose budget counts a search that costs money. */
+  account: Account;
   /** Words or short phrases, the most specific first: `['pour over coffee', 'kettle']`. */
   words: readonly string[];
   /** Cents, both ends included; a `max` of null is open. */

@@ -1,3 +1,4 @@
+import { aCaller } from '@presently/testing/a-caller';
 import type { ProductOffer, ProductQuery } from './product-source.js';
 
 let count = 0;
@@ -18,6 +19,7 @@ export function anOffer(given: Partial<ProductOffer> = {}): ProductOffer {
 }
 
 export const aQuery = (given: Partial<ProductQuery> = {}): ProductQuery => ({
+  account: aCaller(),
   words: ['bowl'],
   min: 25_00,
   max: 50_00,

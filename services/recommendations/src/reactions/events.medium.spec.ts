@@ -110,7 +110,7 @@ describe('the data of a recipient', () => {
 
   it('is deleted with the sender, confirmed, and not restored', async () => {
     const { caller, recipient } = await aKnownRecipient();
-    expect((await found(caller.userId)).toSorted()).toEqual(['given_gifts', 'model_calls', 'recipients']);
+    expect((await found(caller.userId)).toSorted()).toEqual(['budget_usage', 'given_gifts', 'recipients']);
     await erase(caller.userId);
     await change(recipient, 9);
     await service.publish(giftSent, aSentGift(recipient));

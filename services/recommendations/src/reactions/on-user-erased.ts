@@ -7,11 +7,10 @@ import { deleteUsageOf } from '@presently/service/budgets/budgets';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { ModelCalls } from '../model/model-calls.entity.js';
 import { GivenGift } from '../people/given-gift.entity.js';
 import { Person } from '../people/person.entity.js';
 
-/** Deletes all data of an erased user: recipients, ideas, given gifts and questions. */
+/** Deletes all data of an erased user: recipients, ideas, given gifts and what they used of budgets. */
 @Injectable()
 @ReactsTo(userErased)
 export class OnUserErased {
@@ -21,7 +20,6 @@ export class OnUserErased {
     await markUserErased(em, userId);
     await em.nativeDelete(Person, { userId });
     await em.nativeDelete(GivenGift, { userId });
-    await em.nativeDelete(ModelCalls, { userId });
     await deleteUsageOf(em, userId);
     await deleteEventsAbout(em, userId);
     const aggregate = { kind: 'user', id: userId, version: aggregateversion };

@@ -19,7 +19,7 @@ describe('Google Shopping through SerpApi', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(fault),
     });
-  const source = (url = sandbox.url) => new SerpApiSource(url, 'a-key');
+  const source = (url = sandbox.url) => new SerpApiSource(url, 'a-key', { count: async () => true });
 
   it('finds offers with working pages and pictures', async () => {
     const offers = await source().search(aQuery({ words: ['coffee'], min: 50_00, max: 100_00 }));

@@ -1,4 +1,5 @@
 import { callProvider, outcomeOfStatus } from '@presently/telemetry/provider-call';
+import type { PaidSearches } from '../paid-searches.js';
 import type { ProductOffer, ProductQuery, ProductSource } from '../product-source.js';
 import { toOffer, type ShoppingResult } from './shopping-results.js';
 
@@ -26,12 +27,14 @@ export class SerpApiSource implements ProductSource {
   constructor(
     private readonly baseUrl: string,
     private readonly key: string,
+    private readonly paidSearches: Pick<PaidSearches, 'count'>,
   ) {}
 
   async search(query: ProductQuery): Promise<ProductOffer[]> {
     const words = query.words.join(' ').trim().slice(0, longestQuery);
     if (!words) return [];
     if (performance.now() < this.pause.until) throw new SerpApiError(this.pause.reason);
+    if (!(await this.paidSearches.count(query.account))) return [];
     const results = await this.ask(words, query);
     const checkedAt = new Date();
     return results.flatMap((result) => toOffer(result, checkedAt) ?? []);

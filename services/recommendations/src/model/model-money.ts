@@ -1,10 +1,8 @@
 import { metrics } from '@presently/telemetry/metrics';
 import { counter } from '@presently/telemetry/instruments';
-import { Problem } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import { RecommendationsEnv } from '../env.js';
 
 /** Input and output tokens. */
@@ -13,14 +11,13 @@ export interface Usage {
   output: number;
 }
 
-const minuteMs = 60_000;
 const microCents = 1_000_000;
 const cost = counter(metrics.modelCost);
 const refusals = counter(metrics.quotaRefusals);
 
-/** Limits the questions of a user and the cost of a day. Counted in Postgres, so that replicas share the limits. */
+/** Limits the cost of the model in a day. Counted in Postgres, so that replicas share the limit. */
 @Injectable()
-export class ModelBudget implements OnApplicationBootstrap {
+export class ModelMoney implements OnApplicationBootstrap {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
@@ -33,27 +30,9 @@ export class ModelBudget implements OnApplicationBootstrap {
     cost.add(0, { 'gen_ai.request.model': this.env.OPENAI_MODEL });
   }
 
-  /** @throws Problem `too-many-requests` above the limit of this minute */
-  async countQuestion(userId: string): Promise<void> {
-    const now = this.clock.now();
-    const minute = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs);
-    const counted = await this.em.fork().execute(
-      `insert into model_calls (user_id, minute, calls) values (?, ?, 1)
-       on conflict (user_id, minute) do update set calls = model_calls.calls + 1 where model_calls.calls < ?
-       returning calls`,
-      [userId, minute, this.env.MODEL_CALLS_PER_MINUTE],
-    );
-    if (counted.length > 0) return;
-    refusals.add(1, { 'presently.quota': 'questions' });
-    const retryAfter = Math.max(1, Math.ceil((minute.getTime() + minuteMs - now.getTime()) / 1_000));
-    throw new Problem('too-many-requests', 429, 'That was a lot at once. Please wait a moment and try again.', {
-      retryAfter,
-    });
-  }
-
   /**
    * Reserves the maximum cost of a call.
-   * @returns a function that settles the cost with the used tokens; undefined if the day's budget is spent.
+   * @returns a function that settles the cost with the used tokens; undefined if the money of the day is spent.
    */
   async reserve(most: Usage): Promise<((used: Usage) => Promise<void>) | undefined> {
     const reserved = this.costOf(most);
@@ -81,12 +60,6 @@ export class ModelBudget implements OnApplicationBootstrap {
 
   private outOfMoney(): undefined {
     refusals.add(1, { 'presently.quota': 'model-money' });
-  }
-
-  @Interval(60 * minuteMs)
-  async deleteOldMinutes(): Promise<void> {
-    const hourAgo = new Date(this.clock.now().getTime() - 60 * minuteMs);
-    await this.em.fork().execute('delete from model_calls where minute < ?', [hourAgo]);
   }
 
   /** Millionths of a cent. */

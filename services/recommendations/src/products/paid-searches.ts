@@ -1,0 +1,30 @@
+import { Problem } from '@presently/messaging/problem';
+import { Budgets, type Account } from '@presently/service/budgets/budgets';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { RecommendationsEnv } from '../env.js';
+
+/** Limits searches that cost money: those of an account, and of all accounts together. */
+@Injectable()
+export class PaidSearches {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly budgets: Budgets,
+    private readonly env: RecommendationsEnv,
+  ) {}
+
+  /** Counts a search. @returns false, having counted nothing, if a limit is reached */
+  async count(account: Account): Promise<boolean> {
+    const all = { budget: 'all-product-searches', limit: this.env.PRODUCT_SEARCHES_A_DAY } as const;
+    const counting = this.em
+      .fork()
+      .transactional((tx) => this.budgets.charge(tx, { budget: 'product-searches', account }, all));
+    try {
+      await counting;
+      return true;
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'budget-used') return false;
+      throw error;
+    }
+  }
+}
