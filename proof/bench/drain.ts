@@ -8,6 +8,7 @@ import { Failure } from '../../libs/cli/src/failure.ts';
 import { root } from '../../tools/root.ts';
 import type { Database } from '../world/database.ts';
 import type { Product } from '../world/product.ts';
+import { derivedIdSql } from './derived-ids.ts';
 
 export interface Drain {
   gifts: number;
@@ -74,13 +75,13 @@ async function startWorker(product: Product, media: string): Promise<ChildProces
 async function plan(gifting: Database, gifts: number): Promise<void> {
   await gifting.execute(
     `insert into recipients (id, user_id, name, relationship, interests, created_at)
-     select md5('drain' || n)::uuid, md5('drainer' || n)::uuid, 'drain', 'Friend', '{}', now()
+     select ${derivedIdSql("'drain' || n")}, ${derivedIdSql("'drainer' || n")}, 'drain', 'Friend', '{}', now()
      from generate_series(0, 99) n`,
   );
   await gifting.execute(
     `insert into gift_history (id, user_id, recipient_id, sender_name, gift_name, message, status, delivery_method,
        recipient_email, scheduled_for, share_token, created_at)
-     select gen_random_uuid(), md5('drainer' || n % 100)::uuid, md5('drain' || n % 100)::uuid, 'drain', 'drain',
+     select gen_random_uuid(), ${derivedIdSql("'drainer' || n % 100")}, ${derivedIdSql("'drain' || n % 100")}, 'drain', 'drain',
        'Find your way.', 'planned', 'email', 'drain-' || n || '@example.com', now() + interval '1 day',
        md5('drain-token' || n), now()
      from generate_series(1, $1::int) n`,

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Product } from '../world/product.ts';
+import { derivedId, derivedIdSql, md5 } from './derived-ids.ts';
 
 /** Gifts of each sender. */
 export const giftsEach = 100;
@@ -12,13 +12,6 @@ export interface Sender {
   shareTokens: string[];
 }
 
-const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
-/** A valid UUID derived from a text, here and in SQL. */
-const uuid = (text: string): string => {
-  const hex = `${md5(text).slice(0, 12)}4${md5(text).slice(13, 16)}8${md5(text).slice(17)}`;
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
-};
-const uuidOf = (text: string): string => `overlay(overlay(md5(${text}) placing '4' from 13) placing '8' from 17)::uuid`;
 /** The least number of sessions, so that each of as many reads can use another. */
 export const fewestSessions = 2_000;
 /** Sessions of each sender. */
@@ -31,7 +24,7 @@ const sessionToken = (nth: number, session: number) => `growth-session-token-${n
  */
 export const senderAt = (nth: number, session = 0): Sender => ({
   headers: { cookie: `sid=${sessionToken(nth, session)}` },
-  recipientId: uuid(`growth-recipient${nth * recipientsEach + 1}`),
+  recipientId: derivedId(`growth-recipient${nth * recipientsEach + 1}`),
   shareTokens: Array.from({ length: giftsEach }, (_, gift) => md5(`growth-token${nth * giftsEach + gift + 1}`)),
 });
 
@@ -41,14 +34,14 @@ export async function addPeople(product: Product, from: number, to: number): Pro
   await within(product, 'identity', [
     [
       `insert into users (id, username, password_hash, time_zone, created_at, updated_at)
-       select ${uuidOf(`'growth' || n`)}, 'growth-' || n, '', 'UTC', now(), now()
+       select ${derivedIdSql(`'growth' || n`)}, 'growth-' || n, '', 'UTC', now(), now()
        from generate_series($1::int, $2::int) n`,
       range,
     ],
     [
       `insert into sessions (sid, user_id, sess, expire)
        select encode(sha256(convert_to('growth-session-token-' || n || '-' || k, 'UTF8')), 'hex'),
-         ${uuidOf(`'growth' || n`)}, jsonb_build_object('signedInAt', now()), now() + interval '7 days'
+         ${derivedIdSql(`'growth' || n`)}, jsonb_build_object('signedInAt', now()), now() + interval '7 days'
        from generate_series($1::int, $2::int) n cross join generate_series(0, $3::int - 1) k`,
       [...range, sessionsEach(to)],
     ],
@@ -58,13 +51,13 @@ export async function addPeople(product: Product, from: number, to: number): Pro
     [
       `insert into senders
          (user_id, display_name, tier, time_zone, reminder_days_before, email_reminders_enabled, version)
-       select ${uuidOf(`'growth' || n`)}, 'growth', 'pro', 'UTC', 7, true, 1
+       select ${derivedIdSql(`'growth' || n`)}, 'growth', 'pro', 'UTC', 7, true, 1
        from generate_series($1::int, $2::int) n`,
       range,
     ],
     [
       `insert into recipients (id, user_id, name, relationship, interests, created_at)
-       select ${uuidOf(`'growth-recipient' || n * ${recipientsEach} + m`)}, ${uuidOf(`'growth' || n`)},
+       select ${derivedIdSql(`'growth-recipient' || n * ${recipientsEach} + m`)}, ${derivedIdSql(`'growth' || n`)},
          'growth ' || m, 'Friend', '{tea,maps}', now()
        from generate_series($1::int, $2::int) n cross join generate_series(1, ${recipientsEach}) m`,
       range,
@@ -72,8 +65,8 @@ export async function addPeople(product: Product, from: number, to: number): Pro
     [
       `insert into gift_history (id, user_id, recipient_id, sender_name, gift_name, price, message, gift_url, status,
          delivery_method, recipient_email, sent_at, delivered_at, viewed_at, share_token, delivery_attempt, created_at)
-       select ${uuidOf(`'growth-gift' || n * ${giftsEach} + m`)}, ${uuidOf(`'growth' || n`)},
-         ${uuidOf(`'growth-recipient' || n * ${recipientsEach} + 1 + m % ${recipientsEach}`)}, 'growth',
+       select ${derivedIdSql(`'growth-gift' || n * ${giftsEach} + m`)}, ${derivedIdSql(`'growth' || n`)},
+         ${derivedIdSql(`'growth-recipient' || n * ${recipientsEach} + 1 + m % ${recipientsEach}`)}, 'growth',
          'A brass sextant', '$180', 'Find your way.', 'https://shop.example/sextant', 'sent', 'email', 'ada@example.com',
          now(), now(), now(), md5('growth-token' || n * ${giftsEach} + m), 1, now() - m * interval '1 day'
        from generate_series($1::int, $2::int) n cross join generate_series(1, ${giftsEach}) m`,

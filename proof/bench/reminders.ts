@@ -2,6 +2,7 @@ import { eventually } from '@presently/testing/eventually';
 import type pg from 'pg';
 import { Failure } from '../../libs/cli/src/failure.ts';
 import type { Product } from '../world/product.ts';
+import { derivedIdSql } from './derived-ids.ts';
 import { median } from '../world/statistics.ts';
 
 export interface Reminders {
@@ -44,7 +45,7 @@ export async function reminders(product: Product, occasions: number, rounds: num
 async function fill(client: pg.Client, users: number, occasions: number): Promise<void> {
   await client.query(
     `insert into senders (user_id, display_name, time_zone, reminder_days_before, email_reminders_enabled, version)
-     select md5('bench' || n)::uuid, 'bench',
+     select ${derivedIdSql("'bench' || n")}, 'bench',
        (array['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Tokyo', 'America/Sao_Paulo',
          'Australia/Sydney'])[n % 6 + 1],
        7, true, 1
@@ -53,13 +54,13 @@ async function fill(client: pg.Client, users: number, occasions: number): Promis
   );
   await client.query(
     `insert into recipients (id, user_id, name, relationship, interests, created_at)
-     select md5('recipient' || n)::uuid, md5('bench' || n)::uuid, 'bench', 'Friend', '{}', now()
+     select ${derivedIdSql("'recipient' || n")}, ${derivedIdSql("'bench' || n")}, 'bench', 'Friend', '{}', now()
      from generate_series(1, $1::int) n`,
     [users],
   );
   await client.query(
     `insert into occasions (id, recipient_id, user_id, type, date, notes, created_at, check_at)
-     select gen_random_uuid(), md5('recipient' || who)::uuid, md5('bench' || who)::uuid, 'Birthday',
+     select gen_random_uuid(), ${derivedIdSql("'recipient' || who")}, ${derivedIdSql("'bench' || who")}, 'Birthday',
        to_char(current_date + 5 + n % 365 - interval '30 years', 'YYYY-MM-DD'), 'Likes tea.', now(),
        now() + interval '1 day' + n % 365 * interval '1 day'
      from generate_series(0, $1::int - 1) n cross join lateral (select n / 10 + 1 as who) sender`,
