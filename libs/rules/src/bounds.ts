@@ -1,7 +1,5 @@
+import type { BudgetLevel } from './budgets.js';
 import type { Tier } from './vocabulary.js';
-
-/** `strict` in production; `relaxed` for development and tests, which act with few accounts from one address. */
-export type Strictness = 'strict' | 'relaxed';
 
 /** Rows of the largest page of a list, and of a page without `limit`. */
 export const largestPage = 500;
@@ -11,7 +9,7 @@ export const largestAnswer = 1_000_000;
 export const largestPageBytes = 900_000;
 
 /** Recipients per sender; -1 is unlimited. */
-export const recipientLimits: Record<Strictness, Record<Tier, number>> = {
+export const recipientLimits: Record<BudgetLevel, Record<Tier, number>> = {
   strict: { free: 1_000, pro: -1, business: -1 },
   relaxed: { free: 10_000, pro: -1, business: -1 },
 };

@@ -45,6 +45,23 @@ describe('occasions', () => {
     },
   );
 
+  it('are at most a hundred of one person, also when many are added at once', async () => {
+    const { caller, call, recipient } = await aSender(service);
+    await service.query(
+      `insert into occasions (id, recipient_id, user_id, type, date, created_at)
+       select gen_random_uuid(), $1, $2, 'Birthday', '1990-01-01', now() from generate_series(1, 97)`,
+      [recipient.id, caller.userId],
+    );
+    const birthday = { recipientId: recipient.id, type: 'Birthday', date: '1990-01-01' } as const;
+    const added = await Promise.allSettled(Array.from({ length: 10 }, () => call(addOccasion, birthday)));
+    expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    await expect(call(addOccasion, birthday)).rejects.toMatchObject({
+      status: 409,
+      code: 'occasion.limit-reached',
+      message: 'A person may have at most 100 occasions. Remove one before you add another.',
+    });
+  });
+
   it('are upcoming for thirty days, today included, soonest first', async () => {
     const { call, recipient: ida } = await aSender(service);
     const bo = await call(addRecipient, { name: 'Bo', relationship: 'Friend' });

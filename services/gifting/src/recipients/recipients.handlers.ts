@@ -21,10 +21,12 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { GiftingEnv } from '../env.js';
 import { tables } from '../tables.js';
 import { findRecipient } from './find-recipient.js';
 import { publishRecipientChanged } from './publish-recipient-changed.js';
 import { fieldsOf, Recipient } from './recipient.entity.js';
+import { mustHaveRoom } from './recipient-limit.js';
 import { recipientsOf } from './recipients.queries.js';
 import { toRecipient } from './recipients.views.js';
 
@@ -37,6 +39,7 @@ export class RecipientsHandlers {
     private readonly em: EntityManager,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly env: GiftingEnv,
   ) {}
 
   @Handles(listRecipients)
@@ -57,6 +60,7 @@ export class RecipientsHandlers {
     return this.em.transactional(async (tx) => {
       // All other writes of a sender need a recipient, so this check is enough.
       if (await isUserErased(tx, caller.userId)) throw unauthenticated();
+      await mustHaveRoom(tx, caller.userId, this.env.BUDGETS);
       const recipient = tx.create(Recipient, {
         id: randomUUID(),
         userId: caller.userId,

@@ -11,14 +11,21 @@ import {
 } from '@presently/contracts/gifting/recipients';
 import { TestService } from '@presently/testing/test-service';
 import { definition } from '../definition.js';
-import { aGiftFor, aSender, countRows } from '../gifting.builders.js';
+import { aGiftFor, aSender, countRows, putOnPro } from '../gifting.builders.js';
 
 describe('recipients', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await TestService.start(definition, { DELIVERY_VERDICT_WAIT_MS: '0' });
+    service = await TestService.start(definition, { BUDGETS: 'strict', DELIVERY_VERDICT_WAIT_MS: '0' });
   });
   afterAll(() => service.stop());
+
+  const addMany = (userId: string, count: number) =>
+    service.query(
+      `insert into recipients (id, user_id, name, relationship, interests, created_at)
+       select gen_random_uuid(), $1, 'Person ' || n, 'Friend', '{}', now() from generate_series(1, $2::int) n`,
+      [userId, count],
+    );
 
   it('are stored with all their fields', async () => {
     const call = service.as(aCaller());
@@ -36,6 +43,35 @@ describe('recipients', () => {
     const call = service.as(aCaller());
     for (const name of ['zoe', 'Émile', 'Adam', 'Eve']) await call(addRecipient, { name, relationship: 'Friend' });
     expect((await call(listRecipients, {})).map(({ name }) => name)).toEqual(['Adam', 'Émile', 'Eve', 'zoe']);
+  });
+
+  it('are at most a thousand on Free, also when many are added at once', async () => {
+    const caller = aCaller();
+    const call = service.as(caller);
+    const person = { name: 'Ida', relationship: 'Friend' };
+    await addMany(caller.userId, 995);
+    const added = await Promise.allSettled(Array.from({ length: 20 }, () => call(addRecipient, person)));
+    expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    expect(await countRows(service, 'recipients', caller.userId)).toBe(1_000);
+    await expect(call(addRecipient, person)).rejects.toMatchObject({
+      status: 403,
+      code: 'recipient.limit-reached',
+      message: 'A Free account may have at most 1,000 people. Upgrade to Pro to add more, or remove one first.',
+    });
+    const [{ id }] = (await call(listRecipients, { limit: 1 })) as [{ id: string }];
+    await call(removeRecipient, { recipientId: id });
+    await call(addRecipient, person);
+  });
+
+  it('are without a limit on Pro, and all stay when Pro ends', async () => {
+    const caller = aCaller();
+    const call = service.as(caller);
+    await putOnPro(service, caller);
+    await addMany(caller.userId, 1_200);
+    await call(addRecipient, { name: 'Ida', relationship: 'Friend' });
+    await service.query(`update senders set tier = 'free' where user_id = $1`, [caller.userId]);
+    await expect(call(addRecipient, { name: 'Bo', relationship: 'Friend' })).rejects.toMatchObject({ status: 403 });
+    expect(await countRows(service, 'recipients', caller.userId)).toBe(1_201);
   });
 
   it('change only in the given fields', async () => {
