@@ -22,7 +22,7 @@ import { isOutage } from '@presently/work/outage';
 import { forbidden, Problem, tooLarge, toProblem, unauthenticated, unavailable } from './problem.js';
 import { Page } from './page.js';
 import { largestMessage, nextHeader, type Part, type Reply } from './reply.js';
-import { Semaphore } from './semaphore.js';
+import { FairSlots, type Release } from './fair-slots.js';
 
 export interface RpcServerOptions {
   service: ServiceName;
@@ -43,6 +43,8 @@ export interface RpcServerOptions {
   concurrency?: number;
   /** Calls that may wait for a slot. Further calls are refused as `overloaded`. 256 by default. */
   queue?: number;
+  /** Calls of one account handled at once; 4 by default, half the connections of a pool. */
+  concurrencyOfOne?: number;
 }
 
 const tracer = trace.getTracer('presently.rpc');
@@ -58,14 +60,16 @@ const costless = new Set([400, 401, 403, 404, 409, 429, 503]);
 export class RpcServer extends Server implements CustomTransportStrategy {
   override readonly transportId = Symbol.for('presently.rpc');
   private readonly inFlight = new Set<Promise<void>>();
-  private readonly slots: Semaphore;
+  private readonly slots: FairSlots;
   private readonly bySubject: Map<string, Operation>;
   private subscription?: Subscription;
   private cancellations?: Cancellations;
 
   constructor(private readonly options: RpcServerOptions) {
     super();
-    this.slots = new Semaphore(options.concurrency ?? 40, options.queue ?? 256);
+    const { concurrency = 40, queue = 256, concurrencyOfOne = 4 } = options;
+    const each = { atOnce: concurrencyOfOne, waiting: queue / 2 };
+    this.slots = new FairSlots({ atOnce: concurrency, waiting: queue }, each);
     const own = options.operations.filter((op) => op.service === options.service);
     this.bySubject = new Map(own.map((op) => [op.subject, op]));
   }
@@ -128,18 +132,14 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       const call = readCallHeaders(headers);
       checkAccess(op, call);
       const input = parseMessage(op.input, readBody(message));
-      const output = await this.slots.withSlot(async (release) => {
-        if (Date.now() >= call.deadline) throw unavailable(op.service);
-        const sendPart = (part: object) => this.sendPart(op, call, message, part);
-        const charged = op.budget && call.caller ? await this.options.charge?.(op.budget, call.caller) : undefined;
-        return this.cancellations!.withSignal(call, (signal) => {
-          const context: HandledCall = { ...call, releaseSlot: release, signal, sendPart };
-          return (this.options.around ?? direct)(() => invoke(handler, input, context));
-        }).catch((thrown: unknown) => this.refund(charged, thrown));
-      });
-      if (output === undefined)
+      const release = await this.slots.take(call.caller?.userId);
+      if (!release)
         throw new Problem('overloaded', 503, 'We are very busy. Please try again shortly.', { retryAfter: 2 });
-      return answerOf(op, output);
+      try {
+        return answerOf(op, await this.handle(op, handler, input, call, message, release));
+      } finally {
+        release();
+      }
     } catch (thrown) {
       if (thrown instanceof CallCancelled) return failure(unavailable(op.service, thrown));
       // Without a database connection the caller may try again. A Problem that a handler throws for a broken connection
@@ -150,6 +150,23 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       else if (problem.status >= 500) this.logger.error(problem.detail.cause ?? problem, op.name);
       return failure(problem);
     }
+  }
+
+  private async handle(
+    op: Operation,
+    handler: MessageHandler,
+    input: object,
+    call: CallContext,
+    message: Msg,
+    releaseSlot: Release,
+  ): Promise<unknown> {
+    if (Date.now() >= call.deadline) throw unavailable(op.service);
+    const sendPart = (part: object) => this.sendPart(op, call, message, part);
+    const charged = op.budget && call.caller ? await this.options.charge?.(op.budget, call.caller) : undefined;
+    return this.cancellations!.withSignal(call, (signal) => {
+      const context: HandledCall = { ...call, releaseSlot, signal, sendPart };
+      return (this.options.around ?? direct)(() => invoke(handler, input, context));
+    }).catch((thrown: unknown) => this.refund(charged, thrown));
   }
 
   /** Takes a charge back for a call that was refused before it cost anything, and throws the refusal. */

@@ -15,3 +15,9 @@ export const recipientLimits: Record<BudgetLevel, Record<Tier, number>> = {
 };
 /** Occasions per recipient. */
 export const mostOccasions = 100;
+
+/** Requests of one account that one gateway works on at once, and those that wait for it. Further ones are refused. */
+export const callsAtOnce: Record<BudgetLevel, { atOnce: number; waiting: number }> = {
+  strict: { atOnce: 8, waiting: 24 },
+  relaxed: { atOnce: 8, waiting: 1_000 },
+};

@@ -24,6 +24,7 @@ import { Visitors } from './gift-page/visitors.js';
 import { Visits } from './gift-page/visits.js';
 import { HealthController } from './health/health.controller.js';
 import { Lifecycle } from './health/lifecycle.js';
+import { CallsAtOnce } from './http/calls-at-once.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { RateLimits } from './http/rate-limits.js';
 import { LiveController } from './live/live.controller.js';
@@ -87,6 +88,7 @@ export class GatewayModule {
         { provide: ObjectStorage, useFactory: openStorage, inject: [GatewayEnv] },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },
+        CallsAtOnce,
         CurrentUsers,
         ErasedSenders,
         GiftPages,

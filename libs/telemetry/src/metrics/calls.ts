@@ -38,7 +38,7 @@ export const callMetrics = {
     name: 'presently.rate_limit.refusals',
     kind: 'counter',
     unit: '{request}',
-    description: 'Requests that the gateway refused because an address or a user was over its rate limit',
+    description: 'Requests that the gateway refused: address or user over its rate limit, or too many at once',
     attributes: ['presently.scope'],
   },
   quotaRefusals: {

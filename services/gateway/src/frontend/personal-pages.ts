@@ -7,6 +7,7 @@ import { Clock } from '@presently/service/clock';
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUsers } from '../account/current-users.js';
+import { CallsAtOnce } from '../http/calls-at-once.js';
 import { RateLimits } from '../http/rate-limits.js';
 import { SessionCookie } from '../session/session-cookie.js';
 import { Sessions } from '../session/sessions.js';
@@ -30,6 +31,7 @@ export class PersonalPages {
     private readonly rpc: RpcClient,
     private readonly clock: Clock,
     private readonly limits: RateLimits,
+    private readonly calls: CallsAtOnce,
     private readonly currentUsers: CurrentUsers,
     private readonly sessions: Sessions,
     private readonly cookie: SessionCookie,
@@ -47,6 +49,7 @@ export class PersonalPages {
       if (!session) return undefined;
       request.session = session;
       await this.limits.spendUser(request);
+      await this.calls.begin(session.caller.userId, reply);
       const call = { caller: session.caller, timeZone, address: request.ip, deadlineMs: patience };
       const read = async (route: string): Promise<[string, unknown]> => [route, await this.read(route, call)];
       const answers = Object.fromEntries(await Promise.all(reads.map(read)));

@@ -9,6 +9,8 @@ export class RequestsUnderWay {
     const requests = new RequestsUnderWay();
     fastify.addHook('onRequest', (_request, reply, done) => {
       requests.count++;
+      // Several parts of the gateway listen for the end of a request; Node warns at eleven.
+      reply.raw.setMaxListeners(20);
       reply.raw.once('close', () => requests.ended());
       done();
     });

@@ -27,12 +27,13 @@ const aSession = (isAdmin: boolean): Session => ({
 function ask(handler: keyof Handlers, session: Session | null): Promise<boolean> {
   const sessions = { of: () => Promise.resolve(session) } as unknown as Sessions;
   const limits = { spendUser: () => Promise.resolve() };
+  const calls = { begin: () => Promise.resolve() };
   const request = {};
   const context = {
     getHandler: () => Handlers.prototype[handler],
-    switchToHttp: () => ({ getRequest: () => request }),
+    switchToHttp: () => ({ getRequest: () => request, getResponse: () => ({}) }),
   };
-  return new AccessGuard(sessions, limits as never).canActivate(context as unknown as ExecutionContext);
+  return new AccessGuard(sessions, limits as never, calls as never).canActivate(context as unknown as ExecutionContext);
 }
 
 describe('the access guard', () => {

@@ -1,6 +1,7 @@
 import { forbidden, unauthenticated } from '@presently/messaging/problem';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CallsAtOnce } from '../http/calls-at-once.js';
 import { RateLimits } from '../http/rate-limits.js';
 import { declaredRouteOf } from '../routes/declared-route.js';
 import { Sessions } from './sessions.js';
@@ -14,19 +15,24 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly sessions: Sessions,
     private readonly limits: RateLimits,
+    private readonly calls: CallsAtOnce,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const access = declaredRouteOf(context.getHandler())?.access;
-    if (access === undefined) throw forbidden();
+    const declared = declaredRouteOf(context.getHandler());
+    if (declared === undefined) throw forbidden();
+    const { access } = declared;
     if (access === 'public') return true;
 
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
     const session = await this.sessions.of(request);
     if (!session) throw unauthenticated();
     request.session = session;
     if (access === 'admin' && !session.caller.isAdmin) throw forbidden();
     await this.limits.spendUser(request);
+    // A stream of events stays open; LiveStreams limits their number.
+    if (!('produces' in declared)) await this.calls.begin(session.caller.userId, http.getResponse<FastifyReply>());
     return true;
   }
 }

@@ -58,8 +58,8 @@ describe('recipients', () => {
       code: 'recipient.limit-reached',
       message: 'A Free account may have at most 1,000 people. Upgrade to Pro to add more, or remove one first.',
     });
-    const [{ id }] = (await call(listRecipients, { limit: 1 })) as [{ id: string }];
-    await call(removeRecipient, { recipientId: id });
+    const [first] = await call(listRecipients, { limit: 1 });
+    await call(removeRecipient, { recipientId: first!.id });
     await call(addRecipient, person);
   });
 
