@@ -102,7 +102,9 @@ async function untilCount(database: Database, from: string, enough: number): Pro
 }
 
 async function requireOnce(gifting: Database, notifications: Database, gifts: number): Promise<void> {
-  const events = await gifting.count(`outbox where envelope #>> '{data,giftName}' = 'drain'`);
+  const events = await gifting.count(
+    `outbox where subject = 'evt.gifting.gift_sent.v1' and envelope #>> '{data,giftName}' = 'drain'`,
+  );
   const deliveries = await notifications.count(`deliveries where payload ->> 'senderName' = 'drain'`);
   const again = await notifications.count(`deliveries where payload ->> 'senderName' = 'drain' and attempts <> 1`);
   if (events !== gifts || deliveries !== gifts || again > 0) {

@@ -11,7 +11,7 @@ const tables: Record<string, readonly string[]> = {
   recommendations: ['given_gifts'],
   notifications: ['deliveries', 'outbox', 'processed_events'],
 };
-const streams = ['GIFTING', 'NOTIFICATIONS'];
+const streams = ['GIFTING_GIFTS', 'GIFTING_STATE', 'NOTIFICATIONS_GIFTS'];
 
 /** Reads the storage that the data of {@link growth} takes. */
 export async function storage(product: Product): Promise<Storage> {

@@ -1,22 +1,25 @@
+import type { Event } from '@presently/contracts/kit/event';
 import { reactions } from '@presently/contracts/rights';
 import { eventually } from '@presently/testing/eventually';
 import { services, type ServiceName } from '@presently/topology/services';
 import type { Database } from '../world/database.ts';
 
-/** The events of an owner that a service consumes. */
+/** An event that a service consumes. */
 interface Subscription {
-  owner: ServiceName;
   service: ServiceName;
-  types: string[];
+  event: Event;
 }
 
 export const subscriptions: readonly Subscription[] = services.flatMap((service) =>
-  [...new Set(reactions[service].map(({ owner }) => owner))].map((owner) => ({
-    owner,
-    service,
-    types: reactions[service].filter((event) => event.owner === owner).map(({ type }) => type),
-  })),
+  reactions[service].map((event) => ({ service, event })),
 );
+
+/** Condition of an event that a newer one about the same thing has replaced, before a service could read it. */
+const isReplaced = ({ owner, about }: Event): string =>
+  about
+    ? `exists (select from ${owner}.outbox newer where newer.subject = event.subject and newer.seq > event.seq
+         and newer.envelope #>> '{data,${about}}' = event.envelope #>> '{data,${about}}')`
+    : 'false';
 
 /** Work that was committed before an instant and is not processed yet, in words. */
 export async function leftBehind(database: Database, before: Date): Promise<string[]> {
@@ -26,10 +29,12 @@ export async function leftBehind(database: Database, before: Date): Promise<stri
     const waiting = `${owner}.outbox where published_at is null and occurred_at <= $1`;
     note(await database.count(waiting, [before]), `events are in ${owner}'s outbox`);
   }
-  for (const { owner, service, types } of subscriptions) {
-    const unprocessed = `${owner}.outbox as event where occurred_at <= $1 and envelope ->> 'type' = any($2)
-      and not exists (select from ${service}.processed_events where event_id = event.id)`;
-    note(await database.count(unprocessed, [before, types]), `events of ${owner} have not been handled by ${service}`);
+  for (const { service, event } of subscriptions) {
+    const unprocessed = `${event.owner}.outbox as event where occurred_at <= $1 and subject = $2
+      and not exists (select from ${service}.processed_events where event_id = event.id)
+      and not ${isReplaced(event)}`;
+    const unhandled = await database.count(unprocessed, [before, event.subject]);
+    note(unhandled, `events ${event.type} have not been handled by ${service}`);
   }
   const underWay = `notifications.deliveries where created_at <= $1 and status in ('pending', 'sending')`;
   note(await database.count(underWay, [before]), 'deliveries are under way');

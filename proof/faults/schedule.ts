@@ -4,10 +4,11 @@ import { eventFaults } from './faults/event-faults.ts';
 import type { Fault } from './faults/fault.ts';
 import { processFaults } from './faults/process-faults.ts';
 import { providerFaults } from './faults/provider-faults.ts';
+import { streamFaults } from './faults/stream-faults.ts';
 import type { Options } from './options.ts';
 import type { Random } from '../world/random.ts';
 
-export const allFaults: readonly Fault[] = [...eventFaults, ...processFaults, ...diskFaults, ...providerFaults];
+export const allFaults: readonly Fault[] = [...eventFaults, ...streamFaults, ...processFaults, ...diskFaults, ...providerFaults];
 
 /** Its events take two minutes to become dead letters, so it goes first. */
 const slowest = 'events:meaningless';

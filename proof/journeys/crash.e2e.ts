@@ -51,13 +51,15 @@ describe('a process that is killed in the middle of a gift', () => {
 
   it('delivers once, if gifting dies between its commit and the publication', async () => {
     const to = address();
-    // The holder of this lock is the relay: nothing is published while the test holds it.
-    const lock = `select pg_try_advisory_lock(hashtext('gifting:outbox')) as held`;
+    // The relay needs this lock: no gift is published while the test holds it.
+    const lock = `select 1 from gifting.locks where name = 'outbox:gifts' for update`;
     await product.database('gifting').connected(async (holder) => {
-      await eventually(async () => (await holder.query<{ held: boolean }>(lock)).rows[0]!.held);
+      await holder.query('begin');
+      expect((await holder.query(lock)).rowCount).toBe(1);
       const sent = await sender.sendGift(recipientId, to);
       expect(sent.status).toBe(201);
-      expect(await product.database('gifting').count('outbox where published_at is null')).toBe(1);
+      const waiting = `outbox where published_at is null and subject = 'evt.gifting.gift_sent.v1'`;
+      expect(await product.database('gifting').count(waiting)).toBe(1);
       product.signal('gifting', 'SIGKILL');
     });
     await arrivedOnce(to);

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { services } from '../../libs/topology/src/services.ts';
 import { environmentOf } from './container-env.ts';
 import { ofKind, titleOf, type KubernetesObject, type PodSpec, type Stack } from './objects.ts';
 import { natsConfig } from './timing.ts';
@@ -38,8 +37,8 @@ function maxConnections(stack: Stack): number | undefined {
 /** What streams reserve fits into the server's limit, and that into its volume; copies are as many as servers can hold. */
 export async function streamsFit(stack: Stack, root: string): Promise<string[]> {
   const load = async (path: string) => (await import(join(root, path))) as Record<string, unknown>;
-  const { largestStreamBytes } = await load('libs/messaging/dist/streams.js');
-  const reserved = (services.length * (largestStreamBytes as number)) / 1024 ** 3;
+  const { reservedBytes } = await load('libs/messaging/dist/streams.js');
+  const reserved = (reservedBytes as number) / 1024 ** 3;
   const config = natsConfig(stack);
   const limit = gibibytes(/max_file_store: (\S+)/.exec(config)?.[1]);
   const [set] = ofKind(stack, 'StatefulSet').filter(({ metadata }) => metadata.name === 'nats');

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { lock, lockOf } from './locks.js';
 import { userOfEvent } from './tables.js';
 
 /**
@@ -6,7 +7,7 @@ import { userOfEvent } from './tables.js';
  * erasure blocks on it and then deletes the rows that the transaction wrote. Writers do not block each other.
  */
 export async function isUserErased(em: EntityManager, userId: string): Promise<boolean> {
-  await lockUser(em, 'pg_advisory_xact_lock_shared', userId);
+  await lock(em, lockOf('user', userId), 'share');
   return (await em.execute('select 1 from erased_users where user_id = ?', [userId])).length > 0;
 }
 
@@ -15,7 +16,7 @@ export async function isUserErased(em: EntityManager, userId: string): Promise<b
  * erasure: it blocks until the transactions that hold the user's shared lock have ended.
  */
 export async function markUserErased(em: EntityManager, userId: string): Promise<void> {
-  await lockUser(em, 'pg_advisory_xact_lock', userId);
+  await lock(em, lockOf('user', userId), 'update');
   await em.execute('insert into erased_users (user_id) values (?) on conflict do nothing', [userId]);
 }
 
@@ -26,9 +27,4 @@ export async function markUserErased(em: EntityManager, userId: string): Promise
 export async function deleteEventsAbout(em: EntityManager, userId: string): Promise<void> {
   await em.execute(`delete from outbox where ${userOfEvent} = ?`, [userId]);
   await em.execute('delete from dead_letters where position(? in body) > 0', [userId]);
-}
-
-async function lockUser(em: EntityManager, lock: string, userId: string): Promise<void> {
-  if (!em.isInTransaction()) throw new Error('The lock of a user needs a transaction');
-  await em.execute(`select ${lock}(hashtextextended(?, 0))`, [`user:${userId}`]);
 }

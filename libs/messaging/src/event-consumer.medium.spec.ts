@@ -1,7 +1,7 @@
 import { giftDelivered } from '@presently/contracts/notifications/deliveries';
 import { eventually } from '@presently/testing/eventually';
 import { RawPublisher } from '@presently/testing/raw-publisher';
-import { deliveredEvent, note, TestPipeline } from '@presently/testing/test-pipeline';
+import { deliveredEvent, note, pipelineConsumer, pipelineStream, TestPipeline } from '@presently/testing/test-pipeline';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { headers } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
@@ -18,10 +18,10 @@ describe('consuming events from a stream', () => {
   });
   afterEach(() => pipeline.destroy());
 
-  const consumerState = async () => (await jetstreamManager(pipeline.nats)).consumers.info('NOTIFICATIONS', 'gifting');
+  const consumerState = async () => (await jetstreamManager(pipeline.nats)).consumers.info(pipelineStream, pipelineConsumer);
   /** Delivers the next message several times, and returns it to the broker each time. */
   async function deliverWithoutEffect(times: number): Promise<void> {
-    const consumer = await jetstream(pipeline.nats).consumers.get('NOTIFICATIONS', 'gifting');
+    const consumer = await jetstream(pipeline.nats).consumers.get(pipelineStream, pipelineConsumer);
     for (let delivery = 0; delivery < times; delivery++) (await consumer.next())!.nak();
   }
 
@@ -36,7 +36,7 @@ describe('consuming events from a stream', () => {
     );
     await eventually(
       async () =>
-        (await (await jetstreamManager(pipeline.nats)).consumers.info('NOTIFICATIONS', 'gifting')).ack_floor
+        (await (await jetstreamManager(pipeline.nats)).consumers.info(pipelineStream, pipelineConsumer)).ack_floor
           .stream_seq === 12,
     );
     expect(await pipeline.effects()).toEqual([7]);

@@ -5,6 +5,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { jetstream, type Consumer, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
 import type { NatsConnection, Subscription } from '@nats-io/transport-node';
 import { context, propagation } from '@opentelemetry/api';
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { headersOf } from './call-context.js';
 import {
@@ -16,6 +17,8 @@ import {
   type NewDeadLetter,
 } from './dead-letters.js';
 import { measureReaction } from './event-metrics.js';
+import { sourcesOf, type EventSource } from './event-sources.js';
+import { isMissing } from './former-streams.js';
 import { handleOnce } from './deduplication.js';
 import { Loop } from '@presently/work/loop';
 import { isOutage } from '@presently/work/outage';
@@ -23,7 +26,7 @@ import { retryDelay } from '@presently/work/retry-delay';
 import { parseEvent, InvalidEvent, isUuid, parseEnvelope } from './parse-event.js';
 import type { Reaction } from './reacts-to.js';
 import { Semaphore } from './semaphore.js';
-import { ackWaitMs, ownersReadBy, streamOf } from './streams.js';
+import { ackWaitMs } from './streams.js';
 
 export interface EventConsumerOptions {
   service: ServiceName;
@@ -31,9 +34,7 @@ export interface EventConsumerOptions {
   nats: NatsConnection;
   reactions: ReadonlyMap<string, Reaction>;
   onError: (error: unknown, about: string) => void;
-  /** Called after each handled event, since its transaction may have written to the outbox. */
-  onHandled: () => void;
-  /** Events handled at once, over all streams. */
+  /** Events handled at once in each lane. Default 4. */
   concurrency?: number;
   /** Milliseconds before the first retry; doubles each time up to five minutes. Default 1000. */
   retryAfterMs?: number;
@@ -54,18 +55,20 @@ const declared = new Map(events.map((event) => [event.type as string, event]));
 
 /** Reads a service's streams through durable pull consumers and calls the reaction to each event, effectively once. */
 export class EventConsumer {
-  private readonly slots: Semaphore;
+  private readonly sources: readonly EventSource[];
+  private readonly slots = new Map<EventSource['lane'], Semaphore>();
   private readonly inFlight = new Set<Promise<unknown>>();
   private readonly open = new Map<ConsumerMessages, Consumer>();
   private handedBack: Promise<unknown> = Promise.resolve();
   private loops: Promise<void>[] = [];
   private readonly redriving: Loop;
   private stopped = false;
-  /** Streams that are being read; used by the readiness check. */
-  readonly reading = new Set<string>();
+  private readonly reading = new Set<EventSource>();
 
   constructor(private readonly options: EventConsumerOptions) {
-    this.slots = new Semaphore(options.concurrency ?? 8, Number.MAX_SAFE_INTEGER);
+    this.sources = sourcesOf(options.service);
+    for (const { lane } of this.sources)
+      this.slots.set(lane, new Semaphore(options.concurrency ?? 4, Number.MAX_SAFE_INTEGER));
     this.redriving = new Loop({
       pollMs: redriveEveryMs,
       poll: () => this.redrive().then(() => false),
@@ -79,13 +82,13 @@ export class EventConsumer {
     return this.options.outageAfterMs ?? 5_000;
   }
 
+  /** Whether every consumer of today's streams is being read. */
   get isReading(): boolean {
-    return ownersReadBy(this.options.service).every((owner) => this.reading.has(streamOf(owner)));
+    return this.sources.every((source) => source.lane === 'former' || this.reading.has(source));
   }
 
   start(): void {
-    const streams = ownersReadBy(this.options.service).map(streamOf);
-    this.loops = streams.map((stream) => this.read(stream));
+    this.loops = this.sources.map((source) => this.read(source));
     this.redriving.start();
   }
 
@@ -98,24 +101,25 @@ export class EventConsumer {
     await Promise.allSettled(this.inFlight);
   }
 
-  private async read(stream: string): Promise<void> {
-    const { service, nats, em } = this.options;
+  private async read(source: EventSource): Promise<void> {
+    const { nats, em } = this.options;
     while (!this.stopped) {
       try {
-        const consumer = await jetstream(nats).consumers.get(stream, service);
+        const consumer = await jetstream(nats).consumers.get(source.stream, source.consumer);
         const messages = await consumer.consume({ max_messages: 32, expires: 5_000 });
         this.open.set(messages, consumer);
         // stop() was called while the consumer was being opened, so it has to be closed here.
         if (this.stopped) this.handBack(messages);
-        this.reading.add(stream);
+        this.reading.add(source);
         for await (const message of messages) {
-          this.track(this.receive(stream, message, messages));
+          this.track(this.receive(source, message, messages));
         }
         this.open.delete(messages);
       } catch (error) {
-        this.options.onError(error, `reading ${stream}`);
+        if (source.lane === 'former' && isMissing(error)) return;
+        this.options.onError(error, `reading ${source.consumer} of ${source.stream}`);
       }
-      this.reading.delete(stream);
+      this.reading.delete(source);
       if (this.stopped) return;
       // The connection or the database is lost: continue when the database answers.
       do await sleep(Math.min(1_000, this.outageMs));
@@ -146,11 +150,11 @@ export class EventConsumer {
     void work.finally(() => this.inFlight.delete(work));
   }
 
-  private async receive(stream: string, message: JsMsg, messages: ConsumerMessages): Promise<void> {
+  private async receive({ stream, lane }: EventSource, message: JsMsg, messages: ConsumerMessages): Promise<void> {
     // Sent while the event waits for a slot, too: otherwise the broker would redeliver it to another replica.
     const heartbeat = setInterval(() => message.working(), ackWaitMs / 3);
     try {
-      await this.slots.withSlot(async () => {
+      await this.slots.get(lane)!.withSlot(async () => {
         if (!this.stopped) return this.settle(stream, message, messages);
         // Another replica can handle it now. Without the nak it would wait for the end of its ack time.
         await this.handedBack;
@@ -220,7 +224,6 @@ export class EventConsumer {
         return handleOnce(this.options.em, event, (em) => reaction(event, em));
       }),
     );
-    this.options.onHandled();
   }
 
   /** Handles the dead letters that an operator has marked with `npm run ops -- dead-letters redrive`. */
@@ -258,7 +261,6 @@ async function drainAndClose(messages: ConsumerMessages, consumer: Consumer): Pr
 
 /** An id for a message without an event id, derived from its stream and sequence number. */
 function placeholderId(stream: string, sequence: number): string {
-  const hex =
-    Buffer.from(stream).toString('hex').padEnd(20, '0').slice(0, 20) + sequence.toString(16).padStart(12, '0');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
+  const hex = createHash('sha256').update(`${stream} ${sequence}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -1,8 +1,9 @@
-import type { Envelope } from '@presently/contracts/kit/event';
+import { subjectFor, type Envelope, type Event } from '@presently/contracts/kit/event';
 import { jetstream, JetStreamApiError, type JetStreamClient, type PubAck } from '@nats-io/jetstream';
 import { headers as newHeaders, type NatsConnection } from '@nats-io/transport-node';
 import type pg from 'pg';
 import { recordNotPublished, recordPublished, recordQuarantined } from './event-metrics.js';
+import type { StreamDeclaration } from './streams.js';
 
 export interface OutboxRow {
   id: string;
@@ -10,30 +11,36 @@ export interface OutboxRow {
   envelope: Envelope;
 }
 
-/** What became of the events of a batch. */
+/** What became of a batch. */
 export interface PublishResult {
-  published: number;
+  /** Whether all events of the batch are published, so that more may be waiting. */
+  mayBeMore: boolean;
   /** Set if some events are still waiting. */
   failure?: Error;
 }
+
+type Acks = PromiseSettledResult<PubAck>[];
 
 const quarantineAfter = 10;
 /** From status 500 on, the broker has a problem (its disk or the stream is full); below, the event has one. */
 const isRefusal = (error: unknown): boolean => error instanceof JetStreamApiError && error.status < 500;
 
-/** Publishes rows of the outbox and writes down which of them the stream has taken. */
+/** Publishes rows of the outbox to one stream and writes down which of them it has taken. */
 export class OutboxPublisher {
   private readonly js: JetStreamClient;
+  private readonly declared: ReadonlyMap<string, Event>;
 
   constructor(
     nats: NatsConnection,
-    private readonly stream: string,
+    private readonly stream: StreamDeclaration,
   ) {
     this.js = jetstream(nats, { timeout: 5_000 });
+    this.declared = new Map(stream.events.map((event) => [event.subject, event]));
   }
 
   async publish(client: pg.ClientBase, rows: readonly OutboxRow[]): Promise<PublishResult> {
-    const acks = await Promise.allSettled(rows.map((row) => this.send(row)));
+    if (rows.length === 0) return { mayBeMore: false };
+    const acks = await (this.stream.lane === 'state' ? this.sendStates(rows) : this.sendAll(rows));
     const published: { id: string; seq: number }[] = [];
     const failed: { id: string; error: unknown }[] = [];
     acks.forEach((ack, index) => {
@@ -47,26 +54,56 @@ export class OutboxPublisher {
       }
     });
     await client.query(
-      `update outbox set published_at = clock_timestamp(), stream_seq = moved.seq
+      `update outbox set published_at = clock_timestamp(), stream_seq = moved.seq, stream = $3
        from unnest($1::uuid[], $2::bigint[]) as moved (id, seq) where outbox.id = moved.id`,
-      [published.map(({ id }) => id), published.map(({ seq }) => seq)],
+      [published.map(({ id }) => id), published.map(({ seq }) => seq), this.stream.name],
     );
-    if (failed.length === 0) return { published: published.length };
+    if (failed.length === 0) return { mayBeMore: true };
     const reason = String(failed.at(-1)!.error);
     await countFailures(client, failed, reason, published.length > 0);
     return {
-      published: published.length,
-      failure: new Error(`${failed.length} events wait in the outbox: ${reason}`),
+      mayBeMore: false,
+      failure: new Error(`${failed.length} events for ${this.stream.name} wait in the outbox: ${reason}`),
     };
   }
 
-  private send({ id, subject, envelope }: OutboxRow): Promise<PubAck> {
+  private sendAll(rows: readonly OutboxRow[]): Promise<Acks> {
+    return Promise.allSettled(rows.map((row) => this.send(row, row.id)));
+  }
+
+  /**
+   * The newest event of a thing must be the one that the stream keeps. A duplicate may have been replaced by an older
+   * event that was published again, so it is sent under another message id. What it replaces counts as published.
+   */
+  private async sendStates(rows: readonly OutboxRow[]): Promise<Acks> {
+    const acks = await this.sendAll(rows);
+    const newest = new Map(rows.map((row, index) => [this.subjectOf(row), index]));
+    const again = [...newest.values()].filter((index) => {
+      const ack = acks[index]!;
+      return ack.status === 'fulfilled' && ack.value.duplicate;
+    });
+    const acksAgain = await Promise.allSettled(
+      again.map((index) => this.send(rows[index]!, `${rows[index]!.id}.${Date.now()}`)),
+    );
+    again.forEach((index, nth) => (acks[index] = acksAgain[nth]!));
+    return rows.map((row, index) => {
+      const ack = acks[newest.get(this.subjectOf(row))!]!;
+      return ack.status === 'fulfilled' ? ack : acks[index]!;
+    });
+  }
+
+  private subjectOf({ subject, envelope }: OutboxRow): string {
+    return subjectFor(this.declared.get(subject)!, envelope.data);
+  }
+
+  private send(row: OutboxRow, msgID: string): Promise<PubAck> {
+    const { envelope } = row;
     const headers = newHeaders();
     if (envelope.traceparent) headers.set('traceparent', envelope.traceparent);
-    return this.js.publish(subject, JSON.stringify(envelope), {
-      msgID: id,
+    return this.js.publish(this.subjectOf(row), JSON.stringify(envelope), {
+      msgID,
       headers,
-      expect: { streamName: this.stream },
+      expect: { streamName: this.stream.name },
     });
   }
 }

@@ -1,6 +1,7 @@
+import { giftAccepted } from '@presently/contracts/notifications/deliveries';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { eventually } from '@presently/testing/eventually';
-import { note, TestPipeline } from '@presently/testing/test-pipeline';
+import { note, pipelineStream, TestPipeline } from '@presently/testing/test-pipeline';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { provisionStreams } from './streams.js';
 
@@ -65,7 +66,7 @@ describe('events from the outbox to their stream', () => {
       `update notifications.outbox set published_at = published_at - interval '1 hour'`,
     );
     const manager = await jetstreamManager(pipeline.nats);
-    await manager.streams.delete('NOTIFICATIONS');
+    await manager.streams.delete(pipelineStream);
     await provisionStreams(pipeline.nats, { replicas: 1, maxBytes: 64 * 1024 * 1024 });
     pipeline.relay();
     await eventually(async () => (await pipeline.streamSize()) === 20);
@@ -87,13 +88,13 @@ describe('events from the outbox to their stream', () => {
   it('puts nothing aside that the broker has not refused, however often it was tried', async () => {
     await pipeline.emit(1);
     await pipeline.emit(2);
-    // No stream takes this: nobody answers, as with a broker in trouble.
-    const [first] = (
-      await pipeline.database.admin.query<{ id: string }>('select id from notifications.outbox order by seq')
-    ).rows;
+    // No stream takes the second: the broker does not answer, as if it were in trouble.
+    const manager = await jetstreamManager(pipeline.nats);
+    await manager.streams.update(pipelineStream, { subjects: [giftAccepted.subject] });
+    await pipeline.database.admin.query('update notifications.outbox set attempts = 50');
     await pipeline.database.admin.query(
-      `update notifications.outbox set subject = 'evt.nowhere.it_went.v1', attempts = 50 where id = $1`,
-      [first!.id],
+      'update notifications.outbox set subject = $1 where seq = (select min(seq) from notifications.outbox)',
+      [giftAccepted.subject],
     );
     const troubles: unknown[] = [];
     pipeline.relay((error) => void troubles.push(error));
@@ -104,7 +105,7 @@ describe('events from the outbox to their stream', () => {
 
   it('puts aside what the broker refuses again and again while it takes others', async () => {
     const manager = await jetstreamManager(pipeline.nats);
-    await manager.streams.update('NOTIFICATIONS', { max_msg_size: 1_000 });
+    await manager.streams.update(pipelineStream, { max_msg_size: 1_000 });
     await pipeline.emit(1);
     await pipeline.database.admin.query(
       `update notifications.outbox set attempts = 9, envelope = envelope || jsonb_build_object('more', repeat('x', 2000))`,

@@ -1,4 +1,4 @@
-import type { DataOf, Envelope, Event } from '@presently/contracts/kit/event';
+import type { DataOf, Envelope, Event, Lane } from '@presently/contracts/kit/event';
 import type { EventSubscriber, TransactionEventArgs } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { context, propagation } from '@opentelemetry/api';
@@ -22,17 +22,19 @@ export interface Change<E extends Event> {
 
 /** Writes events into the outbox in the current transaction. The relay publishes them after the commit. */
 export class Outbox {
-  private readonly written = new WeakSet<object>();
+  private readonly written = new WeakMap<object, Set<Lane>>();
 
   /** Wakes the relay when a transaction with events has committed. */
   readonly commitListener: EventSubscriber = {
     afterTransactionCommit: ({ transaction }: TransactionEventArgs) => {
-      if (transaction && this.written.delete(transaction as object)) this.onCommitted();
+      if (!transaction) return;
+      this.written.get(transaction as object)?.forEach((lane) => this.onCommitted(lane));
+      this.written.delete(transaction as object);
     },
   };
 
   /** @param onCommitted wakes the relay of this process. */
-  constructor(private readonly onCommitted: () => void = () => {}) {}
+  constructor(private readonly onCommitted: (lane: Lane) => void = () => {}) {}
 
   /**
    * @returns the event's id
@@ -74,8 +76,8 @@ export class Outbox {
        from jsonb_array_elements(?::jsonb) with ordinality as given (envelope, nth) order by nth`,
       [event.subject, JSON.stringify(envelopes)],
     );
-    const transaction = em.getTransactionContext();
-    if (transaction) this.written.add(transaction);
+    const transaction = em.getTransactionContext<object>()!;
+    this.written.set(transaction, (this.written.get(transaction) ?? new Set()).add(event.lane));
     return envelopes.map(({ id }) => id);
   }
 }

@@ -61,20 +61,20 @@ describe('parsing an event', () => {
   });
 
   it.each([[[[]]], [[null]], [['x']], [{}], ['x']])('refuses %j as a list of messages', (occasions) => {
-    const person = { recipientId: id, senderId: id, name: 'Ann', relationship: 'Friend', interests: [], given: [] };
+    const person = { recipientId: id, senderId: id, name: 'Ann', relationship: 'Friend', interests: [] };
     const sent = { ...event, type: recipientChanged.type, data: { ...person, occasions } };
-    const envelope = parseEnvelope(JSON.stringify(sent), recipientChanged.subject)!;
+    const envelope = parseEnvelope(JSON.stringify(sent), `${recipientChanged.subject}.${id}`)!;
     expect(() => parseEvent(recipientChanged, envelope)).toThrow(new InvalidEvent(['occasions']));
   });
 
   it('returns an event or throws InvalidEvent for any input', () => {
     const anything = fc.jsonValue({ maxDepth: 4 });
     const person = { recipientId: id, senderId: id, name: 'Ann', relationship: 'Friend', interests: ['tea'] };
-    const whole: Record<string, unknown> = { ...person, occasions: [{ id, type: 'Birthday', date: 'x' }], given: [] };
+    const whole: Record<string, unknown> = { ...person, occasions: [{ id, type: 'Birthday', date: 'x' }] };
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(whole)), anything, anything, (field, value, other) => {
         const sent = { ...event, type: recipientChanged.type, data: { ...whole, [field]: value, other } };
-        const envelope = parseEnvelope(JSON.stringify(sent), recipientChanged.subject)!;
+        const envelope = parseEnvelope(JSON.stringify(sent), `${recipientChanged.subject}.${id}`)!;
         let declared: object | undefined;
         try {
           declared = parseEvent(recipientChanged, envelope).data;

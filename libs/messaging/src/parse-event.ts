@@ -13,6 +13,9 @@ export const isUuid = (value: unknown): value is string =>
 const isTraceParent = (value: unknown): boolean =>
   typeof value === 'string' && /^[\da-f]{2}(-[\da-f]+){3}$/.test(value);
 
+/** `evt.gifting.gift_sent.v1`; in the lane `state` the id of the thing follows. */
+const typeOf = (subject: string): string | undefined => /^evt\.(\w+\.\w+\.v\d+)(?:\.[^.]+)?$/.exec(subject)?.[1];
+
 /**
  * Parses an envelope. Only the owner of an event may publish on its subject, so an envelope that names another event is
  * refused: it may be forged.
@@ -21,8 +24,8 @@ const isTraceParent = (value: unknown): boolean =>
 export function parseEnvelope(body: string, subject: string): Envelope | undefined {
   try {
     const value = JSON.parse(body) as Partial<Envelope> | null;
-    if (value?.specversion !== '1.0' || !isUuid(value.id) || value.type !== subject.slice('evt.'.length))
-      return undefined;
+    if (value?.specversion !== '1.0' || !isUuid(value.id) || typeof value.type !== 'string') return undefined;
+    if (value.type !== typeOf(subject)) return undefined;
     if (typeof value.data !== 'object' || value.data === null) return undefined;
     const { traceparent, ...rest } = value as Envelope;
     return isTraceParent(traceparent) ? { ...rest, traceparent: traceparent! } : rest;

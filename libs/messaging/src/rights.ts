@@ -1,11 +1,13 @@
 import { events } from '@presently/contracts/catalogue';
-import { calls, overhears } from '@presently/contracts/rights';
+import { subjectsOf } from '@presently/contracts/kit/event';
+import { calls, overhears, reactions } from '@presently/contracts/rights';
 import type { BrokerUser } from '@presently/topology/broker-users';
 import { processes, services, type ProcessName, type ServiceName } from '@presently/topology/services';
 import { cancelSubject } from './cancellation.js';
+import { formerStreams, formerStreamsReadBy } from './former-streams.js';
 import { allRepliesTo, repliesFrom } from './reply-subjects.js';
 import { sessionRevokedSubject } from './revoked-sessions.js';
-import { ownersReadBy, streamOf } from './streams.js';
+import { consumerOf, streamOf, streams } from './streams.js';
 
 /** Subjects that a user of the broker may use. The broker refuses all others. */
 export interface Rights {
@@ -24,7 +26,7 @@ export function rightsOf(process: ProcessName): Rights {
   const cancellable = new Set(called.filter((op) => op.isCancellable).map((op) => cancelSubject(op.service)));
   const rights: Rights = {
     publish: [...called.map((op) => op.subject), ...cancellable],
-    subscribe: [allRepliesTo(process), ...overhears[process].map((event) => event.subject)],
+    subscribe: [allRepliesTo(process), ...overhears[process].map(subjectsOf)],
   };
   if (process === 'gateway') rights.subscribe.push(sessionRevokedSubject);
   if (process === 'identity') rights.publish.push(sessionRevokedSubject);
@@ -33,26 +35,41 @@ export function rightsOf(process: ProcessName): Rights {
   rights.publish.push(
     ...callersOf(process).map((caller) => repliesFrom(caller, process)),
     repliesFrom('ops', process),
-    ...events.filter((event) => event.owner === process).map((event) => event.subject),
+    ...events.filter((event) => event.owner === process).map(subjectsOf),
     // The outbox repair reads its own newest event.
-    `$JS.API.STREAM.MSG.GET.${streamOf(process)}`,
-    ...ownersReadBy(process).flatMap((owner) => {
-      const consumer = `${streamOf(owner)}.${process}`;
-      return [`$JS.API.CONSUMER.INFO.${consumer}`, `$JS.API.CONSUMER.MSG.NEXT.${consumer}`, `$JS.ACK.${consumer}.>`];
-    }),
+    ...streams.filter(({ owner }) => owner === process).map(({ name }) => `$JS.API.STREAM.MSG.GET.${name}`),
+    ...consumersOf(process).flatMap((consumer) => [
+      `$JS.API.CONSUMER.INFO.${consumer}`,
+      `$JS.API.CONSUMER.MSG.NEXT.${consumer}`,
+      `$JS.ACK.${consumer}.>`,
+    ]),
   );
   return rights;
 }
 
-/** Rights of the job that creates and updates streams and consumers. It can neither delete them nor read events. */
+/** `<stream>.<consumer>` of everything that a service reads. */
+const consumersOf = (service: ServiceName): string[] => [
+  ...reactions[service].map((event) => `${streamOf(event)}.${consumerOf(service, event)}`),
+  ...formerStreamsReadBy(service).map((stream) => `${stream}.${service}`),
+];
+
+/**
+ * Rights of the job that creates and updates streams and consumers. It can neither delete them nor read events, except
+ * that it deletes former streams.
+ */
 export function rightsOfStreams(): Rights {
-  const streams = services.flatMap((owner) =>
-    ['INFO', 'CREATE', 'UPDATE'].map((verb) => `$JS.API.STREAM.${verb}.${streamOf(owner)}`),
+  const changes = streams.flatMap(({ name }) =>
+    ['INFO', 'CREATE', 'UPDATE'].map((verb) => `$JS.API.STREAM.${verb}.${name}`),
+  );
+  const ends = formerStreams.flatMap((name) =>
+    ['INFO', 'UPDATE', 'DELETE'].map((verb) => `$JS.API.STREAM.${verb}.${name}`),
   );
   const consumers = services.flatMap((service) =>
-    ownersReadBy(service).map((owner) => `$JS.API.CONSUMER.CREATE.${streamOf(owner)}.${service}.evt.${owner}.>`),
+    reactions[service].map(
+      (event) => `$JS.API.CONSUMER.CREATE.${streamOf(event)}.${consumerOf(service, event)}.${subjectsOf(event)}`,
+    ),
   );
-  return { publish: ['$JS.API.INFO', ...streams, ...consumers], subscribe: [allRepliesTo('streams')] };
+  return { publish: ['$JS.API.INFO', ...changes, ...ends, ...consumers], subscribe: [allRepliesTo('streams')] };
 }
 
 /** A user's rights. An operator has all rights. */

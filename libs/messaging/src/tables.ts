@@ -58,5 +58,18 @@ export const messagingTablesV2: readonly string[] = [
   )`,
 ];
 
+/**
+ * For lanes: the stream of a published event, and the events that wait, by type. Locks are rows, because all roles of a
+ * database share Postgres' advisory locks.
+ */
+export const messagingTablesV3: readonly string[] = [
+  `alter table outbox add column if not exists stream text`,
+  `create table if not exists locks (name text primary key)`,
+  // Without a transaction; an attempt that failed leaves an invalid index.
+  `drop index concurrently if exists outbox_waiting`,
+  `create index concurrently outbox_waiting on outbox (subject, seq)
+     where published_at is null and quarantined_at is null`,
+];
+
 /** Table names that the ORM's schema comparison skips. */
-export const messagingTableNames = ['outbox', 'processed_events', 'event_failures', 'dead_letters', 'erased_users'];
+export const messagingTableNames = ['outbox', 'processed_events', 'event_failures', 'dead_letters', 'erased_users', 'locks'];

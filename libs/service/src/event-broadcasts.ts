@@ -1,4 +1,4 @@
-import type { DataOf, Envelope, Event } from '@presently/contracts/kit/event';
+import { subjectsOf, type DataOf, type Envelope, type Event } from '@presently/contracts/kit/event';
 import { overhears } from '@presently/contracts/rights';
 import { parseEvent, parseEnvelope } from '@presently/messaging/parse-event';
 import type { ProcessName } from '@presently/topology/services';
@@ -22,7 +22,7 @@ export class EventBroadcasts {
   overhear<E extends Event>(event: E, listener: (envelope: Envelope<DataOf<E>>) => void): () => void {
     if (!overhears[this.owner].includes(event))
       throw new Error(`${this.owner} does not declare that it overhears ${event.type}`);
-    const subscription = this.nats.subscribe(event.subject, {
+    const subscription = this.nats.subscribe(subjectsOf(event), {
       callback: (error, message) => {
         if (error) return;
         // An error thrown in a subscription's callback would close the connection of the whole process.

@@ -7,7 +7,7 @@ import { OutboxRelay } from '@presently/messaging/outbox-relay';
 import { discoverReactions } from '@presently/messaging/reacts-to';
 import { purgeMessaging } from '@presently/messaging/retention';
 import { RpcServer } from '@presently/messaging/rpc-server';
-import { reactions as declaredReactions } from '@presently/contracts/rights';
+import { formerReactions, reactions as declaredReactions } from '@presently/contracts/rights';
 import { Loop } from '@presently/work/loop';
 import { Wakeups } from '@presently/work/wakeups';
 import { WorkModule } from '@presently/work/work.module';
@@ -62,8 +62,7 @@ export async function startService<E extends ServiceEnv>(
     em: orm.em,
     onError: (error) => log.warn({ err: error }, 'wake-ups'),
   });
-  wakeups.listen('outbox', () => relay.wake());
-  const outbox = new Outbox(() => wakeups.wake('outbox'));
+  const outbox = new Outbox((lane) => relay.wake(lane));
   orm.em.getEventManager().registerSubscriber(outbox.commitListener);
 
   const clock = new Clock(env.CLOCK);
@@ -92,9 +91,8 @@ export async function startService<E extends ServiceEnv>(
   app.useGlobalFilters(new RethrowFilter());
 
   const reactions = discoverReactions(app.get(DiscoveryService));
-  const undeclared = new Set(declaredReactions[name].map((event) => event.type)).symmetricDifference(
-    new Set(reactions.keys()),
-  );
+  const declared = [...declaredReactions[name], ...formerReactions[name]];
+  const undeclared = new Set(declared.map((event) => event.type)).symmetricDifference(new Set(reactions.keys()));
   if (undeclared.size > 0)
     throw new Error(`${name} and the contract disagree on reactions: ${[...undeclared].join(', ')}`);
   const consumer = new EventConsumer({
@@ -103,7 +101,6 @@ export async function startService<E extends ServiceEnv>(
     nats: events,
     reactions,
     onError: (error, about) => log.warn({ err: error, about }, 'event not handled'),
-    onHandled: () => relay.wake(),
   });
 
   let isDraining = false;
@@ -137,7 +134,7 @@ export async function startService<E extends ServiceEnv>(
     startsWithPause: true,
   });
   purge.start();
-  const stopObserving = await observeService({ service: name, orm, events, relay });
+  const stopObserving = await observeService({ service: name, orm, events });
   log.info({ healthPort }, `${name} is serving`);
 
   const stop = async (): Promise<void> => {

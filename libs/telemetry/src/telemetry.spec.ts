@@ -70,9 +70,9 @@ describe('the telemetry of a process', () => {
       await start({ ...collector.env, ...quick });
       const ends = [
         observe([metrics.sessions], () => Promise.reject(new Error('no database'))),
-        observe([metrics.outboxLeader], (record) => record(metrics.outboxLeader, 1)),
+        observe([metrics.deadLetters], (record) => record(metrics.deadLetters, 1)),
       ];
-      await eventually(() => collector.value('presently.outbox.leader') === 1);
+      await eventually(() => collector.value('presently.dead_letters') === 1);
       expect(collector.value('presently.sessions.active')).toBeUndefined();
       ends.forEach((end) => end());
     });

@@ -5,8 +5,9 @@ import { EventConsumer, type EventConsumerOptions } from '@presently/messaging/e
 import { Outbox } from '@presently/messaging/outbox';
 import { OutboxRelay } from '@presently/messaging/outbox-relay';
 import type { Reaction } from '@presently/messaging/reacts-to';
-import { messagingTablesV1 } from '@presently/messaging/tables';
-import { provisionStreams } from '@presently/messaging/streams';
+import { messagingTablesV1, messagingTablesV3 } from '@presently/messaging/tables';
+import { consumerOf, provisionStreams, streamOf } from '@presently/messaging/streams';
+import type { ServiceName } from '@presently/topology/services';
 import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
@@ -41,6 +42,9 @@ const openDatabase = (database: TestDatabase, service: string): Promise<MikroORM
     pool: { min: 0, max: 5 },
   });
 
+export const pipelineStream = streamOf(giftDelivered);
+export const pipelineConsumer = consumerOf('gifting', giftDelivered);
+
 /** Outbox of notifications, stream and consumer of gifting, without the services themselves. */
 export class TestPipeline {
   readonly outbox = new Outbox();
@@ -54,14 +58,16 @@ export class TestPipeline {
     readonly consumer: MikroORM,
   ) {}
 
-  static async start(): Promise<TestPipeline> {
+  /** @param prepare brings the broker into the state that the streams' job finds. */
+  static async start(prepare?: (nats: NatsConnection) => Promise<void>): Promise<TestPipeline> {
     const [database, broker] = await Promise.all([createTestDatabase(), TestBroker.start()]);
     const nats = await connectToNats(broker.url, 'test');
+    await prepare?.(nats);
     await provisionStreams(nats, { replicas: 1, maxBytes: 64 * 1024 * 1024 });
     for (const service of ['notifications', 'gifting']) {
       const owner = new pg.Client(database.url(service, 'owner'));
       await owner.connect();
-      for (const statement of messagingTablesV1) await owner.query(statement);
+      for (const statement of [...messagingTablesV1, ...messagingTablesV3]) await owner.query(statement);
       await owner.query('create table effects (seq serial primary key, attempt int not null)');
       await owner.end();
     }
@@ -84,10 +90,10 @@ export class TestPipeline {
     await this.database.drop();
   }
 
-  relay(onError: (error: unknown) => void = () => {}): OutboxRelay {
+  relay(onError: (error: unknown) => void = () => {}, service: ServiceName = 'notifications'): OutboxRelay {
     const running = new OutboxRelay({
-      service: 'notifications',
-      databaseUrl: this.database.url('notifications'),
+      service,
+      databaseUrl: this.database.url(service),
       nats: this.nats,
       onError,
       pollMs: 20,
@@ -104,7 +110,6 @@ export class TestPipeline {
       nats: this.nats,
       reactions: new Map([[giftDelivered.type, reaction as Reaction]]),
       onError: () => {},
-      onHandled: () => {},
       retryAfterMs: 10,
       outageAfterMs: 50,
       ...options,
@@ -147,6 +152,6 @@ export class TestPipeline {
   }
 
   async streamSize(): Promise<number> {
-    return (await (await jetstreamManager(this.nats)).streams.info('NOTIFICATIONS')).state.messages;
+    return (await (await jetstreamManager(this.nats)).streams.info(pipelineStream)).state.messages;
   }
 }

@@ -1,4 +1,4 @@
-import type { DataOf, Envelope, Event } from '@presently/contracts/kit/event';
+import { subjectFor, type DataOf, type Envelope, type Event } from '@presently/contracts/kit/event';
 import type { InputOf, Operation, OutputOf } from '@presently/contracts/kit/operation';
 import type { Caller } from '@presently/messaging/call-context';
 import { connectToNats } from '@presently/messaging/connection';
@@ -79,9 +79,9 @@ export class TestService {
   }
 
   /** Publishes an event as its owner's relay does. Pass the same id again for a redelivery. */
-  async publish<E extends Event>(event: E, data: DataOf<E>, id?: string): Promise<Envelope<DataOf<E>>> {
-    const envelope = envelopeOf(event, data, id);
-    await jetstream(this.nats).publish(event.subject, JSON.stringify(envelope), { headers: undefined });
+  async publish<E extends Event>(event: E, data: DataOf<E>, id?: string, version = 1): Promise<Envelope<DataOf<E>>> {
+    const envelope = { ...envelopeOf(event, data, id), aggregateversion: version };
+    await jetstream(this.nats).publish(subjectFor(event, data), JSON.stringify(envelope));
     return envelope;
   }
 

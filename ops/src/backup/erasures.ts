@@ -6,11 +6,13 @@ import {
   type StoredMsg,
 } from '@nats-io/jetstream';
 import { headers, type NatsConnection } from '@nats-io/transport-node';
+import { formerStreamOf } from '@presently/messaging/former-streams';
+import { streams } from '@presently/messaging/streams';
 import { userErasedType } from '@presently/topology/erasure';
 import { connected, type SignIn } from '../deployment.ts';
 import { callScript, signInVariables } from '../service-scripts.ts';
 
-const stream = 'IDENTITY';
+const { name: stream } = streams.find(({ events }) => events.some(({ type }) => type === userErasedType))!;
 const subject = `evt.${userErasedType}`;
 const messageId = 'Nats-Msg-Id';
 
@@ -25,15 +27,19 @@ export const usersOf = ({ events }: Erasures): string[] => [...new Set(events.ma
 
 export async function readErasures(nats: NatsConnection): Promise<Erasures> {
   const manager = await jetstreamManager(nats);
-  const info = await manager.streams.info(stream).catch(() => undefined);
-  if (!info) return { events: [], completeSince: undefined };
   const events: Erasures['events'] = [];
-  for (let message = await next(manager, 1); message; message = await next(manager, message.seq + 1)) {
-    const event = eventIn(message);
-    if (event) events.push(event);
+  const beginnings: number[] = [];
+  for (const name of [formerStreamOf('identity'), stream]) {
+    const info = await manager.streams.info(name).catch(() => undefined);
+    if (!info) continue;
+    beginnings.push(Math.max(Date.now() - info.config.max_age / 1e6, Date.parse(info.created)));
+    const next = (seq: number) => nextErasure(manager, name, seq);
+    for (let message = await next(1); message; message = await next(message.seq + 1)) {
+      const event = eventIn(message);
+      if (event) events.push(event);
+    }
   }
-  const keptSince = Date.now() - info.config.max_age / 1e6;
-  return { events, completeSince: new Date(Math.max(keptSince, Date.parse(info.created))) };
+  return { events, completeSince: beginnings.length > 0 ? new Date(Math.min(...beginnings)) : undefined };
 }
 
 /** Undefined for a message that names no user. Its consumers have made a dead letter of it. */
@@ -48,8 +54,8 @@ function eventIn(message: StoredMsg): Erasures['events'][number] | undefined {
 }
 
 /** Servers take this request since 2.9. The types declare it only for direct requests. */
-const next = (manager: JetStreamManager, seq: number) =>
-  manager.streams.getMessage(stream, { seq, next_by_subj: subject } as SeqMsgRequest);
+const nextErasure = (manager: JetStreamManager, name: string, seq: number) =>
+  manager.streams.getMessage(name, { seq, next_by_subj: subject } as SeqMsgRequest);
 
 /** Publishes erasures into the new stream, so that services and the next restore read them there. */
 export async function publishErasures(nats: NatsConnection, { events }: Erasures): Promise<void> {

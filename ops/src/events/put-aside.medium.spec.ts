@@ -1,5 +1,5 @@
 import { eventually } from '@presently/testing/eventually';
-import { note, TestPipeline } from '@presently/testing/test-pipeline';
+import { note, pipelineStream, TestPipeline } from '@presently/testing/test-pipeline';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { randomUUID } from 'node:crypto';
 import { expectDatabases, readDeployment } from '../deployment.ts';
@@ -22,7 +22,7 @@ describe('an event in quarantine', () => {
   };
   const largest = async (bytes: number) => {
     const manager = await jetstreamManager(pipeline.nats);
-    await manager.streams.update('NOTIFICATIONS', { max_msg_size: bytes });
+    await manager.streams.update(pipelineStream, { max_msg_size: bytes });
   };
 
   it('is listed with its reason, is published when it is released, and has its effect once', async () => {

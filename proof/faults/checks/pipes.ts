@@ -1,3 +1,4 @@
+import { consumerOf, streamOf } from '@presently/messaging/streams';
 import { services } from '@presently/topology/services';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,13 +17,14 @@ export const caughtUp: Check = async ({ database, nats }) => {
     const aside = await database.count(`${service}.outbox where quarantined_at is not null`);
     if (aside > 0) violations.push({ kind: 'lost', what: `${aside} events of ${service} were put aside` });
   }
-  for (const { owner, service } of subscriptions) {
-    const reply = await nats.request(`$JS.API.CONSUMER.INFO.${owner.toUpperCase()}.${service}`, '', { timeout: 5_000 });
+  for (const { service, event } of subscriptions) {
+    const consumer = `${streamOf(event)}.${consumerOf(service, event)}`;
+    const reply = await nats.request(`$JS.API.CONSUMER.INFO.${consumer}`, '', { timeout: 5_000 });
     const { num_pending: unread, num_ack_pending: unsettled } = reply.json<ConsumerInfo>();
     if (unread + unsettled > 0)
       violations.push({
         kind: 'wrong',
-        what: `${service} has ${unread} of ${owner}'s events to read, ${unsettled} to acknowledge`,
+        what: `${service} has ${unread} events ${event.type} to read, ${unsettled} to acknowledge`,
       });
   }
   return violations;

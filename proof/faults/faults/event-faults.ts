@@ -1,4 +1,6 @@
 import { services, type ServiceName } from '@presently/topology/services';
+import { events } from '@presently/contracts/catalogue';
+import { subjectFor, type Envelope, type Event } from '@presently/contracts/kit/event';
 import { reactions } from '@presently/contracts/rights';
 import { headers as newHeaders } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
@@ -15,12 +17,28 @@ interface Published {
 
 const mostRepeated = 150;
 
-/** The events that an owner published last, newest first. */
-const newest = (rig: Rig, owner: ServiceName): Promise<Published[]> =>
-  rig.database.rows<Published>(
+/** The subject on which an outbox's event is published. */
+const subjectOf = ({ subject, envelope }: Published): string =>
+  subjectFor(
+    events.find((event) => event.subject === subject)!,
+    (JSON.parse(envelope) as Envelope).data,
+  );
+
+/** The events that an owner published last, newest first. Of each thing, a stream of states has only the newest. */
+async function newest(rig: Rig, owner: ServiceName): Promise<Published[]> {
+  const rows = await rig.database.rows<Published>(
     `select id, subject, envelope::text from ${owner}.outbox where published_at is not null order by seq desc limit $1`,
     [mostRepeated],
   );
+  const isState = new Set(events.filter(({ about }) => about).map(({ subject }) => subject));
+  const seen = new Set<string>();
+  return rows.filter((row) => {
+    if (!isState.has(row.subject)) return true;
+    const isNewest = !seen.has(subjectOf(row));
+    seen.add(subjectOf(row));
+    return isNewest;
+  });
+}
 
 function publish({ nats }: Rig, subject: string, body: string | Uint8Array, messageId?: string): void {
   const headers = newHeaders();
@@ -31,8 +49,8 @@ function publish({ nats }: Rig, subject: string, body: string | Uint8Array, mess
 async function repeat(rig: Rig, isUnderTheSameId: boolean): Promise<string> {
   let repeated = 0;
   for (const owner of services) {
-    for (const { id, subject, envelope } of rig.random.shuffled(await newest(rig, owner))) {
-      publish(rig, subject, envelope, isUnderTheSameId ? id : undefined);
+    for (const row of rig.random.shuffled(await newest(rig, owner))) {
+      publish(rig, subjectOf(row), row.envelope, isUnderTheSameId ? row.id : undefined);
       repeated += 1;
     }
   }
@@ -45,21 +63,21 @@ async function repeat(rig: Rig, isUnderTheSameId: boolean): Promise<string> {
 async function reorder(rig: Rig): Promise<string> {
   let reordered = 0;
   await rig.database.connected(async (client) => {
-    for (const owner of services) {
-      const lock = `select pg_try_advisory_lock(hashtext($1 || ':outbox')) as held`;
-      while (!(await client.query<{ held: boolean }>(lock, [owner])).rows[0]!.held) await delay(5);
-    }
+    await client.query('begin');
+    for (const owner of services)
+      await client.query(`select from ${owner}.locks where name like 'outbox:%' order by name for update`);
     // Sending gifts makes several events of one aggregate.
     await delay(7_000);
     for (const owner of services) {
       const { rows } = await client.query<Published>(
         `select id, subject, envelope::text from ${owner}.outbox where published_at is null order by seq desc`,
       );
-      for (const { subject, envelope } of rows) publish(rig, subject, envelope);
+      for (const row of rows) publish(rig, subjectOf(row), row.envelope);
       reordered += rows.length;
     }
     await rig.nats.flush();
     await delay(1_500);
+    await client.query('rollback');
   });
   return `${reordered} events`;
 }
@@ -67,7 +85,10 @@ async function reorder(rig: Rig): Promise<string> {
 const envelopeOf = (type: string, data: unknown, id: string) =>
   JSON.stringify({ specversion: '1.0', id, source: '/poison', type, subject: 'x/y', aggregateversion: 1, data });
 
-/** Publishes unreadable messages into each stream. Every consumer must make a dead letter of them. */
+/** A subject of the event on which nothing replaces a message. */
+const ofNewThing = (event: Event): string => subjectFor(event, { [event.about ?? '']: randomUUID() });
+
+/** Publishes unreadable messages as each event. Every consumer must make a dead letter of them. */
 async function unreadable(rig: Rig): Promise<string> {
   const { poison } = rig;
   const wrongs: readonly [string, (mark: string, type: string) => [string | Uint8Array, string?]][] = [
@@ -79,14 +100,13 @@ async function unreadable(rig: Rig): Promise<string> {
     ['a list', (mark) => [JSON.stringify([mark])]],
     ['large', (mark) => [`${mark}${'x'.repeat(200_000)}`]],
   ];
-  for (const owner of new Set(subscriptions.map((subscription) => subscription.owner))) {
-    const readers = subscriptions.filter((subscription) => subscription.owner === owner);
-    const [type] = readers[0]!.types;
+  for (const event of new Set(subscriptions.map((subscription) => subscription.event))) {
+    const readers = subscriptions.filter((subscription) => subscription.event === event);
     for (const [what, make] of wrongs) {
       const mark = poison.mark();
-      for (const { service } of readers) poison.plant({ what: `${what} from ${owner}`, service, body: mark });
-      const [body, messageId] = make(mark, type!);
-      publish(rig, `evt.${type}`, body, messageId);
+      for (const { service } of readers) poison.plant({ what: `${what} as ${event.type}`, service, body: mark });
+      const [body, messageId] = make(mark, event.type);
+      publish(rig, ofNewThing(event), body, messageId);
     }
   }
   await rig.nats.flush();
@@ -97,16 +117,16 @@ async function unreadable(rig: Rig): Promise<string> {
 /** Publishes readable envelopes with meaningless data, for each event that a service reacts to. */
 async function meaningless(rig: Rig): Promise<string> {
   const before = rig.poison.doses.length;
-  const types = new Map(services.flatMap((service) => reactions[service].map(({ type }) => [type, type])));
-  for (const type of types.keys()) {
+  for (const event of new Set(subscriptions.map((subscription) => subscription.event))) {
+    const { type } = event;
     const mark = rig.poison.mark();
     const eventId = randomUUID();
     for (const service of services) {
-      if (reactions[service].some((event) => event.type === type))
+      if (reactions[service].includes(event))
         rig.poison.plant({ what: `${type} without meaning`, service, body: mark, eventId });
     }
     const data = { mark, userId: 'nobody', giftId: 42, recipientId: [], attempt: 'first', occasionId: null };
-    publish(rig, `evt.${type}`, envelopeOf(type, data, eventId));
+    publish(rig, ofNewThing(event), envelopeOf(type, data, eventId));
   }
   await rig.nats.flush();
   await delay(2_000);
@@ -139,7 +159,7 @@ export const eventFaults: readonly Fault[] = [
   },
   {
     name: 'events:unreadable',
-    what: 'unreadable messages in every stream',
+    what: 'unreadable messages as every event',
     probe: 'gifting',
     isQuick: true,
     mayEnd: [],

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Event } from '@presently/contracts/kit/event';
+import { subjectFor, type Event } from '@presently/contracts/kit/event';
 import { envelopeOf } from '@presently/testing/envelope-of';
 import type { Random } from '../../world/random.ts';
 import type { Schema } from './contract.ts';
 
-/** A message, and the services that must make a dead letter of it. */
+/** A message of which every service that reads it must make a dead letter. */
 export interface HostileEvent {
   what: string;
   headers?: string;
   /** @param mark a text to put into the message */
   body: (mark: string) => string | Uint8Array;
-  /** `readers`: services that read the stream. `reactors`: services that react to the event. */
-  buriedBy: 'readers' | 'reactors';
 }
 
 type Data = Record<string, unknown>;
@@ -94,50 +92,49 @@ export function brokenEvents(
     ...noEnvelopes.map(([what, body]): HostileEvent => ({
       what,
       body: (mark) => body(mark, whole()),
-      buriedBy: 'readers',
     })),
     ...wrongEnvelopes.map((change): HostileEvent => ({
       what: JSON.stringify(change),
       body: with_(change),
-      buriedBy: 'readers',
     })),
     ...others.map((other): HostileEvent => ({
       what: `${other.type} in its place`,
       body: with_({ type: other.type }),
-      buriedBy: 'readers',
     })),
     ...wrongBesides.map((change): HostileEvent => ({
       what: JSON.stringify(change),
       body: with_(change),
-      buriedBy: 'reactors',
     })),
     ...required.map((field): HostileEvent => {
       const value = valueFor(field);
       return {
         what: `${field}: ${JSON.stringify(value)}`,
         body: with_({ data: { ...valid, [field]: value } }),
-        buriedBy: 'reactors',
       };
     }),
     {
       what: 'nested without end',
       body: (mark) => with_({})(mark).replace('"data":{', `"data":{"deep":${'['.repeat(50_000)}${']'.repeat(50_000)},`),
-      buriedBy: 'reactors',
     },
     {
       what: 'headers that are none',
       headers: 'NATS/1.0\r\na b: c\r\n\r\n',
       body: (mark) => `${mark} [`,
-      buriedBy: 'readers',
     },
   ];
 }
 
+/** An event about a thing of its own, if a newer one would replace it. */
+export const aboutAnother = (event: Event, data: Data): Data =>
+  event.about ? { ...data, [event.about]: randomUUID() } : data;
+
 /** Unusual events with the usual meaning. */
-export const oddEvents = (event: Event, valid: Data): { id: string; body: string }[] =>
+export const oddEvents = (event: Event, valid: Data): { id: string; subject: string; body: string }[] =>
   quirks.map((quirk) => {
-    const envelope = envelopeOf(event, { ...valid, ...quirk });
-    return { id: envelope.id, body: JSON.stringify({ ...envelope, ...quirk, traceparent: ['00-zz'] }) };
+    const data = { ...aboutAnother(event, valid), ...quirk };
+    const envelope = envelopeOf(event, data);
+    const body = JSON.stringify({ ...envelope, ...quirk, traceparent: ['00-zz'] });
+    return { id: envelope.id, subject: subjectFor(event, data), body };
   });
 
 const isNullable = ({ type, anyOf }: Schema): boolean =>

@@ -116,7 +116,7 @@ export function brokerCalls(world: World): void {
         '_INBOX_.>',
         '_INBOX_gateway.>',
         '_INBOX_gateway.identity.a.b',
-        '$JS.API.STREAM.DELETE.GIFTING',
+        '$JS.API.STREAM.DELETE.GIFTING_GIFTS',
         `$JS.ACK.${'9.'.repeat(500)}`,
       ];
       const everything = ops.nats.subscribe('>', {

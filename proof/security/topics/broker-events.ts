@@ -1,6 +1,7 @@
 import { events } from '@presently/contracts/catalogue';
-import type { Event } from '@presently/contracts/kit/event';
-import { ownersReadBy, streamOf } from '@presently/messaging/streams';
+import { giftSent } from '@presently/contracts/gifting/gifts';
+import { subjectFor, type Event } from '@presently/contracts/kit/event';
+import { consumerOf, streamOf } from '@presently/messaging/streams';
 import { services, type ServiceName } from '@presently/topology/services';
 import { reactions } from '@presently/contracts/rights';
 import { envelopeOf } from '@presently/testing/envelope-of';
@@ -10,7 +11,7 @@ import { Schemas } from '../../../services/gateway/src/openapi/schemas.ts';
 import { Random } from '../../world/random.ts';
 import { takeOver, type TakenOver } from '../fuzz/broker-access.ts';
 import type { Schema } from '../fuzz/contract.ts';
-import { brokenEvents, oddEvents } from '../fuzz/hostile-events.ts';
+import { aboutAnother, brokenEvents, oddEvents } from '../fuzz/hostile-events.ts';
 import { validOf, type Known } from '../fuzz/valid.ts';
 import { belongingsOf, newAttacker, type World } from '../world.ts';
 import { callerOf } from './broker-calls.ts';
@@ -28,7 +29,6 @@ interface Dose {
   services: readonly ServiceName[];
 }
 
-const readersOf = ({ owner }: Event) => services.filter((service) => ownersReadBy(service).includes(owner));
 const reactorsOf = (event: Event) => services.filter((service) => reactions[service].includes(event));
 
 /** An attacker publishes every event that a service may publish, with contents that no outbox sends. */
@@ -76,9 +76,8 @@ export function brokerEvents(world: World): void {
         const others = events.filter((other) => other !== event && reactorsOf(other).length > 0);
         for (const broken of brokenEvents(event, others, { schema, valid, random })) {
           const mark = `mark-${doses.size}-of-${seed}.`;
-          const buriers = broken.buriedBy === 'readers' ? readersOf(event) : reactorsOf(event);
-          doses.set(mark, { what: `${event.type}: ${broken.what}`, services: buriers });
-          raw.publish(event.subject, { body: broken.body(mark), ...(broken.headers && { headers: broken.headers }) });
+          doses.set(mark, { what: `${event.type}: ${broken.what}`, services: reactorsOf(event) });
+          raw.publish(subjectFor(event, aboutAnother(event, valid)), { body: broken.body(mark), ...(broken.headers && { headers: broken.headers }) });
         }
         await raw.flush();
       },
@@ -89,9 +88,10 @@ export function brokerEvents(world: World): void {
         const { raw } = taken.get(event.owner)!;
         const valid = someOf(event, {}, salt);
         const whole = envelopeOf(event, valid as never);
-        const good = [{ id: whole.id, body: JSON.stringify(whole) }, ...oddEvents(event, valid)];
-        for (const { id, body } of good) {
-          raw.publish(event.subject, { body });
+        const subject = subjectFor(event, valid);
+        const good = [{ id: whole.id, subject, body: JSON.stringify(whole) }, ...oddEvents(event, valid)];
+        for (const { id, subject: own, body } of good) {
+          raw.publish(own, { body });
           wholesome.push(...reactorsOf(event).map((service) => ({ service, id, type: event.type })));
         }
         await raw.flush();
@@ -101,25 +101,25 @@ export function brokerEvents(world: World): void {
 
     it('events that are too large are not stored', async () => {
       const { raw } = taken.get('gifting')!;
-      const before = await sizeOf('gifting');
-      raw.publish('evt.gifting.gift_sent.v1', { body: 'x'.repeat(300_000) });
+      const before = await sizeOf(giftSent);
+      raw.publish(giftSent.subject, { body: 'x'.repeat(300_000) });
       await raw.flush();
-      expect(await sizeOf('gifting')).toBe(before);
+      expect(await sizeOf(giftSent)).toBe(before);
     });
 
     const infoOf = async <T>(what: string): Promise<T> =>
       (await ops.nats.request(`$JS.API.${what}`, '', { timeout: 5_000 })).json<T>();
-    const sizeOf = async (owner: ServiceName) =>
-      (await infoOf<{ state: { messages: number } }>(`STREAM.INFO.${streamOf(owner)}`)).state.messages;
+    const sizeOf = async (event: Event) =>
+      (await infoOf<{ state: { messages: number } }>(`STREAM.INFO.${streamOf(event)}`)).state.messages;
 
     it('every service has read all events', async () => {
       await eventually(async () => {
         for (const service of services) {
-          for (const owner of ownersReadBy(service)) {
+          for (const event of reactions[service]) {
             const info = await infoOf<{ num_pending: number; num_ack_pending: number }>(
-              `CONSUMER.INFO.${streamOf(owner)}.${service}`,
+              `CONSUMER.INFO.${streamOf(event)}.${consumerOf(service, event)}`,
             );
-            expect([service, owner, info.num_pending, info.num_ack_pending]).toEqual([service, owner, 0, 0]);
+            expect([service, event.type, info.num_pending, info.num_ack_pending]).toEqual([service, event.type, 0, 0]);
           }
         }
         return true;

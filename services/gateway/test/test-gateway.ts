@@ -1,5 +1,5 @@
 import { resolveSession, type SessionHolder } from '@presently/contracts/identity/sessions';
-import type { DataOf, Event } from '@presently/contracts/kit/event';
+import { subjectFor, type DataOf, type Event } from '@presently/contracts/kit/event';
 import { connectToNats } from '@presently/messaging/connection';
 import { unauthenticated } from '@presently/messaging/problem';
 import { loadEnv } from '@presently/service/env';
@@ -106,7 +106,7 @@ export class TestGateway {
 
   /** Publishes an event as its owner's relay does, for overhearing subscribers. */
   async publish<E extends Event>(event: E, data: DataOf<E>): Promise<void> {
-    this.nats.publish(event.subject, JSON.stringify(envelopeOf(event, data)));
+    this.nats.publish(subjectFor(event, data), JSON.stringify(envelopeOf(event, data)));
     await this.nats.flush();
   }
 

@@ -10,6 +10,7 @@ import { Profiles } from './people/profiles.js';
 import { productSources } from './product-sources.js';
 import { PaidSearches } from './products/paid-searches.js';
 import { ProductSearch } from './products/product-search.js';
+import { OnGiftGiven } from './reactions/on-gift-given.js';
 import { OnGiftSent } from './reactions/on-gift-sent.js';
 import { OnRecipientChanged } from './reactions/on-recipient-changed.js';
 import { OnRecipientErased } from './reactions/on-recipient-erased.js';
@@ -28,6 +29,7 @@ import { OnUserErased } from './reactions/on-user-erased.js';
     IdeaCache,
     FindAnotherIdea,
     OnRecipientChanged,
+    OnGiftGiven,
     OnGiftSent,
     OnRecipientErased,
     OnUserErased,

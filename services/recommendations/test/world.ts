@@ -1,4 +1,4 @@
-import type { GiftSentV1 } from '@presently/contracts/gifting/gifts';
+import type { GiftGivenV1 } from '@presently/contracts/gifting/gifts';
 import type { RecipientChangedV1 } from '@presently/contracts/gifting/recipients';
 import type { Caller } from '@presently/messaging/call-context';
 import { randomUUID } from 'node:crypto';
@@ -13,23 +13,15 @@ export const aRecipient = (caller: Caller, recipient: Partial<RecipientEvent> = 
   relationship: 'Sister',
   interests: ['coffee', 'gardening', 'vinyl', 'hiking'],
   occasions: [],
-  given: [],
   ...recipient,
 });
 
-export const aSentGift = (recipient: RecipientEvent, gift: Partial<GiftSentV1> = {}): GiftSentV1 => ({
+export const aGivenGift = (recipient: RecipientEvent, gift: Partial<GiftGivenV1> = {}): GiftGivenV1 => ({
   giftId: randomUUID(),
   senderId: recipient.senderId,
-  senderName: 'Maya Lind',
   recipientId: recipient.recipientId,
-  recipientName: recipient.name,
   giftName: 'Linen apron',
-  giftImageUrl: null,
-  message: 'Keepsake words.',
-  shareToken: 'A'.repeat(32),
-  deliveryMethod: 'email',
-  contact: 'keepsake@example.com',
-  attempt: 1,
+  giftUrl: null,
   ...gift,
 });
 

@@ -122,20 +122,15 @@ const messaging: Section = {
     {
       title: 'Oldest event in the outbox',
       unit: 's',
-      queries: [[highest(metrics.outboxAge, 'service_name'), '{{service_name}}']],
+      queries: [[highest(metrics.outboxAge, 'service_name, presently_lane'), '{{service_name}} {{presently_lane}}']],
     },
     {
       title: 'Waiting in the outbox',
       unit: 'short',
       queries: [
-        [highest(metrics.outboxDepth, 'service_name'), '{{service_name}}'],
+        [highest(metrics.outboxDepth, 'service_name, presently_lane'), '{{service_name}} {{presently_lane}}'],
         [`sum by (service_name) (${m(metrics.outboxQuarantined)}{${ofService}})`, '{{service_name}} put aside'],
       ],
-    },
-    {
-      title: 'Leaders',
-      unit: 'short',
-      queries: [[`sum by (service_name) (${m(metrics.outboxLeader)}{${ofService}})`, '{{service_name}}']],
     },
     {
       title: 'Published',
@@ -152,16 +147,16 @@ const messaging: Section = {
       unit: 'short',
       queries: [
         [
-          highest(metrics.consumerPending, 'service_name, presently_stream'),
-          '{{service_name}} of {{presently_stream}}',
+          highest(metrics.consumerPending, 'service_name, messaging_destination_name'),
+          '{{service_name}} of {{messaging_destination_name}}',
         ],
         [
-          highest(metrics.consumerAckPending, 'service_name, presently_stream'),
-          '{{service_name}} of {{presently_stream}}, given',
+          highest(metrics.consumerAckPending, 'service_name, messaging_destination_name'),
+          '{{service_name}} of {{messaging_destination_name}}, given',
         ],
         [
-          highest(metrics.consumerRedelivered, 'service_name, presently_stream'),
-          '{{service_name}} of {{presently_stream}}, given again',
+          highest(metrics.consumerRedelivered, 'service_name, messaging_destination_name'),
+          '{{service_name}} of {{messaging_destination_name}}, given again',
         ],
       ],
     },

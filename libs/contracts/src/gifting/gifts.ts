@@ -104,7 +104,7 @@ export class GiftSentV1 {
   @IsString() recipientName!: string;
   @IsString() giftName!: string;
   @Nullable() @IsString() giftImageUrl!: string | null;
-  /** The product's page; absent in older events. */
+  /** In older events only. */
   @IsOptional() @IsString() giftUrl?: string | null;
   @Nullable() @IsString() message!: string | null;
   @Length(32, 32) shareToken!: string;
@@ -115,7 +115,20 @@ export class GiftSentV1 {
   @Counted() attempt!: number;
 }
 
-export const giftSent = event('gifting.gift_sent.v1', GiftSentV1);
+/** A gift's message is to be delivered. Contact, message and share link leave gifting only in this event. */
+export const giftSent = event('gifting.gift_sent.v1', GiftSentV1, { lane: 'gifts' });
+
+export class GiftGivenV1 {
+  @Id() giftId!: string;
+  @Id() senderId!: string;
+  @Id() recipientId!: string;
+  @IsString() giftName!: string;
+  /** The product's page. */
+  @Nullable() @IsString() giftUrl!: string | null;
+}
+
+/** A recipient has this gift now, whether a message is delivered or not. */
+export const giftGiven = event('gifting.gift_given.v1', GiftGivenV1, { lane: 'facts' });
 
 /** The delivery of a gift has progressed or failed, and gifting has stored it. The sender's open pages reload. */
 export class GiftProgressedV1 {
@@ -126,4 +139,4 @@ export class GiftProgressedV1 {
   @Nullable() @IsString() deliveryProblem!: string | null;
 }
 
-export const giftProgressed = event('gifting.gift_progressed.v1', GiftProgressedV1);
+export const giftProgressed = event('gifting.gift_progressed.v1', GiftProgressedV1, { lane: 'state', about: 'giftId' });

@@ -26,4 +26,4 @@ export class OccasionDueV1 {
 }
 
 /** A reminder of an occasion is due. Published once per occurrence of the occasion. */
-export const occasionDue = event('gifting.occasion_due.v1', OccasionDueV1);
+export const occasionDue = event('gifting.occasion_due.v1', OccasionDueV1, { lane: 'mails' });

@@ -92,7 +92,7 @@ export class RecipientErasedV1 {
   @ArrayMaxSize(100_000) @IsArray() @IsUUID(undefined, { each: true }) giftIds!: string[];
 }
 /** The recipient is deleted. Every service deletes what it stores about the recipient. */
-export const recipientErased = event('gifting.recipient_erased.v1', RecipientErasedV1);
+export const recipientErased = event('gifting.recipient_erased.v1', RecipientErasedV1, { lane: 'erasures' });
 
 export class OccasionOfRecipient {
   @Id() id!: string;
@@ -116,8 +116,11 @@ export class RecipientChangedV1 {
   @IsArray() @IsString({ each: true }) interests!: string[];
   /** The newest 100. */
   @ArrayMaxSize(100) @IsArray() @Nested(() => OccasionOfRecipient) occasions!: OccasionOfRecipient[];
-  /** The newest 25 past gifts. `gifting.gift_sent.v1` reports later ones. */
-  @ArrayMaxSize(25) @IsArray() @Nested(() => GivenGift) given!: GivenGift[];
+  /** The newest 25 past gifts, in older events only. `gifting.gift_given.v1` reports each of them. */
+  @IsOptional() @ArrayMaxSize(25) @IsArray() @Nested(() => GivenGift) given?: GivenGift[];
 }
 /** A recipient or one of their occasions is new or has changed. Contains no contact data. */
-export const recipientChanged = event('gifting.recipient_changed.v1', RecipientChangedV1);
+export const recipientChanged = event('gifting.recipient_changed.v1', RecipientChangedV1, {
+  lane: 'state',
+  about: 'recipientId',
+});

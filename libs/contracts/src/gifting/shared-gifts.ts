@@ -53,4 +53,4 @@ export class GiftViewedV1 {
   @IsOptional() @IsString() giftName?: string;
 }
 
-export const giftViewed = event('gifting.gift_viewed.v1', GiftViewedV1);
+export const giftViewed = event('gifting.gift_viewed.v1', GiftViewedV1, { lane: 'mails' });

@@ -21,4 +21,4 @@ export class UserErasedV1 {
  * Every service with user data erases the user for good and publishes its own confirmation. Published again until all
  * have confirmed.
  */
-export const userErased = event('identity.user_erased.v1', UserErasedV1);
+export const userErased = event('identity.user_erased.v1', UserErasedV1, { lane: 'erasures' });

@@ -89,4 +89,4 @@ export class UserRegisteredV1 {
   @IsOptional() @IsBoolean() hasEmail?: boolean;
 }
 
-export const userRegistered = event('identity.user_registered.v1', UserRegisteredV1);
+export const userRegistered = event('identity.user_registered.v1', UserRegisteredV1, { lane: 'state', about: 'userId' });

@@ -14,7 +14,7 @@ export class GiftAcceptedV1 {
   @Instant() acceptedAt!: string;
 }
 /** A provider has accepted a text message and will report its delivery. */
-export const giftAccepted = event('notifications.gift_accepted.v1', GiftAcceptedV1);
+export const giftAccepted = event('notifications.gift_accepted.v1', GiftAcceptedV1, { lane: 'gifts' });
 
 export class GiftDeliveredV1 {
   @Id() giftId!: string;
@@ -26,7 +26,7 @@ export class GiftDeliveredV1 {
   @Instant() deliveredAt!: string;
 }
 /** The recipient's mail provider has accepted the mail, or the text message has reached the phone. */
-export const giftDelivered = event('notifications.gift_delivered.v1', GiftDeliveredV1);
+export const giftDelivered = event('notifications.gift_delivered.v1', GiftDeliveredV1, { lane: 'gifts' });
 
 export class GiftDeliveryFailedV1 {
   @Id() giftId!: string;
@@ -39,4 +39,4 @@ export class GiftDeliveryFailedV1 {
   @IsBoolean() willRetry!: boolean;
 }
 /** A delivery attempt has failed, for now or for good. */
-export const giftDeliveryFailed = event('notifications.gift_delivery_failed.v1', GiftDeliveryFailedV1);
+export const giftDeliveryFailed = event('notifications.gift_delivery_failed.v1', GiftDeliveryFailedV1, { lane: 'gifts' });

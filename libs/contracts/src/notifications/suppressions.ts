@@ -27,4 +27,4 @@ export class ContactSuppressedV1 {
   @IsISO8601() suppressedAt!: string;
 }
 /** Nothing is sent to this contact any more. */
-export const contactSuppressed = event('notifications.contact_suppressed.v1', ContactSuppressedV1);
+export const contactSuppressed = event('notifications.contact_suppressed.v1', ContactSuppressedV1, { lane: 'facts' });

@@ -155,7 +155,7 @@ export class SocialPostPublishedV1 {
   @IsIn(socialPlatforms, { each: true }) platforms!: SocialPlatform[];
   @IsISO8601() postedAt!: string;
 }
-export const socialPostPublished = event('social.social_post_published.v1', SocialPostPublishedV1);
+export const socialPostPublished = event('social.social_post_published.v1', SocialPostPublishedV1, { lane: 'facts' });
 
 export class SocialPostFailedV1 {
   @Id() postId!: string;
@@ -163,4 +163,4 @@ export class SocialPostFailedV1 {
   @IsString() reason!: string;
 }
 /** No network accepted the post, and it is not retried. */
-export const socialPostFailed = event('social.social_post_failed.v1', SocialPostFailedV1);
+export const socialPostFailed = event('social.social_post_failed.v1', SocialPostFailedV1, { lane: 'facts' });

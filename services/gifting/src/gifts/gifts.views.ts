@@ -1,4 +1,4 @@
-import type { Gift as GiftMessage, GiftProgressedV1, GiftSentV1 } from '@presently/contracts/gifting/gifts';
+import type { Gift as GiftMessage, GiftGivenV1, GiftProgressedV1, GiftSentV1 } from '@presently/contracts/gifting/gifts';
 import type { DeliveryState } from '@presently/rules/vocabulary';
 import { isoInstant, type Readable } from '@presently/service/tables';
 import type { Gift } from './gift.entity.js';
@@ -82,12 +82,20 @@ export const toGiftSent = (gift: Gift, recipientName: string): GiftSentV1 => ({
   recipientName,
   giftName: gift.giftName,
   giftImageUrl: gift.giftImageUrl,
-  giftUrl: gift.giftUrl,
   message: gift.message,
   shareToken: gift.shareToken,
   deliveryMethod: gift.deliveryMethod ?? 'email',
   contact: contactOf(gift) ?? '',
   attempt: gift.deliveryAttempt,
+});
+
+/** The event about a gift that its recipient has now. */
+export const toGiftGiven = (gift: Gift): GiftGivenV1 => ({
+  giftId: gift.id,
+  senderId: gift.userId,
+  recipientId: gift.recipient.id,
+  giftName: gift.giftName,
+  giftUrl: gift.giftUrl,
 });
 
 /** The event about a change in a gift's delivery. */

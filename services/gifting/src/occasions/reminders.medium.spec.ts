@@ -6,12 +6,9 @@ import { sendGift } from '@presently/contracts/gifting/gifts';
 import { addRecipient } from '@presently/contracts/gifting/recipients';
 import { Clock } from '@presently/service/clock';
 import type { RunningService } from '@presently/service/serve';
-import { envelopeOf } from '@presently/testing/envelope-of';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { jest } from '@jest/globals';
-import { jetstream } from '@nats-io/jetstream';
-import { connectToNats } from '@presently/messaging/connection';
 import { randomUUID } from 'node:crypto';
 import { definition } from '../definition.js';
 import { aGiftFor, aReplica, aSender } from '../gifting.builders.js';
@@ -61,11 +58,7 @@ describe('reminders', () => {
     return id;
   }
   async function publish(version: number, data: PreferencesChangedV1, id: string = randomUUID()) {
-    const nats = await connectToNats(service.broker.url, 'identity');
-    const envelope = { ...envelopeOf(preferencesChanged, data, id), aggregateversion: version };
-    await jetstream(nats).publish(preferencesChanged.subject, JSON.stringify(envelope));
-    await nats.close();
-    return id;
+    return (await service.publish(preferencesChanged, data, id, version)).id;
   }
   async function aReminded(change: Partial<PreferencesChangedV1> = {}) {
     const sender = await aSender(service);

@@ -1,15 +1,17 @@
-import { recipientChanged } from '@presently/contracts/gifting/recipients';
+import { recipientChanged, type RecipientChangedV1 } from '@presently/contracts/gifting/recipients';
 import type { Outbox } from '@presently/messaging/outbox';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { createHash } from 'node:crypto';
 import { tables } from '../tables.js';
 import type { Recipient } from './recipient.entity.js';
-import { toRecipient } from './recipients.views.js';
 
-/** Limits that keep the event far below the largest message of the outbox. */
+/** Keeps the event far below the largest message of the outbox. */
 const occasionsPerEvent = 100;
-const giftsPerEvent = 25;
 
-/** Publishes the recipient with their newest occasions and gifts, as they are when this transaction commits. */
+/**
+ * Publishes the recipient with their newest occasions, as they are when this transaction commits, unless the last event
+ * said the same.
+ */
 export async function publishRecipientChanged(tx: EntityManager, outbox: Outbox, recipient: Recipient): Promise<void> {
   await tx.flush();
   const occasions = await tables(tx)
@@ -21,22 +23,10 @@ export async function publishRecipientChanged(tx: EntityManager, outbox: Outbox,
     .orderBy('id', 'desc')
     .limit(occasionsPerEvent)
     .execute();
-  const given = await tables(tx)
-    .selectFrom('gift_history')
-    .select(['id as giftId', 'gift_name as giftName', 'gift_url as giftUrl'])
-    .where('recipient_id', '=', recipient.id)
-    .where('user_id', '=', recipient.userId)
-    .where('status', '=', 'sent')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(giftsPerEvent)
-    .execute();
-  // The outbox keeps only the fields that the event declares.
-  await outbox.add(tx, recipientChanged, recipient.toAggregate(), {
-    ...toRecipient(recipient),
-    recipientId: recipient.id,
-    senderId: recipient.userId,
-    occasions,
-    given,
-  });
+  const { id: recipientId, userId: senderId, name, relationship, interests } = recipient;
+  const data: RecipientChangedV1 = { recipientId, senderId, name, relationship, interests, occasions };
+  const publishedHash = createHash('sha256').update(JSON.stringify(data)).digest('base64url');
+  if (recipient.publishedHash === publishedHash) return;
+  recipient.publishedHash = publishedHash;
+  await outbox.add(tx, recipientChanged, recipient.toAggregate(), data);
 }

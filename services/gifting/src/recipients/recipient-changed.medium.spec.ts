@@ -1,5 +1,4 @@
 import { aCaller } from '@presently/testing/a-caller';
-import { sendGift } from '@presently/contracts/gifting/gifts';
 import { addOccasion, removeOccasion } from '@presently/contracts/gifting/occasions';
 import {
   addRecipient,
@@ -15,7 +14,6 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { randomUUID } from 'node:crypto';
 import { definition } from '../definition.js';
-import { aGiftFor, aSender } from '../gifting.builders.js';
 
 describe('recipient_changed', () => {
   let service: TestService;
@@ -59,16 +57,15 @@ describe('recipient_changed', () => {
     });
   });
 
-  it('names the given gifts, also those without a delivery', async () => {
-    const { call, recipient } = await aSender(service);
-    await call(sendGift, aGiftFor(recipient, { giftName: 'Apron', giftUrl: 'https://shop.example/apron' }));
-    const bySms = { deliveryMethod: 'sms', recipientEmail: undefined, recipientPhone: '+1 555 010 9999' } as const;
-    await call(sendGift, aGiftFor(recipient, { ...bySms, giftName: 'Teapot' }));
-    const { data } = (await eventsOf(recipient.id)).at(-1)!;
-    expect(data.given.map(({ giftName, giftUrl }) => [giftName, giftUrl])).toEqual([
-      ['Teapot', null],
-      ['Apron', 'https://shop.example/apron'],
-    ]);
+  it('is not published again for a change that it does not contain', async () => {
+    const call = service.as(aCaller());
+    const { id } = await call(addRecipient, { name: 'Ida', relationship: 'Sister', interests: ['jazz'] });
+    await call(changeRecipient, { recipientId: id, name: 'Ida', interests: ['jazz'] });
+    await call(changeRecipient, { recipientId: id, avatar: 'https://shop.example/ida.png' });
+    expect(await eventsOf(id)).toHaveLength(1);
+    await call(changeRecipient, { recipientId: id, name: 'Ida Berg' });
+    await call(changeRecipient, { recipientId: id, name: 'Ida' });
+    expect((await eventsOf(id)).map(({ data }) => data.name)).toEqual(['Ida', 'Ida Berg', 'Ida']);
   });
 
   it('is published for recipients from before the event existed', async () => {

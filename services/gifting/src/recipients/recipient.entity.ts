@@ -29,6 +29,8 @@ export const RecipientSchema = defineEntity({
     avatar: p.text().strictNullable(),
     createdAt: p.datetime(3),
     version: p.integer().default(1),
+    /** Of the data in the last event. Null before the first. */
+    publishedHash: p.text().nullable(),
   },
 });
 

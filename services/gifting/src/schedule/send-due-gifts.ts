@@ -1,4 +1,4 @@
-import { giftProgressed, giftSent } from '@presently/contracts/gifting/gifts';
+import { giftProgressed } from '@presently/contracts/gifting/gifts';
 import { Outbox } from '@presently/messaging/outbox';
 import { Clock } from '@presently/service/clock';
 import { WorksUnderLock, type LockedQueue } from '@presently/work/locked-queue';
@@ -7,7 +7,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
 import { Gift } from '../gifts/gift.entity.js';
-import { toGiftSent, toProgress } from '../gifts/gifts.views.js';
+import { toProgress } from '../gifts/gifts.views.js';
+import { publishGiftsOut } from '../gifts/publish-gifts-out.js';
 import { Recipient } from '../recipients/recipient.entity.js';
 import { tiersOf } from '../senders/tier-of.js';
 
@@ -42,16 +43,12 @@ export class SendDueGifts implements LockedQueue<Gift> {
     const names = await recipientNames(tx, gifts);
     for (const gift of gifts) gift.goOut(this.env.canText(tiers.get(gift.userId) ?? 'free'), now);
 
-    const handedOver = gifts.filter((gift) => gift.isDeliveryUnderWay);
-    await this.outbox.addAll(
+    await publishGiftsOut(
       tx,
-      giftSent,
-      handedOver.map((gift) => ({
-        aggregate: gift.toAggregate(),
-        data: toGiftSent(gift, names.get(gift.recipient.id)!),
-      })),
+      this.outbox,
+      gifts.map((gift) => ({ gift, recipientName: names.get(gift.recipient.id)! })),
     );
-    // The others stay with their senders, and no delivery reports on them.
+    // These stay with their senders, and no delivery reports on them.
     const kept = gifts.filter((gift) => !gift.isDeliveryUnderWay);
     await this.outbox.addAll(
       tx,

@@ -1,4 +1,4 @@
-import { giftSent, type GiftToSend, type sendGift } from '@presently/contracts/gifting/gifts';
+import type { GiftToSend, sendGift } from '@presently/contracts/gifting/gifts';
 import type { HandlerContext } from '@presently/messaging/handles';
 import { Outbox } from '@presently/messaging/outbox';
 import { notFound } from '@presently/messaging/problem';
@@ -9,11 +9,10 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { GiftingEnv } from '../env.js';
 import { Gift, unsent } from '../gifts/gift.entity.js';
-import { toGiftSent } from '../gifts/gifts.views.js';
+import { publishGiftsOut } from '../gifts/publish-gifts-out.js';
 import { newShareToken } from '../gifts/share-token.js';
 import { Occasion } from '../occasions/occasion.entity.js';
 import { findRecipient } from '../recipients/find-recipient.js';
-import { publishRecipientChanged } from '../recipients/publish-recipient-changed.js';
 import { tierOf } from '../senders/tier-of.js';
 import { attachRecordings } from '../uploads/attach-recordings.js';
 import { countGift } from '../usage/quota.js';
@@ -80,13 +79,9 @@ export class SaveGift {
       if (scheduledFor || gift.isDeliveryUnderWay) {
         await this.budgets.charge(tx, ...usesOfMessage(gift.deliveryMethod, context));
       }
-      if (gift.isDeliveryUnderWay) {
-        await this.outbox.add(tx, giftSent, gift.toAggregate(), toGiftSent(gift, recipient.name));
-      } else {
-        // Without `gift_sent`, only the recipient's list of given gifts names this gift.
-        await publishRecipientChanged(tx, this.outbox, recipient);
-      }
-      return { gift, recipientName: recipient.name };
+      const saved = { gift, recipientName: recipient.name };
+      if (!scheduledFor) await publishGiftsOut(tx, this.outbox, [saved]);
+      return saved;
     });
   }
 }

@@ -1,5 +1,5 @@
 import { getUsage } from '@presently/contracts/gifting/usage';
-import { giftSent, listGifts, sendGift, type GiftToSend } from '@presently/contracts/gifting/gifts';
+import { giftGiven, giftSent, listGifts, sendGift, type GiftToSend } from '@presently/contracts/gifting/gifts';
 import { addOccasion, removeOccasion } from '@presently/contracts/gifting/occasions';
 import { addRecipient } from '@presently/contracts/gifting/recipients';
 import { TestService } from '@presently/testing/test-service';
@@ -16,6 +16,8 @@ describe('sending a gift', () => {
 
   const sentBy = async (userId: string) =>
     (await service.emitted(giftSent)).filter((event) => event.senderId === userId);
+  const givenBy = async (userId: string) =>
+    (await service.emitted(giftGiven)).filter((event) => event.senderId === userId);
 
   it('writes the gift, its count and its event in one transaction', async () => {
     const { caller, call, recipient } = await aSender(service);
@@ -65,7 +67,6 @@ describe('sending a gift', () => {
         recipientName: 'Ida',
         giftName: 'Linen apron',
         giftImageUrl: 'https://shop.example/apron.jpg',
-        giftUrl: 'https://shop.example/apron',
         message: 'For your Sunday baking.',
         shareToken: gift.shareToken,
         deliveryMethod: 'email',
@@ -73,6 +74,9 @@ describe('sending a gift', () => {
         attempt: 1,
       },
     ]);
+    const given = { giftId: gift.id, senderId: caller.userId, recipientId: recipient.id };
+    const product = { giftName: 'Linen apron', giftUrl: 'https://shop.example/apron' };
+    expect(await givenBy(caller.userId)).toEqual([{ ...given, ...product }]);
     const usage = await service.call(getUsage, {}, { caller });
     expect(usage).toEqual({ tier: 'free', giftsUsedThisMonth: 1, giftLimit: 5 });
     const { deliveryWarning: _, ...listed } = gift;

@@ -1,12 +1,11 @@
-import { giftSent } from '@presently/contracts/gifting/gifts';
 import type { Caller } from '@presently/messaging/call-context';
 import { Outbox } from '@presently/messaging/outbox';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
-import { toGiftSent } from '../gifts/gifts.views.js';
 import { lockPlannedGift } from '../gifts/lock-planned-gift.js';
+import { publishGiftsOut } from '../gifts/publish-gifts-out.js';
 import { tierOf } from '../senders/tier-of.js';
 import type { SavedGift } from './answer-send.js';
 
@@ -24,13 +23,11 @@ export class SendPlannedGift {
   send(giftId: string, caller: Caller): Promise<SavedGift> {
     return this.em.transactional(async (tx) => {
       const gift = await lockPlannedGift(tx, giftId, caller);
-      const recipientName = gift.recipient.$.name;
       const tier = await tierOf(tx, gift.userId);
       gift.goOut(this.env.canText(tier), this.clock.now());
-      if (gift.isDeliveryUnderWay) {
-        await this.outbox.add(tx, giftSent, gift.toAggregate(), toGiftSent(gift, recipientName));
-      }
-      return { gift, recipientName };
+      const sent = { gift, recipientName: gift.recipient.$.name };
+      await publishGiftsOut(tx, this.outbox, [sent]);
+      return sent;
     });
   }
 }

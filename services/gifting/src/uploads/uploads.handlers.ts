@@ -12,6 +12,7 @@ import {
 import { mediaType } from '@presently/rules/vocabulary';
 import { isUserErased } from '@presently/messaging/erased-users';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
+import { lock, lockOf } from '@presently/messaging/locks';
 import { notFound, Problem, unauthenticated } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -37,7 +38,7 @@ export class UploadsHandlers {
       if (await isUserErased(tx, userId)) throw unauthenticated();
       requireTierFor(kind, await tierOf(tx, userId));
       // One at a time for each user, so that concurrent uploads cannot exceed the limit together.
-      await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`uploads of ${userId}`]);
+      await lock(tx, lockOf('uploads', userId), 'update');
       const createdAt = this.clock.now();
       const dayAgo = new Date(createdAt.getTime() - dayMs);
       if ((await tx.count(Upload, { userId, gift: null, createdAt: { $gt: dayAgo } })) >= mostUnsent) {

@@ -1,3 +1,4 @@
+import { lock, lockOf } from '@presently/messaging/locks';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 /**
@@ -9,6 +10,5 @@ export async function lockRecipient(
   recipientId: string,
   purpose: 'message' | 'erasure',
 ): Promise<void> {
-  const lock = purpose === 'message' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock';
-  await em.execute(`select ${lock}(hashtextextended(?, 0))`, [`recipient:${recipientId}`]);
+  await lock(em, lockOf('recipient', recipientId), purpose === 'message' ? 'share' : 'update');
 }

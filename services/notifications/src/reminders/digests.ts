@@ -1,4 +1,5 @@
 import type { OccasionDueV1 } from '@presently/contracts/gifting/occasion-due';
+import { lock, lockOf } from '@presently/messaging/locks';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { deliveryIdOf, reminderDedupeKey } from '../deliveries/delivery-id.js';
@@ -19,7 +20,7 @@ export class Digests {
   /** Adds a reminder in the transaction of its event. One that exists stays in its mail. */
   async add(em: EntityManager, due: OccasionDueV1, traceparent: string | undefined): Promise<void> {
     // One reminder of a user at a time, so that two do not start two mails.
-    await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`digest:${due.userId}`]);
+    await lock(em, lockOf('digest', due.userId), 'update');
     const known = 'select 1 from reminders where occasion_id = ? and occurs_on = ?';
     if ((await em.execute(known, [due.occasionId, due.occursOn])).length > 0) return;
     const deliveryId = (await this.open(em, due)) ?? (await this.begin(em, due, traceparent));

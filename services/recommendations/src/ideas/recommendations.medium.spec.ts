@@ -1,5 +1,5 @@
 import { aCaller } from '@presently/testing/a-caller';
-import { giftSent } from '@presently/contracts/gifting/gifts';
+import { giftGiven } from '@presently/contracts/gifting/gifts';
 import { recipientChanged } from '@presently/contracts/gifting/recipients';
 import {
   recommendAnother,
@@ -15,7 +15,7 @@ import { TestService } from '@presently/testing/test-service';
 import { randomUUID } from 'node:crypto';
 import { Sandbox } from '../../../../sandbox/src/sandbox.js';
 import { importSamples } from '../../test/import-samples.js';
-import { aRecipient, aSentGift, modelOf, questionsTo, setFault, type RecipientEvent } from '../../test/world.js';
+import { aRecipient, aGivenGift, modelOf, questionsTo, setFault, type RecipientEvent } from '../../test/world.js';
 import { definition } from '../definition.js';
 import { parseBudget } from './budget.js';
 
@@ -153,7 +153,7 @@ describe('ideas for a recipient', () => {
       await service.publish(recipientChanged, { ...recipient, interests: ['tea'] });
       await eventually(async () => (await kept()).length === 0);
       await ask(caller, recipient);
-      await service.publish(giftSent, aSentGift(recipient));
+      await service.publish(giftGiven, aGivenGift(recipient));
       await eventually(async () => (await kept()).length === 0);
     });
 
@@ -178,10 +178,10 @@ describe('ideas for a recipient', () => {
     const recipient = await known(caller);
     const [byLink, byTitle, ...others] = productsOf((await ask(caller, recipient)).recommendations);
     await service.publish(
-      giftSent,
-      aSentGift(recipient, { giftName: 'Something', giftUrl: `${byLink!.link}?utm_source=x` }),
+      giftGiven,
+      aGivenGift(recipient, { giftName: 'Something', giftUrl: `${byLink!.link}?utm_source=x` }),
     );
-    await service.publish(giftSent, aSentGift(recipient, { giftName: byTitle!.title.toUpperCase() }));
+    await service.publish(giftGiven, aGivenGift(recipient, { giftName: byTitle!.title.toUpperCase() }));
     await eventually(
       async () =>
         (await service.query('select 1 from given_gifts where recipient_id = $1', [recipient.recipientId])).length ===
@@ -344,7 +344,7 @@ describe('ideas for a recipient', () => {
   it('send no contact data to the model', async () => {
     const caller = aCaller();
     const recipient = await known(caller, { interests: ['mail ida@keepsake.example', 'ring +46 70 123 45 67', 'tea'] });
-    await service.publish(giftSent, aSentGift(recipient));
+    await service.publish(giftGiven, aGivenGift(recipient));
     await eventually(
       async () =>
         (await service.query('select 1 from given_gifts where recipient_id = $1', [recipient.recipientId])).length,

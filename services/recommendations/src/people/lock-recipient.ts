@@ -1,3 +1,4 @@
+import { lock, lockOf } from '@presently/messaging/locks';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 /**
@@ -5,6 +6,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
  * @returns false if the recipient is erased.
  */
 export async function lockRecipient(em: EntityManager, recipientId: string): Promise<boolean> {
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`recipient:${recipientId}`]);
+  await lock(em, lockOf('recipient', recipientId), 'update');
   return (await em.execute('select 1 from erased_recipients where recipient_id = ?', [recipientId])).length === 0;
 }

@@ -1,16 +1,13 @@
 import { aCaller } from '@presently/testing/a-caller';
 import { recommendationsUserDataErased } from '@presently/contracts/recommendations/erasure';
 import { userErased } from '@presently/contracts/identity/erasure';
-import { giftSent } from '@presently/contracts/gifting/gifts';
+import { giftGiven } from '@presently/contracts/gifting/gifts';
 import { recipientChanged, recipientErased } from '@presently/contracts/gifting/recipients';
 import { recommendAnother, recommendGifts } from '@presently/contracts/recommendations/ideas';
-import { envelopeOf } from '@presently/testing/envelope-of';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
-import { jetstream } from '@nats-io/jetstream';
-import { connect } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
-import { aRecipient, aSentGift, type RecipientEvent } from '../../test/world.js';
+import { aRecipient, aGivenGift, type RecipientEvent } from '../../test/world.js';
 import { definition } from '../definition.js';
 
 describe('the data of a recipient', () => {
@@ -28,12 +25,9 @@ describe('the data of a recipient', () => {
     )[0];
   /** Publishes a change with its own version. */
   async function change(recipient: RecipientEvent, version: number): Promise<void> {
-    const nats = await connect({ servers: service.broker.url });
-    const envelope = { ...envelopeOf(recipientChanged, recipient), aggregateversion: version };
-    await jetstream(nats).publish(recipientChanged.subject, JSON.stringify(envelope));
-    await nats.close();
+    const { id } = await service.publish(recipientChanged, recipient, undefined, version);
     await eventually(
-      async () => (await service.query('select 1 from processed_events where event_id = $1', [envelope.id])).length,
+      async () => (await service.query('select 1 from processed_events where event_id = $1', [id])).length,
     );
   }
   async function erase(userId: string) {
@@ -63,7 +57,7 @@ describe('the data of a recipient', () => {
     const occasion = { id: randomUUID(), type: 'Birthday', date: '1990-05-04' };
     const recipient = aRecipient(caller, { name: 'Keepsake Ida', occasions: [occasion] });
     await change(recipient, 1);
-    await service.publish(giftSent, aSentGift(recipient, { giftName: 'Keepsake apron' }));
+    await service.publish(giftGiven, aGivenGift(recipient, { giftName: 'Keepsake apron' }));
     await service.call(recommendGifts, { recipientId: recipient.recipientId, budget: '50-100' }, { caller });
     await service.call(
       recommendAnother,
@@ -90,8 +84,8 @@ describe('the data of a recipient', () => {
   it('contains only title and address of a gift', async () => {
     const recipient = aRecipient(aCaller());
     await service.publish(
-      giftSent,
-      aSentGift(recipient, { giftName: 'Linen apron', giftUrl: 'https://shop.example/a' }),
+      giftGiven,
+      aGivenGift(recipient, { giftName: 'Linen apron', giftUrl: 'https://shop.example/a' }),
     );
     await eventually(async () => (await found(recipient.recipientId)).includes('given_gifts'));
     expect(await found('keepsake@example.com')).toEqual([]);
@@ -103,7 +97,7 @@ describe('the data of a recipient', () => {
     await service.publish(recipientErased, { recipientId, senderId, giftIds: [] });
     await eventually(async () => (await found(recipientId)).length === 0);
     await change(recipient, 9);
-    await service.publish(giftSent, aSentGift(recipient));
+    await service.publish(giftGiven, aGivenGift(recipient));
     await change(aRecipient(aCaller()), 1);
     expect(await found(recipientId)).toEqual([]);
   });
@@ -113,7 +107,7 @@ describe('the data of a recipient', () => {
     expect((await found(caller.userId)).toSorted()).toEqual(['budget_usage', 'given_gifts', 'recipients']);
     await erase(caller.userId);
     await change(recipient, 9);
-    await service.publish(giftSent, aSentGift(recipient));
+    await service.publish(giftGiven, aGivenGift(recipient));
     await change(aRecipient(aCaller()), 1);
     expect(await found(caller.userId)).toEqual([]);
     expect(await found(recipient.recipientId)).toEqual([]);

@@ -1,24 +1,18 @@
 import type { Envelope } from '@presently/contracts/kit/event';
 import { giftSent, type GiftSentV1 } from '@presently/contracts/gifting/gifts';
-import { isUserErased } from '@presently/messaging/erased-users';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { lockRecipient } from '../people/lock-recipient.js';
+import { OnGiftGiven } from './on-gift-given.js';
 
-/** Stores a sent gift, so that it is not proposed again, without its message and contact. */
+/** In a former stream, `gift_sent` also tells that a gift is given. */
 @Injectable()
 @ReactsTo(giftSent)
 export class OnGiftSent {
-  async handle({ data: gift }: Envelope<GiftSentV1>, em: EntityManager): Promise<void> {
-    if (!(await lockRecipient(em, gift.recipientId)) || (await isUserErased(em, gift.senderId))) return;
-    await em.execute(
-      `with given as (
-         insert into given_gifts (gift_id, user_id, recipient_id, title, url) values (?, ?, ?, ?, ?)
-         on conflict do nothing
-       )
-       delete from recommendations_cache where recipient_id = ?`,
-      [gift.giftId, gift.senderId, gift.recipientId, gift.giftName, gift.giftUrl ?? null, gift.recipientId],
-    );
+  constructor(private readonly onGiftGiven: OnGiftGiven) {}
+
+  handle({ data }: Envelope<GiftSentV1>, em: EntityManager): Promise<void> {
+    const { giftId, senderId, recipientId, giftName, giftUrl = null } = data;
+    return this.onGiftGiven.handle({ data: { giftId, senderId, recipientId, giftName, giftUrl } }, em);
   }
 }

@@ -13,12 +13,12 @@ export class OnRecipientChanged {
   async handle({ data, aggregateversion }: Envelope<RecipientChangedV1>, em: EntityManager): Promise<void> {
     const { recipientId, senderId } = data;
     if (!(await lockRecipient(em, recipientId)) || (await isUserErased(em, senderId))) return;
-    // Given gifts are stored from any version of the event, because they never change.
+    // Older events name given gifts, which never change.
     await em.execute(
       `insert into given_gifts (gift_id, user_id, recipient_id, title, url)
        select (g->>'giftId')::uuid, ?, ?, g->>'giftName', g->>'giftUrl' from jsonb_array_elements(?::jsonb) g
        on conflict do nothing`,
-      [senderId, recipientId, JSON.stringify(data.given)],
+      [senderId, recipientId, JSON.stringify(data.given ?? [])],
     );
     await em.execute('delete from recommendations_cache where recipient_id = ?', [recipientId]);
     const written = await em.execute(

@@ -1,3 +1,4 @@
+import { tryLock } from '@presently/messaging/locks';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { feedRows } from './feed-rows.js';
 import { UnreadableFeed } from './feed-row.js';
@@ -36,11 +37,7 @@ const batchSize = 1_000;
 export function importFeed(em: EntityManager, source: OpenFeed, options: ImportOptions): Promise<ImportSummary> {
   const { feed, now } = options;
   return em.transactional(async (tx) => {
-    const [{ isFree } = { isFree: false }] = await tx.execute<{ isFree: boolean }[]>(
-      `select pg_try_advisory_xact_lock(hashtextextended('catalogue:' || ?, 0)) as "isFree"`,
-      [feed],
-    );
-    if (!isFree) throw new UnreadableFeed(`The feed "${feed}" is being imported already`);
+    if (!(await tryLock(tx, `feed:${feed}`))) throw new UnreadableFeed(`The feed "${feed}" is being imported already`);
     // Larger buffers for filling the index.
     await tx.execute(
       `select set_config('work_mem', '64MB', true), set_config('gin_pending_list_limit', '32768', true)`,
