@@ -3,6 +3,7 @@ import { startHostileShop, type HostileShop } from './hostile-shop.ts';
 import { createWorld, destroyWorld, strictly, type World } from './world.ts';
 import { brokerCalls } from './topics/broker-calls.ts';
 import { brokerEvents } from './topics/broker-events.ts';
+import { budgets } from './topics/budgets.ts';
 import { crossSite } from './topics/cross-site.ts';
 import { fuzzing } from './topics/fuzzing.ts';
 import { guessing } from './topics/guessing.ts';
@@ -69,4 +70,20 @@ describe('the product with the settings of production', () => {
   shops(world);
   visitedPages(world);
   limits(world);
+});
+
+describe('the product with the budgets of production', () => {
+  const world = {} as { product: Product; shop: HostileShop };
+  beforeAll(async () => {
+    world.shop = await startHostileShop();
+    const shopping = { SERPAPI_URL: world.shop.url, SERPAPI_KEY: 'canary-shop-key' };
+    const env = { BUDGETS: 'strict', TRUST_PROXY: 'loopback', REMINDER_GATHER_MS: '100', ...shopping };
+    world.product = await Product.start({ env });
+  }, 180_000);
+  afterAll(async () => {
+    await world.product?.destroy();
+    await world.shop?.stop();
+  }, 60_000);
+
+  budgets(world);
 });

@@ -42,6 +42,7 @@ export interface World {
 
 /** Settings of production: no trusted proxy, strict limits, a public address with https. */
 export const strictly = {
+  BUDGETS: 'strict',
   RATE_LIMIT: 'strict',
   PUBLIC_URL: 'https://presently.example',
   REGISTRATIONS_PER_HOUR: '1000',

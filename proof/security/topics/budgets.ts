@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto';
+import { eventually } from '@presently/testing/eventually';
+import { sameOrigin, type Answer } from '../../world/client.ts';
+import type { Product } from '../../world/product.ts';
+import { Attacker } from '../attacker.ts';
+import type { HostileShop } from '../hostile-shop.ts';
+import { anotherAddress } from '../world.ts';
+
+const aStranger = () => `stranger-${randomBytes(5).toString('hex')}@example.com`;
+const today = () => new Date().toISOString().slice(0, 10);
+const isUsed = ({ status, body }: Answer) => status === 429 && (body as { code: string }).code === 'budget-used';
+
+/** Repeats a call until its budget is used up. @returns the accepted calls and the refusal, if one came */
+async function repeat(
+  most: number,
+  call: (nth: number) => Promise<Answer>,
+): Promise<{ accepted: number; refusal: Answer | undefined }> {
+  let accepted = 0;
+  for (let nth = 0; nth < most; nth++) {
+    const answer = await call(nth);
+    if (isUsed(answer)) return { accepted, refusal: answer };
+    if (answer.status < 300 || answer.status === 422) accepted++;
+  }
+  return { accepted, refusal: undefined };
+}
+
+/** What one account could do to others with budgets as in production. Each attack has a network of its own. */
+export function budgets(world: { product: Product; shop: HostileShop }): void {
+  describe('budgets', () => {
+    async function anAccount(network = anotherAddress()): Promise<Attacker> {
+      const account = new Attacker(world.product.url, { ...sameOrigin, ...network });
+      await account.register(aStranger());
+      return account;
+    }
+    const mailsFrom = async (subject: string) =>
+      (await world.product.sandbox.mails()).filter((mail) => `${mail.subject} ${mail.text}`.includes(subject));
+
+    it('one account cannot spend the money of the model for all', async () => {
+      const [greedy, other] = await Promise.all([anAccount(), anAccount()]);
+      const [mine, theirs] = await Promise.all([greedy.addRecipient(), other.addRecipient()]);
+      const ask = (recipientId: string) => ({
+        of: (by: Attacker) =>
+          by.call(`POST /api/recommendations/recipient/${recipientId}`, { budget: '$50-$100', refresh: true }),
+      });
+      const { accepted, refusal } = await repeat(25, () => ask(mine).of(greedy));
+      expect([accepted, refusal?.body.message]).toEqual([20, expect.stringContaining('20 sets of ideas a day')]);
+      expect(Number(refusal!.headers.get('retry-after'))).toBeGreaterThan(0);
+      // The last set has four ideas in reserve.
+      const shown: string[] = [];
+      const others = await repeat(9, async () => {
+        const path = `POST /api/recommendations/recipient/${mine}/another`;
+        const answer = await greedy.call(path, { budget: '$50-$100', instead: 'Another', shown });
+        shown.push((answer.body as { recommendation?: { name: string } }).recommendation?.name ?? 'none');
+        return answer;
+      });
+      expect(others.refusal?.status).toBe(429);
+      const messages = await repeat(25, () => greedy.call('POST /api/messages/generate', { recipientId: mine }));
+      expect(messages.accepted).toBe(20);
+      expect((await ask(theirs).of(other)).status).toBe(200);
+    });
+
+    it('one account cannot spend the money of searches for all', async () => {
+      const greedy = await anAccount();
+      const interests = ['zyzzyva', 'quokka', 'axolotl'];
+      const before = world.shop.searches;
+      for (let person = 0; person < 12; person++) {
+        const recipientId = await greedy.addRecipient('Ann Lee', interests);
+        await greedy.call(`POST /api/recommendations/recipient/${recipientId}`, { budget: '$50-$100' });
+      }
+      expect(world.shop.searches - before).toBeGreaterThan(0);
+      expect(world.shop.searches - before).toBeLessThanOrEqual(40);
+    });
+
+    it('one gift cannot reach any number of strangers', async () => {
+      const sender = await anAccount();
+      const recipientId = await sender.addRecipient();
+      const strangers = Array.from({ length: 13 }, aStranger);
+      const gift = await sender.sendGift(recipientId, strangers[0]!);
+      const giftId = gift.body.id as string;
+      const isDelivered = async () => {
+        const [sent] = (await sender.call('GET /api/scheduled-gifts')).body as { deliveryState: string }[];
+        return sent!.deliveryState !== 'under-way';
+      };
+      for (const recipientEmail of strangers.slice(1)) {
+        await eventually(isDelivered);
+        await sender.call(`POST /api/gifts/${giftId}/resend`, { deliveryMethod: 'email', recipientEmail });
+      }
+      await eventually(isDelivered);
+      const reached = await Promise.all(strangers.map((address) => world.product.sandbox.mails(address)));
+      expect(reached.filter((mails) => mails.length > 0).length).toBeLessThanOrEqual(4);
+      const usage = (await sender.call('GET /api/user/budgets')).body as { what: string; used: number }[];
+      expect(usage.find(({ what }) => what === 'gift emails')?.used).toBe(4);
+    });
+
+    it('new accounts cannot mail without end, each alone or many from one network', async () => {
+      const network = anotherAddress();
+      let messages = 0;
+      for (let account = 0; account < 8; account++) {
+        const sender = await anAccount(network);
+        const recipientId = await sender.addRecipient();
+        const { accepted } = await repeat(7, () => sender.sendGift(recipientId, aStranger()));
+        messages += accepted;
+      }
+      expect(messages).toBeLessThanOrEqual(30);
+      const elsewhere = await anAccount();
+      expect((await elsewhere.sendGift(await elsewhere.addRecipient(), aStranger())).status).toBe(201);
+    });
+
+    it('reminders are no open relay', async () => {
+      const relay = await anAccount();
+      const secret = `buy-${randomBytes(4).toString('hex')}`;
+      await relay.call('PATCH /api/user/preferences', { reminderDaysBefore: 1, emailRemindersEnabled: true });
+      for (let stranger = 0; stranger < 10; stranger++) {
+        const { username } = (await relay.call('GET /api/user')).body as { username: string };
+        const email = aStranger();
+        await relay.call('PATCH /api/user/account', { username, email });
+        const recipientId = await relay.addRecipient(secret);
+        const before = (await mailsFrom(secret)).length;
+        const path = `POST /api/recipients/${recipientId}/occasions`;
+        await relay.call(path, { type: 'Birthday', date: `1990${today().slice(4)}`, notes: secret });
+        await eventually(async () => (await mailsFrom(secret)).length > before, 4_000).catch(() => undefined);
+      }
+      expect((await mailsFrom(secret)).length).toBeLessThanOrEqual(5);
+    });
+
+    it('many accounts cannot flood one address as their own', async () => {
+      const [victim, secret] = [aStranger(), `flood-${randomBytes(4).toString('hex')}`];
+      for (let account = 0; account < 8; account++) {
+        const relay = new Attacker(world.product.url, { ...sameOrigin, ...anotherAddress() });
+        await relay.register(victim.replace('@', `+${account}@`));
+        const recipientId = await relay.addRecipient(secret);
+        const path = `POST /api/recipients/${recipientId}/occasions`;
+        await relay.call(path, { type: 'Birthday', date: `1990${today().slice(4)}`, notes: secret });
+      }
+      const before = (await mailsFrom(secret)).length;
+      await eventually(async () => (await mailsFrom(secret)).length > Math.max(before, 5), 8_000).catch(
+        () => undefined,
+      );
+      expect((await mailsFrom(secret)).length).toBeLessThanOrEqual(5);
+    });
+
+    it('changes of one account cannot fill the streams', async () => {
+      const busy = await anAccount();
+      const recipientId = await busy.addRecipient();
+      const { accepted, refusal } = await repeat(200, (nth) =>
+        busy.call(`PATCH /api/recipients/${recipientId}`, { name: `Ann ${nth}`, interests: ['x'.repeat(60)] }),
+      );
+      expect([accepted < 150, refusal?.body.message]).toEqual([true, expect.stringContaining('150 changes')]);
+      expect((await busy.call(`GET /api/recipients/${recipientId}/occasions`)).status).toBe(200);
+    });
+
+    it('link previews and accounts cannot be changed without end', async () => {
+      const busy = await anAccount();
+      const link = { url: 'https://nothing.invalid/' };
+      expect((await repeat(40, () => busy.call('POST /api/link-preview', link))).accepted).toBe(30);
+      const changes = await repeat(30, (nth) =>
+        busy.call('PATCH /api/user/preferences', { reminderDaysBefore: nth % 2 ? 3 : 7 }),
+      );
+      expect([changes.accepted, changes.refusal?.status]).toEqual([20, 429]);
+    });
+  });
+}
