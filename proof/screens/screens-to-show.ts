@@ -52,6 +52,16 @@ export const outside: Shown[] = [
   },
   { name: 'new password', path: `/reset-password?token=${'A'.repeat(43)}` },
   { name: 'new password, the link has expired', path: '/reset-password' },
+  { name: 'confirm the address', path: `/confirm-email?token=${'A'.repeat(43)}` },
+  {
+    name: 'confirm the address, the link has expired',
+    path: `/confirm-email?token=${'A'.repeat(43)}`,
+    act: async (page) => {
+      await press('Confirm this address')(page);
+      await page.getByRole('heading', { name: 'This link has expired' }).waitFor();
+    },
+  },
+  { name: 'undo the address', path: `/undo-email?token=${'A'.repeat(43)}` },
   { name: 'reminders by mail', path: settingsPath, arrange: settings({}) },
   { name: 'reminders by mail, about views', path: `${settingsPath}&about=views`, arrange: settings({}) },
   {
@@ -131,6 +141,12 @@ export const inside: Shown[] = [
       await press('Reminders')(page);
       await page.getByRole('switch').first().waitFor();
     },
+  },
+  {
+    name: 'dashboard, the address is not confirmed',
+    path: '/dashboard',
+    arrange: as({ emailConfirmed: false }),
+    act: (page) => page.getByRole('heading', { name: 'Confirm your email address' }).waitFor(),
   },
   {
     name: 'dashboard, the month is used up',

@@ -12,7 +12,7 @@ import { root } from '../../tools/root.ts';
 import { productDatabase, withRole } from '../../libs/cli/src/postgres.ts';
 import { freePorts } from '../../tools/supervisor/ports.ts';
 import { readRunFile, type RunFile } from '../../tools/supervisor/run-file.ts';
-import type { Client } from './client.ts';
+import { Client } from './client.ts';
 import { Database } from './database.ts';
 import { Sandbox } from './sandbox.ts';
 
@@ -115,6 +115,12 @@ export class Product {
     await eventually(() => this.run.processes[name]?.pid !== pid, withinMs).catch(() => {
       throw new Failure(`${name} was not started again`);
     });
+  }
+
+  /** Confirms an address that a user has entered, by the link in the mail. */
+  async confirm(email: string): Promise<void> {
+    const token = await this.sandbox.tokenTo(email, 'confirm-email');
+    await new Client(this.url).api('POST /api/confirm-email', { token });
   }
 
   /** Puts a sender on Pro in gifting's view, without a payment. */

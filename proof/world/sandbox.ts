@@ -61,6 +61,15 @@ export class Sandbox {
     return eventually(async () => (await this.mails(address))[0], withinMs);
   }
 
+  /** Waits for the newest mail with a link to a page, such as `confirm-email`. @returns the token of the link */
+  async tokenTo(address: string, page: string): Promise<string> {
+    const link = new RegExp(`/${page}\\?token=([\\w-]{43})(?![\\w-])`);
+    return eventually(async () => {
+      const tokens = (await this.mails(address)).map(({ text }) => link.exec(text)?.[1]);
+      return tokens.find((token) => token !== undefined);
+    });
+  }
+
   /** Texts to a phone number, or all; newest first. */
   texts(to?: string): Promise<Text[]> {
     return this.caught('sms', to);

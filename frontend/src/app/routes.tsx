@@ -12,6 +12,8 @@ const pages: Record<Screen, () => Promise<{ Component: ComponentType }>> = {
   '/auth': () => import('./routes/auth.js'),
   '/forgot-password': () => import('./routes/forgot-password.js'),
   '/reset-password': () => import('./routes/reset-password.js'),
+  '/confirm-email': () => import('./routes/confirm-email.js'),
+  '/undo-email': () => import('./routes/undo-email.js'),
   '/reminders': () => import('./routes/reminders.js'),
   '/how-it-works': () => import('./routes/how-it-works.js'),
   '/pricing': () => import('./routes/pricing.js'),

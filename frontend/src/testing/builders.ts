@@ -34,6 +34,7 @@ export function aCurrentUser(given: Partial<CurrentUser> = {}): CurrentUser {
     id: '00000000-0000-7000-8000-000000000003',
     username: 'ada',
     email: 'ada@example.com',
+    emailConfirmed: true,
     firstName: null,
     lastName: null,
     profileImageUrl: null,

@@ -91,6 +91,15 @@ const declared = {
     limit: { unconfirmed: 20, free: 60, pro: 60, business: 60 },
     relaxed: 10_000,
   },
+  confirmations: {
+    owner: 'identity',
+    counts: 'account',
+    what: 'links to confirm your address',
+    rule: 'You can ask for {} more links',
+    window: 'day',
+    limit: { unconfirmed: 5, free: 10, pro: 10, business: 10 },
+    relaxed: 100,
+  },
   ideas: {
     owner: 'recommendations',
     counts: 'account',

@@ -25,6 +25,7 @@ export const aUser = (user: Partial<User> = {}): User => ({
   id: randomUUID(),
   username: 'maria',
   email: null,
+  emailConfirmed: false,
   firstName: null,
   lastName: null,
   profileImageUrl: null,

@@ -4,6 +4,7 @@ import { IdentityEnv } from './env.js';
 import { ErasureStep } from './erasure/erasure-step.entity.js';
 import { IdentityModule } from './identity.module.js';
 import { ResetRequest } from './passwords/reset-request.entity.js';
+import { AccountMail } from './mails/account-mail.entity.js';
 import { Session } from './sessions/session.entity.js';
 import { Throttle } from './throttling/throttle.entity.js';
 
@@ -11,6 +12,6 @@ export const definition: ServiceDefinition<IdentityEnv> = {
   name: 'identity',
   module: IdentityModule,
   env: IdentityEnv,
-  entities: [User, Session, Throttle, ResetRequest, ErasureStep],
+  entities: [User, AccountMail, Session, Throttle, ResetRequest, ErasureStep],
   home: import.meta.url,
 };

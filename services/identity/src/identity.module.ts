@@ -1,10 +1,14 @@
 import { Module } from '@nestjs/common';
 import { AccountHandlers } from './accounts/account.handlers.js';
+import { AddressHandlers } from './addresses/address.handlers.js';
+import { Addresses } from './addresses/addresses.js';
+import { LapseClaims } from './addresses/lapse-claims.js';
 import { Registrar } from './users/registrar.js';
 import { DeleteAccountHandlers } from './erasure/delete-account.handlers.js';
 import { Erasures } from './erasure/erasures.js';
 import { RepeatErasures } from './erasure/repeat-erasures.js';
 import { Housekeeping } from './housekeeping.js';
+import { AccountMails } from './mails/account-mails.js';
 import { ChangePasswordHandlers } from './passwords/change-password.handlers.js';
 import { PasswordResets } from './passwords/password-resets.js';
 import { Passwords } from './passwords/passwords.js';
@@ -24,6 +28,7 @@ import { Throttles } from './throttling/throttles.js';
 @Module({
   controllers: [
     AccountHandlers,
+    AddressHandlers,
     RegistrationHandlers,
     SignInHandlers,
     SessionHandlers,
@@ -33,6 +38,9 @@ import { Throttles } from './throttling/throttles.js';
     RemindersHandlers,
   ],
   providers: [
+    AccountMails,
+    Addresses,
+    LapseClaims,
     AttemptLog,
     SessionGauge,
     Housekeeping,

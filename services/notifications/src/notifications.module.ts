@@ -5,12 +5,14 @@ import { OptOutHandlers } from './contacts/opt-out.handlers.js';
 import { Suppressions } from './contacts/suppressions.js';
 import { DeliveryQueue } from './deliveries/delivery-queue.js';
 import { PublishProgress } from './deliveries/publish-progress.js';
+import { AccountMailWriter } from './mailing/account-mail-writer.js';
 import { GiftMailWriter } from './mailing/gift-mail-writer.js';
 import { GiftViewedMailWriter } from './mailing/gift-viewed-mail-writer.js';
 import { MailWriters } from './mailing/mail-writers.js';
 import { Mailer } from './mailing/mailer.js';
 import { PasswordResetMailWriter } from './mailing/password-reset-mail-writer.js';
 import { ReminderMailWriter } from './mailing/reminder-mail-writer.js';
+import { OnAccountMailRequested } from './reactions/on-account-mail-requested.js';
 import { OnGiftSent } from './reactions/on-gift-sent.js';
 import { OnGiftViewed } from './reactions/on-gift-viewed.js';
 import { OnOccasionDue } from './reactions/on-occasion-due.js';
@@ -39,6 +41,7 @@ import { TwilioWebhookHandlers } from './texts/twilio-webhook.handlers.js';
     AskForReceipts,
     DeliveryQueue,
     PublishProgress,
+    AccountMailWriter,
     GiftMailWriter,
     GiftViewedMailWriter,
     PasswordResetMailWriter,
@@ -49,6 +52,7 @@ import { TwilioWebhookHandlers } from './texts/twilio-webhook.handlers.js';
     NoteContacts,
     SendDeliveries,
     ObserveDeliveries,
+    OnAccountMailRequested,
     OnGiftSent,
     OnGiftViewed,
     OnOccasionDue,

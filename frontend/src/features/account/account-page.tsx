@@ -1,3 +1,4 @@
+import { ConfirmAddressNotice } from '../../domain/user/confirm-address-notice.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
 import { AccountForm } from './account-form.js';
 import { ChangePasswordForm } from './change-password-form.js';
@@ -33,6 +34,7 @@ export function AccountPage() {
       <div className="mt-8 grid items-start gap-x-12 gap-y-6 lg:mt-10 lg:grid-cols-[12rem_minmax(0,1fr)]">
         <SectionNav sections={sections} />
         <div className="grid gap-6">
+          <ConfirmAddressNotice />
           {sections.map(({ Content, ...section }) => (
             <Section key={section.id} {...section}>
               <Content />

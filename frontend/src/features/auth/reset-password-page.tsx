@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { NewPasswordField } from '../../forms/new-password-field.js';
 import { newPassword } from '../../forms/rules.js';
@@ -13,11 +12,12 @@ import { PageHeading } from '../../ui/display/page-heading.js';
 import { AuthFrame } from './auth-frame.js';
 import { Outcome } from './outcome.js';
 import { useResetPassword } from './queries.js';
+import { useLinkToken } from './use-link-token.js';
 
 const resetSchema = v.object({ newPassword });
 
 export function ResetPasswordPage() {
-  const token = useToken();
+  const token = useLinkToken();
   const reset = useResetPassword();
   const problem = reset.error instanceof ApiError ? reset.error.problem : undefined;
   const isExpired = token === '' || problem?.code === 'reset-link-invalid';
@@ -26,17 +26,6 @@ export function ResetPasswordPage() {
       {reset.isSuccess ? <Changed /> : isExpired ? <Expired /> : <ChooseForm token={token} reset={reset} />}
     </AuthFrame>
   );
-}
-
-/** The link's token. It leaves the address bar, where it could be shared or stored, and survives a reload. */
-function useToken(): string {
-  const { search, state } = useLocation();
-  const navigate = useNavigate();
-  const fromLink = new URLSearchParams(search).get('token');
-  useEffect(() => {
-    if (fromLink !== null) void navigate('/reset-password', { replace: true, state: { token: fromLink } });
-  }, [fromLink, navigate]);
-  return fromLink ?? (state as { token?: string } | null)?.token ?? '';
 }
 
 function ChooseForm({ token, reset }: { token: string; reset: ReturnType<typeof useResetPassword> }) {

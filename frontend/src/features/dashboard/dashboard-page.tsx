@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ConfirmAddressNotice } from '../../domain/user/confirm-address-notice.js';
 import { useSignedInUser } from '../../domain/user/current-user.js';
 import { query } from '../../lib/query.js';
 import { DashboardHeader } from './dashboard-header.js';
@@ -20,6 +21,7 @@ export function DashboardPage() {
   return (
     <div className="grid gap-10">
       <DashboardHeader user={user} usage={usage} />
+      <ConfirmAddressNotice />
       {usage && <UsageWarning usage={usage} />}
       {/* Skeletons are replaced together, so that nothing on the screen moves. */}
       <div

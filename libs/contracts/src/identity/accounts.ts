@@ -12,6 +12,8 @@ export class User {
   @Id() id!: string;
   @IsString() username!: string;
   @Nullable() @IsEmail() email!: string | null;
+  /** Whether the user has confirmed that address. */
+  @IsBoolean() emailConfirmed!: boolean;
   @Nullable() @IsString() firstName!: string | null;
   @Nullable() @IsString() lastName!: string | null;
   @Nullable() @IsString() profileImageUrl!: string | null;

@@ -5,7 +5,7 @@ export const notifications = {
   name: 'notifications',
   kind: 'service',
   purpose: 'deliveries of mails and texts, reminders, contacts that want no messages',
-  calls: ['identity.addressReminder', 'identity.addressViewMail', 'identity.issueResetToken'],
+  calls: ['identity.addressReminder', 'identity.addressViewMail', 'identity.issueResetToken', 'identity.issueAccountMail'],
   overhears: [],
   reactsTo: [
     'gifting.gift_sent.v1',
@@ -13,6 +13,7 @@ export const notifications = {
     'gifting.occasion_due.v1',
     'gifting.recipient_erased.v1',
     'identity.password_reset_requested.v1',
+    'identity.account_mail_requested.v1',
   ],
   holdsUserData: true,
   database: { pool: 8 },

@@ -92,7 +92,7 @@ export class SessionController {
       displayName: user.username,
       isAdmin: user.isAdmin,
       tier: user.subscriptionTier,
-      isConfirmed: false,
+      isConfirmed: user.emailConfirmed,
     };
     return this.currentUsers.with(user, { caller });
   }

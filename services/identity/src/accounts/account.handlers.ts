@@ -17,7 +17,7 @@ import { unauthenticated } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
-import { PasswordResets } from '../passwords/password-resets.js';
+import { Addresses } from '../addresses/addresses.js';
 import { changeUser } from '../users/change-user.js';
 import { requireNames } from '../users/require-names.js';
 import { unlessTaken } from '../users/unless-taken.js';
@@ -30,7 +30,7 @@ import { findById, lockById } from '../users/users.queries.js';
 export class AccountHandlers {
   constructor(
     private readonly em: EntityManager,
-    private readonly resets: PasswordResets,
+    private readonly addresses: Addresses,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -60,9 +60,8 @@ export class AccountHandlers {
   async changeAccount(change: AccountChange, { caller }: HandlerContext<typeof changeAccount>): Promise<UserView> {
     const changed = this.change(caller.userId, async (user, tx) => {
       requireNames(change, user);
-      // A mail sent to the old address must not open the account.
-      if (user.email !== change.email) await this.resets.revoke(tx, user.id);
       user.changeAccount(change, this.clock.now());
+      if (user.email !== change.email) await this.addresses.change(tx, user, change.email);
     });
     return presentUser(await unlessTaken(changed));
   }

@@ -9,6 +9,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { User } from '../users/user.entity.js';
 import { lockById } from '../users/users.queries.js';
+import { AccountMail } from '../mails/account-mail.entity.js';
 import { ResetRequest } from '../passwords/reset-request.entity.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
 import { ErasureStep } from './erasure-step.entity.js';
@@ -33,6 +34,7 @@ export class Erasures {
     await tx.flush();
     await tx.nativeDelete(ResetRequest, { user: userId });
     await deleteUsageOf(tx, userId);
+    await tx.nativeDelete(AccountMail, { user: userId });
     await this.begin(tx, user);
     return endSessionsOf(tx, user);
   }

@@ -4,7 +4,7 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { findByEmail, findById, lockById } from '../users/users.queries.js';
+import { findByContact, findById, lockById } from '../users/users.queries.js';
 import type { User } from '../users/user.entity.js';
 import { IdentityEnv } from '../env.js';
 import { ResetRequest } from './reset-request.entity.js';
@@ -21,18 +21,22 @@ export class PasswordResets {
     private readonly env: IdentityEnv,
   ) {}
 
-  /** Begins a reset for the user with the address, if there is one. Older links of the user become invalid. */
+  /** Begins a reset for the user who has confirmed the address, if there is one. Older links of the user become invalid. */
   async request(email: string): Promise<void> {
-    const found = await findByEmail(this.em, email);
+    const found = await findByContact(this.em, email);
     if (!found) return;
     await this.em.fork().transactional(async (tx) => {
       const user = await lockById(tx, found.id);
-      if (!user) return;
-      const requestId = randomUUID();
-      const expiresAt = new Date(this.clock.now().getTime() + this.env.PASSWORD_RESET_MINUTES * 60_000);
-      await tx.upsert(ResetRequest, { user: user.id, requestId, tokenHashes: [], expiresAt });
-      await this.outbox.add(tx, passwordResetRequested, user.toAggregate(), { userId: user.id, requestId });
+      if (user) await this.begin(tx, user);
     });
+  }
+
+  /** Begins a reset for a locked user. */
+  async begin(tx: EntityManager, user: User): Promise<void> {
+    const requestId = randomUUID();
+    const expiresAt = new Date(this.clock.now().getTime() + this.env.PASSWORD_RESET_MINUTES * 60_000);
+    await tx.upsert(ResetRequest, { user: user.id, requestId, tokenHashes: [], expiresAt });
+    await this.outbox.add(tx, passwordResetRequested, user.toAggregate(), { userId: user.id, requestId });
   }
 
   /**

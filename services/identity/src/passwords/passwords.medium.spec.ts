@@ -14,6 +14,7 @@ import { aCaller } from '@presently/testing/a-caller';
 import { jest } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { definition } from '../definition.js';
+import { confirmAddress } from '../identity.builders.js';
 import { Housekeeping } from '../housekeeping.js';
 
 jest.setTimeout(30_000);
@@ -40,6 +41,7 @@ describe('passwords', () => {
     const email = `${name}@example.test`;
     const registration = { username: name, password: old, email };
     const { user, sessionToken } = await service.call(register, { registration, address: 'home' }, patient);
+    await confirmAddress(service, user.id);
     return { user, email, sessionToken };
   }
   const signInWith = (username: string, password: string, address = randomUUID()) =>

@@ -56,9 +56,9 @@ export class ResetPasswordHandlers {
   @Handles(issueResetToken)
   async issueToken({ requestId }: PasswordResetId): Promise<IssuedResetToken> {
     const issued = await this.resets.issueToken(requestId);
-    if (!issued?.user.email) throw notFound('Password reset');
+    if (!issued?.user.contact) throw notFound('Password reset');
     const { token, user } = issued;
-    return { token, email: issued.user.email, username: user.username, displayName: displayNameOf(user) };
+    return { token, email: issued.user.contact, username: user.username, displayName: displayNameOf(user) };
   }
 
   @Handles(resetPassword)

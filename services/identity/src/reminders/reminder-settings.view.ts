@@ -1,16 +1,11 @@
 import type { ReminderSettings } from '@presently/contracts/identity/reminders';
+import { maskedEmail } from '../users/masked-email.js';
 import type { User } from '../users/user.entity.js';
 
 /** The settings for the holder of the link. */
 export const presentReminderSettings = (user: User): ReminderSettings => ({
-  maskedEmail: user.email && masked(user.email),
+  maskedEmail: user.contact && maskedEmail(user.contact),
   emailRemindersEnabled: user.emailRemindersEnabled,
   reminderDaysBefore: user.reminderDaysBefore,
   viewMailsEnabled: user.viewMailsEnabled,
 });
-
-/** `maria@example.com` → `m…@example.com`: its owner recognises it. */
-function masked(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${String.fromCodePoint(email.codePointAt(0)!)}…${email.slice(at)}`;
-}

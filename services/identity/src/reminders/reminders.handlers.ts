@@ -65,10 +65,10 @@ export class RemindersHandlers {
 
   private async addressOf(userId: string, wants: (user: User) => boolean): Promise<ReminderAddress> {
     const user = await findById(this.em, userId);
-    if (!user?.email || !wants(user)) throw notFound('Reader');
-    const { email, timeZone, subscriptionTier: tier, emailConfirmedAt } = user;
+    if (!user?.contact || !wants(user)) throw notFound('Reader');
+    const { contact, timeZone, subscriptionTier: tier } = user;
     const settingsToken = this.tokens.issue(userId);
-    return { email, timeZone, displayName: displayNameOf(user), tier, isConfirmed: !!emailConfirmedAt, settingsToken };
+    return { email: contact, timeZone, displayName: displayNameOf(user), tier, isConfirmed: true, settingsToken };
   }
 
   private userOf(token: string): string {

@@ -13,6 +13,7 @@ import { aCaller } from '@presently/testing/a-caller';
 import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { definition } from '../definition.js';
+import { confirmAddress } from '../identity.builders.js';
 
 jest.setTimeout(30_000);
 const password = 'correct horse';
@@ -29,9 +30,11 @@ describe('reminders', () => {
     const username = `u-${randomUUID().slice(0, 8)}`;
     const registration = { username, password, email };
     const { user } = await service.call(register, { registration, address: 'home' }, { ...patient, timeZone });
+    if (email) await confirmAddress(service, user.id);
     const caller = aCaller({ userId: user.id, displayName: username });
+    const before = (await service.emitted(preferencesChanged)).length;
     const published = async () =>
-      (await service.emitted(preferencesChanged)).filter(({ userId }) => userId === user.id);
+      (await service.emitted(preferencesChanged)).slice(before).filter(({ userId }) => userId === user.id);
     const enter = (zone: string) =>
       service.call(
         signIn,
@@ -55,11 +58,13 @@ describe('reminders', () => {
       hasEmail: false,
     };
     const second = { ...first, timeZone: 'Asia/Kathmandu', emailRemindersEnabled: false };
-    expect(await published()).toEqual([first, second, { ...second, displayName: 'Maya', hasEmail: true }]);
+    expect(await published()).toEqual([first, second, { ...second, displayName: 'Maya' }]);
+    await confirmAddress(service, userId);
+    expect((await published()).at(-1)).toEqual({ ...second, displayName: 'Maya', hasEmail: true });
     const versions = await service.query<{ version: number }>(
       `select (envelope->>'aggregateversion')::int as version from outbox
-       where envelope #>> '{data,userId}' = $1 order by seq`,
-      [userId],
+       where envelope #>> '{data,userId}' = $1 and envelope ->> 'type' = $2 order by seq`,
+      [userId, preferencesChanged.type],
     );
     const numbers = versions.map(({ version }) => version);
     expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
@@ -86,11 +91,13 @@ describe('reminders', () => {
     expect(await call(getPreferences, {})).toMatchObject({ timeZone: 'America/Lima' });
   });
 
-  it('go to the current address, and not to users who want none, have none or are deleted', async () => {
+  it('go to the last confirmed address, and not to users who want none, have none or are deleted', async () => {
     const address = (userId: string) => service.call(addressReminder, { userId });
     const { userId, username, call, caller } = await aUser('here@example.test');
     expect(await address(userId)).toMatchObject({ email: 'here@example.test', timeZone: 'Europe/Berlin' });
     await call(changeAccount, { username, email: 'there@example.test' });
+    expect(await address(userId)).toMatchObject({ email: 'here@example.test' });
+    await confirmAddress(service, userId);
     expect(await address(userId)).toMatchObject({ email: 'there@example.test' });
     await call(changePreferences, { emailRemindersEnabled: false });
     await expect(address(userId)).rejects.toMatchObject({ status: 404 });
@@ -133,7 +140,7 @@ describe('reminders', () => {
       displayName: caller.displayName,
       timeZone: 'Europe/Berlin',
       tier: 'free',
-      isConfirmed: false,
+      isConfirmed: true,
     });
     await service.call(changeReminderSettings, { settingsToken, viewMailsEnabled: false });
     await expect(address(addressViewMail)).rejects.toMatchObject({ status: 404 });

@@ -76,7 +76,7 @@ export class Sessions {
     const sid = hashSessionToken(token);
     const [row] = await em.execute<HolderRow[]>(
       `select users.id, username, first_name as "firstName", last_name as "lastName", is_admin as "isAdmin",
-              subscription_tier as tier, email_confirmed_at is not null as "isConfirmed",
+              subscription_tier as tier, confirmed_email is not null as "isConfirmed",
               sess ->> 'signedInAt' as "signedInAt", expire
        from sessions join users on users.id = sessions.user_id
        where sid = ? and expire > ?`,

@@ -2,6 +2,7 @@ import { type RegisterInput, type SignedIn, register } from '@presently/contract
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
+import { Addresses } from '../addresses/addresses.js';
 import { Registrar } from '../users/registrar.js';
 import { requireNames } from '../users/require-names.js';
 import { knownTimeZone } from '../users/time-zone.js';
@@ -16,6 +17,7 @@ export class RegistrationHandlers {
   constructor(
     private readonly em: EntityManager,
     private readonly passwords: Passwords,
+    private readonly addresses: Addresses,
     private readonly registrar: Registrar,
     private readonly sessions: Sessions,
     private readonly throttles: Throttles,
@@ -33,7 +35,9 @@ export class RegistrationHandlers {
     const timeZone = knownTimeZone(reported);
     return unlessTaken(
       this.em.transactional(async (tx) => {
+        if (email) await this.addresses.freeOverdueClaims(tx, email);
         const user = await this.registrar.register(tx, { username, email, passwordHash, timeZone });
+        await this.addresses.mailConfirmation(tx, user);
         return presentSignedIn(user, await this.sessions.open(tx, user));
       }),
     );

@@ -32,6 +32,7 @@ describe('registration', () => {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       username: 'ann',
       email: 'Ann@example.test',
+      emailConfirmed: false,
       firstName: null,
       lastName: null,
       profileImageUrl: null,

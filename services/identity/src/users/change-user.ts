@@ -10,7 +10,7 @@ const preferencesOf = (user: User): PreferencesChangedV1 => ({
   timeZone: user.timeZone,
   reminderDaysBefore: user.reminderDaysBefore,
   emailRemindersEnabled: user.emailRemindersEnabled,
-  hasEmail: user.email !== null,
+  hasEmail: user.contact !== null,
 });
 
 /**

@@ -10,6 +10,7 @@ export interface NewUser {
   id?: string;
   username: string;
   email: string | null;
+  /** Absent: the address is a claim. */
   emailConfirmedAt?: Date;
   passwordHash: string;
   timeZone: string;
@@ -35,6 +36,8 @@ export class Registrar {
       profileImageUrl: null,
       createdAt: now,
       updatedAt: now,
+      emailClaimedAt: newcomer.email && !newcomer.emailConfirmedAt ? now : null,
+      confirmedEmail: newcomer.emailConfirmedAt ? newcomer.email : null,
       ...newcomer,
     });
     await tx.flush();
@@ -44,7 +47,7 @@ export class Registrar {
       timeZone: user.timeZone,
       reminderDaysBefore: user.reminderDaysBefore,
       emailRemindersEnabled: user.emailRemindersEnabled,
-      hasEmail: user.email !== null,
+      hasEmail: user.contact !== null,
     });
     return user;
   }

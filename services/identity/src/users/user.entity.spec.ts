@@ -26,9 +26,20 @@ describe('a user', () => {
 
   it('keeps the names that an account change leaves out and clears those that are null', () => {
     const user = aUser({ firstName: 'Ann', lastName: 'Lee' });
-    user.changeAccount({ username: 'annie', email: 'annie@example.test', lastName: null }, now);
-    expect(user).toMatchObject({ username: 'annie', email: 'annie@example.test', firstName: 'Ann', lastName: null });
+    user.changeAccount({ username: 'annie', lastName: null }, now);
+    expect(user).toMatchObject({ username: 'annie', firstName: 'Ann', lastName: null });
     expect(user.updatedAt).toEqual(now);
+  });
+
+  it('has mail sent to the confirmed address only', () => {
+    const user = aUser({ email: null, confirmedEmail: null });
+    expect(user.claimEmail('ann@example.test', now)).toBe(true);
+    expect([user.email, user.contact]).toEqual(['ann@example.test', null]);
+    user.confirmEmail(now);
+    expect(user.claimEmail('anna@example.test', now)).toBe(true);
+    expect([user.email, user.contact, user.emailConfirmedAt]).toEqual(['anna@example.test', 'ann@example.test', null]);
+    expect(user.claimEmail('ANN@example.test', now)).toBe(false);
+    expect([user.contact, user.emailConfirmedAt]).toEqual(['ann@example.test', now]);
   });
 
   it('keeps the preferences that a change leaves out or sends as null', () => {

@@ -20,6 +20,10 @@ const UserSchema = defineEntity({
     email: p.text().strictNullable(),
     /** When the user confirmed the address; null if they have not. */
     emailConfirmedAt: p.datetime().columnType('timestamptz').nullable(),
+    /** When the user claimed the address; null once it is confirmed. */
+    emailClaimedAt: p.datetime().columnType('timestamptz').nullable(),
+    /** The last confirmed address: the only one that receives mail. */
+    confirmedEmail: p.text().nullable(),
     /** Argon2id with its parameters and salt. Lazy, because only sign-in needs it. */
     passwordHash: p.text().lazy().hidden(),
     firstName: p.text().strictNullable(),
@@ -52,6 +56,13 @@ const UserSchema = defineEntity({
       name: 'users_email_key',
       expression: `create unique index "users_email_key" on "users" (lower("email")) where "status" = 'active'`,
     },
+    {
+      name: 'users_confirmed_email',
+      expression:
+        `create index "users_confirmed_email" on "users" (lower("confirmed_email")) ` +
+        `where "status" = 'active'`,
+    },
+    { name: 'users_email_claimed_at', properties: 'emailClaimedAt', where: 'email_claimed_at is not null' },
   ],
 });
 
@@ -66,6 +77,8 @@ export class User extends UserSchema.class {
     this.username = '';
     this.email = null;
     this.emailConfirmedAt = null;
+    this.emailClaimedAt = null;
+    this.confirmedEmail = null;
     this.passwordHash = '';
     this.firstName = null;
     this.lastName = null;
@@ -77,12 +90,55 @@ export class User extends UserSchema.class {
     this.updatedAt = now;
   }
 
-  changeAccount({ username, email, firstName, lastName }: AccountChange, now: Date): void {
+  /** The address to which mail goes: no other address may receive any, except the one mail that confirms it. */
+  get contact(): string | null {
+    return this.confirmedEmail ?? null;
+  }
+
+  /** The address changes by {@link claimEmail}. */
+  changeAccount({ username, firstName, lastName }: Omit<AccountChange, 'email'>, now: Date): void {
     this.username = username;
-    this.email = email;
     if (firstName !== undefined) this.firstName = firstName;
     if (lastName !== undefined) this.lastName = lastName;
     this.updatedAt = now;
+  }
+
+  /**
+   * Stores an address as a claim, unless it is the confirmed one.
+   * @returns whether it has to be confirmed
+   */
+  claimEmail(email: string, now: Date): boolean {
+    const isConfirmed = this.contact !== null && isSameAddress(this.contact, email);
+    this.email = email;
+    this.emailConfirmedAt = isConfirmed ? now : null;
+    this.emailClaimedAt = isConfirmed ? null : now;
+    this.updatedAt = now;
+    return !isConfirmed;
+  }
+
+  confirmEmail(now: Date): void {
+    this.confirmedEmail = this.email;
+    this.emailConfirmedAt = now;
+    this.emailClaimedAt = null;
+    this.updatedAt = now;
+  }
+
+  /** Gives the claimed address up. */
+  dropClaim(now: Date): void {
+    this.email = null;
+    this.emailClaimedAt = null;
+    this.updatedAt = now;
+  }
+
+  /** Another user has confirmed the address to which this one could have returned. */
+  loseContact(now: Date): void {
+    this.confirmedEmail = null;
+    this.updatedAt = now;
+  }
+
+  returnTo(email: string, now: Date): void {
+    this.email = email;
+    this.confirmEmail(now);
   }
 
   /** Absent and null fields keep their values. */
@@ -113,6 +169,9 @@ export class User extends UserSchema.class {
   }
 }
 UserSchema.setClass(User);
+
+/** Addresses are compared in lower case, as in the index. */
+export const isSameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** The name shown to others: full name, or the one name given, or the username. */
 export function displayNameOf(user: Pick<User, 'username' | 'firstName' | 'lastName'>): string {

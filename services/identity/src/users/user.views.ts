@@ -7,6 +7,7 @@ export const presentUser = (user: User): UserView => ({
   id: user.id,
   username: user.username,
   email: user.email,
+  emailConfirmed: Boolean(user.email && user.emailConfirmedAt),
   firstName: user.firstName,
   lastName: user.lastName,
   profileImageUrl: user.profileImageUrl,

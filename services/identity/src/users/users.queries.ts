@@ -39,9 +39,12 @@ export async function lockWithPassword(tx: EntityManager, id: string, passwordHa
   return found.length > 0;
 }
 
-/** The user with that address, in any case. */
-export function findByEmail(em: EntityManager, email: string): Promise<User | null> {
-  return em.findOne(User, { [raw((alias) => `lower(${alias}.email)`)]: raw('lower(?)', [email]), status: 'active' });
+/** The user whose last confirmed address it is, in any case. */
+export function findByContact(em: EntityManager, email: string): Promise<User | null> {
+  return em.findOne(User, {
+    [raw((alias) => `lower(${alias}.confirmed_email)`)]: raw('lower(?)', [email]),
+    status: 'active',
+  });
 }
 
 const isCalled = (username: string): FilterQuery<User> => ({

@@ -7,6 +7,8 @@ export const giftDedupeKey = (giftId: string, channel: DeliveryMethod, attempt: 
 
 export const passwordResetDedupeKey = (requestId: string): string => `password-reset:${requestId}`;
 
+export const accountMailDedupeKey = (mailId: string): string => `account:${mailId}`;
+
 /** `nth`: the number of the mail in this day. Occasions that come after the first mail was sent get another one. */
 export const reminderDedupeKey = (userId: string, day: string, nth: number): string =>
   `reminder:${userId}:${day}:${nth}`;

@@ -18,6 +18,12 @@ export interface PasswordResetPayload {
   traceparent?: string | undefined;
 }
 
+/** Identity provides address, content and token. */
+export interface AccountPayload {
+  mailId: string;
+  traceparent?: string | undefined;
+}
+
 /** The occasions are in the reminders of this delivery. Identity provides the address. */
 export interface ReminderPayload {
   /** The calendar date of the reminders, in the user's time zone. */
@@ -37,11 +43,12 @@ export interface GiftViewedPayload {
 interface Contents {
   gift: { giftId: string; payload: GiftPayload };
   'password-reset': { giftId: null; payload: PasswordResetPayload };
+  account: { giftId: null; payload: AccountPayload };
   reminder: { giftId: null; payload: ReminderPayload };
   'gift-viewed': { giftId: string; payload: GiftViewedPayload };
 }
 type Kind = keyof Contents;
-const kinds = ['gift', 'password-reset', 'reminder', 'gift-viewed'] as const satisfies readonly Kind[];
+const kinds = ['gift', 'password-reset', 'account', 'reminder', 'gift-viewed'] as const satisfies readonly Kind[];
 
 /** `traceparent` in a payload is the W3C trace context of the event that caused the delivery. */
 export type ContentOf<K extends Kind> = { kind: K } & Contents[K];

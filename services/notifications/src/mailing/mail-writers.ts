@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Delivery } from '../deliveries/delivery.entity.js';
+import { AccountMailWriter } from './account-mail-writer.js';
 import { GiftMailWriter } from './gift-mail-writer.js';
 import { GiftViewedMailWriter } from './gift-viewed-mail-writer.js';
 import type { OutgoingMail } from './outgoing-mail.js';
@@ -10,6 +11,7 @@ import { ReminderMailWriter } from './reminder-mail-writer.js';
 @Injectable()
 export class MailWriters {
   constructor(
+    private readonly account: AccountMailWriter,
     private readonly gift: GiftMailWriter,
     private readonly giftViewed: GiftViewedMailWriter,
     private readonly passwordReset: PasswordResetMailWriter,
@@ -25,6 +27,7 @@ export class MailWriters {
     if (content.kind === 'gift') return this.gift.write(contact, content.payload);
     if (content.kind === 'gift-viewed') return this.giftViewed.write(userId, content.payload);
     if (content.kind === 'reminder') return this.reminder.write(delivery);
+    if (content.kind === 'account') return this.account.write(userId, content.payload);
     return this.passwordReset.write(content.payload);
   }
 }

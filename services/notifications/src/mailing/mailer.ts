@@ -14,6 +14,9 @@ import { NotificationsEnv } from '../env.js';
 import { hasControls, UnwritableMail } from '../mails/parts/header-text.js';
 import { MailWriters } from './mail-writers.js';
 
+/** Mails to users about their own account and occasions. */
+const ownKinds: readonly Delivery['kind'][] = ['password-reset', 'account', 'reminder'];
+
 /**
  * Collects the streams of a message in its `contents`. Only a stream that was read shows that part of the message has
  * left for the server.
@@ -78,7 +81,7 @@ export class Mailer implements OnApplicationShutdown {
         throw new UnwritableMail('the contact is not one e-mail address');
       const reason = await this.suppressions.reasonFor('email', outgoing.to.address);
       // A reader who wants no gifts still receives the mails of their own account.
-      const isAskedFor = delivery.kind === 'password-reset' || delivery.kind === 'reminder';
+      const isAskedFor = ownKinds.includes(delivery.kind);
       if (reason && (!isAskedFor || reason === 'bounced')) return suppressed(reason);
       // Later tries are of the same mail.
       if (ownOf && delivery.attempts === 1) await this.budgets.chargeOwnMail(ownOf, outgoing.to.address);

@@ -1,0 +1,44 @@
+import { IsEmail, IsISO8601, IsIn, IsOptional, IsString } from 'class-validator';
+import { event } from '../kit/event.js';
+import { Id } from '../kit/fields/id.js';
+import { internalOperation } from '../kit/operation.js';
+
+/**
+ * Mails about the account itself. `confirm-email` goes to the new address, `email-changed` to the one before. Each has
+ * one link.
+ */
+export const accountMailKinds = ['confirm-email', 'email-changed'] as const;
+export type AccountMailKind = (typeof accountMailKinds)[number];
+
+export class AccountMailId {
+  @Id() mailId!: string;
+}
+
+/** The content of the mail. The token is drawn for this mail; identity stores its hash. */
+export class AccountMail {
+  @IsIn(accountMailKinds) kind!: AccountMailKind;
+  @IsEmail() email!: string;
+  @IsString() username!: string;
+  @IsString() displayName!: string;
+  @IsString() timeZone!: string;
+  @IsString() token!: string;
+  /** When it happened. */
+  @IsISO8601() at!: string;
+  /** The address after an `email-changed`, with most letters masked. */
+  @IsOptional() @IsString() newEmail?: string;
+}
+
+/** Draws the token when the mail is written. 404 if the mail is no longer needed. */
+export const issueAccountMail = internalOperation('identity.issueAccountMail', {
+  input: AccountMailId,
+  output: AccountMail,
+});
+
+export class AccountMailRequestedV1 {
+  @Id() userId!: string;
+  @Id() mailId!: string;
+}
+/** A mail about an account is to be sent. Its content comes from {@link issueAccountMail}. */
+export const accountMailRequested = event('identity.account_mail_requested.v1', AccountMailRequestedV1, {
+  lane: 'mails',
+});

@@ -1,0 +1,32 @@
+import { IsString, MaxLength } from 'class-validator';
+import { Nothing, Success } from '../kit/empty-messages.js';
+import { operation } from '../kit/operation.js';
+
+export class LinkToken {
+  /** The token of the link in the mail. Invalid and expired ones get the same answer. */
+  @MaxLength(128) @IsString() token!: string;
+}
+
+/** Confirms the address to which the token was mailed. A second press succeeds as well. */
+export const confirmEmail = operation('identity.confirmEmail', {
+  route: 'POST /api/confirm-email',
+  access: 'public',
+  input: LinkToken,
+  output: Success,
+});
+
+/** Restores the address to which the token was mailed, ends all sessions and begins a password reset. */
+export const undoEmail = operation('identity.undoEmail', {
+  route: 'POST /api/undo-email',
+  access: 'public',
+  input: LinkToken,
+  output: Success,
+});
+
+/** Mails the link to the caller's unconfirmed address again. */
+export const sendConfirmation = operation('identity.sendConfirmation', {
+  route: 'POST /api/user/confirmation',
+  access: 'user',
+  input: Nothing,
+  output: Success,
+});

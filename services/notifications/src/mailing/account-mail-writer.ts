@@ -1,0 +1,25 @@
+import { issueAccountMail } from '@presently/contracts/identity/account-mails';
+import { RpcClient } from '@presently/messaging/rpc-client';
+import { Injectable } from '@nestjs/common';
+import type { AccountPayload } from '../deliveries/delivery.entity.js';
+import { NotificationsEnv } from '../env.js';
+import { accountMail } from '../mails/account-mail.js';
+import { addressMail, type OutgoingMail } from './outgoing-mail.js';
+
+/** Writes mails about accounts. Identity issues the token of the link for this mail, and nothing stores it. */
+@Injectable()
+export class AccountMailWriter {
+  constructor(
+    private readonly env: NotificationsEnv,
+    private readonly rpc: RpcClient,
+  ) {}
+
+  /** @throws Problem `not-found` when the mail is no longer needed; `service-unavailable` when identity is away. */
+  async write(userId: string, { mailId }: AccountPayload): Promise<OutgoingMail> {
+    const { email, displayName, token, ...model } = await this.rpc.call(issueAccountMail, { mailId });
+    const mail = accountMail(model, (path) => `${this.env.site}${path}?token=${encodeURIComponent(token)}`);
+    // A stranger's address, perhaps. Other mails go to confirmed addresses, and a notice must not be refused.
+    const claimant = model.kind === 'confirm-email' ? { userId, tier: 'free' as const, isConfirmed: false } : null;
+    return addressMail(mail, { name: displayName, address: email }, this.env.MAIL_FROM, claimant);
+  }
+}

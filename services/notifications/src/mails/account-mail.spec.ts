@@ -1,0 +1,38 @@
+import { accountMailKinds } from '@presently/contracts/identity/account-mails';
+import { accountMail } from './account-mail.js';
+
+const facts = { username: 'maria', timeZone: 'UTC', at: '2026-11-21T09:00:00Z', newEmail: 'e…@example.com' };
+const linkTo = (path: string) => `https://presently.example${path}?token=AbC-_9`;
+const mailOf = (kind: (typeof accountMailKinds)[number], other: object = {}) =>
+  accountMail({ ...facts, kind, ...other }, linkTo);
+
+describe('mails about an account', () => {
+  it.each(accountMailKinds)('%s names the account and has one address, complete in text and HTML', (kind) => {
+    const { text, html } = mailOf(kind);
+    const links = new Set([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href));
+    expect(links.size).toBe(1);
+    expect(text.split('\n')).toContain([...links][0]);
+    expect(text).toContain('maria');
+  });
+
+  it.each(accountMailKinds)('%s shows a username as text, and makes no link of it', (kind) => {
+    const { text, html } = mailOf(kind, { username: '<b>evil.example</b>' });
+    expect(html).not.toContain('<b>');
+    for (const part of [html, text]) expect(part).not.toContain('evil.example');
+  });
+
+  it('ask for a confirmation of an address', () => {
+    const { subject, text } = mailOf('confirm-email');
+    expect(subject).toBe('Confirm your email address');
+    expect(text).toContain('https://presently.example/confirm-email?token=AbC-_9');
+    expect(text).toContain('If it was not you, leave it');
+  });
+
+  it('tell the old address of the new one, masked, and how to undo it', () => {
+    const { subject, text } = mailOf('email-changed');
+    expect(subject).toBe('Your email address was changed');
+    expect(text).toContain('https://presently.example/undo-email?token=AbC-_9');
+    expect(text).toContain("This wasn't me");
+    expect(text).toMatch(/e….*example/);
+  });
+});

@@ -1,0 +1,79 @@
+import type { AccountMail, AccountMailKind } from '@presently/contracts/identity/account-mails';
+import type { ReactNode } from 'react';
+import { Button, SpelledOutAddress } from './parts/links.js';
+import { Sheet } from './parts/mail-document.js';
+import { renderMail, type Mail } from './parts/render-mail.js';
+import { Name, Paragraph, SmallPrint, Title } from './parts/words.js';
+
+export type AccountMailModel = Omit<AccountMail, 'email' | 'displayName' | 'token'>;
+
+interface Letter {
+  subject: string;
+  preheader: string;
+  /** What happened. */
+  body: ReactNode;
+  button: string;
+  /** The page behind the button. */
+  path: string;
+  whyYou: string;
+}
+
+const letters: Record<AccountMailKind, (model: AccountMailModel) => Letter> = {
+  'confirm-email': ({ username }) => ({
+    subject: 'Confirm your email address',
+    preheader: 'One press, and reminders and news of your gifts come to this address.',
+    body: (
+      <Paragraph after={28}>
+        For your account <Account>{username}</Account>. Until you confirm this address, we send nothing else to it. The
+        link works for 72 hours.
+      </Paragraph>
+    ),
+    button: 'Confirm this address',
+    path: '/confirm-email',
+    whyYou:
+      'You are getting this because this address was entered for an account at Presently. If it was not you, leave it: after 72 hours the account loses the address.',
+  }),
+  'email-changed': ({ username, newEmail = '' }) => ({
+    subject: 'Your email address was changed',
+    preheader: 'If this was not you, take it back within 72 hours.',
+    body: (
+      <>
+        <Paragraph>
+          Your account <Account>{username}</Account> now has the address <Name>{newEmail}</Name>.
+        </Paragraph>
+        <Paragraph after={28}>
+          If this was not you, press the button within 72 hours. This address comes back, every session ends, and we
+          send you a link to choose a new password.
+        </Paragraph>
+      </>
+    ),
+    button: "This wasn't me",
+    path: '/undo-email',
+    whyYou: 'You are getting this because this was the address of your account at Presently.',
+  }),
+};
+
+const Account = ({ children }: { children: string }) => (
+  <strong>
+    <Name>{children}</Name>
+  </strong>
+);
+
+/** A mail about the account: what happened, and one button. */
+export function accountMail(model: AccountMailModel, linkTo: (path: string) => string): Mail {
+  const { subject, preheader, body, button, path, whyYou } = letters[model.kind](model);
+  const href = linkTo(path);
+  return renderMail({
+    subject,
+    preheader,
+    body: (
+      <Sheet isLast>
+        <Title>{subject}</Title>
+        {body}
+        <Button href={href}>{button}</Button>
+        <SpelledOutAddress href={href} />
+      </Sheet>
+    ),
+    smallPrint: <SmallPrint whyYou={whyYou} />,
+  });
+}
