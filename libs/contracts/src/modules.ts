@@ -12,6 +12,7 @@ export * as gatewayRecordings from './gateway/recordings.js';
 export * as gatewaySession from './gateway/session.js';
 export * as gatewayWebhooks from './gateway/webhooks.js';
 export * as giftingBudgets from './gifting/budgets.js';
+export * as giftingDashboard from './gifting/dashboard.js';
 export * as giftingErasure from './gifting/erasure.js';
 export * as giftingGifts from './gifting/gifts.js';
 export * as giftingLinkPreview from './gifting/link-preview.js';

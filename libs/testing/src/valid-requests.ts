@@ -23,6 +23,7 @@ export const validInput: Readonly<Record<string, object>> = {
   'identity.resetPassword': { token: 'A'.repeat(43), newPassword: 'another long secret' },
   'gifting.listRecipients': {},
   'gifting.getRecipient': {},
+  'gifting.getDashboard': {},
   'recommendations.recommendGifts': { budget: '$50-$100' },
   'recommendations.recommendAnother': { budget: '50-100', instead: 'A slower first cup', shown: [] },
   'recommendations.generateMessage': { recipientId: randomUUID(), giftName: 'Teapot', tone: 'warm' },

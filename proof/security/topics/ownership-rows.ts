@@ -22,6 +22,7 @@ export const businessOf: Record<string, Business> = {
   'identity.changeReminderSettings': 'public',
   'gifting.listRecipients': 'own list',
   'gifting.getRecipient': 'own thing',
+  'gifting.getDashboard': 'own list',
   'gifting.addRecipient': 'own list',
   'gifting.changeRecipient': 'own thing',
   'gifting.removeRecipient': 'own thing',

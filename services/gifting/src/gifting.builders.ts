@@ -50,7 +50,7 @@ export async function anUpload(service: TestService, caller: Caller, kind: Media
 export async function putOnPro(service: TestService, { userId, displayName }: Caller): Promise<void> {
   await service.query(
     `insert into senders (user_id, tier, display_name, reminder_days_before, email_reminders_enabled, version)
-     values ($1, 'pro', $2, 7, true, 1)`,
+     values ($1, 'pro', $2, 7, true, 1) on conflict (user_id) do update set tier = 'pro'`,
     [userId, displayName],
   );
 }

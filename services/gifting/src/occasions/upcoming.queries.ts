@@ -1,3 +1,4 @@
+import { mostUpcoming } from '@presently/contracts/gifting/dashboard';
 import { Keyset } from '@presently/messaging/keyset';
 import { addDays } from '@presently/rules/zoned-time';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -26,43 +27,52 @@ interface Row {
   createdAt: string;
 }
 
+type Key = readonly [key: string, id: string];
 const byDate = Keyset.of('text', 'id');
 const firstId = '00000000-0000-0000-0000-000000000000';
 
 const date = sql<string>`(${sql.raw(dateOrder)})`;
 const dayOfYear = sql<string>`(${sql.raw(dayOfYearOrder)})`;
 
-/**
- * The occasions that take place within a window, soonest first. Each range reads as many rows as are wanted, in the
- * order of an index, so the cost does not grow with the number of occasions.
- */
-export const upcomingOf = (em: EntityManager, { userId, today, days }: Window) => ({
+/** One query for each range, each in the order of an index, so the cost does not grow with the number of occasions. */
+function rangesOf({ userId, today, days }: Window, [key, id]: Key, count: number): RawBuilder<unknown> {
+  const ranges = yearlyRanges(today, days)
+    .filter(({ year }) => year >= key.slice(0, 4))
+    .map(({ year, from, to }) => {
+      const isBegun = year === key.slice(0, 4) && key.slice(5) >= from;
+      const after = isBegun ? [key.slice(5), id] : [from, firstId];
+      return sql`(select id, ${`${year}-`} || ${dayOfYear} as key from occasions
+        where user_id = ${userId} and ${sql.raw(recursYearly)} and ${date} < ${today}
+          and (${dayOfYear}, id) > (${after[0]}, ${after[1]}::uuid) and ${dayOfYear} <= ${to}
+        order by ${dayOfYear}, id limit ${count})`;
+    });
+  // Until its first date, a yearly occasion is like a single one.
+  const single = sql`(select id, ${date} as key from occasions
+    where user_id = ${userId} and (${date}, id) > (${key}, ${id}::uuid) and ${date} <= ${addDays(today, days)}
+    order by ${date}, id limit ${count})`;
+  return sql.join([single, ...ranges], sql` union all `);
+}
+
+/** The occasions that take place within a window, soonest first. */
+export const upcomingOf = (em: EntityManager, window: Window) => ({
   keyset: byDate,
-  read: async ([key, id]: readonly [string, string] = [today, firstId], count: number): Promise<Row[]> => {
-    const ranges = [
-      // Until its first date, a yearly occasion is like a single one.
-      sql`(select id, ${date} as key from occasions
-        where user_id = ${userId} and (${date}, id) > (${key}, ${id}::uuid) and ${date} <= ${addDays(today, days)}
-        order by ${date}, id limit ${count})`,
-      ...yearlyRanges(today, days)
-        .filter(({ year }) => year >= key.slice(0, 4))
-        .map(({ year, from, to }) => {
-          const isBegun = year === key.slice(0, 4) && key.slice(5) >= from;
-          const after = isBegun ? [key.slice(5), id] : [from, firstId];
-          return sql`(select id, ${`${year}-`} || ${dayOfYear} as key from occasions
-            where user_id = ${userId} and ${sql.raw(recursYearly)} and ${date} < ${today}
-              and (${dayOfYear}, id) > (${after[0]}, ${after[1]}::uuid) and ${dayOfYear} <= ${to}
-            order by ${dayOfYear}, id limit ${count})`;
-        }),
-    ] satisfies RawBuilder<unknown>[];
+  read: async (after: Key = [window.today, firstId], count: number): Promise<Row[]> => {
     const found = await sql<Row>`select due.key, o.id, o.recipient_id as "recipientId", r.name as "recipientName",
         o.type, o.date, o.notes, o.created_at as "createdAt"
-      from (${sql.join(ranges, sql` union all `)}) as due
+      from (${rangesOf(window, after, count)}) as due
       join occasions o on o.id = due.id
       join recipients r on r.id = o.recipient_id
       order by due.key collate "C", due.id limit ${count}`.execute(tables(em));
     return found.rows;
   },
-  keyOf: ({ key, id }: Row) => [key, id] as const,
-  present: (row: Row) => toUpcoming(row, today, days),
+  keyOf: ({ key, id }: Row): Key => [key, id],
+  present: (row: Row) => toUpcoming(row, window.today, window.days),
 });
+
+/** How many there are, up to a bound. */
+export async function countUpcoming(em: EntityManager, window: Window): Promise<number> {
+  const ranges = rangesOf(window, [window.today, firstId], mostUpcoming);
+  const counted = sql<{ count: number }>`select count(*)::int as count from (${ranges}) as due`;
+  const [row] = (await counted.execute(tables(em))).rows;
+  return Math.min(row!.count, mostUpcoming);
+}

@@ -1,0 +1,35 @@
+import { ArrayMaxSize, IsArray, IsInt } from 'class-validator';
+import { Nothing } from '../kit/empty-messages.js';
+import { Nested } from '../kit/fields/nested.js';
+import { operation } from '../kit/operation.js';
+import { Gift } from './gifts.js';
+import { UpcomingOccasion } from './occasions.js';
+
+/** Rows of the lists on the dashboard. */
+export const dashboardRows = { nextOccasions: 5, recentGifts: 5, upcomingGifts: 3 } as const;
+/** The highest number of upcoming occasions that is counted. */
+export const mostUpcoming = 10_000;
+
+/** What the sender sees first. Its size does not depend on how much the sender has. */
+export class Dashboard {
+  @IsInt() recipients!: number;
+  /** Occasions in the next 30 days, today included; at most 10,000 are counted. */
+  @IsInt() upcoming!: number;
+  @IsInt() giftsSent!: number;
+  /** Soonest first. */
+  @ArrayMaxSize(dashboardRows.nextOccasions)
+  @IsArray()
+  @Nested(() => UpcomingOccasion)
+  nextOccasions!: UpcomingOccasion[];
+  /** Sent ones, the latest event first. */
+  @ArrayMaxSize(dashboardRows.recentGifts) @IsArray() @Nested(() => Gift) recentGifts!: Gift[];
+  /** Planned ones, the next first. */
+  @ArrayMaxSize(dashboardRows.upcomingGifts) @IsArray() @Nested(() => Gift) upcomingGifts!: Gift[];
+}
+
+export const getDashboard = operation('gifting.getDashboard', {
+  route: 'GET /api/dashboard',
+  access: 'user',
+  input: Nothing,
+  output: Dashboard,
+});

@@ -1,0 +1,34 @@
+import { dashboardRows, getDashboard, type Dashboard } from '@presently/contracts/gifting/dashboard';
+import type { Nothing } from '@presently/contracts/kit/empty-messages';
+import { Handles, type HandlerContext } from '@presently/messaging/handles';
+import { Clock } from '@presently/service/clock';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Controller } from '@nestjs/common';
+import { countUpcoming, upcomingOf } from '../occasions/upcoming.queries.js';
+import { countsOf, recentGiftsOf, upcomingGiftsOf } from './dashboard.queries.js';
+
+const days = 30;
+
+@Controller()
+export class DashboardHandlers {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  @Handles(getDashboard)
+  async get(_input: Nothing, { caller, timeZone }: HandlerContext<typeof getDashboard>): Promise<Dashboard> {
+    const { em } = this;
+    const { userId } = caller;
+    const window = { userId, today: this.clock.today(timeZone), days };
+    const { read, present } = upcomingOf(em, window);
+    const next = await read(undefined, dashboardRows.nextOccasions);
+    return {
+      ...(await countsOf(em, userId)),
+      upcoming: next.length < dashboardRows.nextOccasions ? next.length : await countUpcoming(em, window),
+      nextOccasions: next.flatMap((row) => present(row) ?? []),
+      recentGifts: await recentGiftsOf(em, userId),
+      upcomingGifts: await upcomingGiftsOf(em, userId),
+    };
+  }
+}

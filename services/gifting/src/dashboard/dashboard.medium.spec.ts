@@ -1,0 +1,72 @@
+import { aCaller } from '@presently/testing/a-caller';
+import { getDashboard } from '@presently/contracts/gifting/dashboard';
+import { sendGift } from '@presently/contracts/gifting/gifts';
+import { addOccasion } from '@presently/contracts/gifting/occasions';
+import { addDays } from '@presently/rules/zoned-time';
+import { TestService } from '@presently/testing/test-service';
+import { definition } from '../definition.js';
+import { aGiftFor, aSender, putOnPro } from '../gifting.builders.js';
+
+const today = '2026-12-20';
+
+describe('the dashboard', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await TestService.start(definition, { DELIVERY_VERDICT_WAIT_MS: '0', CLOCK: `${today}T12:00:00Z` });
+  });
+  afterAll(() => service.stop());
+
+  it('of a new sender is empty', async () => {
+    expect(await service.as(aCaller())(getDashboard, {})).toEqual({
+      recipients: 0,
+      upcoming: 0,
+      giftsSent: 0,
+      nextOccasions: [],
+      recentGifts: [],
+      upcomingGifts: [],
+    });
+  });
+
+  it('counts everything, and shows what is next and what was last', async () => {
+    const { caller, call, recipient } = await aSender(service);
+    await putOnPro(service, caller);
+    for (let n = 0; n < 12; n++) {
+      await call(addOccasion, { recipientId: recipient.id, type: 'Birthday', date: `19${70 + n}-12-${20 + n}` });
+    }
+    await call(addOccasion, { recipientId: recipient.id, type: 'Wedding', date: addDays(today, 31) });
+    const sent = [];
+    for (let n = 0; n < 7; n++) sent.push(await call(sendGift, aGiftFor(recipient, { giftName: `Sent ${n}` })));
+    await service.query(
+      `update gift_history set sent_at = $2::timestamptz + nr * interval '1 minute'
+       from unnest($1::uuid[]) with ordinality as listed(id, nr) where gift_history.id = listed.id`,
+      [sent.map(({ id }) => id), `${today}T00:00:00Z`],
+    );
+    await service.query('update gift_history set viewed_at = $2 where id = $1', [sent[0]!.id, `${today}T11:00:00Z`]);
+    for (const n of [5, 2, 4, 3]) {
+      const scheduledFor = `${addDays(today, n)}T09:00:00.000Z`;
+      await call(sendGift, aGiftFor(recipient, { giftName: `In ${n} days`, scheduledFor }));
+    }
+
+    const dashboard = await call(getDashboard, {});
+    expect(dashboard).toMatchObject({ recipients: 1, upcoming: 12, giftsSent: 7 });
+    expect(dashboard.nextOccasions.map(({ daysUntil }) => daysUntil)).toEqual([0, 1, 2, 3, 4]);
+    expect(dashboard.recentGifts.map(({ giftName }) => giftName)).toEqual([
+      'Sent 0',
+      'Sent 6',
+      'Sent 5',
+      'Sent 4',
+      'Sent 3',
+    ]);
+    expect(dashboard.upcomingGifts.map(({ giftName }) => giftName)).toEqual(['In 2 days', 'In 3 days', 'In 4 days']);
+  });
+
+  it('shows nothing of another sender', async () => {
+    const { call, recipient } = await aSender(service);
+    await call(sendGift, aGiftFor(recipient));
+    expect(await service.as(aCaller())(getDashboard, {})).toMatchObject({
+      recipients: 0,
+      giftsSent: 0,
+      recentGifts: [],
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import { dashboardRows, type Dashboard } from '@presently/contracts/gifting/dashboard';
+import type { Gift } from '@presently/contracts/gifting/gifts';
+import { preparedQuery } from '@presently/service/prepared-query';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type Kysely } from 'kysely';
+import { giftColumns, presentGift } from '../gifts/gifts.views.js';
+import { tables, type Tables } from '../tables.js';
+
+interface Sender {
+  userId: string;
+}
+
+const counts = preparedQuery((db: Kysely<Tables>, { userId }: Sender) =>
+  db.selectNoFrom((of) => [
+    of
+      .selectFrom('recipients')
+      .select((is) => is.fn.countAll<string>().as('count'))
+      .where('user_id', '=', userId)
+      .as('recipients'),
+    of
+      .selectFrom('gift_history')
+      .select((is) => is.fn.countAll<string>().as('count'))
+      .where('user_id', '=', userId)
+      .where('status', '=', sql.lit('sent'))
+      .as('giftsSent'),
+  ]),
+);
+
+export async function countsOf(
+  em: EntityManager,
+  userId: string,
+): Promise<Pick<Dashboard, 'recipients' | 'giftsSent'>> {
+  const [found] = await counts(tables(em), { userId });
+  return { recipients: Number(found?.recipients), giftsSent: Number(found?.giftsSent) };
+}
+
+const giftsOfSender = (db: Kysely<Tables>, { userId }: Sender) =>
+  db
+    .selectFrom('gift_history as gift')
+    .innerJoin('recipients as recipient', 'recipient.id', 'gift.recipient_id')
+    .select(giftColumns)
+    .where('gift.user_id', '=', userId);
+
+const recentGifts = preparedQuery((db: Kysely<Tables>, sender: Sender) =>
+  giftsOfSender(db, sender)
+    .where('gift.status', '=', sql.lit('sent'))
+    .orderBy((of) => of.fn.coalesce('gift.viewed_at', 'gift.delivered_at', 'gift.sent_at', 'gift.created_at'), 'desc')
+    .orderBy('gift.id', 'desc')
+    .limit(dashboardRows.recentGifts),
+);
+const upcomingGifts = preparedQuery((db: Kysely<Tables>, sender: Sender) =>
+  giftsOfSender(db, sender)
+    .where('gift.status', '=', sql.lit('planned'))
+    .orderBy('gift.scheduled_for')
+    .orderBy('gift.id')
+    .limit(dashboardRows.upcomingGifts),
+);
+
+export const recentGiftsOf = async (em: EntityManager, userId: string): Promise<Gift[]> =>
+  (await recentGifts(tables(em), { userId })).map((row) => presentGift(row, row));
+
+export const upcomingGiftsOf = async (em: EntityManager, userId: string): Promise<Gift[]> =>
+  (await upcomingGifts(tables(em), { userId })).map((row) => presentGift(row, row));
