@@ -1,5 +1,6 @@
 import { aCaller } from '@presently/testing/a-caller';
 import { operations } from '@presently/contracts/catalogue';
+import { getDashboard } from '@presently/contracts/gifting/dashboard';
 import { cancelGift, rescheduleGift, sendPlannedGift } from '@presently/contracts/gifting/planned-gifts';
 import { listGifts, sendGift } from '@presently/contracts/gifting/gifts';
 import { previewLink } from '@presently/contracts/gifting/link-preview';
@@ -13,6 +14,7 @@ import type { Operation } from '@presently/contracts/kit/operation';
 import {
   changeRecipient,
   addRecipient,
+  getRecipient,
   listRecipients,
   removeRecipient,
 } from '@presently/contracts/gifting/recipients';
@@ -36,6 +38,7 @@ const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
 /** Input with which each operation would reach another sender's data. */
 const reaching = new Map<Operation, (owned: Owned) => object>([
   [changeRecipient, ({ recipientId }) => ({ recipientId, name: 'Mine now' })],
+  [getRecipient, ({ recipientId }) => ({ recipientId })],
   [removeRecipient, ({ recipientId }) => ({ recipientId })],
   [listOccasions, ({ recipientId }) => ({ recipientId })],
   [addOccasion, ({ recipientId }) => ({ recipientId, type: 'Birthday', date: '1990-04-01' })],
@@ -48,7 +51,7 @@ const reaching = new Map<Operation, (owned: Owned) => object>([
   [resendGift, ({ giftId }) => ({ giftId })],
 ]);
 /** These take no id: they list the caller's own data. */
-const naming: Operation[] = [listRecipients, addRecipient, listUpcomingOccasions, listGifts];
+const naming: Operation[] = [listRecipients, addRecipient, listUpcomingOccasions, listGifts, getDashboard];
 /** These read no stored data. */
 const outside: Operation[] = [previewLink];
 

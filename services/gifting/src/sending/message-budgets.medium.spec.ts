@@ -25,11 +25,7 @@ describe('the messages of gifts', () => {
     const call = service.as(caller);
     const recipient = await call(addRecipient, { name: 'Ida', relationship: 'Sister' });
     const tier = [caller.userId, caller.tier];
-    await service.query(
-      `insert into senders (user_id, tier, display_name, reminder_days_before, email_reminders_enabled, version)
-       values ($1, $2, '', 7, true, 1)`,
-      tier,
-    );
+    await service.query('update senders set tier = $2 where user_id = $1', tier);
     const gift = aGiftFor(recipient);
     return { caller, call, recipient, gift };
   }

@@ -256,10 +256,6 @@ describe('sending a gift', () => {
   });
 
   async function becomePro(userId: string): Promise<void> {
-    await service.query(
-      `insert into senders (user_id, tier, display_name, reminder_days_before, email_reminders_enabled, version)
-       values ($1, 'pro', 'Maya Lind', 7, true, 1)`,
-      [userId],
-    );
+    await service.query(`update senders set tier = 'pro' where user_id = $1`, [userId]);
   }
 });
