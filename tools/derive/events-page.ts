@@ -1,28 +1,31 @@
 import { events } from '@presently/contracts/catalogue';
 import { reactions } from '@presently/contracts/rights';
 import { streamOf } from '@presently/messaging/streams';
+import { list } from '../../libs/cli/src/markdown.ts';
 import { written, type Output } from './output.ts';
 
+/** `gifting.recipient_changed.v1` by `recipientId` → recommendations */
+function describeEvent(event: (typeof events)[number]): string {
+  const readers = Object.entries(reactions)
+    .filter(([, reads]) => reads.includes(event))
+    .map(([service]) => service);
+  const about = event.about ? ` by \`${event.about}\`` : '';
+  return `\`${event.type}\`${about}${readers.length > 0 ? ` → ${readers.join(', ')}` : ''}`;
+}
+
 function renderEvents(): string {
-  const rows = events.map((event) => {
-    const readers = Object.entries(reactions)
-      .filter(([, reads]) => reads.includes(event))
-      .map(([service]) => service);
-    const stream = `\`${streamOf(event)}\`${event.about ? ` by \`${event.about}\`` : ''}`;
-    return `| \`${event.type}\` | ${stream} | ${readers.join(', ') || '–'} |`;
-  });
+  const byStream = Map.groupBy(events, streamOf);
+  const items = [...byStream].map(([stream, carried]) => `\`${stream}\`: ${carried.map(describeEvent).join('; ')}`);
   return `# Events
 
 <!-- ${written('libs/topology and libs/contracts')} -->
 
 Each event travels on NATS as \`evt.<type>\` in a CloudEvents 1.0 envelope, in the stream of its owner and lane. Where a
-field follows the stream, the subject ends with its value, and an event replaces the earlier one about the same thing.
-Each durable consumer reads one type. libs/contracts declares the data. The gateway also overhears some: [its
-README](../services/gateway/README.md).
+field follows the type, the subject ends with its value, and an event replaces the earlier one about the same thing.
+Durable consumers, each of one type, follow the arrow. libs/contracts declares the data. The gateway also overhears
+some: [its README](../services/gateway/README.md).
 
-| event | stream | durable consumers |
-| --- | --- | --- |
-${rows.join('\n')}
+${list(items)}
 `;
 }
 

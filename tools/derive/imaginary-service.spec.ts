@@ -72,7 +72,11 @@ describe('an imaginary service, declared by its manifest and a folder', () => {
     ['the projects to compile', 'tsconfig.json', '"services/greetings"'],
     ["the broker's users", 'deploy/nats/permissions.conf', 'password: $NATS_PASSWORD_GREETINGS'],
     ['the permission of its call', 'deploy/nats/permissions.conf', '"_INBOX_greetings.identity.'],
-    ['the permission of its consumer', 'deploy/nats/permissions.conf', '"$JS.ACK.GIFTING_GIFTS.greetings-gift_sent-v1.>"'],
+    [
+      'the permission of its consumer',
+      'deploy/nats/permissions.conf',
+      '"$JS.ACK.GIFTING_GIFTS.greetings-gift_sent-v1.>"',
+    ],
     ['the roles of Postgres', 'deploy/postgres/provision.sql', 'create role "greetings_owner"'],
     ['the extensions of its schema', 'deploy/postgres/provision.sql', 'create extension if not exists citext'],
     ['the processes of compose', 'docker-compose.yml', 'image: presently/greetings:'],
@@ -96,7 +100,7 @@ describe('an imaginary service, declared by its manifest and a folder', () => {
     ],
     ['the alert for a process that is gone', 'deploy/observability/alerts.yaml', 'service_name="greetings"'],
     ['the secrets in docs/deploy.md', 'docs/deploy.md', '- `greetings-owner`: `DATABASE_URL`'],
-    ['the page of events', 'docs/events.md', '`greetings.user_data_erased.v1` | `GREETINGS_ERASURES` | identity'],
+    ['the page of events', 'docs/events.md', '- `GREETINGS_ERASURES`: `greetings.user_data_erased.v1` → identity'],
     ['its README', 'services/greetings/README.md', '- production requires: `PRINTER_KEY`'],
   ])('is in %s', (_what, path, text) => {
     expect(read(path)).toContain(text);
