@@ -22,3 +22,27 @@ export function handleOnce(
     return true;
   });
 }
+
+/**
+ * {@link handleOnce} for several events in one transaction.
+ * @param effect receives the events that were not handled before; not called without any
+ */
+export function handleAllOnce<E extends Envelope>(
+  em: EntityManager,
+  events: readonly E[],
+  effect: (events: E[], em: EntityManager) => Promise<void>,
+): Promise<void> {
+  return em.fork().transactional(async (tx) => {
+    // In the order of ids, so that two replicas cannot deadlock.
+    const inserted = await tx.execute<{ event_id: string }[]>(
+      `insert into processed_events (event_id)
+       select distinct value::uuid from jsonb_array_elements_text(?::jsonb) order by 1
+       on conflict do nothing returning event_id`,
+      [JSON.stringify(events.map(({ id }) => id))],
+    );
+    const isNew = new Set(inserted.map((row) => row.event_id));
+    // One delivery of each: the broker may have sent an event twice.
+    const fresh = events.filter(({ id }) => isNew.delete(id));
+    if (fresh.length > 0) await effect(fresh, tx);
+  });
+}

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { lock, lockOf } from './locks.js';
+import { lock, lockAll, lockOf } from './locks.js';
 import { userOfEvent } from './tables.js';
 
 /**
@@ -7,8 +7,18 @@ import { userOfEvent } from './tables.js';
  * erasure blocks on it and then deletes the rows that the transaction wrote. Writers do not block each other.
  */
 export async function isUserErased(em: EntityManager, userId: string): Promise<boolean> {
-  await lock(em, lockOf('user', userId), 'share');
-  return (await em.execute('select 1 from erased_users where user_id = ?', [userId])).length > 0;
+  return (await erasedAmong(em, [userId])).has(userId);
+}
+
+/** Which of the users have been erased. Locks them as {@link isUserErased} does. */
+export async function erasedAmong(em: EntityManager, userIds: readonly string[]): Promise<Set<string>> {
+  const names = userIds.map((userId) => lockOf('user', userId));
+  await lockAll(em, names, 'share');
+  const rows = await em.execute<{ user_id: string }[]>(
+    'select user_id from erased_users where user_id in (select jsonb_array_elements_text(?::jsonb)::uuid)',
+    [JSON.stringify(userIds)],
+  );
+  return new Set(rows.map((row) => row.user_id));
 }
 
 /**

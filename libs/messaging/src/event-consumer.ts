@@ -19,12 +19,13 @@ import {
 import { measureReaction } from './event-metrics.js';
 import { sourcesOf, type EventSource } from './event-sources.js';
 import { isMissing } from './former-streams.js';
-import { handleOnce } from './deduplication.js';
+import { handleAllOnce, handleOnce } from './deduplication.js';
+import { Batches } from './batches.js';
 import { Loop } from '@presently/work/loop';
 import { isOutage } from '@presently/work/outage';
 import { retryDelay } from '@presently/work/retry-delay';
 import { parseEvent, InvalidEvent, isUuid, parseEnvelope } from './parse-event.js';
-import type { Reaction } from './reacts-to.js';
+import type { BatchReaction, Reaction, Reactions } from './reacts-to.js';
 import { Semaphore } from './semaphore.js';
 import { ackWaitMs } from './streams.js';
 
@@ -32,7 +33,7 @@ export interface EventConsumerOptions {
   service: ServiceName;
   em: EntityManager;
   nats: NatsConnection;
-  reactions: ReadonlyMap<string, Reaction>;
+  reactions: ReadonlyMap<string, Reactions>;
   onError: (error: unknown, about: string) => void;
   /** Events handled at once in each lane. Default 4. */
   concurrency?: number;
@@ -51,12 +52,21 @@ const maxFailures = 8;
 const suspectAfter = 10;
 /** With the loop's jitter, a marked dead letter is handled within two seconds. */
 const redriveEveryMs = 1_600;
+/** More would hold locks for long, and repeat more work when one event of a batch fails. */
+const largestBatch = 64;
 const declared = new Map(events.map((event) => [event.type as string, event]));
+
+/** A message that was pulled, and the pull to end if the database is away. */
+interface Pulled {
+  message: JsMsg;
+  messages: ConsumerMessages;
+}
 
 /** Reads a service's streams through durable pull consumers and calls the reaction to each event, effectively once. */
 export class EventConsumer {
   private readonly sources: readonly EventSource[];
   private readonly slots = new Map<EventSource['lane'], Semaphore>();
+  private readonly batches = new Map<EventSource, Batches<Pulled>>();
   private readonly inFlight = new Set<Promise<unknown>>();
   private readonly open = new Map<ConsumerMessages, Consumer>();
   private handedBack: Promise<unknown> = Promise.resolve();
@@ -67,8 +77,10 @@ export class EventConsumer {
 
   constructor(private readonly options: EventConsumerOptions) {
     this.sources = sourcesOf(options.service);
-    for (const { lane } of this.sources)
-      this.slots.set(lane, new Semaphore(options.concurrency ?? 4, Number.MAX_SAFE_INTEGER));
+    for (const source of this.sources) {
+      this.slots.set(source.lane, new Semaphore(options.concurrency ?? 4, Number.MAX_SAFE_INTEGER));
+      this.batches.set(source, new Batches(async (pulled) => void (await this.handle(source, pulled)), largestBatch));
+    }
     this.redriving = new Loop({
       pollMs: redriveEveryMs,
       poll: () => this.redrive().then(() => false),
@@ -106,13 +118,13 @@ export class EventConsumer {
     while (!this.stopped) {
       try {
         const consumer = await jetstream(nats).consumers.get(source.stream, source.consumer);
-        const messages = await consumer.consume({ max_messages: 32, expires: 5_000 });
+        const messages = await consumer.consume({ max_messages: 2 * largestBatch, expires: 5_000 });
         this.open.set(messages, consumer);
         // stop() was called while the consumer was being opened, so it has to be closed here.
         if (this.stopped) this.handBack(messages);
         this.reading.add(source);
         for await (const message of messages) {
-          this.track(this.receive(source, message, messages));
+          this.track(this.receive(source, { message, messages }));
         }
         this.open.delete(messages);
       } catch (error) {
@@ -150,22 +162,55 @@ export class EventConsumer {
     void work.finally(() => this.inFlight.delete(work));
   }
 
-  private async receive({ stream, lane }: EventSource, message: JsMsg, messages: ConsumerMessages): Promise<void> {
-    // Sent while the event waits for a slot, too: otherwise the broker would redeliver it to another replica.
+  private async receive(source: EventSource, pulled: Pulled): Promise<void> {
+    const { message } = pulled;
+    // Sent while the event waits, too: otherwise the broker would redeliver it to another replica.
     const heartbeat = setInterval(() => message.working(), ackWaitMs / 3);
     try {
-      await this.slots.get(lane)!.withSlot(async () => {
-        if (!this.stopped) return this.settle(stream, message, messages);
-        // Another replica can handle it now. Without the nak it would wait for the end of its ack time.
-        await this.handedBack;
-        message.nak();
-      });
+      const isBatched = this.reactionsTo(message)?.all && message.info.deliveryCount === 1;
+      await (isBatched ? this.batches.get(source)!.add(pulled) : this.handle(source, [pulled]));
     } catch (error) {
       this.options.onError(error, message.subject);
       message.nak(this.outageMs);
     } finally {
       clearInterval(heartbeat);
     }
+  }
+
+  /** The reactions to a message, by the type in its subject. The body may be unreadable. */
+  private reactionsTo({ subject }: JsMsg): Reactions | undefined {
+    const [, owner, name, version] = subject.split('.');
+    return this.options.reactions.get(`${owner}.${name}.${version}`);
+  }
+
+  private handle({ stream, lane }: EventSource, pulled: readonly Pulled[]): Promise<unknown> {
+    return this.slots.get(lane)!.withSlot(async () => {
+      if (this.stopped) {
+        // Another replica can handle them now. Without the nak they would wait for the end of their ack time.
+        await this.handedBack;
+        for (const { message } of pulled) message.nak();
+      } else if (pulled.length === 1 || !(await this.handleTogether(pulled))) {
+        for (const { message, messages } of pulled) await this.settle(stream, message, messages);
+      }
+    });
+  }
+
+  /**
+   * Handles events of one type in one transaction.
+   * @returns false if that failed: then each has to be handled by itself, so that one bad event does not hold up the others
+   */
+  private async handleTogether(pulled: readonly Pulled[]): Promise<boolean> {
+    const { all } = this.reactionsTo(pulled[0]!.message)!;
+    try {
+      const envelopes = pulled.map(({ message }) => parseEnvelope(message.string(), message.subject));
+      if (!all || !envelopes.every((envelope) => envelope !== undefined)) return false;
+      await this.reactToAll(envelopes, all);
+    } catch (error) {
+      this.options.onError(error, `${pulled.length} events of ${pulled[0]!.message.subject}`);
+      return false;
+    }
+    for (const { message } of pulled) message.ack();
+    return true;
   }
 
   private async settle(stream: string, message: JsMsg, messages: ConsumerMessages): Promise<void> {
@@ -175,7 +220,7 @@ export class EventConsumer {
       const eventId = isUuid(messageId) ? messageId : placeholderId(stream, message.seq);
       return this.saveAsDeadLetter(stream, message, { event_id: eventId, reason: 'unreadable' });
     }
-    const reaction = this.options.reactions.get(envelope.type);
+    const reaction = this.options.reactions.get(envelope.type)?.one;
     if (!reaction) return message.ack();
     const { id } = envelope;
     const isSuspect = message.info.deliveryCount > suspectAfter;
@@ -216,14 +261,19 @@ export class EventConsumer {
     message.ack();
   }
 
-  private async react(envelope: Envelope, reaction: Reaction): Promise<void> {
-    const parent = propagation.extract(context.active(), { traceparent: envelope.traceparent });
-    await context.with(parent, () =>
-      measureReaction(envelope, () => {
-        const event = parseEvent(declared.get(envelope.type)!, envelope);
-        return handleOnce(this.options.em, event, (em) => reaction(event, em));
-      }),
-    );
+  private react(envelope: Envelope, reaction: Reaction): Promise<unknown> {
+    return measured(envelope, () => {
+      const event = parseEvent(declared.get(envelope.type)!, envelope);
+      return handleOnce(this.options.em, event, (em) => reaction(event, em));
+    });
+  }
+
+  /** The first event's span starts the common work; all last until its end. */
+  private async reactToAll(envelopes: readonly Envelope[], reaction: BatchReaction): Promise<void> {
+    const events = envelopes.map((envelope) => parseEvent(declared.get(envelope.type)!, envelope));
+    let work: Promise<void> | undefined;
+    const shared = () => (work ??= handleAllOnce(this.options.em, events, reaction));
+    await Promise.all(envelopes.map((envelope) => measured(envelope, shared)));
   }
 
   /** Handles the dead letters that an operator has marked with `npm run ops -- dead-letters redrive`. */
@@ -231,7 +281,7 @@ export class EventConsumer {
     const em = this.options.em.fork();
     for (const deadLetter of await findDeadLettersToRedrive(em)) {
       const envelope = parseEnvelope(deadLetter.body, deadLetter.subject);
-      const reaction = envelope && this.options.reactions.get(envelope.type);
+      const reaction = envelope && this.options.reactions.get(envelope.type)?.one;
       const error = !reaction
         ? 'still unreadable'
         : await this.react(envelope, reaction).then(
@@ -241,6 +291,12 @@ export class EventConsumer {
       await closeDeadLetter(em, deadLetter.event_id, error === null ? 'resolved' : 'dead', error);
     }
   }
+}
+
+/** Measures work for an event, in the event's trace. */
+function measured<T>(envelope: Envelope, work: () => Promise<T>): Promise<T> {
+  const parent = propagation.extract(context.active(), { traceparent: envelope.traceparent });
+  return context.with(parent, () => measureReaction(envelope, work));
 }
 
 const drainTimeoutMs = 2_000;

@@ -5,12 +5,22 @@ import { createHash } from 'node:crypto';
  * Locks are rows of the service's own schema: another role of the database can neither take nor see them. They are held
  * until the transaction ends. `share` holders do not wait for each other.
  */
-export async function lock(em: EntityManager, name: string, strength: 'share' | 'update'): Promise<void> {
-  if (!em.isInTransaction()) throw new Error(`The lock ${name} needs a transaction`);
-  const take = `select 1 from locks where name = ? for ${strength}`;
-  if ((await em.execute(take, [name])).length > 0) return;
-  await em.execute('insert into locks (name) values (?) on conflict do nothing', [name]);
-  await em.execute(take, [name]);
+export async function lock(em: EntityManager, name: string, strength: Strength): Promise<void> {
+  await lockAll(em, [name], strength);
+}
+
+type Strength = 'share' | 'update';
+
+/** Takes several locks in the order of their names, so that two transactions cannot deadlock. */
+export async function lockAll(em: EntityManager, names: readonly string[], strength: Strength): Promise<void> {
+  if (!em.isInTransaction()) throw new Error(`The lock ${names[0]} needs a transaction`);
+  const list = JSON.stringify([...new Set(names)]);
+  const wanted = 'select jsonb_array_elements_text(?::jsonb)';
+  const take = `select name from locks where name in (${wanted}) order by name for ${strength}`;
+  const taken = await em.execute<object[]>(take, [list]);
+  if (taken.length === new Set(names).size) return;
+  await em.execute(`insert into locks (name) ${wanted} order by 1 on conflict do nothing`, [list]);
+  await em.execute(take, [list]);
 }
 
 /** Takes a lock if it is free. @returns whether it was */

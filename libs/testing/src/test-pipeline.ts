@@ -1,10 +1,11 @@
+import { DatabaseClient } from '@presently/service/database-client';
 import { giftDelivered, type GiftDeliveredV1 } from '@presently/contracts/notifications/deliveries';
 import type { Envelope } from '@presently/contracts/kit/event';
 import { connectToNats } from '@presently/messaging/connection';
 import { EventConsumer, type EventConsumerOptions } from '@presently/messaging/event-consumer';
 import { Outbox } from '@presently/messaging/outbox';
 import { OutboxRelay } from '@presently/messaging/outbox-relay';
-import type { Reaction } from '@presently/messaging/reacts-to';
+import type { BatchReaction, Reaction } from '@presently/messaging/reacts-to';
 import { messagingTablesV1, messagingTablesV3 } from '@presently/messaging/tables';
 import { consumerOf, provisionStreams, streamOf } from '@presently/messaging/streams';
 import type { ServiceName } from '@presently/topology/services';
@@ -40,6 +41,7 @@ const openDatabase = (database: TestDatabase, service: string): Promise<MikroORM
     entities: [],
     discovery: { warnWhenNoEntities: false },
     pool: { min: 0, max: 5 },
+    driverOptions: { Client: DatabaseClient },
   });
 
 export const pipelineStream = streamOf(giftDelivered);
@@ -103,12 +105,18 @@ export class TestPipeline {
     return running;
   }
 
-  consume(reaction: Reaction<typeof giftDelivered>, options: Partial<EventConsumerOptions> = {}): EventConsumer {
+  /** Handles events one at a time or, with `all`, those that arrive together in one transaction. */
+  consume(
+    reaction: Reaction<typeof giftDelivered>,
+    { all, ...options }: Partial<EventConsumerOptions> & { all?: BatchReaction<typeof giftDelivered> } = {},
+  ): EventConsumer {
     const running = new EventConsumer({
       service: 'gifting',
       em: this.consumer.em,
       nats: this.nats,
-      reactions: new Map([[giftDelivered.type, reaction as Reaction]]),
+      reactions: new Map([
+        [giftDelivered.type, { one: reaction as Reaction, ...(all && { all: all as BatchReaction }) }],
+      ]),
       onError: () => {},
       retryAfterMs: 10,
       outageAfterMs: 50,

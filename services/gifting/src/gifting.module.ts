@@ -14,6 +14,7 @@ import { OnGiftDelivered } from './reactions/on-gift-delivered.js';
 import { OnGiftDeliveryFailed } from './reactions/on-gift-delivery-failed.js';
 import { OnPreferencesChanged } from './reactions/on-preferences-changed.js';
 import { OnSubscriptionChanged } from './reactions/on-subscription-changed.js';
+import { RecordVerdicts } from './reactions/record-verdicts.js';
 import { OnUserErased } from './reactions/on-user-erased.js';
 import { OnUserRegistered } from './reactions/on-user-registered.js';
 import { RecipientsHandlers } from './recipients/recipients.handlers.js';
@@ -59,6 +60,7 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     OnUserRegistered,
     OnPreferencesChanged,
     OnUserErased,
+    RecordVerdicts,
     OnGiftAccepted,
     OnGiftDelivered,
     OnGiftDeliveryFailed,

@@ -1,22 +1,18 @@
 import { giftAccepted, type GiftAcceptedV1 } from '@presently/contracts/notifications/deliveries';
 import type { Envelope } from '@presently/contracts/kit/event';
-import { giftProgressed } from '@presently/contracts/gifting/gifts';
-import { Outbox } from '@presently/messaging/outbox';
 import { ReactsTo } from '@presently/messaging/reacts-to';
-import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Gift } from '../gifts/gift.entity.js';
-import { toProgress } from '../gifts/gifts.views.js';
+import { RecordVerdicts } from './record-verdicts.js';
 
 @Injectable()
 @ReactsTo(giftAccepted)
 export class OnGiftAccepted {
-  constructor(private readonly outbox: Outbox) {}
+  constructor(private readonly verdicts: RecordVerdicts) {}
 
-  async handle({ data }: Envelope<GiftAcceptedV1>, em: EntityManager): Promise<void> {
-    // The gift is missing when its recipient was removed.
-    const gift = await em.findOne(Gift, { id: data.giftId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!gift?.recordAcceptance(data.attempt, new Date(data.acceptedAt))) return;
-    await this.outbox.add(em, giftProgressed, gift.toAggregate(), toProgress(gift));
+  handleAll(events: readonly Envelope<GiftAcceptedV1>[], em: EntityManager): Promise<void> {
+    return this.verdicts.record(em, events, (gift, { attempt, acceptedAt }) =>
+      gift.recordAcceptance(attempt, new Date(acceptedAt)),
+    );
   }
 }

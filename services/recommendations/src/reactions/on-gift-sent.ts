@@ -11,8 +11,10 @@ import { OnGiftGiven } from './on-gift-given.js';
 export class OnGiftSent {
   constructor(private readonly onGiftGiven: OnGiftGiven) {}
 
-  handle({ data }: Envelope<GiftSentV1>, em: EntityManager): Promise<void> {
-    const { giftId, senderId, recipientId, giftName, giftUrl = null } = data;
-    return this.onGiftGiven.handle({ data: { giftId, senderId, recipientId, giftName, giftUrl } }, em);
+  handleAll(events: readonly Envelope<GiftSentV1>[], em: EntityManager): Promise<void> {
+    const given = events.map(({ data: { giftId, senderId, recipientId, giftName, giftUrl = null } }) => ({
+      data: { giftId, senderId, recipientId, giftName, giftUrl },
+    }));
+    return this.onGiftGiven.handleAll(given, em);
   }
 }
