@@ -6,7 +6,7 @@ import { deliveredEvent, note, TestPipeline } from '@presently/testing/test-pipe
 import { AckPolicy, DiscardPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
-import type { Reaction } from './reacts-to.js';
+import type { Reaction, Reactions } from './reacts-to.js';
 import { formerStreams, isMissing } from './former-streams.js';
 import { provisionStreams } from './streams.js';
 
@@ -49,9 +49,9 @@ describe('streams of the release before', () => {
 
   it('are read to the end beside those of today', async () => {
     const changed: unknown[] = [];
-    const reactions = new Map<string, Reaction>([
-      [giftDelivered.type, note as Reaction],
-      [preferencesChanged.type, async ({ data }) => void changed.push(data)],
+    const reactions = new Map<string, Reactions>([
+      [giftDelivered.type, { one: note as Reaction }],
+      [preferencesChanged.type, { one: async ({ data }) => void changed.push(data) }],
     ]);
     const consumer = pipeline.consume(note, { concurrency: 1, reactions });
     await pipeline.emit(4);

@@ -31,6 +31,17 @@ export interface Use {
   limit?: number;
 }
 
+/** A use as it is counted: by whom, until when, and how often. */
+interface Count {
+  budget: BudgetName;
+  holder: string;
+  ends_at: Date;
+  most: number;
+  usedUp: UsedUp;
+}
+
+const keyOf = ({ budget, holder }: { budget: string; holder: string }): string => `${budget} ${holder}`;
+
 const refusals = counter(metrics.quotaRefusals);
 const everyone = 'everyone';
 const batch = 5_000;
@@ -61,9 +72,33 @@ export class Budgets {
     const counted = uses.map((use) => this.countOf(use)).filter(({ most }) => most !== Infinity);
     if (counted.length === 0) return undefined;
     if (counted.length > 1 && !em.isInTransaction()) throw new Error('Several budgets need a transaction');
+    const written = await this.count(em, counted);
+    const refused = counted.find((each) => !written.has(keyOf(each)));
+    if (refused) refusals.add(1, { 'presently.quota': refused.budget });
+    return refused?.usedUp;
+  }
+
+  /**
+   * Counts uses that are independent of each other, in one statement.
+   * @param uses at most one of each budget and holder
+   * @returns for each use the budget, if it is used up
+   */
+  async spendEach(em: EntityManager, uses: readonly Use[]): Promise<(UsedUp | undefined)[]> {
+    const counts = uses.map((use) => this.countOf(use));
+    const counted = counts.filter(({ most }) => most !== Infinity);
+    const written = counted.length > 0 ? await this.count(em, counted) : new Set();
+    return counts.map((each) => {
+      if (each.most === Infinity || written.has(keyOf(each))) return undefined;
+      refusals.add(1, { 'presently.quota': each.budget });
+      return each.usedUp;
+    });
+  }
+
+  /** @returns the keys of what was counted. The others have reached their limit. */
+  private async count(em: EntityManager, counted: readonly Count[]): Promise<Set<string>> {
     const rows = counted.map(({ holder, budget, ends_at, most }) => ({ holder, budget, ends_at, most }));
     // The order of the rows is the order of their locks: without one, two calls could block each other.
-    const written = await em.execute<{ budget: string }[]>(
+    const written = await em.execute<{ holder: string; budget: string }[]>(
       `with given as (
          select * from jsonb_to_recordset(?::jsonb) as use (holder text, budget text, ends_at timestamptz, most int)
        )
@@ -71,12 +106,10 @@ export class Budgets {
        select holder, budget, ends_at, 1 from given where most > 0 order by holder, budget
        on conflict (holder, budget, ends_at) do update set used = known.used + 1
          where known.used < (select most from given where given.holder = known.holder and given.budget = known.budget)
-       returning budget`,
+       returning holder, budget`,
       [JSON.stringify(rows)],
     );
-    const refused = counted.find(({ budget }) => !written.some((row) => row.budget === budget));
-    if (refused) refusals.add(1, { 'presently.quota': refused.budget });
-    return refused?.usedUp;
+    return new Set(written.map(keyOf));
   }
 
   /** Removes a use that was counted at a time, in the window of that time. */
@@ -123,7 +156,7 @@ export class Budgets {
     } while (deleted === batch);
   }
 
-  private countOf({ budget, account, holder, limit }: Use, now = this.clock.now()) {
+  private countOf({ budget, account, holder, limit }: Use, now = this.clock.now()): Count {
     const { counts, window } = budgets[budget];
     const standing = account ? standingOf(account) : 'free';
     const allowed: Allowed = limit === undefined ? allowedBy(budget, standing, this.level) : { limit, window };

@@ -33,16 +33,33 @@ export class DeliveryQueue {
    * @returns whether it is new
    */
   async add(em: EntityManager, delivery: NewDelivery, afterMs = 0): Promise<boolean> {
-    const { dedupeKey, kind, channel, giftId, userId, contact, payload } = delivery;
-    const inserted = await em.execute<object[]>(
+    return (await this.addAll(em, [delivery], afterMs)).length > 0;
+  }
+
+  /** {@link add} for several deliveries. @returns those that are new */
+  async addAll<D extends NewDelivery>(em: EntityManager, deliveries: readonly D[], afterMs = 0): Promise<D[]> {
+    if (deliveries.length === 0) return [];
+    const rows = deliveries.map(({ dedupeKey, kind, channel, giftId, userId, contact, payload }) => ({
+      id: deliveryIdOf(dedupeKey),
+      dedupe_key: dedupeKey,
+      kind,
+      channel,
+      gift_id: giftId,
+      user_id: userId,
+      contact,
+      payload,
+    }));
+    // In the order of ids, so that two replicas cannot deadlock.
+    const inserted = await em.execute<{ dedupe_key: string }[]>(
       `insert into deliveries (id, dedupe_key, kind, channel, gift_id, user_id, contact, payload, next_at)
-       values (?, ?, ?, ?, ?, ?, ?, ?::jsonb, now() + ? * interval '1 millisecond')
+       select id, dedupe_key, kind, channel, gift_id, user_id, contact, payload, now() + ? * interval '1 millisecond'
+       from jsonb_populate_recordset(null::deliveries, ?::jsonb) order by id
        on conflict (dedupe_key) do nothing
-       returning id`,
-      [deliveryIdOf(dedupeKey), dedupeKey, kind, channel, giftId, userId, contact, JSON.stringify(payload), afterMs],
+       returning dedupe_key`,
+      [afterMs, JSON.stringify(rows)],
     );
-    if (inserted.length === 0) return false;
-    if (afterMs === 0) this.wakeups.wakeAfterCommit(em, deliveryQueueName);
-    return true;
+    if (inserted.length > 0 && afterMs === 0) this.wakeups.wakeAfterCommit(em, deliveryQueueName);
+    const isNew = new Set(inserted.map((row) => row.dedupe_key));
+    return deliveries.filter(({ dedupeKey }) => isNew.has(dedupeKey));
   }
 }

@@ -1,9 +1,7 @@
 import { giftDeliveryFailed } from '@presently/contracts/notifications/deliveries';
 import type { Envelope } from '@presently/contracts/kit/event';
-import { metrics } from '@presently/telemetry/metrics';
 import { giftSent, type GiftSentV1 } from '@presently/contracts/gifting/gifts';
-import { isUserErased } from '@presently/messaging/erased-users';
-import { counter } from '@presently/telemetry/instruments';
+import { erasedAmong } from '@presently/messaging/erased-users';
 import { Outbox } from '@presently/messaging/outbox';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -12,11 +10,9 @@ import { MessageBudgets } from '../contacts/message-budgets.js';
 import { deliveryIdOf, giftDedupeKey } from '../deliveries/delivery-id.js';
 import { Delivery, type NewDelivery } from '../deliveries/delivery.entity.js';
 import { DeliveryQueue } from '../deliveries/delivery-queue.js';
-import { lockRecipient } from './lock-recipient.js';
+import { lockRecipients } from './lock-recipients.js';
 
-const refusals = counter(metrics.quotaRefusals);
-
-/** Queues the message of a gift, unless it is over a limit of the day. */
+/** Queues the messages of gifts, unless they are over a limit of the day. */
 @Injectable()
 @ReactsTo(giftSent)
 export class OnGiftSent {
@@ -26,20 +22,40 @@ export class OnGiftSent {
     private readonly outbox: Outbox,
   ) {}
 
-  async handle({ data: gift, traceparent }: Envelope<GiftSentV1>, em: EntityManager): Promise<void> {
-    await lockRecipient(em, gift.recipientId, 'message');
-    if (await isUserErased(em, gift.senderId)) return;
-    if (!(await isWanted(em, gift))) return;
-    if (gift.attempt > 1) await cancelEarlierAttempts(em, gift);
-
-    const delivery = deliveryOf(gift, traceparent);
-    if (!(await this.deliveries.add(em, delivery))) return;
-    const tooMany = await this.budgets.spend(em, delivery);
-    if (tooMany) await this.refuse(em, gift, delivery, tooMany);
+  async handleAll(events: readonly Envelope<GiftSentV1>[], em: EntityManager): Promise<void> {
+    const wanted = await this.wantedOf(em, events);
+    for (const { data } of wanted) if (data.attempt > 1) await cancelEarlierAttempts(em, data);
+    const added = await this.deliveries.addAll(em, wanted.map(deliveryOf));
+    const refusalOf = await this.budgets.spend(em, added);
+    for (const [index, delivery] of added.entries()) {
+      const reason = refusalOf[index];
+      if (reason) await this.refuse(em, delivery, reason);
+    }
   }
 
-  private async refuse(em: EntityManager, gift: GiftSentV1, delivery: NewDelivery, reason: string): Promise<void> {
-    refusals.add(1, { 'presently.quota': 'messages' });
+  /** The events of people who are not erased, without those that a later attempt has replaced. */
+  private async wantedOf(em: EntityManager, events: readonly Envelope<GiftSentV1>[]): Promise<Envelope<GiftSentV1>[]> {
+    const gifts = events.map(({ data }) => data);
+    await lockRecipients(
+      em,
+      gifts.map(({ recipientId }) => recipientId),
+      'message',
+    );
+    const erased = await erasedAmong(
+      em,
+      gifts.map(({ senderId }) => senderId),
+    );
+    const unwanted = await unwantedAmong(em, gifts);
+    const lastAttempt = new Map<string, number>();
+    for (const { giftId, attempt } of gifts)
+      lastAttempt.set(giftId, Math.max(attempt, lastAttempt.get(giftId) ?? attempt));
+    return events.filter(
+      ({ data: { giftId, senderId, attempt } }) =>
+        !erased.has(senderId) && !unwanted.has(giftId) && attempt === lastAttempt.get(giftId),
+    );
+  }
+
+  private async refuse(em: EntityManager, delivery: GiftDelivery, reason: string): Promise<void> {
     const id = deliveryIdOf(delivery.dedupeKey);
     await em.nativeUpdate(
       Delivery,
@@ -51,10 +67,10 @@ export class OnGiftSent {
       giftDeliveryFailed,
       { kind: 'delivery', id, version: 1 },
       {
-        giftId: gift.giftId,
+        giftId: delivery.giftId,
         deliveryId: id,
-        channel: gift.deliveryMethod,
-        attempt: gift.attempt,
+        channel: delivery.channel,
+        attempt: delivery.payload.attempt,
         reason,
         willRetry: false,
       },
@@ -62,14 +78,19 @@ export class OnGiftSent {
   }
 }
 
-/** Whether the recipient exists and no later attempt has arrived. */
-async function isWanted(em: EntityManager, { giftId, recipientId, attempt }: GiftSentV1): Promise<boolean> {
-  const [found] = await em.execute<{ wanted: boolean }[]>(
-    `select not exists (select from erased_recipients where recipient_id = ?)
-        and not exists (select from deliveries where gift_id = ? and (payload ->> 'attempt')::int > ?) as wanted`,
-    [recipientId, giftId, attempt],
+/** The gifts whose recipient is erased or of which a later attempt has arrived. */
+async function unwantedAmong(em: EntityManager, gifts: readonly GiftSentV1[]): Promise<Set<string>> {
+  const given = gifts.map(({ giftId, recipientId, attempt }) => ({ giftId, recipientId, attempt }));
+  const rows = await em.execute<{ giftId: string }[]>(
+    `select "giftId"
+     from jsonb_to_recordset(?::jsonb) as given ("giftId" uuid, "recipientId" uuid, attempt int)
+     where exists (select from erased_recipients where recipient_id = "recipientId")
+        or exists (
+          select from deliveries where gift_id = "giftId" and (payload ->> 'attempt')::int > given.attempt
+        )`,
+    [JSON.stringify(given)],
   );
-  return found!.wanted;
+  return new Set(rows.map((row) => row.giftId));
 }
 
 /** A new attempt cancels those earlier attempts that are not sent yet. */
@@ -81,7 +102,7 @@ async function cancelEarlierAttempts(em: EntityManager, { giftId, attempt }: Gif
   );
 }
 
-const deliveryOf = (gift: GiftSentV1, traceparent: string | undefined) =>
+const deliveryOf = ({ data: gift, traceparent }: Envelope<GiftSentV1>) =>
   ({
     dedupeKey: giftDedupeKey(gift.giftId, gift.deliveryMethod, gift.attempt),
     kind: 'gift',
@@ -98,3 +119,5 @@ const deliveryOf = (gift: GiftSentV1, traceparent: string | undefined) =>
       traceparent,
     },
   }) satisfies NewDelivery;
+
+type GiftDelivery = ReturnType<typeof deliveryOf>;

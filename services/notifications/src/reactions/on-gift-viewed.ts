@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { giftViewedDedupeKey } from '../deliveries/delivery-id.js';
 import { DeliveryQueue } from '../deliveries/delivery-queue.js';
 import { ErasedRecipient } from './erased-recipient.entity.js';
-import { lockRecipient } from './lock-recipient.js';
+import { lockRecipients } from './lock-recipients.js';
 
 /** Queues the mail of a view. Identity is asked for the sender's wish and address when it is written. */
 @Injectable()
@@ -19,7 +19,7 @@ export class OnGiftViewed {
     const { giftId, senderId, recipientId, recipientName, giftName, viewedAt } = data;
     // Events from before this mail existed have no names. Their views are too old for a mail.
     if (recipientName === undefined || giftName === undefined) return;
-    await lockRecipient(em, recipientId, 'message');
+    await lockRecipients(em, [recipientId], 'message');
     if (await em.findOne(ErasedRecipient, recipientId)) return;
     if (await isUserErased(em, senderId)) return;
     await this.deliveries.add(em, {

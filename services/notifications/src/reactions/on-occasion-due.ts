@@ -6,7 +6,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Digests } from '../reminders/digests.js';
 import { ErasedRecipient } from './erased-recipient.entity.js';
-import { lockRecipient } from './lock-recipient.js';
+import { lockRecipients } from './lock-recipients.js';
 
 /** Adds the occasion to its user's reminder mail of the day. */
 @Injectable()
@@ -15,7 +15,7 @@ export class OnOccasionDue {
   constructor(private readonly digests: Digests) {}
 
   async handle({ data, traceparent }: Envelope<OccasionDueV1>, em: EntityManager): Promise<void> {
-    await lockRecipient(em, data.recipientId, 'message');
+    await lockRecipients(em, [data.recipientId], 'message');
     if (await em.findOne(ErasedRecipient, data.recipientId)) return;
     if (await isUserErased(em, data.userId)) return;
     await this.digests.add(em, data, traceparent);

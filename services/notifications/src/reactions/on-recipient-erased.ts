@@ -3,7 +3,7 @@ import { recipientErased, type RecipientErasedV1 } from '@presently/contracts/gi
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { lockRecipient } from './lock-recipient.js';
+import { lockRecipients } from './lock-recipients.js';
 
 /**
  * Cancels the recipient's messages that are not sent, and deletes contact and content of the others. A message that is
@@ -13,7 +13,7 @@ import { lockRecipient } from './lock-recipient.js';
 @ReactsTo(recipientErased)
 export class OnRecipientErased {
   async handle({ data: { recipientId, giftIds } }: Envelope<RecipientErasedV1>, em: EntityManager): Promise<void> {
-    await lockRecipient(em, recipientId, 'erasure');
+    await lockRecipients(em, [recipientId], 'erasure');
     await em.execute('insert into erased_recipients (recipient_id) values (?) on conflict do nothing', [recipientId]);
     await em.execute('delete from reminders where recipient_id = ?', [recipientId]);
     await em.execute(
