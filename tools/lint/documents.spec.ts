@@ -41,12 +41,20 @@ describe('the documents', () => {
     expect(long).toEqual([]);
   });
 
-  it('hold at most 25,000 words together', () => {
-    const words = pages.flatMap((page) =>
-      textOf(page)
-        .split(/\s+/)
-        .filter((word) => /[a-z0-9]/i.test(word)),
+  it('have code that no line break divides', () => {
+    const divided = pages.flatMap((page) =>
+      [
+        ...proseOf(page).filter((line) => line.split('`').length % 2 === 0),
+        ...textOf(page)
+          .split('\n')
+          .filter((line) => /^\s*```.*\s/.test(line)),
+      ].map((line) => `${page}: ${line}`),
     );
+    expect(divided).toEqual([]);
+  });
+
+  it('hold at most 25,000 words together, as `wc -w` counts', () => {
+    const words = pages.flatMap((page) => textOf(page).trim().split(/\s+/));
     expect(words.length).toBeLessThanOrEqual(25_000);
   });
 });

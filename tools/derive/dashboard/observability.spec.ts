@@ -87,7 +87,7 @@ describe('alerts', () => {
     expect(rule.annotations.runbook_url).toBe(`docs/runbooks/${name}.md`);
     expect(existsSync(join(root, rule.annotations.runbook_url))).toBe(true);
     const page = read(rule.annotations.runbook_url);
-    for (const heading of [`# ${name}`, '## What it means', '## What users notice', '## Look at', '## Do'])
+    for (const heading of [`# ${name}`, '## Meaning', '## Effect', '## Look', '## Do'])
       expect(page).toContain(`${heading}\n`);
     expect(['page', 'ticket']).toContain(rule.labels.severity);
   });
