@@ -1,4 +1,4 @@
-import { allowedBy, budgetNames, budgets, endOf, sentenceOf, standingOf, waitInWords } from './budgets.js';
+import { allowedBy, budgetNames, budgets, endOf, sentenceOf, standingOf } from './budgets.js';
 
 const standings = ['unconfirmed', 'free', 'pro', 'business'] as const;
 const ofAccounts = budgetNames.filter((name) => budgets[name].counts === 'account');
@@ -46,17 +46,6 @@ describe('the sentence of a budget', () => {
     expect(sentenceOf('link-previews', allowed, 'unconfirmed')).toBe(
       'You can load 30 link previews an hour until you confirm your email address.',
     );
-  });
-
-  it.each([
-    [0.2, '1 second'],
-    [59, '59 seconds'],
-    [61, '2 minutes'],
-    [3_600, '1 hour'],
-    [7_201, '3 hours'],
-    [86_399, '24 hours'],
-  ])('describes a wait of %s seconds as %s', (seconds, words) => {
-    expect(waitInWords(seconds)).toBe(words);
   });
 });
 

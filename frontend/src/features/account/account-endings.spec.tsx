@@ -23,19 +23,21 @@ function SignedInOnly() {
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const answer = (status: number, body: object) =>
-  fetchDouble.mockImplementation(() =>
-    Promise.resolve({
-      ok: status < 300,
-      status,
-      statusText: '',
-      text: () => Promise.resolve(JSON.stringify(body)),
-    } as Response),
-  );
+const responseOf = (status: number, body: object) =>
+  Promise.resolve({
+    ok: status < 300,
+    status,
+    statusText: '',
+    text: () => Promise.resolve(JSON.stringify(body)),
+  } as Response);
+const answer = (status: number, body: object) => fetchDouble.mockImplementation(() => responseOf(status, body));
+/** What a section of the page loads is an empty list. */
+const fetchOfPage: typeof fetch = (input, init) =>
+  (init?.method ?? 'GET') === 'GET' ? responseOf(200, []) : fetchDouble(input, init);
 
 beforeEach(() => {
   fetchDouble.mockReset();
-  globalThis.fetch = fetchDouble;
+  globalThis.fetch = fetchOfPage;
   const shown = shownToast();
   if (shown) dismissToast(shown.id);
   client = createQueryClient();

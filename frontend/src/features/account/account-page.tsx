@@ -7,6 +7,7 @@ import { Notifications } from './notifications.js';
 import { Plan } from './plan.js';
 import { Section, type SectionFacts } from './section.js';
 import { SectionNav } from './section-nav.js';
+import { Usage } from './usage.js';
 
 const sections: readonly SectionFacts[] = [
   {
@@ -23,6 +24,7 @@ const sections: readonly SectionFacts[] = [
   },
   { id: 'notifications', title: 'Notifications', Content: Notifications },
   { id: 'plan', title: 'Plan', Content: Plan },
+  { id: 'usage', title: 'Usage', lead: 'Limits keep Presently quick and safe for all.', Content: Usage },
   { id: 'danger', title: 'Danger Zone', tone: 'destructive', Content: DangerZone },
 ];
 

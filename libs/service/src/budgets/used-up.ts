@@ -1,4 +1,5 @@
-import { sentenceOf, waitInWords, type Allowed, type BudgetName, type Standing } from '@presently/rules/budgets';
+import { sentenceOf, type Allowed, type BudgetName, type Standing } from '@presently/rules/budgets';
+import { waitInWords } from '@presently/rules/wait';
 import { Problem } from '@presently/messaging/problem';
 
 /** A budget of which nothing is left in this window. */
