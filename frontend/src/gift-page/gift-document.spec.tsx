@@ -53,6 +53,20 @@ describe('The gift page as the server renders it', () => {
     expect(render({ gift: null })).not.toContain('token');
   });
 
+  it('says that a stopped gift is no longer available, and blames nobody', () => {
+    const document = documentOf({ gift: null, isStopped: true });
+    expect(textOf(document, 'h1')).toBe('No longer available');
+    expect(document.title).toBe('No longer available | Presently');
+    expect(document.body.textContent).not.toMatch(/suspend|not found/i);
+  });
+
+  it('leads to the form for a report, but not its sender', () => {
+    const link = (given: Parameters<typeof aModel>[0]) =>
+      [...documentOf(given).querySelectorAll('a')].find((a) => a.textContent === 'Report this')?.getAttribute('href');
+    expect(link({})).toBe('/gift/token/report');
+    expect(link({ isSender: true })).toBeUndefined();
+  });
+
   it('shows hostile texts as texts', () => {
     const hostile = `</script></style><img src=x onerror="alert(1)">'"`;
     const gift = aGiftView({

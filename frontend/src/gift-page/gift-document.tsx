@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Assets } from '../lib/built-assets.js';
 import { GiftNotFound } from './gift-not-found.js';
 import { GiftPage } from './gift-page.js';
+import { GiftUnavailable } from './gift-unavailable.js';
 import type { GiftPageModel } from './model.js';
+import { PageDocument } from './page-document.js';
 import { shownGift } from './shown-gift.js';
 
 /** React renders the page on the server only. With its runtime the page would weigh 147 KB instead of 80. */
@@ -15,34 +17,38 @@ interface GiftDocumentProps extends GiftPageModel {
   themeScript: string;
 }
 
-function GiftDocument({ gift, isSender, shareToken, visit, publicUrl, nonce, assets, themeScript }: GiftDocumentProps) {
+function GiftDocument({
+  gift,
+  isStopped,
+  isSender,
+  shareToken,
+  visit,
+  publicUrl,
+  nonce,
+  assets,
+  themeScript,
+}: GiftDocumentProps) {
+  const missing = isStopped ? 'No longer available' : 'Gift Not Found';
   return (
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Inline: theme and wrapping must be set before the first paint, and a file would cost a round trip. */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        {assets.fonts.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
-        ))}
-        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: assets.css }} />
-        <title>{gift ? `A gift for ${gift.recipientName} | Presently` : 'Gift Not Found | Presently'}</title>
-        <meta name="robots" content="noindex, nofollow, noarchive" />
-        <meta name="referrer" content="no-referrer" />
-        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
-        <meta name="theme-color" content="#f4e9da" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {gift && <Preview senderName={gift.senderName} publicUrl={publicUrl} />}
-        {assets.imports.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
-        ))}
-        <script type="module" src={assets.script} />
-      </head>
-      <body>
-        {gift ? <GiftPage gift={gift} isSender={isSender} shareToken={shareToken} visit={visit} /> : <GiftNotFound />}
-      </body>
-    </html>
+    <PageDocument
+      title={`${gift ? `A gift for ${gift.recipientName}` : missing} | Presently`}
+      nonce={nonce}
+      assets={assets}
+      themeScript={themeScript}
+      referrer="no-referrer"
+      head={
+        <>
+          {gift && <Preview senderName={gift.senderName} publicUrl={publicUrl} />}
+          {assets.imports.map((href) => (
+            <link key={href} rel="modulepreload" href={href} />
+          ))}
+          <script type="module" src={assets.script} />
+        </>
+      }
+    >
+      {gift && <GiftPage gift={gift} isSender={isSender} shareToken={shareToken} visit={visit} />}
+      {!gift && (isStopped ? <GiftUnavailable /> : <GiftNotFound />)}
+    </PageDocument>
   );
 }
 

@@ -27,7 +27,13 @@ export function GiftPage({ gift, isSender, shareToken, visit }: GiftPageProps) {
       <div className="gift-contents">
         {isSender && <SenderNote recipientName={gift.recipientName} />}
         <OpenedGift gift={gift} />
-        <SentWithPresently words="Sent with Presently" />
+        <SentWithPresently words="Sent with Presently">
+          {!isSender && (
+            <a href={`/gift/${shareToken}/report`} rel="nofollow" className="quiet-link">
+              Report this
+            </a>
+          )}
+        </SentWithPresently>
       </div>
       <Wrapping gift={gift} />
     </main>

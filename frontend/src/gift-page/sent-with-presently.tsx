@@ -1,13 +1,13 @@
-/** The page's only mention of the product. */
-export function SentWithPresently({ words }: { words: string }) {
+import type { ReactNode } from 'react';
+
+/** The page's only mention of the product, and links beside it. */
+export function SentWithPresently({ words, children }: { words: string; children?: ReactNode }) {
   return (
-    <footer className="pb-10 text-center text-sm">
-      <a
-        href="/"
-        className="inline-flex min-h-6 items-center rounded-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink"
-      >
+    <footer className="flex flex-wrap justify-center gap-x-6 pb-10 text-center text-sm">
+      <a href="/" className="quiet-link">
         {words}
       </a>
+      {children}
     </footer>
   );
 }

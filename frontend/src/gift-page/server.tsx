@@ -2,11 +2,17 @@ import { readFileSync } from 'node:fs';
 import { assetsOf, type Manifest } from '../lib/built-assets.js';
 import { renderGiftDocument } from './gift-document.js';
 import type { GiftPageModel } from './model.js';
+import { renderReportDocument, type ReportPageModel } from './report-page.js';
 
 const read = (file: string) => readFileSync(new URL(`../client/${file}`, import.meta.url), 'utf8');
 const built = assetsOf(JSON.parse(read('manifest.json')) as Manifest, 'src/gift-page/client.ts', [], read);
 // The page uses one font. The tokens that it shares with the application name a second.
 const assets = { ...built, fonts: built.fonts.filter((file) => file.includes('fraunces')) };
 
+const themeScript = read('theme.js');
+
 /** The document of a gift link, readable without script. */
-export const renderGiftPage = (model: GiftPageModel): string => renderGiftDocument(model, assets, read('theme.js'));
+export const renderGiftPage = (model: GiftPageModel): string => renderGiftDocument(model, assets, themeScript);
+
+/** The document for reporting a gift. */
+export const renderReportPage = (model: ReportPageModel): string => renderReportDocument(model, assets, themeScript);

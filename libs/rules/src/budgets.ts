@@ -14,7 +14,7 @@ interface Budget {
   /** The service that counts it, in its own schema. */
   owner: string;
   /** Whose use is counted together. Accounts see the budgets that count by account. */
-  counts: 'account' | 'contact' | 'network' | 'everyone';
+  counts: 'account' | 'contact' | 'network' | 'gift' | 'everyone';
   /** What is used, in the plural. */
   what: string;
   /** The rule for the person that it refuses; `{}` is the limit. The window follows. */
@@ -81,6 +81,24 @@ const declared = {
     window: 'hour',
     limit: { unconfirmed: 150, free: 500, pro: 2_000, business: 5_000 },
     relaxed: 10_000,
+  },
+  'gift-reports': {
+    owner: 'gifting',
+    counts: 'gift',
+    what: 'reports of one gift',
+    rule: 'A gift can be reported {} times',
+    window: 'day',
+    limit: 5,
+    relaxed: 600,
+  },
+  'network-reports': {
+    owner: 'gifting',
+    counts: 'network',
+    what: 'reports of gifts from one network',
+    rule: 'We take {} reports from one network',
+    window: 'day',
+    limit: 20,
+    relaxed: 600,
   },
   'account-changes': {
     owner: 'identity',

@@ -88,6 +88,7 @@ export const maxLength = {
   price: 60,
   description: 5000,
   message: 5000,
+  report: 1000,
   url: 2048,
 } as const;
 
@@ -113,3 +114,19 @@ export const priceRanges = [
   { label: '$5,000 - $10,000', min: 5_000_00, max: 10_000_00 },
   { label: '$10,000+', min: 10_000_00, max: null },
 ] as const;
+
+export const auditedActions = [
+  'account-suspended',
+  'account-restored',
+  'report-opened',
+  'report-closed',
+  'report-reopened',
+  'administrator-granted',
+  'administrator-revoked',
+] as const;
+/** An entry of the audit trail. */
+export type AuditedAction = (typeof auditedActions)[number];
+
+export const reportReasons = ['unknown-sender', 'unwanted', 'harassment', 'fraud', 'other'] as const;
+/** Why a recipient reports a gift. */
+export type ReportReason = (typeof reportReasons)[number];

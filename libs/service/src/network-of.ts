@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
 /**
@@ -18,3 +19,7 @@ export function networkOf(address: string): string {
   const network = groups.slice(0, 4).map((group) => parseInt(group, 16).toString(16));
   return `${network.join(':')}::/64`;
 }
+
+/** The holder of budgets that count by network. */
+export const networkHolder = (address: string): string =>
+  `network:${createHash('sha256').update(networkOf(address)).digest('hex')}`;

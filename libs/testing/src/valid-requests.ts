@@ -41,7 +41,13 @@ export const validInput: Readonly<Record<string, object>> = {
   'gifting.rescheduleGift': { scheduledFor: soon },
   'gifting.cancelGift': {},
   'gifting.sendPlannedGift': {},
+  'gifting.reportGift': { reason: 'fraud', text: 'It asks for my card.' },
+  'gifting.listReports': { state: 'open' },
+  'gifting.changeReport': { isClosed: true },
   'identity.readReminderSettings': {},
+  'identity.suspendUser': { reason: 'Reported' },
+  'identity.restoreUser': {},
+  'identity.listAudit': {},
   'identity.changeReminderSettings': { reminderDaysBefore: 3 },
   'social.getSocialStats': {},
   'social.listTemplates': {},
@@ -84,7 +90,8 @@ export const aPlannedGift = {
 };
 
 /** A well-formed id of no record. */
-const unknownId = (name: string): string => (name === 'settingsToken' ? 'A'.repeat(64) : randomUUID());
+const tokens: Record<string, string> = { settingsToken: 'A'.repeat(64), shareToken: 'A'.repeat(32) };
+const unknownId = (name: string): string => tokens[name] ?? randomUUID();
 
 /** A request for an operation. Missing ids are those of no record. `text` is the body on the wire. */
 export const requestOf = (op: Routed, ids: Record<string, string>, input: object = validInput[op.name]!) => {

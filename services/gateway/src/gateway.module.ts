@@ -19,7 +19,9 @@ import { ErasedSenders } from './gift-page/erased-senders.js';
 import { GiftPageController } from './gift-page/gift-page.controller.js';
 import { GiftPages } from './gift-page/gift-pages.js';
 import { GiftViewController } from './gift-page/gift-view.controller.js';
+import { ReportPageController } from './gift-page/report-page.controller.js';
 import { SharedGifts } from './gift-page/shared-gifts.js';
+import { SuspendedSenders } from './gift-page/suspended-senders.js';
 import { Visitors } from './gift-page/visitors.js';
 import { Visits } from './gift-page/visits.js';
 import { HealthController } from './health/health.controller.js';
@@ -67,6 +69,7 @@ export class GatewayModule {
         BudgetsController,
         GiftViewController,
         GiftPageController,
+        ReportPageController,
         LiveController,
         UploadsController,
         PlaybackController,
@@ -100,6 +103,7 @@ export class GatewayModule {
         Sessions,
         SharedGifts,
         SignInStrategy,
+        SuspendedSenders,
         Visitors,
         Visits,
         ZoneCookie,

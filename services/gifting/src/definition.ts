@@ -4,6 +4,7 @@ import { GiftingModule } from './gifting.module.js';
 import { Gift } from './gifts/gift.entity.js';
 import { Occasion } from './occasions/occasion.entity.js';
 import { Recipient } from './recipients/recipient.entity.js';
+import { Report } from './reports/report.entity.js';
 import { Sender } from './senders/sender.entity.js';
 import { IdempotencyKey } from './sending/idempotency-key.entity.js';
 import { MediaToRemove } from './uploads/media-to-remove.entity.js';
@@ -14,6 +15,6 @@ export const definition: ServiceDefinition<GiftingEnv> = {
   name: 'gifting',
   module: GiftingModule,
   env: GiftingEnv,
-  entities: [Recipient, Occasion, Gift, Sender, QuotaUsage, IdempotencyKey, Upload, MediaToRemove],
+  entities: [Recipient, Occasion, Gift, Sender, QuotaUsage, IdempotencyKey, Upload, MediaToRemove, Report],
   home: import.meta.url,
 };

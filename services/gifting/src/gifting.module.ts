@@ -9,6 +9,8 @@ import { LinkPreviewHandlers } from './link-preview/link-preview.handlers.js';
 import { linkPreviewProviders } from './link-preview/link-preview.providers.js';
 import { OccasionsHandlers } from './occasions/occasions.handlers.js';
 import { RemindOfOccasions } from './occasions/remind-of-occasions.js';
+import { OnAccountRestored } from './reactions/on-account-restored.js';
+import { OnAccountSuspended } from './reactions/on-account-suspended.js';
 import { OnGiftAccepted } from './reactions/on-gift-accepted.js';
 import { OnGiftDelivered } from './reactions/on-gift-delivered.js';
 import { OnGiftDeliveryFailed } from './reactions/on-gift-delivery-failed.js';
@@ -18,6 +20,9 @@ import { RecordVerdicts } from './reactions/record-verdicts.js';
 import { OnUserErased } from './reactions/on-user-erased.js';
 import { OnUserRegistered } from './reactions/on-user-registered.js';
 import { RecipientsHandlers } from './recipients/recipients.handlers.js';
+import { PurgeReports } from './reports/purge-reports.js';
+import { ReportGiftHandlers } from './reports/report-gift.handlers.js';
+import { ReportsHandlers } from './reports/reports.handlers.js';
 import { PlannedGiftsHandlers } from './schedule/planned-gifts.handlers.js';
 import { SendDueGifts } from './schedule/send-due-gifts.js';
 import { AnswerSend } from './sending/answer-send.js';
@@ -41,6 +46,8 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     SendsHandlers,
     PlannedGiftsHandlers,
     SharedGiftsHandlers,
+    ReportGiftHandlers,
+    ReportsHandlers,
     UploadsHandlers,
     UsageHandlers,
     LinkPreviewHandlers,
@@ -55,12 +62,15 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     DeliveryVerdicts,
     PurgeIdempotencyKeys,
     PurgeUnsentUploads,
+    PurgeReports,
     RemoveMedia,
     { provide: ObjectStorage, useFactory: openStorage, inject: [GiftingEnv] },
     OnUserRegistered,
     OnPreferencesChanged,
     OnUserErased,
     RecordVerdicts,
+    OnAccountSuspended,
+    OnAccountRestored,
     OnGiftAccepted,
     OnGiftDelivered,
     OnGiftDeliveryFailed,

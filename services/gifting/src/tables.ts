@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { GiftSchema } from './gifts/gift.entity.js';
 import type { OccasionSchema } from './occasions/occasion.entity.js';
 import type { RecipientSchema } from './recipients/recipient.entity.js';
+import type { ReportSchema } from './reports/report.entity.js';
 import type { SenderSchema } from './senders/sender.entity.js';
 import type { IdempotencyKeySchema } from './sending/idempotency-key.entity.js';
 import type { MediaToRemoveSchema } from './uploads/media-to-remove.entity.js';
@@ -17,6 +18,7 @@ export type Tables = TablesOf<
   | typeof OccasionSchema
   | typeof QuotaUsageSchema
   | typeof RecipientSchema
+  | typeof ReportSchema
   | typeof SenderSchema
   | typeof UploadSchema
 >;

@@ -1,4 +1,5 @@
 import type { ServiceDefinition } from '@presently/service/definition';
+import { AuditEntry } from './administration/audit-entry.entity.js';
 import { User } from './users/user.entity.js';
 import { IdentityEnv } from './env.js';
 import { ErasureStep } from './erasure/erasure-step.entity.js';
@@ -12,6 +13,6 @@ export const definition: ServiceDefinition<IdentityEnv> = {
   name: 'identity',
   module: IdentityModule,
   env: IdentityEnv,
-  entities: [User, AccountMail, Session, Throttle, ResetRequest, ErasureStep],
+  entities: [User, AccountMail, Session, Throttle, ResetRequest, ErasureStep, AuditEntry],
   home: import.meta.url,
 };

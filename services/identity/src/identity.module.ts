@@ -3,6 +3,8 @@ import { AccountHandlers } from './accounts/account.handlers.js';
 import { AddressHandlers } from './addresses/address.handlers.js';
 import { Addresses } from './addresses/addresses.js';
 import { LapseClaims } from './addresses/lapse-claims.js';
+import { AuditHandlers } from './administration/audit.handlers.js';
+import { SuspensionsHandlers } from './administration/suspensions.handlers.js';
 import { Registrar } from './users/registrar.js';
 import { DeleteAccountHandlers } from './erasure/delete-account.handlers.js';
 import { Erasures } from './erasure/erasures.js';
@@ -14,6 +16,8 @@ import { PasswordResets } from './passwords/password-resets.js';
 import { Passwords } from './passwords/passwords.js';
 import { ResetPasswordHandlers } from './passwords/reset-password.handlers.js';
 import { OnSubscriptionChanged } from './reactions/on-subscription-changed.js';
+import { OnReportClosed } from './reactions/on-report-closed.js';
+import { OnReportOpened } from './reactions/on-report-opened.js';
 import { onUserDataErased } from './reactions/on-user-data-erased.js';
 import { RemindersHandlers } from './reminders/reminders.handlers.js';
 import { SettingsTokens } from './reminders/settings-tokens.js';
@@ -36,6 +40,8 @@ import { Throttles } from './throttling/throttles.js';
     ResetPasswordHandlers,
     DeleteAccountHandlers,
     RemindersHandlers,
+    SuspensionsHandlers,
+    AuditHandlers,
   ],
   providers: [
     AccountMails,
@@ -53,6 +59,8 @@ import { Throttles } from './throttling/throttles.js';
     Erasures,
     RepeatErasures,
     OnSubscriptionChanged,
+    OnReportOpened,
+    OnReportClosed,
     ...onUserDataErased,
   ],
 })

@@ -2,6 +2,7 @@ import type { ServiceDefinition } from '@presently/service/definition';
 import { AnsweredText, Refusal, Suppression } from './contacts/suppression.entity.js';
 import { Delivery } from './deliveries/delivery.entity.js';
 import { NotificationsEnv } from './env.js';
+import { SuspendedAccount } from './suspensions/suspended-account.entity.js';
 import { NotificationsModule } from './notifications.module.js';
 import { ErasedRecipient } from './reactions/erased-recipient.entity.js';
 import { Reminder } from './reminders/reminder.entity.js';
@@ -10,7 +11,7 @@ export const definition: ServiceDefinition<NotificationsEnv> = {
   name: 'notifications',
   module: NotificationsModule,
   env: NotificationsEnv,
-  entities: [Delivery, ErasedRecipient, Reminder, Suppression, Refusal, AnsweredText],
+  entities: [Delivery, SuspendedAccount, ErasedRecipient, Reminder, Suppression, Refusal, AnsweredText],
   retiredTables: ['message_counts'],
   home: import.meta.url,
 };

@@ -13,6 +13,8 @@ import { Mailer } from './mailing/mailer.js';
 import { PasswordResetMailWriter } from './mailing/password-reset-mail-writer.js';
 import { ReminderMailWriter } from './mailing/reminder-mail-writer.js';
 import { OnAccountMailRequested } from './reactions/on-account-mail-requested.js';
+import { OnAccountRestored } from './reactions/on-account-restored.js';
+import { OnAccountSuspended } from './reactions/on-account-suspended.js';
 import { OnGiftSent } from './reactions/on-gift-sent.js';
 import { OnGiftViewed } from './reactions/on-gift-viewed.js';
 import { OnOccasionDue } from './reactions/on-occasion-due.js';
@@ -23,6 +25,7 @@ import { Digests } from './reminders/digests.js';
 import { NoteContacts } from './sending/note-contacts.js';
 import { ObserveDeliveries } from './sending/observe-deliveries.js';
 import { SendDeliveries } from './sending/send-deliveries.js';
+import { SuspendedAccounts } from './suspensions/suspended-accounts.js';
 import { AnsweredTexts } from './texts/answered-texts.js';
 import { AskForReceipts } from './texts/ask-for-receipts.js';
 import { Texter } from './texts/texter.js';
@@ -34,6 +37,7 @@ import { TwilioWebhookHandlers } from './texts/twilio-webhook.handlers.js';
   providers: [
     Suppressions,
     MessageBudgets,
+    SuspendedAccounts,
     FoldSuppressions,
     Texter,
     TextReceipts,
@@ -53,6 +57,8 @@ import { TwilioWebhookHandlers } from './texts/twilio-webhook.handlers.js';
     SendDeliveries,
     ObserveDeliveries,
     OnAccountMailRequested,
+    OnAccountSuspended,
+    OnAccountRestored,
     OnGiftSent,
     OnGiftViewed,
     OnOccasionDue,

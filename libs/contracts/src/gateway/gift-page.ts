@@ -6,6 +6,17 @@ import { gatewayAddress, gatewayCall } from '../kit/gateway-call.js';
 /** The page of a gift. Loading it is no view: mail scanners load it too. */
 export const showGiftPage = gatewayAddress('gift.show', { route: 'GET /gift/:shareToken', access: 'public' });
 
+/** The form for reporting a gift. */
+export const askToReport = gatewayAddress('gift.askToReport', {
+  route: 'GET /gift/:shareToken/report',
+  access: 'public',
+});
+export const sendReport = gatewayAddress('gift.sendReport', {
+  route: 'POST /gift/:shareToken/report',
+  access: 'public',
+  consumes: ['application/x-www-form-urlencoded'],
+});
+
 /** What the page shows, as JSON. Counts as a view if the visitor looks like a person. */
 export const viewGift = gatewayCall('gift.view', {
   route: 'GET /api/gifts/view/:shareToken',

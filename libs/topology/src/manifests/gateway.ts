@@ -28,6 +28,8 @@ export const gateway = {
     'gifting.gift_progressed.v1',
     'gifting.recipient_erased.v1',
     'identity.user_erased.v1',
+    'identity.account_suspended.v1',
+    'identity.account_restored.v1',
     'billing.subscription_changed.v1',
     'identity.user_tier_applied.v1',
     'gifting.sender_tier_applied.v1',

@@ -14,6 +14,8 @@ export const gifting = {
   reactsTo: [
     'identity.user_registered.v1',
     'identity.preferences_changed.v1',
+    'identity.account_suspended.v1',
+    'identity.account_restored.v1',
     'notifications.gift_accepted.v1',
     'notifications.gift_delivered.v1',
     'notifications.gift_delivery_failed.v1',

@@ -8,11 +8,23 @@ export interface GiftPageModel {
   shareToken: string;
   /** Null for a link that does not work. */
   gift: GiftView | null;
+  /** Whether it exists and is not available. */
+  isStopped: boolean;
   isSender: boolean;
   publicUrl: string;
   nonce: string;
   visit: string;
 }
+/** Input of the report page's renderer, as in `frontend/src/gift-page/report-page.tsx`. */
+export interface ReportPageModel {
+  shareToken: string;
+  state: 'form' | 'sent';
+  reason?: string;
+  text?: string;
+  problem?: string;
+  nonce: string;
+}
+type RenderReportPage = (model: ReportPageModel) => string;
 type RenderGiftPage = (model: GiftPageModel) => string;
 
 /** Input of a page; it is embedded in the page. */
@@ -52,6 +64,7 @@ export class Frontend {
   private constructor(
     readonly clientDir: string,
     readonly renderGiftPage: RenderGiftPage,
+    readonly renderReportPage: RenderReportPage,
     private readonly documents: AppDocuments,
     /** Placeholder for the nonce in the documents. */
     private readonly placeholder: string,
@@ -67,13 +80,20 @@ export class Frontend {
     const renderer = async <T>(name: string) =>
       (await import(pathToFileURL(join(directory, `server/${name}.js`)).href)) as T;
     try {
-      const [{ renderAppDocuments, inlineScripts }, { renderGiftPage }] = await Promise.all([
+      const [{ renderAppDocuments, inlineScripts }, { renderGiftPage, renderReportPage }] = await Promise.all([
         renderer<{ renderAppDocuments: RenderAppDocuments; inlineScripts: readonly string[] }>('app'),
-        renderer<{ renderGiftPage: RenderGiftPage }>('gift-page'),
+        renderer<{ renderGiftPage: RenderGiftPage; renderReportPage: RenderReportPage }>('gift-page'),
       ]);
       const placeholder = randomBytes(16).toString('hex');
       const documents = renderAppDocuments(publicUrl, placeholder);
-      return new Frontend(join(directory, 'client'), renderGiftPage, documents, placeholder, inlineScripts.map(hashed));
+      return new Frontend(
+        join(directory, 'client'),
+        renderGiftPage,
+        renderReportPage,
+        documents,
+        placeholder,
+        inlineScripts.map(hashed),
+      );
     } catch (cause) {
       throw new Error(`The built frontend is not in ${directory} (FRONTEND_DIR)`, { cause });
     }

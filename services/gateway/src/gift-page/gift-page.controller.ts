@@ -11,7 +11,7 @@ import { unavailablePage } from './unavailable-page.js';
 import { Visitors } from './visitors.js';
 import { Visits } from './visits.js';
 
-const headers = {
+export const giftPageHeaders = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex, nofollow, noarchive',
   // The address opens the gift, so it must not reach the shop that the page links to.
@@ -33,7 +33,7 @@ export class GiftPageController {
   async show({ request, reply, parameters: { shareToken } }: Exchange<typeof showGiftPage>): Promise<void> {
     const nonce = newNonce();
     reply
-      .headers(headers)
+      .headers(giftPageHeaders)
       .header('content-security-policy', pagePolicy(nonce, { script: this.pages.inlineScripts }))
       .type('text/html; charset=utf-8');
     try {
@@ -45,6 +45,7 @@ export class GiftPageController {
     } catch (error) {
       // The visitor is a person and needs a page, not JSON.
       const { status, detail } = toHttpProblem(error);
+      if (status === 410) return sendCompressed(request, reply.code(410), this.pages.renderStopped(shareToken, nonce));
       if (status !== 503) this.logger.error(error);
       if (detail.retryAfter) reply.header('retry-after', detail.retryAfter);
       void reply.code(status).send(unavailablePage);

@@ -28,8 +28,15 @@ export class GiftPages {
     this.inlineScripts = frontend.inlineScripts;
   }
 
+  /** For a gift that exists, but is not available while its sender is suspended. */
+  renderStopped(shareToken: string, nonce: string): string {
+    const { publicUrl } = this;
+    const model = { shareToken, gift: null, isStopped: true, isSender: false, publicUrl };
+    return this.frontend.renderGiftPage({ ...model, nonce, visit: '' });
+  }
+
   render(shareToken: string, gift: SharedGift | null, isSender: boolean, own: OfThisAnswer): string {
-    const model = { shareToken, gift: gift?.view ?? null, isSender, publicUrl: this.publicUrl };
+    const model = { shareToken, gift: gift?.view ?? null, isStopped: false, isSender, publicUrl: this.publicUrl };
     if (!gift || isSender) return this.frontend.renderGiftPage({ ...model, ...own });
     let page = this.rendered.get(gift);
     if (page === undefined) {

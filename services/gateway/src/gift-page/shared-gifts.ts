@@ -8,6 +8,7 @@ import { EventBroadcasts } from '@presently/service/event-broadcasts';
 import { Injectable } from '@nestjs/common';
 import { LoadingCache } from '../http/loading-cache.js';
 import { ErasedSenders } from './erased-senders.js';
+import { SuspendedSenders } from './suspended-senders.js';
 
 /**
  * Caches gifts by share token, so that a popular gift does not reach the database. Events of gifting invalidate
@@ -26,6 +27,7 @@ export class SharedGifts {
   constructor(
     private readonly rpc: RpcClient,
     private readonly erasedSenders: ErasedSenders,
+    private readonly suspendedSenders: SuspendedSenders,
     events: EventBroadcasts,
   ) {
     events.overhear(giftViewed, ({ data }) => this.forget(data.giftId));
@@ -34,9 +36,15 @@ export class SharedGifts {
     void this.forgetAfterGaps(events);
   }
 
-  /** @returns null for a malformed, unknown or erased link */
+  /**
+   * @returns null for a malformed, unknown or erased link
+   * @throws Problem `gift.unavailable`, 410, while the sender is suspended
+   */
   async find(shareToken: string): Promise<SharedGift | null> {
     const gift = await this.cache.get(shareToken, () => this.ask(shareToken));
+    if (gift && this.suspendedSenders.has(gift.senderId)) {
+      throw new Problem('gift.unavailable', 410, 'This gift is no longer available.');
+    }
     // The entry stays cached: its sender closes the link even while gifting is down.
     return gift && this.erasedSenders.has(gift.senderId) ? null : gift;
   }

@@ -8,15 +8,12 @@ import {
 import type { Success } from '@presently/contracts/kit/empty-messages';
 import { Handles } from '@presently/messaging/handles';
 import { Outbox } from '@presently/messaging/outbox';
-import { Problem } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { tables } from '../tables.js';
 import { Gift } from './gift.entity.js';
-import { findSharedGift } from './shared-gifts.queries.js';
-
-const invalidLink = () => new Problem('not-found', 404, 'This gift link is invalid or has expired.');
+import { findSharedGift, invalidLink } from './shared-gifts.queries.js';
 
 /** Operations for the holder of a share link. Drafts and planned gifts have no working link yet. */
 @Controller()

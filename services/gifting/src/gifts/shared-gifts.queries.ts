@@ -1,4 +1,5 @@
 import type { SharedGift } from '@presently/contracts/gifting/shared-gifts';
+import { Problem } from '@presently/messaging/problem';
 import { preparedQuery } from '@presently/service/prepared-query';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
@@ -8,10 +9,12 @@ const sentGiftByToken = preparedQuery((sql: Kysely<Tables>, { shareToken }: { sh
   sql
     .selectFrom('gift_history as gift')
     .innerJoin('recipients as recipient', 'recipient.id', 'gift.recipient_id')
+    .leftJoin('senders as sender', 'sender.user_id', 'gift.user_id')
     .leftJoin('occasions as occasion', 'occasion.id', 'gift.occasion_id')
     .select([
       'gift.id as giftId',
       'gift.user_id as senderId',
+      'sender.is_suspended as isStopped',
       'gift.viewed_at as viewedAt',
       'gift.gift_name as giftName',
       'gift.gift_image_url as giftImageUrl',
@@ -29,10 +32,17 @@ const sentGiftByToken = preparedQuery((sql: Kysely<Tables>, { shareToken }: { sh
     .where('gift.status', '=', 'sent'),
 );
 
-/** A sent gift as its page shows it: without address, phone number and other gifts. */
+/** The same answer for malformed, unknown and erased links. */
+export const invalidLink = () => new Problem('not-found', 404, 'This gift link is invalid or has expired.');
+
+/**
+ * A sent gift as its page shows it: without address, phone number and other gifts.
+ * @throws Problem `gift.unavailable`, 410, while its sender is suspended
+ */
 export async function findSharedGift(em: EntityManager, shareToken: string): Promise<SharedGift | undefined> {
   const [row] = await sentGiftByToken(tables(em), { shareToken });
   if (!row) return undefined;
-  const { giftId, senderId, viewedAt, ...view } = row;
+  const { giftId, senderId, viewedAt, isStopped, ...view } = row;
+  if (isStopped) throw new Problem('gift.unavailable', 410, 'This gift is no longer available.');
   return { giftId, senderId, isViewed: viewedAt !== null, view };
 }

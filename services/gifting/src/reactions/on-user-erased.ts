@@ -8,6 +8,7 @@ import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Recipient } from '../recipients/recipient.entity.js';
+import { Report } from '../reports/report.entity.js';
 import { Sender } from '../senders/sender.entity.js';
 import { Upload } from '../uploads/upload.entity.js';
 import { QuotaUsage } from '../usage/quota-usage.entity.js';
@@ -27,6 +28,7 @@ export class OnUserErased {
     await em.nativeDelete(Recipient, { userId });
     // Unsent recordings. A trigger schedules the removal of their objects.
     await em.nativeDelete(Upload, { userId });
+    await em.nativeDelete(Report, { senderId: userId });
     await em.nativeDelete(QuotaUsage, { userId });
     await em.nativeDelete(Sender, { userId });
     await deleteUsageOf(em, userId);

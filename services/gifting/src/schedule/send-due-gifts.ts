@@ -12,7 +12,7 @@ import { publishGiftsOut } from '../gifts/publish-gifts-out.js';
 import { Recipient } from '../recipients/recipient.entity.js';
 import { tiersOf } from '../senders/tier-of.js';
 
-/** Sends planned gifts at their time, however late: the lock, the change and the event share one transaction. */
+/** Sends planned gifts at their time, however late. Those of suspended senders wait: the lock, the change and the event share one transaction. */
 @Injectable()
 @WorksUnderLock()
 export class SendDueGifts implements LockedQueue<Gift> {
@@ -31,7 +31,10 @@ export class SendDueGifts implements LockedQueue<Gift> {
   }
 
   due(): Sql {
-    return sql(`status = 'planned' and scheduled_for <= ?`, this.clock.now());
+    return sql(
+      `status = 'planned' and scheduled_for <= ? and user_id not in (select user_id from senders where is_suspended)`,
+      this.clock.now(),
+    );
   }
 
   async work(tx: EntityManager, gifts: Gift[]): Promise<void> {

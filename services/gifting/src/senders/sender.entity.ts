@@ -4,6 +4,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 export const SenderSchema = defineEntity({
   name: 'Sender',
   tableName: 'senders',
+  indexes: [{ name: 'senders_suspended', properties: 'userId', where: 'is_suspended' }],
   properties: {
     userId: p.uuid().primary(),
     tier: p.enum(tiers).default('free'),
@@ -14,6 +15,10 @@ export const SenderSchema = defineEntity({
     reminderDaysBefore: p.integer(),
     emailRemindersEnabled: p.boolean(),
     hasEmail: p.boolean().default(true),
+    /** Whether an administrator has suspended the account. */
+    isSuspended: p.boolean().default(false),
+    /** `aggregateversion` of the event that wrote {@link isSuspended}. */
+    suspensionVersion: p.bigint('number').default(0),
     /** `aggregateversion` of the newest event of the user; older events are ignored. */
     version: p.bigint('number'),
   },

@@ -1,8 +1,7 @@
 import type { DeliveryMethod } from '@presently/rules/vocabulary';
 import type { HandledCall } from '@presently/messaging/call-context';
 import type { Account, Use } from '@presently/service/budgets/budgets';
-import { networkOf } from '@presently/service/network-of';
-import { createHash } from 'node:crypto';
+import { networkHolder } from '@presently/service/network-of';
 
 /** The sender's own budget for a gift's message. */
 export const messageOf = (method: DeliveryMethod | null, account: Account): Use => ({
@@ -17,6 +16,5 @@ export function usesOfMessage(
 ): Use[] {
   const own = messageOf(method, caller);
   if (address === undefined) return [own];
-  const holder = `network:${createHash('sha256').update(networkOf(address)).digest('hex')}`;
-  return [own, { budget: 'network-messages', account: caller, holder }];
+  return [own, { budget: 'network-messages', account: caller, holder: networkHolder(address) }];
 }

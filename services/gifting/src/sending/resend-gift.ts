@@ -11,6 +11,7 @@ import { GiftingEnv } from '../env.js';
 import { Gift } from '../gifts/gift.entity.js';
 import { toGiftSent } from '../gifts/gifts.views.js';
 import { findRecipient } from '../recipients/find-recipient.js';
+import { requireActive } from '../senders/require-active.js';
 import { tierOf } from '../senders/tier-of.js';
 import type { SavedGift } from './answer-send.js';
 import { usesOfMessage } from './message-budgets.js';
@@ -46,6 +47,7 @@ export class ResendGift {
       });
       if (key && gift.resendKey === key) return { gift, recipientName: recipient.name };
 
+      await requireActive(tx, caller.userId);
       const now = this.clock.now();
       if (gift.status !== 'sent') {
         throw new Problem('gift.not-sent', 409, 'This gift has not been sent yet, so it cannot be sent again.');

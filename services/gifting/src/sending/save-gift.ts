@@ -13,6 +13,7 @@ import { publishGiftsOut } from '../gifts/publish-gifts-out.js';
 import { newShareToken } from '../gifts/share-token.js';
 import { Occasion } from '../occasions/occasion.entity.js';
 import { findRecipient } from '../recipients/find-recipient.js';
+import { requireActive } from '../senders/require-active.js';
 import { tierOf } from '../senders/tier-of.js';
 import { attachRecordings } from '../uploads/attach-recordings.js';
 import { countGift } from '../usage/quota.js';
@@ -45,6 +46,7 @@ export class SaveGift {
       const giftId = key ? await claimKey(tx, { ...press, key }) : press.giftId;
       if (giftId !== press.giftId) return earlierGift(tx, giftId, caller.userId);
 
+      await requireActive(tx, caller.userId);
       const scheduledFor = requireSchedule(input, press.now);
       // Shared locks: recipient and occasion cannot be removed before the gift is written.
       const recipient = await findRecipient(tx, input.recipientId, caller, LockMode.PESSIMISTIC_READ);

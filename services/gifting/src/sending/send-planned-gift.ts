@@ -7,6 +7,7 @@ import { GiftingEnv } from '../env.js';
 import { lockPlannedGift } from '../gifts/lock-planned-gift.js';
 import { publishGiftsOut } from '../gifts/publish-gifts-out.js';
 import { tierOf } from '../senders/tier-of.js';
+import { requireActive } from '../senders/require-active.js';
 import type { SavedGift } from './answer-send.js';
 
 /** Sends a planned gift before its time. The quota counted the gift when it was planned. */
@@ -22,6 +23,7 @@ export class SendPlannedGift {
   /** @throws Problem `not-found`; `gift.not-planned` for a gift in any other status */
   send(giftId: string, caller: Caller): Promise<SavedGift> {
     return this.em.transactional(async (tx) => {
+      await requireActive(tx, caller.userId);
       const gift = await lockPlannedGift(tx, giftId, caller);
       const tier = await tierOf(tx, gift.userId);
       gift.goOut(this.env.canText(tier), this.clock.now());

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { User } from '../users/user.entity.js';
+import { addAuditEntry } from '../administration/add-audit-entry.js';
 import { lockByUsername } from '../users/users.queries.js';
 
 /**
@@ -14,7 +15,13 @@ export function setAdministrator(
 ): Promise<User | null> {
   return em.transactional(async (tx) => {
     const user = await lockByUsername(tx, username);
-    user?.setAdministrator(isAdmin, now);
+    if (!user) return null;
+    user.setAdministrator(isAdmin, now);
+    await addAuditEntry(tx, {
+      action: isAdmin ? 'administrator-granted' : 'administrator-revoked',
+      at: now,
+      subjectId: user.id,
+    });
     return user;
   });
 }

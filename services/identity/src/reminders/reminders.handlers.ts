@@ -65,7 +65,7 @@ export class RemindersHandlers {
 
   private async addressOf(userId: string, wants: (user: User) => boolean): Promise<ReminderAddress> {
     const user = await findById(this.em, userId);
-    if (!user?.contact || !wants(user)) throw notFound('Reader');
+    if (!user?.contact || user.suspendedAt || !wants(user)) throw notFound('Reader');
     const { contact, timeZone, subscriptionTier: tier } = user;
     const settingsToken = this.tokens.issue(userId);
     return { email: contact, timeZone, displayName: displayNameOf(user), tier, isConfirmed: true, settingsToken };

@@ -1,6 +1,7 @@
 import type { SessionHolder } from '@presently/contracts/identity/sessions';
 import type { Tier } from '@presently/rules/vocabulary';
 import { publishRevokedSessions, hashSessionToken } from '@presently/messaging/revoked-sessions';
+import { Problem } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
 import { EventBroadcasts } from '@presently/service/event-broadcasts';
 import { LoadStrategy, type EntityManager } from '@mikro-orm/postgresql';
@@ -27,6 +28,9 @@ interface HolderRow extends Pick<User, 'id' | 'username' | 'firstName' | 'lastNa
   expire: string;
 }
 
+const suspended = () =>
+  new Problem('suspended', 403, 'This account is suspended. Write to us if you think that this is a mistake.');
+
 /** Begins, finds and ends sessions. */
 @Injectable()
 export class Sessions {
@@ -40,13 +44,18 @@ export class Sessions {
     this.lifetime = { idle: env.SESSION_IDLE_DAYS * day, longest: env.SESSION_LONGEST_DAYS * day };
   }
 
+  /** @throws Problem `suspended`, 403 */
   async open(tx: EntityManager, user: Pick<User, 'id'>): Promise<OpenedSession> {
     const token = randomBytes(32).toString('base64url');
     const sid = hashSessionToken(token);
     const now = this.clock.now();
     const expiresAt = endOf(now, now, this.lifetime);
     // Serialises the sign-ins of a user, so that they cannot exceed the limit together.
-    await tx.execute('select 1 from users where id = ? for update', [user.id]);
+    const [{ isSuspended } = { isSuspended: false }] = await tx.execute<{ isSuspended: boolean }[]>(
+      'select suspended_at is not null as "isSuspended" from users where id = ? for update',
+      [user.id],
+    );
+    if (isSuspended) throw suspended();
     tx.create(Session, { sid, user: user.id, sess: { signedInAt: now.toISOString() }, expire: expiresAt });
     await tx.flush();
     const ended = await tx.execute<{ sid: string }[]>(

@@ -40,6 +40,8 @@ const UserSchema = defineEntity({
     /** Whether the user wants a mail when a gift is opened. */
     viewMailsEnabled: p.boolean().default(true),
     isAdmin: p.boolean().default(false),
+    /** Since when an administrator has suspended the account. */
+    suspendedAt: p.datetime().columnType('timestamptz').nullable(),
     /** IANA name, reported by the browser at registration or chosen later. */
     timeZone: p.text(),
     createdAt: p.datetime().columnType('timestamptz'),

@@ -15,11 +15,13 @@ export class GiftMailWriter {
 
   write(contact: string, { senderName, recipientName, message, shareToken }: GiftPayload): OutgoingMail {
     const { hashes } = this.suppressions;
+    const giftUrl = `${this.env.site}/gift/${encodeURIComponent(shareToken)}`;
     const mail = giftMail({
       senderName,
       recipientName,
       message,
-      giftUrl: `${this.env.site}/gift/${encodeURIComponent(shareToken)}`,
+      giftUrl,
+      reportUrl: `${giftUrl}/report`,
       optOutUrl: `${this.env.site}/opt-out/${hashes.optOutToken(hashes.of('email', contact))}`,
     });
     return addressMail(mail, { name: recipientName, address: contact }, this.env.MAIL_FROM, null);

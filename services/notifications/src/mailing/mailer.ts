@@ -12,6 +12,7 @@ import type { Outcome } from '../deliveries/outcome.js';
 import { outcomeOf, type SmtpError } from './smtp-outcome.js';
 import { NotificationsEnv } from '../env.js';
 import { hasControls, UnwritableMail } from '../mails/parts/header-text.js';
+import { stoppedBySuspension, SuspendedAccounts } from '../suspensions/suspended-accounts.js';
 import { MailWriters } from './mail-writers.js';
 
 /** Mails to users about their own account and occasions. */
@@ -43,6 +44,7 @@ export class Mailer implements OnApplicationShutdown {
     private readonly writers: MailWriters,
     private readonly suppressions: Suppressions,
     private readonly budgets: MessageBudgets,
+    private readonly suspendedAccounts: SuspendedAccounts,
   ) {
     this.domain = env.MAIL_FROM.split('@')[1]!;
     const timeout = env.sendTimeoutMs;
@@ -85,6 +87,7 @@ export class Mailer implements OnApplicationShutdown {
       if (reason && (!isAskedFor || reason === 'bounced')) return suppressed(reason);
       // Later tries are of the same mail.
       if (ownOf && delivery.attempts === 1) await this.budgets.chargeOwnMail(ownOf, outgoing.to.address);
+      if (delivery.kind === 'gift' && (await this.suspendedAccounts.has(delivery.userId))) return stoppedBySuspension;
       const mail = { ...outgoing, messageId: this.messageIdOf(delivery), signal: limit.signal, contents };
       await callProvider('smtp', 'send', () => this.transport.sendMail(mail), {
         error: (error) => (outcomeOf(error as SmtpError, true).kind === 'refused' ? 'refused' : 'unavailable'),

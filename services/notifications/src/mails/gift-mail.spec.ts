@@ -5,6 +5,7 @@ const model = (changes: Partial<GiftMailModel> = {}): GiftMailModel => ({
   recipientName: 'Ada',
   message: 'Happy birthday!\nMay it run on the first try.',
   giftUrl: 'https://presently.example/gift/abcDEF_-',
+  reportUrl: 'https://presently.example/gift/abcDEF_-/report',
   optOutUrl: 'https://presently.example/opt-out/xyz',
   ...changes,
 });
@@ -41,8 +42,10 @@ describe('the mail that brings a gift', () => {
     }
     const gift = 'href="https://presently.example/gift/abcDEF_-"';
     const optOut = 'href="https://presently.example/opt-out/xyz"';
-    expect(html.match(/href="([^"]*)"/g)).toEqual([gift, gift, optOut]);
+    const report = 'href="https://presently.example/gift/abcDEF_-/report"';
+    expect(html.match(/href="([^"]*)"/g)).toEqual([gift, gift, optOut, report]);
     expect(text).toContain('No more gifts by email: https://presently.example/opt-out/xyz');
+    expect(text).toContain('Report this: https://presently.example/gift/abcDEF_-/report');
   });
 
   it('keeps the lines and spaces of the message in its plain text', () => {

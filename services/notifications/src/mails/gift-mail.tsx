@@ -11,6 +11,8 @@ export interface GiftMailModel {
   message: string | null;
   /** The gift's page. */
   giftUrl: string;
+  /** The form for reporting the gift. */
+  reportUrl: string;
   /** Stops all gifts by email to this reader. */
   optOutUrl: string;
 }
@@ -35,6 +37,8 @@ export function giftMail(given: GiftMailModel): Mail {
         }
       >
         <SmallLink href={model.optOutUrl}>No more gifts by email</SmallLink>
+        <br />
+        <SmallLink href={model.reportUrl}>Report this</SmallLink>
       </SmallPrint>
     ),
   });

@@ -7,6 +7,7 @@ import { deleteUsageOf } from '@presently/service/budgets/budgets';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { SuspendedAccount } from '../suspensions/suspended-account.entity.js';
 import { Delivery } from '../deliveries/delivery.entity.js';
 
 /**
@@ -21,6 +22,7 @@ export class OnUserErased {
   async handle({ data: { userId }, aggregateversion }: Envelope<UserErasedV1>, em: EntityManager): Promise<void> {
     await markUserErased(em, userId);
     await em.nativeDelete(Delivery, { userId });
+    await em.nativeDelete(SuspendedAccount, { userId });
     await deleteUsageOf(em, userId);
     await deleteEventsAbout(em, userId);
     const aggregate = { kind: 'user', id: userId, version: aggregateversion };

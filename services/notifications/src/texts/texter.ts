@@ -6,6 +6,7 @@ import { Suppressions } from '../contacts/suppressions.js';
 import type { Delivery, ContentOf } from '../deliveries/delivery.entity.js';
 import type { Outcome } from '../deliveries/outcome.js';
 import { NotificationsEnv } from '../env.js';
+import { stoppedBySuspension, SuspendedAccounts } from '../suspensions/suspended-accounts.js';
 import { giftText } from './gift-text.js';
 import { checkNumber } from './phone-number.js';
 import { textOutcomeOf, type TextError } from './text-outcome.js';
@@ -29,6 +30,7 @@ export class Texter {
   constructor(
     private readonly env: NotificationsEnv,
     private readonly suppressions: Suppressions,
+    private readonly suspendedAccounts: SuspendedAccounts,
   ) {
     this.twilio = openTwilio(env);
   }
@@ -66,6 +68,7 @@ export class Texter {
     }
     // The one repetition was lost as well, and Twilio does not list it.
     if (delivery.unknownOutcomes > 1) return { kind: 'unknown', error: 'lost twice, and not found' };
+    if (await this.suspendedAccounts.has(delivery.userId)) return stoppedBySuspension;
     return this.create(checked.number, delivery, content);
   }
 

@@ -1,3 +1,5 @@
 /** As much of the frontend's renderer as the gateway knows of it. */
 export const renderGiftPage = (model) =>
   `<!doctype html><title>${model.gift ? model.gift.giftName : 'Gift Not Found'}</title><script type="application/json">${JSON.stringify(model)}</script>`;
+export const renderReportPage = (model) =>
+  `<!doctype html><title>Report</title><script type="application/json">${JSON.stringify(model)}</script>`;

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { JSDOM } from 'jsdom';
+import { someAssets } from './gift-page.builders.js';
+import { renderReportDocument, type ReportPageModel } from './report-page.js';
+
+const documentOf = (given: Partial<ReportPageModel> = {}) => {
+  const model: ReportPageModel = { shareToken: 'token', state: 'form', nonce: 'bm9uY2U=', ...given };
+  return new JSDOM(renderReportDocument(model, someAssets, 'theme()')).window.document;
+};
+
+describe('The page for reporting a gift', () => {
+  it('is a form that works without script', () => {
+    const document = documentOf();
+    const form = document.querySelector('form')!;
+    expect([form.method, form.getAttribute('action')]).toEqual(['post', '/gift/token/report']);
+    expect([...form.querySelectorAll('[name]')].map((field) => field.getAttribute('name'))).toEqual([
+      ...Array<string>(5).fill('reason'),
+      'text',
+    ]);
+    for (const field of form.querySelectorAll('input, textarea')) expect(field.closest('label')).not.toBeNull();
+    expect(form.querySelector('[type=submit]')!.textContent).toBe('Send report');
+    expect(document.querySelectorAll('script[src]')).toHaveLength(0);
+    expect(document.querySelectorAll('[style]')).toHaveLength(0);
+  });
+
+  it('keeps what was typed, and says why it could not be sent', () => {
+    const text = '</textarea><script>alert(1)</script>';
+    const document = documentOf({ reason: 'fraud', text, problem: 'Please choose a reason' });
+    expect(document.querySelector('[role=alert]')!.textContent).toBe('Please choose a reason');
+    expect(document.querySelector('textarea')!.value).toBe(text);
+    expect(document.querySelector<HTMLInputElement>(':checked')!.value).toBe('fraud');
+  });
+
+  it('thanks for the report', () => {
+    const document = documentOf({ state: 'sent' });
+    expect(document.querySelector('h1')!.textContent).toBe('Thank you');
+    expect(document.querySelector('form')).toBeNull();
+  });
+});

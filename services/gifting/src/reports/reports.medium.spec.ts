@@ -1,0 +1,143 @@
+import { sendGift, type SentGift } from '@presently/contracts/gifting/gifts';
+import { removeRecipient } from '@presently/contracts/gifting/recipients';
+import {
+  changeReport,
+  listReports,
+  reportClosed,
+  reportGift,
+  reportOpened,
+  type GiftReport,
+} from '@presently/contracts/gifting/reports';
+import { userErased } from '@presently/contracts/identity/erasure';
+import { aCaller } from '@presently/testing/a-caller';
+import { eventually } from '@presently/testing/eventually';
+import { TestService } from '@presently/testing/test-service';
+import { randomUUID } from 'node:crypto';
+import { definition } from '../definition.js';
+import { aGiftFor, aSender } from '../gifting.builders.js';
+import { PurgeReports } from './purge-reports.js';
+
+describe('a report of a gift', () => {
+  let service: TestService;
+  let sender: Awaited<ReturnType<typeof aSender>>;
+  let gift: SentGift;
+  const admin = aCaller({ isAdmin: true });
+  const asAdmin = () => service.as(admin);
+
+  beforeAll(async () => {
+    service = await TestService.start(definition, { DELIVERY_VERDICT_WAIT_MS: '0', BUDGETS: 'strict' });
+  });
+  afterAll(() => service.stop());
+  beforeEach(async () => {
+    sender = await aSender(service);
+    gift = await sender.call(sendGift, aGiftFor(sender.recipient, { giftUrl: 'https://shop.example/apron' }));
+  });
+
+  let networks = 0;
+  const aNetwork = () => `198.51.${++networks >> 8}.${networks & 255}`;
+  const report = (other: Partial<GiftReport> = {}, address = aNetwork()) =>
+    service.call(reportGift, { shareToken: gift.shareToken, reason: 'fraud', ...other }, { address });
+  const reports = async () =>
+    (await asAdmin()(listReports, {})).filter(({ senderId }) => senderId === sender.caller.userId);
+
+  it('shows administrators the gift, the reason and the words of the recipient', async () => {
+    await report({ text: ' It asks for my card.\nTwice. ' });
+    expect(await reports()).toEqual([
+      {
+        id: expect.any(String),
+        giftId: gift.id,
+        senderId: sender.caller.userId,
+        isSenderSuspended: false,
+        reason: 'fraud',
+        text: 'It asks for my card.\nTwice.',
+        reportedAt: expect.any(String),
+        closedAt: null,
+        gift: {
+          giftName: 'Linen apron',
+          giftUrl: 'https://shop.example/apron',
+          giftDescription: null,
+          message: 'For your Sunday baking.',
+          senderName: 'Maya Lind',
+          sentAt: gift.sentAt,
+        },
+      },
+    ]);
+    expect(JSON.stringify(await reports())).not.toMatch(/ida@example\.com|Ida/);
+  });
+
+  it('is possible without a reason in words, and needs a link that works', async () => {
+    await report({ reason: 'unwanted' });
+    expect(await reports()).toMatchObject([{ reason: 'unwanted', text: null }]);
+    await expect(report({ shareToken: 'A'.repeat(32) })).rejects.toMatchObject({ status: 404 });
+    await expect(report({ reason: 'boring' as never })).rejects.toMatchObject({
+      status: 400,
+      detail: { errors: { reason: ['Please choose a reason'] } },
+    });
+    await expect(report({ text: 'x'.repeat(1_001) })).rejects.toMatchObject({ status: 400 });
+    const planned = await sender.call(sendGift, aGiftFor(sender.recipient, { scheduledFor: inAMonth }));
+    await expect(report({ shareToken: planned.shareToken })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('is taken five times a day for one gift, and twenty times from one network', async () => {
+    for (let nth = 0; nth < 5; nth++) await report();
+    await expect(report()).rejects.toMatchObject({ status: 429, code: 'budget-used' });
+    expect(await reports()).toHaveLength(5);
+
+    const network = aNetwork();
+    const all: SentGift[] = [];
+    const { call, recipient } = await aSender(service);
+    for (let nth = 0; nth < 5; nth++) all.push(await call(sendGift, aGiftFor(recipient)));
+    for (let nth = 0; nth < 20; nth++) await report({ shareToken: all[nth % 5]!.shareToken }, network);
+    await expect(report({ shareToken: all[0]!.shareToken }, network)).rejects.toMatchObject({ code: 'budget-used' });
+  });
+
+  it('is closed and opened again by administrators, who are named in the events', async () => {
+    await report();
+    const { id } = (await reports())[0]!;
+    const change = (isClosed: boolean) => asAdmin()(changeReport, { reportId: id, isClosed });
+    expect(await change(true)).toMatchObject({ id, closedAt: expect.any(String) });
+    expect(await change(true)).toMatchObject({ id, closedAt: expect.any(String) });
+    const open = await asAdmin()(listReports, { state: 'open' });
+    const closed = await asAdmin()(listReports, { state: 'closed' });
+    expect([open, closed].map((some) => some.some((each) => each.id === id))).toEqual([false, true]);
+    expect(await change(false)).toMatchObject({ id, closedAt: null });
+
+    const about = ({ reportId }: { reportId: string }) => reportId === id;
+    expect((await service.emitted(reportOpened)).filter(about)).toMatchObject([
+      { reason: 'fraud', adminId: null },
+      { reason: 'fraud', adminId: admin.userId },
+    ]);
+    expect((await service.emitted(reportClosed)).filter(about)).toMatchObject([{ adminId: admin.userId }]);
+    await expect(asAdmin()(changeReport, { reportId: randomUUID(), isClosed: true })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('is read and decided by administrators only', async () => {
+    await expect(sender.call(listReports, {})).rejects.toMatchObject({ status: 403 });
+    const change = { reportId: randomUUID(), isClosed: true };
+    await expect(sender.call(changeReport, change)).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('stays when the sender removes the gift, and goes with the sender’s account', async () => {
+    await report();
+    await sender.call(removeRecipient, { recipientId: sender.recipient.id });
+    expect(await reports()).toMatchObject([{ giftId: null, gift: { message: 'For your Sunday baking.' } }]);
+    await service.publish(userErased, { userId: sender.caller.userId });
+    await eventually(async () => (await reports()).length === 0);
+  });
+
+  it('is deleted 90 days after it was closed', async () => {
+    await report();
+    await report();
+    await service.query(
+      `update reports set closed_at = now() - interval '91 days'
+       where id = (select id from reports where sender_id = $1 limit 1)`,
+      [sender.caller.userId],
+    );
+    await service.running.app.get(PurgeReports).purge();
+    expect(await reports()).toMatchObject([{ closedAt: null }]);
+  });
+});
+
+const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString();

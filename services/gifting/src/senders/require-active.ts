@@ -1,0 +1,12 @@
+import { Problem } from '@presently/messaging/problem';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Sender } from './sender.entity.js';
+
+/**
+ * A call may be under way when its account is suspended.
+ * @throws Problem `suspended`, 403
+ */
+export async function requireActive(tx: EntityManager, userId: string): Promise<void> {
+  if ((await tx.count(Sender, { userId, isSuspended: true })) === 0) return;
+  throw new Problem('suspended', 403, 'This account is suspended.');
+}

@@ -1,0 +1,96 @@
+import {
+  accountRestored,
+  accountSuspended,
+  restoreUser,
+  suspendUser,
+  type AccountToSuspend,
+} from '@presently/contracts/identity/suspension';
+import type { Success } from '@presently/contracts/kit/empty-messages';
+import { Handles, type HandlerContext } from '@presently/messaging/handles';
+import { Outbox } from '@presently/messaging/outbox';
+import { notFound, Problem } from '@presently/messaging/problem';
+import { Clock } from '@presently/service/clock';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Controller } from '@nestjs/common';
+import { endSessionsOf } from '../sessions/end-sessions.js';
+import { Sessions } from '../sessions/sessions.js';
+import type { User } from '../users/user.entity.js';
+import { lockById } from '../users/users.queries.js';
+import { addAuditEntry } from './add-audit-entry.js';
+
+/** So that nobody who takes over one administrator's account can lock out the others. */
+function requireOrdinary({ id, isAdmin }: User, callerId: string): void {
+  if (id === callerId) throw new Problem('administrator', 409, 'You cannot suspend your own account');
+  if (isAdmin) throw new Problem('administrator', 409, 'Administrators cannot be suspended. Revoke the role first.');
+}
+
+/** Suspends and restores accounts. Each change, its event and its entry in the audit trail are one transaction. */
+@Controller()
+export class SuspensionsHandlers {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly outbox: Outbox,
+    private readonly sessions: Sessions,
+    private readonly clock: Clock,
+  ) {}
+
+  @Handles(suspendUser)
+  async suspend(
+    { userId, reason }: AccountToSuspend,
+    { caller }: HandlerContext<typeof suspendUser>,
+  ): Promise<Success> {
+    const ended = await this.em.transactional(async (tx) => {
+      const user = await lockUser(tx, userId);
+      requireOrdinary(user, caller.userId);
+      if (user.suspendedAt) return [];
+      const at = this.clock.now();
+      user.suspendedAt = at;
+      user.updatedAt = at;
+      await tx.flush();
+      const entry = {
+        action: 'account-suspended',
+        at,
+        actorId: caller.userId,
+        subjectId: userId,
+        note: reason,
+      } as const;
+      await addAuditEntry(tx, entry);
+      const data = { userId, suspendedAt: at.toISOString() };
+      await this.outbox.add(tx, accountSuspended, user.toAggregate(), data);
+      return endSessionsOf(tx, user);
+    });
+    this.sessions.publishEnded(ended);
+    return { success: true };
+  }
+
+  @Handles(restoreUser)
+  async restore(
+    { userId, reason }: AccountToSuspend,
+    { caller }: HandlerContext<typeof restoreUser>,
+  ): Promise<Success> {
+    await this.em.transactional(async (tx) => {
+      const user = await lockUser(tx, userId);
+      if (!user.suspendedAt) return;
+      const at = this.clock.now();
+      user.suspendedAt = null;
+      user.updatedAt = at;
+      await tx.flush();
+      const entry = {
+        action: 'account-restored',
+        at,
+        actorId: caller.userId,
+        subjectId: userId,
+        note: reason,
+      } as const;
+      await addAuditEntry(tx, entry);
+      await this.outbox.add(tx, accountRestored, user.toAggregate(), { userId, restoredAt: at.toISOString() });
+    });
+    return { success: true };
+  }
+}
+
+async function lockUser(tx: EntityManager, userId: string): Promise<User> {
+  const user = await lockById(tx, userId);
+  if (!user) throw notFound('User');
+  return user;
+}
