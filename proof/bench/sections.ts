@@ -42,9 +42,10 @@ export const sendingFigures = (sending: Sending): Figures => ({
     `${whole(sending.gifts)} gifts of ${sending.senders} senders: ${whole(sending.rate)}/s, baseline ` +
       `${whole(sending.bareRate)}/s, ratio ${bold(sending.rate / sending.bareRate)}`,
     `to the mail server's acceptance ${percentiles(sending.lag)}; to the answer ${percentiles(sending.answer)}`,
+    `processor time per gift ${sending.cost.total.toFixed(1)} ms (≤ 9 ms): ${byProcess(sending.cost)}`,
     `answers "not yet": ${sending.warnings}`,
   ]),
-  missed: [],
+  missed: missing({ 'cost of a gift': sending.cost.total <= 9 }),
 });
 
 export const catalogueFigures = (sizes: readonly CatalogueFigures[]): Figures => ({

@@ -4,6 +4,7 @@ import { expectOk, newcomer } from '../world/client.ts';
 import type { Product } from '../world/product.ts';
 import type { Sandbox } from '../world/sandbox.ts';
 import { Baseline } from './baselines/baseline.ts';
+import { CpuMeter, type Cost } from './cpu.ts';
 import { percentile } from '../world/statistics.ts';
 
 export interface Sending {
@@ -18,6 +19,8 @@ export interface Sending {
   lag: { p50: number; p99: number };
   /** Answers with a warning that the mail was not sent yet. */
   warnings: number;
+  /** Milliseconds of processor time per gift. */
+  cost: Cost;
 }
 
 interface Sent {
@@ -36,7 +39,11 @@ export async function send(product: Product, giftsEach: number): Promise<Sending
   const people = await proSenders(product);
   await product.sandbox.clear();
   await sendAll(people, 1, 'warm-up');
-  const { sent, rate } = await timed(() => sendAll(people, giftsEach, 'gift'));
+  let measured = { sent: [] as Sent[], rate: 0 };
+  const cost = await new CpuMeter(product).perOperation(people.length * giftsEach, async () => {
+    measured = await timed(() => sendAll(people, giftsEach, 'gift'));
+  });
+  const { sent, rate } = measured;
   const arrived = await arrivals(product.sandbox, sent);
   return {
     senders,
@@ -46,6 +53,7 @@ export async function send(product: Product, giftsEach: number): Promise<Sending
     answer: percentiles(sent.map(({ startedAt, answeredAt }) => answeredAt - startedAt)),
     lag: percentiles(sent.map(({ to, startedAt }) => arrived.get(to)! - startedAt)),
     warnings: sent.filter(({ hasWarning }) => hasWarning).length,
+    cost,
   };
 }
 
