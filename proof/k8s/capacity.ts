@@ -1,10 +1,9 @@
 import { join } from 'node:path';
+import { besidesPool } from '../../libs/topology/src/connections.ts';
 import { environmentOf } from './container-env.ts';
 import { ofKind, titleOf, type KubernetesObject, type PodSpec, type Stack } from './objects.ts';
 import { natsConfig } from './timing.ts';
 
-/** Connections of a process outside its pool: the relay of its outbox, and the one that listens for wake-ups. */
-const besidesPool = 2;
 /** Connections of others: each migration and wait, the superuser's own, and people who look. */
 const besides = 30;
 

@@ -21,6 +21,7 @@ import { serverSideRequests, visitedPages } from './topics/server-side-requests.
 import { sessions } from './topics/sessions.ts';
 import { shops } from './topics/shops.ts';
 import { strangers } from './topics/strangers.ts';
+import { takenOver } from './topics/taken-over.ts';
 import { uploads } from './topics/uploads.ts';
 import { webhooks } from './topics/webhooks.ts';
 
@@ -49,6 +50,7 @@ describe('the product behind a proxy', () => {
   pages(world);
   model(world);
   fuzzing(world);
+  takenOver(world);
   brokerCalls(world);
   brokerEvents(world);
   strangers(world);

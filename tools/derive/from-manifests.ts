@@ -10,7 +10,7 @@ import { secretsList } from './secrets-list.ts';
 
 /** Files that derive from libs/topology alone. */
 export const fromManifests = (): Output[] => [
-  roleProvisioning,
+  ...roleProvisioning,
   ...alerts,
   ...composeFiles,
   ...kubernetesBase(),

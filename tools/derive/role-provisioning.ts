@@ -1,6 +1,6 @@
 import { services } from '../../libs/topology/src/services.ts';
 import { ownerRole } from '../../libs/topology/src/roles.ts';
-import { closeOtherDatabases, provisionStatements } from '../provision-statements.ts';
+import { closeOtherDatabases, closeSharedFunctions, provisionStatements } from '../provision-statements.ts';
 import { written, type Output } from './output.ts';
 
 /** The variables that hold the passwords of a service's two roles. */
@@ -33,6 +33,8 @@ begin;
 
 ${services.map(renderService).join('\n\n')}
 
+${closeSharedFunctions};
+
 \\if :{?our_server}
 ${closeOtherDatabases.map((statement) => `${statement};`).join('\n')}
 \\endif
@@ -40,5 +42,14 @@ ${closeOtherDatabases.map((statement) => `${statement};`).join('\n')}
 commit;
 `;
 
-/** Roles and schemas of all services, as one script for psql. */
-export const roleProvisioning: Output = { path: 'deploy/postgres/provision.sql', render: renderProvisioning };
+const renderShared = (): string => `-- ${written('tools/provision-statements.ts')}
+-- What only a superuser can take from all roles. provision.sql contains it; where the owner of the database executes
+-- that file, a superuser executes this one once.
+${closeSharedFunctions};
+`;
+
+/** Roles and schemas of all services, as one script for psql, and the part of it that needs a superuser. */
+export const roleProvisioning: Output[] = [
+  { path: 'deploy/postgres/provision.sql', render: renderProvisioning },
+  { path: 'deploy/postgres/shared-functions.sql', render: renderShared },
+];

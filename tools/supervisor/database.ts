@@ -1,7 +1,7 @@
 import { Failure } from '../../libs/cli/src/failure.ts';
 import { connected, productDatabase, withRole } from '../../libs/cli/src/postgres.ts';
 import { ownerRole } from '../../libs/topology/src/roles.ts';
-import { closeOtherDatabases, provisionStatements } from '../provision-statements.ts';
+import { closeOtherDatabases, closeSharedFunctions, provisionStatements } from '../provision-statements.ts';
 import type { Secrets } from './secrets.ts';
 
 /** The roles of one service. */
@@ -52,6 +52,7 @@ export async function provisionDatabase(
         provisionStatements(service, secretOf(secrets, ownerRole(service)), secretOf(secrets, service)),
       );
       await client.query('begin');
+      statements.push(closeSharedFunctions);
       if (isOurServer) statements.push(...closeOtherDatabases);
       for (const statement of statements) await client.query(statement);
       await client.query('commit');

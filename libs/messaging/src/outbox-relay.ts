@@ -1,4 +1,5 @@
 import type { Lane } from '@presently/contracts/kit/event';
+import { relayConnections } from '@presently/topology/connections';
 import type { ServiceName } from '@presently/topology/services';
 import type { NatsConnection } from '@nats-io/transport-node';
 import pg from 'pg';
@@ -26,7 +27,7 @@ export class OutboxRelay {
     const own = streams.filter(({ owner }) => owner === service);
     this.pool = new pg.Pool({
       connectionString: databaseUrl,
-      max: own.length,
+      max: relayConnections,
       application_name: `${service}-relay`,
       // The server ends the transaction of a paused relay, and another replica continues.
       options: '-c statement_timeout=5000 -c lock_timeout=1000 -c idle_in_transaction_session_timeout=15000',

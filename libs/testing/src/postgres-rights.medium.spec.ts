@@ -44,6 +44,15 @@ const outside = (own: string, other: string): Record<string, string> => ({
   'load a library': `load '/tmp/stray.so'`,
   'read a file': `select pg_read_file('/etc/passwd')`,
   'list a folder': `select pg_ls_dir('.')`,
+  'hold an advisory lock': 'select pg_advisory_lock(1)',
+  'hold an advisory lock with two keys': 'select pg_advisory_lock(1, 2)',
+  'hold an advisory lock if it is free': 'select pg_try_advisory_lock(1)',
+  'hold an advisory lock in a transaction': 'select pg_advisory_xact_lock(1)',
+  'share an advisory lock': 'select pg_try_advisory_xact_lock_shared(1)',
+  'make a large object': 'select lo_create(0)',
+  'make a large object with content': `select lo_from_bytea(0, 'x')`,
+  'make a large object as clients do': 'select lo_creat(-1)',
+  'have more connections': 'alter role current_user connection limit -1',
   'read a file as a large object': `select lo_import('/etc/passwd')`,
   'copy from a file': `copy ${own}.probe from '/etc/passwd'`,
   'copy to a file': `copy ${own}.probe to '/tmp/stray'`,
@@ -172,6 +181,16 @@ describe('the rights of a role in Postgres', () => {
       await as(test.url(service), async (query) => void (await query(`grant select on ${service}.probe to public`)));
       for (const other of others)
         await as(test.url(other), async (query) => expect(await query(`select * from ${service}.probe`)).toBe(denied));
+    });
+
+    it('cannot take all connections', async () => {
+      const { rows } = await test.admin.query<{ limit: number; all: number }>(
+        `select rolconnlimit as limit, current_setting('max_connections')::int as all from pg_roles
+         where rolname = any($1)`,
+        [[service, `${service}_owner`]],
+      );
+      expect(rows).toHaveLength(2);
+      for (const { limit, all } of rows) expect(limit > 0 && limit <= all / 2).toBe(true);
     });
 
     it('cannot see the queries of others', async () => {

@@ -42,7 +42,7 @@ async function fillStream(rig: Rig): Promise<string> {
 }
 
 const waitingFor = ({ database }: Rig, subject: string): Promise<number> =>
-  database.count('gifting.outbox where published_at is null and subject = $1', [subject]);
+  database.count('gifting.outbox where published_at is null and last_error is not null and subject = $1', [subject]);
 
 export const streamFaults: readonly Fault[] = [
   {
