@@ -24,7 +24,7 @@ export class Load {
       senders(scene, members),
       racers(scene),
       viewers(scene, members),
-      seekers(scene, members[0]!),
+      seekers(scene, members),
       payers(scene),
       publishers(scene, admin),
       leavers(scene),

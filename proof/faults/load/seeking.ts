@@ -2,8 +2,11 @@ import { attempt, isOk } from './attempt.ts';
 import { perform, steadily, type Member, type Scene } from './people.ts';
 
 /** Requests ideas as the dialog does: server-sent events that end with `done`. */
-export function seekers(scene: Scene, member: Member): Promise<void> {
+export function seekers(scene: Scene, members: readonly Member[]): Promise<void> {
+  let nth = 0;
   return steadily(scene, 5_000, async () => {
+    // In turn: one alone would exceed the budget of an hour.
+    const member = members[nth++ % members.length]!;
     const at = Date.now();
     const answer = await attempt(member.browser, `POST /api/recommendations/recipient/${member.recipientId}`, {
       headers: { accept: 'text/event-stream' },
