@@ -1,7 +1,7 @@
 import { type Tier, tiers } from '@presently/rules/vocabulary';
 import { isTimeZone } from '@presently/rules/zoned-time';
 import { headers as newHeaders, type Msg, type MsgHdrs } from '@nats-io/transport-node';
-import { isUUID } from 'class-validator';
+import { isISO8601, isUUID } from 'class-validator';
 import { context, propagation, type TextMapGetter, type TextMapSetter } from '@opentelemetry/api';
 import { Problem } from './problem.js';
 import { isStorable } from './storable.js';
@@ -16,7 +16,20 @@ export interface Caller {
   tier: Tier;
   /** Whether the user has confirmed an address. Accounts without one have smaller budgets. */
   isConfirmed: boolean;
+  /** The session, as its owner sees it in the list of sessions. Undefined if no browser called. */
+  sessionId?: string | undefined;
+  /** When the user last proved their presence in the session. `requirePresence` checks it. */
+  authenticatedAt?: string | null | undefined;
 }
+
+/** The browser of a call, for the list of sessions and the log of the account. */
+export interface Browser {
+  /** `User-Agent`, at most {@link longestAgent} characters. */
+  agent: string;
+  /** The cookie of a browser that has signed in before. */
+  device?: string | undefined;
+}
+export const longestAgent = 512;
 
 /** The context of a call. It travels in message headers. */
 export interface CallContext {
@@ -28,6 +41,8 @@ export interface CallContext {
   idempotencyKey: string | undefined;
   /** Address of the browser, from the trusted proxy hop; used for throttling. Undefined if no browser called. */
   address: string | undefined;
+  /** Only for calls to identity. */
+  browser?: Browser | undefined;
   /** Deadline in epoch milliseconds. */
   deadline: number;
   /** Id by which the caller can cancel the call; undefined if the call cannot be cancelled. */
@@ -51,6 +66,7 @@ const header = {
   timeZone: 'Presently-Time-Zone',
   idempotencyKey: 'Idempotency-Key',
   address: 'Presently-Address',
+  browser: 'Presently-Browser',
   deadline: 'Presently-Deadline',
   callId: 'Presently-Call',
   wantsParts: 'Presently-Parts',
@@ -73,6 +89,7 @@ export function writeCallHeaders(call: CallContext): MsgHdrs {
   headers.set(header.timeZone, call.timeZone);
   if (call.idempotencyKey) headers.set(header.idempotencyKey, call.idempotencyKey);
   if (call.address) headers.set(header.address, call.address);
+  if (call.browser) headers.set(header.browser, encode(call.browser));
   headers.set(header.deadline, String(call.deadline));
   if (call.callId) headers.set(header.callId, call.callId);
   if (call.wantsParts) headers.set(header.wantsParts, '1');
@@ -110,21 +127,24 @@ export function readCallHeaders(headers: MsgHdrs | undefined | null): CallContex
     timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
     idempotencyKey,
     address: headers?.get(header.address) || undefined,
+    browser: readBrowser(headers?.get(header.browser)),
     deadline: readDeadline(headers?.get(header.deadline)),
     callId: headers?.get(header.callId) || undefined,
     wantsParts: headers?.get(header.wantsParts) === '1',
   };
 }
 
-function readCaller(value: string | undefined): Caller | null {
-  if (!value) return null;
-  let caller: Partial<Caller> | null;
+function decoded<T extends object>(value: string): Partial<T> {
   try {
-    caller = decode(value);
+    return decode<Partial<T> | null>(value) ?? {};
   } catch {
     throw invalidCall();
   }
-  const { userId, displayName, isAdmin, tier, isConfirmed } = caller ?? {};
+}
+
+function readCaller(value: string | undefined): Caller | null {
+  if (!value) return null;
+  const { userId, displayName, isAdmin, tier, isConfirmed, sessionId, authenticatedAt } = decoded<Caller>(value);
   const isNamed = typeof displayName === 'string' && isStorable(displayName);
   if (!isUUID(userId) || !isNamed || typeof isAdmin !== 'boolean') throw invalidCall();
   // A gateway of the previous release sends neither plan nor confirmation.
@@ -134,6 +154,18 @@ function readCaller(value: string | undefined): Caller | null {
     isAdmin,
     tier: tiers.find((known) => known === tier) ?? 'free',
     isConfirmed: isConfirmed === true,
+    sessionId: isUUID(sessionId) ? sessionId : undefined,
+    authenticatedAt: isISO8601(authenticatedAt) ? authenticatedAt : null,
+  };
+}
+
+function readBrowser(value: string | undefined): Browser | undefined {
+  if (!value) return undefined;
+  const { agent, device } = decoded<Browser>(value);
+  if (typeof agent !== 'string' || !isStorable(agent)) throw invalidCall();
+  return {
+    agent: agent.slice(0, longestAgent),
+    device: typeof device === 'string' && /^[\w.-]{1,512}$/.test(device) ? device : undefined,
   };
 }
 

@@ -110,6 +110,7 @@ export class RpcClient {
           timeZone: options.timeZone ?? 'UTC',
           idempotencyKey: options.idempotencyKey,
           address: options.address,
+          browser: options.browser,
           deadline: Date.now() + timeout,
           callId,
           wantsParts: onPart !== undefined,

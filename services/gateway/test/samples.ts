@@ -17,6 +17,8 @@ export const aSessionHolder = (holder: Partial<SessionHolder> = {}): SessionHold
   isAdmin: false,
   tier: 'free',
   isConfirmed: true,
+  sessionId: randomUUID(),
+  authenticatedAt: new Date().toISOString(),
   expiresAt: inAWeek(),
   ...holder,
 });

@@ -11,6 +11,8 @@ import { Erasures } from './erasure/erasures.js';
 import { RepeatErasures } from './erasure/repeat-erasures.js';
 import { Housekeeping } from './housekeeping.js';
 import { AccountMails } from './mails/account-mails.js';
+import { CurrentPasswords } from './passwords/current-passwords.js';
+import { ReauthenticateHandlers } from './passwords/reauthenticate.handlers.js';
 import { ChangePasswordHandlers } from './passwords/change-password.handlers.js';
 import { PasswordResets } from './passwords/password-resets.js';
 import { Passwords } from './passwords/passwords.js';
@@ -23,6 +25,7 @@ import { RemindersHandlers } from './reminders/reminders.handlers.js';
 import { SettingsTokens } from './reminders/settings-tokens.js';
 import { SessionGauge } from './sessions/session-gauge.js';
 import { SessionHandlers } from './sessions/session.handlers.js';
+import { SessionListHandlers } from './sessions/session-list.handlers.js';
 import { Sessions } from './sessions/sessions.js';
 import { AttemptLog } from './throttling/attempt-log.js';
 import { RegistrationHandlers } from './sign-in/registration.handlers.js';
@@ -36,6 +39,8 @@ import { Throttles } from './throttling/throttles.js';
     RegistrationHandlers,
     SignInHandlers,
     SessionHandlers,
+    SessionListHandlers,
+    ReauthenticateHandlers,
     ChangePasswordHandlers,
     ResetPasswordHandlers,
     DeleteAccountHandlers,
@@ -50,6 +55,7 @@ import { Throttles } from './throttling/throttles.js';
     AttemptLog,
     SessionGauge,
     Housekeeping,
+    CurrentPasswords,
     Passwords,
     PasswordResets,
     Registrar,

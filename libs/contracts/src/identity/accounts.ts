@@ -47,6 +47,7 @@ export const changeAccount = operation('identity.changeAccount', {
   route: 'PATCH /api/user/account',
   access: 'user',
   input: AccountChange,
+  changesCaller: true,
   output: User,
   budget: 'account-changes',
 });

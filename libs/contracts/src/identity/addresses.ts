@@ -29,4 +29,5 @@ export const sendConfirmation = operation('identity.sendConfirmation', {
   access: 'user',
   input: Nothing,
   output: Success,
+  budget: 'confirmations',
 });

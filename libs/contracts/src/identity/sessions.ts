@@ -5,7 +5,7 @@ import { event } from '../kit/event.js';
 import { OptionalEmail } from '../kit/fields/contact.js';
 import { Counted } from '../kit/fields/count.js';
 import { Id } from '../kit/fields/id.js';
-import { Nested } from '../kit/fields/nested.js';
+import { Nested, Nullable } from '../kit/fields/nested.js';
 import { NewPassword } from '../kit/fields/password.js';
 import { Text } from '../kit/fields/text.js';
 import { internalOperation } from '../kit/operation.js';
@@ -59,6 +59,9 @@ export class SessionHolder {
   @IsIn(tiers) tier!: Tier;
   /** Whether the user has confirmed an address. */
   @IsBoolean() isConfirmed!: boolean;
+  @Id() sessionId!: string;
+  /** When the user last proved their presence in the session. */
+  @Nullable() @IsISO8601() authenticatedAt!: string | null;
   @IsISO8601() expiresAt!: string;
 }
 

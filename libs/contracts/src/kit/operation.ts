@@ -48,6 +48,8 @@ interface Declaration<I extends object, O extends OutputShape> {
   partial?: PartialAnswers;
   /** Whether the work is cancelled when the browser disconnects. Only for work that stores nothing. */
   isCancellable?: boolean;
+  /** Whether it changes what the gateway keeps of its caller: the next call reads it again. */
+  changesCaller?: boolean;
   /** The caller's budget that each call uses, counted before the handler. Not for a refused call. */
   budget?: BudgetName;
 }
@@ -72,6 +74,7 @@ export interface Operation<
   readonly deadline: number;
   readonly partial: PartialAnswers | undefined;
   readonly isCancellable: boolean;
+  readonly changesCaller: boolean;
   readonly budget: BudgetName | undefined;
 }
 
@@ -120,6 +123,7 @@ function declare<R extends Route | undefined, I extends object, O extends Output
     deadline: declaration.deadline ?? (isRead ? 2_000 : 5_000),
     partial: declaration.partial,
     isCancellable: declaration.isCancellable ?? false,
+    changesCaller: declaration.changesCaller ?? false,
     budget: declaration.budget,
   };
 }

@@ -32,6 +32,7 @@ export const gateway = {
     'identity.account_restored.v1',
     'billing.subscription_changed.v1',
     'identity.user_tier_applied.v1',
+    'identity.caller_changed.v1',
     'gifting.sender_tier_applied.v1',
   ],
   reactsTo: [],

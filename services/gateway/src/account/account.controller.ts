@@ -4,6 +4,7 @@ import { changePassword } from '@presently/contracts/identity/password';
 import type { Success } from '@presently/contracts/kit/empty-messages';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { Controller } from '@nestjs/common';
+import { browserOf } from '../http/call-headers.js';
 import { ErasedSenders } from '../gift-page/erased-senders.js';
 import { Answers } from '../routes/answers.js';
 import { Exchange } from '../routes/exchange.js';
@@ -26,7 +27,7 @@ export class AccountController {
   async changePassword(exchange: Exchange<typeof changeOwnPassword>): Promise<Success> {
     const { request, reply, session } = exchange;
     const input = { sessionToken: session.token, address: request.ip, change: exchange.input() };
-    const fresh = await this.rpc.call(changePassword, input);
+    const fresh = await this.rpc.call(changePassword, input, { browser: browserOf(request) });
     this.sessions.forget(session.token);
     this.cookie.write(reply, fresh.sessionToken, new Date(fresh.expiresAt));
     return { success: true };

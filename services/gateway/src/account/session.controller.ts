@@ -11,7 +11,7 @@ import type { Success } from '@presently/contracts/kit/empty-messages';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { Controller, Logger, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { timeZoneOf } from '../http/call-headers.js';
+import { browserOf, timeZoneOf } from '../http/call-headers.js';
 import type { Session } from '../http/session.js';
 import { Answers } from '../routes/answers.js';
 import { Exchange } from '../routes/exchange.js';
@@ -43,7 +43,10 @@ export class SessionController {
   async register(exchange: Exchange<typeof registerUser>): Promise<CurrentUser> {
     const { request, reply } = exchange;
     const input = { registration: exchange.input(), address: request.ip };
-    const signedIn = await this.rpc.call(register, input, { timeZone: timeZoneOf(request.headers) });
+    const signedIn = await this.rpc.call(register, input, {
+      timeZone: timeZoneOf(request.headers),
+      browser: browserOf(request),
+    });
     return this.beginSession(request, reply, signedIn);
   }
 

@@ -1,5 +1,8 @@
+import { listGifts } from '@presently/contracts/gifting/gifts';
 import { getUsage } from '@presently/contracts/gifting/usage';
-import { getUser } from '@presently/contracts/identity/accounts';
+import { changeAccount, getUser } from '@presently/contracts/identity/accounts';
+import { callerChanged } from '@presently/contracts/identity/session-list';
+import { userTierApplied } from '@presently/contracts/identity/tier';
 import { register, resolveSession, signIn, signOut } from '@presently/contracts/identity/sessions';
 import { Problem } from '@presently/messaging/problem';
 import { publishRevokedSessions, hashSessionToken } from '@presently/messaging/revoked-sessions';
@@ -184,6 +187,46 @@ describe('signing in and out', () => {
     publishRevokedSessions(gateway.nats, [hashSessionToken(token)]);
     // Earlier than the cached answer would expire.
     await eventually(async () => (await ask()).status === 401, 4_000);
+  });
+
+  describe('knows a change of its user before the cached answer expires', () => {
+    const namesOf = async (cookie: string) => {
+      await gateway.services.answer(listGifts, (_input, { caller }) => {
+        names.push(caller!.displayName);
+        return [];
+      });
+      const names: string[] = [];
+      await gateway.call('GET /api/scheduled-gifts', undefined, { cookie });
+      return names[0];
+    };
+
+    it('with the answer to the call that changed them', async () => {
+      const { cookie, holder } = gateway.signedIn({ displayName: 'Ann' });
+      expect(await namesOf(cookie)).toBe('Ann');
+      await gateway.services.answer(changeAccount, () => {
+        holder.displayName = 'Anna';
+        return aUser();
+      });
+      const change = { username: 'anna', email: 'anna@example.com' };
+      expect((await gateway.call('PATCH /api/user/account', change, { cookie })).status).toBe(200);
+      expect(await namesOf(cookie)).toBe('Anna');
+    });
+
+    it.each([
+      ['a changed account', (userId: string) => gateway.publish(callerChanged, { userId })],
+      ['a changed plan', (userId: string) => gateway.publish(userTierApplied, { userId, tier: 'pro' })],
+    ])('by the event of %s, in every replica', async (_what, publish) => {
+      const { cookie, holder } = gateway.signedIn({ displayName: 'Bo' });
+      const other = gateway.signedIn();
+      expect([await namesOf(cookie), await namesOf(other.cookie)]).toEqual(['Bo', other.holder.displayName]);
+      holder.displayName = 'Bob';
+      gateway.services.forgetCalls();
+      await publish(holder.userId);
+      await eventually(async () => (await namesOf(cookie)) === 'Bob', 4_000);
+      await namesOf(other.cookie);
+      const asked = gateway.services.callsOf(resolveSession).map(({ input }) => input);
+      expect(asked).not.toContainEqual({ sessionToken: other.token });
+    });
   });
 
   it('caches a session for at most five seconds if the revocation is lost', async () => {

@@ -6,7 +6,7 @@ import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
-import { timeZoneOf } from '../http/call-headers.js';
+import { browserOf, timeZoneOf } from '../http/call-headers.js';
 
 const invalidCredentials = () => new Problem('invalid-credentials', 401, 'Invalid username or password');
 
@@ -19,7 +19,7 @@ export class SignInStrategy extends PassportStrategy(Strategy, 'local') {
 
   async validate(request: FastifyRequest, username: string, password: string): Promise<SignedIn> {
     const input = { credentials: { username, password }, address: request.ip };
-    return this.rpc.call(signIn, input, { timeZone: timeZoneOf(request.headers) });
+    return this.rpc.call(signIn, input, { timeZone: timeZoneOf(request.headers), browser: browserOf(request) });
   }
 }
 

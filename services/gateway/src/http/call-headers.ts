@@ -1,4 +1,6 @@
+import { longestAgent, type Browser } from '@presently/messaging/call-context';
 import { Problem } from '@presently/messaging/problem';
+import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { IncomingHttpHeaders } from 'node:http';
 
@@ -27,6 +29,11 @@ export function asTimeZone(name: unknown): string | undefined {
 
 /** The IANA time zone of `X-Time-Zone`; `UTC` if the header is missing or invalid. */
 export const timeZoneOf = (headers: IncomingHttpHeaders): string => asTimeZone(headers['x-time-zone']) ?? 'UTC';
+
+/** The browser of a request, for calls to identity. */
+export const browserOf = ({ headers }: Pick<FastifyRequest, 'headers'>): Browser => ({
+  agent: (headers['user-agent'] ?? '').slice(0, longestAgent),
+});
 
 /**
  * The `Idempotency-Key` of the request: one per press of a button.

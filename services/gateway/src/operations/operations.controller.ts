@@ -3,28 +3,39 @@ import { parseMessage } from '@presently/messaging/messages';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { Controller, Header, Inject, Req, Res, type Type } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { idempotencyKeyOf, timeZoneOf } from '../http/call-headers.js';
+import { browserOf, idempotencyKeyOf, timeZoneOf } from '../http/call-headers.js';
 import { isRouted, MapsRoute, type RoutedOperation } from '../routes/declared-route.js';
 import { inputOf } from '../routes/input-of.js';
 import { linkToNext } from '../routes/link-to-next.js';
+import { Sessions } from '../session/sessions.js';
 import { inParts, wantsEvents } from './in-parts.js';
 import { whileConnected } from './while-connected.js';
 
 /** Passes requests on to the service that answers their operation. */
 class Calls {
-  constructor(readonly rpc: RpcClient) {}
+  constructor(
+    readonly rpc: RpcClient,
+    readonly sessions: Sessions,
+  ) {}
 
   /**
    * Returns the answer unparsed, because the service has whitelisted it.
    * @param reply only for an operation that needs it
    */
   async pass(op: RoutedOperation, request: FastifyRequest, reply?: FastifyReply): Promise<unknown> {
+    const answer = await this.forward(op, request, reply);
+    if (op.changesCaller && request.session) this.sessions.forget(request.session.token);
+    return answer;
+  }
+
+  private async forward(op: RoutedOperation, request: FastifyRequest, reply?: FastifyReply): Promise<unknown> {
     const input = parseMessage(op.input, inputOf(request));
     const options = {
       caller: request.session?.caller ?? null,
       timeZone: timeZoneOf(request.headers),
       idempotencyKey: idempotencyKeyOf(request.headers),
       address: request.ip,
+      ...(op.service === 'identity' && { browser: browserOf(request) }),
     };
     if (!reply) return (await this.rpc.callForJson(op, input, options)).json;
     if (isPaged(op)) {
@@ -56,6 +67,7 @@ export function operationsController(operations: readonly Operation[]): Type {
     if (op.isCancellable || isPaged(op)) Res({ passthrough: true })(prototype, op.name, 1);
   }
   Inject(RpcClient)(OperationsController, undefined, 0);
+  Inject(Sessions)(OperationsController, undefined, 1);
   Controller()(OperationsController);
   return OperationsController;
 }

@@ -19,6 +19,7 @@ const ids = {
   settingsToken: 'A'.repeat(64),
   templateId: randomUUID(),
   postId: randomUUID(),
+  sessionId: randomUUID(),
 };
 
 const requestFor = (op: Routed, input?: object): [route: string, body: object | undefined] => {

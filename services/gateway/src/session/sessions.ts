@@ -1,3 +1,5 @@
+import { callerChanged } from '@presently/contracts/identity/session-list';
+import { userTierApplied } from '@presently/contracts/identity/tier';
 import { resolveSession, signOut } from '@presently/contracts/identity/sessions';
 import { Problem } from '@presently/messaging/problem';
 import { RpcClient } from '@presently/messaging/rpc-client';
@@ -11,11 +13,25 @@ import type { Session } from '../http/session.js';
 import { SessionCookie } from './session-cookie.js';
 
 /**
- * Resolves cookies to sessions through identity. Caches an answer for five seconds, or until the session is revoked.
+ * Resolves cookies to sessions through identity. Caches an answer for five seconds, or until the session is revoked
+ * or its user changes.
  */
 @Injectable()
 export class Sessions {
-  private readonly cache = new LoadingCache<Session>({ max: 50_000, ttl: 5_000 });
+  private readonly hashesOf = new Map<string, Set<string>>();
+  private readonly cache = new LoadingCache<Session>({
+    max: 50_000,
+    ttl: 5_000,
+    onKeep: ({ caller }, hash) => {
+      const hashes = this.hashesOf.get(caller.userId) ?? new Set();
+      this.hashesOf.set(caller.userId, hashes.add(hash));
+    },
+    onForget: ({ caller }, hash) => {
+      const hashes = this.hashesOf.get(caller.userId);
+      hashes?.delete(hash);
+      if (hashes?.size === 0) this.hashesOf.delete(caller.userId);
+    },
+  });
 
   constructor(
     private readonly rpc: RpcClient,
@@ -24,6 +40,8 @@ export class Sessions {
     events: EventBroadcasts,
   ) {
     onSessionRevoked(events.nats, (hash) => this.cache.forget(hash));
+    events.overhear(callerChanged, ({ data }) => this.forgetUser(data.userId));
+    events.overhear(userTierApplied, ({ data }) => this.forgetUser(data.userId));
   }
 
   /**
@@ -54,6 +72,12 @@ export class Sessions {
   async end(token: string): Promise<void> {
     await this.rpc.call(signOut, { sessionToken: token });
     this.forget(token);
+  }
+
+  private forgetUser(userId: string): void {
+    for (const hash of this.hashesOf.get(userId) ?? []) this.cache.forget(hash);
+    // A session that is loading now may belong to the user.
+    this.cache.distrustLoads();
   }
 
   /** Identity notifies the other replicas of a session that has ended. This one must refuse the very next request. */

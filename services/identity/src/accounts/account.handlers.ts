@@ -13,6 +13,7 @@ import {
 import type { Nothing } from '@presently/contracts/kit/empty-messages';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { Outbox } from '@presently/messaging/outbox';
+import { requirePresence } from '@presently/messaging/presence';
 import { unauthenticated } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -59,6 +60,7 @@ export class AccountHandlers {
   @Handles(changeAccount)
   async changeAccount(change: AccountChange, { caller }: HandlerContext<typeof changeAccount>): Promise<UserView> {
     const changed = this.change(caller.userId, async (user, tx) => {
+      if (user.email !== change.email) requirePresence(caller, this.clock.now());
       requireNames(change, user);
       user.changeAccount(change, this.clock.now());
       if (user.email !== change.email) await this.addresses.change(tx, user, change.email);

@@ -36,6 +36,17 @@ describe('an account', () => {
   }
   const taken = { status: 409, code: 'account-taken', message: 'Username or email is not available' };
 
+  it('changes its address only shortly after a proof of presence, and everything else at any time', async () => {
+    const { user } = await aUser('borrowed', 'mine@example.test');
+    const authenticatedAt = new Date(Date.now() - 16 * 60_000).toISOString();
+    const call = service.as(aCaller({ userId: user.id, authenticatedAt }));
+    const needed = { status: 403, code: 'reauthentication-needed' };
+    const change = (email: string) => call(changeAccount, { username: 'borrowed', email, firstName: 'Ann' });
+    await expect(change('thief@example.test')).rejects.toMatchObject(needed);
+    expect(await call(getUser, {})).toMatchObject({ email: 'mine@example.test', firstName: null });
+    expect(await change('mine@example.test')).toMatchObject({ firstName: 'Ann' });
+  });
+
   it('is shown to its owner without the password', async () => {
     const { user, call } = await aUser('owner', 'owner@example.test');
     const seen = await call(getUser, {});

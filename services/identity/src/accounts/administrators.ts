@@ -1,10 +1,12 @@
+import { Outbox } from '@presently/messaging/outbox';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { changeUser } from '../users/change-user.js';
 import type { User } from '../users/user.entity.js';
 import { addAuditEntry } from '../administration/add-audit-entry.js';
 import { lockByUsername } from '../users/users.queries.js';
 
 /**
- * Grants or revokes the role of administrator. Open sessions continue: they read the role whenever they are resolved.
+ * Grants or revokes the role of administrator. Open sessions continue, with the new role.
  * @returns null if the user does not exist
  */
 export function setAdministrator(
@@ -16,7 +18,7 @@ export function setAdministrator(
   return em.transactional(async (tx) => {
     const user = await lockByUsername(tx, username);
     if (!user) return null;
-    user.setAdministrator(isAdmin, now);
+    await changeUser(tx, new Outbox(), user, () => user.setAdministrator(isAdmin, now));
     await addAuditEntry(tx, {
       action: isAdmin ? 'administrator-granted' : 'administrator-revoked',
       at: now,

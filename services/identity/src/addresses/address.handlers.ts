@@ -7,7 +7,6 @@ import { confirmEmail, sendConfirmation, undoEmail, type LinkToken } from '@pres
 import type { Nothing, Success } from '@presently/contracts/kit/empty-messages';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { notFound, Problem, unauthenticated } from '@presently/messaging/problem';
-import { Budgets } from '@presently/service/budgets/budgets';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import type { AccountMail } from '../mails/account-mail.entity.js';
@@ -34,7 +33,6 @@ export class AddressHandlers {
     private readonly addresses: Addresses,
     private readonly resets: PasswordResets,
     private readonly sessions: Sessions,
-    private readonly budgets: Budgets,
   ) {}
 
   @Handles(issueAccountMail)
@@ -73,7 +71,6 @@ export class AddressHandlers {
   @Handles(sendConfirmation)
   async send(_input: Nothing, { caller }: HandlerContext<typeof sendConfirmation>): Promise<Success> {
     await this.em.transactional(async (tx) => {
-      await this.budgets.charge(tx, { budget: 'confirmations', account: caller });
       const user = await lockById(tx, caller.userId);
       if (!user) throw unauthenticated();
       await this.addresses.mailConfirmation(tx, user);

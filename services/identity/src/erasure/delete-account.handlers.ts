@@ -1,7 +1,9 @@
 import { deleteAccount } from '@presently/contracts/identity/erasure';
 import type { Nothing, Success } from '@presently/contracts/kit/empty-messages';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
+import { requirePresence } from '@presently/messaging/presence';
 import { unauthenticated } from '@presently/messaging/problem';
+import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller, Logger } from '@nestjs/common';
 import { Sessions } from '../sessions/sessions.js';
@@ -15,12 +17,14 @@ export class DeleteAccountHandlers {
     private readonly em: EntityManager,
     private readonly sessions: Sessions,
     private readonly erasures: Erasures,
+    private readonly clock: Clock,
   ) {}
 
   /** Ends the account before it answers. The other services erase their data afterwards. */
   @Handles(deleteAccount)
   async deleteAccount(_input: Nothing, { caller }: HandlerContext<typeof deleteAccount>): Promise<Success> {
     if (!caller) throw unauthenticated();
+    requirePresence(caller, this.clock.now());
     const ended = await this.em.transactional((tx) => this.erasures.endAccount(tx, caller.userId));
     if (!ended) throw unauthenticated();
     this.sessions.publishEnded(ended);

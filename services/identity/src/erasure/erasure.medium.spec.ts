@@ -62,6 +62,13 @@ describe('deleting an account', () => {
       [userId, seconds],
     );
 
+  it('requires a recent proof of presence', async () => {
+    const { user } = await signUp('left-signed-in');
+    const borrowed = service.as(aCaller({ userId: user.id, authenticatedAt: null }), patient);
+    await expect(borrowed(deleteAccount, {})).rejects.toMatchObject({ status: 403, code: 'reauthentication-needed' });
+    expect(await borrowed(getUser, {})).toMatchObject({ username: 'left-signed-in' });
+  });
+
   it('ends every session at once and notifies the gateways', async () => {
     const revoked: string[] = [];
     service.onSessionRevoked((hash) => revoked.push(hash));

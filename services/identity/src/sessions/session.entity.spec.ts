@@ -1,34 +1,24 @@
-import { Session } from './session.entity.js';
+import { endOf } from './session.entity.js';
+import { publicSessionId } from './session-id.js';
 
 const day = 24 * 3_600_000;
-const lifetime = { idle: 7 * day, longest: 30 * day };
-const signedInAt = new Date('2026-11-01T12:00:00Z');
-const later = (ms: number) => new Date(signedInAt.getTime() + ms);
-
-const aSession = (expire: Date): Session =>
-  Object.assign(Object.create(Session.prototype) as Session, {
-    sess: { signedInAt: signedInAt.toISOString() },
-    expire,
-  });
+const signedInAt = new Date('2026-11-21T10:00:00Z');
+const after = (days: number) => new Date(signedInAt.getTime() + days * day);
 
 describe('a session', () => {
-  it('ends seven days after its last use', () => {
-    const session = aSession(later(7 * day));
-    expect(session.extend(later(2 * day), lifetime)).toBe(true);
-    expect(session.expire).toEqual(later(9 * day));
+  it.each([
+    [0, 7],
+    [6, 13],
+    [23, 30],
+    [29, 30],
+  ])('that was last used after %i days ends after %i', (used, ends) => {
+    expect(endOf(signedInAt, after(used), { idle: 7 * day, longest: 30 * day })).toEqual(after(ends));
   });
 
-  it('moves its end at most once an hour', () => {
-    const session = aSession(later(7 * day));
-    expect(session.extend(later(3_599_999), lifetime)).toBe(false);
-    expect(session.expire).toEqual(later(7 * day));
-    expect(session.extend(later(3_600_000), lifetime)).toBe(true);
-  });
-
-  it('ends thirty days after the sign-in, even if it is used', () => {
-    const session = aSession(later(29 * day));
-    expect(session.extend(later(28 * day), lifetime)).toBe(true);
-    expect(session.expire).toEqual(later(30 * day));
-    expect(session.extend(later(29 * day), lifetime)).toBe(false);
+  it('has an id for its owner that does not reveal the stored hash', () => {
+    const [one, other] = ['a'.repeat(64), 'b'.repeat(64)];
+    expect(publicSessionId(one)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(publicSessionId(one)).toBe(publicSessionId(one));
+    expect(publicSessionId(one)).not.toBe(publicSessionId(other));
   });
 });

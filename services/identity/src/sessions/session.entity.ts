@@ -7,7 +7,7 @@ export interface SessionLifetime {
   longest: number;
 }
 
-const hour = 3_600_000;
+const moment = () => p.datetime().columnType('timestamptz');
 
 const SessionSchema = defineEntity({
   name: 'Session',
@@ -17,28 +17,20 @@ const SessionSchema = defineEntity({
     sid: p.text().primary(),
     user: () => p.manyToOne(User).deleteRule('cascade').index('sessions_user_id_index'),
     sess: p.json<{ signedInAt: string }>(),
-    expire: p.datetime().columnType('timestamptz').index('sessions_expire_index'),
+    expire: moment().index('sessions_expire_index'),
+    /** When the user last proved their presence, by a password. */
+    authenticatedAt: moment().nullable(),
+    lastUsedAt: moment().defaultRaw('now()'),
+    /** `Firefox on Windows` */
+    browser: p.text().default(''),
   },
 });
 
-export class Session extends SessionSchema.class {
-  /**
-   * Extends the session from `now`, within its longest lifetime; at most once an hour, to save writes.
-   * @returns whether it was extended
-   */
-  extend(now: Date, lifetime: SessionLifetime): boolean {
-    const end = laterEnd(this.sess.signedInAt, this.expire, now, lifetime);
-    if (end) this.expire = end;
-    return end !== undefined;
-  }
-}
+export class Session extends SessionSchema.class {}
 SessionSchema.setClass(Session);
 
-/** The new end of a session used at `now`; undefined if it is less than an hour later. */
-export function laterEnd(signedInAt: string, expire: Date, now: Date, lifetime: SessionLifetime): Date | undefined {
-  const end = endOf(new Date(signedInAt), now, lifetime);
-  return end.getTime() - expire.getTime() < hour ? undefined : end;
-}
+/** How late the last use may be stored, to save writes. */
+export const useIsStoredAfterMs = 10 * 60_000;
 
 /** The end of a session that was last used at `usedAt`. */
 export function endOf(signedInAt: Date, usedAt: Date, { idle, longest }: SessionLifetime): Date {

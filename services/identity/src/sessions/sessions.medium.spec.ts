@@ -1,6 +1,14 @@
+import {
+  callerChanged,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  reauthenticate,
+} from '@presently/contracts/identity/session-list';
 import { register, resolveSession, signIn, signOut } from '@presently/contracts/identity/sessions';
 import { hashSessionToken } from '@presently/messaging/revoked-sessions';
 import { Clock } from '@presently/service/clock';
+import { aCaller } from '@presently/testing/a-caller';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { jest } from '@jest/globals';
@@ -83,16 +91,16 @@ describe('a session', () => {
     await expect(resolve(sessionToken)).rejects.toMatchObject(signedOut);
   });
 
-  it('is written at most once an hour, however often it is used', async () => {
+  it('is written at most every ten minutes, however often it is used', async () => {
     const { sessionToken } = await join('busy');
     const sid = hashSessionToken(sessionToken);
     const written = async () =>
       (await service.query<{ xmin: string }>('select xmin::text from sessions where sid = $1', [sid]))[0]?.xmin;
     const before = await written();
-    advanceTo(day / 24 - 60_000);
+    advanceTo(9 * 60_000);
     await resolve(sessionToken);
     expect(await written()).toBe(before);
-    advanceTo(day / 24 + 1_000);
+    advanceTo(10 * 60_000 + 1_000);
     await resolve(sessionToken);
     expect(await written()).not.toBe(before);
   });
@@ -122,6 +130,82 @@ describe('a session', () => {
     expect(revoked).not.toContain(hashSessionToken(elsewhere.sessionToken));
   });
 
+  describe('of an owner who looks after the account', () => {
+    const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0';
+    /** A user with two sessions. `here` calls in the first one. */
+    async function onTwoBrowsers(username: string) {
+      await join(username);
+      const credentials = { username, password };
+      const [here, there] = [
+        await service.call(signIn, { credentials, address: username }, { ...patient, browser: { agent } }),
+        await enter(username),
+      ];
+      const { userId, sessionId, authenticatedAt } = await resolve(here.sessionToken);
+      const caller = aCaller({ userId, sessionId, authenticatedAt });
+      return { here, there, caller, call: service.as(caller, patient) };
+    }
+
+    it('is listed with its browser and last use, the newest sign-in first', async () => {
+      const { call, there } = await onTwoBrowsers('careful');
+      advanceTo(20 * 60_000);
+      await resolve(there.sessionToken);
+      const all = await call(listSessions, {});
+      expect(all.map(({ isCurrent, browser }) => [isCurrent, browser])).toEqual([
+        [false, 'Unknown browser'],
+        [true, 'Firefox on Windows'],
+        [false, 'Unknown browser'],
+      ]);
+      expect(all[0]!.lastUsedAt > all[1]!.lastUsedAt).toBe(true);
+      expect(JSON.stringify(all)).not.toContain(hashSessionToken(there.sessionToken));
+      expect(await call(listSessions, { limit: 1 })).toEqual(all.slice(0, 1));
+    });
+
+    it('ends alone, or with all others', async () => {
+      const { call, here, there } = await onTwoBrowsers('tidy');
+      const [newest] = await call(listSessions, {});
+      await call(endSession, { sessionId: newest!.id });
+      await expect(resolve(there.sessionToken)).rejects.toMatchObject(signedOut);
+      await eventually(() => revoked.includes(hashSessionToken(there.sessionToken)));
+      expect(await call(listSessions, {})).toHaveLength(2);
+      await call(endOtherSessions, {});
+      expect((await call(listSessions, {})).map(({ isCurrent }) => isCurrent)).toEqual([true]);
+      await expect(resolve(here.sessionToken)).resolves.toBeDefined();
+    });
+
+    it('does not end by a call of another user', async () => {
+      const [one, other] = [await onTwoBrowsers('one-user'), await onTwoBrowsers('other-user')];
+      const [theirs] = await other.call(listSessions, {});
+      await expect(one.call(endSession, { sessionId: theirs!.id })).rejects.toMatchObject({ status: 404 });
+      expect(await other.call(listSessions, {})).toHaveLength(3);
+    });
+
+    it('proves presence at the sign-in, and again by the password', async () => {
+      const { here, there, caller, call } = await onTwoBrowsers('present');
+      expect(caller.authenticatedAt).toBeTruthy();
+      advanceTo(day);
+      await expect(call(reauthenticate, { password: 'a wrong guess' })).rejects.toMatchObject({
+        status: 400,
+        code: 'wrong-password',
+        detail: { errors: { password: ['This is not your current password'] } },
+      });
+      expect((await resolve(here.sessionToken)).authenticatedAt).toBe(caller.authenticatedAt);
+      await call(reauthenticate, { password });
+      expect((await resolve(here.sessionToken)).authenticatedAt! > caller.authenticatedAt!).toBe(true);
+      const { authenticatedAt: elsewhere } = await resolve(there.sessionToken);
+      expect(Date.parse(elsewhere!)).toBeLessThan(Date.now() + day / 2);
+      expect(await service.emitted(callerChanged)).toContainEqual({ userId: caller.userId });
+    });
+
+    it('throttles guesses at the password like a sign-in', async () => {
+      const { call } = await onTwoBrowsers('guessed');
+      const guesses = await Promise.allSettled(
+        Array.from({ length: 8 }, () => call(reauthenticate, { password: 'a wrong guess' })),
+      );
+      const codes = guesses.map((guess) => (guess as PromiseRejectedResult).reason.code as string);
+      expect(codes.filter((code) => code === 'too-many-attempts').length).toBeGreaterThanOrEqual(3);
+    });
+  });
+
   it('can be signed out twice', async () => {
     const { sessionToken } = await join('twice-gone');
     await service.call(signOut, { sessionToken });
@@ -141,7 +225,7 @@ describe('a session', () => {
   it('is one of at most twenty, also if forty begin at once', async () => {
     const { user } = await join('stampede');
     const sessions = service.running.app.get(Sessions);
-    const begin = () => service.running.orm.em.fork().transactional((tx) => sessions.open(tx, user));
+    const begin = () => service.running.orm.em.fork().transactional((tx) => sessions.open(tx, user, undefined));
     await Promise.all(Array.from({ length: 40 }, begin));
     expect(await service.query('select 1 from sessions where user_id = $1', [user.id])).toHaveLength(20);
   });

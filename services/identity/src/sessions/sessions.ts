@@ -1,4 +1,7 @@
+import { callerChanged } from '@presently/contracts/identity/session-list';
 import type { SessionHolder } from '@presently/contracts/identity/sessions';
+import type { Browser } from '@presently/messaging/call-context';
+import { Outbox } from '@presently/messaging/outbox';
 import type { Tier } from '@presently/rules/vocabulary';
 import { publishRevokedSessions, hashSessionToken } from '@presently/messaging/revoked-sessions';
 import { Problem } from '@presently/messaging/problem';
@@ -9,7 +12,9 @@ import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { displayNameOf, type User } from '../users/user.entity.js';
 import { IdentityEnv } from '../env.js';
-import { endOf, laterEnd, Session, type SessionLifetime } from './session.entity.js';
+import { browserLabel } from './browser-label.js';
+import { publicSessionId } from './session-id.js';
+import { endOf, Session, useIsStoredAfterMs, type SessionLifetime } from './session.entity.js';
 
 const day = 24 * 3_600_000;
 
@@ -26,6 +31,8 @@ interface HolderRow extends Pick<User, 'id' | 'username' | 'firstName' | 'lastNa
   isConfirmed: boolean;
   signedInAt: string;
   expire: string;
+  authenticatedAt: string | null;
+  lastUsedAt: string;
 }
 
 const suspended = () =>
@@ -39,13 +46,17 @@ export class Sessions {
   constructor(
     private readonly clock: Clock,
     private readonly events: EventBroadcasts,
+    private readonly outbox: Outbox,
     private readonly env: IdentityEnv,
   ) {
     this.lifetime = { idle: env.SESSION_IDLE_DAYS * day, longest: env.SESSION_LONGEST_DAYS * day };
   }
 
-  /** @throws Problem `suspended`, 403 */
-  async open(tx: EntityManager, user: Pick<User, 'id'>): Promise<OpenedSession> {
+  /**
+   * Begins a session for a user who has just proved their presence.
+   * @throws Problem `suspended`, 403
+   */
+  async open(tx: EntityManager, user: Pick<User, 'id'>, browser: Browser | undefined): Promise<OpenedSession> {
     const token = randomBytes(32).toString('base64url');
     const sid = hashSessionToken(token);
     const now = this.clock.now();
@@ -56,7 +67,15 @@ export class Sessions {
       [user.id],
     );
     if (isSuspended) throw suspended();
-    tx.create(Session, { sid, user: user.id, sess: { signedInAt: now.toISOString() }, expire: expiresAt });
+    tx.create(Session, {
+      sid,
+      user: user.id,
+      sess: { signedInAt: now.toISOString() },
+      expire: expiresAt,
+      authenticatedAt: now,
+      lastUsedAt: now,
+      browser: browserLabel(browser?.agent),
+    });
     await tx.flush();
     const ended = await tx.execute<{ sid: string }[]>(
       `delete from sessions where sid in (
@@ -67,18 +86,15 @@ export class Sessions {
     return { token, expiresAt, ended: ended.map((row) => row.sid) };
   }
 
-  /** The live session of a token, with its user: one query, and a second one once an hour that extends it. */
+  /** The live session of a token, with its user. */
   async find(em: EntityManager, token: string): Promise<Session | null> {
-    const now = this.clock.now();
-    const isLive = { sid: hashSessionToken(token), expire: { $gt: now } };
-    const session = await em.findOne(Session, isLive, { populate: ['user'], strategy: LoadStrategy.JOINED });
-    if (session?.extend(now, this.lifetime)) await em.flush();
-    return session;
+    const isLive = { sid: hashSessionToken(token), expire: { $gt: this.clock.now() } };
+    return em.findOne(Session, isLive, { populate: ['user'], strategy: LoadStrategy.JOINED });
   }
 
   /**
-   * Like {@link find}, but returns only the user's identity, without loading entities. Every browser causes this call
-   * every few seconds.
+   * The user's identity by a token, without loading entities: one query, and a second one every ten minutes that
+   * extends the session. Every browser causes this call every few seconds.
    */
   async holderOf(em: EntityManager, token: string): Promise<SessionHolder | null> {
     const now = this.clock.now();
@@ -86,29 +102,54 @@ export class Sessions {
     const [row] = await em.execute<HolderRow[]>(
       `select users.id, username, first_name as "firstName", last_name as "lastName", is_admin as "isAdmin",
               subscription_tier as tier, confirmed_email is not null as "isConfirmed",
-              sess ->> 'signedInAt' as "signedInAt", expire
+              sess ->> 'signedInAt' as "signedInAt", expire, authenticated_at as "authenticatedAt",
+              last_used_at as "lastUsedAt"
        from sessions join users on users.id = sessions.user_id
        where sid = ? and expire > ?`,
       [sid, now],
     );
     if (!row) return null;
-    const expire = new Date(row.expire);
-    const later = laterEnd(row.signedInAt, expire, now, this.lifetime);
-    if (later) await em.nativeUpdate(Session, { sid }, { expire: later });
+    let expire = new Date(row.expire);
+    if (now.getTime() - new Date(row.lastUsedAt).getTime() >= useIsStoredAfterMs) {
+      expire = endOf(new Date(row.signedInAt), now, this.lifetime);
+      await em.nativeUpdate(Session, { sid }, { expire, lastUsedAt: now });
+    }
     return {
       userId: row.id,
       displayName: displayNameOf(row),
       isAdmin: row.isAdmin,
       tier: row.tier,
       isConfirmed: row.isConfirmed,
-      expiresAt: (later ?? expire).toISOString(),
+      sessionId: publicSessionId(sid),
+      authenticatedAt: row.authenticatedAt && new Date(row.authenticatedAt).toISOString(),
+      expiresAt: expire.toISOString(),
     };
   }
 
+  /** The live sessions of a user, the newest sign-in first. */
+  async listOf(em: EntityManager, userId: string): Promise<Session[]> {
+    const found = await em.find(Session, { user: userId, expire: { $gt: this.clock.now() } });
+    return found.toSorted((one, other) => other.sess.signedInAt.localeCompare(one.sess.signedInAt));
+  }
+
+  /** Stores that the user has proved their presence in a session. */
+  async provePresence(em: EntityManager, user: User, sessionId: string): Promise<void> {
+    const session = (await this.listOf(em, user.id)).find(({ sid }) => publicSessionId(sid) === sessionId);
+    if (!session) return;
+    await em.transactional(async (tx) => {
+      await tx.nativeUpdate(Session, { sid: session.sid }, { authenticatedAt: this.clock.now() });
+      await this.outbox.add(tx, callerChanged, user.toAggregate(), { userId: user.id });
+    });
+  }
+
   async close(em: EntityManager, token: string): Promise<void> {
-    const sid = hashSessionToken(token);
-    await em.nativeDelete(Session, { sid });
-    this.publishEnded([sid]);
+    await this.end(em, [hashSessionToken(token)]);
+  }
+
+  async end(em: EntityManager, sids: readonly string[]): Promise<void> {
+    if (sids.length === 0) return;
+    await em.nativeDelete(Session, { sid: { $in: [...sids] } });
+    this.publishEnded(sids);
   }
 
   /** Notifies the gateways, which otherwise cache an ended session for a few seconds. */

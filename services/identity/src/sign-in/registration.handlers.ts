@@ -26,7 +26,7 @@ export class RegistrationHandlers {
   @Handles(register)
   async register(
     { registration, address }: RegisterInput,
-    { timeZone: reported }: HandlerContext<typeof register>,
+    { timeZone: reported, browser }: HandlerContext<typeof register>,
   ): Promise<SignedIn> {
     const { username, password, email = null } = registration;
     requireNames({ username });
@@ -38,7 +38,7 @@ export class RegistrationHandlers {
         if (email) await this.addresses.freeOverdueClaims(tx, email);
         const user = await this.registrar.register(tx, { username, email, passwordHash, timeZone });
         await this.addresses.mailConfirmation(tx, user);
-        return presentSignedIn(user, await this.sessions.open(tx, user));
+        return presentSignedIn(user, await this.sessions.open(tx, user, browser));
       }),
     );
   }

@@ -50,6 +50,8 @@ describe('registration', () => {
       isAdmin: false,
       tier: 'free',
       isConfirmed: false,
+      sessionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      authenticatedAt: expect.any(String),
       expiresAt,
     });
   });

@@ -41,15 +41,15 @@ export class SignInHandlers {
   ) {}
 
   @Handles(signIn)
-  signIn({ credentials, address }: SignInInput, { timeZone }: HandlerContext<typeof signIn>): Promise<SignedIn> {
+  signIn({ credentials, address }: SignInInput, call: HandlerContext<typeof signIn>): Promise<SignedIn> {
     return this.attempts.record({ what: 'sign-in', username: credentials.username, address }, (identified) =>
-      this.attempt({ credentials, address }, timeZone, identified),
+      this.attempt({ credentials, address }, call, identified),
     );
   }
 
   private async attempt(
     { credentials, address }: SignInInput,
-    timeZone: string,
+    { timeZone, browser }: Pick<HandlerContext<typeof signIn>, 'timeZone' | 'browser'>,
     identified: Identified,
   ): Promise<SignedIn> {
     // Charged inside the slot, so that only as many attempts are undecided as can hash at once.
@@ -63,7 +63,7 @@ export class SignInHandlers {
       // Fails if the password has changed or the account was deleted since the password was verified.
       if (!(await lockWithPassword(tx, user.id, passwordHash))) throw invalidCredentials();
       await this.learnTimeZone(tx, user, knownTimeZone(timeZone));
-      return this.sessions.open(tx, user);
+      return this.sessions.open(tx, user, browser);
     });
     this.sessions.publishEnded(session.ended);
     return presentSignedIn(user, session);

@@ -7,7 +7,7 @@ import { networkOf } from '@presently/service/network-of';
 
 /** An attempt to use a password. */
 export interface Attempted {
-  what: 'sign-in' | 'change-password';
+  what: 'sign-in' | 'change-password' | 'reauthenticate';
   username: string;
   address: string;
 }

@@ -1,6 +1,8 @@
 import { preferencesChanged, type PreferencesChangedV1 } from '@presently/contracts/identity/preferences';
+import { callerChanged } from '@presently/contracts/identity/session-list';
 import type { Outbox } from '@presently/messaging/outbox';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isDeepStrictEqual } from 'node:util';
 import { displayNameOf, type User } from './user.entity.js';
 
 /** Everything about a user that determines the time of reminders. */
@@ -13,8 +15,12 @@ const preferencesOf = (user: User): PreferencesChangedV1 => ({
   hasEmail: user.contact !== null,
 });
 
+/** What gateways keep of a caller. */
+const callerOf = (user: User) => [displayNameOf(user), user.isAdmin, user.contact !== null];
+
 /**
- * Changes a locked user in the caller's transaction. Publishes `preferences_changed` if the change affects reminders.
+ * Changes a locked user in the caller's transaction. Publishes `preferences_changed` if the change affects reminders, and
+ * `caller_changed` if gateways have to forget what they keep of the user.
  */
 export async function changeUser(
   tx: EntityManager,
@@ -22,11 +28,13 @@ export async function changeUser(
   user: User,
   change: () => void | Promise<void>,
 ): Promise<void> {
-  const before = JSON.stringify(preferencesOf(user));
+  const [preferencesBefore, callerBefore] = [preferencesOf(user), callerOf(user)];
   await change();
   const preferences = preferencesOf(user);
-  if (JSON.stringify(preferences) === before) return;
-  // The event needs the version of the written row.
+  // The events need the version of the written row.
   await tx.flush();
-  await outbox.add(tx, preferencesChanged, user.toAggregate(), preferences);
+  if (!isDeepStrictEqual(preferences, preferencesBefore))
+    await outbox.add(tx, preferencesChanged, user.toAggregate(), preferences);
+  if (!isDeepStrictEqual(callerOf(user), callerBefore))
+    await outbox.add(tx, callerChanged, user.toAggregate(), { userId: user.id });
 }

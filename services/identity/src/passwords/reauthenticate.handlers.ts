@@ -1,0 +1,30 @@
+import type { Success } from '@presently/contracts/kit/empty-messages';
+import { reauthenticate, type Reauthentication } from '@presently/contracts/identity/session-list';
+import { Handles, type HandlerContext } from '@presently/messaging/handles';
+import { unauthenticated } from '@presently/messaging/problem';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Controller } from '@nestjs/common';
+import { Sessions } from '../sessions/sessions.js';
+import { findById } from '../users/users.queries.js';
+import { CurrentPasswords } from './current-passwords.js';
+
+@Controller()
+export class ReauthenticateHandlers {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly currentPasswords: CurrentPasswords,
+    private readonly sessions: Sessions,
+  ) {}
+
+  @Handles(reauthenticate)
+  async reauthenticate(
+    { password }: Reauthentication,
+    { caller, address = '' }: HandlerContext<typeof reauthenticate>,
+  ): Promise<Success> {
+    const user = await findById(this.em, caller.userId);
+    if (!user || !caller.sessionId) throw unauthenticated();
+    await this.currentPasswords.verify(user, { what: 'reauthenticate', password, field: 'password', address });
+    await this.sessions.provePresence(this.em, user, caller.sessionId);
+    return { success: true };
+  }
+}
