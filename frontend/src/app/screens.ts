@@ -58,7 +58,7 @@ export const screens = {
   '/dashboard': {
     title: 'Dashboard',
     access: 'user',
-    reads: ['GET /api/user', 'GET /api/recipients', 'GET /api/upcoming-occasions', 'GET /api/scheduled-gifts'],
+    reads: ['GET /api/user', 'GET /api/dashboard'],
   },
   '/recipients': { title: 'Recipients', access: 'user' },
   '/gifts': { title: 'Send a gift', access: 'user' },

@@ -1,3 +1,4 @@
+import type { Dashboard } from '@presently/contracts/gifting/dashboard';
 import type { Gift } from '@presently/contracts/gifting/gifts';
 import type { CurrentUser } from '@presently/contracts/gateway/session';
 import type { Product, Recommendation } from '@presently/contracts/recommendations/ideas';
@@ -24,6 +25,19 @@ export function aGift(given: Partial<Gift> = {}): Gift {
     contact: null,
     deliveryProblem: null,
     createdAt: '2026-01-01T00:00:00.000Z',
+    ...given,
+  };
+}
+
+/** For specs: a dashboard with these rows. */
+export function aDashboard(given: Partial<Dashboard> = {}): Dashboard {
+  return {
+    recipients: 0,
+    upcoming: 0,
+    giftsSent: 0,
+    nextOccasions: [],
+    recentGifts: [],
+    upcomingGifts: [],
     ...given,
   };
 }

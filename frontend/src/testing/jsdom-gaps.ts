@@ -6,6 +6,11 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 Element.prototype.hasPointerCapture = () => false;
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.scrollTo = () => undefined;
+globalThis.IntersectionObserver = class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+} as unknown as typeof IntersectionObserver;
 // Radix measures its switches. In jsdom everything has size zero.
 globalThis.ResizeObserver = class {
   observe(): void {}

@@ -2,7 +2,7 @@
 import { JSDOM } from 'jsdom';
 import type { Assets } from '../../lib/built-assets.js';
 import { factsOf, screenPaths, screens } from '../screens.js';
-import { aCurrentUser, aGift } from '../../testing/builders.js';
+import { aDashboard, aCurrentUser, aGift } from '../../testing/builders.js';
 import { appDocuments } from './documents.js';
 
 const assets = (name: string): Assets => ({
@@ -101,12 +101,10 @@ describe('The dashboard as the server renders it', () => {
   const recipientName = '</script><script>alert(1)</script>';
   const answers = {
     'GET /api/user': aCurrentUser({ firstName: 'Ada' }),
-    'GET /api/recipients': [],
-    'GET /api/upcoming-occasions': [],
-    'GET /api/scheduled-gifts': [
-      aGift({ status: 'sent', recipientName, sentAt: '2026-03-08T23:30:00.000Z' }),
-      aGift({ id: 'g-2', status: 'planned', scheduledFor: '2026-12-24T23:30:00.000Z' }),
-    ],
+    'GET /api/dashboard': aDashboard({
+      recentGifts: [aGift({ status: 'sent', recipientName, sentAt: '2026-03-08T23:30:00.000Z' })],
+      upcomingGifts: [aGift({ id: 'g-2', status: 'planned', scheduledFor: '2026-12-24T23:30:00.000Z' })],
+    }),
   };
   const html = () => writeFor({ answers, timeZone: 'Asia/Tokyo' }, new Date('2026-11-21T09:00:00.000Z'));
 
@@ -138,7 +136,7 @@ describe('The dashboard as the server renders it', () => {
 
   it('does not show one user’s data to another', async () => {
     await html();
-    const other = { ...answers, 'GET /api/user': aCurrentUser({ firstName: 'Grace' }), 'GET /api/scheduled-gifts': [] };
+    const other = { 'GET /api/user': aCurrentUser({ firstName: 'Grace' }), 'GET /api/dashboard': aDashboard() };
     const written = await writeFor({ answers: other, timeZone: 'UTC' }, new Date());
     expect(written).toContain('Welcome back, Grace');
     expect(written).not.toMatch(/Ada|Tokyo|alert/);

@@ -13,11 +13,8 @@ import { UsageWarning } from './usage-warning.js';
 /** The next occasions, then the latest gifts. */
 export function DashboardPage() {
   const user = useSignedInUser();
-  const recipients = useQuery(query('GET /api/recipients'));
-  const occasions = useQuery(query('GET /api/upcoming-occasions'));
-  const gifts = useQuery(query('GET /api/scheduled-gifts'));
+  const dashboard = useQuery(query('GET /api/dashboard'));
   const usage = usageOf(user);
-  const isComing = recipients.isPending || occasions.isPending || gifts.isPending;
   return (
     <div className="grid gap-10">
       <DashboardHeader user={user} usage={usage} />
@@ -25,15 +22,15 @@ export function DashboardPage() {
       {usage && <UsageWarning usage={usage} />}
       {/* Skeletons are replaced together, so that nothing on the screen moves. */}
       <div
-        key={isComing ? 'shapes' : 'here'}
+        key={dashboard.isPending ? 'shapes' : 'here'}
         className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_19rem]"
       >
-        <NextOccasions occasions={occasions} hasRecipients={recipients.data?.length !== 0} />
+        <NextOccasions dashboard={dashboard} />
         <aside aria-label="At a glance" className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:row-span-2">
-          <Stats recipients={recipients.data} occasions={occasions.data} gifts={gifts.data} />
-          <UpcomingGifts gifts={gifts.data ?? []} />
+          <Stats dashboard={dashboard.data} />
+          <UpcomingGifts gifts={dashboard.data?.upcomingGifts ?? []} />
         </aside>
-        <GiftTimeline gifts={gifts} />
+        <GiftTimeline dashboard={dashboard} />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { Dashboard } from '@presently/contracts/gifting/dashboard';
 import type { UpcomingOccasion } from '@presently/contracts/gifting/occasions';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -11,30 +12,24 @@ import { LoadError } from '../../ui/states/load-error.js';
 import { Loading } from '../../ui/controls/loading.js';
 import { Skeleton } from '../../ui/states/skeleton.js';
 
-const shown = 5;
-
-interface NextOccasionsProps {
-  occasions: UseQueryResult<UpcomingOccasion[]>;
-  hasRecipients: boolean;
-}
-
-export function NextOccasions({ occasions, hasRecipients }: NextOccasionsProps) {
+export function NextOccasions({ dashboard }: { dashboard: UseQueryResult<Dashboard> }) {
+  const occasions = dashboard.data?.nextOccasions;
   return (
     <section aria-labelledby="next-occasions">
       <h2 id="next-occasions" className="mb-5 text-2xl">
         Coming up
       </h2>
-      {occasions.isPending && <OccasionSkeletons />}
-      {occasions.isError && (
+      {dashboard.isPending && <OccasionSkeletons />}
+      {dashboard.isError && (
         <LoadError
-          text={messageOf(occasions.error, 'Your occasions could not be loaded.')}
-          onRetry={() => void occasions.refetch()}
+          text={messageOf(dashboard.error, 'Your occasions could not be loaded.')}
+          onRetry={() => void dashboard.refetch()}
         />
       )}
-      {occasions.data?.length === 0 && <NothingComing hasRecipients={hasRecipients} />}
-      {occasions.data && occasions.data.length > 0 && (
+      {occasions?.length === 0 && <NothingComing hasRecipients={dashboard.data?.recipients !== 0} />}
+      {occasions && occasions.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
-          {occasions.data.slice(0, shown).map((occasion) => (
+          {occasions.map((occasion) => (
             <OccasionRow key={occasion.id} occasion={occasion} />
           ))}
         </ul>

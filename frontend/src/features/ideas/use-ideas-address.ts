@@ -1,9 +1,12 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { ApiError } from '../../lib/api-error.js';
 import { query } from '../../lib/query.js';
 import { budgetFrom } from './budget-options.js';
+
+const personQuery = (recipientId: string) => query('GET /api/recipients/:recipientId', { recipientId });
 
 /**
  * The recipient whose ideas are shown is part of the address:
@@ -14,13 +17,15 @@ export function useIdeasAddress() {
   const [address, setAddress] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
-  const recipients = useQuery(query('GET /api/recipients'));
+  const client = useQueryClient();
 
-  const wanted = address.get('ideas');
-  const recipient = recipients.data?.find(({ id }) => id === wanted);
+  const wanted = address.get('ideas') ?? '';
+  const person = useQuery({ ...personQuery(wanted), enabled: wanted !== '' });
+  const recipient = wanted === '' ? undefined : person.data;
   const isOpenedHere = (location.state as { isOpenedHere?: boolean } | null)?.isOpenedHere === true;
 
-  const isUnknown = wanted !== null && recipients.isSuccess && !recipient;
+  // 400 for an id that is none.
+  const isUnknown = wanted !== '' && person.error instanceof ApiError && [400, 404].includes(person.error.status);
   useEffect(() => {
     if (isUnknown) setAddress({}, { replace: true, preventScrollReset: true });
   }, [isUnknown, setAddress]);
@@ -29,7 +34,10 @@ export function useIdeasAddress() {
     recipient,
     budget: budgetFrom(address.get('budget')),
     occasionId: address.get('occasion') ?? '',
-    open: ({ id }: Recipient) => setAddress({ ideas: id }, { state: { isOpenedHere: true }, preventScrollReset: true }),
+    open: (chosen: Recipient) => {
+      client.setQueryData(personQuery(chosen.id).queryKey, chosen);
+      setAddress({ ideas: chosen.id }, { state: { isOpenedHere: true }, preventScrollReset: true });
+    },
     change: (changed: { budget?: string; occasion?: string }) =>
       setAddress(
         (current) => {

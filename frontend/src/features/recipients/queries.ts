@@ -13,18 +13,18 @@ const fail =
   (error: Error) =>
     toast({ title, description: messageOf(error, fallback), variant: 'destructive' });
 
-/** The list, upcoming occasions and gifts contain a recipient's name. */
+/** The list, the person and the dashboard contain a recipient's name. */
 const recipientsChanged = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: keyOf('GET /api/recipients') }),
-    client.invalidateQueries({ queryKey: keyOf('GET /api/upcoming-occasions') }),
-    client.invalidateQueries({ queryKey: keyOf('GET /api/scheduled-gifts') }),
+    client.invalidateQueries({ queryKey: keyOf('GET /api/recipients/:recipientId') }),
+    client.invalidateQueries({ queryKey: keyOf('GET /api/dashboard') }),
   ]);
 
 const occasionsChanged = (client: QueryClient, recipientId: string) =>
   Promise.all([
     client.invalidateQueries({ queryKey: keyOf('GET /api/recipients/:recipientId/occasions', { recipientId }) }),
-    client.invalidateQueries({ queryKey: keyOf('GET /api/upcoming-occasions') }),
+    client.invalidateQueries({ queryKey: keyOf('GET /api/dashboard') }),
   ]);
 
 export function useAddRecipient() {

@@ -1,14 +1,15 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
-import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { messageOf } from '../../lib/api-error.js';
-import { query } from '../../lib/query.js';
+import { FindPerson } from '../../domain/recipient/find-person.js';
+import { usePeople } from '../../domain/recipient/use-people.js';
 import { Button } from '../../ui/controls/button.js';
 import { TagDrawing } from '../../ui/drawings/tag-drawing.js';
 import { EmptyState } from '../../ui/states/empty-state.js';
 import { LoadError } from '../../ui/states/load-error.js';
 import { Loading } from '../../ui/controls/loading.js';
+import { ShowMore } from '../../ui/controls/show-more.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
 import { DeleteRecipientDialog } from './delete-recipient-dialog.js';
 import { RecipientCard } from './recipient-card.js';
@@ -23,6 +24,7 @@ type Open =
   | { dialog: 'delete'; recipient: Recipient }
   | { dialog: 'occasions'; recipient: Recipient };
 
+const peopleOnAPage = 60;
 const grid = 'mt-8 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
 interface RecipientsPageProps {
@@ -32,11 +34,11 @@ interface RecipientsPageProps {
 }
 
 export function RecipientsPage({ onIdeas, onNearIdeas }: RecipientsPageProps) {
-  const recipients = useQuery(query('GET /api/recipients'));
+  const { people: recipients, typed, search, q, found, isLong } = usePeople(peopleOnAPage);
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const add = () => setOpen({ dialog: 'recipient', recipient: undefined });
-  const isEmpty = recipients.data?.length === 0;
+  const isEmpty = q === '' && recipients.data?.length === 0;
   return (
     <>
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -52,6 +54,11 @@ export function RecipientsPage({ onIdeas, onNearIdeas }: RecipientsPageProps) {
         )}
       </header>
 
+      {isLong && (
+        <div className="mt-8 max-w-md">
+          <FindPerson typed={typed} onType={search} found={found} />
+        </div>
+      )}
       {recipients.isPending && (
         <Loading className={grid}>
           <RecipientCardSkeleton />
@@ -59,7 +66,7 @@ export function RecipientsPage({ onIdeas, onNearIdeas }: RecipientsPageProps) {
           <RecipientCardSkeleton />
         </Loading>
       )}
-      {recipients.isError && (
+      {recipients.isError && !recipients.data && (
         <div className="mt-8">
           <LoadError
             text={messageOf(recipients.error, 'Your recipients could not be loaded.')}
@@ -76,6 +83,7 @@ export function RecipientsPage({ onIdeas, onNearIdeas }: RecipientsPageProps) {
           action={<Button onClick={add}>Add Your First Recipient</Button>}
         />
       )}
+      {found === 0 && <p className="mt-8 text-ink-soft">No person has “{q}” in the name.</p>}
       {!isEmpty && recipients.data && (
         <ul className={grid}>
           {recipients.data.map((recipient) => (
@@ -90,6 +98,16 @@ export function RecipientsPage({ onIdeas, onNearIdeas }: RecipientsPageProps) {
             />
           ))}
         </ul>
+      )}
+      {recipients.data && recipients.data.length > 0 && (
+        <ShowMore
+          shown={recipients.data.length}
+          of="people"
+          hasMore={recipients.hasNextPage}
+          isBusy={recipients.isFetching}
+          hasFailed={recipients.isFetchNextPageError}
+          onMore={() => void recipients.fetchNextPage()}
+        />
       )}
 
       <Suspense>

@@ -1,5 +1,5 @@
 import type { GiftToSend } from '@presently/contracts/gifting/gifts';
-import type { NewRecipient, Recipient } from '@presently/contracts/gifting/recipients';
+import type { NewRecipient } from '@presently/contracts/gifting/recipients';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
@@ -35,7 +35,7 @@ export function useSendGift() {
             ? { title: 'Gift Saved', description: deliveryWarning }
             : { title: 'Gift Sent Successfully', description: 'Your gift has been delivered!' },
       );
-      void client.invalidateQueries({ queryKey: keyOf('GET /api/scheduled-gifts') });
+      void client.invalidateQueries({ queryKey: keyOf('GET /api/dashboard') });
       void usageChanged();
     },
     onError: (error) => {
@@ -47,16 +47,14 @@ export function useSendGift() {
 
 export function useAddRecipient() {
   const client = useQueryClient();
-  const { queryKey } = query('GET /api/recipients');
   return useMutation({
     mutationFn: (recipient: NewRecipient) => api('POST /api/recipients', recipient),
     onSuccess: (added) => {
       toast({ title: 'Recipient Added!' });
-      // Written into the list first: the new recipient is chosen before the list has been fetched again.
-      client.setQueryData(queryKey, (list: Recipient[] = []) =>
-        list.some(({ id }) => id === added.id) ? list : [...list, added],
-      );
-      void client.invalidateQueries({ queryKey });
+      // The new recipient is chosen before the list has been fetched again.
+      client.setQueryData(query('GET /api/recipients/:recipientId', { recipientId: added.id }).queryKey, added);
+      void client.invalidateQueries({ queryKey: keyOf('GET /api/recipients') });
+      void client.invalidateQueries({ queryKey: keyOf('GET /api/dashboard') });
     },
     onError: () =>
       toast({

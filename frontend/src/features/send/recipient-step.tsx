@@ -1,10 +1,11 @@
 import type { Occasion } from '@presently/contracts/gifting/occasions';
 import type { Recipient } from '@presently/contracts/gifting/recipients';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
 import { messageOf } from '../../lib/api-error.js';
 import { formatCalendarDate } from '../../lib/dates.js';
+import { FindPerson } from '../../domain/recipient/find-person.js';
+import type { usePeople } from '../../domain/recipient/use-people.js';
 import { useBoundField } from '../../forms/use-bound-field.js';
 import { Button } from '../../ui/controls/button.js';
 import { Card } from '../../ui/display/card.js';
@@ -22,8 +23,9 @@ const noOccasion = 'none';
 
 interface RecipientStepProps {
   form: SendForm;
-  recipients: UseQueryResult<Recipient[]>;
-  recipientId: string;
+  list: ReturnType<typeof usePeople>;
+  /** The chosen one, who may not be in the list. */
+  recipient: Recipient | undefined;
   onRecipient: (recipientId: string) => void;
   /** The occasions of the chosen recipient. */
   occasions: readonly Occasion[];
@@ -33,15 +35,19 @@ interface RecipientStepProps {
 }
 
 export function RecipientStep({ form, ...props }: RecipientStepProps) {
-  const { recipients, recipientId, occasions, occasionId } = props;
+  const { recipient, occasions, occasionId } = props;
+  const { people, typed, search, found, isLong } = props.list;
   const { ref } = useBoundField(form, 'recipientId');
-  const list = recipients.data ?? [];
+  const listed = people.data ?? [];
+  const isEmpty = people.isSuccess && !isLong && listed.length === 0;
+  const choices = recipient && !listed.some(({ id }) => id === recipient.id) ? [recipient, ...listed] : listed;
   return (
     <Step
       number={2}
       title="Select Recipient"
       action={
-        list.length > 0 && (
+        people.isSuccess &&
+        !isEmpty && (
           <Button variant="quiet" size="small" onClick={props.onAdd}>
             <Plus aria-hidden />
             Add Recipient
@@ -50,30 +56,35 @@ export function RecipientStep({ form, ...props }: RecipientStepProps) {
       }
     >
       <div>
-        {recipients.isPending && (
+        {people.isPending && (
           <Loading className="grid gap-2 py-0.5">
             <Skeleton className="h-5 w-24" />
             <Skeleton className="h-11 rounded-lg" />
           </Loading>
         )}
-        {recipients.isError && (
+        {people.isError && (
           <LoadError
-            text={messageOf(recipients.error, 'Your recipients could not be loaded.')}
-            onRetry={() => void recipients.refetch()}
+            text={messageOf(people.error, 'Your recipients could not be loaded.')}
+            onRetry={() => void people.refetch()}
           />
         )}
-        {recipients.isSuccess && list.length === 0 && <NoRecipients ref={ref} onAdd={props.onAdd} />}
-        {list.length > 0 && (
+        {isEmpty && <NoRecipients ref={ref} onAdd={props.onAdd} />}
+        {people.isSuccess && !isEmpty && (
           <div className="grid gap-5 sm:grid-cols-2">
-            <Field label="Recipient">
+            {isLong && (
+              <div className="sm:col-span-2">
+                <FindPerson typed={typed} onType={search} found={found} />
+              </div>
+            )}
+            <Field label="Recipient" hint={isLong && foundInWords(found, people.hasNextPage)}>
               {(control) => (
                 <Select
                   {...control}
                   ref={ref}
-                  value={recipientId}
+                  value={recipient?.id ?? ''}
                   onValueChange={props.onRecipient}
                   placeholder="Choose a person"
-                  options={list.map(({ id, name, relationship }) => ({
+                  options={choices.map(({ id, name, relationship }) => ({
                     value: id,
                     label: `${name} (${relationship})`,
                   }))}
@@ -103,6 +114,12 @@ export function RecipientStep({ form, ...props }: RecipientStepProps) {
       </div>
     </Step>
   );
+}
+
+function foundInWords(found: number | undefined, hasMore: boolean): string {
+  if (found === 0) return 'No person has that name.';
+  if (hasMore) return 'The list shows some of your people. Type a name to find the others.';
+  return found === 1 ? 'One person has that name.' : 'Choose among the people with that name.';
 }
 
 function NoRecipients({ ref, onAdd }: { ref: Ref<HTMLButtonElement>; onAdd: () => void }) {

@@ -59,7 +59,7 @@ beforeEach(() => {
   URL.createObjectURL = () => 'blob:here';
   URL.revokeObjectURL = () => undefined;
   globalThis.fetch = ((path: string, { method, body }: RequestInit) => {
-    const line = `${method} ${path}`;
+    const line = `${method} ${path.split('?')[0]}`;
     requests.push({ line, body: JSON.parse((body as string | undefined) ?? '{}') as never });
     const answers: Record<string, [number, unknown]> = {
       'GET /api/recipients': [200, [nora]],
@@ -69,7 +69,13 @@ beforeEach(() => {
     };
     const [status, answer] = answers[line] ?? [200, { success: true }];
     const text = JSON.stringify(answer);
-    return Promise.resolve({ ok: status < 300, status, statusText: '', text: () => Promise.resolve(text) });
+    return Promise.resolve({
+      ok: status < 300,
+      status,
+      statusText: '',
+      headers: new Map(),
+      text: () => Promise.resolve(text),
+    });
   }) as never;
 });
 afterEach(() => {

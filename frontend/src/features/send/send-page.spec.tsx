@@ -55,9 +55,18 @@ beforeEach(() => {
     const line = `${init.method} ${url}`;
     const key = (init.headers as Record<string, string>)['Idempotency-Key'];
     requests.push({ line, key, body: JSON.parse((init.body as string | undefined) ?? '{}') as never });
-    const [status, body] = answers[line]?.() ?? [404, { code: 'not-found', message: `No ${line}` }];
+    const [status, body] = answers[line.split('?')[0]!]?.() ?? [
+      404,
+      { code: 'not-found', message: `No ${line}` },
+    ];
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    return road.then(() => ({ ok: status < 300, status, statusText: '', text: () => Promise.resolve(text) }));
+    return road.then(() => ({
+      ok: status < 300,
+      status,
+      statusText: '',
+      headers: new Map(),
+      text: () => Promise.resolve(text),
+    }));
   }) as never;
 });
 afterEach(() => {

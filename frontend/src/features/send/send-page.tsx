@@ -39,9 +39,9 @@ export function SendPage() {
   const send = useSendGift();
   const form = useSendForm(user.id, send.error);
   const typed = useDraft(form);
-  const { recipients, recipient, recipientId, occasions, occasion, occasionId } = useChosenRecipient(typed);
+  const { list, recipient, recipientId, occasions, occasion, occasionId, isKnown } = useChosenRecipient(typed);
   const draft = { ...typed, recipientId, occasionId };
-  useArrival(recipients.data, form.setValues);
+  useArrival(list.people.data, form.setValues);
   const [isAdding, setIsAdding] = useState(false);
   const voice = useRecording('voice', draft.voiceNote, (voiceNote) => change({ voiceNote }));
   const video = useRecording('video', draft.video, (recording) => change({ video: recording }));
@@ -56,7 +56,7 @@ export function SendPage() {
 
   function onSend(event: SyntheticEvent) {
     // A recipient or an occasion that was deleted meanwhile is missing.
-    if (recipients.data) form.setValues({ recipientId, occasionId });
+    if (isKnown) form.setValues({ recipientId, occasionId });
     onSubmit(event);
   }
 
@@ -76,8 +76,8 @@ export function SendPage() {
           <GiftStep draft={draft} change={change} />
           <RecipientStep
             form={form}
-            recipients={recipients}
-            recipientId={recipientId}
+            list={list}
+            recipient={recipient}
             onRecipient={choose}
             occasions={occasions}
             occasionId={occasionId}

@@ -1,9 +1,7 @@
 import type { Occasion } from '@presently/contracts/gifting/occasions';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { momentAt, morningOf } from '../../lib/moments.js';
 import { formatCalendarDate } from '../../lib/dates.js';
-import { query } from '../../lib/query.js';
 import { Button } from '../../ui/controls/button.js';
 import type { SendForm } from './draft/use-send-form.js';
 import { MomentFields } from '../../forms/moment-fields.js';
@@ -22,7 +20,7 @@ export function SendTime({ form, recipientName, occasion }: SendTimeProps) {
   const { value: sendAt, onChange } = field;
   const name = useId();
   const [openedAt] = useState(() => new Date().toISOString());
-  const nextDate = useNextDate(occasion);
+  const nextDate = occasion?.nextOn ?? undefined;
   const choices = [
     { label: 'Send now', isChosen: sendAt === null, choose: () => onChange(null) },
     {
@@ -64,13 +62,4 @@ export function SendTime({ form, recipientName, occasion }: SendTimeProps) {
       )}
     </fieldset>
   );
-}
-
-/** The occasion's next date, as the server computes it. */
-function useNextDate(occasion: Occasion | undefined): string | undefined {
-  const upcoming = useQuery({
-    ...query('GET /api/upcoming-occasions', { days: 366 }),
-    enabled: occasion !== undefined,
-  });
-  return upcoming.data?.find(({ id }) => id === occasion?.id)?.nextDate;
 }

@@ -1,17 +1,23 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { query as read } from '../../lib/query.js';
 import { toast } from '../../ui/overlays/toast-store.js';
 import { arrivalFrom, type Arrival } from './arrival.js';
 import { arrivingFor, type SendDraft } from './draft/draft.js';
 
-/** Copies gift and recipient from the query string into the draft, once per navigation, and clears the query string. */
+/**
+ * Copies gift and recipient from the query string into the draft, once per navigation, and clears the query string.
+ * @param recipients those that are loaded; others are looked up
+ */
 export function useArrival(
   recipients: readonly Recipient[] | undefined,
   update: (change: (draft: SendDraft) => SendDraft) => void,
 ): void {
   const [query, setQuery] = useSearchParams();
   const { key } = useLocation();
+  const client = useQueryClient();
   const handled = useRef<string>(undefined);
   const wanted = useRef<Pick<Arrival, 'recipientId' | 'occasionId'>>(undefined);
 
@@ -28,8 +34,11 @@ export function useArrival(
     }
     // The list of recipients may load later. Unknown recipients are ignored.
     const { recipientId, occasionId } = wanted.current ?? {};
-    const recipient = recipients?.find(({ id }) => id === recipientId);
-    if (recipients) wanted.current = undefined;
-    if (recipient) update((draft) => arrivingFor(draft, recipient.id, occasionId));
-  }, [key, query, setQuery, recipients, update]);
+    if (!recipients || !recipientId) return;
+    wanted.current = undefined;
+    const arrive = () => update((draft) => arrivingFor(draft, recipientId, occasionId));
+    if (recipients.some(({ id }) => id === recipientId)) arrive();
+    else
+      void client.fetchQuery(read('GET /api/recipients/:recipientId', { recipientId })).then(arrive, () => undefined);
+  }, [key, query, setQuery, recipients, update, client]);
 }

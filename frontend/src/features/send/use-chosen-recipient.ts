@@ -1,11 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api-error.js';
 import { query } from '../../lib/query.js';
+import { usePeople } from '../../domain/recipient/use-people.js';
 import type { SendDraft } from './draft/draft.js';
 
-/** The recipients, and the recipient and the occasion of the draft if they still exist. */
+/** People in the list to choose from. The search finds the others. */
+const peopleInList = 100;
+
+const isGone = (error: Error | null) => error instanceof ApiError && error.status < 500;
+
+/** The people to choose from, and the recipient and the occasion of the draft if they still exist. */
 export function useChosenRecipient(draft: Pick<SendDraft, 'recipientId' | 'occasionId'>) {
-  const recipients = useQuery(query('GET /api/recipients'));
-  const recipient = recipients.data?.find(({ id }) => id === draft.recipientId);
+  const list = usePeople(peopleInList);
+  const listed = list.people.data?.find(({ id }) => id === draft.recipientId);
+  const other = useQuery({
+    ...query('GET /api/recipients/:recipientId', { recipientId: draft.recipientId }),
+    enabled: draft.recipientId !== '' && list.people.isSuccess && !listed,
+  });
+  const recipient = listed ?? (draft.recipientId === '' ? undefined : other.data);
   const recipientId = recipient?.id ?? '';
   const occasions = useQuery({
     ...query('GET /api/recipients/:recipientId/occasions', { recipientId }),
@@ -13,12 +25,14 @@ export function useChosenRecipient(draft: Pick<SendDraft, 'recipientId' | 'occas
   });
   const occasion = occasions.data?.find(({ id }) => id === draft.occasionId);
   return {
-    recipients,
+    list,
     recipient,
     occasions: occasions.data ?? [],
     occasion,
     recipientId,
     // The remembered occasion counts until the list has loaded.
     occasionId: occasions.data && !occasion ? '' : draft.occasionId,
+    /** Whether the recipient of the draft is found, or certainly missing. */
+    isKnown: recipient !== undefined || isGone(other.error),
   };
 }

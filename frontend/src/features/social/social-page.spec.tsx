@@ -3,6 +3,7 @@ import type { SocialPost } from '@presently/contracts/social/posts';
 import type { SocialTemplate } from '@presently/contracts/social/templates';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../../domain/user/query-client.js';
 import { SocialPage } from './social-page.js';
@@ -50,11 +51,12 @@ beforeEach(() => {
     config: null,
   };
   globalThis.fetch = ((url: string) => {
-    const body = answers[url.split('/').at(-1)!];
+    const body = answers[url.split('?')[0]!.split('/').at(-1)!];
     return Promise.resolve({
       ok: true,
       status: 200,
       statusText: '',
+      headers: new Map(),
       text: () => Promise.resolve(JSON.stringify(body)),
     });
   }) as never;
@@ -85,7 +87,7 @@ describe('The console', () => {
     expect(screen.getByText('Configure your posting schedule first')).toBeTruthy();
   });
 
-  it('shows the beginning of prompts and posts, ten posts at the most', async () => {
+  it('shows the beginning of prompts and posts, ten posts until more are asked for', async () => {
     answers['templates'] = [aTemplate({ prompt: 'p'.repeat(130) })];
     answers['posts'] = [aPost({ content: 'c'.repeat(210) }), ...Array.from({ length: 11 }, () => aPost())];
     show();
@@ -94,6 +96,8 @@ describe('The console', () => {
     const posts = await recent();
     expect(await within(posts).findByText(`${'c'.repeat(200)}…`)).toBeTruthy();
     expect(within(posts).getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(within(posts).getByRole('button', { name: 'Show more posts' }));
+    expect(within(posts).getAllByRole('listitem')).toHaveLength(12);
   });
 
   it('offers to publish scheduled posts, and no others', async () => {

@@ -1,6 +1,6 @@
 import type { SocialTemplate } from '@presently/contracts/social/templates';
 import type { SocialPost } from '@presently/contracts/social/posts';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { messageOf } from '../../lib/api-error.js';
 import { LoadError } from '../../ui/states/load-error.js';
@@ -32,7 +32,7 @@ const blank: PostToWrite = { content: '', platforms: ['X', 'LinkedIn', 'Facebook
 
 export function SocialPage() {
   const stats = useQuery(statsQuery);
-  const posts = useQuery(postsQuery);
+  const posts = useInfiniteQuery(postsQuery);
   const templates = useQuery(templatesQuery);
   const schedule = useQuery(scheduleQuery);
   const [open, setOpen] = useState<Open>();
@@ -61,7 +61,7 @@ export function SocialPage() {
           onRetry={() => void Promise.all([templates.refetch(), schedule.refetch(), stats.refetch()])}
         />
       )}
-      <WeekCalendar posts={posts.data ?? []} askedAt={posts.dataUpdatedAt} onOpen={editPost} />
+      <WeekCalendar posts={posts} onOpen={editPost} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <TemplateList
           templates={templates.data ?? []}

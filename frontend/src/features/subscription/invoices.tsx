@@ -1,11 +1,12 @@
 import type { Tier } from '@presently/rules/vocabulary';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { formatDay } from '../../lib/dates.js';
-import { query } from '../../lib/query.js';
+import { pages } from '../../lib/pages.js';
 import { webUrl } from '../../lib/web-url.js';
 import { Button } from '../../ui/controls/button.js';
 import { Card } from '../../ui/display/card.js';
+import { ShowMore } from '../../ui/controls/show-more.js';
 import { LoadError } from '../../ui/states/load-error.js';
 
 const statuses = { paid: 'Paid', open: 'Open', void: 'Cancelled', uncollectible: 'Not paid' } as const;
@@ -13,10 +14,13 @@ const statuses = { paid: 'Paid', open: 'Open', void: 'Cancelled', uncollectible:
 const money = (cents: number, currency: string): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 
+const invoicesOnAPage = 24;
+
 /** Reloaded when the plan changes, because each plan begins or ends with a bill. */
 export function Invoices({ tier }: { tier: Tier }) {
-  const invoices = useQuery({ ...query('GET /api/invoices'), queryKey: ['GET /api/invoices', tier] });
-  if (invoices.isError) {
+  const list = pages('GET /api/invoices', { limit: invoicesOnAPage });
+  const invoices = useInfiniteQuery({ ...list, queryKey: [...list.queryKey, tier] });
+  if (invoices.isError && !invoices.data) {
     return <LoadError text="Your invoices cannot be shown right now." onRetry={() => void invoices.refetch()} />;
   }
   if (!invoices.data?.length) return null;
@@ -49,6 +53,15 @@ export function Invoices({ tier }: { tier: Tier }) {
           ))}
         </ul>
       </Card>
+      <ShowMore
+        shown={invoices.data.length}
+        of="invoices"
+        isByHand
+        hasMore={invoices.hasNextPage}
+        isBusy={invoices.isFetching}
+        hasFailed={invoices.isFetchNextPageError}
+        onMore={() => void invoices.fetchNextPage()}
+      />
     </section>
   );
 }

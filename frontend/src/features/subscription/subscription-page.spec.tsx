@@ -65,9 +65,13 @@ beforeEach(() => {
     'POST /api/confirm-subscription': [200, running],
   };
   fetchDouble.mockReset().mockImplementation((url, init) => {
-    const [status, body] = answers[`${init?.method ?? 'GET'} ${url as string}`] ?? [500, { message: 'No answer' }];
+    const [status, body] = answers[`${init?.method ?? 'GET'} ${(url as string).split('?')[0]}`] ?? [
+      500,
+      { message: 'No answer' },
+    ];
     const text = () => Promise.resolve(JSON.stringify(body));
-    return Promise.resolve({ ok: status < 300, status, statusText: '', text } as Response);
+    const headers = new Map() as unknown as Headers;
+    return Promise.resolve({ ok: status < 300, status, statusText: '', headers, text } as Response);
   });
   confirmPayment.mockReset();
   globalThis.fetch = fetchDouble;

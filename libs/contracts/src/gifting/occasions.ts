@@ -16,6 +16,8 @@ export class Occasion {
   @IsString() type!: string;
   /** `YYYY-MM-DD`; legacy rows may hold raw text, shown as it is. */
   @IsString() date!: string;
+  /** `YYYY-MM-DD`, on or after the caller's date; null if there is none any more. */
+  @Nullable() @IsString() nextOn!: string | null;
   @Nullable() @IsString() notes!: string | null;
   @IsISO8601() createdAt!: string;
 }

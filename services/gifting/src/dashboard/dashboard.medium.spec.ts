@@ -60,6 +60,24 @@ describe('the dashboard', () => {
     expect(dashboard.upcomingGifts.map(({ giftName }) => giftName)).toEqual(['In 2 days', 'In 3 days', 'In 4 days']);
   });
 
+  it('counts a gift as sent also by its delivery or a view', async () => {
+    const { caller, call, recipient } = await aSender(service);
+    const moment = `${today}T10:00:00Z`;
+    for (const [name, status, deliveredAt, viewedAt] of [
+      ['delivered', 'planned', moment, null],
+      ['viewed', 'draft', null, moment],
+      ['draft', 'draft', null, null],
+    ])
+      await service.query(
+        `insert into gift_history
+           (id, user_id, recipient_id, sender_name, gift_name, share_token, created_at, status, delivered_at, viewed_at)
+         values (gen_random_uuid(), $1, $2, 'Maya', $3, gen_random_uuid()::text, now(), $4, $5, $6)`,
+        [caller.userId, recipient.id, name, status, deliveredAt, viewedAt],
+      );
+    const { giftsSent, recentGifts } = await call(getDashboard, {});
+    expect([giftsSent, recentGifts.map(({ giftName }) => giftName).toSorted()]).toEqual([2, ['delivered', 'viewed']]);
+  });
+
   it('shows nothing of another sender', async () => {
     const { call, recipient } = await aSender(service);
     await call(sendGift, aGiftFor(recipient));

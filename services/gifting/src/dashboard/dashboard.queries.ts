@@ -3,12 +3,15 @@ import type { Gift } from '@presently/contracts/gifting/gifts';
 import { preparedQuery } from '@presently/service/prepared-query';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Kysely } from 'kysely';
+import { hasGoneOut } from '../gifts/gift.entity.js';
 import { giftColumns, presentGift } from '../gifts/gifts.views.js';
 import { tables, type Tables } from '../tables.js';
 
 interface Sender {
   userId: string;
 }
+
+const goneOut = sql<boolean>`(${sql.raw(hasGoneOut)})`;
 
 const counts = preparedQuery((db: Kysely<Tables>, { userId }: Sender) =>
   db.selectNoFrom((of) => [
@@ -21,7 +24,7 @@ const counts = preparedQuery((db: Kysely<Tables>, { userId }: Sender) =>
       .selectFrom('gift_history')
       .select((is) => is.fn.countAll<string>().as('count'))
       .where('user_id', '=', userId)
-      .where('status', '=', sql.lit('sent'))
+      .where(goneOut)
       .as('giftsSent'),
   ]),
 );
@@ -43,7 +46,7 @@ const giftsOfSender = (db: Kysely<Tables>, { userId }: Sender) =>
 
 const recentGifts = preparedQuery((db: Kysely<Tables>, sender: Sender) =>
   giftsOfSender(db, sender)
-    .where('gift.status', '=', sql.lit('sent'))
+    .where(goneOut)
     .orderBy((of) => of.fn.coalesce('gift.viewed_at', 'gift.delivered_at', 'gift.sent_at', 'gift.created_at'), 'desc')
     .orderBy('gift.id', 'desc')
     .limit(dashboardRows.recentGifts),
@@ -51,6 +54,7 @@ const recentGifts = preparedQuery((db: Kysely<Tables>, sender: Sender) =>
 const upcomingGifts = preparedQuery((db: Kysely<Tables>, sender: Sender) =>
   giftsOfSender(db, sender)
     .where('gift.status', '=', sql.lit('planned'))
+    .where('gift.sent_at', 'is', null)
     .orderBy('gift.scheduled_for')
     .orderBy('gift.id')
     .limit(dashboardRows.upcomingGifts),

@@ -10,8 +10,9 @@ const mostContactChanges = 3;
 /** After this time without a delivery receipt a message may be sent again. */
 const receiptTimeoutMs = 10 * 60_000;
 
-/** SQL for the time of the latest event of a gift that has been sent. */
-export const latestMoment = 'coalesce("viewed_at", "delivered_at", "sent_at", "created_at")';
+/** SQL for whether a gift counts as sent, and for the time of its latest event. */
+export const hasGoneOut = `"status" = 'sent' or "delivered_at" is not null or "viewed_at" is not null`;
+const latestMoment = 'coalesce("viewed_at", "delivered_at", "sent_at", "created_at")';
 
 export const GiftSchema = defineEntity({
   name: 'Gift',
@@ -19,10 +20,10 @@ export const GiftSchema = defineEntity({
   indexes: [
     { name: 'gift_history_newest', properties: ['userId', 'createdAt', 'id'] },
     {
-      name: 'gift_history_latest',
+      name: 'gift_history_gone_out',
       expression:
-        `create index "gift_history_latest" on "gift_history" ("user_id", (${latestMoment}), "id") ` +
-        `where "status" = 'sent'`,
+        `create index "gift_history_gone_out" on "gift_history" ("user_id", (${latestMoment}), "id") ` +
+        `where ${hasGoneOut}`,
     },
     { name: 'gift_history_planned', properties: ['userId', 'scheduledFor', 'id'], where: `status = 'planned'` },
     { name: 'gift_history_due', properties: 'scheduledFor', where: `status = 'planned'` },

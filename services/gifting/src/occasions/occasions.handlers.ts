@@ -44,14 +44,15 @@ export class OccasionsHandlers {
   @Handles(listOccasions)
   async list(
     { recipientId, ...page }: OccasionsOfRecipient,
-    { caller }: HandlerContext<typeof listOccasions>,
+    { caller, timeZone }: HandlerContext<typeof listOccasions>,
   ): Promise<Page<OccasionMessage>> {
     await findRecipient(this.em, recipientId, caller);
-    return readPage(listOccasions, page, occasionsOf(this.em, caller.userId, recipientId));
+    const today = this.clock.today(timeZone);
+    return readPage(listOccasions, page, occasionsOf(this.em, caller.userId, recipientId, today));
   }
 
   @Handles(addOccasion)
-  async add(input: NewOccasion, { caller }: HandlerContext<typeof addOccasion>): Promise<OccasionMessage> {
+  async add(input: NewOccasion, { caller, timeZone }: HandlerContext<typeof addOccasion>): Promise<OccasionMessage> {
     return this.em.transactional(async (tx) => {
       // The lock keeps the recipient until the insert, and keeps the events of concurrent changes in order.
       const recipient = await findRecipient(tx, input.recipientId, caller, LockMode.PESSIMISTIC_WRITE);
@@ -71,7 +72,7 @@ export class OccasionsHandlers {
       await publishRecipientChanged(tx, this.outbox, recipient);
       // Its reminder may be due already.
       this.wakeups.wakeAfterCommit(tx, occasionQueueName);
-      return toOccasion(occasion, recipient.id);
+      return toOccasion(occasion, recipient.id, this.clock.today(timeZone));
     });
   }
 

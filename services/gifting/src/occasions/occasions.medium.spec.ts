@@ -28,6 +28,7 @@ describe('occasions', () => {
     expect(added).toMatchObject({
       recipientId: recipient.id,
       type: 'Birthday',
+      nextOn: '2027-02-28',
       notes: 'Likes surprises.\nNot parties.',
     });
     expect(await call(listOccasions, { recipientId: recipient.id })).toEqual([added]);
@@ -100,7 +101,9 @@ describe('occasions', () => {
        values ($1, $2, $3, 'Birthday', 'late spring', now())`,
       [randomUUID(), recipient.id, caller.userId],
     );
-    expect(await call(listOccasions, { recipientId: recipient.id })).toMatchObject([{ date: 'late spring' }]);
+    expect(await call(listOccasions, { recipientId: recipient.id })).toMatchObject([
+      { date: 'late spring', nextOn: null },
+    ]);
     expect(await call(listUpcomingOccasions, { days: 366 })).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ const byAge = Keyset.of('instant', 'id');
 const first = ['0001-01-01T00:00:00.000Z', '00000000-0000-0000-0000-000000000000'] as const;
 
 /** The occasions of a recipient, in the order in which they were added. */
-export const occasionsOf = (em: EntityManager, userId: string, recipientId: string) => ({
+export const occasionsOf = (em: EntityManager, userId: string, recipientId: string, today: string) => ({
   keyset: byAge,
   read: ([createdAt, id]: readonly [string, string] = first, count: number) =>
     tables(em)
@@ -23,5 +23,5 @@ export const occasionsOf = (em: EntityManager, userId: string, recipientId: stri
       .limit(count)
       .execute(),
   keyOf: ({ createdAt, id }: { createdAt: string; id: string }) => [isoInstant(createdAt), id] as const,
-  present: (row: OccasionFacts) => toOccasion(row, recipientId),
+  present: (row: OccasionFacts) => toOccasion(row, recipientId, today),
 });

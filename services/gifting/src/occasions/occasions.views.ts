@@ -6,9 +6,17 @@ import type { Occasion } from './occasion.entity.js';
 
 export type OccasionFacts = Readable<Pick<Occasion, 'id' | 'type' | 'date' | 'notes' | 'createdAt'>>;
 
-/** An occasion as the sender sees it, from the entity or from a row. */
-export const toOccasion = ({ id, type, date, notes, createdAt }: OccasionFacts, recipientId: string) =>
-  ({ id, recipientId, type, date, notes, createdAt: isoInstant(createdAt) }) satisfies OccasionMessage;
+/** An occasion as the sender sees it on a calendar date, from the entity or from a row. */
+export const toOccasion = ({ id, type, date, notes, createdAt }: OccasionFacts, recipientId: string, today: string) =>
+  ({
+    id,
+    recipientId,
+    type,
+    date,
+    nextOn: nextOccurrence({ type, date }, today) ?? null,
+    notes,
+    createdAt: isoInstant(createdAt),
+  }) satisfies OccasionMessage;
 
 /** With its next occurrence; `undefined` if there is none from `today` to `days` later, both included. */
 export function toUpcoming(
@@ -16,10 +24,9 @@ export function toUpcoming(
   today: string,
   days: number,
 ): UpcomingOccasion | undefined {
-  const nextDate = nextOccurrence(occasion, today);
-  if (!nextDate) return undefined;
-  const daysUntil = daysBetween(today, nextDate);
-  if (daysUntil > days) return undefined;
   const { recipientId, recipientName } = occasion;
-  return { ...toOccasion(occasion, recipientId), recipientName, nextDate, daysUntil };
+  const shown = toOccasion(occasion, recipientId, today);
+  if (!shown.nextOn) return undefined;
+  const daysUntil = daysBetween(today, shown.nextOn);
+  return daysUntil > days ? undefined : { ...shown, recipientName, nextDate: shown.nextOn, daysUntil };
 }

@@ -15,26 +15,6 @@ export function progressOf(gift: Moments): Progress {
 /** The time of the latest event. */
 export const lastMoment = (gift: Moments): string => gift.viewedAt ?? gift.deliveredAt ?? gift.sentAt ?? gift.createdAt;
 
-export const hasGoneOut = (gift: Moments): boolean =>
-  gift.status === 'sent' || gift.deliveredAt !== null || gift.viewedAt !== null;
-
-/** Up to five sent gifts, the latest event first. */
-export function recentGifts<G extends Moments>(gifts: readonly G[]): G[] {
-  return gifts
-    .filter(hasGoneOut)
-    .sort((a, b) => Date.parse(lastMoment(b)) - Date.parse(lastMoment(a)))
-    .slice(0, 5);
-}
-
-/** Up to three planned gifts that are not sent, the soonest first. Those without a time come last. */
-export function upcomingGifts<G extends Moments>(gifts: readonly G[]): G[] {
-  const time = (gift: G) => (gift.scheduledFor ? Date.parse(gift.scheduledFor) : Infinity);
-  return gifts
-    .filter((gift) => gift.status === 'planned' && gift.sentAt === null)
-    .sort((a, b) => (time(a) < time(b) ? -1 : time(a) > time(b) ? 1 : 0))
-    .slice(0, 3);
-}
-
 /** Why a gift has not arrived. Once the recipient has opened it, there is no problem. */
 export const troubleOf = (gift: Pick<Gift, 'viewedAt' | 'deliveryProblem'>): string | null =>
   gift.viewedAt ? null : gift.deliveryProblem;

@@ -1,3 +1,4 @@
+import type { Dashboard } from '@presently/contracts/gifting/dashboard';
 import type { Gift } from '@presently/contracts/gifting/gifts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -13,26 +14,26 @@ import { Loading } from '../../../ui/controls/loading.js';
 import { Picture } from '../../../ui/display/picture.js';
 import { Skeleton } from '../../../ui/states/skeleton.js';
 import { GiftBadge } from './gift-badge.js';
-import { deliveryNote, lastMoment, recentGifts, troubleOf } from './gift-progress.js';
+import { deliveryNote, lastMoment, troubleOf } from './gift-progress.js';
 
 const ResendDialog = lazy(async () => ({ default: (await import('./resend-dialog.js')).ResendDialog }));
 
-export function GiftTimeline({ gifts }: { gifts: UseQueryResult<Gift[]> }) {
-  const recent = recentGifts(gifts.data ?? []);
+export function GiftTimeline({ dashboard }: { dashboard: UseQueryResult<Dashboard> }) {
+  const recent = dashboard.data?.recentGifts ?? [];
   const [fixing, setFixing] = useState<Gift>();
   return (
     <section aria-labelledby="recent-gifts">
       <h2 id="recent-gifts" className="mb-5 text-2xl">
         Recent Gifts
       </h2>
-      {gifts.isPending && <TimelineSkeletons />}
-      {gifts.isError && (
+      {dashboard.isPending && <TimelineSkeletons />}
+      {dashboard.isError && (
         <LoadError
-          text={messageOf(gifts.error, 'Your gifts could not be loaded.')}
-          onRetry={() => void gifts.refetch()}
+          text={messageOf(dashboard.error, 'Your gifts could not be loaded.')}
+          onRetry={() => void dashboard.refetch()}
         />
       )}
-      {gifts.isSuccess && recent.length === 0 && (
+      {dashboard.isSuccess && recent.length === 0 && (
         <EmptyState
           drawing={<ParcelDrawing />}
           title="No gifts sent yet"

@@ -8,7 +8,7 @@ import { keyOf } from '../../../lib/query.js';
 import { toast } from '../../../ui/overlays/toast-store.js';
 
 /** Reloads the gifts after success and after failure: a planned gift may have been sent meanwhile. */
-const giftsChanged = (client: QueryClient) => client.invalidateQueries({ queryKey: keyOf('GET /api/scheduled-gifts') });
+const giftsChanged = (client: QueryClient) => client.invalidateQueries({ queryKey: keyOf('GET /api/dashboard') });
 
 const sayFailure = (fallback: string) => (error: Error) => {
   if (error instanceof ApiError && error.problem?.errors) return;

@@ -1,12 +1,13 @@
 import '../../../testing/jsdom-gaps.js';
 import { jest } from '@jest/globals';
 import { QueryClientProvider, type UseQueryResult } from '@tanstack/react-query';
+import type { Dashboard } from '@presently/contracts/gifting/dashboard';
 import type { Gift } from '@presently/contracts/gifting/gifts';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../../../domain/user/query-client.js';
-import { aGift } from '../../../testing/builders.js';
+import { aDashboard, aGift } from '../../../testing/builders.js';
 import { Toaster } from '../../../ui/overlays/toaster.js';
 import { GiftTimeline } from './gift-timeline.js';
 
@@ -21,11 +22,11 @@ const trouble = {
 } as const;
 const failed = aGift(trouble);
 
-const show = (gifts: Gift[]) =>
+const show = (recentGifts: Gift[]) =>
   render(
     <MemoryRouter>
       <QueryClientProvider client={createQueryClient()}>
-        <GiftTimeline gifts={{ isSuccess: true, data: gifts } as UseQueryResult<Gift[]>} />
+        <GiftTimeline dashboard={{ isSuccess: true, data: aDashboard({ recentGifts }) } as UseQueryResult<Dashboard>} />
         <Toaster />
       </QueryClientProvider>
     </MemoryRouter>,

@@ -19,7 +19,7 @@ export function useResendGift() {
       api('POST /api/gifts/:giftId/resend', gift, { idempotencyKey }),
     onSuccess: (gift) => {
       toast(sentAgain(gift));
-      return client.invalidateQueries({ queryKey: keyOf('GET /api/scheduled-gifts') });
+      return client.invalidateQueries({ queryKey: keyOf('GET /api/dashboard') });
     },
     onError: (error) =>
       toast({ title: 'Error', description: messageOf(error, 'Failed to send gift'), variant: 'destructive' }),

@@ -3,14 +3,12 @@ import { useClock } from '../../../lib/clock.js';
 import { formatMoment } from '../../../lib/moments.js';
 import { Card } from '../../../ui/display/card.js';
 import { GiftBadge } from './gift-badge.js';
-import { upcomingGifts } from './gift-progress.js';
 import { PlannedGiftMenu } from './planned-gift-menu.js';
 
 /** The planned gifts. Without any, nothing is shown. */
 export function UpcomingGifts({ gifts }: { gifts: readonly Gift[] }) {
   const { now, timeZone } = useClock();
-  const upcoming = upcomingGifts(gifts);
-  if (upcoming.length === 0) return null;
+  if (gifts.length === 0) return null;
   return (
     <section aria-labelledby="upcoming-gifts">
       <h2 id="upcoming-gifts" className="mb-4 text-xl">
@@ -18,7 +16,7 @@ export function UpcomingGifts({ gifts }: { gifts: readonly Gift[] }) {
       </h2>
       <Card>
         <ul className="divide-y divide-line">
-          {upcoming.map((gift) => (
+          {gifts.map((gift) => (
             <li key={gift.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 py-3 pr-1.5 pl-4">
               <div className="grid min-w-0 gap-1">
                 <p className="truncate font-semibold">{gift.giftName}</p>

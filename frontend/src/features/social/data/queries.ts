@@ -1,9 +1,16 @@
 import type { NewPost, PostChange } from '@presently/contracts/social/posts';
 import type { NewTemplate, TemplateChange } from '@presently/contracts/social/templates';
 import type { ScheduleToSave } from '@presently/contracts/social/schedule';
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { messageOf } from '../../../lib/api-error.js';
 import { api } from '../../../lib/api.js';
+import { pages } from '../../../lib/pages.js';
 import { keyOf, query, type ReadRoute } from '../../../lib/query.js';
 import { toast } from '../../../ui/overlays/toast-store.js';
 import { counted } from './texts.js';
@@ -11,7 +18,10 @@ import { counted } from './texts.js';
 /** A timer of the service publishes posts, and no event reports it to the browser. */
 const lookAgainMs = 15_000;
 
-export const postsQuery = queryOptions({ ...query('GET /api/admin/social/posts'), refetchInterval: lookAgainMs });
+export const postsQuery = infiniteQueryOptions({
+  ...pages('GET /api/admin/social/posts', { limit: 200 }),
+  refetchInterval: lookAgainMs,
+});
 export const statsQuery = queryOptions({ ...query('GET /api/admin/social/stats'), refetchInterval: lookAgainMs });
 export const templatesQuery = query('GET /api/admin/social/templates');
 export const scheduleQuery = query('GET /api/admin/social/config');

@@ -1,22 +1,30 @@
 import type { SocialPost } from '@presently/contracts/social/posts';
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.js';
 import { Card } from '../../../ui/display/card.js';
 import { LetterDrawing } from '../../../ui/drawings/letter-drawing.js';
 import { EmptyState } from '../../../ui/states/empty-state.js';
 import { LoadError } from '../../../ui/states/load-error.js';
 import { Loading } from '../../../ui/controls/loading.js';
+import { ShowMore } from '../../../ui/controls/show-more.js';
 import { Skeleton } from '../../../ui/states/skeleton.js';
 import { PostRow } from './post-row.js';
 import { shownPosts } from '../data/texts.js';
 
+/** Posts that one press adds. */
+const morePosts = 20;
+
 interface RecentPostsProps {
-  posts: UseQueryResult<SocialPost[]>;
+  posts: UseInfiniteQueryResult<SocialPost[]>;
   onEdit: (post: SocialPost) => void;
   onDelete: (post: SocialPost) => void;
 }
 
 export function RecentPosts({ posts, onEdit, onDelete }: RecentPostsProps) {
+  const [most, setMost] = useState(shownPosts);
+  const shown = posts.data?.slice(0, most) ?? [];
+  const isAllShown = shown.length === posts.data?.length;
   return (
     <section aria-labelledby="recent-posts">
       <h2 id="recent-posts" className="mb-4 text-2xl">
@@ -44,14 +52,28 @@ export function RecentPosts({ posts, onEdit, onDelete }: RecentPostsProps) {
           text="Configure a schedule and fill a week, or write a post yourself."
         />
       )}
-      {posts.data && posts.data.length > 0 && (
+      {shown.length > 0 && (
         <Card>
           <ul className="divide-y divide-line">
-            {posts.data.slice(0, shownPosts).map((post) => (
+            {shown.map((post) => (
               <PostRow key={post.id} post={post} onEdit={() => onEdit(post)} onDelete={() => onDelete(post)} />
             ))}
           </ul>
         </Card>
+      )}
+      {posts.data && (
+        <ShowMore
+          shown={shown.length}
+          of="posts"
+          isByHand
+          hasMore={!isAllShown || posts.hasNextPage}
+          isBusy={posts.isFetchingNextPage}
+          hasFailed={posts.isFetchNextPageError}
+          onMore={() => {
+            setMost(most + morePosts);
+            if (posts.hasNextPage && most + morePosts > posts.data.length) void posts.fetchNextPage();
+          }}
+        />
       )}
     </section>
   );

@@ -1,6 +1,8 @@
 import type { SocialPost } from '@presently/contracts/social/posts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { addDays } from '@presently/rules/zoned-time';
 import { Button } from '../../../ui/controls/button.js';
 import { cn } from '../../../lib/class-names.js';
 import { dateOf, formatTime, weekFrom, type Day } from '../data/moments.js';
@@ -8,24 +10,30 @@ import { isOpenPost } from './post-status.js';
 import { truncate } from '../data/texts.js';
 
 interface WeekCalendarProps {
-  posts: readonly SocialPost[];
-  /** Epoch milliseconds of the request for the posts. It decides which day is today. */
-  askedAt: number;
+  posts: UseInfiniteQueryResult<SocialPost[]>;
   onOpen: (post: SocialPost) => void;
 }
 
 const shownOfEntry = 70;
+/** Days between the writing of a post and its time, at most as a rule. Posts are loaded in the order of writing. */
+const writtenAhead = 31;
 
 /** When it was published, or will be. */
 const timeOf = ({ postedAt, scheduledFor }: SocialPost): string => postedAt ?? scheduledFor ?? '';
 
 /** The posts of seven days, in columns; below each other on a phone. */
-export function WeekCalendar({ posts, askedAt, onOpen }: WeekCalendarProps) {
+export function WeekCalendar({ posts, onOpen }: WeekCalendarProps) {
   const [weeks, setWeeks] = useState(0);
   const [openedAt] = useState(() => Date.now());
-  const days = weekFrom(new Date(Math.max(openedAt, askedAt)), weeks);
+  // The time of the request decides which day is today.
+  const days = weekFrom(new Date(Math.max(openedAt, posts.dataUpdatedAt)), weeks);
+  const { data: loaded = [], hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = posts;
+  const isWeekLoaded = !hasNextPage || dateOf(loaded.at(-1)?.createdAt ?? '') < addDays(days[0]!.date, -writtenAhead);
+  useEffect(() => {
+    if (!isWeekLoaded && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [isWeekLoaded, isFetching, isFetchNextPageError, fetchNextPage]);
   const byDay = Map.groupBy(
-    posts.filter((post) => post.status !== 'draft' && timeOf(post)),
+    loaded.filter((post) => post.status !== 'draft' && timeOf(post)),
     (post) => dateOf(timeOf(post)),
   );
   return (

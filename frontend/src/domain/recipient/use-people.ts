@@ -1,0 +1,25 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { pages } from '../../lib/pages.js';
+import { useDebounced } from '../../lib/use-debounced.js';
+
+/** The user's recipients by name, in pages, and the search among all of them. */
+export function usePeople(limit: number) {
+  const [typed, search] = useState('');
+  const q = useDebounced(typed.trim());
+  const people = useInfiniteQuery({
+    ...pages('GET /api/recipients', { limit, ...(q && { q }) }),
+    placeholderData: keepPreviousData,
+  });
+  return {
+    people,
+    typed,
+    search,
+    /** The name in the search whose result is shown; '' for all people. */
+    q,
+    /** How many people are found so far; `undefined` without a search, or while it runs. */
+    found: q === '' || people.isPlaceholderData ? undefined : people.data?.length,
+    /** Whether there are so many people that a search helps. */
+    isLong: q !== '' || typed !== '' || people.hasNextPage,
+  };
+}

@@ -1,0 +1,70 @@
+import '../../testing/jsdom-gaps.js';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { currentUserKey } from '../../domain/user/current-user.js';
+import { createQueryClient } from '../../domain/user/query-client.js';
+import { aCurrentUser } from '../../testing/builders.js';
+import { SendPage } from './send-page.js';
+
+const actor = userEvent.setup({ delay: null });
+const nora = { id: 'r-1', name: 'Nora', relationship: 'Sister', interests: [], avatar: null, createdAt: '' };
+const zoe = { ...nora, id: 'r-9', name: 'Zoe' };
+/** The search and the way by id find Zoe; the first page of the list is without her. */
+const answers: Record<string, unknown> = {
+  '/api/recipients?limit=100': [nora],
+  '/api/recipients?limit=100&q=zo': [zoe],
+  '/api/recipients/r-9': zoe,
+  '/api/recipients/r-9/occasions': [],
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  globalThis.fetch = ((url: string) =>
+    Promise.resolve({
+      ok: url in answers,
+      status: url in answers ? 200 : 404,
+      statusText: '',
+      headers: new Map(url.endsWith('limit=100') ? [['link', '</api/recipients?after=c>; rel="next"']] : []),
+      text: () => Promise.resolve(JSON.stringify(answers[url] ?? { code: 'not-found', message: 'Not found' })),
+    })) as never;
+});
+afterEach(cleanup);
+
+function open(query = '') {
+  const client = createQueryClient();
+  client.setQueryData(currentUserKey, aCurrentUser());
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[`/gifts${query}`]}>
+        <SendPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+const chosen = async () => (await screen.findByRole('combobox', { name: /recipient/i })).textContent;
+
+describe('Choosing among more people than the list holds', () => {
+  it('finds a person by name, who stays chosen after the search', async () => {
+    open();
+    expect(await screen.findByText(/Type a name to find the others/)).toBeTruthy();
+    await actor.type(await screen.findByRole('searchbox', { name: 'Find a person' }), 'zo');
+    expect(await screen.findByText('One person has that name.')).toBeTruthy();
+    await actor.click(screen.getByRole('combobox', { name: /recipient/i }));
+    await actor.click(await screen.findByRole('option', { name: 'Zoe (Sister)' }));
+    await actor.clear(screen.getByRole('searchbox'));
+    expect(await screen.findByText(/Type a name to find the others/)).toBeTruthy();
+    expect(await chosen()).toBe('Zoe (Sister)');
+  });
+
+  it('arrives with a person from elsewhere in the list', async () => {
+    open('?recipientId=r-9');
+    await waitFor(async () => expect(await chosen()).toBe('Zoe (Sister)'));
+  });
+
+  it('offers the list when the person of the address does not exist', async () => {
+    open('?recipientId=r-7');
+    expect(await chosen()).toBe('Choose a person');
+  });
+});

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from './button.js';
+
+interface ShowMoreProps {
+  /** How many rows are shown. */
+  shown: number;
+  /** What the rows are: `people`. */
+  of: string;
+  hasMore: boolean;
+  isBusy: boolean;
+  hasFailed: boolean;
+  /** Only shows more when it is pressed. */
+  isByHand?: boolean;
+  onMore: () => void;
+}
+
+/** Distance from the screen at which the next rows are loaded. */
+const ahead = '600px';
+
+/** Loads more rows of a list when its end comes near the screen, or when the button is pressed. */
+export function ShowMore({ shown, of, hasMore, isBusy, hasFailed, isByHand = false, onMore }: ShowMoreProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLOutputElement>(null);
+  const isPressed = useRef(false);
+  const [before] = useState(shown);
+
+  useEffect(() => {
+    if (!hasMore || isBusy || hasFailed || isByHand) return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), { rootMargin: ahead });
+    observer.observe(end.current!);
+    return () => observer.disconnect();
+  }, [hasMore, isBusy, hasFailed, isByHand, onMore]);
+
+  useEffect(() => {
+    // The button that was pressed is gone, and the focus with it.
+    if (!hasMore && isPressed.current && document.activeElement === document.body) status.current?.focus();
+  }, [hasMore]);
+
+  return (
+    <div ref={end} className="mt-8 grid justify-items-center gap-3">
+      {hasMore && (
+        // Not disabled while it loads: a disabled button loses the focus.
+        <Button
+          variant="quiet"
+          aria-busy={isBusy || undefined}
+          onClick={() => {
+            isPressed.current = true;
+            if (!isBusy) onMore();
+          }}
+        >
+          Show more {of}
+        </Button>
+      )}
+      {hasFailed && (
+        <p role="alert" className="text-sm text-ember">
+          More {of} could not be loaded. Please try again.
+        </p>
+      )}
+      <output ref={status} tabIndex={-1} className="sr-only">
+        {shown > before && `${shown} ${of} are shown.${hasMore ? '' : ' These are all.'}`}
+      </output>
+    </div>
+  );
+}
