@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { violations } from '../world/axe.ts';
 import { chooseTheme, demoProfile, fillConsole, newcomerProfile, profile, settled } from '../world/page.ts';
-import { aGift, empty, forAdmins, inside, outside, type Shown } from './screens-to-show.ts';
+import { aGift, empty, forAdmins, inside, outside } from './screens-to-show.ts';
+import type { Shown } from './shown.ts';
 import { Client, demoShareToken } from '../world/client.ts';
 import { describeInBrowser, useBrowser, useProduct } from '../world/suite.ts';
 

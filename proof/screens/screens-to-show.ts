@@ -1,15 +1,7 @@
 import type { Page } from 'playwright-core';
+import { administration } from './administration-screens.ts';
+import type { Shown } from './shown.ts';
 
-export interface Shown {
-  name: string;
-  path: string;
-  /** Replaces answers of the API before the screen opens. */
-  arrange?: (page: Page) => Promise<unknown>;
-  /** Brings the screen into the state to check. */
-  act?: (page: Page) => Promise<unknown>;
-  /** Only on this size. */
-  only?: 'desk' | 'phone';
-}
 type Click = (page: Page) => Promise<unknown>;
 
 const press =
@@ -314,6 +306,7 @@ export const empty: Shown[] = [
 
 /** One after the other on one console: each screen finds what the one before has left. */
 export const forAdmins: Shown[] = [
+  ...administration,
   { name: 'console, at the beginning', path: '/social' },
   {
     name: 'console, schedule',

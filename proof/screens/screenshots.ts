@@ -7,7 +7,8 @@ import { root } from '../../tools/root.ts';
 import { launchBrowser } from '../world/browser.ts';
 import { demoShareToken } from '../world/client.ts';
 import { chooseTheme, demoProfile, fillConsole, newcomerProfile, profile, settled } from '../world/page.ts';
-import { aGift, empty, forAdmins, inside, outside, type Shown } from './screens-to-show.ts';
+import { aGift, empty, forAdmins, inside, outside } from './screens-to-show.ts';
+import type { Shown } from './shown.ts';
 
 /** Takes pictures of every screen, on desk and phone, light and dark, while `npm start` runs. */
 const url = environment.PUBLIC_URL ?? `http://localhost:${environment.PORT ?? '8080'}`;

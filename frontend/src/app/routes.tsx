@@ -23,6 +23,8 @@ const pages: Record<Screen, () => Promise<{ Component: ComponentType }>> = {
   '/account': () => import('./routes/account.js'),
   '/subscription': () => import('./routes/subscription.js'),
   '/social': () => import('./routes/social.js'),
+  '/admin/reports': () => import('./routes/admin/reports.js'),
+  '/admin/audit': () => import('./routes/admin/audit.js'),
 };
 
 const pagesWith = (access: Access, frame?: ScreenFacts['frame']): RouteObject[] =>

@@ -65,6 +65,8 @@ export const screens = {
   '/account': { title: 'Account settings', access: 'user' },
   '/subscription': { title: 'Subscription', access: 'user' },
   '/social': { title: 'Social media', access: 'admin' },
+  '/admin/reports': { title: 'Reports', access: 'admin' },
+  '/admin/audit': { title: 'Audit trail', access: 'admin' },
 } as const satisfies Record<`/${string}`, ScreenFacts>;
 
 export type Screen = keyof typeof screens;

@@ -1,11 +1,15 @@
 import { eventually } from '@presently/testing/eventually';
 import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { chrome, visitIn } from '../../world/client.ts';
+import { Database } from '../../world/database.ts';
 import { Attacker } from '../attacker.ts';
 import { newAttacker, type World } from '../world.ts';
 
 const aName = () => `v${randomBytes(5).toString('hex')}`;
 const aGift = (recipientEmail: string) => ({ message: 'Hi', deliveryMethod: 'email', recipientEmail });
+
+const in90Seconds = () => new Date(Date.now() + 90_000).toISOString();
 
 const misleading = [
   'Presently Support',
@@ -96,6 +100,49 @@ export function strangers(world: World): void {
       expect(await viewedAt()).toBeNull();
       expect((await seen(proof, report)).status).toBe(200);
       expect(await viewedAt()).not.toBeNull();
+    });
+
+    it('are safe from an account that is suspended: its sessions, calls, gifts and links end', async () => {
+      const email = `${aName()}@example.com`;
+      const sender = await newAttacker(world.product);
+      const recipientId = await sender.addRecipient();
+      const gifts = `POST /api/recipients/${recipientId}/gifts`;
+      const sent = await sender.call(gifts, aGift(email));
+      const planned = await sender.call(gifts, { ...aGift(`late-${email}`), scheduledFor: in90Seconds() });
+      expect([sent.status, planned.status]).toEqual([201, 201]);
+      const decide = (what: 'suspend' | 'restore', caller = world.admin) =>
+        caller.call(`POST /api/admin/users/${sender.id}/${what}`, {});
+      expect((await decide('suspend', sender)).status).toBe(403);
+      expect((await decide('suspend')).status).toBe(200);
+      for (const call of ['GET /api/user', 'GET /api/recipients']) expect((await sender.call(call)).status).toBe(401);
+      expect((await sender.call(gifts, aGift(email))).status).toBe(401);
+
+      await world.product
+        .database('gifting')
+        .execute(`update gift_history set scheduled_for = now() where id = $1`, [planned.body.id]);
+      await eventually(async () => {
+        const page = await new Attacker(world.product.url).call(`GET /gift/${sent.body.shareToken as string}`);
+        return page.status === 410;
+      });
+      await delay(3_000);
+      expect(await world.product.sandbox.mails(`late-${email}`)).toEqual([]);
+      expect((await decide('restore')).status).toBe(200);
+      await world.product.sandbox.mailTo(`late-${email}`, 20_000);
+    }, 60_000);
+
+    it('can rely on an audit trail that a taken-over service cannot rewrite', async () => {
+      const identity = new Database(world.product.run.databases.identity!.runtime);
+      const before = await identity.rows('select id, note from audit_entries order by id');
+      expect(before.length).toBeGreaterThan(0);
+      for (const statement of [
+        `update audit_entries set note = 'nothing'`,
+        'delete from audit_entries',
+        'truncate audit_entries',
+        'alter table audit_entries disable trigger all',
+        'drop table audit_entries',
+      ])
+        await expect(identity.execute(statement)).rejects.toThrow(/only grows|permission denied|must be owner/);
+      expect(await identity.rows('select id, note from audit_entries order by id')).toEqual(before);
     });
 
     it.each(misleading)('read no name like %j that its owner has chosen', async (name) => {

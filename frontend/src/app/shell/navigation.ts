@@ -1,4 +1,4 @@
-import { CreditCard, Gift, LayoutDashboard, Megaphone, Settings, Users, type LucideIcon } from 'lucide-react';
+import { CreditCard, Flag, Gift, LayoutDashboard, Megaphone, Settings, Users, type LucideIcon } from 'lucide-react';
 import type { Screen } from '../screens.js';
 
 export interface NavigationLink {
@@ -12,6 +12,7 @@ const main: readonly (NavigationLink & { isForAdmins?: true })[] = [
   { to: '/recipients', label: 'Recipients', icon: Users },
   { to: '/gifts', label: 'Find Gifts', icon: Gift },
   { to: '/social', label: 'Social Media', icon: Megaphone, isForAdmins: true },
+  { to: '/admin/reports', label: 'Reports', icon: Flag, isForAdmins: true },
 ];
 /** The links under the avatar, and at the end of the side menu. */
 export const accountLinks: readonly NavigationLink[] = [

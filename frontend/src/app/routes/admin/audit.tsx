@@ -1,0 +1,3 @@
+import { AuditPage } from '../../../features/administration/audit-page.js';
+
+export const Component = AuditPage;

@@ -1,0 +1,3 @@
+import { ReportsPage } from '../../../features/administration/reports-page.js';
+
+export const Component = ReportsPage;

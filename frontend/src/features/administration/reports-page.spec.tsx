@@ -1,0 +1,137 @@
+import '../../testing/jsdom-gaps.js';
+import { jest } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import type { Report } from '@presently/contracts/gifting/reports';
+import { createQueryClient } from '../../domain/user/query-client.js';
+import { AuditPage } from './audit-page.js';
+import { ReportsPage } from './reports-page.js';
+
+jest.setTimeout(20_000);
+const actor = userEvent.setup({ delay: null });
+const report: Report = {
+  id: '00000000-0000-7000-8000-000000000011',
+  giftId: '00000000-0000-7000-8000-000000000012',
+  senderId: '00000000-0000-7000-8000-000000000013',
+  isSenderSuspended: false,
+  reason: 'fraud',
+  text: 'It asks for my card.',
+  reportedAt: '2026-11-20T12:00:00.000Z',
+  closedAt: null,
+  gift: {
+    giftName: 'Stoneware teapot',
+    giftUrl: 'https://evil.example/x',
+    giftDescription: null,
+    message: 'Send me your card.',
+    senderName: 'Dana',
+    sentAt: null,
+  },
+};
+let answers: Record<string, unknown>;
+let requests: [string, unknown][];
+let failures: Set<string>;
+
+beforeEach(() => {
+  answers = { 'GET /api/admin/reports?state=open&limit=25': [report], 'GET /api/admin/audit?limit=50': [] };
+  requests = [];
+  failures = new Set();
+  globalThis.fetch = ((url: string, { method = 'GET', body }: RequestInit) => {
+    const route = `${method} ${url}`;
+    if (method !== 'GET') requests.push([route, body === undefined ? undefined : JSON.parse(body as string)]);
+    const [status, told] = failures.has(route)
+      ? [409, { code: 'administrator', message: 'You cannot suspend your own account' }]
+      : [200, answers[route] ?? (method === 'GET' ? [] : { success: true })];
+    const headers = new Headers();
+    return Promise.resolve({
+      ok: status < 300,
+      status,
+      statusText: '',
+      headers,
+      text: async () => JSON.stringify(told),
+    });
+  }) as never;
+});
+afterEach(cleanup);
+
+const open = (page: React.JSX.Element) =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>{page}</MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+describe('Reports', () => {
+  it('show what the recipient wrote and the gift, without a link to follow by accident', async () => {
+    open(<ReportsPage />);
+    expect(await screen.findByText('It asks for my card.')).toBeTruthy();
+    for (const text of ['Fraud', 'Stoneware teapot', 'Send me your card.', 'https://evil.example/x'])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/admin/reports',
+      '/admin/audit',
+    ]);
+  });
+
+  it('lead to suspending the account, after a question, and to restoring it', async () => {
+    open(<ReportsPage />);
+    await actor.click(await screen.findByRole('button', { name: 'Suspend account' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(requests).toEqual([]);
+    await actor.click(
+      screen.getAllByRole('button', { name: 'Suspend account' }).find((each) => dialog.contains(each))!,
+    );
+    await actor.click(await screen.findByRole('button', { name: 'Restore account' }));
+    await screen.findByRole('button', { name: 'Suspend account' });
+    expect(requests.map(([route]) => route)).toEqual([
+      `POST /api/admin/users/${report.senderId}/suspend`,
+      `POST /api/admin/users/${report.senderId}/restore`,
+    ]);
+  });
+
+  it('are closed', async () => {
+    open(<ReportsPage />);
+    await actor.click(await screen.findByRole('button', { name: 'Close report' }));
+    expect(requests).toEqual([[`PATCH /api/admin/reports/${report.id}`, { isClosed: true }]]);
+  });
+
+  it('are explained when there are none', async () => {
+    open(<ReportsPage />);
+    await screen.findByText('It asks for my card.');
+    await actor.click(screen.getByRole('button', { name: 'Closed' }));
+    expect(await screen.findByRole('heading', { name: 'No closed reports' })).toBeTruthy();
+  });
+
+  it('can be loaded again after a failure', async () => {
+    failures.add('GET /api/admin/reports?state=open&limit=25');
+    open(<ReportsPage />);
+    const again = await screen.findByRole('button', { name: 'Try Again' });
+    failures.clear();
+    await actor.click(again);
+    expect(await screen.findByText('It asks for my card.')).toBeTruthy();
+  });
+});
+
+describe('The audit trail', () => {
+  it('says in sentences who did what', async () => {
+    const entry = { userId: report.senderId, username: 'demo', at: '2026-11-20T12:00:00.000Z' };
+    answers['GET /api/admin/audit?limit=50'] = [
+      { ...entry, id: '1', action: 'account-suspended', actor: 'ann', note: 'Three reports' },
+      { ...entry, id: '2', action: 'report-opened', actor: null, note: null },
+      { ...entry, id: '3', action: 'administrator-granted', actor: null, note: null, username: null },
+    ];
+    open(<AuditPage />);
+    await screen.findByText('Three reports');
+    expect(screen.getAllByRole('listitem').map((item) => item.querySelector('p')!.textContent)).toEqual([
+      'ann suspended demo',
+      'A recipient reported a gift of demo',
+      'The operator made an administrator of a deleted account',
+    ]);
+  });
+
+  it('is explained while it is empty', async () => {
+    open(<AuditPage />);
+    expect(await screen.findByRole('heading', { name: 'Nothing yet' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,84 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '../../lib/api-error.js';
+import { Button } from '../../ui/controls/button.js';
+import { Loading } from '../../ui/controls/loading.js';
+import { ShowMore } from '../../ui/controls/show-more.js';
+import { LetterDrawing } from '../../ui/drawings/letter-drawing.js';
+import { EmptyState } from '../../ui/states/empty-state.js';
+import { LoadError } from '../../ui/states/load-error.js';
+import { Skeleton } from '../../ui/states/skeleton.js';
+import { AdministrationHeader } from './administration-header.js';
+import { reportsQuery, type AccountDecision, type ReportState } from './queries.js';
+import { ReportCard } from './report-card.js';
+
+const states: Record<ReportState, { label: string; empty: string }> = {
+  open: { label: 'Open', empty: 'New reports of recipients appear here.' },
+  closed: { label: 'Closed', empty: 'Reports that you close are kept here for 90 days.' },
+};
+
+/** Reports of gifts, and what an administrator can do about their senders. */
+export function ReportsPage() {
+  const [state, setState] = useState<ReportState>('open');
+  const { data, isError, error, refetch, ...more } = useInfiniteQuery(reportsQuery(state));
+  // The list learns of a decision a moment later, by an event.
+  const [decided, setDecided] = useState<Readonly<Record<string, boolean>>>({});
+  const onDecided = ({ userId, isSuspended }: AccountDecision) =>
+    setDecided((before) => ({ ...before, [userId]: isSuspended }));
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <AdministrationHeader title="Reports" text="Gifts that recipients have reported, with what they wrote." />
+      <fieldset className="flex gap-2">
+        <legend className="sr-only">State of the reports</legend>
+        {(Object.keys(states) as ReportState[]).map((each) => (
+          <Button
+            key={each}
+            size="small"
+            variant={each === state ? 'primary' : 'quiet'}
+            aria-pressed={each === state}
+            onClick={() => setState(each)}
+          >
+            {states[each].label}
+          </Button>
+        ))}
+      </fieldset>
+      {isError && !data && (
+        <LoadError text={messageOf(error, 'The reports could not be loaded.')} onRetry={() => void refetch()} />
+      )}
+      {!data && !isError && <ReportSkeletons />}
+      {data?.length === 0 && (
+        <EmptyState drawing={<LetterDrawing />} title={`No ${state} reports`} text={states[state].empty} />
+      )}
+      {data && data.length > 0 && (
+        <>
+          <ul className="grid gap-5">
+            {data.map((report) => (
+              <li key={report.id}>
+                <ReportCard
+                  report={report}
+                  isSuspended={decided[report.senderId] ?? report.isSenderSuspended}
+                  onDecided={onDecided}
+                />
+              </li>
+            ))}
+          </ul>
+          <ShowMore
+            shown={data.length}
+            of="reports"
+            hasMore={more.hasNextPage}
+            isBusy={more.isFetchingNextPage}
+            hasFailed={more.isFetchNextPageError}
+            onMore={() => void more.fetchNextPage()}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+const ReportSkeletons = () => (
+  <Loading className="grid gap-5">
+    <Skeleton className="h-64 rounded-xl" />
+    <Skeleton className="h-64 rounded-xl" />
+  </Loading>
+);

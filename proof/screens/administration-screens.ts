@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import type { Shown } from './shown.ts';
+
+const aReport = {
+  id: '00000000-0000-7000-8000-000000000011',
+  giftId: '00000000-0000-7000-8000-000000000012',
+  senderId: '00000000-0000-7000-8000-000000000013',
+  isSenderSuspended: false,
+  reason: 'fraud',
+  text: 'The message asks me for the number of my card.\nI do not know this person.',
+  reportedAt: '2026-11-20T12:00:00.000Z',
+  closedAt: null,
+  gift: {
+    giftName: 'Stoneware teapot',
+    giftUrl: 'https://shop.example/teapot',
+    giftDescription: null,
+    message: 'Dear Ann,\n\nplease send me the number of your card.',
+    senderName: 'Dana Moreno',
+    sentAt: '2026-11-19T12:00:00.000Z',
+  },
+};
+const anEntry = { userId: aReport.senderId, username: 'demo', note: null, at: '2026-11-20T12:00:00.000Z' };
+const trail = [
+  {
+    ...anEntry,
+    id: '00000000-0000-7000-8000-000000000021',
+    action: 'account-suspended',
+    actor: 'admin',
+    note: 'Fraud',
+  },
+  { ...anEntry, id: '00000000-0000-7000-8000-000000000022', action: 'report-opened', actor: null, note: 'fraud' },
+  { ...anEntry, id: '00000000-0000-7000-8000-000000000023', action: 'administrator-granted', actor: null },
+];
+const reported =
+  (...reports: object[]) =>
+  (page: Page) =>
+    page.route('**/api/admin/reports?*', (route) => route.fulfill({ json: reports }));
+
+/** The screens about reports, with replaced answers. */
+export const administration: Shown[] = [
+  { name: 'reports, none', path: '/admin/reports', arrange: reported() },
+  {
+    name: 'reports',
+    path: '/admin/reports',
+    arrange: reported(aReport, { ...aReport, id: anEntry.userId, isSenderSuspended: true, text: null }),
+    act: (page) => page.getByRole('button', { name: 'Restore account' }).waitFor(),
+  },
+  {
+    name: 'reports, suspending',
+    path: '/admin/reports',
+    arrange: reported(aReport),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Suspend account' }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: 'audit trail',
+    path: '/admin/audit',
+    arrange: (page) => page.route('**/api/admin/audit?*', (route) => route.fulfill({ json: trail })),
+    act: (page) => page.getByText('reported a gift of').waitFor(),
+  },
+];
