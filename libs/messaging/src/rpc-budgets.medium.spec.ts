@@ -63,10 +63,13 @@ describe('calls of an operation that declares a budget', () => {
     expect(handled).toEqual(['link-previews of Ann']);
   });
 
-  it.each(['', '403', '404', '409', '503'])('are not counted if %s is refused before it costs anything', async (name) => {
-    await expect(lookAt(name)).rejects.toMatchObject({ status: Number(name) || 400 });
-    expect(charged).toEqual([]);
-  });
+  it.each(['', '403', '404', '409', '503'])(
+    'are not counted if %s is refused before it costs anything',
+    async (name) => {
+      await expect(lookAt(name)).rejects.toMatchObject({ status: Number(name) || 400 });
+      expect(charged).toEqual([]);
+    },
+  );
 
   it.each(['422', '500'])('are counted if the work ends in %s', async (name) => {
     await expect(lookAt(name)).rejects.toMatchObject({ status: Number(name) });

@@ -56,6 +56,9 @@ export const consoleLimits = {
   content: 5_000,
   templateCategories: 20,
   postsPerDay: 12,
+  /** Templates, and posts that are not published, at once. */
+  templates: 200,
+  openPosts: 1_000,
 } as const;
 
 export const defaultPostsPerDay = 3;

@@ -5,6 +5,7 @@ import { OptOutHandlers } from './contacts/opt-out.handlers.js';
 import { Suppressions } from './contacts/suppressions.js';
 import { DeliveryQueue } from './deliveries/delivery-queue.js';
 import { PublishProgress } from './deliveries/publish-progress.js';
+import { Housekeeping } from './housekeeping.js';
 import { AccountMailWriter } from './mailing/account-mail-writer.js';
 import { GiftMailWriter } from './mailing/gift-mail-writer.js';
 import { GiftViewedMailWriter } from './mailing/gift-viewed-mail-writer.js';
@@ -39,6 +40,7 @@ import { TwilioWebhookHandlers } from './texts/twilio-webhook.handlers.js';
     MessageBudgets,
     SuspendedAccounts,
     FoldSuppressions,
+    Housekeeping,
     Texter,
     TextReceipts,
     AnsweredTexts,

@@ -55,10 +55,7 @@ beforeEach(() => {
     const line = `${init.method} ${url}`;
     const key = (init.headers as Record<string, string>)['Idempotency-Key'];
     requests.push({ line, key, body: JSON.parse((init.body as string | undefined) ?? '{}') as never });
-    const [status, body] = answers[line.split('?')[0]!]?.() ?? [
-      404,
-      { code: 'not-found', message: `No ${line}` },
-    ];
+    const [status, body] = answers[line.split('?')[0]!]?.() ?? [404, { code: 'not-found', message: `No ${line}` }];
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     return road.then(() => ({
       ok: status < 300,

@@ -77,6 +77,11 @@ const DeliverySchema = defineEntity({
   indexes: [
     { name: 'deliveries_due', properties: 'nextAt', where: `status in ('pending', 'sending')` },
     { name: 'deliveries_unreported', properties: 'nextAt', where: `channel = 'sms' and status = 'sent'` },
+    {
+      name: 'deliveries_old',
+      properties: 'createdAt',
+      where: `status in ('sent', 'delivered', 'failed', 'unknown', 'cancelled')`,
+    },
     { name: 'deliveries_gift', properties: 'giftId' },
     { name: 'deliveries_user', properties: 'userId' },
   ],

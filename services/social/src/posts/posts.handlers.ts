@@ -12,11 +12,13 @@ import type { Success } from '@presently/contracts/kit/empty-messages';
 import type { PageRequest } from '@presently/contracts/kit/page';
 import { Handles } from '@presently/messaging/handles';
 import { readPage, type Page } from '@presently/messaging/page';
-import { notFound } from '@presently/messaging/problem';
+import { notFound, Problem } from '@presently/messaging/problem';
+import { consoleLimits } from '@presently/rules/social-platforms';
 import { Clock } from '@presently/service/clock';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { lockTask } from '../lock-task.js';
 import { Template } from '../templates/template.entity.js';
 import { mustFit, Post } from './post.entity.js';
 import { postsOf } from './posts.queries.js';
@@ -41,21 +43,25 @@ export class PostsHandlers {
       throw notFound('Template');
     const now = this.clock.now();
     const time = scheduledFor ? new Date(scheduledFor) : null;
-    const post = this.em.create(Post, {
-      id: randomUUID(),
-      template: templateId === undefined ? null : this.em.getReference(Template, templateId, { wrapped: true }),
-      content,
-      imageUrl: imageUrl ?? null,
-      platforms: [...platforms],
-      source: 'person',
-      status: time ? 'scheduled' : 'draft',
-      scheduledFor: time,
-      nextAt: time,
-      createdAt: now,
-      updatedAt: now,
+    return this.em.transactional(async (tx) => {
+      await lockTask(tx, 'posts');
+      if ((await tx.count(Post, { status: { $ne: 'posted' } })) >= consoleLimits.openPosts) throw tooManyPosts();
+      return toPost(
+        tx.create(Post, {
+          id: randomUUID(),
+          template: templateId === undefined ? null : tx.getReference(Template, templateId, { wrapped: true }),
+          content,
+          imageUrl: imageUrl ?? null,
+          platforms: [...platforms],
+          source: 'person',
+          status: time ? 'scheduled' : 'draft',
+          scheduledFor: time,
+          nextAt: time,
+          createdAt: now,
+          updatedAt: now,
+        }),
+      );
     });
-    await this.em.flush();
-    return toPost(post);
   }
 
   @Handles(changePost)
@@ -78,6 +84,13 @@ export class PostsHandlers {
     return { success: true };
   }
 }
+
+const tooManyPosts = () =>
+  new Problem(
+    'post.limit-reached',
+    409,
+    `There may be at most ${consoleLimits.openPosts.toLocaleString('en')} posts that are not published.`,
+  );
 
 /** Locked: a publisher claims it before the change or after it, never during it. */
 async function lockedPost(em: EntityManager, id: string): Promise<Post> {

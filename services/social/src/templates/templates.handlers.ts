@@ -15,7 +15,8 @@ import type { Success } from '@presently/contracts/kit/empty-messages';
 import type { PageRequest } from '@presently/contracts/kit/page';
 import { Handles } from '@presently/messaging/handles';
 import { readPage, type Page } from '@presently/messaging/page';
-import { notFound } from '@presently/messaging/problem';
+import { notFound, Problem } from '@presently/messaging/problem';
+import { consoleLimits } from '@presently/rules/social-platforms';
 import { Clock } from '@presently/service/clock';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
@@ -54,9 +55,12 @@ export class TemplatesHandlers {
 
   @Handles(addTemplate)
   async add(input: NewTemplate): Promise<SocialTemplate> {
-    const template = this.create(this.em, input);
-    await this.em.flush();
-    return toTemplate(template);
+    return this.em.transactional(async (tx) => {
+      await lockTask(tx, 'templates');
+      if ((await tx.count(Template)) >= consoleLimits.templates)
+        throw new Problem('template.limit-reached', 409, `There may be at most ${consoleLimits.templates} templates.`);
+      return toTemplate(this.create(tx, input));
+    });
   }
 
   @Handles(changeTemplate)
