@@ -36,6 +36,9 @@ export class ServiceEnv extends ProcessEnv {
   /** Database connections of this process. */
   @Int() @IsInt() @Min(1) @Max(100) DATABASE_POOL = 10;
 
+  /** Milliseconds after which a call that gets no database connection is refused. */
+  @Int() @IsInt() @Min(100) @Max(60_000) DATABASE_WAIT_MS = 1_000;
+
   /** `strict`: the budgets of `libs/rules/src/budgets.ts`; `relaxed`: larger ones, outside production only. */
   @RefusedInProduction((level) => level !== 'strict', 'BUDGETS=relaxed is refused in production')
   @IsIn(budgetLevels)

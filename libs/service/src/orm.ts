@@ -21,9 +21,8 @@ export interface PoolOptions {
   waitMs: number;
 }
 
-/** A job may wait long for a connection. A call that gets none within a second is refused. */
+/** A job may wait long for a connection. */
 const jobPool: PoolOptions = { size: 1, waitMs: 20_000 };
-export const servicePool = (size: number): PoolOptions => ({ size, waitMs: 1_000 });
 
 /** The MikroORM configuration of a service: its schema, its entities, its migrations. */
 export function ormConfig(

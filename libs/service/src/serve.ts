@@ -21,7 +21,7 @@ import { loadEnv, type ServiceEnv } from './env.js';
 import { HealthServer } from './health.js';
 import { InfrastructureModule } from './infrastructure.module.js';
 import { createLogger, NestLogger } from './logger.js';
-import { servicePool, ormConfig } from './orm.js';
+import { ormConfig } from './orm.js';
 import { RethrowFilter } from './rethrow.filter.js';
 import { stopOnSignal } from './shutdown.js';
 import { observeService } from './service-metrics.js';
@@ -45,7 +45,9 @@ export async function startService<E extends ServiceEnv>(
   log = createLogger(definition.name, env.LOG_LEVEL),
 ): Promise<RunningService> {
   const { name } = definition;
-  const orm = await MikroORM.init(ormConfig(definition, env.DATABASE_URL, servicePool(env.DATABASE_POOL)));
+  const orm = await MikroORM.init(
+    ormConfig(definition, env.DATABASE_URL, { size: env.DATABASE_POOL, waitMs: env.DATABASE_WAIT_MS }),
+  );
   const [rpc, events] = await Promise.all([
     connectToNats(env.NATS_URL, `${name}-rpc`),
     connectToNats(env.NATS_URL, `${name}-events`),

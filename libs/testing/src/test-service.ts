@@ -57,6 +57,8 @@ export class TestService {
       loadEnv(definition.env, {
         NODE_ENV: 'test',
         LOG_LEVEL: 'silent',
+        // A busy machine is slow.
+        DATABASE_WAIT_MS: '15000',
         BUDGETS: 'relaxed',
         NATS_URL: broker.urlOf(definition.name),
         DATABASE_URL: database.url(definition.name),

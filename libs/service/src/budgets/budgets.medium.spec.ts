@@ -3,7 +3,6 @@ import { createTestDatabase, type TestDatabase } from '@presently/testing/test-d
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { Clock } from '../clock.js';
-import { servicePool } from '../orm.js';
 import { Budgets } from './budgets.js';
 import { budgetTablesV1 } from './tables.js';
 
@@ -32,7 +31,7 @@ describe('budgets', () => {
       clientUrl: database.url('gifting'),
       entities: [],
       discovery: { warnWhenNoEntities: false },
-      pool: { min: 0, max: servicePool(10).size },
+      pool: { min: 0, max: 10 },
     });
   });
   afterAll(async () => {

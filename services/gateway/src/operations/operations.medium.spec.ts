@@ -20,6 +20,9 @@ const ids = {
   templateId: randomUUID(),
   postId: randomUUID(),
   sessionId: randomUUID(),
+  reportId: randomUUID(),
+  userId: randomUUID(),
+  shareToken: 'A'.repeat(32),
 };
 
 const requestFor = (op: Routed, input?: object): [route: string, body: object | undefined] => {

@@ -1,4 +1,4 @@
-import { ormConfig, servicePool } from '@presently/service/orm';
+import { ormConfig } from '@presently/service/orm';
 import { migrate } from '@presently/service/migrate';
 import { createTestDatabase, type TestDatabase } from '@presently/testing/test-database';
 import { MikroORM } from '@mikro-orm/postgresql';
@@ -63,7 +63,7 @@ describe('the catalogue', () => {
     database = await createTestDatabase();
     await migrate(definition, { DATABASE_URL: database.url('recommendations', 'owner') });
     owner = await MikroORM.init(ormConfig(definition, database.url('recommendations', 'owner')));
-    runtime = await MikroORM.init(ormConfig(definition, database.url('recommendations'), servicePool(3)));
+    runtime = await MikroORM.init(ormConfig(definition, database.url('recommendations'), { size: 3, waitMs: 10_000 }));
     catalogue = new CatalogueSource(runtime.em);
     folder = mkdtempSync(join(tmpdir(), 'feeds-'));
   });
