@@ -16,12 +16,24 @@ import { useProduct } from '../world/suite.ts';
 /** Valid calls that a new account is refused. The code distinguishes the refusal from a missing route. */
 const refusedByRule: Record<string, [number, string]> = {
   'identity.resetPassword': [400, 'reset-link-invalid'],
+  'identity.confirmEmail': [400, 'link-invalid'],
+  'identity.undoEmail': [400, 'link-invalid'],
   'billing.confirmSubscription': [409, 'billing.no-subscription'],
   'billing.cancelSubscription': [409, 'billing.no-subscription'],
   'billing.resumeSubscription': [409, 'billing.no-subscription'],
 };
 
+/** Reports a gift. @returns the report's id */
+async function reportOn(user: Client, admin: Client, { shareToken, giftId }: Record<string, string>): Promise<string> {
+  await user.call(`POST /api/gifts/view/${shareToken}/report`, validInput['gifting.reportGift']);
+  const reports = (await admin.call('GET /api/admin/reports')).body as unknown as { id: string; giftId: string }[];
+  return reports.find((report) => report.giftId === giftId)!.id;
+}
+
 const json = { 'content-type': 'application/json' };
+
+/** Operations on a gift that is sent; the others need a planned one. */
+const onSentGifts = ['gifting.resendGift', 'gifting.reportGift', 'gifting.changeReport'];
 
 /** Creates what the operations of the console need. */
 async function consoleOf(admin: Client): Promise<{ templateId: string; postId: string }> {
@@ -192,12 +204,13 @@ describe('every declared operation', () => {
       date: '2030-01-01',
     });
     mine.occasionId = occasion.body.id as string;
-    // Only a sent gift can be sent again, and only a planned one can be changed.
-    const gift =
-      op.name === 'gifting.resendGift'
-        ? await user.sendGift(mine.recipientId!, 'ann@example.com')
-        : await user.call(`POST /api/recipients/${mine.recipientId}/gifts`, aPlannedGift);
+    const gift = onSentGifts.includes(op.name)
+      ? await user.sendGift(mine.recipientId!, 'ann@example.com')
+      : await user.call(`POST /api/recipients/${mine.recipientId}/gifts`, aPlannedGift);
     mine.giftId = gift.body.id as string;
+    mine.shareToken = gift.body.shareToken as string;
+    mine.userId = (await user.call('GET /api/user')).body.id as string;
+    if (op.name === 'gifting.changeReport') mine.reportId = await reportOn(user, admin, mine);
     if (op.access === 'admin') Object.assign(mine, await consoleOf(admin));
     const input = { ...validInput[op.name] } as Record<string, unknown>;
     if ('templateId' in input) input.templateId = mine.templateId;
