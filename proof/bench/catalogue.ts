@@ -95,13 +95,13 @@ async function importOf(file: string, databaseUrl: string): Promise<{ seconds: n
 }
 
 async function measureSearches(databaseUrl: string, searches: number) {
-  const [{ ormConfig, servicePool }, { definition }, { CatalogueSource }, { priceRanges }] = await Promise.all([
+  const [{ ormConfig }, { definition }, { CatalogueSource }, { priceRanges }] = await Promise.all([
     import('@presently/service/orm'),
     import(`${service}/definition.js`),
     import(`${service}/catalogue/catalogue-source.js`),
     import('@presently/rules/vocabulary'),
   ]);
-  const orm = await MikroORM.init(ormConfig(definition, databaseUrl, servicePool(2)));
+  const orm = await MikroORM.init(ormConfig(definition, databaseUrl, { size: 2, waitMs: 10_000 }));
   try {
     const source = new CatalogueSource(orm.em);
     const query = (index: number) => {
