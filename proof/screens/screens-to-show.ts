@@ -288,6 +288,19 @@ export const inside: Shown[] = [
   },
   { name: 'account', path: '/account' },
   {
+    name: 'account, a password before a new address',
+    path: '/account',
+    arrange: (page) =>
+      page.route('**/api/user/account', (route) =>
+        route.fulfill({ status: 403, json: { code: 'reauthentication-needed', message: 'Enter your password' } }),
+      ),
+    act: async (page) => {
+      await page.getByLabel('Email').fill('new@example.com');
+      await press('Save Changes')(page);
+      await dialog(page);
+    },
+  },
+  {
     name: 'account, deletion',
     path: '/account',
     act: async (page) => {

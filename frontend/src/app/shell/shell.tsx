@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import { PresenceQuestion } from '../../domain/user/presence-question.js';
 import { useSignedInUser } from '../../domain/user/current-user.js';
 import { useLiveUpdates } from '../../lib/live.js';
 import { AppBar } from './app-bar.js';
@@ -19,6 +20,7 @@ export function Component() {
         <Outlet />
       </main>
       <AppFooter />
+      <PresenceQuestion />
     </div>
   );
 }

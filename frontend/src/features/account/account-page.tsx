@@ -5,6 +5,7 @@ import { ChangePasswordForm } from './change-password-form.js';
 import { DangerZone } from './danger-zone.js';
 import { Notifications } from './notifications.js';
 import { Plan } from './plan.js';
+import { Sessions } from './sessions.js';
 import { Section, type SectionFacts } from './section.js';
 import { SectionNav } from './section-nav.js';
 import { Usage } from './usage.js';
@@ -21,6 +22,12 @@ const sections: readonly SectionFacts[] = [
     title: 'Sign-in and security',
     lead: 'Changing your password signs you out on all other devices.',
     Content: ChangePasswordForm,
+  },
+  {
+    id: 'sessions',
+    title: 'Sessions',
+    lead: 'The browsers in which you are signed in. Sign out where it is not you.',
+    Content: Sessions,
   },
   { id: 'notifications', title: 'Notifications', Content: Notifications },
   { id: 'plan', title: 'Plan', Content: Plan },

@@ -4,13 +4,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isAboutFields, messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
 import { currentUserQuery } from '../../domain/user/current-user.js';
+import { withPresence } from '../../domain/user/presence.js';
 import { keyOf } from '../../lib/query.js';
 import { toast } from '../../ui/overlays/toast-store.js';
 
 export function useChangeAccount() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (change: AccountChange) => api('PATCH /api/user/account', change),
+    mutationFn: (change: AccountChange) => withPresence(() => api('PATCH /api/user/account', change)),
     onSuccess: (changed) => {
       toast({ title: 'Account Updated' });
       client.setQueryData(currentUserQuery.queryKey, (user) => user && Object.assign({}, user, changed));
@@ -33,5 +34,19 @@ export function useChangePassword() {
       if (isAboutFields(error)) return;
       toast({ title: 'Change Failed', description: messageOf(error, 'Please try again.'), variant: 'destructive' });
     },
+  });
+}
+
+/** Ends one session, or all others if none is given. */
+export function useEndSessions() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (sessionId: string | undefined) =>
+      sessionId === undefined
+        ? api('DELETE /api/user/sessions')
+        : api('DELETE /api/user/sessions/:sessionId', { sessionId }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keyOf('GET /api/user/sessions') }),
+    onError: (error) =>
+      toast({ title: 'Not signed out', description: messageOf(error, 'Please try again.'), variant: 'destructive' }),
   });
 }

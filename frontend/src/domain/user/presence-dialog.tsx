@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query';
+import { maxLength } from '@presently/rules/vocabulary';
+import * as v from 'valibot';
+import { settle } from '../../forms/settle.js';
+import { TextField } from '../../forms/text-field.js';
+import { useSchemaForm } from '../../forms/use-schema-form.js';
+import { api } from '../../lib/api.js';
+import { isAboutFields, messageOf } from '../../lib/api-error.js';
+import { Button } from '../../ui/controls/button.js';
+import { Dialog, DialogActions } from '../../ui/overlays/dialog.js';
+import { toast } from '../../ui/overlays/toast-store.js';
+import { useSignedInUser } from './current-user.js';
+import { answerPresence } from './presence.js';
+
+const schema = v.object({
+  password: v.pipe(v.string(), v.nonEmpty('Password is required'), v.maxLength(maxLength.password)),
+});
+
+/** Asks for the password before a sensitive change. Mounted only while it asks. */
+export default function PresenceDialog() {
+  const { username } = useSignedInUser();
+  const prove = useProvePresence();
+  const form = useSchemaForm(schema, { defaultValues: { password: '' }, serverError: prove.error });
+  const submit = form.onSubmit(({ password }) => settle(prove, password));
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={() => answerPresence(false)}
+      title="Is it you?"
+      description="Enter your password to go on. We ask again when some time has passed since you signed in."
+    >
+      <form noValidate onSubmit={submit}>
+        {/* Tells password managers whose password this is. */}
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <TextField
+          form={form}
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <DialogActions>
+          <Button variant="quiet" onClick={() => answerPresence(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" isBusy={prove.isPending}>
+            Continue
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function useProvePresence() {
+  return useMutation({
+    mutationFn: (password: string) => api('POST /api/user/reauthenticate', { password }),
+    onSuccess: () => answerPresence(true),
+    onError: (error) => {
+      if (isAboutFields(error)) return;
+      toast({ title: 'That did not work', description: messageOf(error, 'Please try again.'), variant: 'destructive' });
+    },
+  });
+}

@@ -1,0 +1,10 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { isPresenceAsked, subscribeToPresence } from './presence.js';
+
+const PresenceDialog = lazy(() => import('./presence-dialog.js'));
+
+/** Shows the dialog while a call asks for a proof of presence. */
+export function PresenceQuestion() {
+  const isAsked = useSyncExternalStore(subscribeToPresence, isPresenceAsked, () => false);
+  return <Suspense>{isAsked && <PresenceDialog />}</Suspense>;
+}

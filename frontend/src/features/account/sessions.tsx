@@ -1,0 +1,73 @@
+import type { SessionView } from '@presently/contracts/identity/session-list';
+import { useQuery } from '@tanstack/react-query';
+import { useClock } from '../../lib/clock.js';
+import { formatAgo } from '../../lib/dates.js';
+import { query } from '../../lib/query.js';
+import { Button } from '../../ui/controls/button.js';
+import { Loading } from '../../ui/controls/loading.js';
+import { Badge } from '../../ui/display/badge.js';
+import { LoadError } from '../../ui/states/load-error.js';
+import { Skeleton } from '../../ui/states/skeleton.js';
+import { useEndSessions } from './queries.js';
+
+/** Where the user is signed in. */
+export function Sessions() {
+  const sessions = useQuery({ ...query('GET /api/user/sessions'), staleTime: 0 });
+  const endOthers = useEndSessions();
+  if (sessions.isError)
+    return <LoadError text="Your sessions cannot be shown right now." onRetry={() => void sessions.refetch()} />;
+  if (!sessions.data) {
+    return (
+      <Loading className="grid gap-4">
+        {[1, 2].map((row) => (
+          <Skeleton key={row} className="h-14" />
+        ))}
+      </Loading>
+    );
+  }
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {sessions.data.map((session) => (
+          <Row key={session.id} session={session} />
+        ))}
+      </ul>
+      {sessions.data.length > 1 && (
+        <Button
+          variant="quiet"
+          className="mt-5"
+          isBusy={endOthers.isPending}
+          onClick={() => endOthers.mutate(undefined)}
+        >
+          Sign out everywhere else
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Row({ session: { id, isCurrent, browser, lastUsedAt } }: { session: SessionView }) {
+  const { now, timeZone } = useClock();
+  const end = useEndSessions();
+  return (
+    <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+      <div>
+        <p className="font-medium">{browser}</p>
+        <p className="text-sm text-ink-soft">Last used {formatAgo(lastUsedAt, now, timeZone)}</p>
+      </div>
+      {isCurrent ? (
+        <Badge tone="leaf">This browser</Badge>
+      ) : (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Sign out ${browser}`}
+          isBusy={end.isPending}
+          onClick={() => end.mutate(id)}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}
