@@ -8,7 +8,7 @@ type NewPasswordFieldProps<Typed extends FieldValues, Checked> = Pick<
   'form' | 'name' | 'label'
 >;
 
-/** A field to choose a password in. It warns of a common password and accepts it. */
+/** A field to choose a password in. It warns of a common password, before the server refuses it. */
 export function NewPasswordField<Typed extends FieldValues, Checked>(props: NewPasswordFieldProps<Typed, Checked>) {
   const password: unknown = useWatch({ control: props.form.control, name: props.name });
   return (
@@ -17,7 +17,7 @@ export function NewPasswordField<Typed extends FieldValues, Checked>(props: NewP
       <output className="block text-xs font-medium text-ink not-empty:mt-1.5">
         {typeof password === 'string' &&
           isCommonPassword(password) &&
-          'Many people use this password, so it is easy to guess. Another one is safer.'}
+          'Many people use this password, so it is easy to guess. Please choose another one.'}
       </output>
     </div>
   );

@@ -11,6 +11,7 @@ export * as gatewayOperating from './gateway/operating.js';
 export * as gatewayRecordings from './gateway/recordings.js';
 export * as gatewaySession from './gateway/session.js';
 export * as gatewayWebhooks from './gateway/webhooks.js';
+export * as gatewayWellKnown from './gateway/well-known.js';
 export * as giftingBudgets from './gifting/budgets.js';
 export * as giftingDashboard from './gifting/dashboard.js';
 export * as giftingErasure from './gifting/erasure.js';

@@ -1,7 +1,7 @@
 import { ProcessEnv } from '@presently/service/env';
 import { ConnectionUrl, Int, RefusedInProduction } from '@presently/service/env-fields';
 import { WithStorage } from '@presently/service/storage-env';
-import { IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
 import { fileURLToPath } from 'node:url';
 
 /** Limit on requests. `off` is for benchmarks and refused in production. */
@@ -39,6 +39,11 @@ export class GatewayEnv extends WithStorage(ProcessEnv) {
 
   /** URL of the stand-in for Stripe.js, which takes no real payments. Stripe's own by default. */
   @IsOptional() @ConnectionUrl('http', 'https') STRIPE_JS_URL?: string;
+
+  /** Where to report a vulnerability: `mailto:` or `https:`. Without it there is no `/.well-known/security.txt`. */
+  @IsOptional()
+  @Matches(/^(mailto:\S+@|https:\/\/)\S+$/, { message: 'SECURITY_CONTACT must begin with mailto: or https:' })
+  SECURITY_CONTACT?: string;
 
   /** Scheme, host and port of {@link PUBLIC_URL}: the `Origin` of our own pages. */
   get origin(): string {

@@ -43,6 +43,7 @@ import { AccessGuard } from './session/access.guard.js';
 import { SessionCookie } from './session/session-cookie.js';
 import { Sessions } from './session/sessions.js';
 import { ZoneCookie } from './session/zone-cookie.js';
+import { WellKnownController } from './well-known/well-known.controller.js';
 import { TwilioController } from './webhooks/twilio.controller.js';
 import { StripeController } from './webhooks/stripe.controller.js';
 
@@ -79,6 +80,7 @@ export class GatewayModule {
         StripeController,
         OpenApiController,
         HealthController,
+        WellKnownController,
       ],
       providers: [
         { provide: GatewayEnv, useValue: env },

@@ -23,9 +23,9 @@ let calls: [url: string, body: string | undefined][];
 beforeEach(() => {
   isProved = false;
   calls = [];
-  globalThis.fetch = jest.fn((url: string, { body }: RequestInit) => {
-    calls.push([url, body as string | undefined]);
-    const isRight = body?.toString().includes('correct horse');
+  globalThis.fetch = jest.fn((url: string, { body }: { body?: string }) => {
+    calls.push([url, body]);
+    const isRight = body?.includes('correct horse');
     if (url.endsWith('reauthenticate')) isProved = Boolean(isRight);
     const [status, told] = url.endsWith('reauthenticate')
       ? isRight

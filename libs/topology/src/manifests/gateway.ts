@@ -43,6 +43,7 @@ export const gateway = {
     ...publicUrl,
     RATE_LIMIT: { trial: 'relaxed', production: { always: 'strict' } },
     TRUST_PROXY: {},
+    SECURITY_CONTACT: { trial: 'mailto:security@presently.test' },
     ...imitatedStripeScript,
     ...bucket,
   },

@@ -11,6 +11,7 @@ import { Sessions } from '../sessions/sessions.js';
 import { presentSignedIn } from '../sessions/signed-in.view.js';
 import { CurrentPasswords, wrongPassword } from './current-passwords.js';
 import { PasswordResets } from './password-resets.js';
+import { refuseCommon } from './refuse-common.js';
 import { Passwords } from './passwords.js';
 
 const field = 'currentPassword';
@@ -36,6 +37,7 @@ export class ChangePasswordHandlers {
     const { user } = session;
     const { currentPassword: password, newPassword } = change;
     const verified = await this.currentPasswords.verify(user, { what: 'change-password', password, field, address });
+    refuseCommon(newPassword, 'newPassword');
     const fresh = await this.passwords.withHasher((hasher) => hasher.hash(newPassword));
     const { opened, ended } = await this.em.fork().transactional(async (tx) => {
       // Fails if another change has replaced the verified password.

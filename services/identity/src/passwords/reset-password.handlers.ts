@@ -21,6 +21,7 @@ import { endSessionsOf } from '../sessions/end-sessions.js';
 import { Sessions } from '../sessions/sessions.js';
 import { Throttles } from '../throttling/throttles.js';
 import { PasswordResets } from './password-resets.js';
+import { refuseCommon } from './refuse-common.js';
 import { Passwords } from './passwords.js';
 
 /** The same answer for unknown, used, replaced and expired tokens. */
@@ -66,6 +67,7 @@ export class ResetPasswordHandlers {
     // Checked before hashing, because hashing is expensive.
     const userId = await this.resets.findUserId(token);
     if (!userId) throw invalidLink();
+    refuseCommon(newPassword, 'newPassword');
     const passwordHash = await this.passwords.withHasher((hasher) => hasher.hash(newPassword));
     const ended = await this.em.fork().transactional(async (tx) => {
       const user = await lockById(tx, userId);

@@ -7,6 +7,7 @@ import { Registrar } from '../users/registrar.js';
 import { requireNames } from '../users/require-names.js';
 import { knownTimeZone } from '../users/time-zone.js';
 import { unlessTaken } from '../users/unless-taken.js';
+import { refuseCommon } from '../passwords/refuse-common.js';
 import { Passwords } from '../passwords/passwords.js';
 import { Sessions } from '../sessions/sessions.js';
 import { Throttles } from '../throttling/throttles.js';
@@ -30,6 +31,7 @@ export class RegistrationHandlers {
   ): Promise<SignedIn> {
     const { username, password, email = null } = registration;
     requireNames({ username });
+    refuseCommon(password, 'password');
     await this.throttles.chargeRegistration(this.em, address);
     const passwordHash = await this.passwords.withHasher((hasher) => hasher.hash(password));
     const timeZone = knownTimeZone(reported);

@@ -107,6 +107,14 @@ describe('registration', () => {
     expect(await service.query('select 1 from users where username = $1', [registration.username])).toEqual([]);
   });
 
+  it('refuses a common password, and says why', async () => {
+    await expect(join({ username: 'lost', password: 'Password1' })).rejects.toMatchObject({
+      status: 400,
+      code: 'common-password',
+      message: 'Many people use this password, so it is easy to guess. Please choose another one.',
+    });
+  });
+
   it.each(['isAdmin', 'subscriptionTier', 'giftsUsedThisMonth', 'id', 'passwordHash'])(
     'never accepts %s from the browser',
     async (field) => {
