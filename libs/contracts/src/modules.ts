@@ -1,4 +1,5 @@
 // Written by `npm run derive` from the folders of the services; `npm run lint` fails if it is stale.
+export * as billingBudgets from './billing/budgets.js';
 export * as billingErasure from './billing/erasure.js';
 export * as billingInvoices from './billing/invoices.js';
 export * as billingProviderWebhook from './billing/provider-webhook.js';

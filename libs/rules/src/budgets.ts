@@ -112,11 +112,20 @@ const declared = {
   confirmations: {
     owner: 'identity',
     counts: 'account',
-    what: 'links to confirm your address',
-    rule: 'You can ask for {} more links',
+    what: 'emails to confirm your address',
+    rule: 'We send you {} emails to confirm your address',
     window: 'day',
     limit: { unconfirmed: 5, free: 10, pro: 10, business: 10 },
-    relaxed: 100,
+    relaxed: 1_000,
+  },
+  'plan-changes': {
+    owner: 'billing',
+    counts: 'account',
+    what: 'changes to your plan',
+    rule: 'You can make {} changes to your plan',
+    window: 'hour',
+    limit: { unconfirmed: 20, free: 40, pro: 40, business: 40 },
+    relaxed: 2_000,
   },
   ideas: {
     owner: 'recommendations',
@@ -158,17 +167,17 @@ const declared = {
   'own-mails': {
     owner: 'notifications',
     counts: 'account',
-    what: 'emails to your own address',
-    rule: 'We send you {} emails',
+    what: 'reminders and news by email',
+    rule: 'We send you {} reminders and news by email',
     window: 'day',
     limit: { unconfirmed: 5, free: 30, pro: 150, business: 600 },
     relaxed: 2_000,
   },
-  'contact-own-mails': {
+  'contact-confirmations': {
     owner: 'notifications',
     counts: 'contact',
-    what: 'emails of accounts to an address that they have not confirmed',
-    rule: 'An address that is not confirmed receives {} emails',
+    what: 'emails to confirm one address, for all accounts',
+    rule: 'One address receives {} emails that ask for a confirmation',
     window: 'day',
     limit: 5,
     relaxed: Infinity,
@@ -232,7 +241,8 @@ const each: Record<BudgetWindow, string> = { hour: 'an hour', day: 'a day' };
 
 /** The rule of a budget in a sentence: `You can send 20 gift emails a day.` */
 export function sentenceOf(name: BudgetName, { limit, window }: Allowed, standing: Standing): string {
-  const { rule, counts } = budgets[name];
-  const until = counts === 'account' && standing === 'unconfirmed' ? ' until you confirm your email address' : '';
+  const { rule, counts, limit: declared } = budgets[name];
+  const mayGrow = counts === 'account' && standing === 'unconfirmed' && typeof declared !== 'number';
+  const until = mayGrow ? ' until you confirm your email address' : '';
   return `${rule.replace('{}', limit.toLocaleString('en-US'))} ${each[window]}${until}.`;
 }

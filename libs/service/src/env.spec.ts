@@ -20,6 +20,13 @@ describe('the environment of a process', () => {
     },
   );
 
+  it('is refused in production with relaxed budgets', () => {
+    expect(loadEnv(ServiceEnv, given).BUDGETS).toBe('strict');
+    const relaxed = { ...given, BUDGETS: 'relaxed' };
+    expect(() => loadEnv(ServiceEnv, relaxed)).toThrow('BUDGETS=relaxed is refused in production');
+    expect(loadEnv(ServiceEnv, { ...relaxed, NODE_ENV: 'development' }).BUDGETS).toBe('relaxed');
+  });
+
   it('is refused with the name of a missing variable', () => {
     expect(() => loadEnv(ServiceEnv, { ...given, DATABASE_URL: '' })).toThrow('DATABASE_URL is missing');
   });

@@ -32,8 +32,8 @@ export function budgets(world: { product: Product; shop: HostileShop }): void {
       await account.register(aStranger());
       return account;
     }
-    const mailsFrom = async (subject: string) =>
-      (await world.product.sandbox.mails()).filter((mail) => `${mail.subject} ${mail.text}`.includes(subject));
+    const mailsTo = async (addresses: readonly string[]) =>
+      (await Promise.all(addresses.map((address) => world.product.sandbox.mails(address)))).flat().length;
 
     it('one account cannot spend the money of the model for all', async () => {
       const [greedy, other] = await Promise.all([anAccount(), anAccount()]);
@@ -108,35 +108,35 @@ export function budgets(world: { product: Product; shop: HostileShop }): void {
 
     it('reminders are no open relay', async () => {
       const relay = await anAccount();
+      const strangers: string[] = [];
       const secret = `buy-${randomBytes(4).toString('hex')}`;
       await relay.call('PATCH /api/user/preferences', { reminderDaysBefore: 1, emailRemindersEnabled: true });
       for (let stranger = 0; stranger < 10; stranger++) {
         const { username } = (await relay.call('GET /api/user')).body as { username: string };
         const email = aStranger();
+        strangers.push(email);
         await relay.call('PATCH /api/user/account', { username, email });
         const recipientId = await relay.addRecipient(secret);
-        const before = (await mailsFrom(secret)).length;
+        const before = await mailsTo(strangers);
         const path = `POST /api/recipients/${recipientId}/occasions`;
         await relay.call(path, { type: 'Birthday', date: `1990${today().slice(4)}`, notes: secret });
-        await eventually(async () => (await mailsFrom(secret)).length > before, 4_000).catch(() => undefined);
+        await eventually(async () => (await mailsTo(strangers)) > before, 4_000).catch(() => undefined);
       }
-      expect((await mailsFrom(secret)).length).toBeLessThanOrEqual(5);
+      expect(await mailsTo(strangers)).toBeLessThanOrEqual(5);
     });
 
     it('many accounts cannot flood one address as their own', async () => {
-      const [victim, secret] = [aStranger(), `flood-${randomBytes(4).toString('hex')}`];
-      for (let account = 0; account < 8; account++) {
+      const victim = aStranger();
+      const spellings = Array.from({ length: 8 }, (_none, nth) => victim.replace('@', `+${nth}@`));
+      for (const spelling of spellings) {
         const relay = new Attacker(world.product.url, { ...sameOrigin, ...anotherAddress() });
-        await relay.register(victim.replace('@', `+${account}@`));
-        const recipientId = await relay.addRecipient(secret);
+        await relay.register(spelling);
+        const recipientId = await relay.addRecipient();
         const path = `POST /api/recipients/${recipientId}/occasions`;
-        await relay.call(path, { type: 'Birthday', date: `1990${today().slice(4)}`, notes: secret });
+        await relay.call(path, { type: 'Birthday', date: `1990${today().slice(4)}` });
       }
-      const before = (await mailsFrom(secret)).length;
-      await eventually(async () => (await mailsFrom(secret)).length > Math.max(before, 5), 8_000).catch(
-        () => undefined,
-      );
-      expect((await mailsFrom(secret)).length).toBeLessThanOrEqual(5);
+      await eventually(async () => (await mailsTo(spellings)) > 5, 8_000).catch(() => undefined);
+      expect(await mailsTo(spellings)).toBeLessThanOrEqual(5);
     });
 
     it('changes of one account cannot fill the streams', async () => {

@@ -79,6 +79,7 @@ export const createSubscription = operation('billing.createSubscription', {
   input: PlanChoice,
   output: PaymentSecret,
   deadline: 20_000,
+  budget: 'plan-changes',
 });
 
 /** Makes billing ask the provider at once, as after a payment. Nothing that the browser sends is trusted. */
@@ -88,6 +89,7 @@ export const confirmSubscription = operation('billing.confirmSubscription', {
   input: Nothing,
   output: SubscriptionState,
   deadline: 15_000,
+  budget: 'plan-changes',
 });
 
 /** Ends the plan with the period that is paid for. Repeating the call changes nothing. */
@@ -97,6 +99,7 @@ export const cancelSubscription = operation('billing.cancelSubscription', {
   input: Nothing,
   output: SubscriptionState,
   deadline: 15_000,
+  budget: 'plan-changes',
 });
 
 /** Withdraws a cancellation while the plan is still running. */
@@ -106,6 +109,7 @@ export const resumeSubscription = operation('billing.resumeSubscription', {
   input: Nothing,
   output: SubscriptionState,
   deadline: 15_000,
+  budget: 'plan-changes',
 });
 
 export class SubscriptionChangedV1 {

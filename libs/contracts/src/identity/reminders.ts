@@ -14,10 +14,8 @@ export class ReminderAddress {
   @IsEmail() email!: string;
   @IsString() displayName!: string;
   @IsString() timeZone!: string;
-  /** Decides, with the next field, how many mails the user may get. */
+  /** Decides how many mails the user may get. */
   @IsIn(tiers) tier!: Tier;
-  /** Whether the user has confirmed the address. */
-  @IsBoolean() isConfirmed!: boolean;
   /** Accepted by {@link readReminderSettings} and {@link changeReminderSettings} only. */
   @IsString() settingsToken!: string;
 }

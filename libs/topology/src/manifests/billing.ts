@@ -1,5 +1,5 @@
 import type { Manifest } from '../manifest.ts';
-import { imitatedStripeScript } from '../shared-variables.ts';
+import { budgets, imitatedStripeScript } from '../shared-variables.ts';
 
 export const billing = {
   name: 'billing',
@@ -12,6 +12,7 @@ export const billing = {
   database: { pool: 8 },
   internet: { ports: [443], reaches: 'Stripe.' },
   environment: {
+    ...budgets,
     STRIPE_SECRET_KEY: {
       isSecret: true,
       trial: 'sk_test_sandbox',

@@ -3,6 +3,7 @@ import { userErased, type UserErasedV1 } from '@presently/contracts/identity/era
 import type { Envelope } from '@presently/contracts/kit/event';
 import { markUserErased, deleteEventsAbout } from '@presently/messaging/erased-users';
 import { Outbox } from '@presently/messaging/outbox';
+import { deleteUsageOf } from '@presently/service/budgets/budgets';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -30,6 +31,7 @@ export class OnUserErased {
       });
     }
     await em.nativeDelete(Customer, { userId });
+    await deleteUsageOf(em, userId);
     await deleteEventsAbout(em, userId);
     if ((await em.count(ErasedCustomer, { userId })) > 0) return;
     const aggregate = { kind: 'user', id: userId, version: aggregateversion };

@@ -104,9 +104,10 @@ describe('the address of an account', () => {
 
     it('can be mailed the link again, a few times a day', async () => {
       const user = await aUser(undefined, false);
-      for (let press = 0; press < 5; press++) await user.call(sendConfirmation, {});
+      // The registration has sent the first.
+      for (let press = 0; press < 4; press++) await user.call(sendConfirmation, {});
       await expect(user.call(sendConfirmation, {})).rejects.toMatchObject({ status: 429, code: 'budget-used' });
-      expect(await user.mails()).toHaveLength(6);
+      expect(await user.mails()).toHaveLength(5);
     });
 
     it('lapses after 72 hours, and is free for its owner at once', async () => {

@@ -1,4 +1,5 @@
 import { Outbox } from '@presently/messaging/outbox';
+import { Budgets } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
 import { LockMode, raw, type EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -20,6 +21,7 @@ export class Addresses {
     private readonly resets: PasswordResets,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly budgets: Budgets,
   ) {}
 
   /** Stores the new address of a locked user, and mails the new and the last confirmed one. */
@@ -37,10 +39,14 @@ export class Addresses {
     }
   }
 
-  /** Mails the link to a claimed address. It is valid until the claim lapses. */
+  /**
+   * Mails the link to a claimed address. It is valid until the claim lapses.
+   * @throws Problem `budget-used`
+   */
   async mailConfirmation(tx: EntityManager, user: User): Promise<void> {
     const { email, emailClaimedAt } = user;
     if (!email || !emailClaimedAt) return;
+    await this.budgets.charge(tx, { budget: 'confirmations', account: user.toAccount() });
     const expiresAt = new Date(emailClaimedAt.getTime() + claimMs);
     await this.mails.request(tx, user, { kind: 'confirm-email', address: email, expiresAt });
   }

@@ -12,6 +12,7 @@ import {
 import { Handles } from '@presently/messaging/handles';
 import { Outbox } from '@presently/messaging/outbox';
 import { notFound, Problem } from '@presently/messaging/problem';
+import { Budgets } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
@@ -33,6 +34,7 @@ export class RemindersHandlers {
     private readonly tokens: SettingsTokens,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly budgets: Budgets,
   ) {}
 
   @Handles(addressReminder)
@@ -58,6 +60,7 @@ export class RemindersHandlers {
     return this.em.transactional(async (tx) => {
       const user = await lockById(tx, userId);
       if (!user) throw deadLink();
+      await this.budgets.charge(tx, { budget: 'account-changes', account: user.toAccount() });
       await changeUser(tx, this.outbox, user, () => user.changePreferences(change, this.clock.now()));
       return presentReminderSettings(user);
     });
@@ -68,7 +71,7 @@ export class RemindersHandlers {
     if (!user?.contact || user.suspendedAt || !wants(user)) throw notFound('Reader');
     const { contact, timeZone, subscriptionTier: tier } = user;
     const settingsToken = this.tokens.issue(userId);
-    return { email: contact, timeZone, displayName: displayNameOf(user), tier, isConfirmed: true, settingsToken };
+    return { email: contact, timeZone, displayName: displayNameOf(user), tier, settingsToken };
   }
 
   private userOf(token: string): string {

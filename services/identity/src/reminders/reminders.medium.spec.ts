@@ -140,7 +140,6 @@ describe('reminders', () => {
       displayName: caller.displayName,
       timeZone: 'Europe/Berlin',
       tier: 'free',
-      isConfirmed: true,
     });
     await service.call(changeReminderSettings, { settingsToken, viewMailsEnabled: false });
     await expect(address(addressViewMail)).rejects.toMatchObject({ status: 404 });

@@ -2,6 +2,7 @@ import type { AccountChange } from '@presently/contracts/identity/accounts';
 import type { PreferencesChange } from '@presently/contracts/identity/preferences';
 import type { Tier } from '@presently/rules/vocabulary';
 import type { Aggregate } from '@presently/messaging/outbox';
+import type { Account } from '@presently/service/budgets/budgets';
 import { defineEntity, p } from '@mikro-orm/core';
 
 /** Stored for a browser that reports no time zone. */
@@ -71,6 +72,11 @@ const UserSchema = defineEntity({
 export class User extends UserSchema.class {
   toAggregate(): Aggregate {
     return { kind: 'user', id: this.id, version: this.version };
+  }
+
+  /** The facts that decide the user's budgets. */
+  toAccount(): Account {
+    return { userId: this.id, tier: this.subscriptionTier, isConfirmed: this.contact !== null };
   }
 
   /** Clears everything that identifies the user. Username and address are free again. */

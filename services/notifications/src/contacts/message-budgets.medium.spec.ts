@@ -2,6 +2,7 @@ import { giftDeliveryFailed } from '@presently/contracts/notifications/deliverie
 import { notificationsReadBudgets } from '@presently/contracts/notifications/budgets';
 import { giftSent, type GiftSentV1 } from '@presently/contracts/gifting/gifts';
 import { giftViewed } from '@presently/contracts/gifting/shared-gifts';
+import { accountMailRequested, issueAccountMail } from '@presently/contracts/identity/account-mails';
 import { addressViewMail } from '@presently/contracts/identity/reminders';
 import { connectToNats } from '@presently/messaging/connection';
 import { aCaller } from '@presently/testing/a-caller';
@@ -19,7 +20,9 @@ describe('the budgets of messages', () => {
   let smtp: SmtpCatcher;
   let service: TestService;
   let identity: NatsConnection;
+  /** Identity's answers, by user and by mail. */
   const readers = new Map<string, object>();
+  const mailsAskedFor = new Map<string, object>();
 
   beforeAll(async () => {
     [provider, smtp] = await Promise.all([TwilioDouble.start(), SmtpCatcher.start()]);
@@ -35,6 +38,11 @@ describe('the budgets of messages', () => {
     identity.subscribe(addressViewMail.subject, {
       callback: (_error, message) => {
         message.respond(JSON.stringify({ ok: readers.get(message.json<{ userId: string }>().userId) }));
+      },
+    });
+    identity.subscribe(issueAccountMail.subject, {
+      callback: (_error, message) => {
+        message.respond(JSON.stringify({ ok: mailsAskedFor.get(message.json<{ mailId: string }>().mailId) }));
       },
     });
     await identity.flush();
@@ -103,52 +111,54 @@ describe('the budgets of messages', () => {
       userId: string;
       email: string;
     }
-    function aReader(standing: object, email = anAddress()): Reader {
+    function aReader(email = anAddress()): Reader {
       const userId = randomUUID();
-      const settingsToken = 'A'.repeat(64);
-      readers.set(userId, { email, displayName: 'Maya', timeZone: 'UTC', settingsToken, ...standing });
+      const reader = { email, displayName: 'Maya', username: 'maya', timeZone: 'UTC', tier: 'free' };
+      readers.set(userId, { ...reader, settingsToken: 'A'.repeat(64) });
       return { userId, email };
     }
-    const unconfirmed = { tier: 'free', isConfirmed: false };
-    const confirmed = { tier: 'free', isConfirmed: true };
-    async function mailTo({ userId }: Reader, count: number): Promise<void> {
+    /** Sends mails to an address that the account has not confirmed, or the same to one that it has. */
+    async function mailTo({ userId, email }: Reader, count: number, isConfirmed = false): Promise<void> {
+      const before = (await deliveriesOf(userId)).length;
       for (let n = 0; n < count; n++) {
-        await service.publish(giftViewed, {
-          giftId: randomUUID(),
-          senderId: userId,
-          recipientId: randomUUID(),
-          recipientName: 'Ann',
-          giftName: 'Teapot',
-          viewedAt: new Date().toISOString(),
-        });
+        const [mailId, senderId] = [randomUUID(), userId];
+        mailsAskedFor.set(mailId, { ...readers.get(userId), kind: 'confirm-email', token: 'x', at: now() });
+        if (!isConfirmed) await service.publish(accountMailRequested, { userId, mailId });
+        else {
+          const gift = { giftId: randomUUID(), recipientId: randomUUID(), recipientName: 'Ann', giftName: 'Teapot' };
+          await service.publish(giftViewed, { ...gift, senderId, viewedAt: now() });
+        }
       }
-      const statuses = () =>
-        service.query<{ status: string }>('select status from deliveries where user_id = $1', [userId]);
       await eventually(async () => {
-        const all = await statuses();
-        return all.length === count && all.every(({ status }) => /sent|failed/.test(status));
+        const all = await deliveriesOf(userId);
+        return all.length === before + count && all.every(({ status }) => /sent|failed/.test(status));
       });
+      expect(arrived(email)).toBeGreaterThan(0);
     }
+    const deliveriesOf = (userId: string) =>
+      service.query<{ status: string }>('select status from deliveries where user_id = $1', [userId]);
+    const now = () => new Date().toISOString();
     const arrived = (email: string) => smtp.mails.filter(({ recipients }) => recipients.includes(email)).length;
+    const usedBy = async (userId: string) =>
+      (await service.call(notificationsReadBudgets, {}, { caller: aCaller({ userId }) })).map(({ used }) => used);
 
-    it('are five a day without a confirmed address', async () => {
-      const reader = aReader(unconfirmed);
-      await mailTo(reader, 7);
-      expect(arrived(reader.email)).toBe(5);
-      const caller = aCaller({ userId: reader.userId, isConfirmed: false });
-      expect(await service.call(notificationsReadBudgets, {}, { caller })).toMatchObject([{ used: 5, limit: 5 }]);
+    it('are five a day from all accounts together while it is not confirmed', async () => {
+      const stranger = anAddress();
+      for (let account = 0; account < 3; account++) await mailTo(aReader(stranger), 3);
+      expect(arrived(stranger)).toBe(5);
     });
 
-    it('are five a day from all accounts together that have not confirmed it', async () => {
-      const stranger = anAddress();
-      for (let account = 0; account < 3; account++) await mailTo(aReader(unconfirmed, stranger), 3);
-      expect(arrived(stranger)).toBe(5);
-      await mailTo(aReader(confirmed, stranger), 2);
-      expect(arrived(stranger)).toBe(7);
+    it('are thirty a day once it is confirmed', async () => {
+      const reader = aReader();
+      await mailTo(reader, 32, true);
+      expect(arrived(reader.email)).toBe(30);
+      await mailTo(reader, 1);
+      expect(arrived(reader.email)).toBe(31);
+      expect(await usedBy(reader.userId)).toEqual([30]);
     });
 
     it('do not depend on what strangers send there', async () => {
-      const reader = aReader(unconfirmed);
+      const reader = aReader();
       await sendAll(mails(4, () => ({ contact: reader.email })));
       await mailTo(reader, 2);
       expect(arrived(reader.email)).toBe(5);

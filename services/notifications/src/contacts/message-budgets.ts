@@ -46,14 +46,14 @@ export class MessageBudgets {
   }
 
   /**
-   * Counts a mail to the address that an account has given as its own. An address that nobody has confirmed may be a
-   * stranger's, so it has a budget over all accounts as well.
+   * Counts a mail to the address that an account has given as its own, for the account. An address that is not confirmed
+   * may be a stranger's, so it has a budget over all accounts. Those accounts' own budgets are identity's.
    * @throws Problem `budget-used`
    */
-  async chargeOwnMail(account: Account, address: string): Promise<void> {
-    const own: Use = { budget: 'own-mails', account };
+  async chargeOwnMail(ownOf: Account | 'unconfirmed', address: string): Promise<void> {
     const holder = this.suppressions.hashes.of('email', address);
-    const uses: Use[] = account.isConfirmed ? [own] : [own, { budget: 'contact-own-mails', holder }];
-    await this.em.fork().transactional((tx) => this.budgets.charge(tx, ...uses));
+    const use: Use =
+      ownOf === 'unconfirmed' ? { budget: 'contact-confirmations', holder } : { budget: 'own-mails', account: ownOf };
+    await this.budgets.charge(this.em.fork(), use);
   }
 }

@@ -15,11 +15,11 @@ export class AccountMailWriter {
   ) {}
 
   /** @throws Problem `not-found` when the mail is no longer needed; `service-unavailable` when identity is away. */
-  async write(userId: string, { mailId }: AccountPayload): Promise<OutgoingMail> {
+  async write({ mailId }: AccountPayload): Promise<OutgoingMail> {
     const { email, displayName, token, ...model } = await this.rpc.call(issueAccountMail, { mailId });
     const mail = accountMail(model, (path) => `${this.env.site}${path}?token=${encodeURIComponent(token)}`);
     // A stranger's address, perhaps. Other mails go to confirmed addresses, and a notice must not be refused.
-    const claimant = model.kind === 'confirm-email' ? { userId, tier: 'free' as const, isConfirmed: false } : null;
-    return addressMail(mail, { name: displayName, address: email }, this.env.MAIL_FROM, claimant);
+    const ownOf = model.kind === 'confirm-email' ? 'unconfirmed' : null;
+    return addressMail(mail, { name: displayName, address: email }, this.env.MAIL_FROM, ownOf);
   }
 }

@@ -16,7 +16,7 @@ export class GiftViewedMailWriter {
 
   /** @throws Problem `not-found` when the sender wants no such mail; `service-unavailable` when identity is away. */
   async write(userId: string, { recipientName, giftName, viewedAt }: GiftViewedPayload): Promise<OutgoingMail> {
-    const { email, displayName, timeZone, settingsToken, ...standing } = await this.rpc.call(addressViewMail, {
+    const { email, displayName, timeZone, settingsToken, tier } = await this.rpc.call(addressViewMail, {
       userId,
     });
     const mail = giftViewedMail({
@@ -27,6 +27,10 @@ export class GiftViewedMailWriter {
       dashboardUrl: `${this.env.site}/dashboard`,
       settingsUrl: `${this.env.site}/unsubscribe/${settingsToken}/views`,
     });
-    return addressMail(mail, { name: displayName, address: email }, this.env.MAIL_FROM, { userId, ...standing });
+    return addressMail(mail, { name: displayName, address: email }, this.env.MAIL_FROM, {
+      userId,
+      tier,
+      isConfirmed: true,
+    });
   }
 }

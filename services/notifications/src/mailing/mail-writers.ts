@@ -27,7 +27,7 @@ export class MailWriters {
     if (content.kind === 'gift') return this.gift.write(contact, content.payload);
     if (content.kind === 'gift-viewed') return this.giftViewed.write(userId, content.payload);
     if (content.kind === 'reminder') return this.reminder.write(delivery);
-    if (content.kind === 'account') return this.account.write(userId, content.payload);
+    if (content.kind === 'account') return this.account.write(content.payload);
     return this.passwordReset.write(content.payload);
   }
 }

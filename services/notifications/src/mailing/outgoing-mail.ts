@@ -13,8 +13,11 @@ interface Mailbox {
 export interface OutgoingMail extends Omit<Mail, 'from'> {
   from: Mailbox;
   to: Mailbox;
-  /** Whose own address it is: their budget counts the mail. Null if another budget or throttle has counted it. */
-  ownOf: Account | null;
+  /**
+   * Whose confirmed address it is: the account's budget counts the mail. `unconfirmed`: the address has a budget. Null if
+   * another budget or throttle has counted it.
+   */
+  ownOf: Account | 'unconfirmed' | null;
 }
 
 /**

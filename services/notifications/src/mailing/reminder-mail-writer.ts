@@ -26,7 +26,7 @@ export class ReminderMailWriter {
    * `service-unavailable` when identity is away.
    */
   async write({ id, userId }: Delivery): Promise<OutgoingMail> {
-    const { email, displayName, timeZone, settingsToken, ...standing } = await this.rpc.call(addressReminder, {
+    const { email, displayName, timeZone, settingsToken, tier } = await this.rpc.call(addressReminder, {
       userId,
     });
     const { date: today } = localTimeAt(this.clock.now(), timeZone);
@@ -45,6 +45,10 @@ export class ReminderMailWriter {
       scheduleUrl: `${site}/gifts?${new URLSearchParams({ recipientId, occasionId }).toString()}`,
     }));
     const mail = reminderMail({ today, occasions, settingsUrl: `${site}/unsubscribe/${settingsToken}` });
-    return addressMail(mail, { name: displayName, address: email }, this.env.MAIL_FROM, { userId, ...standing });
+    return addressMail(mail, { name: displayName, address: email }, this.env.MAIL_FROM, {
+      userId,
+      tier,
+      isConfirmed: true,
+    });
   }
 }
