@@ -77,11 +77,15 @@ function* inPieces(lines: Iterable<string>): Generator<string> {
 }
 
 /** Runs the import as an operator does, and measures it. */
-async function importOf(file: string, databaseUrl: string): Promise<{ seconds: number; peakMegabytes: number }> {
+export async function importOf(
+  file: string,
+  databaseUrl: string,
+  feed = 'synthetic',
+): Promise<{ seconds: number; peakMegabytes: number }> {
   const peak = `process.on('exit', () => console.error('peak ' + process.resourceUsage().maxRSS))`;
   const started = performance.now();
   const args = ['--import', `data:text/javascript,${encodeURIComponent(peak)}`, `${service}/import-catalogue.js`];
-  const child = spawn(process.execPath, [...args, 'import', file, '--feed', 'synthetic'], {
+  const child = spawn(process.execPath, [...args, 'import', file, '--feed', feed], {
     env: { ...environment, DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -6,9 +6,11 @@ interface ShownProduct {
   price: string;
   link: string;
 }
-interface ShownIdea {
+export interface ShownIdea {
   name: string;
   category: string;
+  description: string;
+  reasoning: string;
   realProducts: ShownProduct[];
 }
 

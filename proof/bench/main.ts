@@ -6,6 +6,7 @@ import { drain } from './drain.ts';
 import { giftViews } from './gift-view.ts';
 import { growth } from './growth.ts';
 import { ideas } from './ideas.ts';
+import { precision } from './ideas-precision.ts';
 import { scores } from './lighthouse.ts';
 import type { Product } from '../world/product.ts';
 import { startProduct } from './product.ts';
@@ -43,7 +44,11 @@ const benchmarks: Record<string, Benchmark> = {
     title: 'Lighthouse',
     run: (product, isQuick) => scores(product.url, isQuick ? 1 : 3),
   },
-  ideas: { title: 'Ideas', run: async (product, isQuick) => ideasFigures(await ideas(product, isQuick ? 6 : 60)) },
+  ideas: {
+    title: 'Ideas',
+    run: async (product, isQuick) =>
+      ideasFigures(await ideas(product, isQuick ? 6 : 60), await precision(product, isQuick ? 3 : Infinity)),
+  },
   read: {
     title: 'Signed-in read',
     run: async (product, isQuick) => readFigures(await signedInRead(product, roundsOf(isQuick))),

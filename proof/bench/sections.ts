@@ -4,6 +4,7 @@ import type { Drain } from './drain.ts';
 import type { GiftViews } from './gift-view.ts';
 import { operations, type Size } from './growth.ts';
 import type { IdeasReport } from './ideas.ts';
+import type { Precision } from './ideas-precision.ts';
 import { list } from '../../libs/cli/src/markdown.ts';
 import type { Reminders } from './reminders.ts';
 import type { Figures } from './results.ts';
@@ -62,7 +63,22 @@ export const catalogueFigures = (sizes: readonly CatalogueFigures[]): Figures =>
 
 const modelMs = 2_000;
 
-export function ideasFigures(report: IdeasReport): Figures {
+/** The shop that nothing is tuned on. */
+const heldOut = 'household';
+const ways: Record<string, string> = {
+  'words alone': 'baseline, words alone',
+  down: 'no model',
+  ok: 'model',
+  lazy: 'lazy model',
+  hostile: 'hostile model',
+};
+
+const judged = ({ shop, way, shown, precision, ideas, falseClaims, coverage, overlap }: Precision): string =>
+  `${shop}, ${ways[way]}: about the person ${percent(precision)} of ${whole(shown)} products, false claims ` +
+  `${falseClaims} of ${ideas} ideas, coverage ${percent(coverage)}, overlap ${percent(overlap)}`;
+
+export function ideasFigures(report: IdeasReport, shops: readonly Precision[]): Figures {
+  const unseen = shops.filter(({ shop, way }) => shop === heldOut && way !== 'words alone');
   const { garbage } = report;
   return {
     markdown: list([
@@ -76,11 +92,16 @@ export function ideasFigures(report: IdeasReport): Figures {
         `${bold(report.whole.p50 / modelMs)} of the model's time; cached ${percentiles(report.cached)} (≤ 100 ms)`,
       `a model that answers nonsense: ${garbage.byModel} of ${garbage.sets} sets from the model, ` +
         `${garbage.repaired} of them after one of ${garbage.repairs} repairs`,
+      ...shops.map(judged),
     ]),
     missed: missing({
       'products inside the budget': report.insideBudget === 1,
       'gifts shown again': report.repeats === 0,
       'ideas that fit': report.matching >= 0.8,
+      'products about the person': unseen.every(({ precision }) => precision >= 0.95),
+      'false claims': unseen.every(({ falseClaims }) => falseClaims === 0),
+      coverage: unseen.every(({ coverage }) => coverage === 1),
+      overlap: unseen.every(({ overlap }) => overlap <= 0.2),
       'first card': report.firstCard.p95 <= 1_000,
       'full set': report.whole.p95 <= 3_000,
       'full set, cached': report.cached.p95 <= 100,

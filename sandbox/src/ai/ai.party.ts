@@ -6,6 +6,7 @@ import type { Party } from '../party.js';
 import { InvalidRequest, parseChatRequest, type ChatRequest } from './chat-request.js';
 import { composeAnswer } from './compose-answer.js';
 import { garble } from './garble.js';
+import { misuse } from './misuse.js';
 import { sendStream } from './send-stream.js';
 
 /** A question and its outcome. */
@@ -110,8 +111,10 @@ export class AiParty implements Party {
     if (reply.raw.destroyed) return reply;
     const right = composeAnswer(chat);
     const isRepair = chat.messages.some(({ role }) => role === 'assistant');
-    const isGarbage = this.faults.get('ai').mode === 'garbage';
-    const content = isGarbage ? garble(right, this.turn++, isRepair) : right;
+    const { mode } = this.faults.get('ai');
+    let content = right;
+    if (mode === 'garbage') content = garble(right, this.turn++, isRepair);
+    else if (mode === 'lazy' || mode === 'hostile') content = misuse(right, chat, mode);
     question.outcome = 'answered';
     return answer(chat, question, content, reply);
   }

@@ -4,11 +4,13 @@ export type PartyName = (typeof partyNames)[number];
 
 const faultModes = ['ok', 'down', 'reject', 'slow'] as const;
 
-/** Faults of single parties, beside those of all: a model can answer nonsense. */
-const ownModes: Partial<Record<PartyName, readonly 'garbage'[]>> = { ai: ['garbage'] };
+/** Faults of single parties, beside those of all: a model can answer nonsense, without effort, or to do harm. */
+const modesOfModels = ['garbage', 'lazy', 'hostile'] as const;
+const ownModes: Partial<Record<PartyName, typeof modesOfModels>> = { ai: modesOfModels };
 
-/** A party's behaviour: normal, unreachable, its own permanent refusal, nonsense, or late. */
-export type Fault = { mode: 'ok' | 'down' | 'reject' | 'garbage' } | { mode: 'slow'; delayMs: number };
+/** A party's behaviour: normal, unreachable, its own permanent refusal, answers of a bad model, or late. */
+export type Fault =
+  { mode: 'ok' | 'down' | 'reject' | (typeof modesOfModels)[number] } | { mode: 'slow'; delayMs: number };
 
 /** The faults that a party can have. */
 export const modesOf = (party: PartyName): readonly Fault['mode'][] => [...faultModes, ...(ownModes[party] ?? [])];

@@ -9,6 +9,8 @@ const labels: Record<Fault['mode'], string> = {
   reject: 'Refuses',
   slow: 'Slow',
   garbage: 'Nonsense',
+  lazy: 'Lazy',
+  hostile: 'Hostile',
 };
 
 const explanations: Record<Fault['mode'], string> = {
@@ -16,6 +18,8 @@ const explanations: Record<Fault['mode'], string> = {
   down: 'Nobody answers',
   reject: "Gives the provider's own permanent refusal",
   garbage: 'Answers with something that is of no use',
+  lazy: 'Answers without effort',
+  hostile: 'Answers with false claims',
   slow: `Answers ${usualDelayMs / 1000} seconds late`,
 };
 

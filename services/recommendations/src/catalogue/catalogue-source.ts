@@ -2,6 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { chooseOffers } from '../products/choose-offers.js';
 import type { ProductOffer, ProductQuery, ProductSource } from '../products/product-source.js';
 import { budgetLexemes } from './budget-lexemes.js';
+import { fitOf } from '../topics/fit.js';
+import { stemsOf } from '../topics/stem.js';
+import { topicOf, type Topic } from '../topics/topic.js';
+import { priceSteps } from './price-steps.js';
+import { Shelves } from './shelves.js';
 import { spread } from './spread.js';
 import { wordQueries } from './word-queries.js';
 
@@ -11,7 +16,16 @@ const ranked = 300;
 const mostPhrases = 12;
 const longestPhrase = 80;
 
+/** Categories that one search reads. */
+const mostShelves = 60;
+
+const columns = `feed, item_id, title, brand, category, highlights, shop, price_cents, currency, link, image, gtin,
+  rating, reviews`;
+
 interface FoundProduct {
+  feed: string;
+  item_id: string;
+  highlights: string;
   title: string;
   brand: string;
   category: string;
@@ -30,10 +44,15 @@ interface FoundProduct {
 export class CatalogueSource implements ProductSource {
   readonly name = 'catalogue';
 
-  constructor(private readonly em: EntityManager) {}
+  private readonly shelves: Shelves;
+
+  constructor(private readonly em: EntityManager) {
+    this.shelves = new Shelves(em);
+  }
 
   async search(query: ProductQuery): Promise<ProductOffer[]> {
     if (query.max !== null && query.max < query.min) return [];
+    if (query.topic) return this.searchAbout(query.topic, query);
     const phrases = query.words.slice(0, mostPhrases).map((words) => words.slice(0, longestPhrase));
     const offers: ProductOffer[] = [];
     const take = async (queries: readonly string[]) => {
@@ -47,6 +66,64 @@ export class CatalogueSource implements ProductSource {
     // Similar words only if nothing was found: otherwise the words were spelled correctly.
     if (offers.length === 0) await take(wordQueries(await this.parse(await this.similarTo(phrases))).slice(-1));
     return offers;
+  }
+
+  /** Products that are about a topic: those of its categories, then those whose title or audience names it. */
+  private async searchAbout(topic: Topic, query: ProductQuery): Promise<ProductOffer[]> {
+    const found = await this.findAbout(topic, query);
+    if (found.length > 0) return chooseOffers(found.map(present), query);
+    const [similar] = await this.similarTo([topic.interest]);
+    return similar ? chooseOffers((await this.findAbout(topicOf(similar), query)).map(present), query) : [];
+  }
+
+  private async findAbout(topic: Topic, query: ProductQuery): Promise<FoundProduct[]> {
+    const categories = await this.shelves.about(topic);
+    const found = categories.length > 0 ? await this.findOnShelves(categories.slice(0, mostShelves), query) : [];
+    query.signal?.throwIfAborted();
+    const links = new Set(found.map(({ link }) => link));
+    if (found.length < query.limit * 2)
+      found.push(...(await this.findNaming(topic, query)).filter(({ link }) => !links.has(link)));
+    const ranked = found.flatMap((product) => {
+      const fit = fitOf(product, topic, categories.length > 0);
+      if (fit === 0) return [];
+      const isNamed = topic.phrases.some((phrase) => phrase.every((word) => stemsOf(product.title).includes(word)));
+      const liked = ((product.rating ?? 3) * Math.log(1 + Math.min(product.reviews ?? 0, 5_000))) / 100;
+      return { product, rank: fit + (isNamed ? 0.5 : 0) + liked };
+    });
+    return spread(ranked.toSorted((one, other) => other.rank - one.rank).map(({ product }) => product));
+  }
+
+  /** Products of some categories, from all parts of the budget. */
+  private findOnShelves(categories: readonly string[], { min, max, limit }: ProductQuery): Promise<FoundProduct[]> {
+    const steps = priceSteps(min, max);
+    const each = Math.max(4, Math.ceil((limit * 4) / (categories.length * steps.length)));
+    return this.em.fork().execute<FoundProduct[]>(
+      `select found.*, feeds.imported_at
+       from json_array_elements_text(?::json) as shelf (category)
+       cross join json_to_recordset(?::json) as step (low int, high int)
+       cross join lateral (
+         select ${columns} from products
+         where products.category = shelf.category and price_cents between step.low and step.high
+           and availability <> 'out_of_stock' and currency = 'USD' and (expires_at is null or expires_at > now())
+         order by price_cents limit ?
+       ) found join product_feeds feeds on feeds.name = found.feed`,
+      [JSON.stringify(categories), JSON.stringify(steps), each],
+    );
+  }
+
+  /** Products that name a topic in title or highlights; descriptions mention too much. */
+  private async findNaming({ searches }: Topic, { min, max }: ProductQuery): Promise<FoundProduct[]> {
+    const phrases = (await this.parse(searches.slice(0, mostPhrases))).filter((phrase) => phrase !== '');
+    if (phrases.length === 0) return [];
+    const words = phrases.map((phrase) => `(${phrase.replaceAll(/'(?= |$)/g, "':AC")})`).join(' | ');
+    return this.em.fork().execute<FoundProduct[]>(
+      `select found.*, feeds.imported_at from (
+         select ${columns} from products
+         where search @@ ?::tsquery and price_cents between ? and ? and (expires_at is null or expires_at > now())
+         limit ?
+       ) found join product_feeds feeds on feeds.name = found.feed order by found.title`,
+      [`(${words}) & ${budgetLexemes(min, max)}`, min, max ?? 2_147_483_647, ranked],
+    );
   }
 
   /** The words of each phrase as in the index: without stop words and endings. */
@@ -81,7 +158,7 @@ export class CatalogueSource implements ProductSource {
     // Ranked by words first, then by reviews.
     const found = await this.em.fork().execute<FoundProduct[]>(
       `select found.*, feeds.imported_at from (
-         select feed, title, brand, category, shop, price_cents, currency, link, image, gtin, rating, reviews, search
+         select ${columns}, search
          from products
          where search @@ ?::tsquery and price_cents between ? and ? and (expires_at is null or expires_at > now())
          limit ?
@@ -106,5 +183,7 @@ const present = (found: FoundProduct): ProductOffer => ({
   ...(found.reviews !== null && { reviews: found.reviews }),
   ...(found.gtin !== null && { gtin: found.gtin }),
   ...(found.category && { category: found.category }),
+  ...(found.highlights && { highlights: found.highlights }),
+  item: { feed: found.feed, id: found.item_id },
   checkedAt: new Date(found.imported_at),
 });

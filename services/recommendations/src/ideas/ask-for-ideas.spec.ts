@@ -7,7 +7,7 @@ import { curate } from './curator.js';
 
 const budget = parseBudget('50-100');
 const profile = aProfile({ notThis: ['A rejected idea'], given: [{ title: 'Blue teapot', url: null }] });
-const sketches = curate(profile, budget, 8);
+const sketches = curate(profile, budget).slice(0, 8);
 const asked = { profile, budget, sketches, avoid: [] };
 const anIdea = (n: number, idea: object = {}) => ({
   basedOn: null,

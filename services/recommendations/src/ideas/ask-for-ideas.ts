@@ -108,8 +108,10 @@ function readIdeas(answer: unknown, { profile, sketches, avoid }: Omit<Asked, 'b
       problems.push(...error.reasons.map((reason) => `ideas[${index}]: ${reason}`));
     }
   }
-  if (ideas.length >= fewest) return ideas.slice(0, most);
-  throw new UnfitAnswer([`Only ${ideas.length} usable, different ideas; at least ${fewest} are needed`, ...problems]);
+  // A shop with little gets a short set.
+  const needed = Math.min(fewest, Math.max(1, sketches.length - 1));
+  if (ideas.length >= needed) return ideas.slice(0, most);
+  throw new UnfitAnswer([`Only ${ideas.length} usable, different ideas; at least ${needed} are needed`, ...problems]);
 }
 
 function readIdea(item: unknown, profile: Profile, sketches: readonly Sketch[]): ModelIdea {

@@ -15,8 +15,9 @@ Logger.overrideLogger(false);
 
 /** A shop with products for all words. */
 const shop: ProductSource['search'] = async ({ words, min, limit }) =>
-  Array.from({ length: Math.min(12, limit) }, (_, n) => ({
+  Array.from({ length: Math.min(30, limit) }, (_, n) => ({
     title: `${words.join(' ')} ${n}`,
+    category: `Hobbies > ${words[0]}`,
     priceCents: min + 100,
     currency: 'USD',
     source: 'Shop',
@@ -24,15 +25,20 @@ const shop: ProductSource['search'] = async ({ words, min, limit }) =>
     link: `https://shop.example/${encodeURIComponent(words.join('-'))}-${n}`,
     checkedAt: new Date(0),
   }));
-const own = (name: string, words = [name]): ModelIdea => ({
+const own = (name: string): ModelIdea => ({
   basedOn: undefined,
   name,
   category: name,
   description: 'The model says.',
-  reasoning: 'The model knows pottery.',
-  words,
+  reasoning: 'The model knows falconry.',
+  words: ['falconry'],
+  interest: 'falconry',
 });
-const keeping = (id: string): ModelIdea => ({ ...own(`Better ${id}`), basedOn: id });
+const keeping = (id: string): ModelIdea => ({
+  ...own(`Better ${id}`),
+  reasoning: 'The model has thought about it.',
+  basedOn: id,
+});
 
 interface World {
   thinks?: () => Promise<ModelIdea[]>;
@@ -45,7 +51,7 @@ function compose({ thinks = async () => [], search = shop }: World, more: Partia
   const onIdea = ({ recommendation }: Idea, index: number) => void sent.push([index, recommendation.name]);
   const composed = new ComposeIdeas(model, products, new Clock(), { PRODUCTS_ARE_SANDBOX: false } as never).compose({
     account: aCaller(),
-    profile: aProfile(),
+    profile: aProfile({ interests: ['falconry', 'archery', 'origami'] }),
     budget: parseBudget('50-100'),
     signal: new AbortController().signal,
     deadline: Date.now() + 30_000,
@@ -84,10 +90,28 @@ describe('composing ideas', () => {
   });
 
   it('prefers an idea with products to one without', async () => {
-    const search: ProductSource['search'] = async (query) => (query.words.includes('unicorn') ? [] : shop(query));
-    const { set } = await compose({ thinks: async () => [own('Unicorn', ['unicorn'])], search }).composed;
+    const unicorn = { ...own('Unicorn'), words: ['falconry', 'unicorn'] };
+    const { set } = await compose({ thinks: async () => [unicorn] }).composed;
     expect(namesOf(set.ideas)).not.toContain('Unicorn');
     expect(set.ideas.every(({ recommendation }) => recommendation.realProducts.length > 0)).toBe(true);
+  });
+
+  it('does not show an idea that names an interest none of its products is about', async () => {
+    const isFalse = { ...own('The best of archery'), reasoning: 'All about archery.' };
+    const claims = { ...keeping('s1'), reasoning: 'With magic tricks on the list.' };
+    const { set } = await compose({ thinks: async () => [isFalse, claims] }).composed;
+    expect(JSON.stringify(set)).not.toMatch(/best of archery|magic tricks/);
+    expect(set.ideas).toHaveLength(8);
+  });
+
+  it('shows a short set if shops have little, and says so if they have nothing', async () => {
+    const little: ProductSource['search'] = async (query) =>
+      query.words.includes('archery') ? (await shop(query)).slice(0, 4) : [];
+    const short = await compose({ thinks: down, search: little }).composed;
+    expect(short.set.ideas.map(({ recommendation }) => recommendation.realProducts.length)).toEqual([3]);
+    const nothing: ProductSource['search'] = async (query) => (query.words.includes('candles') ? shop(query) : []);
+    const general = await compose({ thinks: async () => [own('One')], search: nothing }).composed;
+    expect(namesOf(general.set.ideas)).toEqual(['Something for almost anybody']);
   });
 
   it('gives our own ideas without the model, which are not cached', async () => {

@@ -1,22 +1,25 @@
 import type { Account } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
 import { Injectable } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { RecommendationsEnv } from '../env.js';
 import { Model } from '../model/model.js';
 import { ModelUnavailable } from '../model/model-unavailable.js';
 import type { Profile } from '../people/profile.js';
 import { ProductSearch } from '../products/product-search.js';
-import { askForIdeas } from './ask-for-ideas.js';
+import { offerKeys } from '../products/offer-keys.js';
+import { askForIdeas, type ModelIdea } from './ask-for-ideas.js';
 import type { Budget } from './budget.js';
 import { curate } from './curator.js';
-import type { Idea, IdeaSet, Sketch } from './idea.js';
+import { almostAnybody } from './general-ideas.js';
+import { nameKey, type Idea, type IdeaSet, type Sketch } from './idea.js';
 import { productsOf, Selection } from './selection.js';
 import { perIdea, Shelf } from './shelf.js';
 
 const shown = 8;
 const spare = 4;
-/** The smallest set, even without any products. */
-const enough = 6;
+/** The model reads what the shops have, if they answer within this time. */
+const shopsFirstMs = 400;
 /** Time reserved for product searches after the model's answer. */
 const forShopsMs = 4_000;
 
@@ -27,6 +30,10 @@ export interface Composition {
   budget: Budget;
   /** Names of ideas to exclude. */
   avoid?: readonly string[];
+  /** Keys of products to exclude. */
+  except?: readonly string[];
+  /** The last set, which this one should differ from. */
+  last?: IdeaSet | undefined;
   signal: AbortSignal;
   /** Deadline in epoch milliseconds. */
   deadline: number;
@@ -41,8 +48,9 @@ export interface Composed {
 }
 
 /**
- * Finds ideas. The curator's sketches get products at once, so that the page has a first answer. Meanwhile the model
- * keeps and rewords suitable sketches and replaces the others. Without the model the sketches are the answer.
+ * Finds ideas. The curator's sketches get products at once, so that the page has a first answer. Then the model keeps
+ * and rewords suitable sketches and replaces the others, as far as the products bear it out. Without the model the
+ * sketches are the answer.
  */
 @Injectable()
 export class ComposeIdeas {
@@ -58,29 +66,47 @@ export class ComposeIdeas {
     profile,
     budget,
     avoid = [],
+    except = [],
+    last,
     signal,
     deadline,
     onIdea = () => {},
   }: Composition): Promise<Composed> {
-    const sketches = curate({ ...profile, notThis: [...profile.notThis, ...avoid] }, budget, shown + spare);
-    const shelf = new Shelf({ search: this.products, account, budget, profile, signal });
-    const question = askForIdeas({ profile, budget, sketches, avoid });
+    const sketches = curate({ ...profile, notThis: [...profile.notThis, ...avoid] }, budget, namesOf(last));
+    const shelf = new Shelf({ search: this.products, account, budget, profile, signal, except, last: keysOf(last) });
+    const selection = new Selection(shown, onIdea);
+    const sketched = this.sketch(sketches, shelf, selection);
+    // The first error ends this call; a later one must not be an unhandled rejection.
+    sketched.catch(() => undefined);
+    await Promise.race([sketched, sleep(shopsFirstMs, undefined, { ref: false })]);
+    const question = askForIdeas({ profile, budget, sketches: selection.shownFirst(sketches).slice(0, 12), avoid });
     const modelAnswer = this.model
       .answer(question, { signal, until: deadline - forShopsMs })
       .catch((error: unknown) => {
         if (error instanceof ModelUnavailable) return undefined;
         throw error;
       });
-    // If the searches fail first, a later error of the model must not be an unhandled rejection.
     modelAnswer.catch(() => undefined);
-
-    const selection = new Selection(shown, onIdea);
-    await this.sketch(sketches, shelf, selection);
+    await sketched;
     const thought = await modelAnswer;
     if (thought) {
-      selection.reword(thought);
-      const own = thought.filter(({ basedOn }) => !basedOn).map((idea, n) => ({ ...idea, id: `m${n + 1}` }));
-      selection.replaceUnwanted(await shelf.stock(own));
+      const isTrue = (text: ModelIdea, idea: Idea) => shelf.bearsOut(text, idea);
+      selection.reword(thought, isTrue);
+      // An idea for no interest could not be checked.
+      const own = thought.flatMap((idea, n) => (idea.basedOn || !idea.interest ? [] : { ...idea, id: `m${n + 1}` }));
+      const stocked: Idea[] = [];
+      await shelf.stock(own, (idea, index) => {
+        const isFit = shelf.isIncomplete || (productsOf(idea) > 0 && shelf.bearsOut(own[index]!, idea));
+        if (isFit) stocked.push(idea);
+        return isFit;
+      });
+      selection.replaceUnwanted(stocked);
+    }
+    if (selection.isEmpty) {
+      const forAnybody = profile.notThis.map(nameKey).includes(nameKey(almostAnybody))
+        ? undefined
+        : await shelf.forAnybody();
+      if (forAnybody) selection.offer(forAnybody);
     }
     const chosen = selection.result();
     const hasProducts = chosen.ideas.some(({ recommendation }) => recommendation.realProducts.length > 0);
@@ -96,20 +122,38 @@ export class ComposeIdeas {
     };
   }
 
-  /** Shows the sketches with enough products, then other products inside the budget, then the other sketches. */
+  /**
+   * Shows the sketches with enough products, then those of interests that have no idea yet with the few there are. No
+   * others, unless no shop answered.
+   */
   private async sketch(sketches: readonly Sketch[], shelf: Shelf, selection: Selection): Promise<void> {
     const poor: Sketch[] = [];
+    const shownInterests = new Set<string | undefined>();
+    let left = shown + spare;
     await shelf.stock(sketches, (idea, index) => {
-      if (productsOf(idea) >= perIdea) return selection.offer(idea, sketches[index]!.id);
-      shelf.giveBack(idea);
-      poor.push(sketches[index]!);
+      const sketch = sketches[index]!;
+      if (left === 0 || productsOf(idea) < perIdea) {
+        poor.push(sketch);
+        return false;
+      }
+      left--;
+      shownInterests.add(sketch.interest);
+      selection.offer(idea, sketch.id);
+      return true;
     });
-    // Six suitable ideas are better than eight with fillers.
-    const fewest = () => Math.max(0, enough - (shown - selection.missing));
-    if (fewest() > 0) {
-      for (const idea of await shelf.ofWhatThereIs(fewest())) selection.offer(idea);
-    }
-    const restocked = poor.slice(0, fewest());
-    await shelf.stock(restocked, (idea, index) => selection.offer(idea, restocked[index]!.id));
+    await shelf.stock(poor, (idea, index) => {
+      const { interest, id } = poor[index]!;
+      if (shownInterests.has(interest) || productsOf(idea) === 0) return false;
+      shownInterests.add(interest);
+      selection.offer(idea, id);
+      return true;
+    });
+    if (selection.isEmpty && shelf.isIncomplete)
+      await shelf.stock(sketches.slice(0, shown), (idea, index) => selection.offer(idea, sketches[index]!.id));
   }
 }
+
+const namesOf = (set: IdeaSet | undefined): string[] => (set ? set.ideas.flatMap(({ names }) => names) : []);
+
+const keysOf = (set: IdeaSet | undefined): Set<string> =>
+  new Set(set?.ideas.flatMap(({ recommendation }) => recommendation.realProducts.flatMap(offerKeys)));

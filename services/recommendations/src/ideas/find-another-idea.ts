@@ -49,11 +49,10 @@ export class FindAnotherIdea {
       return spare;
     }
     const avoid = [...rejected, ...shown];
-    const { set } = await this.composeIdeas.compose({ account, profile, budget, avoid, signal, deadline });
-    const beside = new Set(kept?.ideas.flatMap(productsOf));
-    const fresh = [...set.ideas, ...set.spares].filter(isNew);
-    // Prefers an idea without products that another idea already shows.
-    const idea = fresh.find((candidate) => !productsOf(candidate).some((key) => beside.has(key))) ?? fresh[0];
+    const except = kept?.ideas.flatMap(productsOf) ?? [];
+    const asked = { account, profile, budget, avoid, except, signal, deadline };
+    const { set } = await this.composeIdeas.compose(asked);
+    const idea = [...set.ideas, ...set.spares].find(isNew);
     if (kept && given && idea) await this.cache.replace(profile, budget, exchange(kept, place, idea));
     return idea;
   }

@@ -104,9 +104,10 @@ describe('the budgets of ideas', () => {
     expect(first).toBeGreaterThan(0);
     expect(await usedOf(caller, 'product-searches')).toBe(first);
     await leave(caller.userId, 'product-searches', 38);
-    expect((await ask()).recommendations.length).toBeGreaterThanOrEqual(6);
+    // The shop has nothing, so there is nothing to show.
+    expect((await ask()).recommendations).toEqual([]);
     expect(searches - before).toBe(first + 2);
-    expect((await ask()).recommendations.length).toBeGreaterThanOrEqual(6);
+    expect((await ask()).recommendations).toEqual([]);
     expect(searches - before).toBe(first + 2);
   });
 

@@ -9,6 +9,8 @@ import { nameKey, type Idea, type IdeaSet } from './idea.js';
 
 const lifeMs = 24 * 3_600_000;
 const hour = 3_600_000;
+/** Expired sets stay, so that the next one can differ. */
+const rememberedMs = 90 * 24 * hour;
 
 /**
  * The ideas of the last 24 hours. The key is a hash of all inputs, so an entry that is written during a change of the
@@ -31,8 +33,19 @@ export class IdeaCache {
     return row && withoutUnwanted(row.recommendations, profile);
   }
 
-  /** Stores a set, unless the recipient or the occasion was removed meanwhile. */
-  async keep(profile: Profile, budget: Budget, set: IdeaSet): Promise<void> {
+  /** The newest set of the recipient, also an expired one. */
+  async last({ recipientId }: Profile): Promise<IdeaSet | undefined> {
+    const [row] = await this.em
+      .fork()
+      .execute<{ recommendations: IdeaSet }[]>(
+        'select recommendations from recommendations_cache where recipient_id = ? order by created_at desc limit 1',
+        [recipientId],
+      );
+    return row?.recommendations;
+  }
+
+  /** Stores a set, unless the recipient or the occasion was removed meanwhile. One that is not whole counts as the last set only. */
+  async keep(profile: Profile, budget: Budget, set: IdeaSet, isWhole: boolean): Promise<void> {
     const now = this.clock.now();
     await this.em.fork().execute(
       `insert into recommendations_cache
@@ -47,7 +60,7 @@ export class IdeaCache {
         budget.label,
         hashOf(profile, budget),
         JSON.stringify(set),
-        new Date(now.getTime() + lifeMs),
+        isWhole ? new Date(now.getTime() + lifeMs) : now,
         now,
         profile.occasion?.id ?? null,
         profile.recipientId,
@@ -68,14 +81,15 @@ export class IdeaCache {
 
   @Interval(hour)
   async deleteExpired(): Promise<void> {
-    await this.em.fork().execute('delete from recommendations_cache where expires_at <= ?', [this.clock.now()]);
+    const before = new Date(this.clock.now().getTime() - rememberedMs);
+    await this.em.fork().execute('delete from recommendations_cache where expires_at <= ?', [before]);
   }
 }
 
 /** The hash of all inputs but the "not this" list, which is applied on reading. */
 function hashOf({ notThis: _notThis, ...profile }: Profile, budget: Budget): string {
   return createHash('sha256')
-    .update(JSON.stringify([1, budget.label, profile]))
+    .update(JSON.stringify([2, budget.label, profile]))
     .digest('hex');
 }
 

@@ -19,6 +19,8 @@ export interface Sketch {
 export interface Idea {
   recommendation: Recommendation;
   names: string[];
+  /** Where each product is in the catalogue; null for one of another source. Older sets have none. */
+  items?: ({ feed: string; id: string } | null)[];
 }
 
 /** Ideas for one person inside one budget. */

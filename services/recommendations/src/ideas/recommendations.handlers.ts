@@ -52,9 +52,10 @@ export class RecommendationsHandlers {
     if (kept) return answer(kept);
     await this.budgets.charge(this.em.fork(), { budget: 'ideas', account: caller });
     releaseSlot();
-    const asked = { account: caller, profile, budget, signal, deadline };
+    const last = await this.cache.last(profile);
+    const asked = { account: caller, profile, budget, last, signal, deadline };
     const { set, isWhole } = await this.composeIdeas.compose({ ...asked, onIdea: sendIdea });
-    if (isWhole) await this.cache.keep(profile, budget, set);
+    await this.cache.keep(profile, budget, set, isWhole);
     return answer(set);
   }
 

@@ -21,15 +21,7 @@ const Family = v.strictObject({
   suggestions: v.array(Suggestion),
 });
 
-const { families, near } = checkedData(
-  'repertoire.json',
-  content,
-  v.strictObject({
-    families: v.array(Family),
-    /** Related search words, by category. */
-    near: v.record(v.string(), v.array(text)),
-  }),
-);
+const { families } = checkedData('repertoire.json', content, v.strictObject({ families: v.array(Family) }));
 
 export type Suggestion = v.InferOutput<typeof Suggestion>;
 export type Size = Suggestion['size'];
@@ -47,6 +39,3 @@ export function familyOf(interest: string): Family | undefined {
   }
   return undefined;
 }
-
-/** Search words related to an interest, for when shops have too few products under its own name. */
-export const nearTo = (interest: string): readonly string[] => near[familyOf(interest)?.category ?? ''] ?? [];

@@ -25,6 +25,17 @@ export class Selection {
     return this.size - this.places.length;
   }
 
+  get isEmpty(): boolean {
+    return this.places.length === 0;
+  }
+
+  /** The sketches with those that have products first. */
+  shownFirst<T extends { id: string }>(sketches: readonly T[]): T[] {
+    const stocked = new Set([...this.places, ...this.reserve].map(({ sketchId }) => sketchId));
+    if (stocked.size === 0) return [...sketches];
+    return sketches.filter(({ id }) => stocked.has(id));
+  }
+
   /** Shows one of our ideas if a place is empty, else adds it to the reserve. */
   offer(idea: Idea, sketchId?: string): void {
     const place = { idea, sketchId, isWanted: false };
@@ -32,13 +43,14 @@ export class Selection {
     else this.reserve.push(place);
   }
 
-  /** Rewords the ideas that the model keeps. They keep their place and their products. */
-  reword(thought: readonly ModelIdea[]): void {
+  /** Rewords the ideas that the model keeps, if its words are true. They keep their place and their products. */
+  reword(thought: readonly ModelIdea[], isTrue: (better: ModelIdea, idea: Idea) => boolean = () => true): void {
     for (const place of [...this.places, ...this.reserve]) {
       const better = thought.find(({ basedOn }) => basedOn !== undefined && basedOn === place.sketchId);
       if (!better) continue;
-      place.idea = reworded(place.idea, better);
       place.isWanted = true;
+      if (!isTrue(better, place.idea)) continue;
+      place.idea = reworded(place.idea, better);
       if (this.places.includes(place)) this.onIdea(place.idea, this.places.indexOf(place));
     }
   }
@@ -81,11 +93,12 @@ export const productsOf = ({ recommendation }: Idea): number => recommendation.r
 
 const isPoorer = (one: Idea, other: Idea): boolean => productsOf(one) < perIdea && productsOf(one) < productsOf(other);
 
-const reworded = ({ names, recommendation: before }: Idea, better: ModelIdea): Idea => {
+const reworded = ({ names, items, recommendation: before }: Idea, better: ModelIdea): Idea => {
   const { name, category, description, reasoning } = better;
   const { estimatedPrice, realProducts } = before;
   return {
     names: [...new Set([...names, name])],
+    ...(items && { items }),
     recommendation: { name, category, description, reasoning, estimatedPrice, realProducts },
   };
 };

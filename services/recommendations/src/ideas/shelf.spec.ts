@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import { priceRanges } from '@presently/rules/vocabulary';
 import fc from 'fast-check';
 import { ProductSearch } from '../products/product-search.js';
+import { offerKeys } from '../products/offer-keys.js';
 import type { ProductOffer, ProductSource } from '../products/product-source.js';
 import { aProfile } from '../recommendations.builders.js';
 import { parseBudget } from './budget.js';
@@ -13,6 +14,7 @@ Logger.overrideLogger(false);
 
 const anOffer = (n: number, offer: Partial<ProductOffer> = {}): ProductOffer => ({
   title: `Product number ${n}`,
+  category: 'Crafts > Pottery',
   priceCents: 7_500,
   currency: 'USD',
   source: 'Fern & Kiln',
@@ -21,15 +23,16 @@ const anOffer = (n: number, offer: Partial<ProductOffer> = {}): ProductOffer => 
   checkedAt: new Date('2026-11-01T00:00:00Z'),
   ...offer,
 });
-const aSketch = (n: number, words = ['clay', 'tools']): Sketch => ({
+const aSketch = (n: number, words: string[] = ['pottery'], interest = 'pottery'): Sketch => ({
   id: `s${n}`,
   name: `Idea ${n}`,
   category: 'Making',
   description: 'Good.',
   reasoning: 'Pottery.',
   words,
+  interest,
 });
-const three = [1, 2, 3].map((n) => aSketch(n));
+const three = ['pottery', 'clay', 'ceramics'].map((interest, n) => aSketch(n + 1, [interest], interest));
 const searchOf = (source: Partial<ProductSource>) =>
   new ProductSearch([{ name: 'test', search: async () => [], ...source }], {
     PRODUCT_SOURCE_TIMEOUT_MS: 1_000,
@@ -84,7 +87,9 @@ describe('the products of ideas', () => {
       await new Promise((resolve) => setTimeout(resolve, waits[n]));
       return [1, 2, 3].map((k) => anOffer(n * 10 + k));
     };
-    await shelfOf({ search }).stock(three, ({ recommendation }, index) => seen.push(`${index} ${recommendation.name}`));
+    await shelfOf({ search }).stock(three, ({ recommendation }, index) => {
+      seen.push(`${index} ${recommendation.name}`);
+    });
     expect(seen).toEqual(['0 Idea 1', '1 Idea 2', '2 Idea 3']);
   });
 
@@ -101,20 +106,25 @@ describe('the products of ideas', () => {
     expect(idea!.recommendation.realProducts.map(({ title }) => title)).toEqual(['Product number 3']);
   });
 
-  it('match the interest of their idea, the closest to the idea first', async () => {
-    const search: ProductSource['search'] = async ({ words }) =>
-      words.includes('clay')
-        ? [anOffer(9), anOffer(4), anOffer(2)]
-        : words[0] === 'pottery' && words.length === 1
-          ? [1, 2, 3, 4, 5].map((n) => anOffer(n))
-          : [];
-    const sketch = { ...aSketch(1, ['pottery', 'clay']), interest: 'pottery' };
-    const [idea] = await shelfOf({ search }).stock([sketch]);
-    expect(idea!.recommendation.realProducts.map(({ title }) => title)).toEqual([
-      'Product number 4',
-      'Product number 2',
-      'Product number 1',
-    ]);
+  it('are about the interest, whatever a source without categories returns', async () => {
+    const titles = ['Pottery wheel', 'Candle in a tin', 'Tool roll for pottery'];
+    const search = async () => titles.map((title, n) => ({ ...anOffer(n, { title }), category: '' }));
+    const [idea] = await shelfOf({ search }).stock([aSketch(1)]);
+    expect(idea!.recommendation.realProducts.map(({ title }) => title)).toEqual([titles[0], titles[2]]);
+  });
+
+  it('are what the idea promises beyond its interest', async () => {
+    const titles = ['Glaze brush', 'Pottery tool roll', 'Clay tool set', 'Kiln'];
+    const search = async () => titles.map((title, n) => anOffer(n, { title }));
+    const [idea] = await shelfOf({ search }).stock([aSketch(1, ['pottery', 'brush'])]);
+    expect(idea!.recommendation.realProducts.map(({ title }) => title)).toEqual(['Glaze brush']);
+  });
+
+  it('were not in the last set, as long as there are others', async () => {
+    const search = async () => [1, 2, 3, 4].map((n) => anOffer(n));
+    const last = new Set([1, 2].flatMap((n) => offerKeys(anOffer(n))));
+    const [idea] = await shelfOf({ search }, { last }).stock([aSketch(1)]);
+    expect(idea!.recommendation.realProducts.map(({ title }) => title)).toEqual([3, 4, 1].map((n) => anOffer(n).title));
   });
 
   it('are missing if no shop answers, and the shelf is incomplete', async () => {
@@ -124,29 +134,34 @@ describe('the products of ideas', () => {
     expect(shelf.isIncomplete).toBe(true);
   });
 
-  it('form ideas of one kind each, then of several, if few match an interest', async () => {
-    const search: ProductSource['search'] = async ({ words }) =>
-      words.includes('gift')
-        ? [...[1, 2, 3].map((n) => anOffer(n, { category: 'Music > Pianos' })), ...[4, 5, 6, 7].map((n) => anOffer(n))]
-        : [];
-    const ideas = await shelfOf({ search }).ofWhatThereIs(4);
-    expect(ideas.map(({ recommendation }) => [recommendation.name, recommendation.realProducts.length])).toEqual([
-      ['Something special: Pianos', 3],
-      ['Something special: a grand surprise', 3],
-    ]);
+  it('bear out only what is named for one of them', async () => {
+    const shelf = shelfOf({ search: async () => [1, 2, 3].map((n) => anOffer(n)) });
+    const [idea] = await shelf.stock([aSketch(1)]);
+    const text = aSketch(1);
+    expect(shelf.bearsOut(text, idea!)).toBe(true);
+    for (const reasoning of ['For sourdough baking.', 'For trail running, too.', 'Magic tricks for all.'])
+      expect([reasoning, shelf.bearsOut({ ...text, reasoning }, idea!)]).toEqual([reasoning, false]);
   });
 
-  it('form an idea around all interests before that', async () => {
+  it('for almost anybody are named so, and are of several kinds', async () => {
     const search: ProductSource['search'] = async ({ words }) =>
-      words.includes('gift') ? [] : [1, 2, 3].map((n) => anOffer(n));
-    const [idea] = await shelfOf({ search }).ofWhatThereIs(4);
-    expect(idea!.recommendation.reasoning).toContain('pottery, sourdough baking, and trail running');
+      ['chocolate', 'candles', 'notebooks'].includes(words[0]!)
+        ? [1, 2].map((n) =>
+            anOffer(n, { title: `${words[0]} ${n}`, link: `https://shop.example/${words[0]}${n}`, category: '' }),
+          )
+        : [];
+    const idea = await shelfOf({ search }).forAnybody();
+    expect(idea!.recommendation.name).toBe('Something for almost anybody');
+    expect(idea!.recommendation.realProducts.map(({ title }) => title)).toEqual([
+      'chocolate 1',
+      'candles 1',
+      'notebooks 1',
+    ]);
   });
 
   it('are free for other ideas after their release', async () => {
     const shelf = shelfOf({ search: async () => [1, 2, 3].map((n) => anOffer(n)) });
-    const [idea] = await shelf.stock([aSketch(1)]);
-    shelf.giveBack(idea!);
+    const [idea] = await shelf.stock([aSketch(1)], () => false);
     const [other] = await shelf.stock([aSketch(2)]);
     expect(other!.recommendation.realProducts).toEqual(idea!.recommendation.realProducts);
   });

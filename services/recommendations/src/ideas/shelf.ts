@@ -6,27 +6,23 @@ import { offerKeys } from '../products/offer-keys.js';
 import { ProductsUnavailable, type ProductSearch } from '../products/product-search.js';
 import type { ProductOffer } from '../products/product-source.js';
 import type { Profile } from '../people/profile.js';
+import { fitOf } from '../topics/fit.js';
+import { stemsOf } from '../topics/stem.js';
+import { topicOf } from '../topics/topic.js';
 import { estimate, type Budget } from './budget.js';
+import { isTrueOf } from './claims.js';
+import { goodForAnybody } from './general-ideas.js';
 import type { Idea, Sketch } from './idea.js';
-import { aroundEverything, ofWhatThereIs } from './general-ideas.js';
-import { nearTo } from './repertoire.js';
+import { specificWords } from './specific-words.js';
 
 /** Products of each idea. */
 export const perIdea = 3;
-/** Products in one search: other ideas may have taken some of them. */
-const searchLimit = 14;
+/** Products in one search: enough for a whole set about one interest, and for the next. */
+const searchLimit = 60;
 /** Concurrent searches of one set of ideas. */
 const searchesAtOnce = 4;
 
-/** Search words that match most gifts. */
-const anything = ['birthday', 'anniversary', 'wedding', 'graduation', 'holiday', 'gift'];
-
-/** Names for products of different kinds. */
-const wildCards = ['a grand surprise', 'out of the ordinary', 'once in a lifetime', 'a story to tell'];
-
-/** `Coffee` of `Home & Kitchen > Coffee`. */
-const leafOf = ({ category }: ProductOffer) => category?.split('>').at(-1)?.trim();
-const departmentOf = ({ category }: ProductOffer) => category?.split('>')[0]?.trim();
+type Text = Pick<Sketch, 'name' | 'category' | 'description' | 'reasoning'>;
 
 interface Options {
   search: ProductSearch;
@@ -34,139 +30,102 @@ interface Options {
   budget: Budget;
   profile: Profile;
   signal: AbortSignal;
+  /** Keys of products that no idea may have. */
+  except?: readonly string[];
+  /** Keys of the products of the last set. They come after all others. */
+  last?: ReadonlySet<string>;
 }
 
-/** The products of an interest and of related words. */
-interface Around {
-  own: ProductOffer[];
-  near: ProductOffer[];
-}
-
-/** The products for one set of ideas: inside the budget, not given before, each once. */
+/** The products for one set of ideas: about the person, inside the budget, not given before, each once. */
 export class Shelf {
   private readonly taken: Set<string>;
   private readonly beside = new WeakMap<Idea, ProductOffer[]>();
-  private readonly around = new Map<string, Promise<Around>>();
+  private readonly around = new Map<string, Promise<ProductOffer[]>>();
+  /** The interests that each product was found for, by its address. */
+  private readonly interestsOf = new Map<string, Set<string>>();
   private readonly slots = new Semaphore(searchesAtOnce, Infinity);
   /** Whether a search failed. */
   isIncomplete = false;
 
   constructor(private readonly options: Options) {
-    this.taken = new Set(options.profile.given.flatMap(({ title, url }) => offerKeys({ title, link: url })));
+    const given = options.profile.given.flatMap(({ title, url }) => offerKeys({ title, link: url }));
+    this.taken = new Set([...given, ...(options.except ?? [])]);
   }
 
   /**
    * Ideas with products, in the order of the sketches. Earlier sketches choose first, whichever search ends first.
-   * @param each called with every idea, in order, as soon as possible
+   * @param each called with every idea, in order, as soon as possible. Its products return to the shelf on `false`
    */
-  async stock(sketches: readonly Sketch[], each: (idea: Idea, index: number) => void = () => {}): Promise<Idea[]> {
-    const rivals = Map.groupBy(sketches, ({ interest }) => interest);
-    const searches = sketches.map((sketch) => this.productsFor(sketch));
+  async stock(
+    sketches: readonly Sketch[],
+    each: (idea: Idea, index: number) => boolean | void = () => {},
+  ): Promise<Idea[]> {
+    const searches = sketches.map(({ interest }) => (interest === undefined ? [] : this.about(interest)));
     // The first error ends this call; later ones must not be unhandled rejections.
-    for (const search of searches) search.catch(() => undefined);
+    for (const search of searches) Promise.resolve(search).catch(() => undefined);
     const ideas: Idea[] = [];
     for (const [index, sketch] of sketches.entries()) {
-      const { own, near } = await searches[index]!;
-      const share = Math.floor(own.length / (rivals.get(sketch.interest)?.length ?? 1));
-      // Ideas for one interest share its products; related products fill the rest.
-      const offers = this.take(own, Math.max(1, Math.min(perIdea, share)));
-      for (const more of [near, own]) offers.push(...this.take(more, perIdea - offers.length));
+      const offers = this.take(matching(await searches[index]!, sketch));
       const idea = this.present(sketch, offers);
       ideas.push(idea);
-      each(idea, index);
+      if (each(idea, index) === false) this.release(offers);
     }
     return ideas;
   }
 
-  /** Releases the products of an idea that is not shown. */
-  giveBack(idea: Idea): void {
-    this.release(this.beside.get(idea) ?? []);
+  /** Whether every interest that a text names has a product among those of the idea. */
+  bearsOut(text: Text, idea: Idea): boolean {
+    const offers = this.beside.get(idea) ?? [];
+    const isFoundFor = ({ link }: ProductOffer, interest: string) => this.interestsOf.get(link)?.has(interest) ?? false;
+    return isTrueOf(text, { interests: this.options.profile.interests, offers, isFoundFor });
   }
 
-  /**
-   * Ideas for any products inside the budget: first for all interests together, then one for each kind of product. Used
-   * when few products match an interest.
-   */
-  async ofWhatThereIs(count: number): Promise<Idea[]> {
-    const { profile } = this.options;
-    const ideas: Idea[] = [];
-    const around = await Promise.all(profile.interests.map((interest) => this.productsAround(interest)));
-    const liked = [...around.flatMap(({ own }) => own), ...around.flatMap(({ near }) => near)];
-    for (const sketch of aroundEverything(profile).slice(0, count)) {
-      const offers = this.take(liked);
-      if (offers.length >= perIdea) ideas.push(this.present(sketch, offers));
-      else this.release(offers);
-    }
-    if (ideas.length >= count) return ideas;
-    const found = await this.search(anything, searchLimit * 6);
-    for (const kind of [leafOf, departmentOf]) {
-      for (const [name, offers] of Map.groupBy(found, kind)) {
-        const free = offers.filter((offer) => offerKeys(offer).every((key) => !this.taken.has(key)));
-        if (ideas.length >= count || !name || free.length < perIdea) continue;
-        ideas.push(this.present(ofWhatThereIs({ name, profile }), this.take(free)));
-      }
-    }
-    for (const name of wildCards) {
-      if (ideas.length >= count) break;
-      const offers = this.take(found);
-      if (offers.length >= perIdea) ideas.push(this.present(ofWhatThereIs({ name, profile }), offers));
-      else this.release(offers);
-    }
-    return ideas;
+  /** The only idea that is not about the person, and says so. */
+  async forAnybody(): Promise<Idea | undefined> {
+    const { interests, ...sketch } = goodForAnybody(this.options.profile);
+    const found = await Promise.all(interests.map((interest) => this.about(interest)));
+    const offers = found.flatMap((some) => this.take(some, 1)).slice(0, perIdea);
+    return offers.length > 0 ? this.present(sketch, offers) : undefined;
   }
 
   private release(offers: readonly ProductOffer[]): void {
     for (const offer of offers) for (const key of offerKeys(offer)) this.taken.delete(key);
   }
 
-  private present(sketch: Omit<Sketch, 'id' | 'words'>, offers: ProductOffer[]): Idea {
+  private present(sketch: Text, offers: ProductOffer[]): Idea {
     const idea = toIdea(sketch, offers, this.options.budget);
     this.beside.set(idea, offers);
     return idea;
   }
 
-  /** The products for a sketch: those of its interest, the closest to the idea first, and no others. */
-  private async productsFor({ words, interest }: Sketch): Promise<Around> {
-    if (interest === undefined) return { own: await this.search(words), near: [] };
-    const around = await this.productsAround(interest);
-    if (around.own.length + around.near.length <= perIdea || words.length < 2) return around;
-    const rank = new Map((await this.search(words)).map(({ link }, index) => [link, index]));
-    const byCloseness = (offers: readonly ProductOffer[]) =>
-      offers.toSorted((one, other) => (rank.get(one.link) ?? Infinity) - (rank.get(other.link) ?? Infinity) || 0);
-    return { own: byCloseness(around.own), near: byCloseness(around.near) };
-  }
-
-  /** The products of an interest; one search for all its ideas. */
-  private productsAround(interest: string): Promise<Around> {
+  /** The products that are about an interest; one search for all its ideas. */
+  private about(interest: string): Promise<ProductOffer[]> {
     const known = this.around.get(interest);
     if (known) return known;
-    const search = this.search([interest], searchLimit * 2).then(async (own) => {
-      const words = nearTo(interest);
-      // Too few under its own name: add related products.
-      if (own.length >= searchLimit || words.length === 0) return { own, near: [] };
-      const links = new Set(own.map(({ link }) => link));
-      const near = await this.search(words, searchLimit * 2);
-      return { own, near: near.filter(({ link }) => !links.has(link)) };
+    const { last = new Set<string>() } = this.options;
+    const wasShown = (offer: ProductOffer) => offerKeys(offer).some((key) => last.has(key));
+    const search = this.search(interest).then((offers) => {
+      for (const { link } of offers)
+        this.interestsOf.set(link, (this.interestsOf.get(link) ?? new Set<string>()).add(interest));
+      return offers.toSorted((one, other) => Number(wasShown(one)) - Number(wasShown(other)));
     });
     this.around.set(interest, search);
     return search;
   }
 
-  private async search(words: readonly string[], limit = searchLimit): Promise<ProductOffer[]> {
-    const {
-      search,
-      account,
-      budget: { min, max },
-      signal,
-    } = this.options;
+  private async search(interest: string): Promise<ProductOffer[]> {
+    const { search, account, budget, signal } = this.options;
+    const { min, max } = budget;
+    const query = { account, words: [interest], topic: topicOf(interest), min, max, limit: searchLimit };
     const found = await this.slots
-      .withSlot(() => search.search({ account, words, min, max, limit, exclude: this.taken, signal }))
+      .withSlot(() => search.search({ ...query, exclude: this.taken, signal }))
       .catch((error: unknown) => {
         if (!(error instanceof ProductsUnavailable)) throw error;
         this.isIncomplete = true;
         return [];
       });
-    return found ?? [];
+    // The catalogue's offers are about the topic; other sources search more loosely.
+    return (found ?? []).filter((offer) => offer.item !== undefined || fitOf(offer, query.topic) > 0);
   }
 
   private take(offers: readonly ProductOffer[], count = perIdea): ProductOffer[] {
@@ -184,16 +143,25 @@ export class Shelf {
   }
 }
 
+/** The offers that are what an idea promises beyond its interest: most of its telling words. */
+function matching(offers: readonly ProductOffer[], { words, interest = '' }: Sketch): readonly ProductOffer[] {
+  const known = new Set(stemsOf(interest));
+  const telling = [...new Set(specificWords(words).flatMap(stemsOf))].filter((word) => !known.has(word));
+  if (telling.length === 0) return offers;
+  const fewest = Math.min(2, Math.ceil(telling.length / 2));
+  return offers.filter(({ title, category = '' }) => {
+    const own = new Set(stemsOf(`${title} ${category}`));
+    return telling.filter((word) => own.has(word)).length >= fewest;
+  });
+}
+
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-function toIdea(
-  { name, category, description, reasoning }: Omit<Sketch, 'id' | 'words'>,
-  offers: ProductOffer[],
-  budget: Budget,
-): Idea {
+function toIdea({ name, category, description, reasoning }: Text, offers: ProductOffer[], budget: Budget): Idea {
   const prices = offers.map(({ priceCents }) => priceCents);
   return {
     names: [name],
+    items: offers.map(({ item }) => item ?? null),
     recommendation: {
       name,
       category,

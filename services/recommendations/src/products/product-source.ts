@@ -1,4 +1,5 @@
 import type { Account } from '@presently/service/budgets/budgets';
+import type { Topic } from '../topics/topic.js';
 
 /** A product as a source offers it. */
 export interface ProductOffer {
@@ -17,6 +18,10 @@ export interface ProductOffer {
   reviews?: number;
   gtin?: string;
   category?: string;
+  /** The feed's short lines about the product. */
+  highlights?: string;
+  /** Its place in the catalogue. */
+  item?: { feed: string; id: string };
   /** When the source last confirmed this price. */
   checkedAt: Date;
 }
@@ -26,6 +31,8 @@ export interface ProductQuery {
   account: Account;
   /** Words or short phrases, the most specific first: `['pour over coffee', 'kettle']`. */
   words: readonly string[];
+  /** Instead of the words: only products that are about it, by category before title. */
+  topic?: Topic;
   /** Cents, both ends included; a `max` of null is open. */
   min: number;
   max: number | null;

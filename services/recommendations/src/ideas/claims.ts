@@ -1,0 +1,35 @@
+import type { ProductOffer } from '../products/product-source.js';
+import { fitOf } from '../topics/fit.js';
+import { stemsOf } from '../topics/stem.js';
+import { topicOf, topicsNamedIn } from '../topics/topic.js';
+import type { Sketch } from './idea.js';
+
+interface Evidence {
+  /** The person's interests. */
+  interests: readonly string[];
+  /** The idea's products. */
+  offers: readonly ProductOffer[];
+  /** Whether a source returned the product for the interest. */
+  isFoundFor: (offer: ProductOffer, interest: string) => boolean;
+}
+
+const names = (text: string, phrase: string): boolean => {
+  const stems = stemsOf(phrase).join(' ');
+  return stems !== '' && ` ${stemsOf(text).join(' ')} `.includes(` ${stems} `);
+};
+
+/** Whether an idea's words are borne out by its products: every interest they name has at least one of them. */
+export function isTrueOf(
+  { name, category, description, reasoning }: Pick<Sketch, 'name' | 'category' | 'description' | 'reasoning'>,
+  { interests, offers, isFoundFor }: Evidence,
+): boolean {
+  const text = `${name}. ${category}. ${description} ${reasoning}`;
+  const isOfOne = (interest: string) =>
+    offers.some((offer) => isFoundFor(offer, interest) || fitOf(offer, topicOf(interest)) > 0);
+  if (!interests.every((interest) => !names(text, interest) || isOfOne(interest))) return false;
+  const own = new Set(interests.flatMap((interest) => topicOf(interest).phrases.map((phrase) => phrase.join(' '))));
+  return topicsNamedIn(text).every(
+    (topic) =>
+      topic.phrases.some((phrase) => own.has(phrase.join(' '))) || offers.some((offer) => fitOf(offer, topic) > 0),
+  );
+}
