@@ -29,5 +29,4 @@ export const sendConfirmation = operation('identity.sendConfirmation', {
   access: 'user',
   input: Nothing,
   output: Success,
-  budget: 'confirmations',
 });
