@@ -5,7 +5,7 @@ import type { GiftPageModel } from './model.js';
 /** A gift with every optional part. */
 export const aGiftView = (given: Partial<GiftView> = {}): GiftView => ({
   giftName: 'Stoneware teapot',
-  giftImageUrl: 'https://shop.example/teapot.jpg',
+  giftImageUrl: `/media/pictures/${'p'.repeat(32)}.webp`,
   price: '$64.00',
   giftDescription: 'Thrown by hand.',
   message: 'Dear Ann,\n\nfor slow mornings.',

@@ -1,5 +1,5 @@
 import type { GiftView } from '@presently/contracts/gifting/shared-gifts';
-import { mediaUrl } from '../domain/gift/media-url.js';
+import { mediaUrl, pictureUrl } from '../domain/gift/media-url.js';
 import { webUrl } from '../lib/web-url.js';
 import { ParcelDrawing } from '../ui/drawings/parcel-drawing.js';
 import { Motif } from './wrapping/motif.js';
@@ -73,7 +73,7 @@ const isLong = (title: string): boolean => title.length > 70;
 
 /** The drawing lies under the picture. Removing a broken picture uncovers it. */
 function GiftPicture({ url, name }: { url: string | null; name: string }) {
-  const safeUrl = webUrl(url);
+  const safeUrl = pictureUrl(url);
   return (
     <div className="tied">
       <div className="picture">

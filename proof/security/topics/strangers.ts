@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { chrome, visitIn } from '../../world/client.ts';
 import { Database } from '../../world/database.ts';
+import { serveLocally } from '../../world/local-server.ts';
 import { Attacker } from '../attacker.ts';
 import { newAttacker, type World } from '../world.ts';
 
@@ -10,6 +11,8 @@ const aName = () => `v${randomBytes(5).toString('hex')}`;
 const aGift = (recipientEmail: string) => ({ message: 'Hi', deliveryMethod: 'email', recipientEmail });
 
 const in90Seconds = () => new Date(Date.now() + 90_000).toISOString();
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
 
 const misleading = [
   'Presently Support',
@@ -100,6 +103,46 @@ export function strangers(world: World): void {
       expect(await viewedAt()).toBeNull();
       expect((await seen(proof, report)).status).toBe(200);
       expect(await viewedAt()).not.toBeNull();
+    });
+
+    it('are not seen by the place that a picture comes from', async () => {
+      const shop = `${world.product.sandbox.url}/shop/pictures`;
+      const sender = await newAttacker(world.product);
+      const [product] = (await (await fetch(`${world.product.sandbox.url}/shop`)).text()).match(/(?<=pictures\/)[\w-]+\.svg/) ?? [];
+      const gift = { ...aGift(`${aName()}@example.com`), giftImageUrl: `${shop}/${product}?who=ann` };
+      const sent = await sender.call(`POST /api/recipients/${await sender.addRecipient()}/gifts`, gift);
+      const open = () => new Attacker(world.product.url).call(`GET /gift/${sent.body.shareToken as string}`);
+      const own = await eventually(async () => /\/media\/pictures\/[\w-]{32}\.webp/.exec((await open()).text)?.[0]);
+      const page = await open();
+      expect(page.text).not.toContain(shop);
+      expect(/img-src ([^;]*)/.exec(page.headers.get('content-security-policy')!)![1]).toBe("'self' data:");
+      const shown = await new Attacker(world.product.url).call(`GET ${own}`);
+      expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    }, 60_000);
+
+    it('get no picture from an address of the inner network', async () => {
+      let asked = 0;
+      const inner = await serveLocally((_request, response) => {
+        asked += 1;
+        response.setHeader('content-type', 'image/svg+xml').end(drawing);
+      });
+      const sender = await newAttacker(world.product);
+      const gift = { ...aGift(`${aName()}@example.com`), giftImageUrl: `${inner.url}/x.svg` };
+      const sent = await sender.call(`POST /api/recipients/${await sender.addRecipient()}/gifts`, gift);
+      await delay(3_000);
+      const page = await new Attacker(world.product.url).call(`GET /gift/${sent.body.shareToken as string}`);
+      await inner.close();
+      expect([asked, page.text.includes('/media/pictures/')]).toEqual([0, false]);
+    }, 30_000);
+
+    it.each([
+      'A'.repeat(32),
+      '..%2f..%2fetc%2fpasswd',
+      Buffer.from('http://169.254.169.254/x').toString('base64url'),
+      `${'A'.repeat(32)}.webp?url=http://127.0.0.1/`,
+    ])('cannot make us fetch a picture by the address /media/pictures/%s', async (name) => {
+      const answer = await new Attacker(world.product.url).call(`GET /media/pictures/${name}`);
+      expect(answer.status).toBe(404);
     });
 
     it('are safe from an account that is suspended: its sessions, calls, gifts and links end', async () => {

@@ -22,6 +22,10 @@ export class GiftingEnv extends WithStorage(ServiceEnv) {
   /** `true` lets link previews open this machine on every port, for tests and the sandbox. Refused in production. */
   @Flag() @OffInProduction() @IsBoolean() LINK_PREVIEW_ALLOW_LOCAL = false;
 
+  /** The sandbox's shop, as browsers address it and as this process reaches it. For trials only. */
+  @IsOptional() @ConnectionUrl('http', 'https') SANDBOX_SHOP_IN_BROWSER?: string;
+  @IsOptional() @ConnectionUrl('http', 'https') SANDBOX_SHOP_URL?: string;
+
   canText(tier: Tier): boolean {
     return tier !== 'free' || this.SMS_ON_FREE;
   }

@@ -20,6 +20,7 @@ import { RecordVerdicts } from './reactions/record-verdicts.js';
 import { OnUserErased } from './reactions/on-user-erased.js';
 import { OnUserRegistered } from './reactions/on-user-registered.js';
 import { RecipientsHandlers } from './recipients/recipients.handlers.js';
+import { KeepPictures } from './pictures/keep-pictures.js';
 import { PurgeReports } from './reports/purge-reports.js';
 import { ReportGiftHandlers } from './reports/report-gift.handlers.js';
 import { ReportsHandlers } from './reports/reports.handlers.js';
@@ -63,6 +64,7 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     PurgeIdempotencyKeys,
     PurgeUnsentUploads,
     PurgeReports,
+    KeepPictures,
     RemoveMedia,
     { provide: ObjectStorage, useFactory: openStorage, inject: [GiftingEnv] },
     OnUserRegistered,

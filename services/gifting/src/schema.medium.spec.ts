@@ -33,6 +33,7 @@ describe('the schema', () => {
       'occasions.recipient_id -> recipients': 'cascade',
       'gift_history.recipient_id -> recipients': 'cascade',
       'gift_history.occasion_id -> occasions': 'set null',
+      'pictures.gift_id -> gift_history': 'cascade',
       'reports.gift_id -> gift_history': 'set null',
       'uploads.gift_id -> gift_history': 'cascade',
       'idempotency_keys.gift_id -> gift_history': 'cascade',

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
 import type { GiftSchema } from './gifts/gift.entity.js';
 import type { OccasionSchema } from './occasions/occasion.entity.js';
+import type { PictureSchema } from './pictures/picture.entity.js';
 import type { RecipientSchema } from './recipients/recipient.entity.js';
 import type { ReportSchema } from './reports/report.entity.js';
 import type { SenderSchema } from './senders/sender.entity.js';
@@ -16,6 +17,7 @@ export type Tables = TablesOf<
   | typeof IdempotencyKeySchema
   | typeof MediaToRemoveSchema
   | typeof OccasionSchema
+  | typeof PictureSchema
   | typeof QuotaUsageSchema
   | typeof RecipientSchema
   | typeof ReportSchema

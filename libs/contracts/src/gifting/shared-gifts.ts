@@ -34,6 +34,10 @@ export class SharedGift {
   @Id() giftId!: string;
   @Id() senderId!: string;
   @IsBoolean() isViewed!: boolean;
+  /** Name of its picture in our storage; null without one. */
+  @IsOptional() @Nullable() @Matches(/^[\w-]{32}$/) picture?: string | null;
+  /** Whether its picture is still being fetched. */
+  @IsOptional() @IsBoolean() isPictureComing?: boolean;
   @Nested(() => GiftView) view!: GiftView;
 }
 

@@ -25,7 +25,15 @@ export const gifting = {
   database: { pool: 8 },
   storesRecordings: true,
   internet: { ports: [443, 80], reaches: 'Link previews, and the store that keeps recordings.' },
-  environment: { ...budgets, DEFAULT_COUNTRY: {}, SMS_ON_FREE: {}, ...bucket },
+  environment: {
+    // Not public addresses, so pictures of its products need them.
+    SANDBOX_SHOP_IN_BROWSER: { trial: '{sandbox-in-browser}', party: 'products', production: 'trial-only' },
+    SANDBOX_SHOP_URL: { trial: '{sandbox}', party: 'products', production: 'trial-only' },
+    ...budgets,
+    DEFAULT_COUNTRY: {},
+    SMS_ON_FREE: {},
+    ...bucket,
+  },
   replicas: { min: 2, max: 8 },
   resources: { requests: { cpu: '200m', memory: '192Mi' }, limits: { cpu: '1', memory: '512Mi' } },
 } as const satisfies Manifest;

@@ -1,4 +1,4 @@
-import type { SharedGift } from '@presently/contracts/gifting/shared-gifts';
+import type { GiftView, SharedGift } from '@presently/contracts/gifting/shared-gifts';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { GatewayEnv } from '../env.js';
@@ -10,6 +10,10 @@ interface OfThisAnswer {
   /** Proof that a browser has loaded the page; see `Visits`. */
   visit: string;
 }
+
+/** The picture comes from our storage: its source must not learn who opens the gift. */
+const shownView = ({ view, picture }: SharedGift): GiftView =>
+  Object.assign({}, view, { giftImageUrl: picture ? `/media/pictures/${picture}.webp` : null });
 
 /** Renders the page of a gift once while the gift is cached. */
 @Injectable()
@@ -36,7 +40,7 @@ export class GiftPages {
   }
 
   render(shareToken: string, gift: SharedGift | null, isSender: boolean, own: OfThisAnswer): string {
-    const model = { shareToken, gift: gift?.view ?? null, isStopped: false, isSender, publicUrl: this.publicUrl };
+    const model = { shareToken, gift: gift && shownView(gift), isStopped: false, isSender, publicUrl: this.publicUrl };
     if (!gift || isSender) return this.frontend.renderGiftPage({ ...model, ...own });
     let page = this.rendered.get(gift);
     if (page === undefined) {

@@ -42,6 +42,8 @@ export class SharedGifts {
    */
   async find(shareToken: string): Promise<SharedGift | null> {
     const gift = await this.cache.get(shareToken, () => this.ask(shareToken));
+    // Asked for again, until its page can show it.
+    if (gift?.isPictureComing) this.cache.forget(shareToken);
     if (gift && this.suspendedSenders.has(gift.senderId)) {
       throw new Problem('gift.unavailable', 410, 'This gift is no longer available.');
     }

@@ -3,6 +3,8 @@ export interface ForeignSources {
   script: readonly string[];
   connect: readonly string[];
   frame: readonly string[];
+  /** By default pictures from everywhere. */
+  image?: readonly string[];
 }
 
 /**

@@ -51,6 +51,7 @@ export class PlaybackController {
 
 /** The content type by the file name; `undefined` for a name that no recording can have. */
 function typeOf(kind: string, name: string): string | undefined {
+  if (kind === 'pictures') return /^[\w-]{32}\.webp$/.test(name) ? 'image/webp' : undefined;
   const knownKind = mediaKinds.find((known) => known === kind);
   const [, extension] = /^[\w-]{32}\.([a-z\d]{3,4})$/.exec(name) ?? [];
   const isFormat = extension !== undefined && Object.hasOwn(mediaFormats, extension);

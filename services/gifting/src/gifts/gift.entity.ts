@@ -17,6 +17,17 @@ const latestMoment = 'coalesce("viewed_at", "delivered_at", "sent_at", "created_
 export const GiftSchema = defineEntity({
   name: 'Gift',
   tableName: 'gift_history',
+  triggers: [
+    {
+      name: 'want_picture',
+      timing: 'after',
+      events: ['insert'],
+      body: `if new.gift_image_url is not null then
+      insert into gifting.pictures (gift_id, url, name)
+      values (new.id, new.gift_image_url, replace(gen_random_uuid()::text, '-', ''));
+    end if; return null`,
+    },
+  ],
   indexes: [
     { name: 'gift_history_newest', properties: ['userId', 'createdAt', 'id'] },
     {

@@ -37,6 +37,8 @@ describe('the page of a gift', () => {
       giftId: gift.id,
       senderId: sender.caller.userId,
       isViewed: false,
+      picture: null,
+      isPictureComing: false,
       view: {
         giftName: 'Linen apron',
         giftImageUrl: null,

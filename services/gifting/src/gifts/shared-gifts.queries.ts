@@ -10,11 +10,14 @@ const sentGiftByToken = preparedQuery((sql: Kysely<Tables>, { shareToken }: { sh
     .selectFrom('gift_history as gift')
     .innerJoin('recipients as recipient', 'recipient.id', 'gift.recipient_id')
     .leftJoin('senders as sender', 'sender.user_id', 'gift.user_id')
+    .leftJoin('pictures as picture', 'picture.gift_id', 'gift.id')
     .leftJoin('occasions as occasion', 'occasion.id', 'gift.occasion_id')
     .select([
       'gift.id as giftId',
       'gift.user_id as senderId',
       'sender.is_suspended as isStopped',
+      'picture.name as pictureName',
+      'picture.is_kept as isPictureKept',
       'gift.viewed_at as viewedAt',
       'gift.gift_name as giftName',
       'gift.gift_image_url as giftImageUrl',
@@ -42,7 +45,9 @@ export const invalidLink = () => new Problem('not-found', 404, 'This gift link i
 export async function findSharedGift(em: EntityManager, shareToken: string): Promise<SharedGift | undefined> {
   const [row] = await sentGiftByToken(tables(em), { shareToken });
   if (!row) return undefined;
-  const { giftId, senderId, viewedAt, isStopped, ...view } = row;
+  const { giftId, senderId, viewedAt, isStopped, pictureName, isPictureKept, ...view } = row;
   if (isStopped) throw new Problem('gift.unavailable', 410, 'This gift is no longer available.');
-  return { giftId, senderId, isViewed: viewedAt !== null, view };
+  const picture = isPictureKept ? pictureName : null;
+  const isPictureComing = isPictureKept === false;
+  return { giftId, senderId, isViewed: viewedAt !== null, picture, isPictureComing, view };
 }

@@ -23,14 +23,19 @@ export const mostBytes = 2 * 1024 * 1024;
 const mostRedirects = 3;
 
 const headers = {
-  accept: 'text/html, application/xhtml+xml',
   'accept-encoding': acceptedEncodings,
   'accept-language': 'en, *;q=0.5',
   'user-agent': 'Mozilla/5.0 (compatible; PresentlyLinkPreview/1.0)',
 };
 
+/** What is asked for at an address, and how the answer is read. */
+interface Wanted<T> {
+  accept: string;
+  read: (response: IncomingMessage, url: URL) => Promise<T>;
+}
+
 /**
- * Fetches pages at addresses that users enter. It connects only where `reach` allows, checks every redirect, sends no
+ * Fetches pages and pictures at addresses that users enter. It connects only where `reach` allows, checks every redirect, sends no
  * cookies or credentials, and limits size and time.
  */
 export class PageFetcher {
@@ -40,23 +45,35 @@ export class PageFetcher {
   ) {}
 
   /** @throws Problem `link-preview.*` with the reason for the sender. */
-  async fetch(address: string, timeoutMs: number): Promise<FetchedPage> {
+  fetch(address: string, timeoutMs: number): Promise<FetchedPage> {
+    return this.fetchAs(page, address, timeoutMs);
+  }
+
+  /**
+   * The bytes of a picture. They are not checked.
+   * @throws Problem like {@link fetch}
+   */
+  fetchPicture(address: string, timeoutMs: number): Promise<Buffer> {
+    return this.fetchAs(picture, address, timeoutMs);
+  }
+
+  private async fetchAs<T>(wanted: Wanted<T>, address: string, timeoutMs: number): Promise<T> {
     const signal = AbortSignal.timeout(timeoutMs);
     try {
-      return await this.follow(new URL(address), signal);
+      return await this.follow(wanted, new URL(address), signal);
     } catch (error) {
       if (error instanceof Problem) throw error;
       throw signal.aborted ? tooSlow(error) : unreachable(error);
     }
   }
 
-  private async follow(start: URL, signal: AbortSignal): Promise<FetchedPage> {
+  private async follow<T>({ accept, read }: Wanted<T>, start: URL, signal: AbortSignal): Promise<T> {
     let url = start;
     for (let redirects = 0; redirects <= mostRedirects; redirects++) {
-      const response = await this.get(url, signal);
+      const response = await this.get(url, accept, signal);
       try {
         const next = redirectOf(response, url);
-        if (!next) return await readPage(response, url);
+        if (!next) return await read(response, url);
         url = next;
       } finally {
         response.destroy();
@@ -65,11 +82,12 @@ export class PageFetcher {
     throw unreachable(new Error('too many redirects'));
   }
 
-  private async get(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
+  private async get(url: URL, accept: string, signal: AbortSignal): Promise<IncomingMessage> {
     const destination = await destinationOf(url, this.reach, this.resolver, signal);
     const send = url.protocol === 'https:' ? requestOverHttps : requestOverHttp;
     // A new connection: not one from a pool, and not one through a proxy of the environment.
-    const request = send(url, { headers, signal, agent: false, lookup: pinnedTo(destination) });
+    const options = { headers: { accept, ...headers }, signal, agent: false, lookup: pinnedTo(destination) } as const;
+    const request = send(url, options);
     // After the response has begun, the response reports the errors.
     request.on('error', () => undefined);
     request.end();
@@ -86,16 +104,30 @@ function redirectOf({ statusCode, headers: { location } }: IncomingMessage, from
   return next;
 }
 
-async function readPage(response: IncomingMessage, url: URL): Promise<FetchedPage> {
-  const type = pageType(response);
-  return { url, charset: type.params.get('charset') ?? undefined, body: await readBody(response, mostBytes) };
-}
+const page: Wanted<FetchedPage> = {
+  accept: 'text/html, application/xhtml+xml',
+  read: async (response, url) => {
+    const type = pageType(response);
+    return { url, charset: type.params.get('charset') ?? undefined, body: await readBody(response, mostBytes) };
+  },
+};
+
+const largestPicture = 8 * 1024 * 1024;
+
+const picture: Wanted<Buffer> = {
+  accept: 'image/avif, image/webp, image/*',
+  read: async (response) => {
+    requireSuccess(response);
+    const body = await readBody(response, largestPicture);
+    if (body.length === largestPicture) throw notAPage();
+    return body;
+  },
+};
 
 /** @throws Problem if the response is not an HTML page. */
-function pageType({ statusCode = 0, headers: { 'content-type': contentType } }: IncomingMessage): MIMEType {
-  if ([401, 403, 407, 429, 451].includes(statusCode)) throw refused();
-  if (statusCode === 404 || statusCode === 410) throw pageNotFound();
-  if (statusCode < 200 || statusCode > 299) throw unreachable(new Error(`status ${statusCode}`));
+function pageType(response: IncomingMessage): MIMEType {
+  requireSuccess(response);
+  const { 'content-type': contentType } = response.headers;
   try {
     const type = new MIMEType(contentType ?? '');
     if (type.essence === 'text/html' || type.essence === 'application/xhtml+xml') return type;
@@ -103,4 +135,10 @@ function pageType({ statusCode = 0, headers: { 'content-type': contentType } }: 
     // An invalid content type.
   }
   throw notAPage();
+}
+
+function requireSuccess({ statusCode = 0 }: IncomingMessage): void {
+  if ([401, 403, 407, 429, 451].includes(statusCode)) throw refused();
+  if (statusCode === 404 || statusCode === 410) throw pageNotFound();
+  if (statusCode < 200 || statusCode > 299) throw unreachable(new Error(`status ${statusCode}`));
 }

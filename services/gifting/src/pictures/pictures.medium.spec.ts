@@ -1,0 +1,111 @@
+import { sendGift } from '@presently/contracts/gifting/gifts';
+import { removeRecipient } from '@presently/contracts/gifting/recipients';
+import { getSharedGift } from '@presently/contracts/gifting/shared-gifts';
+import { ObjectStorage } from '@presently/service/object-storage';
+import { eventually } from '@presently/testing/eventually';
+import { TestService } from '@presently/testing/test-service';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { definition } from '../definition.js';
+import { aGiftFor, aSender } from '../gifting.builders.js';
+
+describe('the picture of a gift', () => {
+  let service: TestService;
+  let shop: Server;
+  let folder: string;
+  let answers: Record<string, Buffer>;
+  const asked: { path: string; headers: Record<string, unknown> }[] = [];
+
+  beforeAll(async () => {
+    const wide = sharp({ create: { width: 3_000, height: 1_500, channels: 3, background: 'teal' } });
+    answers = {
+      '/wide.jpg': await wide
+        .clone()
+        .withExif({ IFD0: { Copyright: 'a secret place' } })
+        .jpeg()
+        .toBuffer(),
+      '/drawing.svg': Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><image href="/wide.jpg" width="9" height="9"/></svg>',
+      ),
+      '/page.html': Buffer.from('<script>alert(1)</script>'),
+      '/bomb.svg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90000" height="90000"/>'),
+    };
+    shop = createServer((request, response) => {
+      asked.push({ path: request.url!, headers: request.headers });
+      const body = answers[request.url!];
+      response.writeHead(body ? 200 : 404, { 'content-type': 'image/jpeg' }).end(body);
+    });
+    await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
+    folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+    service = await TestService.start(definition, {
+      DELIVERY_VERDICT_WAIT_MS: '0',
+      LINK_PREVIEW_ALLOW_LOCAL: 'true',
+      MEDIA_DIR: folder,
+    });
+  });
+  afterAll(async () => {
+    await service.stop();
+    shop.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  beforeEach(() => {
+    asked.length = 0;
+  });
+
+  const at = (path: string) => `http://127.0.0.1:${(shop.address() as AddressInfo).port}${path}`;
+  async function aGift(url: string) {
+    const { call, recipient } = await aSender(service);
+    const { shareToken } = await call(sendGift, aGiftFor(recipient, { giftImageUrl: url }));
+    return { call, recipient, shared: () => service.call(getSharedGift, { shareToken }) };
+  }
+  const stored = async (name: string) => {
+    const found = await service.running.app.get(ObjectStorage).get(`pictures/${name}.webp`);
+    return found && buffer(found);
+  };
+
+  it('is fetched once, made smaller and written anew without its metadata', async () => {
+    const { shared } = await aGift(at('/wide.jpg'));
+    expect(await shared()).toMatchObject({ picture: null, view: { giftImageUrl: at('/wide.jpg') } });
+    const { picture } = await eventually(async () => {
+      const gift = await shared();
+      return gift.isPictureComing ? undefined : gift;
+    });
+    const bytes = (await stored(picture!))!;
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1_200, height: 600 });
+    expect(bytes.toString('latin1')).not.toContain('a secret place');
+    await shared();
+    expect(asked).toHaveLength(1);
+    expect(asked[0]!.headers).not.toHaveProperty('cookie');
+    expect(asked[0]!.headers).not.toHaveProperty('referer');
+  });
+
+  it('loads nothing else', async () => {
+    const { shared } = await aGift(at('/drawing.svg'));
+    await eventually(async () => (await shared()).picture);
+    expect(asked.map(({ path }) => path)).toEqual(['/drawing.svg']);
+  });
+
+  it.each(['/page.html', '/bomb.svg', '/none.jpg'])(
+    'is drawn instead of %s',
+    async (path) => {
+      const { shared } = await aGift(at(path));
+      await service.query('update pictures set attempts = 3 where not is_kept');
+      await eventually(async () => !(await shared()).isPictureComing, 20_000);
+      expect((await shared()).picture).toBeNull();
+    },
+    30_000,
+  );
+
+  it('is removed with the gift', async () => {
+    const { call, recipient, shared } = await aGift(at('/wide.jpg'));
+    const picture = await eventually(async () => (await shared()).picture);
+    await call(removeRecipient, { recipientId: recipient.id });
+    await service.query('update media_to_remove set next_try_at = now()');
+    await eventually(async () => (await stored(picture)) === null, 15_000);
+  }, 30_000);
+});
