@@ -3,6 +3,7 @@ import { Failure } from '../../libs/cli/src/failure.ts';
 import { say } from '../../libs/cli/src/say.ts';
 import { catalogue } from './catalogue.ts';
 import { drain } from './drain.ts';
+import { fairness } from './fairness.ts';
 import { giftViews } from './gift-view.ts';
 import { growth } from './growth.ts';
 import { ideas } from './ideas.ts';
@@ -19,6 +20,7 @@ import { storage } from './storage.ts';
 import {
   catalogueFigures,
   dueFigures,
+  fairnessFigures,
   growthFigures,
   ideasFigures,
   readFigures,
@@ -74,6 +76,13 @@ const benchmarks: Record<string, Benchmark> = {
       catalogueFigures(
         await catalogue(product, isQuick ? [1_000, 10_000] : [10_000, 100_000, 1_000_000], isQuick ? 80 : 1_000),
       ),
+  },
+  fairness: {
+    title: 'Fairness',
+    run: async (_product, isQuick) => {
+      const [rounds, seconds] = isQuick ? [1, 5] : [5, 20];
+      return fairnessFigures([await fairness('strict', rounds, seconds), await fairness('relaxed', rounds, seconds)]);
+    },
   },
   due: {
     title: 'Due work',

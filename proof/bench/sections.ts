@@ -1,6 +1,7 @@
 import type { CatalogueFigures } from './catalogue.ts';
 import type { Cost } from './cpu.ts';
 import type { Drain } from './drain.ts';
+import type { Fairness } from './fairness.ts';
 import type { GiftViews } from './gift-view.ts';
 import { operations, type Size } from './growth.ts';
 import type { IdeasReport } from './ideas.ts';
@@ -47,6 +48,28 @@ export const sendingFigures = (sending: Sending): Figures => ({
     `answers "not yet": ${sending.warnings}`,
   ]),
   missed: missing({ 'cost of a gift': sending.cost.total <= 9 }),
+});
+
+export const fairnessFigures = (all: readonly Fairness[]): Figures => ({
+  markdown: list(
+    all.map(({ level, people, alone, beside, ratio, ratios, calls, failed, abuse }) => {
+      const spread = `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`;
+      const answers = Object.entries(abuse).map(([status, rate]) => `${status}: ${rate.toFixed(1)}/s`);
+      return (
+        `${level} limits: p95 of ${people} people beside one abuser ${bold(ratio)} times that without (≤ 1.5), rounds ` +
+        `${spread}; ${ms(alone)} and ${ms(beside)}; ${failed} of ${whole(calls)} calls failed; ` +
+        `answers to the abuser ${answers.join(', ')}`
+      );
+    }),
+  ),
+  missed: missing(
+    Object.fromEntries(
+      all.flatMap(({ level, ratio, failed }) => [
+        [`p95 beside an abuser, ${level}`, ratio <= 1.5],
+        [`calls beside an abuser, ${level}`, failed === 0],
+      ]),
+    ),
+  ),
 });
 
 export const catalogueFigures = (sizes: readonly CatalogueFigures[]): Figures => ({

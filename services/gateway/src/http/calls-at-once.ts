@@ -6,13 +6,19 @@ import { metrics } from '@presently/telemetry/metrics';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { GatewayEnv } from '../env.js';
+import { FairShare } from './fair-share.js';
+import { pause } from './pause.js';
 
 const refusals = counter(metrics.rateLimited);
 
-/** Limits the requests of one account that this replica works on at once. Further ones wait, and some are refused. */
+/**
+ * Limits the requests of one account that this replica works on at once, and its part of the work while others are
+ * active. Further ones wait, and some are refused.
+ */
 @Injectable()
 export class CallsAtOnce {
   private readonly slots: FairSlots | undefined;
+  private readonly shares = new FairShare();
 
   constructor({ RATE_LIMIT }: GatewayEnv) {
     if (RATE_LIMIT === 'off') return;
@@ -23,15 +29,28 @@ export class CallsAtOnce {
    * Resolves when the request may begin. It ends with its answer.
    * @throws Problem `too-many-at-once`
    */
-  async begin(userId: string, { raw }: FastifyReply): Promise<void> {
+  async begin(userId: string, { raw, request }: FastifyReply): Promise<void> {
     const gone = new AbortController();
-    const release = this.slots?.take(userId, gone.signal);
+    if (!this.slots) return;
+    let end: (() => void) | undefined;
     raw.once('close', () => {
       gone.abort();
-      void release?.then((end) => end?.());
+      end?.();
     });
-    if (!this.slots || (await release)) return;
+    const release = await this.slots.take(userId, gone.signal);
+    if (release) {
+      end = release;
+      const settle = await this.shares.turn(userId, request.method === 'GET' ? 'read' : 'other', gone.signal);
+      const start = performance.now();
+      end = () => {
+        settle(performance.now() - start);
+        release();
+      };
+      if (raw.destroyed) end();
+      return;
+    }
     refusals.add(1, { 'presently.scope': 'at-once' });
+    await pause();
     throw new Problem('too-many-at-once', 429, 'You do many things at once. Please wait a moment and try again.', {
       retryAfter: 1,
     });

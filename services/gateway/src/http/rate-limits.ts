@@ -5,6 +5,7 @@ import { Problem } from '@presently/messaging/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RateLimit } from '../env.js';
 import { pathOf } from './path-of.js';
+import { pause } from './pause.js';
 
 /** Requests a minute. */
 const allowances: Record<Exclude<RateLimit, 'off'>, { address: number; user: number }> = {
@@ -59,6 +60,7 @@ async function spend(limiter: Limiter, request: FastifyRequest, scope: 'address'
   const { isExceeded, ttlInSeconds } = await limiter(request);
   if (!isExceeded) return;
   refusals.add(1, { 'presently.scope': scope });
+  await pause();
   throw new Problem('too-many-requests', 429, 'That was a lot at once. Please wait a moment and try again.', {
     retryAfter: ttlInSeconds ?? 60,
   });
