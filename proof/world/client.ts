@@ -37,6 +37,8 @@ export class Client {
   readonly url: string;
   /** `sid=…` once signed in; empty before. */
   cookie = '';
+  /** `device=…` once signed in: shows that this browser has signed in before. */
+  device = '';
   /** User id, once {@link register} has created the account. */
   id = '';
   private readonly defaults: Record<string, string>;
@@ -47,9 +49,10 @@ export class Client {
     this.defaults = headers;
   }
 
-  /** The headers of a signed-in request. */
+  /** The headers of a request of this browser. */
   get headers(): Record<string, string> {
-    return { ...this.defaults, ...(this.cookie && { cookie: this.cookie }) };
+    const cookies = [this.cookie, this.device].filter((cookie) => cookie !== '').join('; ');
+    return { ...this.defaults, ...(cookies && { cookie: cookies }) };
   }
 
   /** Calls a route of the contracts. @throws Failure unless the answer is 2xx */
@@ -89,6 +92,8 @@ export class Client {
     });
     const [session] = response.headers.getSetCookie().filter((line) => /^(__Host-)?sid=/.test(line));
     if (session !== undefined) this.cookie = session.split(';')[0]!;
+    const [device] = response.headers.getSetCookie().filter((line) => /^(__Host-)?device=/.test(line));
+    if (device !== undefined) this.device = device.split(';')[0]!;
     const text = await response.text();
     return { status: response.status, headers: response.headers, body: parsed(text), text };
   }

@@ -119,11 +119,23 @@ export function guessing(world: World): void {
       expect(statuses.slice(20).every((status) => status === 429)).toBe(true);
     });
 
-    it('password resets are limited', async () => {
+    it('password resets of one address send few mails, and refuse no request of the owner', async () => {
       const { email } = known[2]!;
       const statuses: number[] = [];
-      for (let n = 0; n < 5; n++) statuses.push((await ask('POST /api/password-reset/request', { email })).status);
-      expect(statuses.at(-1)).toBe(429);
+      for (let n = 0; n < 9; n++) statuses.push((await ask('POST /api/password-reset/request', { email })).status);
+      expect(statuses).toEqual(Array(9).fill(200));
+      const mails = await world.product.sandbox.mails(email);
+      expect(mails.filter(({ text }) => text.includes('/reset-password')).length).toBeLessThanOrEqual(5);
+    });
+
+    it('nobody can lock an owner out: a browser that has signed in before opens the account', async () => {
+      const owner = new Attacker(world.product.url);
+      const credentials = await owner.register();
+      const guess = { username: credentials.username, password: 'a wrong long secret' };
+      for (let n = 0; n < 12; n++) await new Attacker(world.product.url).call('POST /api/login', guess);
+      expect((await new Attacker(world.product.url).call('POST /api/login', credentials)).status).toBe(429);
+      const device = { cookie: owner.device };
+      expect((await new Attacker(world.product.url).call('POST /api/login', credentials, device)).status).toBe(200);
     });
   });
 }

@@ -40,6 +40,7 @@ import { operationsController } from './operations/operations.controller.js';
 import { UnsubscribeController } from './reminders/unsubscribe.controller.js';
 import { RouteCheck } from './routes/route-check.js';
 import { AccessGuard } from './session/access.guard.js';
+import { DeviceCookie } from './session/device-cookie.js';
 import { SessionCookie } from './session/session-cookie.js';
 import { Sessions } from './session/sessions.js';
 import { ZoneCookie } from './session/zone-cookie.js';
@@ -95,6 +96,7 @@ export class GatewayModule {
         { provide: APP_FILTER, useClass: ProblemFilter },
         CallsAtOnce,
         CurrentUsers,
+        DeviceCookie,
         ErasedSenders,
         GiftPages,
         LiveStreams,

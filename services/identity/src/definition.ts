@@ -6,6 +6,7 @@ import { ErasureStep } from './erasure/erasure-step.entity.js';
 import { IdentityModule } from './identity.module.js';
 import { ResetRequest } from './passwords/reset-request.entity.js';
 import { AccountMail } from './mails/account-mail.entity.js';
+import { Device } from './devices/device.entity.js';
 import { Session } from './sessions/session.entity.js';
 import { Throttle } from './throttling/throttle.entity.js';
 
@@ -13,6 +14,6 @@ export const definition: ServiceDefinition<IdentityEnv> = {
   name: 'identity',
   module: IdentityModule,
   env: IdentityEnv,
-  entities: [User, AccountMail, Session, Throttle, ResetRequest, ErasureStep, AuditEntry],
+  entities: [User, AccountMail, Device, Session, Throttle, ResetRequest, ErasureStep, AuditEntry],
   home: import.meta.url,
 };

@@ -18,7 +18,7 @@ export class IdentityEnv extends ServiceEnv {
   /** Passwords that one process hashes at once: each takes 19 MiB and about 25 ms of a core. */
   @Int() @IsInt() @Min(1) @Max(16) PASSWORDS_AT_ONCE = 2;
 
-  /** Failed sign-ins on an account before each further one has to wait: 1 s, doubled each time. */
+  /** Failed sign-ins on an account from one network or browser before each further one has to wait: 1 s, doubled each time. */
   @Int() @IsInt() @Min(1) SIGN_IN_QUICK_FAILURES = 5;
 
   /** Longest such wait, in seconds. Accounts are never locked, because anyone could lock any account. */
@@ -33,8 +33,8 @@ export class IdentityEnv extends ServiceEnv {
   /** Registrations per hour from one address, including those that fail because the name is taken. */
   @Int() @IsInt() @Min(1) REGISTRATIONS_PER_HOUR = 10;
 
-  /** Requests for a password reset per hour and e-mail address, whether or not a user has it. */
-  @Int() @IsInt() @Min(1) PASSWORD_RESETS_PER_ACCOUNT = 3;
+  /** Mails of password resets to an address that go out at once; then one every five minutes. */
+  @Int() @IsInt() @Min(1) PASSWORD_RESETS_PER_ACCOUNT = 5;
 
   /** Requests for a password reset per hour from one address. */
   @Int() @IsInt() @Min(1) PASSWORD_RESETS_PER_ADDRESS = 10;

@@ -22,6 +22,7 @@ export class Housekeeping {
     await this.deleteInBatches('throttles', 'key', 'last_at <= ?', new Date(now.getTime() - forgetAfterMs));
     await this.deleteInBatches('reset_requests', 'user_id', 'expires_at <= ?', now);
     await this.deleteInBatches('account_mails', 'id', 'expires_at <= ?', now);
+    await this.deleteInBatches('devices', '(user_id, hash)', 'expires_at <= ?', now);
     const monthAgo = new Date(now.getTime() - 30 * 24 * hour);
     await this.deleteInBatches('erasure_steps', '(user_id, service)', 'confirmed_at <= ?', monthAgo);
   }

@@ -26,6 +26,7 @@ import { SettingsTokens } from './reminders/settings-tokens.js';
 import { SessionGauge } from './sessions/session-gauge.js';
 import { SessionHandlers } from './sessions/session.handlers.js';
 import { SessionListHandlers } from './sessions/session-list.handlers.js';
+import { Devices } from './devices/devices.js';
 import { Sessions } from './sessions/sessions.js';
 import { AttemptLog } from './throttling/attempt-log.js';
 import { RegistrationHandlers } from './sign-in/registration.handlers.js';
@@ -56,6 +57,7 @@ import { Throttles } from './throttling/throttles.js';
     SessionGauge,
     Housekeeping,
     CurrentPasswords,
+    Devices,
     Passwords,
     PasswordResets,
     Registrar,

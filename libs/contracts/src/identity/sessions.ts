@@ -31,6 +31,8 @@ export class SignedIn {
   @Nested(() => User) user!: User;
   @IsString() sessionToken!: string;
   @IsISO8601() expiresAt!: string;
+  /** The cookie by which the browser is known at its next sign-in. */
+  @IsOptional() @IsString() device?: string;
 }
 
 /** The origin of an attempt, for throttling. */

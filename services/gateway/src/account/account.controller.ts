@@ -8,6 +8,7 @@ import { browserOf } from '../http/call-headers.js';
 import { ErasedSenders } from '../gift-page/erased-senders.js';
 import { Answers } from '../routes/answers.js';
 import { Exchange } from '../routes/exchange.js';
+import { DeviceCookie } from '../session/device-cookie.js';
 import { SessionCookie } from '../session/session-cookie.js';
 import { Sessions } from '../session/sessions.js';
 import { ZoneCookie } from '../session/zone-cookie.js';
@@ -18,6 +19,7 @@ export class AccountController {
   constructor(
     private readonly rpc: RpcClient,
     private readonly cookie: SessionCookie,
+    private readonly deviceCookie: DeviceCookie,
     private readonly zoneCookie: ZoneCookie,
     private readonly sessions: Sessions,
     private readonly erasedSenders: ErasedSenders,
@@ -30,6 +32,7 @@ export class AccountController {
     const fresh = await this.rpc.call(changePassword, input, { browser: browserOf(request) });
     this.sessions.forget(session.token);
     this.cookie.write(reply, fresh.sessionToken, new Date(fresh.expiresAt));
+    this.deviceCookie.write(reply, fresh.device);
     return { success: true };
   }
 

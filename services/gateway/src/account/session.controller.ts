@@ -15,6 +15,7 @@ import { browserOf, timeZoneOf } from '../http/call-headers.js';
 import type { Session } from '../http/session.js';
 import { Answers } from '../routes/answers.js';
 import { Exchange } from '../routes/exchange.js';
+import { DeviceCookie } from '../session/device-cookie.js';
 import { SessionCookie } from '../session/session-cookie.js';
 import { Sessions } from '../session/sessions.js';
 import { ZoneCookie } from '../session/zone-cookie.js';
@@ -28,6 +29,7 @@ export class SessionController {
   constructor(
     private readonly rpc: RpcClient,
     private readonly cookie: SessionCookie,
+    private readonly deviceCookie: DeviceCookie,
     private readonly zoneCookie: ZoneCookie,
     private readonly sessions: Sessions,
     private readonly currentUsers: CurrentUsers,
@@ -82,13 +84,14 @@ export class SessionController {
   private async beginSession(
     request: FastifyRequest,
     reply: FastifyReply,
-    { user, sessionToken, expiresAt }: SignedIn,
+    { user, sessionToken, expiresAt, device }: SignedIn,
   ): Promise<CurrentUser> {
     const previous = this.cookie.read(request);
     if (previous !== undefined) {
       await this.sessions.end(previous).catch((error: unknown) => this.logger.warn(String(error)));
     }
     this.cookie.write(reply, sessionToken, new Date(expiresAt));
+    this.deviceCookie.write(reply, device);
     this.zoneCookie.write(request, reply);
     const caller = {
       userId: user.id,

@@ -31,9 +31,13 @@ export function asTimeZone(name: unknown): string | undefined {
 export const timeZoneOf = (headers: IncomingHttpHeaders): string => asTimeZone(headers['x-time-zone']) ?? 'UTC';
 
 /** The browser of a request, for calls to identity. */
-export const browserOf = ({ headers }: Pick<FastifyRequest, 'headers'>): Browser => ({
+export const browserOf = ({ headers, cookies }: Pick<FastifyRequest, 'headers' | 'cookies'>): Browser => ({
   agent: (headers['user-agent'] ?? '').slice(0, longestAgent),
+  device: cookies[deviceCookieName(true)] ?? cookies[deviceCookieName(false)],
 });
+
+/** Browsers accept a `__Host-` cookie over https only. */
+export const deviceCookieName = (isHttps: boolean): string => (isHttps ? '__Host-device' : 'device');
 
 /**
  * The `Idempotency-Key` of the request: one per press of a button.

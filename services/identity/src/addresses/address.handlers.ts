@@ -12,6 +12,7 @@ import { Controller } from '@nestjs/common';
 import type { AccountMail } from '../mails/account-mail.entity.js';
 import { AccountMails } from '../mails/account-mails.js';
 import { presentAccountMail } from '../mails/account-mail.view.js';
+import { Devices } from '../devices/devices.js';
 import { PasswordResets } from '../passwords/password-resets.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
 import { Sessions } from '../sessions/sessions.js';
@@ -31,6 +32,7 @@ export class AddressHandlers {
     private readonly em: EntityManager,
     private readonly mails: AccountMails,
     private readonly addresses: Addresses,
+    private readonly devices: Devices,
     private readonly resets: PasswordResets,
     private readonly sessions: Sessions,
   ) {}
@@ -60,6 +62,7 @@ export class AddressHandlers {
       this.withLink('email-changed', token, async (tx, user, mail) => {
         if (!(await this.addresses.restore(tx, user, mail.address))) throw invalidLink();
         await this.mails.revokeSince(tx, mail);
+        await this.devices.forgetAll(tx, user.id);
         await this.resets.begin(tx, user);
         return endSessionsOf(tx, user);
       }),

@@ -9,6 +9,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { User } from '../users/user.entity.js';
 import { lockById } from '../users/users.queries.js';
+import { Device } from '../devices/device.entity.js';
 import { AccountMail } from '../mails/account-mail.entity.js';
 import { ResetRequest } from '../passwords/reset-request.entity.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
@@ -35,6 +36,7 @@ export class Erasures {
     await tx.nativeDelete(ResetRequest, { user: userId });
     await deleteUsageOf(tx, userId);
     await tx.nativeDelete(AccountMail, { user: userId });
+    await tx.nativeDelete(Device, { user: userId });
     await this.begin(tx, user);
     return endSessionsOf(tx, user);
   }

@@ -5,6 +5,8 @@ import { unauthenticated } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
+import { Devices } from '../devices/devices.js';
+import { publicSessionId } from '../sessions/session-id.js';
 import { lockWithPassword } from '../users/users.queries.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
 import { Sessions } from '../sessions/sessions.js';
@@ -21,6 +23,7 @@ export class ChangePasswordHandlers {
   constructor(
     private readonly em: EntityManager,
     private readonly currentPasswords: CurrentPasswords,
+    private readonly devices: Devices,
     private readonly passwords: Passwords,
     private readonly resets: PasswordResets,
     private readonly sessions: Sessions,
@@ -36,7 +39,13 @@ export class ChangePasswordHandlers {
     if (!session) throw unauthenticated();
     const { user } = session;
     const { currentPassword: password, newPassword } = change;
-    const verified = await this.currentPasswords.verify(user, { what: 'change-password', password, field, address });
+    const verified = await this.currentPasswords.verify(user, {
+      what: 'change-password',
+      password,
+      field,
+      address,
+      session: publicSessionId(session.sid),
+    });
     refuseCommon(newPassword, 'newPassword');
     const fresh = await this.passwords.withHasher((hasher) => hasher.hash(newPassword));
     const { opened, ended } = await this.em.fork().transactional(async (tx) => {
@@ -50,7 +59,9 @@ export class ChangePasswordHandlers {
       ]);
       await this.resets.revoke(tx, user.id);
       const ended = await endSessionsOf(tx, user);
-      const opened = await this.sessions.open(tx, user, browser);
+      await this.devices.forgetAll(tx, user.id);
+      const { cookie: device } = await this.devices.remember(tx, user.id, undefined);
+      const opened = { ...(await this.sessions.open(tx, user, browser)), device };
       return { opened, ended: [...ended, ...opened.ended] };
     });
     this.sessions.publishEnded(ended);

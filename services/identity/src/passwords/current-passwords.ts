@@ -18,6 +18,8 @@ interface Typed {
   /** The field in which it was typed. */
   field: string;
   address: string;
+  /** Names the session, whose failures hold up no other one. */
+  session: string;
 }
 
 /** Verifies the password of a signed-in user. Throttled like a sign-in: a session must not allow faster guessing. */
@@ -34,11 +36,11 @@ export class CurrentPasswords {
    * @returns the hash that verified it
    * @throws Problem `wrong-password`, 400, for the field
    */
-  verify({ id, username }: User, { what, password, field, address }: Typed): Promise<string> {
+  verify({ id, username }: User, { what, password, field, address, session }: Typed): Promise<string> {
     return this.attempts.record({ what, username, address }, (identified) => {
       identified(id);
       return this.passwords.withHasher(async (hasher) => {
-        const charge = await this.throttles.chargeSignIn(this.em, username, address);
+        const charge = await this.throttles.chargeSignIn(this.em, username, { address, known: `session:${session}` });
         const { passwordHash } = (await findForSignIn(this.em, username)) ?? {};
         if (!passwordHash || !(await hasher.matches(passwordHash, password))) throw wrongPassword(field);
         await this.throttles.refundSignIn(this.em, charge);

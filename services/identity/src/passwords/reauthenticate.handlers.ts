@@ -23,8 +23,15 @@ export class ReauthenticateHandlers {
   ): Promise<Success> {
     const user = await findById(this.em, caller.userId);
     if (!user || !caller.sessionId) throw unauthenticated();
-    await this.currentPasswords.verify(user, { what: 'reauthenticate', password, field: 'password', address });
-    await this.sessions.provePresence(this.em, user, caller.sessionId);
+    const { sessionId: session } = caller;
+    await this.currentPasswords.verify(user, {
+      what: 'reauthenticate',
+      password,
+      field: 'password',
+      address,
+      session,
+    });
+    await this.sessions.provePresence(this.em, user, session);
     return { success: true };
   }
 }

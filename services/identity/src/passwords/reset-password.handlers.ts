@@ -19,6 +19,7 @@ import { lockById } from '../users/users.queries.js';
 import { IdentityEnv } from '../env.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
 import { Sessions } from '../sessions/sessions.js';
+import { Devices } from '../devices/devices.js';
 import { Throttles } from '../throttling/throttles.js';
 import { PasswordResets } from './password-resets.js';
 import { refuseCommon } from './refuse-common.js';
@@ -32,6 +33,7 @@ const invalidLink = () =>
 export class ResetPasswordHandlers {
   constructor(
     private readonly em: EntityManager,
+    private readonly devices: Devices,
     private readonly passwords: Passwords,
     private readonly resets: PasswordResets,
     private readonly sessions: Sessions,
@@ -47,8 +49,8 @@ export class ResetPasswordHandlers {
   ): Promise<Success> {
     // Neither the answer nor its time may reveal whether a user has the address.
     const answerTime = delay(this.env.PASSWORD_RESET_ANSWER_MS);
-    await this.throttles.chargePasswordReset(this.em, email, address);
-    await this.resets.request(email);
+    await this.throttles.chargePasswordReset(this.em, address);
+    if (await this.throttles.maySendReset(this.em, email)) await this.resets.request(email);
     releaseSlot();
     await answerTime;
     return { success: true };
@@ -63,7 +65,10 @@ export class ResetPasswordHandlers {
   }
 
   @Handles(resetPassword)
-  async reset({ token, newPassword }: PasswordReset): Promise<Success> {
+  async reset(
+    { token, newPassword }: PasswordReset,
+    { address = '' }: HandlerContext<typeof resetPassword>,
+  ): Promise<Success> {
     // Checked before hashing, because hashing is expensive.
     const userId = await this.resets.findUserId(token);
     if (!userId) throw invalidLink();
@@ -73,6 +78,9 @@ export class ResetPasswordHandlers {
       const user = await lockById(tx, userId);
       if (!user || !(await this.resets.use(tx, token))) throw invalidLink();
       user.changePassword(passwordHash, this.clock.now());
+      await this.throttles.forgetAccount(tx, user.username, user.contact);
+      await this.devices.forgetAll(tx, user.id);
+      await this.devices.trustNetwork(tx, user.id, address);
       return endSessionsOf(tx, user);
     });
     this.sessions.publishEnded(ended);

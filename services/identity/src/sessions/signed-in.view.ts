@@ -4,8 +4,9 @@ import { presentUser } from '../users/user.views.js';
 import type { OpenedSession } from './sessions.js';
 
 /** For the gateway, which writes the token into the cookie and returns only the user. */
-export const presentSignedIn = (user: User, session: OpenedSession): SignedIn => ({
+export const presentSignedIn = (user: User, session: OpenedSession & { device: string }): SignedIn => ({
   user: presentUser(user),
   sessionToken: session.token,
   expiresAt: session.expiresAt.toISOString(),
+  device: session.device,
 });

@@ -10,6 +10,7 @@ import { unlessTaken } from '../users/unless-taken.js';
 import { refuseCommon } from '../passwords/refuse-common.js';
 import { Passwords } from '../passwords/passwords.js';
 import { Sessions } from '../sessions/sessions.js';
+import { Devices } from '../devices/devices.js';
 import { Throttles } from '../throttling/throttles.js';
 import { presentSignedIn } from '../sessions/signed-in.view.js';
 
@@ -17,6 +18,7 @@ import { presentSignedIn } from '../sessions/signed-in.view.js';
 export class RegistrationHandlers {
   constructor(
     private readonly em: EntityManager,
+    private readonly devices: Devices,
     private readonly passwords: Passwords,
     private readonly addresses: Addresses,
     private readonly registrar: Registrar,
@@ -40,7 +42,8 @@ export class RegistrationHandlers {
         if (email) await this.addresses.freeOverdueClaims(tx, email);
         const user = await this.registrar.register(tx, { username, email, passwordHash, timeZone });
         await this.addresses.mailConfirmation(tx, user);
-        return presentSignedIn(user, await this.sessions.open(tx, user, browser));
+        const { cookie: device } = await this.devices.remember(tx, user.id, browser?.device);
+        return presentSignedIn(user, { ...(await this.sessions.open(tx, user, browser)), device });
       }),
     );
   }

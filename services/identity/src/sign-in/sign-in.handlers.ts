@@ -12,6 +12,7 @@ import type { PasswordHasher } from '../passwords/password-hasher.js';
 import { Passwords } from '../passwords/passwords.js';
 import { changeUser } from '../users/change-user.js';
 import { Sessions } from '../sessions/sessions.js';
+import { Devices } from '../devices/devices.js';
 import { Throttles } from '../throttling/throttles.js';
 import { AttemptLog } from '../throttling/attempt-log.js';
 import { presentSignedIn } from '../sessions/signed-in.view.js';
@@ -33,6 +34,7 @@ export class SignInHandlers {
   constructor(
     private readonly em: EntityManager,
     private readonly attempts: AttemptLog,
+    private readonly devices: Devices,
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
     private readonly throttles: Throttles,
@@ -54,7 +56,8 @@ export class SignInHandlers {
   ): Promise<SignedIn> {
     // Charged inside the slot, so that only as many attempts are undecided as can hash at once.
     const { user, passwordHash } = await this.passwords.withHasher(async (hasher) => {
-      const charge = await this.throttles.chargeSignIn(this.em, credentials.username, address);
+      const known = await this.devices.knownFor(this.em, credentials.username, browser?.device, address);
+      const charge = await this.throttles.chargeSignIn(this.em, credentials.username, { address, known });
       const verified = await this.verify(hasher, credentials, identified);
       await this.throttles.refundSignIn(this.em, charge);
       return verified;
@@ -63,7 +66,8 @@ export class SignInHandlers {
       // Fails if the password has changed or the account was deleted since the password was verified.
       if (!(await lockWithPassword(tx, user.id, passwordHash))) throw invalidCredentials();
       await this.learnTimeZone(tx, user, knownTimeZone(timeZone));
-      return this.sessions.open(tx, user, browser);
+      const { cookie: device } = await this.devices.remember(tx, user.id, browser?.device);
+      return { ...(await this.sessions.open(tx, user, browser)), device };
     });
     this.sessions.publishEnded(session.ended);
     return presentSignedIn(user, session);

@@ -34,6 +34,9 @@ describe('signing in', () => {
       it.status === 'fulfilled' ? 200 : (it.reason as { status: number }).status,
     );
   const howMany = (all: number[], status: number) => all.filter((it) => it === status).length;
+  /** Stops the service's clock, so that a slow machine lets no wait pass. */
+  const start = Date.now();
+  const freezeAt = (ms: number) => jest.spyOn(clock, 'now').mockImplementation(() => new Date(start + ms));
   /** Sets the service's clock ahead of real time. */
   const advanceTo = (ms: number) => jest.spyOn(clock, 'now').mockImplementation(() => new Date(Date.now() + ms));
 
@@ -48,7 +51,7 @@ describe('signing in', () => {
     const [first, second] = [await attempt('twice'), await attempt('twice')];
     expect(first.sessionToken).toMatch(/^[\w-]{43}$/);
     expect(second.sessionToken).not.toBe(first.sessionToken);
-    expect(Object.keys(first).sort()).toEqual(['expiresAt', 'sessionToken', 'user']);
+    expect(Object.keys(first).sort()).toEqual(['device', 'expiresAt', 'sessionToken', 'user']);
     expect(JSON.stringify(first)).not.toMatch(/argon2|password/i);
   });
 
@@ -86,8 +89,9 @@ describe('signing in', () => {
 
   it('verifies only five of fifty passwords that are guessed at once', async () => {
     await join('target');
+    freezeAt(0);
     const verify = jest.spyOn(PasswordHasher.prototype, 'matches');
-    const answers = await codes(Array.from({ length: 50 }, (_, i) => attempt('target', `guess number ${i}`)));
+    const answers = await codes(Array.from({ length: 50 }, (_, i) => attempt('target', `guess number ${i}`, 'attacker')));
     expect(verify).toHaveBeenCalledTimes(5);
     expect([howMany(answers, 401), howMany(answers, 429)]).toEqual([5, 45]);
   });
@@ -95,35 +99,36 @@ describe('signing in', () => {
   it('throttles an unknown name in the same way, in any case', async () => {
     const names = ['Nobody-İ', 'nobody-i', 'NOBODY-I', ' nobody-i', 'noBody-i', 'nobodY-i', 'nobody-I'];
     const answers: number[] = [];
-    for (const name of names.slice(1)) answers.push(...(await codes([attempt(name)])));
+    for (const name of names.slice(1)) answers.push(...(await codes([attempt(name, password, 'one place')])));
     expect(answers).toEqual([401, 401, 401, 401, 401, 429]);
     const [asPostgres] = await service.query<{ same: boolean }>('select lower($1) = lower($2) as same', [
       names[0],
       names[1],
     ]);
-    expect(await codes([attempt(names[0]!)])).toEqual([asPostgres?.same ? 429 : 401]);
+    expect(await codes([attempt(names[0]!, password, 'one place')])).toEqual([asPostgres?.same ? 429 : 401]);
   });
 
   it('states the wait, doubles it each time, and accepts the right password after it', async () => {
     const { user } = await join('forgetful');
-    for (let i = 0; i < 5; i++) await expect(attempt('forgetful', 'wrong horse')).rejects.toMatchObject(wrong);
-    await expect(attempt('forgetful')).rejects.toMatchObject({
+    freezeAt(0);
+    for (let i = 0; i < 5; i++) await expect(attempt('forgetful', 'wrong horse', 'sofa')).rejects.toMatchObject(wrong);
+    await expect(attempt('forgetful', password, 'sofa')).rejects.toMatchObject({
       ...throttled,
       message: 'Too many attempts. Please try again in 1 second.',
       detail: { retryAfter: 1 },
     });
-    advanceTo(1_100);
-    await expect(attempt('forgetful', 'wrong horse')).rejects.toMatchObject(wrong);
-    await expect(attempt('forgetful')).rejects.toMatchObject({ ...throttled, detail: { retryAfter: 2 } });
-    advanceTo(3_300);
-    expect((await attempt('forgetful')).user.id).toBe(user.id);
+    freezeAt(1_100);
+    await expect(attempt('forgetful', 'wrong horse', 'sofa')).rejects.toMatchObject(wrong);
+    await expect(attempt('forgetful', password, 'sofa')).rejects.toMatchObject({ ...throttled, detail: { retryAfter: 2 } });
+    freezeAt(3_300);
+    expect((await attempt('forgetful', password, 'sofa')).user.id).toBe(user.id);
   });
 
   it('resets the failures of an account after a successful sign-in', async () => {
     await join('clumsy');
     for (let round = 0; round < 3; round++) {
-      for (let i = 0; i < 4; i++) await expect(attempt('clumsy', 'wrong horse')).rejects.toMatchObject(wrong);
-      await attempt('clumsy');
+      for (let i = 0; i < 4; i++) await expect(attempt('clumsy', 'wrong horse', 'sofa')).rejects.toMatchObject(wrong);
+      await attempt('clumsy', password, 'sofa');
     }
   });
 
@@ -163,10 +168,52 @@ describe('signing in', () => {
     expect(row?.attempts).toBe(5);
   });
 
+  describe('locks nobody out', () => {
+    const fail = (username: string, address: string, times = 12) =>
+      codes(Array.from({ length: times }, (_, i) => attempt(username, `wrong guess ${i}`, address)));
+
+    it('by failures of a stranger in another network', async () => {
+      const { user } = await join('besieged');
+      for (const address of ['198.51.100.20', '203.0.113.20', '192.0.2.20']) await fail('besieged', address);
+      expect((await attempt('besieged')).user.id).toBe(user.id);
+    });
+
+    it('by failures in the same network, in a browser that has signed in before', async () => {
+      const { user, device } = await join('neighbour');
+      const address = '198.51.100.30';
+      freezeAt(0);
+      await fail('neighbour', address, 8);
+      await fail('somebody-else', address, 30);
+      await expect(attempt('neighbour', password, address)).rejects.toMatchObject(throttled);
+      const enter = (cookie: string | undefined, typed = password) =>
+        service.call(
+          signIn,
+          { credentials: { username: 'neighbour', password: typed }, address },
+          { ...patient, browser: { agent: '', device: cookie } },
+        );
+      expect((await enter(device)).user.id).toBe(user.id);
+      await expect(enter('A'.repeat(32))).rejects.toMatchObject(throttled);
+      const guesses = await codes(Array.from({ length: 8 }, (_, i) => enter(device, `wrong guess ${i}`)));
+      expect(howMany(guesses, 429)).toBeGreaterThan(0);
+      // The cookie of another account proves nothing.
+      const other = await join('another-neighbour');
+      await expect(enter(other.device)).rejects.toMatchObject(throttled);
+    });
+
+    it('counts a whole IPv6 range as one, so that a customer has few networks', async () => {
+      const answers: number[] = [];
+      for (let network = 0; network < 12; network++) {
+        const address = `2001:db8:abcd:${network.toString(16)}::1`;
+        answers.push(...(await codes(Array.from({ length: 10 }, (_, i) => attempt(`s-${network}-${i}`, 'x', address)))));
+      }
+      expect(howMany(answers, 401)).toBe(100);
+    });
+  });
+
   it('stores neither names nor addresses in its counters', async () => {
     await codes([attempt('very-private', 'wrong horse', '198.51.100.99')]);
     const keys = await service.query<{ key: string }>('select key from throttles');
     expect(keys.length).toBeGreaterThan(1);
-    for (const { key } of keys) expect(key).toMatch(/^(sign-in|registration):(account|address):[0-9a-f]{64}$/);
+    for (const { key } of keys) expect(key).toMatch(/^(sign-in|registration):(account|address|range)(:known)?:[0-9a-f]{64}(:(known:)?[0-9a-f]{64})?$/);
   });
 });

@@ -33,3 +33,9 @@ export const growingWait = (quick: number, longestMs: number): Limit => ({
   blockedUntil: ({ attempts, lastAt }) =>
     attempts >= quick ? after(lastAt, Math.min(1_000 * 2 ** (attempts - quick), longestMs)) : null,
 });
+
+/** `quick` attempts without a wait, then one after each pause. The count starts again `windowMs` after the last one. */
+export const paced = (quick: number, pauseMs: number, windowMs: number): Limit => ({
+  isOver: ({ lastAt }, now) => now >= after(lastAt, windowMs),
+  blockedUntil: ({ attempts, lastAt }) => (attempts >= quick ? after(lastAt, pauseMs) : null),
+});

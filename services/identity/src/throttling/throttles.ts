@@ -6,16 +6,28 @@ import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { comparableUsername } from '../users/users.queries.js';
 import { IdentityEnv } from '../env.js';
-import { atMost, growingWait, type Limit } from './limits.js';
+import { atMost, growingWait, paced, type Limit } from './limits.js';
 import { networkOf } from '@presently/service/network-of';
+import { rangeOf } from './range-of.js';
 import { Throttle } from './throttle.entity.js';
 
 const hour = 3_600_000;
+/** Between further mails for a password reset. */
+const resetPauseMs = 5 * 60_000;
+/** Networks of one range whose failures count together. */
+const addressesPerRange = 5;
 
-/** The keys that a sign-in was charged to. */
+/** The keys that an attempt was charged to. */
 export interface SignInCharge {
-  address: string;
+  networks: string[];
   account: string;
+}
+
+/** Where an attempt comes from. */
+export interface Origin {
+  address: string;
+  /** Names a browser, session or network that is known for the account. Only its own failures hold it up. */
+  known?: string | undefined;
 }
 
 /**
@@ -27,7 +39,8 @@ export class Throttles {
   private readonly perAccount: Limit;
   private readonly perAddress: Limit;
   private readonly registrations: Limit;
-  private readonly resetsPerAccount: Limit;
+  private readonly perRange: Limit;
+  private readonly resetMails: Limit;
   private readonly resetsPerAddress: Limit;
 
   constructor(
@@ -36,38 +49,53 @@ export class Throttles {
   ) {
     this.perAccount = growingWait(env.SIGN_IN_QUICK_FAILURES, env.SIGN_IN_LONGEST_WAIT * 1_000);
     this.perAddress = atMost(env.SIGN_IN_FAILURES_PER_ADDRESS, env.SIGN_IN_ADDRESS_WINDOW * 1_000);
+    this.perRange = atMost(env.SIGN_IN_FAILURES_PER_ADDRESS * addressesPerRange, env.SIGN_IN_ADDRESS_WINDOW * 1_000);
     this.registrations = atMost(env.REGISTRATIONS_PER_HOUR, hour);
-    this.resetsPerAccount = atMost(env.PASSWORD_RESETS_PER_ACCOUNT, hour);
+    this.resetMails = paced(env.PASSWORD_RESETS_PER_ACCOUNT, resetPauseMs, hour);
     this.resetsPerAddress = atMost(env.PASSWORD_RESETS_PER_ADDRESS, hour);
   }
 
   /**
-   * Charges a sign-in to its account, whether or not it exists, and to its address. A refused attempt is charged to
-   * neither.
+   * Charges a sign-in to the account and its origin together, so that a stranger elsewhere cannot hold up the owner, and
+   * to the network. What is known for the account is charged alone. A refused attempt is charged to nothing.
    * @throws Problem `too-many-attempts`, 429
    */
-  async chargeSignIn(em: EntityManager, username: string, address: string): Promise<SignInCharge> {
-    const charge = {
-      address: `sign-in:address:${sha256(networkOf(address))}`,
-      account: `sign-in:account:${await accountHash(em, username)}`,
-    };
+  async chargeSignIn(em: EntityManager, username: string, { address, known }: Origin): Promise<SignInCharge> {
+    const account = `sign-in:account:${await accountHash(em, username)}`;
+    const network = networkOf(address);
+    const charge = known
+      ? { networks: [], account: `${account}:known:${sha256(known)}` }
+      : {
+          networks: [`sign-in:range:${sha256(rangeOf(address))}`, `sign-in:address:${sha256(network)}`],
+          account: `${account}:${sha256(network)}`,
+        };
+    const [range, single] = charge.networks;
     // A fixed order prevents deadlocks.
     await em.transactional(async (tx) => {
-      await this.charge(tx, charge.address, this.perAddress);
+      if (range) await this.charge(tx, range, this.perRange);
+      if (single) await this.charge(tx, single, this.perAddress);
       await this.charge(tx, charge.account, this.perAccount);
     });
     return charge;
   }
 
-  /** Resets the account and refunds the address after a successful sign-in. */
-  async refundSignIn(em: EntityManager, { address, account }: SignInCharge): Promise<void> {
+  /** Resets the account and refunds the networks after a successful sign-in. */
+  async refundSignIn(em: EntityManager, { networks, account }: SignInCharge): Promise<void> {
     await em.transactional(async (tx) => {
-      await tx.execute(
-        'update throttles set attempts = greatest(attempts - 1, 0), blocked_until = null where key = ?',
-        [address],
-      );
+      for (const key of networks)
+        await tx.execute(
+          'update throttles set attempts = greatest(attempts - 1, 0), blocked_until = null where key = ?',
+          [key],
+        );
       await tx.execute('delete from throttles where key = ?', [account]);
     });
+  }
+
+  /** Ends every wait of an account after a reset of its password. */
+  async forgetAccount(em: EntityManager, username: string, email: string | null): Promise<void> {
+    const signIns = `sign-in:account:${await accountHash(em, username)}:`;
+    const resets = `password-reset:account:${await accountHash(em, canonicalEmail(email ?? ''))}`;
+    await em.execute('delete from throttles where starts_with(key, ?) or key = ?', [signIns, resets]);
   }
 
   /** @throws Problem `too-many-attempts`, 429 */
@@ -77,19 +105,30 @@ export class Throttles {
   }
 
   /**
-   * Charges a request for a reset to the e-mail address, whether or not a user has it, and to the network address.
+   * Charges a request for a reset to its network. Nothing is charged to the account: a stranger could use it up.
    * @throws Problem `too-many-attempts`, 429
    */
-  async chargePasswordReset(em: EntityManager, email: string, address: string): Promise<void> {
-    const byAddress = `password-reset:address:${sha256(networkOf(address))}`;
-    const byAccount = `password-reset:account:${await accountHash(em, canonicalEmail(email))}`;
-    await em.transactional(async (tx) => {
-      await this.charge(tx, byAddress, this.resetsPerAddress);
-      await this.charge(tx, byAccount, this.resetsPerAccount);
-    });
+  async chargePasswordReset(em: EntityManager, address: string): Promise<void> {
+    const key = `password-reset:address:${sha256(networkOf(address))}`;
+    await em.transactional((tx) => this.charge(tx, key, this.resetsPerAddress));
+  }
+
+  /**
+   * Whether a request for a reset sends another mail. If not, the mailbox has a link that works.
+   * @param email whether or not a user has it
+   */
+  async maySendReset(em: EntityManager, email: string): Promise<boolean> {
+    const key = `password-reset:account:${await accountHash(em, canonicalEmail(email))}`;
+    return (await em.transactional((tx) => this.waitFor(tx, key, this.resetMails))) === 0;
   }
 
   private async charge(tx: EntityManager, key: string, limit: Limit): Promise<void> {
+    const seconds = await this.waitFor(tx, key, limit);
+    if (seconds > 0) throw tooManyAttempts(seconds);
+  }
+
+  /** Counts an attempt if it is allowed. @returns the seconds to wait; 0 if it is */
+  private async waitFor(tx: EntityManager, key: string, limit: Limit): Promise<number> {
     const now = this.clock.now();
     // Inserts the row or finds it, and locks it.
     const [row] = await tx.execute<EntityData<Throttle>[]>(
@@ -97,8 +136,7 @@ export class Throttles {
        on conflict (key) do update set key = excluded.key returning *`,
       [key, now, now],
     );
-    const seconds = tx.map(Throttle, row!).charge(limit, now);
-    if (seconds > 0) throw tooManyAttempts(seconds);
+    return tx.map(Throttle, row!).charge(limit, now);
   }
 }
 
