@@ -1,13 +1,18 @@
 import type { Product } from '@presently/contracts/recommendations/ideas';
 import { ExternalLink, Gift, Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { formatAgo } from '../../lib/dates.js';
 import { webUrl } from '../../lib/web-url.js';
 import { Button } from '../../ui/controls/button.js';
 import { Picture } from '../../ui/display/picture.js';
 
+const dayMs = 24 * 3_600_000;
+/** Whether a price was checked more than a day ago. */
+const isOld = (instant: string) => Date.now() - Date.parse(instant) > dayMs;
+
 /** A product: name, price, shop, and the links to send it and to the shop. */
 export function ProductRow({ product, sendAddress }: { product: Product; sendAddress: string }) {
-  const { title, price, source, image, link, rating, reviews } = product;
+  const { title, price, source, image, link, rating, reviews, priceCheckedAt } = product;
   const shop = webUrl(link);
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 py-3.5">
@@ -18,6 +23,7 @@ export function ProductRow({ product, sendAddress }: { product: Product; sendAdd
           <span className="font-semibold whitespace-nowrap text-ribbon-deep tabular-nums">{price}</span>
           <span className="min-w-0 truncate text-ink-soft">{source}</span>
         </p>
+        {isOld(priceCheckedAt) && <p className="text-xs text-ink-soft">checked {formatAgo(priceCheckedAt)}</p>}
         {rating !== undefined && <Rating rating={rating} reviews={reviews} />}
         <div className="mt-2 flex flex-wrap gap-1">
           <Button asChild variant="quiet" size="small" className="px-2">

@@ -6,6 +6,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Profile } from '../people/profile.js';
 import type { Budget } from './budget.js';
 import { nameKey, type Idea, type IdeaSet } from './idea.js';
+import { stillOffered } from './still-offered.js';
 
 const lifeMs = 24 * 3_600_000;
 const hour = 3_600_000;
@@ -30,7 +31,11 @@ export class IdeaCache {
         'select recommendations from recommendations_cache where profile_hash = ? and expires_at > ?',
         [hashOf(profile, budget), this.clock.now()],
       );
-    return row && withoutUnwanted(row.recommendations, profile);
+    const set = row && withoutUnwanted(row.recommendations, profile);
+    if (!set) return undefined;
+    const current = await stillOffered(this.em, set, budget);
+    // If all is gone, a new set is better.
+    return current.ideas.length > 0 || set.ideas.length === 0 ? current : undefined;
   }
 
   /** The newest set of the recipient, also an expired one. */

@@ -145,6 +145,26 @@ describe('ideas for a recipient', () => {
       expect(await asked()).toBe(before + 3);
     });
 
+    it('lose the products that their feed no longer offers, and have its latest prices', async () => {
+      const caller = aCaller();
+      const recipient = await known(caller);
+      const [gone, dearer] = productsOf((await ask(caller, recipient)).recommendations);
+      const set = `update products set availability = $2, price_cents = $3 where link = $1`;
+      const before = await service.query<{ price_cents: number }>('select price_cents from products where link = $1', [
+        dearer!.link,
+      ]);
+      try {
+        await service.query(set, [gone!.link, 'out_of_stock', 60_00]);
+        await service.query(set, [dearer!.link, 'in_stock', 98_76]);
+        const products = productsOf((await ask(caller, recipient)).recommendations);
+        expect(products.map(({ link }) => link)).not.toContain(gone!.link);
+        expect(products.find(({ link }) => link === dearer!.link)).toMatchObject({ price: '$98.76' });
+      } finally {
+        await service.query(set, [gone!.link, 'in_stock', cents(gone!)]);
+        await service.query(set, [dearer!.link, 'in_stock', before[0]!.price_cents]);
+      }
+    });
+
     it('are deleted when the recipient changes or gets a gift', async () => {
       const caller = aCaller();
       const recipient = await known(caller);

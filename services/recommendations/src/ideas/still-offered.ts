@@ -1,0 +1,57 @@
+import type { Product } from '@presently/contracts/recommendations/ideas';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { isInside } from '../products/choose-offers.js';
+import { estimate, type Budget } from './budget.js';
+import type { Idea, IdeaSet } from './idea.js';
+
+interface Current {
+  feed: string;
+  id: string;
+  price_cents: number;
+  imported_at: string;
+}
+
+type Left = { item: { feed: string; id: string } | null; product: Product };
+
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const keyOf = ({ feed, id }: { feed: string; id: string }) => JSON.stringify([feed, id]);
+
+/** A kept set without the products that their feeds no longer offer in the budget, at today's prices. */
+export async function stillOffered(em: EntityManager, set: IdeaSet, budget: Budget): Promise<IdeaSet> {
+  const items = [...set.ideas, ...set.spares].flatMap((idea) => idea.items ?? []).filter((item) => item !== null);
+  if (items.length === 0) return set;
+  const rows = await em.fork().execute<Current[]>(
+    `select products.feed, products.item_id as id, products.price_cents, feeds.imported_at
+     from json_to_recordset(?::json) as item (feed text, id text)
+     join products on products.feed = item.feed and products.item_id = item.id
+     join product_feeds feeds on feeds.name = products.feed
+     where availability <> 'out_of_stock' and currency = 'USD' and (expires_at is null or expires_at > now())`,
+    [JSON.stringify(items)],
+  );
+  const offered = new Map(rows.filter((row) => isInside(row.price_cents, budget)).map((row) => [keyOf(row), row]));
+  const current = (idea: Idea): Idea[] => {
+    if (!idea.items) return [idea];
+    const { recommendation } = idea;
+    const left = recommendation.realProducts.flatMap((product, index): Left[] => {
+      const item = idea.items?.[index] ?? null;
+      if (!item) return [{ item, product }];
+      const row = offered.get(keyOf(item));
+      if (!row) return [];
+      const price = money.format(row.price_cents / 100);
+      return [{ item, product: { ...product, price, priceCheckedAt: new Date(row.imported_at).toISOString() } }];
+    });
+    if (left.length === 0 && idea.items.length > 0) return [];
+    const prices = left.flatMap(({ item }) => (item ? [offered.get(keyOf(item))!.price_cents] : []));
+    const isWhole = prices.length === left.length;
+    const realProducts = left.map(({ product }) => product);
+    const estimatedPrice = isWhole ? estimate(budget, prices) : recommendation.estimatedPrice;
+    return [
+      {
+        ...idea,
+        items: left.map(({ item }) => item),
+        recommendation: { ...recommendation, estimatedPrice, realProducts },
+      },
+    ];
+  };
+  return { ...set, ideas: set.ideas.flatMap(current), spares: set.spares.flatMap(current) };
+}
