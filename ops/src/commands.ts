@@ -1,3 +1,4 @@
+import { keepCertificates } from '@presently/cli/certificates';
 import { explain, Failure } from '@presently/cli/failure';
 import { services, type ServiceName } from '@presently/topology/services';
 import { statSync } from 'node:fs';
@@ -36,9 +37,10 @@ npm run ops -- restore <folder> [--only <service>]
 npm run ops -- erased-users
 npm run ops -- admin grant|revoke <username>
 npm run ops -- catalogue import <file|url> [--feed <name>] | list | remove <feed>
+npm run ops -- certificates <folder for clients> <folder for the broker> <host>...
 npm run ops -- released-schema [--retired <service>.<table>[.<column>]]... > tools/migration/released.json
 
-Works on the deployment of DATABASE_URL (or <SERVICE>_DATABASE_URL), NATS_URL and PUBLIC_URL. In a checkout without
+Works on the deployment of DATABASE_URL (or <SERVICE>_DATABASE_URL), NATS_URL, NATS_CA and PUBLIC_URL. In a checkout without
 them, it works on the product that runs in DATA_DIR (.data). A subject may end in *. A reason is failed, unreadable or
 never-finished. Redrive or release one event, and look at the result, before many.`;
 
@@ -126,9 +128,9 @@ async function outboxSizes(call: Call): Promise<void> {
 
 /** The ids of the users who were erased in the last seven days. */
 async function erasedUsers({ env }: Call): Promise<void> {
-  const { natsUrl } = readDeployment(env, 'reader');
-  if (!natsUrl) throw new Failure('NATS_URL is missing: the stream of identity holds them.');
-  for (const userId of usersOf(await atBroker(natsUrl, readErasures))) console.log(userId);
+  const { broker } = readDeployment(env, 'reader');
+  if (!broker) throw new Failure('NATS_URL is missing: the stream of identity holds them.');
+  for (const userId of usersOf(await atBroker(broker, readErasures))) console.log(userId);
 }
 
 async function signOut({ env, words: [whose] }: Call): Promise<void> {
@@ -182,6 +184,13 @@ function catalogue(env: Source, [verb, what, ...rest]: readonly string[]): Promi
   return delegate(env, 'recommendations', 'owner', 'import-catalogue.js', [...words, ...rest]);
 }
 
+/** For a deployment whose platform makes none: docker-compose.yml has a job for it. */
+async function certificates({ env, words: [authority, server, ...hosts] }: Call): Promise<void> {
+  if (!authority || !server || hosts.length === 0) throw new Failure(usage);
+  const folders = { authority: pathIn(env, authority), server: pathIn(env, server) };
+  for (const file of Object.values(await keepCertificates(folders, hosts))) console.log(file);
+}
+
 const commands: Record<string, (call: Call) => Promise<number | void>> = {
   status,
   outbox,
@@ -191,6 +200,7 @@ const commands: Record<string, (call: Call) => Promise<number | void>> = {
   restore: loadBackup,
   'erased-users': erasedUsers,
   'released-schema': releasedSchema,
+  certificates,
 };
 
 async function execute(args: readonly string[], env: Source, newDatabase?: NewDatabase): Promise<number> {

@@ -1,6 +1,7 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { Failure } from '@presently/cli/failure';
 import { connected as connectedTo, productDatabase } from '@presently/cli/postgres';
+import { brokerOptions, type BrokerAddress } from '@presently/messaging/connection';
 import { ownerRole } from '@presently/topology/roles';
 import { services, type ServiceName } from '@presently/topology/services';
 import type pg from 'pg';
@@ -19,7 +20,7 @@ export interface SignIn {
 export interface Deployment {
   /** By service, without those that the environment does not name. */
   databases: Partial<Record<ServiceName, SignIn>>;
-  natsUrl?: string;
+  broker?: BrokerAddress;
   /** The gateway. */
   url?: string;
   /** Where recordings are: in a bucket, or in a folder. */
@@ -42,10 +43,10 @@ export function readDeployment(source: Source, role: Role): Deployment {
     const signIn = signInFor(source, service, role);
     return signIn ? [[service, signIn] as const] : [];
   });
-  const { NATS_URL: natsUrl, PUBLIC_URL: url, S3_BUCKET: bucket, MEDIA_DIR: mediaDir } = source;
+  const { NATS_URL, NATS_CA, PUBLIC_URL: url, S3_BUCKET: bucket, MEDIA_DIR: mediaDir } = source;
   return {
     databases: Object.fromEntries(found),
-    ...(natsUrl && { natsUrl }),
+    ...(NATS_URL && { broker: { url: NATS_URL, ca: NATS_CA || undefined } }),
     ...(url && { url }),
     ...(bucket && { bucket }),
     ...(mediaDir && { mediaDir }),
@@ -118,20 +119,12 @@ export async function inEach(
 }
 
 /** @throws Error if the broker does not answer within three seconds */
-export function connectToBroker(url: string): Promise<NatsConnection> {
-  const { host, protocol, username, password } = new URL(url);
-  return connect({
-    servers: `${protocol}//${host}`,
-    ...(username && { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
-    name: 'ops',
-    timeout: 3_000,
-    maxReconnectAttempts: 0,
-  });
-}
+export const connectToBroker = (broker: BrokerAddress): Promise<NatsConnection> =>
+  connect({ ...brokerOptions(broker), name: 'ops', timeout: 3_000, maxReconnectAttempts: 0 });
 
 /** Connects to the broker for some work and disconnects. */
-export async function atBroker<T>(url: string, work: (nats: NatsConnection) => Promise<T>): Promise<T> {
-  const nats = await connectToBroker(url);
+export async function atBroker<T>(broker: BrokerAddress, work: (nats: NatsConnection) => Promise<T>): Promise<T> {
+  const nats = await connectToBroker(broker);
   try {
     return await work(nats);
   } finally {

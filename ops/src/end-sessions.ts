@@ -1,4 +1,5 @@
 import { Failure } from '@presently/cli/failure';
+import type { BrokerAddress } from '@presently/messaging/connection';
 import { publishRevokedSessions } from '@presently/messaging/revoked-sessions';
 import { atBroker, connected, expectDatabase, type Deployment } from './deployment.ts';
 
@@ -10,7 +11,7 @@ const hashesPerMessage = 1_000;
  * @returns how many sessions ended, and whether the broker took the news. Gateways notice within five seconds anyway.
  */
 export async function endSessions(
-  deployment: Pick<Deployment, 'databases' | 'natsUrl'>,
+  deployment: Pick<Deployment, 'databases' | 'broker'>,
   whose: { userId: string } | 'all',
 ): Promise<{ ended: number; isTold: boolean }> {
   const userId = whose === 'all' ? null : whose.userId;
@@ -22,13 +23,13 @@ export async function endSessions(
     const statement = 'delete from sessions where $1::uuid is null or user_id = $1 returning sid';
     return (await client.query<{ sid: string }>(statement, [userId])).rows.map(({ sid }) => sid);
   });
-  const { natsUrl } = deployment;
-  return { ended: ended.length, isTold: natsUrl !== undefined && (await publish(natsUrl, ended)) };
+  const { broker } = deployment;
+  return { ended: ended.length, isTold: broker !== undefined && (await publish(broker, ended)) };
 }
 
-async function publish(natsUrl: string, hashes: readonly string[]): Promise<boolean> {
+async function publish(broker: BrokerAddress, hashes: readonly string[]): Promise<boolean> {
   try {
-    await atBroker(natsUrl, async (nats) => {
+    await atBroker(broker, async (nats) => {
       for (let from = 0; from < hashes.length; from += hashesPerMessage)
         publishRevokedSessions(nats, hashes.slice(from, from + hashesPerMessage));
       await nats.flush();

@@ -1,6 +1,8 @@
 import { jetstreamManager, type ConsumerInfo, type JetStreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
+import { sourcesOf } from '@presently/messaging/event-sources';
+import { streams } from '@presently/messaging/streams';
 import { services, type ServiceName } from '@presently/topology/services';
 import { connectToBroker, connected, type Deployment, type SignIn } from './deployment.ts';
 
@@ -18,7 +20,7 @@ export interface Status {
   to_read?: number | undefined;
   in_hand?: number | undefined;
   redelivered?: number | undefined;
-  /** The size of its own stream. */
+  /** The size of its own streams. */
   stream_events?: number | undefined;
   stream_mb?: number | undefined;
 }
@@ -35,8 +37,8 @@ const readTables = `select
 const unlessItFails = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined);
 
 /** Reads how each service does, also while parts of the deployment do not answer. */
-export async function readStatus({ databases, natsUrl, url }: Deployment): Promise<Status[]> {
-  const nats = natsUrl ? await unlessItFails(connectToBroker(natsUrl)) : undefined;
+export async function readStatus({ databases, broker, url }: Deployment): Promise<Status[]> {
+  const nats = broker ? await unlessItFails(connectToBroker(broker)) : undefined;
   const manager = nats && (await unlessItFails(jetstreamManager(nats)));
   try {
     const gateway = { process: 'gateway', ready: url !== undefined && (await answers(`${url}/readyz`)) };
@@ -55,7 +57,7 @@ async function ofService(
   const [ready, tables, stream, consumers] = await Promise.all([
     nats !== undefined && handlesCalls(nats, service),
     database && unlessItFails(ofTables(service, database)),
-    manager && unlessItFails(manager.streams.info(service.toUpperCase())),
+    manager && unlessItFails(sizeOf(manager, service)),
     manager && unlessItFails(consumersOf(manager, service)),
   ]);
   const sum = (value: (info: ConsumerInfo) => number) => consumers?.reduce((total, info) => total + value(info), 0);
@@ -66,15 +68,25 @@ async function ofService(
     to_read: sum((info) => info.num_pending),
     in_hand: sum((info) => info.num_ack_pending),
     redelivered: sum((info) => info.num_redelivered),
-    stream_events: stream?.state.messages,
-    stream_mb: stream && Math.round(stream.state.bytes / 1e5) / 10,
+    stream_events: stream?.messages,
+    stream_mb: stream && Math.round(stream.bytes / 1e5) / 10,
   };
 }
 
-/** Counts replicas by the connection that each keeps for its relay. */
+/** What a service's streams hold. */
+async function sizeOf(manager: JetStreamManager, service: ServiceName): Promise<{ messages: number; bytes: number }> {
+  const own = streams.filter(({ owner }) => owner === service);
+  const states = await Promise.all(own.map(async ({ name }) => (await manager.streams.info(name)).state));
+  return {
+    messages: states.reduce((sum, { messages }) => sum + messages, 0),
+    bytes: states.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+}
+
+/** Counts replicas by the connection on which each listens for wake-ups. */
 const ofTables = (service: ServiceName, database: SignIn) =>
   connected(database, async (client) => {
-    const { rows } = await client.query<Partial<Status>>(readTables, [`${service}-relay`]);
+    const { rows } = await client.query<Partial<Status>>(readTables, [`${service}-wakeups`]);
     return rows[0]!;
   });
 
@@ -92,10 +104,10 @@ async function handlesCalls(nats: NatsConnection, service: ServiceName): Promise
   return false;
 }
 
-/** A service's consumers, one for each stream that it reads. */
+/** A service's consumers. Those of former streams may be gone. */
 async function consumersOf(manager: JetStreamManager, service: ServiceName): Promise<ConsumerInfo[]> {
   const found = await Promise.all(
-    services.map((owner) => unlessItFails(manager.consumers.info(owner.toUpperCase(), service))),
+    sourcesOf(service).map(({ stream, consumer }) => unlessItFails(manager.consumers.info(stream, consumer))),
   );
   return found.filter((info) => info !== undefined);
 }

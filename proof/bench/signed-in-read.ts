@@ -25,9 +25,10 @@ const names = [
 export async function signedInRead(product: Product, { rounds, seconds }: Rounds): Promise<Comparison> {
   const person = await newcomer(product.url);
   for (const name of names) await person.addRecipient(name, ['tea', 'maps', 'long walks']);
-  const { natsUrl, databases } = product.run;
-  const worker = await Baseline.start('read-worker', { natsUrl, databaseUrl: databases.gifting!.runtime });
-  const gateway = await Baseline.start('read-gateway', { natsUrl });
+  const { broker } = product;
+  const { databases } = product.run;
+  const worker = await Baseline.start('read-worker', { broker, databaseUrl: databases.gifting!.runtime });
+  const gateway = await Baseline.start('read-gateway', { broker });
   try {
     const baselineUrl = `${gateway.url}/recipients/${person.id}`;
     const answers = await Promise.all([

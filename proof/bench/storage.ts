@@ -23,7 +23,7 @@ export async function storage(product: Product): Promise<Storage> {
       found[`${service}.${name}`] = row!.bytes;
     }
   }
-  await atBroker(product.run.natsUrl, async (nats) => {
+  await atBroker(product.broker, async (nats) => {
     const manager = await jetstreamManager(nats);
     for (const name of streams) {
       const { state } = await manager.streams.info(name);

@@ -57,7 +57,7 @@ export async function runSuite(
   const journal = new Journal();
   const { url, sandbox } = target;
   const scene: Scene = { url, sandbox, journal, ledger, random, closing: closing.signal };
-  const nats = await connectToNats(target.run.natsUrl, 'faults');
+  const nats = await connectToNats(target.broker, 'faults');
   try {
     const load = await Load.begin(scene);
     const database = target.superuser({ query_timeout: 20_000 });

@@ -39,7 +39,12 @@ export async function startStores(dataDir: string): Promise<Stores> {
   const databaseUrl = postgres.url.replace(/postgres$/, 'presently');
   const natsUrls = brokerUsers.map((user) => [`NATS_URL_${user.toUpperCase()}`, nats.urls[user]] as const);
   return {
-    env: { DATABASE_URL: databaseUrl, NATS_URL: nats.urls.ops, ...Object.fromEntries(natsUrls) },
+    env: {
+      DATABASE_URL: databaseUrl,
+      NATS_URL: nats.urls.ops,
+      ...(nats.ca && { NATS_CA: nats.ca }),
+      ...Object.fromEntries(natsUrls),
+    },
     superuser: new Database(databaseUrl),
     provision: async () => void (await provisionDatabase(databaseUrl, services, secrets)),
     stop: async () => void (await Promise.all(processes.map((one) => one.stop()))),

@@ -47,7 +47,7 @@ export async function streamsFit(stack: Stack, root: string): Promise<string[]> 
   const copies =
     job && Number(environmentOf(stack, (job.spec.template.spec as PodSpec).containers[0]!).values.NATS_REPLICAS);
   const servers = (set?.spec.replicas ?? 0) as number;
-  const routes = [...config.matchAll(/nats:\/\/nats-\d+\.[\w-]+:6222/g)].length;
+  const routes = [...config.matchAll(/\$NATS_ROUTE_\d/g)].length;
   return [
     ...(reserved <= limit && limit < volume
       ? []

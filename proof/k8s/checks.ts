@@ -1,3 +1,4 @@
+import { brokerIsClosed } from './broker.ts';
 import { connectionsSuffice, streamsFit } from './capacity.ts';
 import { networkIsClosed } from './network.ts';
 import { titleOf, type Stack } from './objects.ts';
@@ -41,6 +42,7 @@ export const checks = {
   rollouts: rolloutsAreSmooth,
   'time to stop': stopsAreAwaited,
   network: networkIsClosed,
+  'closed broker': brokerIsClosed,
   connections: connectionsSuffice,
   streams: streamsFit,
   'fit for production': productionIsClean,

@@ -3,6 +3,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { makeCertificates, type Certificates } from '../../libs/cli/src/certificates.ts';
 import { environment } from '../../libs/cli/src/environment.ts';
 import { Failure } from '../../libs/cli/src/failure.ts';
 import { environmentOf } from './container-env.ts';
@@ -26,10 +27,14 @@ export class Machine {
   private readonly folder: string;
   private readonly stack: Stack;
 
-  private constructor(stack: Stack, network: string, folder: string) {
+  /** Files of the certificates that cert-manager would make, by key of their secret. */
+  private readonly certificates: Record<string, string>;
+
+  private constructor(stack: Stack, network: string, folder: string, made: Certificates) {
     this.stack = stack;
     this.network = network;
     this.folder = folder;
+    this.certificates = { 'ca.crt': made.authority, 'tls.crt': made.certificate, 'tls.key': made.key };
   }
 
   /** @throws Failure where no Docker engine answers. */
@@ -39,7 +44,8 @@ export class Machine {
     });
     const network = `verify-k8s-${process.pid}`;
     await docker('network', 'create', network);
-    return new Machine(stack, network, await mkdtemp(join(tmpdir(), 'verify-k8s-')));
+    const folder = await mkdtemp(join(tmpdir(), 'verify-k8s-'));
+    return new Machine(stack, network, folder, await makeCertificates(['nats']));
   }
 
   /** Runs one container of a pod; `aliases` are the names under which others find it. @returns its id */
@@ -83,7 +89,10 @@ export class Machine {
     const mounts = volumeMounts.map(async ({ name, mountPath }) => {
       const volume = spec.volumes?.find((each) => each.name === name);
       const maps = [volume?.configMap, ...(volume?.projected?.sources ?? []).map(({ configMap }) => configMap)];
-      const files = maps.flatMap((map) => (map ? this.filesOf(map.name) : []));
+      const files = [
+        ...maps.flatMap((map) => (map ? this.filesOf(map.name) : [])),
+        ...(volume?.secret?.items ?? []).map(({ key, path }): [string, string] => [path, this.certificates[key]!]),
+      ];
       if (files.length === 0 && !claims.includes(name) && !volume) throw new Error(`${name} cannot be mounted`);
       if (files.length === 0) return ['--tmpfs', `${mountPath}:rw,uid=${runAsUser},gid=${runAsGroup},mode=0750`];
       return ['--volume', `${await this.written(files)}:${mountPath}:ro`];

@@ -28,6 +28,12 @@ class Editor {
   drop(kind: string, name: string): void {
     this.stack.objects.splice(this.stack.objects.indexOf(this.object(kind, name)), 1);
   }
+  /** Replaces a text in a file of a ConfigMap. */
+  change(map: string, file: string, from: string, to: string): void {
+    const data = this.object('ConfigMap', map).data!;
+    if (!data[file]!.includes(from)) throw new Error(`${file} has no "${from}" to make a mistake in`);
+    data[file] = data[file]!.replace(from, to);
+  }
   add(object: KubernetesObject): void {
     this.stack.objects.push(object);
   }
@@ -128,6 +134,14 @@ const mistakes: Mistake[] = [
     (edit) => Object.assign(edit.pod('social').initContainers![0]!, { securityContext: {} }),
   ],
   ['a token for Kubernetes', 'hardened pods', (edit) => delete edit.pod('social').automountServiceAccountToken],
+  ['a broker in the clear', 'closed broker', (edit) => edit.change('nats', 'server.conf', 'tls {', 'logging {')],
+  [
+    'routes for everybody',
+    'closed broker',
+    (edit) => edit.change('nats', 'nats.conf', 'authorization {', 'compression {'),
+  ],
+  ['routes without certificates', 'closed broker', (edit) => edit.change('nats', 'nats.conf', 'ca_file:', 'key_file:')],
+  ['a client that trusts anybody', 'closed broker', (edit) => delete edit.object('ConfigMap', 'common').data!.NATS_CA],
   ['a missing limit', 'versions and resources', (edit) => delete edit.app('social').resources!.limits!.memory],
   [
     'an image called latest',

@@ -73,7 +73,7 @@ export interface PodSpec {
 export interface Volume {
   name: string;
   configMap?: { name: string; items?: { key: string }[] };
-  secret?: { secretName: string; items?: { key: string }[] };
+  secret?: { secretName: string; items?: { key: string; path: string }[] };
   projected?: { sources: { configMap?: { name: string } }[] };
   persistentVolumeClaim?: { claimName: string };
   hostPath?: unknown;

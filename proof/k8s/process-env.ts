@@ -14,7 +14,7 @@ const ofNode = ['NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS', 'NODE_COMPILE_CACHE', 'TZ
 /** What the mains beside the services read: each class lies beside the main itself, which would run when imported. */
 const ofJobs: [script: RegExp, keys: string[]][] = [
   [/^services\/\w+\/dist\/(migrate|await-schema)\.js$/, ['DATABASE_URL']],
-  [/^libs\/service\/dist\/provision-streams\.js$/, ['NATS_URL', 'NATS_REPLICAS']],
+  [/^libs\/service\/dist\/provision-streams\.js$/, ['NATS_URL', 'NATS_REPLICAS', 'NATS_CA']],
 ];
 
 /** Each process of ours is given what its own schema of its environment asks for, and nothing that it does not know. */

@@ -1,3 +1,5 @@
+import { Certificate } from '@kubernetes-models/cert-manager/cert-manager.io/v1/Certificate';
+import { Issuer } from '@kubernetes-models/cert-manager/cert-manager.io/v1/Issuer';
 import { Cluster } from '@kubernetes-models/cloudnative-pg/postgresql.cnpg.io/v1/Cluster';
 import { ScheduledBackup } from '@kubernetes-models/cloudnative-pg/postgresql.cnpg.io/v1/ScheduledBackup';
 import { ExternalSecret } from '@kubernetes-models/external-secrets/external-secrets.io/v1/ExternalSecret';
@@ -10,6 +12,8 @@ interface Model {
 
 /** Kinds that operators bring along, by `apiVersion kind`. Those of Kubernetes itself are looked up by name. */
 const operators: Record<string, Model> = {
+  'cert-manager.io/v1 Certificate': Certificate,
+  'cert-manager.io/v1 Issuer': Issuer,
   'postgresql.cnpg.io/v1 Cluster': Cluster,
   'postgresql.cnpg.io/v1 ScheduledBackup': ScheduledBackup,
   'external-secrets.io/v1 ExternalSecret': ExternalSecret,

@@ -4,6 +4,8 @@ import { containersOf, isProduction, ofKind, podsOf, titleOf, type Stack } from 
 
 /** Secrets that an operator makes: CloudNativePG for its cluster, cert-manager for the ingress. */
 const madeByOperators = ['postgres-app', 'postgres-ca', 'gateway-tls'];
+/** Those that cert-manager makes in a trial, too. */
+const madeEverywhere = ['nats-tls'];
 
 type Keys = Map<string, Set<string>>;
 
@@ -32,7 +34,7 @@ export function secretsAreKnown(stack: Stack, root: string): string[] {
   const where = isProduction(stack) ? 'docs/deploy.md' : 'the overlay';
   const problems: string[] = [];
   for (const [name, keys] of referred) {
-    if (isProduction(stack) && madeByOperators.includes(name)) continue;
+    if (madeEverywhere.includes(name) || (isProduction(stack) && madeByOperators.includes(name))) continue;
     for (const key of keys)
       if (!known.get(name)?.has(key) && !isOptional(stack, name, key))
         problems.push(`${where} lacks ${key} of ${name}`);

@@ -3,7 +3,13 @@ import { ofKind, podsOf, titleOf, type Pods, type Stack } from './objects.ts';
 
 /** Configuration files whose server reads variables, and how these are written in them. */
 const files: { mountedBy: string; key: string; variable: RegExp; besides: string[] }[] = [
-  { mountedBy: 'nats', key: 'permissions.conf', variable: /\$(NATS_\w+)/g, besides: ['POD_NAME'] },
+  // A trial has one server, which uses no routes.
+  {
+    mountedBy: 'nats',
+    key: 'permissions.conf',
+    variable: /\$(NATS_\w+)/g,
+    besides: ['POD_NAME', 'NATS_ROUTES_PASSWORD', 'NATS_ROUTE_0', 'NATS_ROUTE_1', 'NATS_ROUTE_2'],
+  },
   { mountedBy: 'postgres-provision', key: 'provision.sql', variable: /\\getenv \w+ (\w+)/g, besides: ['DATABASE_URL'] },
 ];
 

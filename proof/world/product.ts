@@ -1,3 +1,4 @@
+import type { BrokerAddress } from '@presently/messaging/connection';
 import { eventually } from '@presently/testing/eventually';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -65,6 +66,12 @@ export class Product {
     const run = readRunFile(this.dataDir);
     if (!run) throw new Failure('The product is not running any more');
     return run;
+  }
+
+  /** The broker, signed in as an operator. */
+  get broker(): BrokerAddress {
+    const { natsUrl: url, natsCa: ca } = this.run;
+    return { url, ca };
   }
 
   /** Queries as the owner of a service's schema, or with the rights of the service itself. */

@@ -112,7 +112,7 @@ describe('an imaginary service, declared by its manifest and a folder', () => {
       import { environmentOf } from './tools/supervisor/process-environment.ts';
       import { planServices } from './tools/supervisor/services.ts';
       const config = readConfig({}, '/repo');
-      const wiring = { databases: {}, natsUrls: {}, smtpUrl: '', smtpPort: 0, healthPorts: {} };
+      const wiring = { databases: {}, broker: { urls: {} }, smtpUrl: '', smtpPort: 0, healthPorts: {} };
       const names = planServices(config, wiring).map(({ name }) => name);
       console.log(JSON.stringify({ names, variables: environmentOf('greetings', config, wiring) }));
     `);

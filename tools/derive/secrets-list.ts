@@ -1,4 +1,4 @@
-import { brokerUsers, passwordVariable } from '../../libs/topology/src/broker-users.ts';
+import { brokerUsers, passwordVariable, routesPassword } from '../../libs/topology/src/broker-users.ts';
 import { list } from '../../libs/cli/src/markdown.ts';
 import type { Manifest } from '../../libs/topology/src/manifest.ts';
 import { manifests, services } from '../../libs/topology/src/services.ts';
@@ -23,7 +23,7 @@ const renderSecrets = (): string =>
     ...manifests.map(secretOf),
     ...services.map((service) => secret(`${service}-owner`, ['DATABASE_URL'])),
     secret('streams', ['NATS_URL']),
-    secret('nats', brokerUsers.map(passwordVariable)),
+    secret('nats', [...brokerUsers.map(passwordVariable), routesPassword]),
     secret('postgres-roles', services.flatMap(passwordVariables)),
     secret('postgres-backups', ['ACCESS_KEY_ID', 'SECRET_ACCESS_KEY']),
   ]);

@@ -19,15 +19,16 @@ async function operateLocally(): Promise<number> {
   const { operate } = await import('../../ops/src/commands.ts');
   const dataDir = resolve(root, environment.DATA_DIR || '.data');
   const env = { MEDIA_DIR: join(dataDir, 'media'), ...environment };
-  if (namesDatabases(environment)) return operate([command, ...args], env);
+  if (namesDatabases(environment) || command === 'certificates') return operate([command, ...args], env);
   if (command === 'restore') return operate([command, ...args], env, (load) => createLocalDatabase(dataDir, load));
   const product = readRunFile(dataDir);
   if (!product) {
     console.error(`Nothing runs in ${dataDir}, and neither DATABASE_URL nor <SERVICE>_DATABASE_URL is set.`);
     return 1;
   }
-  const { databases, natsUrl, url } = product;
-  return operate([command, ...args], { NATS_URL: natsUrl, PUBLIC_URL: url, ...env, ...databaseVariables(databases) });
+  const { databases, natsUrl, natsCa, url } = product;
+  const here = { NATS_URL: natsUrl, ...(natsCa && { NATS_CA: natsCa }), PUBLIC_URL: url };
+  return operate([command, ...args], { ...here, ...env, ...databaseVariables(databases) });
 }
 
 if (command === 'sbom') writeBillOfMaterials();

@@ -26,6 +26,8 @@ export interface Config {
   natsUrl?: string;
   /** `NATS_URL_<PROCESS>`: the same broker with the process's own name and password. Undefined: `NATS_URL`. */
   natsUrls: Partial<Record<BrokerUser, string>>;
+  /** `NATS_CA`: the authority that signed that broker's certificate, a file or its text in PEM. */
+  natsCa?: string;
   /** `SMTP_URL`: a real mail server. Undefined: the sandbox. */
   smtpUrl?: string;
   /** Whether `OPENAI_API_KEY` or `OPENAI_BASE_URL` names a model. If not: the sandbox's, and none in production. */
@@ -143,6 +145,7 @@ export function readConfig(source: Source, root: string): Config {
     natsUrls: Object.fromEntries(
       brokerUsers.flatMap((user) => (given[natsUrlOf(user)] ? [[user, given[natsUrlOf(user)]!]] : [])),
     ),
+    natsCa: given.NATS_CA,
     smtpUrl: given.SMTP_URL,
     hasModel: given.OPENAI_API_KEY !== undefined || given.OPENAI_BASE_URL !== undefined,
     usesTwilio: given.TWILIO_ACCOUNT_SID !== undefined,

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 import type { ServiceDatabase } from './database.ts';
-import type { BrokerUrls } from './nats.ts';
+import type { Broker } from './nats.ts';
 import { Failure } from '../../libs/cli/src/failure.ts';
 import { services, type ServiceName } from '../../libs/topology/src/services.ts';
-import { sandboxUrl } from './process-environment.ts';
+import { brokerEnv, sandboxUrl } from './process-environment.ts';
 import { commonEnv, spawnNode } from './services.ts';
 
 /** Runs a script to its end. @returns what it printed @throws Failure with its output if it fails */
@@ -41,8 +41,9 @@ export async function migrate(config: Config, databases: Record<string, ServiceD
 }
 
 /** Creates or updates streams and consumers. */
-export async function provisionStreams(config: Config, natsUrl: string): Promise<void> {
-  await runJob(config, 'Preparing the streams', 'libs/service/dist/provision-streams.js', { NATS_URL: natsUrl });
+export async function provisionStreams(config: Config, broker: Broker): Promise<void> {
+  const env = brokerEnv(broker, 'streams');
+  await runJob(config, 'Preparing the streams', 'libs/service/dist/provision-streams.js', env);
 }
 
 /** Imports the products of the sandbox's shops into the catalogue. */
@@ -67,9 +68,12 @@ function readAccounts(printed: string): { demoUserId: string } {
 export async function seedDemo(
   config: Config,
   databases: Record<string, ServiceDatabase>,
-  natsUrls: BrokerUrls,
+  broker: Broker,
 ): Promise<void> {
-  const envOf = (service: ServiceName) => ({ DATABASE_URL: databases[service]!.runtime, NATS_URL: natsUrls[service] });
+  const envOf = (service: ServiceName) => ({
+    DATABASE_URL: databases[service]!.runtime,
+    ...brokerEnv(broker, service),
+  });
   const printed = await runJob(
     config,
     'Making the demo accounts',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { obtainNatsServer } from './nats-server.ts';
 import { brokerUsers, secretOfUser } from '../../libs/topology/src/broker-users.ts';
 import { environment } from '../../libs/cli/src/environment.ts';
+import { keepCertificates } from '../../libs/cli/src/certificates.ts';
 import { natsConfig, natsPasswords } from './nats.ts';
 
 describe('the embedded NATS', () => {
@@ -12,7 +13,8 @@ describe('the embedded NATS', () => {
     const folder = mkdtempSync(join(tmpdir(), 'nats "quoted" '));
     try {
       const file = join(folder, 'nats.conf');
-      writeFileSync(file, natsConfig(folder, 4222));
+      const certificates = await keepCertificates({ authority: folder, server: folder }, ['127.0.0.1']);
+      writeFileSync(file, natsConfig(folder, 4222, certificates));
       const binary = await obtainNatsServer(join(import.meta.dirname, '../../.data/bin'), () => undefined);
       // A password may contain any character.
       const secrets = Object.fromEntries(brokerUsers.map((user) => [secretOfUser(user), '7e-_"$x']));

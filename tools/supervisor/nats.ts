@@ -5,6 +5,7 @@ import { connect as connectTo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { environment } from '../../libs/cli/src/environment.ts';
+import { keepCertificates, type CertificateFiles } from '../../libs/cli/src/certificates.ts';
 import type { Config } from './config.ts';
 import { leash } from './leash.ts';
 import { brokerUsers, passwordVariable, secretOfUser, type BrokerUser } from '../../libs/topology/src/broker-users.ts';
@@ -21,7 +22,7 @@ const largestStore = '64GB';
 const permissions = readFileSync(join(import.meta.dirname, '../../deploy/nats/permissions.conf'), 'utf8');
 
 /** Only settings that nats-server 2.9 knows. It refuses to start with others, such as `sync_interval`. */
-export const natsConfig = (dataDir: string, port: number): string =>
+export const natsConfig = (dataDir: string, port: number, { certificate, key }: CertificateFiles): string =>
   [
     `listen: 127.0.0.1:${port}`,
     'server_name: presently',
@@ -31,6 +32,10 @@ export const natsConfig = (dataDir: string, port: number): string =>
     `  store_dir: ${JSON.stringify(join(dataDir, 'nats'))}`,
     '  max_memory_store: 64MB',
     `  max_file_store: ${largestStore}`,
+    '}',
+    'tls {',
+    `  cert_file: ${JSON.stringify(certificate)}`,
+    `  key_file: ${JSON.stringify(key)}`,
     '}',
     permissions,
   ].join('\n');
@@ -54,10 +59,11 @@ const answersWithinMs = 4_000;
  * Whether a server that answers still stores events. After a full disk it may never do so again: it ignores JetStream
  * requests and SIGTERM, and reports itself healthy. A server that does not answer at all counts as storing.
  */
-export async function storesEvents(port: number, pass: string | undefined): Promise<boolean> {
+export async function storesEvents(port: number, pass: string | undefined, caFile: string): Promise<boolean> {
   let nats: NatsConnection;
   try {
-    const server = { port, user: 'ops' satisfies BrokerUser, pass, ignoreClusterUpdates: true };
+    const servers = `127.0.0.1:${port}`;
+    const server = { servers, user: 'ops' satisfies BrokerUser, pass, tls: { caFile }, ignoreClusterUpdates: true };
     nats = await connect({ ...server, reconnect: false, timeout: answersWithinMs });
   } catch {
     return true;
@@ -98,12 +104,20 @@ async function endForgottenServer(dataDir: string): Promise<void> {
 /** The URLs of the broker, with a name and a password for each user. */
 export type BrokerUrls = Record<BrokerUser, string>;
 
+export interface Broker {
+  urls: BrokerUrls;
+  /** The authority that signed its certificate, as `NATS_CA` names it. */
+  ca?: string | undefined;
+}
+
 const urlsFor = (urlOf: (user: BrokerUser) => string): BrokerUrls =>
   Object.fromEntries(brokerUsers.map((user) => [user, urlOf(user)])) as BrokerUrls;
 
 /** A broker from the environment, with a URL for each process or one for all. */
-export const externalUrls = ({ natsUrls }: Config, natsUrl: string): BrokerUrls =>
-  urlsFor((user) => natsUrls[user] ?? natsUrl);
+export const externalBroker = ({ natsUrls, natsCa }: Config, natsUrl: string): Broker => ({
+  urls: urlsFor((user) => natsUrls[user] ?? natsUrl),
+  ca: natsCa,
+});
 
 /** The passwords as the server's configuration reads them. Quoted, because it reads a leading digit as a number. */
 export const natsPasswords = (secrets: Secrets): Record<string, string> =>
@@ -114,13 +128,16 @@ export async function planNats(
   dataDir: string,
   port: number,
   secrets: Secrets,
-): Promise<ProcessPlan & { urls: BrokerUrls }> {
+): Promise<ProcessPlan & Broker> {
   await endForgottenServer(dataDir);
   mkdirSync(join(dataDir, 'nats'), { recursive: true });
   const configFile = join(dataDir, 'nats.conf');
-  writeFileSync(configFile, natsConfig(dataDir, port));
+  const folder = join(dataDir, 'certificates');
+  const certificates = await keepCertificates({ authority: folder, server: folder }, ['127.0.0.1', 'localhost']);
+  writeFileSync(configFile, natsConfig(dataDir, port, certificates));
   return {
     name: 'nats',
+    ca: certificates.authority,
     urls: urlsFor((user) => withRole(`nats://127.0.0.1:${port}`, user, secrets[secretOfUser(user)]!)),
     spawn: () => {
       const child = spawn(binary, ['-c', configFile], {
@@ -132,7 +149,7 @@ export async function planNats(
       return child;
     },
     isReady: () => greets(port),
-    isAlive: () => storesEvents(port, secrets[secretOfUser('ops')]),
+    isAlive: () => storesEvents(port, secrets[secretOfUser('ops')], certificates.authority),
     stopSignal: 'SIGTERM',
   };
 }

@@ -4,7 +4,7 @@ import { environmentOf } from './process-environment.ts';
 
 const wiring = {
   databases: {},
-  natsUrls: {} as never,
+  broker: { urls: {} as never },
   smtpUrl: 'smtp://127.0.0.1:2525',
   smtpPort: 2525,
   healthPorts: {},

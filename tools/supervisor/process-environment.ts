@@ -5,6 +5,8 @@ import { fillIn, variablesOf, type Places } from '../../libs/topology/src/trial.
 import type { Party, Variable } from '../../libs/topology/src/variable.ts';
 import { environment } from '../../libs/cli/src/environment.ts';
 import { imitatesModel, imitatesProducts, postsToSandbox, textsInSandbox, type Config } from './config.ts';
+import type { BrokerUser } from '../../libs/topology/src/broker-users.ts';
+import type { Broker } from './nats.ts';
 import type { Wiring } from './wiring.ts';
 
 type Values = Record<string, string>;
@@ -69,12 +71,18 @@ const ofGateway = (config: Config): Values => ({
   DRAIN_MS: environment.DRAIN_MS ?? (config.replicas > 1 ? '1000' : '0'),
 });
 
+/** The variables that name the broker for one of its users. */
+export const brokerEnv = ({ urls, ca }: Broker, user: BrokerUser): Values => ({
+  NATS_URL: urls[user],
+  ...(ca && { NATS_CA: ca }),
+});
+
 /** The variables of one process, without those that all processes have in common. */
 export function environmentOf(name: ProcessName, config: Config, wiring: Wiring): Values {
   const manifest = manifestOf(name);
   const database = wiring.databases[name];
   return {
-    NATS_URL: wiring.natsUrls[name],
+    ...brokerEnv(wiring.broker, name),
     ...(database && { DATABASE_URL: database.runtime }),
     // Unless the user's S3_* name a bucket.
     ...(manifest.storesRecordings && { MEDIA_DIR: join(config.dataDir, 'media') }),

@@ -10,6 +10,8 @@ export interface RunFile {
   sandboxUrl?: string;
   /** The operator's URL of the broker. */
   natsUrl: string;
+  /** The file of the authority that signed the broker's certificate. */
+  natsCa?: string | undefined;
   smtpUrl: string;
   databases: Record<string, ServiceDatabase>;
   processes: Record<string, { pid?: number; port?: number }>;

@@ -11,7 +11,7 @@ import { provisionDatabase, secretNames, type ServiceDatabase } from './database
 import { migrate, provisionStreams, seedDemo, stockCatalogue } from './jobs.ts';
 import { takeLock, type Lock } from './lock.ts';
 import { ManagedProcess, type ProcessPlan } from './managed-process.ts';
-import { externalUrls, planNats, type BrokerUrls } from './nats.ts';
+import { externalBroker, planNats, type Broker } from './nats.ts';
 import { expectFree, freePorts } from './ports.ts';
 import { Prepared } from './prepared.ts';
 import { expectSecretsWithData, planPostgres } from './postgres.ts';
@@ -86,15 +86,15 @@ export class Stack {
       ),
     );
     const streams = this.step(
-      Promise.all([built, nats]).then(([stamp, urls]) =>
-        prepared.isFor(stamp) ? undefined : this.timed('streams', 'done', provisionStreams(config, urls.streams)),
+      Promise.all([built, nats]).then(([stamp, broker]) =>
+        prepared.isFor(stamp) ? undefined : this.timed('streams', 'done', provisionStreams(config, broker)),
       ),
     );
 
-    const [databases, natsUrls] = await Promise.all([database, nats, migrated, streams, sandbox, bundled]);
+    const [databases, broker] = await Promise.all([database, nats, migrated, streams, sandbox, bundled]);
     prepared.remember(await built);
-    this.wiring = { databases, natsUrls, smtpUrl, smtpPort: ports.smtp, healthPorts };
-    const seeded = this.step(this.seed(databases, natsUrls));
+    this.wiring = { databases, broker, smtpUrl, smtpPort: ports.smtp, healthPorts };
+    const seeded = this.step(this.seed(databases, broker));
     const stocked = this.step(this.stock(databases, await built));
     const wiring = this.wiring;
     await Promise.all([
@@ -181,13 +181,13 @@ export class Stack {
     return provisionDatabase(adminUrl, services, secrets, config.databaseUrl === undefined);
   }
 
-  private async startNats(port: number, secrets: Secrets): Promise<BrokerUrls> {
+  private async startNats(port: number, secrets: Secrets): Promise<Broker> {
     const { config } = this;
-    if (config.natsUrl !== undefined) return externalUrls(config, config.natsUrl);
+    if (config.natsUrl !== undefined) return externalBroker(config, config.natsUrl);
     const binary = await obtainNatsServer(join(config.dataDir, 'bin'), (what) => this.tell(line('nats', what)));
     const plan = await planNats(binary, config.dataDir, port, secrets);
     await this.run('stores', plan);
-    return plan.urls;
+    return plan;
   }
 
   private async startSandbox(smtpPort: number): Promise<void> {
@@ -196,10 +196,10 @@ export class Stack {
   }
 
   /** Once for each data folder, so that demo data that was deleted does not come back. */
-  private async seed(databases: Record<string, ServiceDatabase>, natsUrls: BrokerUrls): Promise<void> {
+  private async seed(databases: Record<string, ServiceDatabase>, broker: Broker): Promise<void> {
     const marker = join(this.config.dataDir, 'demo-seeded');
     if (!seedsDemo(this.config) || existsSync(marker)) return;
-    await this.timed('demo data', 'done', seedDemo(this.config, databases, natsUrls));
+    await this.timed('demo data', 'done', seedDemo(this.config, databases, broker));
     writeFileSync(marker, '');
   }
 
@@ -222,7 +222,8 @@ export class Stack {
       pid: process.pid,
       url: `http://localhost:${config.port}`,
       ...(needsSandbox(config) && { sandboxUrl: sandboxUrl(config) }),
-      natsUrl: wiring.natsUrls.ops,
+      natsUrl: wiring.broker.urls.ops,
+      natsCa: wiring.broker.ca,
       smtpUrl: wiring.smtpUrl,
       databases: wiring.databases,
       processes: Object.fromEntries(running.map(({ name, pid }) => [name, { pid, port: ports[name] }])),

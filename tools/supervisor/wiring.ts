@@ -1,10 +1,10 @@
 import type { ServiceDatabase } from './database.ts';
-import type { BrokerUrls } from './nats.ts';
+import type { Broker } from './nats.ts';
 
 /** The stores' addresses, and the processes' ports. */
 export interface Wiring {
   databases: Record<string, ServiceDatabase>;
-  natsUrls: BrokerUrls;
+  broker: Broker;
   smtpUrl: string;
   smtpPort: number;
   /** By the process's name. */

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
-import { IsIn, IsInt, IsISO8601, IsOptional, Max, Min, validateSync } from 'class-validator';
+import { IsIn, IsInt, IsISO8601, IsOptional, IsString, Max, Min, validateSync } from 'class-validator';
 import { type BudgetLevel, budgetLevels } from '@presently/rules/budgets';
 import { ConnectionUrl, Int, RefusedInProduction } from './env-fields.js';
 
@@ -11,6 +11,12 @@ export class ProcessEnv {
 
   /** The NATS server or cluster, `nats://host:port`. */
   @ConnectionUrl('nats', 'tls') NATS_URL!: string;
+
+  /**
+   * The authority that signed the broker's certificate: a file, or its text in PEM. Required in production, unless
+   * `NATS_URL` begins with `tls://` and every system knows the authority.
+   */
+  @IsOptional() @IsString() NATS_CA?: string;
 
   /** Port of `/healthz` and `/readyz`; 0 picks a free port. */
   @Int() @IsInt() @Min(0) @Max(65_535) HEALTH_PORT = 0;

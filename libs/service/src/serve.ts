@@ -48,9 +48,10 @@ export async function startService<E extends ServiceEnv>(
   const orm = await MikroORM.init(
     ormConfig(definition, env.DATABASE_URL, { size: env.DATABASE_POOL, waitMs: env.DATABASE_WAIT_MS }),
   );
+  const broker = { url: env.NATS_URL, ca: env.NATS_CA };
   const [rpc, events] = await Promise.all([
-    connectToNats(env.NATS_URL, `${name}-rpc`),
-    connectToNats(env.NATS_URL, `${name}-events`),
+    connectToNats(broker, `${name}-rpc`),
+    connectToNats(broker, `${name}-events`),
   ]);
   const relay = new OutboxRelay({
     service: name,

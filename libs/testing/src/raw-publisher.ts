@@ -1,4 +1,8 @@
+import type { BrokerAddress } from '@presently/messaging/connection';
+import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { connect as connectSecurely } from 'node:tls';
 
 interface RawMessage {
   reply?: string;
@@ -17,10 +21,17 @@ export class RawPublisher {
     socket.on('error', () => {});
   }
 
-  /** @param url with user name and password if the broker requires them */
-  static async connect(url: string): Promise<RawPublisher> {
+  /** @param broker with the file of its authority, if it has one */
+  static async connect(broker: BrokerAddress | string): Promise<RawPublisher> {
+    const { url, ca } = typeof broker === 'string' ? { url: broker } : broker;
     const { hostname, port, username, password } = new URL(url);
-    const publisher = new RawPublisher(connect(Number(port), hostname));
+    let socket = connect(Number(port), hostname);
+    if (ca) {
+      // The server's greeting comes before the handshake.
+      await once(socket, 'data');
+      socket = connectSecurely({ socket, host: hostname, ca: readFileSync(ca) });
+    }
+    const publisher = new RawPublisher(socket);
     const signIn = username && { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
     publisher.socket.write(`CONNECT ${JSON.stringify({ verbose: false, headers: true, ...signIn })}\r\n`);
     await publisher.flush();

@@ -1,6 +1,10 @@
 import { jetstreamManager } from '@nats-io/jetstream';
 import { Failure } from '@presently/cli/failure';
 import { line } from '@presently/cli/say';
+import type { BrokerAddress } from '@presently/messaging/connection';
+import { sourcesOf } from '@presently/messaging/event-sources';
+import { formerStreams } from '@presently/messaging/former-streams';
+import { streams } from '@presently/messaging/streams';
 import { services, type ServiceName } from '@presently/topology/services';
 import { cp, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -36,13 +40,13 @@ export async function restore(order: Restore, deployment: Deployment, newDatabas
     await newDatabase((databases) => loadAll(order, manifest, chosen, { ...deployment, databases }));
     say(line('', 'nothing here knows who was erased since then: see docs/operations.md'));
   } else {
-    const { natsUrl } = deployment;
-    if (!natsUrl) throw new Failure('NATS_URL is missing: the streams have to be made anew.');
-    const erasures = await atBroker(natsUrl, readErasures);
+    const { broker } = deployment;
+    if (!broker) throw new Failure('NATS_URL is missing: the streams have to be made anew.');
+    const erasures = await atBroker(broker, readErasures);
     await loadAll(order, manifest, chosen, deployment);
     await repeatErasures(order, manifest, chosen, deployment, erasures);
-    await renewStreams(natsUrl, only);
-    if (!only) await atBroker(natsUrl, (nats) => publishErasures(nats, erasures));
+    await renewStreams(broker, only);
+    if (!only) await atBroker(broker, (nats) => publishErasures(nats, erasures));
   }
   say(line('restore', 'done', performance.now() - started));
 }
@@ -83,6 +87,8 @@ async function loadAll(
     await migrate(service, signIn, schema.migrations.at(-1));
     await connected(signIn, (client) => loadSchema(client, folder, schema));
     await migrate(service, signIn);
+    // In a backup from before lanes, no event has a stream that its relay could look into.
+    await connected(signIn, (client) => client.query('update outbox set published_at = null where stream is null'));
     say(line(service, 'loaded', performance.now() - started));
   }
   if (loadsRecordings) {
@@ -133,15 +139,20 @@ async function repeatErasures(
  * Deletes and creates the streams. They hold only events that are in an outbox too, and those since the backup are
  * undone. After a restore of one service only its consumers start anew, so that it reads the others' events since then.
  */
-async function renewStreams(natsUrl: string, only: ServiceName | undefined): Promise<void> {
-  await atBroker(natsUrl, async (nats) => {
+async function renewStreams(broker: BrokerAddress, only: ServiceName | undefined): Promise<void> {
+  await atBroker(broker, async (nats) => {
     const manager = await jetstreamManager(nats);
-    for (const owner of services) {
-      const stream = owner.toUpperCase();
-      // A missing one needs no deletion.
-      if (only) await manager.consumers.delete(stream, only).catch(() => false);
-      else await manager.streams.delete(stream).catch(() => false);
+    // What is missing needs no deletion.
+    if (only) {
+      for (const { stream, consumer } of sourcesOf(only))
+        await manager.consumers.delete(stream, consumer).catch(() => false);
+    } else {
+      for (const name of [...formerStreams, ...streams.map((stream) => stream.name)])
+        await manager.streams.delete(name).catch(() => false);
     }
   });
-  await callScript('libs/service/dist/provision-streams.js', { NATS_URL: natsUrl });
+  await callScript('libs/service/dist/provision-streams.js', {
+    NATS_URL: broker.url,
+    ...(broker.ca && { NATS_CA: broker.ca }),
+  });
 }

@@ -1,10 +1,11 @@
+import type { BrokerAddress } from '@presently/messaging/connection';
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** The argument of a baseline's process, as JSON. */
 export interface BaselineOptions {
   databaseUrl?: string;
-  natsUrl?: string;
+  broker?: BrokerAddress;
   smtpUrl?: string;
 }
 

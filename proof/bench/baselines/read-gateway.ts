@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { options, serving } from './baseline.ts';
 
 /** Fastify that forwards requests to the worker over NATS, without sessions, checks or traces. */
-const nats = await connectToNats(options().natsUrl, 'bench');
+const nats = await connectToNats(options().broker, 'bench');
 const server = fastify();
 server.get<{ Params: { userId: string } }>('/recipients/:userId', async (request, reply) => {
   const answer = await nats.request('bench.recipients', request.params.userId, { timeout: 2_000 });

@@ -7,8 +7,8 @@ const query = `select id, name, relationship, interests, avatar, created_at as "
   from recipients where user_id = $1 order by created_at, id`;
 const byName = new Intl.Collator('en', { sensitivity: 'base' });
 
-const { natsUrl, databaseUrl } = options();
-const nats = await connectToNats(natsUrl, 'bench');
+const { broker, databaseUrl } = options();
+const nats = await connectToNats(broker, 'bench');
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
 nats.subscribe('bench.recipients', {
   queue: 'bench',

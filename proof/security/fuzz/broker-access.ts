@@ -1,15 +1,15 @@
-import { connectToNats } from '@presently/messaging/connection';
+import { connectToNats, type BrokerAddress } from '@presently/messaging/connection';
 import { RawPublisher } from '@presently/testing/raw-publisher';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { Product } from '../../world/product.ts';
 import { secretOfUser, type BrokerUser } from '../../../libs/topology/src/broker-users.ts';
 
-/** The broker's URL with the name and password of a process. */
-export function brokerUrlOf({ secrets, run }: Product, user: BrokerUser): string {
-  const url = new URL(run.natsUrl);
+/** The broker with the name and password of a process. */
+export function brokerOf({ secrets, broker }: Product, user: BrokerUser): BrokerAddress {
+  const url = new URL(broker.url);
   url.username = user;
   url.password = encodeURIComponent(secrets[secretOfUser(user)]!);
-  return url.href;
+  return { ...broker, url: url.href };
 }
 
 /** A process that an attacker controls: its broker user, with a client and a raw connection. */
@@ -23,8 +23,8 @@ export interface TakenOver {
 }
 
 export async function takeOver(product: Product, user: BrokerUser): Promise<TakenOver> {
-  const url = brokerUrlOf(product, user);
-  const [nats, raw] = await Promise.all([connectToNats(url, `${user}-taken`), RawPublisher.connect(url)]);
+  const broker = brokerOf(product, user);
+  const [nats, raw] = await Promise.all([connectToNats(broker, `${user}-taken`), RawPublisher.connect(broker)]);
   return {
     user,
     nats,

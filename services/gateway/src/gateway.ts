@@ -42,9 +42,10 @@ const patience = 10_000;
 /** Boots the gateway: connections, hooks, controllers, frontend. It serves when the promise resolves. */
 export async function startGateway(env: GatewayEnv, log: ReturnType<typeof createLogger>): Promise<RunningGateway> {
   const frontend = await Frontend.load(env.FRONTEND_DIR, env.origin);
+  const broker = { url: env.NATS_URL, ca: env.NATS_CA };
   const [rpc, events] = await Promise.all([
-    connectToNats(env.NATS_URL, 'gateway-rpc'),
-    connectToNats(env.NATS_URL, 'gateway-events'),
+    connectToNats(broker, 'gateway-rpc'),
+    connectToNats(broker, 'gateway-events'),
   ]);
   const adapter = new FastifyAdapter({
     trustProxy: env.TRUST_PROXY ?? false,

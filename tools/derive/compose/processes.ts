@@ -58,7 +58,7 @@ function renderProcess(manifest: Manifest): string {
     '  environment:',
     '    <<: *environment',
     indented(mapping(environment(manifest)), 4),
-    ...(manifest.storesRecordings ? [`  volumes: [media:${mediaFolder}]`] : []),
+    `  volumes: [${['broker-authority:/etc/nats-ca:ro', ...(manifest.storesRecordings ? [`media:${mediaFolder}`] : [])].join(', ')}]`,
     '  depends_on:',
     indented(dependencies(manifest), 4),
     ...(manifest.internet ? [`  # Outside: ${manifest.internet.reaches}`] : []),

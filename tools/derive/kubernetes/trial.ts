@@ -1,4 +1,4 @@
-import { brokerUsers, passwordVariable } from '../../../libs/topology/src/broker-users.ts';
+import { brokerUsers, passwordVariable, routesPassword } from '../../../libs/topology/src/broker-users.ts';
 import type { Manifest } from '../../../libs/topology/src/manifest.ts';
 import { manifests, services } from '../../../libs/topology/src/services.ts';
 import { fillIn, variablesOf, type Places } from '../../../libs/topology/src/trial.ts';
@@ -52,7 +52,7 @@ const secretsOf = (manifest: Manifest): [name: string, values: Values][] => [
 const secrets = (): [name: string, values: Values][] => [
   ...manifests.flatMap(secretsOf),
   ['streams', { NATS_URL: broker('streams') }],
-  ['nats', passwordsOf(brokerUsers.map(passwordVariable))],
+  ['nats', passwordsOf([...brokerUsers.map(passwordVariable), routesPassword])],
   ['postgres-admin', { DATABASE_URL: database('postgres'), POSTGRES_PASSWORD: password }],
   ['postgres-roles', passwordsOf(services.flatMap(passwordVariables))],
 ];
