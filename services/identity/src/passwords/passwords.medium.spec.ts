@@ -44,7 +44,7 @@ describe('passwords', () => {
     await confirmAddress(service, user.id);
     return { user, email, sessionToken };
   }
-  const signInWith = (username: string, password: string, address = randomUUID()) =>
+  const signInWith = (username: string, password: string, address: string = randomUUID()) =>
     service.call(signIn, { credentials: { username, password }, address }, patient);
   const change = (sessionToken: string, currentPassword = old, newPassword = fresh) =>
     service.call(
@@ -252,7 +252,9 @@ describe('passwords', () => {
       expect(await requestsOf(owner.user.id)).toHaveLength(5);
       const { requestId } = (await requestsOf(owner.user.id)).at(-1)!;
       const { token } = await service.call(issueResetToken, { requestId });
-      await service.query(`update throttles set blocked_until = now() - interval '1 second' where key like 'password-reset:account:%'`);
+      await service.query(
+        `update throttles set blocked_until = now() - interval '1 second' where key like 'password-reset:account:%'`,
+      );
       await ask(owner.email);
       expect(await requestsOf(owner.user.id)).toHaveLength(6);
       await expect(reset(token)).rejects.toMatchObject(expired);

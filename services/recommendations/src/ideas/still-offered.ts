@@ -38,7 +38,8 @@ export async function stillOffered(em: EntityManager, set: IdeaSet, budget: Budg
       const row = offered.get(keyOf(item));
       if (!row) return [];
       const price = money.format(row.price_cents / 100);
-      return [{ item, product: { ...product, price, priceCheckedAt: new Date(row.imported_at).toISOString() } }];
+      const priceCheckedAt = new Date(row.imported_at).toISOString();
+      return [{ item, product: Object.assign({}, product, { price, priceCheckedAt }) }];
     });
     if (left.length === 0 && idea.items.length > 0) return [];
     const prices = left.flatMap(({ item }) => (item ? [offered.get(keyOf(item))!.price_cents] : []));
@@ -49,7 +50,7 @@ export async function stillOffered(em: EntityManager, set: IdeaSet, budget: Budg
       {
         ...idea,
         items: left.map(({ item }) => item),
-        recommendation: { ...recommendation, estimatedPrice, realProducts },
+        recommendation: Object.assign({}, recommendation, { estimatedPrice, realProducts }),
       },
     ];
   };
