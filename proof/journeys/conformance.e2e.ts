@@ -16,6 +16,7 @@ import { useProduct } from '../world/suite.ts';
 /** Valid calls that a new account is refused. The code distinguishes the refusal from a missing route. */
 const refusedByRule: Record<string, [number, string]> = {
   'identity.resetPassword': [400, 'reset-link-invalid'],
+  'identity.reauthenticate': [400, 'wrong-password'],
   'identity.confirmEmail': [400, 'link-invalid'],
   'identity.undoEmail': [400, 'link-invalid'],
   'billing.confirmSubscription': [409, 'billing.no-subscription'],
@@ -210,6 +211,8 @@ describe('every declared operation', () => {
     mine.giftId = gift.body.id as string;
     mine.shareToken = gift.body.shareToken as string;
     mine.userId = (await user.call('GET /api/user')).body.id as string;
+    const sessions = (await user.call('GET /api/user/sessions')).body as unknown as { id: string }[];
+    mine.sessionId = sessions[0]!.id;
     if (op.name === 'gifting.changeReport') mine.reportId = await reportOn(user, admin, mine);
     if (op.access === 'admin') Object.assign(mine, await consoleOf(admin));
     const input = { ...validInput[op.name] } as Record<string, unknown>;
