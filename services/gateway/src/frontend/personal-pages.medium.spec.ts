@@ -73,7 +73,9 @@ describe('a page rendered for one user', () => {
   it('counts against the limits of the user', async () => {
     const { cookie } = gateway.signedIn();
     const isWritten = async () => !isApplication(await open(`${cookie}; ${zone}`));
-    const answers = await Promise.all(Array.from({ length: 130 }, isWritten));
+    const answers: boolean[] = [];
+    // Five at a time: a page that takes too long to write is the application.
+    for (let n = 0; n < 26; n++) answers.push(...(await Promise.all(Array.from({ length: 5 }, isWritten))));
     expect(answers.filter(Boolean)).toHaveLength(120);
   });
 });
