@@ -71,7 +71,7 @@ describe('handling events together', () => {
         isFirst = false;
         await pipeline.database.admin.query(
           `select pg_terminate_backend(pid) from pg_stat_activity
-           where usename = 'gifting' and state = 'idle in transaction'`,
+           where datname = current_database() and usename = 'gifting' and state = 'idle in transaction'`,
         );
       },
     });

@@ -128,7 +128,7 @@ describe('events from the outbox to their stream', () => {
       await eventually(async () => {
         const { rowCount } = await pipeline.database.admin.query(
           `select pg_terminate_backend(pid) from pg_stat_activity
-           where application_name = 'notifications-relay' and state = 'idle in transaction'`,
+           where datname = current_database() and application_name = 'notifications-relay' and state = 'idle in transaction'`,
         );
         return rowCount === 1;
       });

@@ -164,7 +164,8 @@ describe('a worker', () => {
     };
     start(new ParcelQueue({ pollMs: 20, after }));
     await areArrived(3);
-    await office.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'gifting'`);
+    await office.query(`select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and usename = 'gifting'`);
     await office.put(3, 4);
     await areArrived(6);
     expect(await office.query('select distinct attempts from parcels')).toEqual([{ attempts: 1 }]);

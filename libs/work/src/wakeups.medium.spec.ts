@@ -98,7 +98,8 @@ describe('wake-ups', () => {
     await eventually(() => woken > before);
     before = woken;
     await office.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'gifting-wakeups'`,
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and application_name = 'gifting-wakeups'`,
     );
     // What was sent meanwhile is lost, so a new connection wakes every queue once.
     await eventually(() => woken > before);
