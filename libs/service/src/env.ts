@@ -13,8 +13,8 @@ export class ProcessEnv {
   @ConnectionUrl('nats', 'tls') NATS_URL!: string;
 
   /**
-   * The authority that signed the broker's certificate: a file, or its text in PEM. Required in production, unless
-   * `NATS_URL` begins with `tls://` and every system knows the authority.
+   * The authority that signed the broker's certificate: a file, or its text in PEM. Without it, only
+   * authorities that Node knows are trusted. Nothing yet demands encryption in production.
    */
   @IsOptional() @IsString() NATS_CA?: string;
 
