@@ -20,7 +20,7 @@ import { measureReaction } from './event-metrics.js';
 import { sourcesOf, type EventSource } from './event-sources.js';
 import { isMissing } from './former-streams.js';
 import { handleAllOnce, handleOnce } from './deduplication.js';
-import { Batches } from './batches.js';
+import { Batches } from '@presently/work/batches';
 import { Loop } from '@presently/work/loop';
 import { isOutage } from '@presently/work/outage';
 import { retryDelay } from '@presently/work/retry-delay';
@@ -148,6 +148,12 @@ export class EventConsumer {
     }
   }
 
+  /** Has an event delivered again after the outage, and pulls no others until then. */
+  private awaitOutage({ message, messages }: Pulled): void {
+    message.nak(this.outageMs);
+    this.handBack(messages);
+  }
+
   private handBack(messages: ConsumerMessages): void {
     const consumer = this.open.get(messages);
     if (!this.open.delete(messages) || !consumer) return;
@@ -197,7 +203,7 @@ export class EventConsumer {
 
   /**
    * Handles events of one type in one transaction.
-   * @returns false if that failed: then each has to be handled by itself, so that one bad event does not hold up the others
+   * @returns false if each has to be handled by itself, so that one bad event does not hold up the others
    */
   private async handleTogether(pulled: readonly Pulled[]): Promise<boolean> {
     const { all } = this.reactionsTo(pulled[0]!.message)!;
@@ -207,7 +213,9 @@ export class EventConsumer {
       await this.reactToAll(envelopes, all);
     } catch (error) {
       this.options.onError(error, `${pulled.length} events of ${pulled[0]!.message.subject}`);
-      return false;
+      if (!isOutage(error)) return false;
+      for (const each of pulled) this.awaitOutage(each);
+      return true;
     }
     for (const { message } of pulled) message.ack();
     return true;
@@ -232,8 +240,7 @@ export class EventConsumer {
     } catch (error) {
       this.options.onError(error, `${envelope.type} ${id}`);
       if (isOutage(error)) {
-        message.nak(this.outageMs);
-        this.handBack(messages);
+        this.awaitOutage({ message, messages });
         if (isSuspect) await uncountFailure(this.options.em.fork(), id);
         return;
       }

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Batches } from './batches.js';
 import type { Verdict } from './lease.js';
 import type { LeasedQueue, Tried } from './leased-queue.js';
 import type { LeasedRows } from './leased-rows.js';
@@ -21,8 +22,7 @@ const outagePauseMs = 500;
  * its own, so that one bad row does not hold up the others.
  */
 export class Settler<Row extends object, Result, V extends Verdict<Row>> {
-  private waiting: Waiting<Row, Result, V>[] = [];
-  private isWriting = false;
+  private readonly batches = new Batches<Waiting<Row, Result, V>>((batch) => this.writeTogether(batch));
 
   constructor(
     private readonly em: EntityManager,
@@ -36,15 +36,8 @@ export class Settler<Row extends object, Result, V extends Verdict<Row>> {
    */
   settle(tried: Tried<Row, Result, V>, leaseEnd: number): Promise<boolean> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ tried, leaseEnd, resolve, reject });
-      if (!this.isWriting) void this.writeAll();
+      void this.batches.add({ tried, leaseEnd, resolve, reject });
     });
-  }
-
-  private async writeAll(): Promise<void> {
-    this.isWriting = true;
-    while (this.waiting.length > 0) await this.writeTogether(this.waiting.splice(0));
-    this.isWriting = false;
   }
 
   private async writeTogether(batch: Waiting<Row, Result, V>[]): Promise<void> {
@@ -60,8 +53,9 @@ export class Settler<Row extends object, Result, V extends Verdict<Row>> {
 
   private async writeLater(batch: Waiting<Row, Result, V>[], error: unknown): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, withJitter(outagePauseMs)));
-    for (const { leaseEnd, reject } of batch) if (Date.now() > leaseEnd) reject(error);
-    this.waiting.unshift(...batch.filter(({ leaseEnd }) => Date.now() <= leaseEnd));
+    for (const each of batch)
+      if (Date.now() > each.leaseEnd) each.reject(error);
+      else void this.batches.add(each);
   }
 
   private write(batch: readonly Tried<Row, Result, V>[]): Promise<Tried<Row, Result, V>[]> {

@@ -8,11 +8,11 @@ export class Batches<T> {
 
   /**
    * @param handle must settle every item of the batch by itself: an error rejects all of them
-   * @param largest number of items in a batch
+   * @param largest number of items in a batch; any by default
    */
   constructor(
     private readonly handle: (items: T[]) => Promise<void>,
-    private readonly largest: number,
+    private readonly largest = Infinity,
   ) {}
 
   /** Resolves when the item's batch is handled. */
