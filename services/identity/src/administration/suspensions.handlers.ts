@@ -44,17 +44,7 @@ export class SuspensionsHandlers {
       requireOrdinary(user, caller.userId);
       if (user.suspendedAt) return [];
       const at = this.clock.now();
-      user.suspendedAt = at;
-      user.updatedAt = at;
-      await tx.flush();
-      const entry = {
-        action: 'account-suspended',
-        at,
-        actorId: caller.userId,
-        subjectId: userId,
-        note: reason,
-      } as const;
-      await addAuditEntry(tx, entry);
+      await this.record(tx, user, at, { action: 'account-suspended', actorId: caller.userId, note: reason });
       const data = { userId, suspendedAt: at.toISOString() };
       await this.outbox.add(tx, accountSuspended, user.toAggregate(), data);
       return endSessionsOf(tx, user);
@@ -72,20 +62,23 @@ export class SuspensionsHandlers {
       const user = await lockUser(tx, userId);
       if (!user.suspendedAt) return;
       const at = this.clock.now();
-      user.suspendedAt = null;
-      user.updatedAt = at;
-      await tx.flush();
-      const entry = {
-        action: 'account-restored',
-        at,
-        actorId: caller.userId,
-        subjectId: userId,
-        note: reason,
-      } as const;
-      await addAuditEntry(tx, entry);
+      await this.record(tx, user, at, { action: 'account-restored', actorId: caller.userId, note: reason });
       await this.outbox.add(tx, accountRestored, user.toAggregate(), { userId, restoredAt: at.toISOString() });
     });
     return { success: true };
+  }
+
+  /** Writes the change of a user and its entry in the audit trail. */
+  private async record(
+    tx: EntityManager,
+    user: User,
+    at: Date,
+    entry: { action: 'account-suspended' | 'account-restored'; actorId: string; note: string | undefined },
+  ): Promise<void> {
+    user.suspendedAt = entry.action === 'account-suspended' ? at : null;
+    user.updatedAt = at;
+    await tx.flush();
+    await addAuditEntry(tx, { ...entry, at, subjectId: user.id });
   }
 }
 

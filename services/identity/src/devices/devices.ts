@@ -9,7 +9,7 @@ import { Device } from './device.entity.js';
 /** Accounts whose secrets one browser keeps. */
 const mostInBrowser = 5;
 const mostOfUser = 20;
-const yearMs = 400 * 24 * 3_600_000;
+const keptMs = 400 * 24 * 3_600_000;
 const hourMs = 3_600_000;
 
 /** The secrets in the cookie of a browser, one for each account that was signed in there. */
@@ -19,7 +19,7 @@ const hashOf = (userId: string, secret: string) => createHash('sha256').update(`
 
 /**
  * Browsers that users have signed in with. They are not held up by failures of others: only a proof that the browser
- * keeps can tell the owner from somebody who guesses.
+ * keeps tells the owner from an attacker who guesses.
  */
 @Injectable()
 export class Devices {
@@ -49,8 +49,8 @@ export class Devices {
   }
 
   /**
-   * Stores the browser of a sign-in. A secret that the user's account does not know is replaced, so that nobody can
-   * plant one.
+   * Stores the browser of a sign-in. A secret that the user's account does not know is replaced, so that an
+   * attacker cannot plant one.
    * @returns the cookie, and whether the browser was known
    */
   async remember(
@@ -64,11 +64,11 @@ export class Devices {
     const extended = await tx.nativeUpdate(
       Device,
       { user: userId, hash: { $in: hashes }, expiresAt: { $gt: now } },
-      { expiresAt: new Date(now.getTime() + yearMs) },
+      { expiresAt: new Date(now.getTime() + keptMs) },
     );
     if (extended > 0) return { cookie: cookie!, wasKnown: true };
     const secret = randomBytes(24).toString('base64url');
-    await this.add(tx, userId, secret, yearMs);
+    await this.add(tx, userId, secret, keptMs);
     return { cookie: [secret, ...secrets].slice(0, mostInBrowser).join('.'), wasKnown: false };
   }
 
