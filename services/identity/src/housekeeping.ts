@@ -1,11 +1,11 @@
 import { Clock } from '@presently/service/clock';
+import { deleteInBatches, type Expired } from '@presently/service/delete-in-batches';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { forgetAfterMs } from './throttling/limits.js';
 
 const hour = 3_600_000;
-const batch = 5_000;
 
 /** Deletes expired rows in short batches. Every replica runs it: deleting is idempotent. */
 @Injectable()
@@ -18,22 +18,21 @@ export class Housekeeping {
   @Interval(hour)
   async purge(): Promise<void> {
     const now = this.clock.now();
-    await this.deleteInBatches('sessions', 'sid', 'expire <= ?', now);
-    await this.deleteInBatches('throttles', 'key', 'last_at <= ?', new Date(now.getTime() - forgetAfterMs));
-    await this.deleteInBatches('reset_requests', 'user_id', 'expires_at <= ?', now);
-    await this.deleteInBatches('account_mails', 'id', 'expires_at <= ?', now);
-    await this.deleteInBatches('devices', '(user_id, hash)', 'expires_at <= ?', now);
-    const monthAgo = new Date(now.getTime() - 30 * 24 * hour);
-    await this.deleteInBatches('erasure_steps', '(user_id, service)', 'confirmed_at <= ?', monthAgo);
-  }
-
-  private async deleteInBatches(table: string, key: string, condition: string, instant: Date): Promise<void> {
-    const columns = key.replace(/[()]/g, '');
-    const expired = `select ${columns} from ${table} where ${condition} limit ${batch}`;
-    const statement = `delete from ${table} where ${key} in (${expired})`;
-    let deleted: number;
-    do {
-      deleted = (await this.em.fork().execute<{ affectedRows: number }>(statement, [instant], 'run')).affectedRows;
-    } while (deleted === batch);
+    const before = (ms: number) => new Date(now.getTime() - ms);
+    const until = (table: string, key: string[], column: string, instant = now): Expired => ({
+      table,
+      key,
+      where: `${column} <= ?`,
+      parameters: [instant],
+    });
+    const expired = [
+      until('sessions', ['sid'], 'expire'),
+      until('throttles', ['key'], 'last_at', before(forgetAfterMs)),
+      until('reset_requests', ['user_id'], 'expires_at'),
+      until('account_mails', ['id'], 'expires_at'),
+      until('devices', ['user_id', 'hash'], 'expires_at'),
+      until('erasure_steps', ['user_id', 'service'], 'confirmed_at', before(30 * 24 * hour)),
+    ];
+    for (const each of expired) await deleteInBatches(this.em, each);
   }
 }

@@ -15,6 +15,7 @@ import { metrics } from '@presently/telemetry/metrics';
 import type { ServiceName } from '@presently/topology/services';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock.js';
+import { deleteInBatches } from '../delete-in-batches.js';
 import { UsedUp } from './used-up.js';
 
 /** An account with the facts that decide its limits. */
@@ -44,7 +45,6 @@ const keyOf = ({ budget, holder }: { budget: string; holder: string }): string =
 
 const refusals = counter(metrics.quotaRefusals);
 const everyone = 'everyone';
-const batch = 5_000;
 
 /**
  * Counts the use of budgets in the service's own schema, so that replicas share the counts. Uses at the same time never
@@ -144,16 +144,12 @@ export class Budgets {
   /** Deletes the counts of windows that are over. */
   async purge(em: EntityManager): Promise<void> {
     if (!budgetNames.some((name) => budgets[name].owner === this.service)) return;
-    let deleted: number;
-    do {
-      const { affectedRows } = await em.fork().execute<{ affectedRows: number }>(
-        `delete from budget_usage where (holder, budget, ends_at) in (
-           select holder, budget, ends_at from budget_usage where ends_at <= ? limit ${batch})`,
-        [this.clock.now()],
-        'run',
-      );
-      deleted = affectedRows;
-    } while (deleted === batch);
+    await deleteInBatches(em, {
+      table: 'budget_usage',
+      key: ['holder', 'budget', 'ends_at'],
+      where: 'ends_at <= ?',
+      parameters: [this.clock.now()],
+    });
   }
 
   private countOf({ budget, account, holder, limit }: Use, now = this.clock.now()): Count {
