@@ -1,13 +1,13 @@
 import { keepCertificates } from '@presently/cli/certificates';
 import { explain, Failure } from '@presently/cli/failure';
 import { services, type ServiceName } from '@presently/topology/services';
-import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from './backup/backup.ts';
 import { readErasures, usersOf } from './backup/erasures.ts';
 import { restore, type NewDatabase } from './backup/restore.ts';
 import { atBroker, expectDatabase, expectDatabases, readDeployment, type Role, type Source } from './deployment.ts';
+import { catalogueArguments } from './catalogue-arguments.ts';
 import { endSessions } from './end-sessions.ts';
 import {
   discardDeadLetters,
@@ -175,13 +175,9 @@ function admin(env: Source, args: readonly string[]): Promise<number> {
   return delegate(env, 'identity', 'reader', 'grant-admin.js', args);
 }
 
-const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
-
-/** Only `import` takes a file. A feed keeps its name where a folder has the same. */
-function catalogue(env: Source, [verb, what, ...rest]: readonly string[]): Promise<number> {
-  const words = [verb, what].filter((word) => word !== undefined);
-  if (verb === 'import' && what && isFile(pathIn(env, what))) words[1] = pathIn(env, what);
-  return delegate(env, 'recommendations', 'owner', 'import-catalogue.js', [...words, ...rest]);
+function catalogue(env: Source, args: readonly string[]): Promise<number> {
+  const words = catalogueArguments(args, (path) => pathIn(env, path));
+  return delegate(env, 'recommendations', 'owner', 'import-catalogue.js', words);
 }
 
 /** For a deployment whose platform makes none: docker-compose.yml has a job for it. */

@@ -152,6 +152,21 @@ describe('The ideas dialog', () => {
     expect(screen.getByText('Sister, likes tea and jazz')).toBeTruthy();
   });
 
+  it('searches within an amount of the sender’s own, and keeps it in the address', async () => {
+    await openDialog();
+    await choose('Budget', 'Other amount');
+    await actor.type(screen.getByLabelText('From $'), '45');
+    await actor.type(screen.getByLabelText('To $'), '30');
+    await press('Apply');
+    expect(screen.getByRole('alert').textContent).toContain('the lower one first');
+    await actor.clear(screen.getByLabelText('To $'));
+    await actor.type(screen.getByLabelText('To $'), '60');
+    await press('Apply');
+    expect((await asked(2)).body).toEqual({ budget: { from: 45, to: 60 } });
+    expect(here.search).toBe('?ideas=r-1&budget=45-60');
+    expect(screen.getByRole('combobox', { name: 'Budget' }).textContent).toBe('Other amount');
+  });
+
   it('shows each idea and each reason as it arrives, and the number of ideas at the end', async () => {
     await openDialog();
     const search = await asked(1);

@@ -115,6 +115,9 @@ export const priceRanges = [
   { label: '$10,000+', min: 10_000_00, max: null },
 ] as const;
 
+/** The highest end of a sender's own price range, in dollars. */
+export const largestBudget = 1_000_000;
+
 export const auditedActions = [
   'account-suspended',
   'account-restored',

@@ -1,13 +1,16 @@
 import type { Occasion } from '@presently/contracts/gifting/occasions';
 import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
 import { formatCalendarDate } from '../../lib/dates.js';
 import { Button } from '../../ui/controls/button.js';
 import { Field } from '../../ui/controls/field.js';
 import { Select } from '../../ui/controls/select.js';
-import { budgetOptions } from './budget-options.js';
+import { budgetOptions, ownBudgetOf } from './budget-options.js';
+import { OwnBudgetFields } from './own-budget-fields.js';
 
 /** A list has no choice with an empty value. */
 const noOccasion = 'none';
+const otherAmount = 'other';
 
 interface IdeaControlsProps {
   budget: string;
@@ -20,15 +23,26 @@ interface IdeaControlsProps {
 
 export function IdeaControls(props: IdeaControlsProps) {
   const hasOccasions = props.occasions.length > 0;
+  const [isOwn, setIsOwn] = useState(ownBudgetOf(props.budget) !== undefined);
+  function choose(budget: string) {
+    setIsOwn(budget === otherAmount);
+    if (budget !== otherAmount) props.onBudget(budget);
+  }
   return (
-    <div className="grid grid-cols-2 items-end gap-x-3 gap-y-2.5 sm:flex">
+    <div className="grid grid-cols-2 items-end gap-x-3 gap-y-2.5 sm:flex sm:flex-wrap">
       <div className="sm:w-44">
         <Field label="Budget">
           {(control) => (
-            <Select {...control} value={props.budget} onValueChange={props.onBudget} options={budgetOptions} />
+            <Select
+              {...control}
+              value={isOwn ? otherAmount : props.budget}
+              onValueChange={choose}
+              options={[...budgetOptions, { value: otherAmount, label: 'Other amount' }]}
+            />
           )}
         </Field>
       </div>
+      {isOwn && <OwnBudgetFields budget={props.budget} onBudget={props.onBudget} />}
       {hasOccasions && (
         <div className="min-w-0 sm:w-60">
           <Field label="Occasion">

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
 import { toast } from '../../ui/overlays/toast-store.js';
+import { budgetToAsk } from './budget-options.js';
 import type { WantedIdeas } from './idea-search.js';
 
 interface Replacement {
@@ -23,7 +24,7 @@ export function useAnotherIdea(
     mutationFn: ({ instead, shown, signal }: Replacement) =>
       api(
         'POST /api/recommendations/recipient/:recipientId/another',
-        { recipientId, budget, ...(occasionId && { occasionId }), instead, shown },
+        { recipientId, budget: budgetToAsk(budget), ...(occasionId && { occasionId }), instead, shown },
         { signal },
       ),
     onSuccess: ({ recommendation }, { index, signal }) => {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '../../lib/api.js';
 import { noticeEndOfSession } from '../../domain/user/query-client.js';
+import { budgetToAsk } from './budget-options.js';
 import { ideaNews, type IdeaNews } from './idea-news.js';
 import { begun, failed, withIdea, withNews, type IdeaSearch, type WantedIdeas } from './idea-search.js';
 import { useAnotherIdea } from './use-another-idea.js';
@@ -65,7 +66,7 @@ async function ask(asking: Asking, signal: AbortSignal, onNews: (news: IdeaNews)
   const { recipientId, budget, occasionId, refresh } = asking;
   const answer = await call(
     'POST /api/recommendations/recipient/:recipientId',
-    { recipientId, budget, ...(occasionId && { occasionId }), ...(refresh && { refresh }) },
+    { recipientId, budget: budgetToAsk(budget), ...(occasionId && { occasionId }), ...(refresh && { refresh }) },
     { accept: 'text/event-stream, application/json;q=0.9', signal },
   );
   for await (const news of ideaNews(answer)) {

@@ -10,6 +10,7 @@ import {
   IsString,
 } from 'class-validator';
 import { type IdeaSource, ideaSources, maxLength } from '@presently/rules/vocabulary';
+import { BudgetChoice } from '../kit/fields/budget-choice.js';
 import { Id, OptionalId } from '../kit/fields/id.js';
 import { ShortTexts } from '../kit/fields/list.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
@@ -60,12 +61,16 @@ export class ToldIdea {
   @Nested(() => Recommendation) recommendation!: Recommendation;
 }
 
-const budget = { max: 20, required: 'Choose a budget' };
+/** An amount of the sender's own, in whole dollars. Both ends are included. */
+export interface OwnBudget {
+  from: number;
+  to: number;
+}
 
 export class RecommendationRequest {
   @Id() recipientId!: string;
-  /** One of the ten ranges: `$50-$100`, `50-100`, `$10,000+` or `10000+`. Both ends are included. */
-  @Text(budget) budget!: string;
+  /** One of the ten ranges (`$50-$100`, `50-100`, `$10,000+` or `10000+`), or an own one: `{from, to}`. */
+  @BudgetChoice() budget!: string | OwnBudget;
   @OptionalId() occasionId?: string;
   /** Ignores an answer of the last 24 hours. */
   @IsOptional() @IsBoolean() refresh?: boolean;
@@ -73,7 +78,7 @@ export class RecommendationRequest {
 
 export class AnotherIdea {
   @Id() recipientId!: string;
-  @Text(budget) budget!: string;
+  @BudgetChoice() budget!: string | OwnBudget;
   @OptionalId() occasionId?: string;
   /** Name of the idea to replace. It goes on the recipient's "not this" list. */
   @Text({ max: maxLength.giftName, required: 'Say which idea to replace' }) instead!: string;

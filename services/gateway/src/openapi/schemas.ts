@@ -1,10 +1,13 @@
 import type { MessageClass } from '@presently/contracts/kit/operation';
 import { declaredFields } from '@presently/messaging/messages';
+import { largestBudget } from '@presently/rules/vocabulary';
 import { getMetadataStorage, IS_OPTIONAL, ValidationTypes } from 'class-validator';
 import { targetConstructorToSchema } from 'class-validator-jsonschema';
 import type { ISchemaConverters } from 'class-validator-jsonschema/build/defaultConverters.js';
 
 export type Schema = Record<string, unknown> & { properties?: Record<string, Schema>; required?: string[] };
+
+const wholeDollars = { type: 'integer' as const, minimum: 0, maximum: largestBudget };
 
 /** JSON schemas of our own field decorators. */
 const converters: ISchemaConverters = {
@@ -16,6 +19,17 @@ const converters: ISchemaConverters = {
   isCounted: { type: 'integer', minimum: 0 },
   isIso8601: { type: 'string', format: 'date-time' },
   isUuid: { type: 'string', format: 'uuid' },
+  isBudgetChoice: {
+    anyOf: [
+      { type: 'string', minLength: 1, maxLength: 20 },
+      {
+        type: 'object',
+        properties: { from: wholeDollars, to: wholeDollars },
+        required: ['from', 'to'],
+        additionalProperties: false,
+      },
+    ],
+  },
 };
 
 const reference = (type: MessageClass): Schema => ({ $ref: `#/components/schemas/${type.name}` });

@@ -41,6 +41,11 @@ describe('a budget', () => {
       expect(() => parseBudget(text)).toThrow(/ten budgets/);
   });
 
+  it('may be an own one, which is the same as one of the ten if it has its ends', () => {
+    expect(parseBudget({ from: 30, to: 45 })).toEqual({ label: '$30 - $45', min: 30_00, max: 45_00 });
+    expect(parseBudget({ from: 25, to: 50 })).toBe(parseBudget('25-50'));
+  });
+
   it('estimates the price of an idea in whole dollars inside the budget', () => {
     fc.assert(
       fc.property(

@@ -355,11 +355,30 @@ describe('ideas for a recipient', () => {
     expect((none as PromiseRejectedResult).reason.message).toBe((theirs as PromiseRejectedResult).reason.message);
   });
 
-  it('need one of the offered budgets', async () => {
+  it('stay inside an own budget', async () => {
     const caller = aCaller();
-    await expect(ask(caller, await known(caller), { budget: '51-99' })).rejects.toMatchObject({
+    const { recommendations: ideas } = await ask(caller, await known(caller), { budget: { from: 30, to: 45 } });
+    expect(productsOf(ideas).length).toBeGreaterThan(3);
+    for (const product of productsOf(ideas)) {
+      expect(cents(product)).toBeGreaterThanOrEqual(30_00);
+      expect(cents(product)).toBeLessThanOrEqual(45_00);
+    }
+  });
+
+  it.each([
+    ['51-99', 'ten budgets'],
+    [{ from: 50, to: 30 }, 'end above'],
+    [{ from: 0, to: 0 }, 'end above'],
+    [{ from: -1, to: 30 }, 'whole dollars'],
+    [{ from: '10', to: 30 }, 'whole dollars'],
+    [{ from: 10 }, 'whole dollars'],
+    [{ from: 10, to: 20, currency: 'EUR' }, 'only'],
+    [25, 'Choose a budget'],
+  ])('refuse the budget %j', async (budget, sentence) => {
+    const caller = aCaller();
+    await expect(ask(caller, await known(caller), { budget })).rejects.toMatchObject({
       status: 400,
-      detail: { errors: { budget: [expect.stringContaining('ten budgets')] } },
+      detail: { errors: { budget: [expect.stringContaining(sentence)] } },
     });
   });
 

@@ -32,6 +32,7 @@ export async function openFeed(where: string): Promise<OpenFeed> {
 
 async function openFile(path: string) {
   const found = await stat(path).catch(() => undefined);
+  if (found?.isDirectory()) throw new UnreadableFeed(`${path} is a folder, not a feed`);
   if (!found?.isFile()) throw new UnreadableFeed(`There is no file ${path}`);
   return { stream: createReadStream(path), origin: basename(path), size: found.size };
 }

@@ -1,0 +1,52 @@
+import { useId, useState, type FormEvent } from 'react';
+import { Button } from '../../ui/controls/button.js';
+import { Field, Input } from '../../ui/controls/field.js';
+import { budgetOptions, ownBudgetOf } from './budget-options.js';
+
+/** Two amounts in whole dollars, which become the budget together. */
+export function OwnBudgetFields({ budget, onBudget }: { budget: string; onBudget: (budget: string) => void }) {
+  const own = ownBudgetOf(budget);
+  const [from, setFrom] = useState(own ? String(own.from) : '');
+  const [to, setTo] = useState(own ? String(own.to) : '');
+  const [fault, setFault] = useState(false);
+  const faultId = useId();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const chosen = `${Number(from || 0)}-${Number(to)}`;
+    const isPossible = ownBudgetOf(chosen) !== undefined || budgetOptions.some(({ value }) => value === chosen);
+    setFault(!isPossible);
+    if (isPossible) onBudget(chosen);
+  }
+
+  const invalid = fault && { 'aria-invalid': true, 'aria-describedby': faultId };
+  const amount = { inputMode: 'numeric', autoComplete: 'off', maxLength: 7 } as const;
+  return (
+    <form onSubmit={submit} noValidate className="col-span-2 grid gap-1.5">
+      <div className="flex items-end gap-2">
+        <div className="min-w-0 flex-1 sm:w-24 sm:flex-none">
+          <Field label="From $">
+            {(control) => (
+              <Input {...control} {...invalid} {...amount} value={from} onChange={(e) => setFrom(e.target.value)} />
+            )}
+          </Field>
+        </div>
+        <div className="min-w-0 flex-1 sm:w-24 sm:flex-none">
+          <Field label="To $">
+            {(control) => (
+              <Input {...control} {...invalid} {...amount} value={to} onChange={(e) => setTo(e.target.value)} />
+            )}
+          </Field>
+        </div>
+        <Button type="submit" variant="quiet">
+          Apply
+        </Button>
+      </div>
+      {fault && (
+        <p id={faultId} role="alert" className="text-xs font-medium text-ember">
+          Enter two whole amounts, the lower one first.
+        </p>
+      )}
+    </form>
+  );
+}
