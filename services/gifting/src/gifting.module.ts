@@ -19,7 +19,7 @@ import { OnSubscriptionChanged } from './reactions/on-subscription-changed.js';
 import { RecordVerdicts } from './reactions/record-verdicts.js';
 import { OnUserErased } from './reactions/on-user-erased.js';
 import { OnUserRegistered } from './reactions/on-user-registered.js';
-import { RecipientsHandlers } from './recipients/recipients.handlers.js';
+import { RecipientsHandlers } from './people/recipients.handlers.js';
 import { KeepPictures } from './pictures/keep-pictures.js';
 import { PurgeReports } from './reports/purge-reports.js';
 import { ReportGiftHandlers } from './reports/report-gift.handlers.js';

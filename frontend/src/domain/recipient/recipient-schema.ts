@@ -12,7 +12,7 @@ export const recipientSchema = v.object({
     optionalText(maxLength.url),
     v.transform((url) => url || null),
   ),
-} satisfies Record<keyof NewRecipient, v.GenericSchema>);
+} satisfies Partial<Record<keyof NewRecipient, v.GenericSchema>>);
 
 export const typedRecipient = (recipient?: Recipient): v.InferInput<typeof recipientSchema> => ({
   name: recipient?.name ?? '',

@@ -16,6 +16,8 @@ export class Occasion {
   @IsString() type!: string;
   /** `YYYY-MM-DD`; legacy rows may hold raw text, shown as it is. */
   @IsString() date!: string;
+  /** Of `date`; null if it is unknown or `date` is raw text. */
+  @Nullable() @IsInt() year!: number | null;
   /** `YYYY-MM-DD`, on or after the caller's date; null if there is none any more. */
   @Nullable() @IsString() nextOn!: string | null;
   @Nullable() @IsString() notes!: string | null;

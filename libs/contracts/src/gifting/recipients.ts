@@ -2,10 +2,14 @@ import { ArrayMaxSize, IsArray, IsISO8601, IsOptional, IsString, IsUUID } from '
 import { maxLength } from '@presently/rules/vocabulary';
 import { Success } from '../kit/empty-messages.js';
 import { event } from '../kit/event.js';
+import { OptionalBirthday } from '../kit/fields/birthday.js';
+import { OptionalEmail, OptionalPhone } from '../kit/fields/contact.js';
 import { Id } from '../kit/fields/id.js';
-import { InterestList } from '../kit/fields/list.js';
+import { OptionalLanguage } from '../kit/fields/language.js';
+import { InterestList, WordList } from '../kit/fields/list.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
 import { OptionalText, Text } from '../kit/fields/text.js';
+import { OptionalTimeZone } from '../kit/fields/time.js';
 import { OptionalWebUrl } from '../kit/fields/web-url.js';
 import { operation } from '../kit/operation.js';
 import { PageRequest } from '../kit/page.js';
@@ -17,26 +21,48 @@ export class Recipient {
   @IsString() relationship!: string;
   @ArrayMaxSize(maxLength.interests) @IsString({ each: true }) interests!: string[];
   @Nullable() @IsString() avatar!: string | null;
+  @Nullable() @IsString() email!: string | null;
+  /** As the sender typed it. */
+  @Nullable() @IsString() phone!: string | null;
+  /** IANA name. */
+  @Nullable() @IsString() timeZone!: string | null;
+  /** BCP 47, in canonical form. */
+  @Nullable() @IsString() language!: string | null;
+  /** Groups of the sender, such as "Family". */
+  @ArrayMaxSize(maxLength.labels) @IsString({ each: true }) labels!: string[];
+  /** What ideas must avoid, allergies included. */
+  @ArrayMaxSize(maxLength.dislikes) @IsString({ each: true }) dislikes!: string[];
+  /** `YYYY-MM-DD`, or `--MM-DD` without a year. The date of the recipient's oldest Birthday occasion. */
+  @Nullable() @IsString() birthday!: string | null;
   @IsISO8601() createdAt!: string;
 }
 
 const name = { max: maxLength.personName, required: 'Name is required' };
 const relationship = { max: maxLength.relationship, required: 'Relationship is required' };
 
-export class NewRecipient {
-  @Text(name) name!: string;
-  @Text(relationship) relationship!: string;
+/** What a sender may know about a person. Null or a blank clears a single value. */
+export class RecipientDetails {
   @InterestList() interests?: string[];
   @OptionalWebUrl() avatar?: string | null;
+  @OptionalEmail() email?: string | null;
+  @OptionalPhone() phone?: string | null;
+  @OptionalTimeZone() timeZone?: string | null;
+  @OptionalLanguage() language?: string | null;
+  @WordList('label') labels?: string[];
+  @WordList('dislike') dislikes?: string[];
+  @OptionalBirthday() birthday?: string | null;
+}
+
+export class NewRecipient extends RecipientDetails {
+  @Text(name) name!: string;
+  @Text(relationship) relationship!: string;
 }
 
 /** Absent fields keep their values; unknown fields are refused. */
-export class RecipientChange {
+export class RecipientChange extends RecipientDetails {
   @Id() recipientId!: string;
   @IsOptional() @Text(name) name?: string;
   @IsOptional() @Text(relationship) relationship?: string;
-  @InterestList() interests?: string[];
-  @OptionalWebUrl() avatar?: string | null;
 }
 
 export class RecipientId {
@@ -61,7 +87,7 @@ export const getRecipient = operation('gifting.getRecipient', {
   input: RecipientId,
   output: Recipient,
 });
-/** 403 `recipient.limit-reached` for a Free account with 1,000 recipients. */
+/** 403 `recipient.limit-reached` for a Free account with 1,000 recipients. A birthday is stored as an occasion. */
 export const addRecipient = operation('gifting.addRecipient', {
   route: 'POST /api/recipients',
   access: 'user',
@@ -70,6 +96,7 @@ export const addRecipient = operation('gifting.addRecipient', {
   status: 201,
   budget: 'changes',
 });
+/** Another birthday changes the oldest Birthday occasion, or adds one; null removes it. */
 export const changeRecipient = operation('gifting.changeRecipient', {
   route: 'PATCH /api/recipients/:recipientId',
   access: 'user',
@@ -97,7 +124,7 @@ export const recipientErased = event('gifting.recipient_erased.v1', RecipientEra
 export class OccasionOfRecipient {
   @Id() id!: string;
   @IsString() type!: string;
-  /** `YYYY-MM-DD`; legacy rows may hold raw text. */
+  /** `YYYY-MM-DD`, or `--MM-DD` without a known year; legacy rows may hold raw text. */
   @IsString() date!: string;
 }
 
@@ -114,6 +141,8 @@ export class RecipientChangedV1 {
   @IsString() name!: string;
   @IsString() relationship!: string;
   @IsArray() @IsString({ each: true }) interests!: string[];
+  @IsOptional() @ArrayMaxSize(maxLength.dislikes) @IsArray() @IsString({ each: true }) dislikes?: string[];
+  @IsOptional() @IsString() language?: string | null;
   /** The newest 100. */
   @ArrayMaxSize(100) @IsArray() @Nested(() => OccasionOfRecipient) occasions!: OccasionOfRecipient[];
   /** The newest 25 past gifts, in older events only. `gifting.gift_given.v1` reports each of them. */

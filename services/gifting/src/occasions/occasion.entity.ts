@@ -31,6 +31,8 @@ export const OccasionSchema = defineEntity({
     type: p.text(),
     /** `YYYY-MM-DD`, a calendar date without a time zone; legacy rows may hold raw text. */
     date: p.text(),
+    /** Whether the year of {@link date} is known; otherwise 2000 stands for it. */
+    hasYear: p.boolean().default(true),
     notes: p.text().strictNullable(),
     createdAt: p.datetime(3),
     /** When to check next whether a reminder is due; null if none can become due before something changes. */

@@ -14,16 +14,15 @@ import type { Success } from '@presently/contracts/kit/empty-messages';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { Outbox } from '@presently/messaging/outbox';
 import { readPage, type Page } from '@presently/messaging/page';
-import { notFound, Problem } from '@presently/messaging/problem';
-import { mostOccasions } from '@presently/rules/bounds';
+import { notFound } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
 import { Wakeups } from '@presently/work/wakeups';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
-import { randomUUID } from 'node:crypto';
 import { findRecipient } from '../recipients/find-recipient.js';
 import { publishRecipientChanged } from '../recipients/publish-recipient-changed.js';
 import { Recipient } from '../recipients/recipient.entity.js';
+import { createOccasion } from './create-occasion.js';
 import { Occasion } from './occasion.entity.js';
 import { occasionsOf } from './occasions.queries.js';
 import { toOccasion } from './occasions.views.js';
@@ -56,18 +55,8 @@ export class OccasionsHandlers {
     return this.em.transactional(async (tx) => {
       // The lock keeps the recipient until the insert, and keeps the events of concurrent changes in order.
       const recipient = await findRecipient(tx, input.recipientId, caller, LockMode.PESSIMISTIC_WRITE);
-      if ((await tx.count(Occasion, { recipient })) >= mostOccasions) throw tooManyOccasions();
-      const occasion = tx.create(Occasion, {
-        id: randomUUID(),
-        recipient,
-        userId: caller.userId,
-        type: input.type,
-        date: input.date,
-        notes: input.notes ?? null,
-        createdAt: this.clock.now(),
-        checkAt: this.clock.now(),
-        remindedFor: null,
-      });
+      const { type, date, notes = null } = input;
+      const occasion = await createOccasion(tx, recipient, { type, date, hasYear: true, notes }, this.clock.now());
       recipient.changeOccasions();
       await publishRecipientChanged(tx, this.outbox, recipient);
       // Its reminder may be due already.
@@ -99,10 +88,3 @@ export class OccasionsHandlers {
     return readPage(listUpcomingOccasions, page, upcomingOf(this.em, window));
   }
 }
-
-const tooManyOccasions = () =>
-  new Problem(
-    'occasion.limit-reached',
-    409,
-    `A person may have at most ${mostOccasions} occasions. Remove one before you add another.`,
-  );

@@ -14,7 +14,7 @@ export const occasionsOf = (em: EntityManager, userId: string, recipientId: stri
   read: ([createdAt, id]: readonly [string, string] = first, count: number) =>
     tables(em)
       .selectFrom('occasions')
-      .select(['id', 'type', 'date', 'notes', 'created_at as createdAt'])
+      .select(['id', 'type', 'date', 'has_year as hasYear', 'notes', 'created_at as createdAt'])
       .where('recipient_id', '=', recipientId)
       .where('user_id', '=', userId)
       .where((is) => is(is.refTuple('created_at', 'id'), '>', is.tuple(createdAt, id)))

@@ -1,18 +1,24 @@
 import type { Occasion as OccasionMessage, UpcomingOccasion } from '@presently/contracts/gifting/occasions';
+import { isCalendarDate } from '@presently/contracts/kit/fields/time';
 import { daysBetween } from '@presently/rules/zoned-time';
 import { isoInstant, type Readable } from '@presently/service/tables';
 import { nextOccurrence } from './next-occurrence.js';
 import type { Occasion } from './occasion.entity.js';
 
-export type OccasionFacts = Readable<Pick<Occasion, 'id' | 'type' | 'date' | 'notes' | 'createdAt'>>;
+export type OccasionFacts = Readable<Pick<Occasion, 'id' | 'type' | 'date' | 'hasYear' | 'notes' | 'createdAt'>>;
 
 /** An occasion as the sender sees it on a calendar date, from the entity or from a row. */
-export const toOccasion = ({ id, type, date, notes, createdAt }: OccasionFacts, recipientId: string, today: string) =>
+export const toOccasion = (
+  { id, type, date, hasYear, notes, createdAt }: OccasionFacts,
+  recipientId: string,
+  today: string,
+) =>
   ({
     id,
     recipientId,
     type,
     date,
+    year: hasYear && isCalendarDate(date) ? Number(date.slice(0, 4)) : null,
     nextOn: nextOccurrence({ type, date }, today) ?? null,
     notes,
     createdAt: isoInstant(createdAt),

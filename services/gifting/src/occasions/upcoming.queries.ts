@@ -23,6 +23,7 @@ interface Row {
   recipientName: string;
   type: string;
   date: string;
+  hasYear: boolean;
   notes: string | null;
   createdAt: string;
 }
@@ -58,7 +59,7 @@ export const upcomingOf = (em: EntityManager, window: Window) => ({
   keyset: byDate,
   read: async (after: Key = [window.today, firstId], count: number): Promise<Row[]> => {
     const found = await sql<Row>`select due.key, o.id, o.recipient_id as "recipientId", r.name as "recipientName",
-        o.type, o.date, o.notes, o.created_at as "createdAt"
+        o.type, o.date, o.has_year as "hasYear", o.notes, o.created_at as "createdAt"
       from (${rangesOf(window, after, count)}) as due
       join occasions o on o.id = due.id
       join recipients r on r.id = o.recipient_id

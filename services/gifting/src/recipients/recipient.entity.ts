@@ -27,6 +27,12 @@ export const RecipientSchema = defineEntity({
     relationship: p.text(),
     interests: p.array(),
     avatar: p.text().strictNullable(),
+    email: p.text().strictNullable(),
+    phone: p.text().strictNullable(),
+    timeZone: p.text().strictNullable(),
+    language: p.text().strictNullable(),
+    labels: p.array().default([]),
+    dislikes: p.array().default([]),
     createdAt: p.datetime(3),
     version: p.integer().default(1),
     /** Of the data in the last event. Null before the first. */
@@ -40,13 +46,20 @@ export class Recipient extends RecipientSchema.class {
     return { kind: 'recipient', id: this.id, version: this.version };
   }
 
-  /** Keeps the fields that are left out. An avatar given as null or blank is removed. */
+  /** Keeps the fields that are left out. A single value given as null or blank is removed. */
   change(change: { [Field in keyof RecipientFields]?: RecipientChange[Field] }): void {
+    const single = <Field extends Single>(field: Field) => (field in change ? (change[field] ?? null) : this[field]);
     const fields: RecipientFields = {
       name: change.name ?? this.name,
       relationship: change.relationship ?? this.relationship,
       interests: change.interests ?? this.interests,
-      avatar: 'avatar' in change ? (change.avatar ?? null) : this.avatar,
+      avatar: single('avatar'),
+      email: single('email'),
+      phone: single('phone'),
+      timeZone: single('timeZone'),
+      language: single('language'),
+      labels: change.labels ?? this.labels,
+      dislikes: change.dislikes ?? this.dislikes,
     };
     Object.assign(this, fields);
     this.version++;
@@ -59,12 +72,19 @@ export class Recipient extends RecipientSchema.class {
 }
 RecipientSchema.setClass(Recipient);
 
-/** The fields that the sender fills in. */
-type RecipientFields = { [Field in keyof NewRecipient]-?: Recipient[Field] };
+type Single = 'avatar' | 'email' | 'phone' | 'timeZone' | 'language';
+/** The fields that the sender fills in. The birthday is an occasion. */
+type RecipientFields = { [Field in keyof Omit<NewRecipient, 'birthday'>]-?: Recipient[Field] };
 
 export const fieldsOf = (input: NewRecipient): RecipientFields => ({
   name: input.name,
   relationship: input.relationship,
   interests: input.interests ?? [],
   avatar: input.avatar ?? null,
+  email: input.email ?? null,
+  phone: input.phone ?? null,
+  timeZone: input.timeZone ?? null,
+  language: input.language ?? null,
+  labels: input.labels ?? [],
+  dislikes: input.dislikes ?? [],
 });

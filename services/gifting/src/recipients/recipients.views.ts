@@ -9,23 +9,43 @@ export const recipientColumns = [
   'relationship',
   'interests',
   'avatar',
+  'email',
+  'phone',
+  'time_zone as timeZone',
+  'language',
+  'labels',
+  'dislikes',
   'created_at as createdAt',
 ] as const;
 
-/** A recipient as their sender sees them, from the entity or from a row. */
+/** A recipient as their sender sees them, from a row. */
 export const toRecipient = ({
   id,
   name,
   relationship,
   interests,
   avatar,
+  email,
+  phone,
+  timeZone,
+  language,
+  labels,
+  dislikes,
+  birthday,
   createdAt,
-}: Readable<Pick<Recipient, keyof RecipientMessage>>) =>
+}: Readable<Pick<Recipient, Exclude<keyof RecipientMessage, 'birthday'>>> & { birthday: string | null }) =>
   ({
     id,
     name,
     relationship,
     interests,
     avatar,
+    email,
+    phone,
+    timeZone,
+    language,
+    labels,
+    dislikes,
+    birthday,
     createdAt: isoInstant(createdAt),
   }) satisfies RecipientMessage;

@@ -10,6 +10,10 @@ const PersonSchema = defineEntity({
     name: p.text(),
     relationship: p.text(),
     interests: p.array(),
+    /** What ideas must avoid. */
+    dislikes: p.array().default([]),
+    /** BCP 47. */
+    language: p.text().nullable(),
     /** The recipient's version in gifting. Older changes are ignored. */
     version: p.integer(),
   },

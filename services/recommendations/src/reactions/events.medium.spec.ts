@@ -70,10 +70,11 @@ describe('the data of a recipient', () => {
 
   it('is that of the newest event, in whatever order events arrive', async () => {
     const recipient = aRecipient(aCaller());
-    const later = { ...recipient, name: 'Ida Berg', interests: ['jazz'], occasions: [] };
+    const newest = { name: 'Ida Berg', interests: ['jazz'], dislikes: ['perfume'], language: 'sv' };
+    const later = { ...recipient, ...newest, occasions: [] };
     await change(later, 3);
     await change({ ...recipient, occasions: [{ id: randomUUID(), type: 'Other', date: '2030-01-01' }] }, 2);
-    expect(await find(recipient)).toMatchObject({ name: 'Ida Berg', interests: ['jazz'] });
+    expect(await find(recipient)).toMatchObject(newest);
     expect(await service.query('select 1 from occasions where recipient_id = $1', [recipient.recipientId])).toEqual([]);
     const given = [{ giftId: randomUUID(), giftName: 'Apron', giftUrl: null }];
     await change({ ...later, given }, 3);

@@ -6,6 +6,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { lockRecipient } from '../people/lock-recipient.js';
 
+const list = `(select coalesce(array_agg(i), '{}') from jsonb_array_elements_text(?::jsonb) i)`;
+
 /** Stores the recipient and deletes their cached ideas. */
 @Injectable()
 @ReactsTo(recipientChanged)
@@ -22,13 +24,23 @@ export class OnRecipientChanged {
     );
     await em.execute('delete from recommendations_cache where recipient_id = ?', [recipientId]);
     const written = await em.execute(
-      `insert into recipients (id, user_id, name, relationship, interests, version)
-       values (?, ?, ?, ?, (select coalesce(array_agg(i), '{}') from jsonb_array_elements_text(?::jsonb) i), ?)
+      `insert into recipients (id, user_id, name, relationship, interests, dislikes, language, version)
+       values (?, ?, ?, ?, ${list}, ${list}, ?, ?)
        on conflict (id) do update set name = excluded.name, relationship = excluded.relationship,
-         interests = excluded.interests, version = excluded.version
+         interests = excluded.interests, dislikes = excluded.dislikes, language = excluded.language,
+         version = excluded.version
        where recipients.version < excluded.version
        returning id`,
-      [recipientId, senderId, data.name, data.relationship, JSON.stringify(data.interests), aggregateversion],
+      [
+        recipientId,
+        senderId,
+        data.name,
+        data.relationship,
+        JSON.stringify(data.interests),
+        JSON.stringify(data.dislikes ?? []),
+        data.language ?? null,
+        aggregateversion,
+      ],
     );
     if (written.length > 0) await this.replaceOccasions(em, data);
   }

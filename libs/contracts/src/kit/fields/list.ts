@@ -15,20 +15,31 @@ export const ShortTexts = (most: number, length: number) =>
   );
 
 /** An optional list of interests: trimmed, without blanks. */
-export const InterestList = () =>
+export const InterestList = () => WordList('interest', 'An');
+
+/** An optional list of words of a person: trimmed, without blanks. Labels and dislikes are stored once, whatever their case. */
+export const WordList = (word: 'interest' | 'label' | 'dislike', article = 'A') =>
   combine(
-    Transform(({ value }) =>
-      Array.isArray(value) && value.every((item) => typeof item === 'string')
-        ? value.map((item: string) => item.trim()).filter((item) => item !== '')
-        : value,
-    ),
+    Transform(({ value }) => {
+      if (!Array.isArray(value) || !value.every((item) => typeof item === 'string')) return value;
+      const words = value.map((item: string) => item.trim()).filter((item) => item !== '');
+      return word === 'interest' ? words : onceEach(words);
+    }),
     IsOptional(),
-    IsArray({ message: 'interests must be a list' }),
-    ArrayMaxSize(maxLength.interests, { message: `At most ${maxLength.interests} interests` }),
-    IsString({ each: true, message: 'interests must be a list of words' }),
-    MaxLength(maxLength.interest, {
+    IsArray({ message: `${word}s must be a list` }),
+    ArrayMaxSize(maxLength[`${word}s`], { message: `At most ${maxLength[`${word}s`]} ${word}s` }),
+    IsString({ each: true, message: `${word}s must be a list of words` }),
+    MaxLength(maxLength[word], {
       each: true,
-      message: `An interest must be at most ${maxLength.interest} characters`,
+      message: `${article} ${word} must be at most ${maxLength[word]} characters`,
     }),
     NoControls(controls, { each: true }),
   );
+
+const onceEach = (words: readonly string[]) => {
+  const seen = new Set<string>();
+  return words.filter((word) => {
+    const key = word.toLowerCase();
+    return seen.size < seen.add(key).size;
+  });
+};

@@ -1,6 +1,6 @@
-import { IsString, MinLength, ValidateBy } from 'class-validator';
+import { IsOptional, IsString, MinLength, ValidateBy } from 'class-validator';
 import { isTimeZone } from '@presently/rules/zoned-time';
-import { Trimmed, combine } from './decorate.js';
+import { BlankIsAbsent, Trimmed, combine } from './decorate.js';
 
 /** Whether `value` is an existing calendar date, `YYYY-MM-DD`. */
 export function isCalendarDate(value: unknown): value is string {
@@ -29,6 +29,9 @@ export const TimeZone = () =>
     name: 'isTimeZone',
     validator: { validate: isTimeZone, defaultMessage: () => 'Please choose a time zone from the list' },
   });
+
+/** An optional time zone; a blank means absent. */
+export const OptionalTimeZone = () => combine(BlankIsAbsent(), IsOptional(), TimeZone());
 
 /** Whether `value` is an instant with an offset, `2026-12-01T09:00:00Z`, on an existing day. */
 function isInstant(value: unknown): value is string {

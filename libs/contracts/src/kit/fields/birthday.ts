@@ -1,0 +1,25 @@
+import { IsOptional, ValidateBy } from 'class-validator';
+import { BlankIsAbsent, Trimmed, combine } from './decorate.js';
+import { isCalendarDate } from './time.js';
+
+/** A leap year, so that every day of a birthday without a year exists in it. */
+const anyYear = '2000';
+
+/** Whether a value is `YYYY-MM-DD`, or `--MM-DD` without the year. */
+export const isBirthday = (value: unknown): value is string =>
+  isCalendarDate(value) || (typeof value === 'string' && value.startsWith('--') && isCalendarDate(dateOf(value)));
+
+/** The calendar date that stands for a birthday; a missing year is {@link anyYear}. */
+export const dateOf = (birthday: string): string => birthday.replace(/^--/, `${anyYear}-`);
+
+/** An optional birthday, {@link isBirthday}. */
+export const OptionalBirthday = () =>
+  combine(
+    BlankIsAbsent(),
+    Trimmed(),
+    IsOptional(),
+    ValidateBy({
+      name: 'isBirthday',
+      validator: { validate: isBirthday, defaultMessage: () => 'Please give a day that exists, with or without a year' },
+    }),
+  );
