@@ -36,6 +36,7 @@ export * as identityErasure from './identity/erasure.js';
 export * as identityPassword from './identity/password.js';
 export * as identityPreferences from './identity/preferences.js';
 export * as identityReminders from './identity/reminders.js';
+export * as identitySecurityLog from './identity/security-log.js';
 export * as identitySessionList from './identity/session-list.js';
 export * as identitySessions from './identity/sessions.js';
 export * as identitySuspension from './identity/suspension.js';

@@ -20,6 +20,7 @@ export const validInput: Readonly<Record<string, object>> = {
   'identity.undoEmail': { token: 'A'.repeat(43) },
   'identity.sendConfirmation': {},
   'identity.listSessions': {},
+  'identity.listSecurityLog': {},
   'identity.endSession': {},
   'identity.endOtherSessions': {},
   'identity.reauthenticate': { password: 'not the right one' },

@@ -17,6 +17,7 @@ export const businessOf: Record<string, Business> = {
   'identity.undoEmail': 'public',
   'identity.sendConfirmation': 'own account',
   'identity.listSessions': 'own list',
+  'identity.listSecurityLog': 'own list',
   'identity.endSession': 'own thing',
   'identity.endOtherSessions': 'own account',
   'identity.reauthenticate': 'own account',

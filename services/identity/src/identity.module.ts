@@ -27,6 +27,8 @@ import { SessionGauge } from './sessions/session-gauge.js';
 import { SessionHandlers } from './sessions/session.handlers.js';
 import { SessionListHandlers } from './sessions/session-list.handlers.js';
 import { Devices } from './devices/devices.js';
+import { SecurityLogHandlers } from './security-log/security-log.handlers.js';
+import { SecurityLog } from './security-log/security-log.js';
 import { Sessions } from './sessions/sessions.js';
 import { AttemptLog } from './throttling/attempt-log.js';
 import { RegistrationHandlers } from './sign-in/registration.handlers.js';
@@ -41,6 +43,7 @@ import { Throttles } from './throttling/throttles.js';
     SignInHandlers,
     SessionHandlers,
     SessionListHandlers,
+    SecurityLogHandlers,
     ReauthenticateHandlers,
     ChangePasswordHandlers,
     ResetPasswordHandlers,
@@ -61,6 +64,7 @@ import { Throttles } from './throttling/throttles.js';
     Passwords,
     PasswordResets,
     Registrar,
+    SecurityLog,
     Sessions,
     SettingsTokens,
     Throttles,

@@ -28,6 +28,7 @@ const responseOf = (status: number, body: object) =>
     ok: status < 300,
     status,
     statusText: '',
+    headers: new Headers(),
     text: () => Promise.resolve(JSON.stringify(body)),
   } as Response);
 const answer = (status: number, body: object) => fetchDouble.mockImplementation(() => responseOf(status, body));

@@ -5,6 +5,7 @@ import { ChangePasswordForm } from './change-password-form.js';
 import { DangerZone } from './danger-zone.js';
 import { Notifications } from './notifications.js';
 import { Plan } from './plan.js';
+import { SecurityLog } from './security-log.js';
 import { Sessions } from './sessions.js';
 import { Section, type SectionFacts } from './section.js';
 import { SectionNav } from './section-nav.js';
@@ -28,6 +29,12 @@ const sections: readonly SectionFacts[] = [
     title: 'Sessions',
     lead: 'The browsers in which you are signed in. Sign out where it is not you.',
     Content: Sessions,
+  },
+  {
+    id: 'security-log',
+    title: 'Security log',
+    lead: 'What concerned the security of your account, and roughly where it happened.',
+    Content: SecurityLog,
   },
   { id: 'notifications', title: 'Notifications', Content: Notifications },
   { id: 'plan', title: 'Plan', Content: Plan },

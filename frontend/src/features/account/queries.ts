@@ -1,6 +1,6 @@
 import type { AccountChange } from '@presently/contracts/identity/accounts';
 import type { PasswordChange } from '@presently/contracts/identity/password';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { isAboutFields, messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
 import { currentUserQuery } from '../../domain/user/current-user.js';
@@ -27,15 +27,27 @@ export function useChangeAccount() {
 }
 
 export function useChangePassword() {
+  const client = useQueryClient();
   return useMutation({
     mutationFn: (change: PasswordChange) => api('POST /api/user/password', change),
-    onSuccess: () => toast({ title: 'Password Changed', description: 'You are signed out everywhere but here.' }),
+    onSuccess: () => {
+      toast({ title: 'Password Changed', description: 'You are signed out everywhere but here.' });
+      return reloadSecurity(client);
+    },
     onError: (error) => {
       if (isAboutFields(error)) return;
       toast({ title: 'Change Failed', description: messageOf(error, 'Please try again.'), variant: 'destructive' });
     },
   });
 }
+
+/** The lists that show a change to the security of the account. */
+const reloadSecurity = (client: QueryClient) =>
+  Promise.all(
+    (['GET /api/user/sessions', 'GET /api/user/security-log'] as const).map((route) =>
+      client.invalidateQueries({ queryKey: keyOf(route) }),
+    ),
+  );
 
 /** Ends one session, or all others if none is given. */
 export function useEndSessions() {
@@ -45,7 +57,7 @@ export function useEndSessions() {
       sessionId === undefined
         ? api('DELETE /api/user/sessions')
         : api('DELETE /api/user/sessions/:sessionId', { sessionId }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keyOf('GET /api/user/sessions') }),
+    onSuccess: () => reloadSecurity(client),
     onError: (error) =>
       toast({ title: 'Not signed out', description: messageOf(error, 'Please try again.'), variant: 'destructive' }),
   });

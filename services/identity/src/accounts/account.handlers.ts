@@ -19,6 +19,7 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { Addresses } from '../addresses/addresses.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { changeUser } from '../users/change-user.js';
 import { requireNames } from '../users/require-names.js';
 import { unlessTaken } from '../users/unless-taken.js';
@@ -32,6 +33,7 @@ export class AccountHandlers {
   constructor(
     private readonly em: EntityManager,
     private readonly addresses: Addresses,
+    private readonly securityLog: SecurityLog,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -58,12 +60,15 @@ export class AccountHandlers {
   }
 
   @Handles(changeAccount)
-  async changeAccount(change: AccountChange, { caller }: HandlerContext<typeof changeAccount>): Promise<UserView> {
+  async changeAccount(change: AccountChange, call: HandlerContext<typeof changeAccount>): Promise<UserView> {
+    const { caller } = call;
     const changed = this.change(caller.userId, async (user, tx) => {
       if (user.email !== change.email) requirePresence(caller, this.clock.now());
       requireNames(change, user);
       user.changeAccount(change, this.clock.now());
-      if (user.email !== change.email) await this.addresses.change(tx, user, change.email);
+      if (user.email === change.email) return;
+      await this.addresses.change(tx, user, change.email);
+      await this.securityLog.record(tx, user, 'email-changed', call);
     });
     return presentUser(await unlessTaken(changed));
   }

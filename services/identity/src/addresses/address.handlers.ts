@@ -14,6 +14,7 @@ import { AccountMails } from '../mails/account-mails.js';
 import { presentAccountMail } from '../mails/account-mail.view.js';
 import { Devices } from '../devices/devices.js';
 import { PasswordResets } from '../passwords/password-resets.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
 import { Sessions } from '../sessions/sessions.js';
 import { unlessTaken } from '../users/unless-taken.js';
@@ -34,6 +35,7 @@ export class AddressHandlers {
     private readonly addresses: Addresses,
     private readonly devices: Devices,
     private readonly resets: PasswordResets,
+    private readonly securityLog: SecurityLog,
     private readonly sessions: Sessions,
   ) {}
 
@@ -45,11 +47,13 @@ export class AddressHandlers {
   }
 
   @Handles(confirmEmail)
-  async confirm({ token }: LinkToken): Promise<Success> {
+  async confirm({ token }: LinkToken, call: HandlerContext<typeof confirmEmail>): Promise<Success> {
     await unlessTaken(
       this.withLink('confirm-email', token, async (tx, user, { address }) => {
         if (!user.email || !isSameAddress(user.email, address)) throw invalidLink();
-        if (!user.emailConfirmedAt) await this.addresses.confirm(tx, user);
+        if (user.emailConfirmedAt) return;
+        await this.addresses.confirm(tx, user);
+        await this.securityLog.record(tx, user, 'email-confirmed', call);
       }),
     );
     return { success: true };
@@ -57,13 +61,14 @@ export class AddressHandlers {
 
   /** The owner of the old address did not ask for the change, so the password may be known as well. */
   @Handles(undoEmail)
-  async undo({ token }: LinkToken): Promise<Success> {
+  async undo({ token }: LinkToken, call: HandlerContext<typeof undoEmail>): Promise<Success> {
     const ended = await unlessTaken(
       this.withLink('email-changed', token, async (tx, user, mail) => {
         if (!(await this.addresses.restore(tx, user, mail.address))) throw invalidLink();
         await this.mails.revokeSince(tx, mail);
         await this.devices.forgetAll(tx, user.id);
         await this.resets.begin(tx, user);
+        await this.securityLog.record(tx, user, 'email-restored', call);
         return endSessionsOf(tx, user);
       }),
     );

@@ -12,6 +12,7 @@ import { lockById } from '../users/users.queries.js';
 import { Device } from '../devices/device.entity.js';
 import { AccountMail } from '../mails/account-mail.entity.js';
 import { ResetRequest } from '../passwords/reset-request.entity.js';
+import { SecurityEvent } from '../security-log/security-event.entity.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
 import { ErasureStep } from './erasure-step.entity.js';
 
@@ -37,6 +38,7 @@ export class Erasures {
     await deleteUsageOf(tx, userId);
     await tx.nativeDelete(AccountMail, { user: userId });
     await tx.nativeDelete(Device, { user: userId });
+    await tx.nativeDelete(SecurityEvent, { user: userId });
     await this.begin(tx, user);
     return endSessionsOf(tx, user);
   }

@@ -6,6 +6,7 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { Devices } from '../devices/devices.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { publicSessionId } from '../sessions/session-id.js';
 import { lockWithPassword } from '../users/users.queries.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
@@ -26,6 +27,7 @@ export class ChangePasswordHandlers {
     private readonly devices: Devices,
     private readonly passwords: Passwords,
     private readonly resets: PasswordResets,
+    private readonly securityLog: SecurityLog,
     private readonly sessions: Sessions,
     private readonly clock: Clock,
   ) {}
@@ -60,6 +62,7 @@ export class ChangePasswordHandlers {
       await this.resets.revoke(tx, user.id);
       const ended = await endSessionsOf(tx, user);
       await this.devices.forgetAll(tx, user.id);
+      await this.securityLog.record(tx, user, 'password-changed', { browser, address });
       const { cookie: device } = await this.devices.remember(tx, user.id, undefined);
       const opened = { ...(await this.sessions.open(tx, user, browser)), device };
       return { opened, ended: [...ended, ...opened.ended] };

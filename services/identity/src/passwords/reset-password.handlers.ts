@@ -17,6 +17,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { displayNameOf } from '../users/user.entity.js';
 import { lockById } from '../users/users.queries.js';
 import { IdentityEnv } from '../env.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
 import { Sessions } from '../sessions/sessions.js';
 import { Devices } from '../devices/devices.js';
@@ -36,6 +37,7 @@ export class ResetPasswordHandlers {
     private readonly devices: Devices,
     private readonly passwords: Passwords,
     private readonly resets: PasswordResets,
+    private readonly securityLog: SecurityLog,
     private readonly sessions: Sessions,
     private readonly throttles: Throttles,
     private readonly clock: Clock,
@@ -67,7 +69,7 @@ export class ResetPasswordHandlers {
   @Handles(resetPassword)
   async reset(
     { token, newPassword }: PasswordReset,
-    { address = '' }: HandlerContext<typeof resetPassword>,
+    { address = '', browser }: HandlerContext<typeof resetPassword>,
   ): Promise<Success> {
     // Checked before hashing, because hashing is expensive.
     const userId = await this.resets.findUserId(token);
@@ -81,6 +83,7 @@ export class ResetPasswordHandlers {
       await this.throttles.forgetAccount(tx, user.username, user.contact);
       await this.devices.forgetAll(tx, user.id);
       await this.devices.trustNetwork(tx, user.id, address);
+      await this.securityLog.record(tx, user, 'password-reset', { browser, address });
       return endSessionsOf(tx, user);
     });
     this.sessions.publishEnded(ended);

@@ -13,6 +13,7 @@ import { readPage, type Page } from '@presently/messaging/page';
 import { notFound } from '@presently/messaging/problem';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
+import { SecurityLog } from '../security-log/security-log.js';
 import { publicSessionId } from './session-id.js';
 import type { Session } from './session.entity.js';
 import { Sessions } from './sessions.js';
@@ -25,6 +26,7 @@ export class SessionListHandlers {
   constructor(
     private readonly em: EntityManager,
     private readonly sessions: Sessions,
+    private readonly securityLog: SecurityLog,
   ) {}
 
   /** They are few, so a page is cut from all of them. */
@@ -41,19 +43,24 @@ export class SessionListHandlers {
   }
 
   @Handles(endSession)
-  async end({ sessionId }: SessionId, { caller }: HandlerContext<typeof endSession>): Promise<Success> {
+  async end({ sessionId }: SessionId, call: HandlerContext<typeof endSession>): Promise<Success> {
+    const { caller } = call;
     const all = await this.sessions.listOf(this.em, caller.userId);
     const session = all.find(({ sid }) => publicSessionId(sid) === sessionId);
     if (!session) throw notFound('Session');
     await this.sessions.end(this.em, [session.sid]);
+    await this.securityLog.record(this.em, { id: caller.userId }, 'session-ended', call);
     return { success: true };
   }
 
   @Handles(endOtherSessions)
-  async endOthers(_input: Nothing, { caller }: HandlerContext<typeof endOtherSessions>): Promise<Success> {
+  async endOthers(_input: Nothing, call: HandlerContext<typeof endOtherSessions>): Promise<Success> {
+    const { caller } = call;
     const all = await this.sessions.listOf(this.em, caller.userId);
     const others = all.map(({ sid }) => sid).filter((sid) => publicSessionId(sid) !== caller.sessionId);
+    if (others.length === 0) return { success: true };
     await this.sessions.end(this.em, others);
+    await this.securityLog.record(this.em, { id: caller.userId }, 'other-sessions-ended', call);
     return { success: true };
   }
 }

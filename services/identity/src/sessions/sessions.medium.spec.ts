@@ -5,6 +5,7 @@ import {
   listSessions,
   reauthenticate,
 } from '@presently/contracts/identity/session-list';
+import { listSecurityLog } from '@presently/contracts/identity/security-log';
 import { register, resolveSession, signIn, signOut } from '@presently/contracts/identity/sessions';
 import { hashSessionToken } from '@presently/messaging/revoked-sessions';
 import { Clock } from '@presently/service/clock';
@@ -14,6 +15,7 @@ import { TestService } from '@presently/testing/test-service';
 import { jest } from '@jest/globals';
 import { definition } from '../definition.js';
 import { Housekeeping } from '../housekeeping.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { Sessions } from './sessions.js';
 
 const day = 24 * 3_600_000;
@@ -170,6 +172,36 @@ describe('a session', () => {
       await call(endOtherSessions, {});
       expect((await call(listSessions, {})).map(({ isCurrent }) => isCurrent)).toEqual([true]);
       await expect(resolve(here.sessionToken)).resolves.toBeDefined();
+    });
+
+    it('is in the security log of its owner, newest first, with rough networks', async () => {
+      const { call, caller } = await onTwoBrowsers('logged');
+      const stranger = service.as(aCaller(), patient);
+      const elsewhere = service.as(caller, { ...patient, browser: { agent }, address: '203.0.113.77' });
+      await elsewhere(endOtherSessions, {});
+      await elsewhere(endOtherSessions, {});
+      const log = await call(listSecurityLog, {});
+      expect(log.map(({ what, browser }) => [what, browser])).toEqual([
+        ['other-sessions-ended', 'Firefox on Windows'],
+        ['signed-in-unknown-browser', 'Unknown browser'],
+        ['signed-in-unknown-browser', 'Firefox on Windows'],
+        ['registered', 'Unknown browser'],
+      ]);
+      expect(log.map(({ network }) => network)).toEqual(['203.0.113.0/24', '', '', '']);
+      expect(await call(listSecurityLog, { limit: 2 })).toEqual(log.slice(0, 2));
+      expect(await stranger(listSecurityLog, {})).toEqual([]);
+    });
+
+    it('pushes only entries of its own kind out of the security log', async () => {
+      const { call, caller } = await onTwoBrowsers('pushed');
+      const securityLog = service.running.app.get(SecurityLog);
+      for (let n = 0; n < 40; n++)
+        await securityLog.record(service.running.orm.em.fork(), { id: caller.userId }, 'session-ended', {
+          address: undefined,
+        });
+      const kinds = (await call(listSecurityLog, {})).map(({ what }) => what);
+      expect(kinds.filter((what) => what === 'session-ended')).toHaveLength(30);
+      expect(kinds.at(-1)).toBe('registered');
     });
 
     it('does not end by a call of another user', async () => {

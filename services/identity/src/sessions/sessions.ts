@@ -12,7 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { displayNameOf, type User } from '../users/user.entity.js';
 import { IdentityEnv } from '../env.js';
-import { browserLabel } from './browser-label.js';
+import { browserLabel } from '../devices/browser-label.js';
 import { publicSessionId } from './session-id.js';
 import { endOf, Session, useIsStoredAfterMs, type SessionLifetime } from './session.entity.js';
 

@@ -9,6 +9,7 @@ import { knownTimeZone } from '../users/time-zone.js';
 import { unlessTaken } from '../users/unless-taken.js';
 import { refuseCommon } from '../passwords/refuse-common.js';
 import { Passwords } from '../passwords/passwords.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { Sessions } from '../sessions/sessions.js';
 import { Devices } from '../devices/devices.js';
 import { Throttles } from '../throttling/throttles.js';
@@ -22,6 +23,7 @@ export class RegistrationHandlers {
     private readonly passwords: Passwords,
     private readonly addresses: Addresses,
     private readonly registrar: Registrar,
+    private readonly securityLog: SecurityLog,
     private readonly sessions: Sessions,
     private readonly throttles: Throttles,
   ) {}
@@ -43,6 +45,7 @@ export class RegistrationHandlers {
         const user = await this.registrar.register(tx, { username, email, passwordHash, timeZone });
         await this.addresses.mailConfirmation(tx, user);
         const { cookie: device } = await this.devices.remember(tx, user.id, browser?.device);
+        await this.securityLog.record(tx, user, 'registered', { browser, address });
         return presentSignedIn(user, { ...(await this.sessions.open(tx, user, browser)), device });
       }),
     );

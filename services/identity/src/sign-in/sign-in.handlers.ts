@@ -11,6 +11,7 @@ import { findForSignIn, lockById, lockWithPassword } from '../users/users.querie
 import type { PasswordHasher } from '../passwords/password-hasher.js';
 import { Passwords } from '../passwords/passwords.js';
 import { changeUser } from '../users/change-user.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { Sessions } from '../sessions/sessions.js';
 import { Devices } from '../devices/devices.js';
 import { Throttles } from '../throttling/throttles.js';
@@ -36,6 +37,7 @@ export class SignInHandlers {
     private readonly attempts: AttemptLog,
     private readonly devices: Devices,
     private readonly passwords: Passwords,
+    private readonly securityLog: SecurityLog,
     private readonly sessions: Sessions,
     private readonly throttles: Throttles,
     private readonly outbox: Outbox,
@@ -66,7 +68,9 @@ export class SignInHandlers {
       // Fails if the password has changed or the account was deleted since the password was verified.
       if (!(await lockWithPassword(tx, user.id, passwordHash))) throw invalidCredentials();
       await this.learnTimeZone(tx, user, knownTimeZone(timeZone));
-      const { cookie: device } = await this.devices.remember(tx, user.id, browser?.device);
+      const { cookie: device, wasKnown } = await this.devices.remember(tx, user.id, browser?.device);
+      const what = wasKnown ? 'signed-in' : 'signed-in-unknown-browser';
+      await this.securityLog.record(tx, user, what, { browser, address });
       return { ...(await this.sessions.open(tx, user, browser)), device };
     });
     this.sessions.publishEnded(session.ended);

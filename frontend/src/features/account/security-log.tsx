@@ -1,0 +1,77 @@
+import type { SecurityEventKind } from '@presently/contracts/identity/security-log';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useClock } from '../../lib/clock.js';
+import { formatMoment } from '../../lib/moments.js';
+import { pages } from '../../lib/pages.js';
+import { Loading } from '../../ui/controls/loading.js';
+import { ShowMore } from '../../ui/controls/show-more.js';
+import { LoadError } from '../../ui/states/load-error.js';
+import { Skeleton } from '../../ui/states/skeleton.js';
+
+const words: Record<SecurityEventKind, string> = {
+  registered: 'Account created',
+  'signed-in': 'Signed in',
+  'signed-in-unknown-browser': 'Signed in with a new browser',
+  'password-changed': 'Password changed',
+  'password-reset': 'Password reset by email',
+  'email-changed': 'Email address changed',
+  'email-confirmed': 'Email address confirmed',
+  'email-restored': 'Email address changed back',
+  'session-ended': 'Signed out in another browser',
+  'other-sessions-ended': 'Signed out everywhere else',
+  'account-secured': 'Account secured by email',
+  'passkey-added': 'Passkey added',
+  'passkey-removed': 'Passkey removed',
+  'second-factor-added': 'Second step added',
+  'second-factor-removed': 'Second step removed',
+  'recovery-codes-made': 'Recovery codes created',
+  'provider-linked': 'Sign-in provider linked',
+  'provider-unlinked': 'Sign-in provider unlinked',
+};
+
+const logQuery = { ...pages('GET /api/user/security-log', { limit: 10 }), staleTime: 0 };
+
+/** What happened to the account, newest first. */
+export function SecurityLog() {
+  const { data, isError, refetch, ...more } = useInfiniteQuery(logQuery);
+  const { now, timeZone } = useClock();
+  if (isError && !data)
+    return <LoadError text="Your security log cannot be shown right now." onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Loading className="grid gap-4">
+        {[1, 2, 3].map((row) => (
+          <Skeleton key={row} className="h-12" />
+        ))}
+      </Loading>
+    );
+  }
+  if (data.length === 0) return <p className="text-ink-soft">No entries yet.</p>;
+  return (
+    <>
+      <ol className="divide-y divide-line">
+        {data.map(({ at, what, browser, network }, nth) => (
+          <li key={`${at} ${nth}`} className="grid gap-x-4 gap-y-0.5 py-3 sm:grid-cols-[1fr_auto]">
+            <p className="font-medium">{words[what]}</p>
+            <time dateTime={at} className="text-sm text-ink-soft tabular-nums sm:row-span-2">
+              {formatMoment(at, now, timeZone)}
+            </time>
+            <p className="text-sm text-ink-soft wrap-anywhere">
+              {browser}
+              {network && ` · network ${network}`}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <ShowMore
+        shown={data.length}
+        of="entries"
+        hasMore={more.hasNextPage}
+        isBusy={more.isFetchingNextPage}
+        hasFailed={more.isFetchNextPageError}
+        isByHand
+        onMore={() => void more.fetchNextPage()}
+      />
+    </>
+  );
+}
