@@ -5,8 +5,11 @@
 #   docker build --target sandbox -t presently/sandbox .                                 for trials
 ARG NODE_IMAGE=node:24-bookworm-slim
 
+# `npm run pin-images` writes digests here and elsewhere where a registry is in reach. A build without one says so.
 # Every package.json and nothing else: what is installed stays cached until one of them changes.
 FROM ${NODE_IMAGE} AS manifests
+ARG NODE_IMAGE
+RUN case "${NODE_IMAGE}" in *@sha256:*) ;; *) echo "NOT PINNED: ${NODE_IMAGE} has no digest; npm run pin-images" >&2 ;; esac
 WORKDIR /src
 COPY . .
 RUN mkdir /out && cp package-lock.json .npmrc /out && find . -name package.json -exec cp --parents {} /out \;
@@ -61,7 +64,7 @@ RUN mkdir /out \
     && if [ ${SERVICE} != ops ]; then ln -s services/${SERVICE} /out/service; fi
 
 FROM ${NODE_IMAGE} AS runtime
-ENV NODE_ENV=production
+ENV NODE_ENV=production HOST=0.0.0.0
 WORKDIR /app
 # Where a volume for recordings is mounted; it takes its owner from here.
 RUN install -d -o 1000 -g 1000 /data /data/media

@@ -1,6 +1,15 @@
 import { eventually } from '@presently/testing/eventually';
+import { statSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
 import { Product } from '../world/product.ts';
 import { Client } from '../world/client.ts';
+
+/** Addresses of this machine at which other machines reach it. */
+const outerAddresses = (): string[] =>
+  Object.values(networkInterfaces())
+    .flatMap((addresses = []) => addresses)
+    .flatMap(({ address, family, internal }) => (internal || family !== 'IPv4' ? [] : [address]));
 
 describe('npm start', () => {
   it('creates the demo data, restarts processes that die, ends cleanly and keeps its data', async () => {
@@ -15,6 +24,13 @@ describe('npm start', () => {
       expect((await admin.call('POST /api/login', { username: 'admin', password: 'admin-gifts' })).body.isAdmin).toBe(
         true,
       );
+
+      const ports = [...Object.values(product.run.processes), { port: Number(new URL(product.sandbox.url).port) }];
+      for (const address of outerAddresses())
+        for (const { port } of ports.filter((each) => each.port))
+          await expect(fetch(`http://${address}:${port}/readyz`)).rejects.toThrow('fetch failed');
+      const modes = ['', 'emails.jsonl', 'payments.jsonl'].map((name) => statSync(join(dataDir, 'sandbox', name)).mode);
+      expect(modes.map((mode) => (mode & 0o777).toString(8))).toEqual(['700', '600', '600']);
 
       for (const name of ['gifting', 'nats', 'gateway']) {
         const pid = product.pidOf(name);

@@ -3,9 +3,9 @@ import { find, type Container, type Stack } from './objects.ts';
 /** Values of the shape that each secret's key asks for. Keys that several processes have mean the same everywhere. */
 const dummies: Record<string, string> = {
   DATABASE_URL:
-    'postgres://role:a-password@postgres-rw:5432/presently?sslmode=verify-full&sslrootcert=/etc/postgres/ca.crt',
-  NATS_URL: 'nats://user:a-password@nats:4222',
-  SMTP_URL: 'smtps://user:a-password@mail.example:465',
+    'postgres://role:p7c1e5a9d3f8@postgres-rw:5432/presently?sslmode=verify-full&sslrootcert=/etc/postgres/ca.crt',
+  NATS_URL: 'nats://user:p0b4d8f2a6c1@nats:4222',
+  SMTP_URL: 'smtps://user:p0b4d8f2a6c1@mail.example:465',
   STRIPE_SECRET_KEY: 'sk_live_dummy',
   STRIPE_WEBHOOK_SECRET: 'whsec_dummy',
   TWILIO_ACCOUNT_SID: `AC${'1'.repeat(32)}`,

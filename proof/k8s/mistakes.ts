@@ -105,6 +105,16 @@ const mistakes: Mistake[] = [
     (edit) => (edit.object('ConfigMap', 'gifting').data!.DATABASE_POOL = '0'),
   ],
   [
+    'an address without TLS',
+    'environment of processes',
+    (edit) => (edit.object('ConfigMap', 'gateway').data!.PUBLIC_URL = 'http://presently.example'),
+  ],
+  [
+    'every proxy trusted',
+    'environment of processes',
+    (edit) => (edit.object('ConfigMap', 'gateway').data!.TRUST_PROXY = '0.0.0.0/0'),
+  ],
+  [
     'a flag of the sandbox',
     'environment of processes',
     (edit) => (edit.object('ConfigMap', 'social').data!.OPENAI_IS_SANDBOX = 'true'),

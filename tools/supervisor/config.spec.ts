@@ -2,15 +2,18 @@ import {
   imitatesModel,
   imitatesProducts,
   needsSandbox,
+  ownAddress,
   postsToSandbox,
   readConfig,
+  sandboxHost,
   seedsDemo,
   stocksCatalogue,
 } from './config.ts';
 
 const real = {
-  DATABASE_URL: 'postgres://admin:x@db.example:5432/presently',
+  DATABASE_URL: 'postgres://admin:p7c1e5a9d3f8@db.example:5432/presently',
   NATS_URL: 'nats://nats.example:4222',
+  NATS_CA: '/etc/nats/ca.crt',
   SMTP_URL: 'smtps://mail.example:465',
   MAIL_FROM: 'Presently <gifts@example.com>',
   CONTACT_KEY: 'a secret that nobody else knows of',
@@ -98,13 +101,31 @@ describe('the configuration of npm start', () => {
 
   it('lists everything that production lacks', () => {
     const problems = problemsOf({ NODE_ENV: 'production' });
-    for (const name of Object.keys(real)) expect(problems).toContain(`${name} is missing`);
+    for (const name of Object.keys(real).filter((name) => name !== 'NATS_CA')) expect(problems).toContain(`${name} is missing`);
   });
 
   it('starts in production with everything real, and refuses CLOCK there', () => {
     const config = readConfig({ ...real, NODE_ENV: 'production' }, '/repo');
     expect([config.isProduction, needsSandbox(config)]).toEqual([true, false]);
     expect(problemsOf({ ...real, NODE_ENV: 'production', CLOCK: '2026-12-20T09:00:00Z' })).toContain('CLOCK');
+  });
+
+  it('lists everything that production refuses before anything starts', () => {
+    const wrong = { PUBLIC_URL: 'http://presently.example', TRUST_PROXY: 'true', CONTACT_KEY: 'x'.repeat(40) };
+    const problems = problemsOf({ ...real, ...wrong, NATS_CA: '', NODE_ENV: 'production' });
+    for (const name of [...Object.keys(wrong), 'NATS_CA']) expect(problems).toContain(name);
+    expect(problemsOf(wrong)).toBe('');
+  });
+
+  it('listens on this machine only, unless HOST says otherwise', () => {
+    const listens = (HOST: string) => {
+      const config = readConfig({ HOST }, '/repo');
+      return [config.host, ownAddress(config), sandboxHost(config)];
+    };
+    expect(listens('')).toEqual(['127.0.0.1', '127.0.0.1', '127.0.0.1']);
+    expect(listens('0.0.0.0')).toEqual(['0.0.0.0', '127.0.0.1', '0.0.0.0']);
+    expect(listens('192.0.2.7')).toEqual(['192.0.2.7', '192.0.2.7', '127.0.0.1']);
+    expect(problemsOf({ HOST: 'my-machine' })).toContain('HOST must be an address');
   });
 
   it.each([

@@ -1,5 +1,7 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { brokerUsers, type BrokerUser } from '../../libs/topology/src/broker-users.ts';
+import { productionProblems } from '../../libs/topology/src/production.ts';
 import { manifests } from '../../libs/topology/src/services.ts';
 import { variablesOf } from '../../libs/topology/src/trial.ts';
 import type { Variable } from '../../libs/topology/src/variable.ts';
@@ -10,6 +12,8 @@ export interface Config {
   /** The repository's folder. */
   root: string;
   isProduction: boolean;
+  /** `HOST`: the address at which gateway and sandbox listen. Default 127.0.0.1, which no other machine reaches. */
+  host: string;
   /** `PORT`: the product's port. */
   port: number;
   /** `SANDBOX_PORT`: the port of the imitated third parties. */
@@ -123,7 +127,7 @@ export function readConfig(source: Source, root: string): Config {
     problems.push(`NODE_ENV must be development, test or production, not "${given.NODE_ENV}"`);
   }
   for (const [name, purpose] of missingVariables(given, isProduction)) problems.push(`${name} is missing: ${purpose}`);
-  if (isProduction && given.CLOCK) problems.push('CLOCK is for trying things out and refused in production');
+  if (isProduction) problems.push(...productionProblems(given));
   for (const name of Object.keys(urlProtocols)) {
     const problem = given[name] && urlProblem(name, given[name]);
     if (problem) problems.push(problem);
@@ -131,10 +135,14 @@ export function readConfig(source: Source, root: string): Config {
   if (given.CLOCK && Number.isNaN(Date.parse(given.CLOCK)))
     problems.push('CLOCK must be an ISO instant, such as 2026-12-20T09:00:00Z');
 
+  const host = given.HOST ?? '127.0.0.1';
+  if (!isIP(host)) problems.push(`HOST must be an address such as 0.0.0.0, not "${host}"`);
+
   const httpPort = port('PORT') ?? 8080;
   const config: Config = {
     root,
     isProduction,
+    host,
     port: httpPort,
     sandboxPort: port('SANDBOX_PORT') ?? 8090,
     replicas,
@@ -163,6 +171,15 @@ export function readConfig(source: Source, root: string): Config {
   }
   return config;
 }
+
+const areEverywhere: readonly string[] = ['0.0.0.0', '::'];
+
+/** The address at which this machine reaches the gateway. */
+export const ownAddress = ({ host }: Config): string =>
+  areEverywhere.includes(host) ? '127.0.0.1' : isIP(host) === 6 ? `[${host}]` : host;
+
+/** Where the sandbox listens. Our processes reach it as localhost. */
+export const sandboxHost = ({ host }: Config): string => (areEverywhere.includes(host) ? host : '127.0.0.1');
 
 /** Whether the sandbox takes texts. Production without Twilio sends none, and tells the user. */
 export const textsInSandbox = (config: Config): boolean => !config.isProduction && !config.usesTwilio;

@@ -1,8 +1,9 @@
 import { connect, TimeoutError, type NatsConnection } from '@nats-io/transport-node';
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { connect as connectTo } from 'node:net';
 import { join } from 'node:path';
+import { makePrivateFolder } from './private-folder.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import { environment } from '../../libs/cli/src/environment.ts';
 import { keepCertificates, type CertificateFiles } from '../../libs/cli/src/certificates.ts';
@@ -130,7 +131,8 @@ export async function planNats(
   secrets: Secrets,
 ): Promise<ProcessPlan & Broker> {
   await endForgottenServer(dataDir);
-  mkdirSync(join(dataDir, 'nats'), { recursive: true });
+  // Streams hold contacts and messages.
+  makePrivateFolder(join(dataDir, 'nats'));
   const configFile = join(dataDir, 'nats.conf');
   const folder = join(dataDir, 'certificates');
   const certificates = await keepCertificates({ authority: folder, server: folder }, ['127.0.0.1', 'localhost']);

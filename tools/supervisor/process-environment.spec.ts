@@ -22,13 +22,14 @@ const ownAccounts = {
 const production = {
   ...ownAccounts,
   NODE_ENV: 'production',
-  DATABASE_URL: 'postgres://a:b@db/presently',
+  DATABASE_URL: 'postgres://a:p7c1e5a9d3f8@db/presently',
   NATS_URL: 'nats://nats',
+  NATS_CA: 'ca.crt',
   SMTP_URL: 'smtp://mail',
   MAIL_FROM: 'gifts@presently.example',
   PUBLIC_URL: 'https://presently.example',
-  CONTACT_KEY: 'k'.repeat(32),
-  REMINDER_LINK_KEY: 'k'.repeat(32),
+  CONTACT_KEY: 'f3a91c0be77d42586d1f0a9c34e8b7d2',
+  REMINDER_LINK_KEY: '86d1f0a9c34e8b7d2f3a91c0be77d425',
 };
 const environmentsFor = (source: Record<string, string>) => {
   const config = readConfig(source, '/repo');

@@ -4,7 +4,7 @@ import { billing } from '../../libs/topology/src/manifests/billing.ts';
 import { services, type ProcessName } from '../../libs/topology/src/services.ts';
 import { bundleOf } from '../bundle/bundle.ts';
 import { environment } from '../../libs/cli/src/environment.ts';
-import { needsSandbox, type Config } from './config.ts';
+import { needsSandbox, ownAddress, sandboxHost, type Config } from './config.ts';
 import { nodeLeash } from './leash.ts';
 import { answers, type ProcessPlan } from './managed-process.ts';
 import { environmentOf } from './process-environment.ts';
@@ -38,6 +38,7 @@ export function commonEnv(config: Config): Record<string, string> {
     ...Object.fromEntries(passedOn),
     NODE_ENV: config.isProduction ? 'production' : (environment.NODE_ENV ?? 'development'),
     LOG_LEVEL: config.logLevel,
+    HOST: '127.0.0.1',
     NODE_COMPILE_CACHE: environment.NODE_COMPILE_CACHE ?? join(config.dataDir, 'compile-cache'),
     ...(config.clock && { CLOCK: config.clock }),
   };
@@ -64,13 +65,14 @@ function plan(
   config: Config,
   wiring: Wiring,
   where: Record<string, string>,
+  address = '127.0.0.1',
 ): ProcessPlan {
   const env = { ...commonEnv(config), ...environmentOf(service, config, wiring), ...where };
-  const [port] = Object.values(where);
+  const port = where.PORT ?? where.HEALTH_PORT;
   return {
     name,
     spawn: () => spawnNode(config.root, bundleOf(service), env),
-    isReady: () => answers(`http://127.0.0.1:${port}/readyz`),
+    isReady: () => answers(`http://${address}:${port}/readyz`),
     stopSignal: 'SIGTERM',
   };
 }
@@ -84,7 +86,14 @@ export const planServices = (config: Config, wiring: Wiring): ProcessPlan[] =>
 
 export const planGateways = (config: Config, wiring: Wiring): ProcessPlan[] =>
   replicasOf('gateway', config).map((name) =>
-    plan('gateway', name, config, wiring, { PORT: String(gatewayPort(name, config, wiring)) }),
+    plan(
+      'gateway',
+      name,
+      config,
+      wiring,
+      { PORT: String(gatewayPort(name, config, wiring)), HOST: config.host },
+      ownAddress(config),
+    ),
   );
 
 /** The process of the imitated third parties, if one is needed. */
@@ -92,9 +101,10 @@ export function planSandbox(config: Config, smtpPort: number): ProcessPlan | und
   if (!needsSandbox(config)) return undefined;
   const env = {
     ...commonEnv(config),
+    SANDBOX_HOST: sandboxHost(config),
     SANDBOX_PORT: String(config.sandboxPort),
     SMTP_PORT: String(smtpPort),
-    STRIPE_WEBHOOK_URL: `http://127.0.0.1:${config.port}/api/webhooks/stripe`,
+    STRIPE_WEBHOOK_URL: `http://${ownAddress(config)}:${config.port}/api/webhooks/stripe`,
     STRIPE_WEBHOOK_SECRET: billing.environment.STRIPE_WEBHOOK_SECRET.trial,
     DATA_DIR: join(config.dataDir, 'sandbox'),
   };

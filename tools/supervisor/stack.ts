@@ -14,6 +14,7 @@ import { ManagedProcess, type ProcessPlan } from './managed-process.ts';
 import { externalBroker, planNats, type Broker } from './nats.ts';
 import { expectFree, freePorts } from './ports.ts';
 import { Prepared } from './prepared.ts';
+import { makePrivateFolder } from './private-folder.ts';
 import { expectSecretsWithData, planPostgres } from './postgres.ts';
 import { sandboxUrl } from './process-environment.ts';
 import { readRunFile, removeRunFile, writeRunFile } from './run-file.ts';
@@ -53,7 +54,8 @@ export class Stack {
   /** Resolves when every part is ready. @throws Failure, or Stopped if `stop` was called first */
   async start(): Promise<void> {
     const { config } = this;
-    mkdirSync(join(config.dataDir, 'logs'), { recursive: true });
+    mkdirSync(config.dataDir, { recursive: true });
+    makePrivateFolder(join(config.dataDir, 'logs'));
     this.lock = await takeLock(config.dataDir);
     await this.expectPorts();
     expectSecretsWithData(config.dataDir);

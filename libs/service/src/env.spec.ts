@@ -2,8 +2,9 @@ import { loadEnv, ServiceEnv } from './env.js';
 
 const given = {
   NODE_ENV: 'production',
-  NATS_URL: 'nats://gifting:a-secret@nats:4222',
-  DATABASE_URL: 'postgres://gifting:another-secret@postgres:5432/presently',
+  NATS_URL: 'nats://gifting:p0b4d8f2a6c1@nats:4222',
+  NATS_CA: '/etc/nats/ca.crt',
+  DATABASE_URL: 'postgres://gifting:p7c1e5a9d3f8@postgres:5432/presently',
 };
 
 describe('the environment of a process', () => {
@@ -15,7 +16,7 @@ describe('the environment of a process', () => {
     'is refused in production if %s has the password of docker-compose.yml',
     (name) => {
       const weak = { ...given, [name]: given[name].replace(/[^:]*(?=@)/, 'only-for-development') };
-      expect(() => loadEnv(ServiceEnv, weak)).toThrow(`${name} has the password of development`);
+      expect(() => loadEnv(ServiceEnv, weak)).toThrow(`${name} has a weak password: it is that of development`);
       expect(loadEnv(ServiceEnv, { ...weak, NODE_ENV: 'development' })).toMatchObject({ [name]: weak[name] });
     },
   );
@@ -25,6 +26,12 @@ describe('the environment of a process', () => {
     const relaxed = { ...given, BUDGETS: 'relaxed' };
     expect(() => loadEnv(ServiceEnv, relaxed)).toThrow('BUDGETS=relaxed is refused in production');
     expect(loadEnv(ServiceEnv, { ...relaxed, NODE_ENV: 'development' }).BUDGETS).toBe('relaxed');
+  });
+
+  it('is not refused for a variable of another process', () => {
+    expect(loadEnv(ServiceEnv, { ...given, PUBLIC_URL: 'http://gateway:8080' })).toMatchObject(given);
+    const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_EXPORTER_OTLP_HEADERS: 'key=1' };
+    expect(() => loadEnv(ServiceEnv, { ...given, ...collector })).toThrow('OTEL_EXPORTER_OTLP_ENDPOINT must begin with');
   });
 
   it('is refused with the name of a missing variable', () => {

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
-import { IsIn, IsInt, IsISO8601, IsOptional, IsString, Max, Min, validateSync } from 'class-validator';
+import { IsIn, IsInt, IsIP, IsISO8601, IsOptional, IsString, Max, Min, validateSync } from 'class-validator';
 import { type BudgetLevel, budgetLevels } from '@presently/rules/budgets';
+import { productionProblems } from '@presently/topology/production';
 import { ConnectionUrl, Int, RefusedInProduction } from './env-fields.js';
 
 /** The environment of every process. */
@@ -14,9 +15,12 @@ export class ProcessEnv {
 
   /**
    * The authority that signed the broker's certificate: a file, or its text in PEM. Without it, only
-   * authorities that Node knows are trusted. Nothing yet demands encryption in production.
+   * authorities that Node knows are trusted. Production needs it unless NATS_URL begins with `tls://`.
    */
   @IsOptional() @IsString() NATS_CA?: string;
+
+  /** The address that the process listens on. Images set `0.0.0.0`. */
+  @IsIP() HOST: string = '127.0.0.1';
 
   /** Port of `/healthz` and `/readyz`; 0 picks a free port. */
   @Int() @IsInt() @Min(0) @Max(65_535) HEALTH_PORT = 0;
@@ -51,11 +55,6 @@ export class ServiceEnv extends ProcessEnv {
   BUDGETS: BudgetLevel = 'strict';
 }
 
-/** The password in docker-compose.yml. It is public, so production refuses it. */
-const developmentPassword = 'only-for-development';
-const hasDevelopmentPassword = (value = ''): boolean =>
-  URL.canParse(value) && new URL(value).password === developmentPassword;
-
 /** The one place that reads the environment. */
 const environment: Record<string, string | undefined> = process.env;
 
@@ -72,14 +71,11 @@ export function loadEnv<T extends object>(
   const problems = validateSync(env, { whitelist: true }).flatMap(({ property, constraints, value }) =>
     value === undefined ? [`${property} is missing`] : Object.values(constraints ?? {}),
   );
-  if (given.NODE_ENV === 'production') {
-    if ((env as Partial<ProcessEnv>).CLOCK) problems.push('CLOCK is refused in production');
-    for (const [name, value] of Object.entries(given)) {
-      if (hasDevelopmentPassword(value))
-        problems.push(`${name} has the password of development, which everybody knows`);
-    }
-  }
+  // Of other variables only those that a library reads itself.
+  const isRead = (name: string) => name in env || name.startsWith('OTEL_');
+  const read = Object.fromEntries(Object.entries(given).filter(([name]) => isRead(name)));
+  if (given.NODE_ENV === 'production') problems.push(...productionProblems(read));
   if (problems.length > 0)
-    throw new Error(`The environment is not right:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
+    throw new Error(`The environment is not right:\n${[...new Set(problems)].map((line) => `  - ${line}`).join('\n')}`);
   return env;
 }

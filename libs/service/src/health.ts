@@ -33,9 +33,9 @@ export class HealthServer {
     });
   }
 
-  async listen(port: number): Promise<number> {
+  async listen(port: number, host: string): Promise<number> {
     await new Promise<void>((resolve, reject) => {
-      this.server.once('error', reject).listen(port, '0.0.0.0', () => resolve());
+      this.server.once('error', reject).listen(port, host, () => resolve());
     });
     return (this.server.address() as AddressInfo).port;
   }

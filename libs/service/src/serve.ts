@@ -120,7 +120,7 @@ export async function startService<E extends ServiceEnv>(
       consumers: () => consumer.isReading,
     },
   );
-  const healthPort = await health.listen(env.HEALTH_PORT);
+  const healthPort = await health.listen(env.HEALTH_PORT, env.HOST);
   // listen() initialises, too; calling init() before it would call every lifecycle hook twice.
   await app.listen();
   relay.start();

@@ -2,7 +2,7 @@ import { loadEnv, ProcessEnv } from './env.js';
 import { WithStorage } from './storage-env.js';
 
 class Env extends WithStorage(ProcessEnv) {}
-const given = { NATS_URL: 'nats://127.0.0.1:4222' };
+const given = { NATS_URL: 'nats://127.0.0.1:4222', NATS_CA: 'ca.crt' };
 const bucket = { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
 
 describe('the storage of recordings', () => {

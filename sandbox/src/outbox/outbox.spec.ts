@@ -1,6 +1,6 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Outbox, type Entry } from './outbox.js';
 
 const ids = (outbox: Outbox<Entry>) => outbox.list().map(({ id }) => id);
@@ -31,6 +31,14 @@ describe('an outbox', () => {
     before.add({ id: 'a' });
     before.add({ id: 'b' });
     expect(ids(new Outbox(file))).toEqual(['b', 'a']);
+  });
+
+  it('keeps its folder and its file from other users of the machine, also those of an earlier release', () => {
+    new Outbox(file).add({ id: 'a' });
+    chmodSync(file, 0o644);
+    chmodSync(dirname(file), 0o755);
+    new Outbox(file).add({ id: 'b' });
+    expect([file, dirname(file)].map((path) => statSync(path).mode & 0o777)).toEqual([0o600, 0o700]);
   });
 
   it('stays empty over a restart after it was emptied', () => {

@@ -1,5 +1,5 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { preparePrivateFolder, replacePrivateFile } from '../private-files.js';
 
 /** The most entries of an outbox. The oldest are dropped. */
 const outboxCapacity = 2_000;
@@ -21,7 +21,7 @@ export class Outbox<T extends Entry> {
     private readonly file?: string,
     private readonly capacity = outboxCapacity,
   ) {
-    if (file) mkdirSync(dirname(file), { recursive: true });
+    if (file) preparePrivateFolder(file);
     const kept =
       file && existsSync(file)
         ? readFileSync(file, 'utf8')
@@ -67,9 +67,7 @@ export class Outbox<T extends Entry> {
   }
 
   private rewrite(): void {
-    const beside = `${this.file!}.new`;
-    writeFileSync(beside, this.entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
-    renameSync(beside, this.file!);
+    replacePrivateFile(this.file!, this.entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
     this.linesInFile = this.entries.length;
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { preparePrivateFolder, replacePrivateFile } from '../private-files.js';
 import type { CustomerRecord, EventRecord, IntentRecord, InvoiceRecord, SubscriptionRecord } from './records.js';
 
 /** The stored answer to an idempotency key. */
@@ -33,8 +33,9 @@ export class Account {
   private kept: Kept;
 
   constructor(private readonly file?: string) {
-    if (file) mkdirSync(dirname(file), { recursive: true });
+    if (file) preparePrivateFolder(file);
     this.kept = file && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : empty();
+    this.save();
   }
 
   get customers(): CustomerRecord[] {
@@ -71,8 +72,7 @@ export class Account {
     this.kept.events = this.kept.events.slice(-most);
     this.kept.answers = Object.fromEntries(Object.entries(this.kept.answers).slice(-most));
     if (!this.file) return;
-    writeFileSync(`${this.file}.new`, JSON.stringify(this.kept));
-    renameSync(`${this.file}.new`, this.file);
+    replacePrivateFile(this.file, JSON.stringify(this.kept));
   }
 
   clear(): void {

@@ -3,8 +3,9 @@ import { BillingEnv } from './env.js';
 
 const own = {
   NODE_ENV: 'production',
-  DATABASE_URL: 'postgres://billing:x@db/presently',
+  DATABASE_URL: 'postgres://billing:p7c1e5a9d3f8@db/presently',
   NATS_URL: 'nats://nats:4222',
+  NATS_CA: 'ca.crt',
   STRIPE_SECRET_KEY: 'sk_live_abc',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_abc',
   STRIPE_WEBHOOK_SECRET: 'whsec_abc',

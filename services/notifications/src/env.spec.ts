@@ -3,8 +3,9 @@ import { NotificationsEnv } from './env.js';
 
 const given = {
   NATS_URL: 'nats://localhost:4222',
-  DATABASE_URL: 'postgres://notifications:x@localhost/presently',
-  SMTP_URL: 'smtp://user:secret@mail.example:587?requireTLS=false',
+  NATS_CA: 'ca.crt',
+  DATABASE_URL: 'postgres://notifications:p7c1e5a9d3f8@localhost/presently',
+  SMTP_URL: 'smtp://user:secret@mail.example:587',
   PUBLIC_URL: 'https://presently.example',
 };
 
@@ -17,12 +18,18 @@ describe('the environment of notifications', () => {
   });
 
   it('refuses the default sender address in production', () => {
-    const production = { ...given, NODE_ENV: 'production', CONTACT_KEY: 'x'.repeat(32) };
+    const production = { ...given, NODE_ENV: 'production', CONTACT_KEY: 'f3a91c0be77d42586d1f0a9c34e8b7d2' };
     expect(() => loadEnv(NotificationsEnv, production)).toThrow('MAIL_FROM must be set to an address of your own');
     expect(() => loadEnv(NotificationsEnv, { ...production, MAIL_FROM: 'gifts@presently.example' })).toThrow(
       'MAIL_FROM',
     );
     expect(loadEnv(NotificationsEnv, { ...production, MAIL_FROM: 'gifts@mail.presently.gifts' })).toBeTruthy();
+  });
+
+  it('refuses mail without encryption in production', () => {
+    const clear = { ...given, SMTP_URL: `${given.SMTP_URL}?requireTLS=false` };
+    expect(loadEnv(NotificationsEnv, clear)).toBeTruthy();
+    expect(() => loadEnv(NotificationsEnv, { ...clear, NODE_ENV: 'production' })).toThrow('SMTP_URL must use TLS');
   });
 
   it('refuses the public development key in production', () => {

@@ -21,7 +21,7 @@ const isWhole = ({ TWILIO_AUTH_TOKEN, TWILIO_FROM, TWILIO_MESSAGING_SERVICE_SID 
 export class NotificationsEnv extends ServiceEnv {
   /**
    * The mail server, `smtp://user:password@host:587` or `smtps://…`. Options of nodemailer's SMTP transport may follow as
-   * query. In production STARTTLS is required; `?requireTLS=false` allows a relay inside your own network.
+   * query. In production STARTTLS is required, and options that turn TLS off are refused.
    */
   @ConnectionUrl('smtp', 'smtps') SMTP_URL!: string;
 
@@ -74,7 +74,7 @@ export class NotificationsEnv extends ServiceEnv {
 
   /** The key of the hashes of suppressed contacts. A change loses them, and old opt-out links fail. */
   @RefusedInProduction((key) => key === developmentKey, 'CONTACT_KEY must be set to a secret of your own in production')
-  @MinLength(32, { message: 'CONTACT_KEY must be at least 32 characters' })
+  @MinLength(32, { message: 'CONTACT_KEY must have at least 32 characters' })
   CONTACT_KEY: string = developmentKey;
 
   /** Messages that this process sends at the same time, and its open connections to the mail server. */

@@ -1,5 +1,5 @@
 import { ServiceEnv } from '@presently/service/env';
-import { ConnectionUrl, Decimal, Flag, Int, OffInProduction } from '@presently/service/env-fields';
+import { ConnectionUrl, Decimal, Flag, Int } from '@presently/service/env-fields';
 import { IsBoolean, IsInt, IsISO8601, IsNumber, IsOptional, IsString, Max, Min } from 'class-validator';
 
 /** The variables of recommendations, in addition to those of every service. */
@@ -23,10 +23,10 @@ export class RecommendationsEnv extends ServiceEnv {
   @IsString() OPENAI_MODEL: string = 'gpt-5.6-luna';
 
   /** `true` if {@link OPENAI_BASE_URL} is the sandbox: answers then say so. Refused in production. */
-  @Flag() @OffInProduction() @IsBoolean() OPENAI_IS_SANDBOX = false;
+  @Flag() @IsBoolean() OPENAI_IS_SANDBOX = false;
 
   /** `true` if products come from the sandbox's shops: answers then say so. Refused in production. */
-  @Flag() @OffInProduction() @IsBoolean() PRODUCTS_ARE_SANDBOX = false;
+  @Flag() @IsBoolean() PRODUCTS_ARE_SANDBOX = false;
 
   /** Milliseconds for one call of the model. A failed call is repeated once. */
   @Int() @IsInt() @Min(100) @Max(120_000) MODEL_TIMEOUT_MS = 10_000;

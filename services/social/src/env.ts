@@ -1,5 +1,5 @@
 import { ServiceEnv } from '@presently/service/env';
-import { ConnectionUrl, Flag, Int, OffInProduction } from '@presently/service/env-fields';
+import { ConnectionUrl, Flag, Int } from '@presently/service/env-fields';
 import { IsBoolean, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 
 /** The environment of social, beside that of every service. */
@@ -17,7 +17,7 @@ export class SocialEnv extends ServiceEnv {
   @IsOptional() @IsString() AYRSHARE_X_API_SECRET?: string;
 
   /** `true` if {@link AYRSHARE_URL} is the sandbox; the console then shows it. Refused in production. */
-  @Flag() @OffInProduction() @IsBoolean() AYRSHARE_IS_SANDBOX = false;
+  @Flag() @IsBoolean() AYRSHARE_IS_SANDBOX = false;
 
   /** Timeout of Ayrshare in milliseconds; after it the outcome of a post is unknown. At most half the lease. */
   @Int() @IsInt() @Min(100) @Max(120_000) AYRSHARE_TIMEOUT_MS = 20_000;
@@ -47,7 +47,7 @@ export class SocialEnv extends ServiceEnv {
   @IsString() OPENAI_MODEL: string = 'gpt-5.6-luna';
 
   /** `true` if {@link OPENAI_BASE_URL} is the sandbox; previews then show it. Refused in production. */
-  @Flag() @OffInProduction() @IsBoolean() OPENAI_IS_SANDBOX = false;
+  @Flag() @IsBoolean() OPENAI_IS_SANDBOX = false;
 
   /** Timeout of the model in milliseconds. */
   @Int() @IsInt() @Min(100) @Max(120_000) MODEL_TIMEOUT_MS = 15_000;
