@@ -33,24 +33,24 @@ export class CpuMeter {
   async perOperation(operations: number, work: () => Promise<unknown>): Promise<Cost> {
     this.before = timesOf(this.product);
     await work();
-    await this.settled();
+    await untilIdle(this.product);
     const after = timesOf(this.product);
     const each = Object.entries(after).map(([name, ms]) => [name, (ms - this.before[name]!) / operations] as const);
     const total = each.reduce((sum, [name, ms]) => (name === 'sandbox' ? sum : sum + ms), 0);
     return { ...Object.fromEntries(each), total };
   }
+}
 
-  /** Waits until the product is idle, so that all effects of events are included. */
-  private async settled(): Promise<void> {
-    const sum = () => Object.values(timesOf(this.product)).reduce((total, ms) => total + ms, 0);
-    for (let last = sum(), end = Date.now() + 120_000; Date.now() < end;) {
-      await delay(quietMs);
-      const now = sum();
-      if (now - last < quietMs / 4) return;
-      last = now;
-    }
-    throw new Failure('The product never became idle');
+/** Waits until the product is idle, so that all effects of events are included. */
+export async function untilIdle(product: Product): Promise<void> {
+  const sum = () => Object.values(timesOf(product)).reduce((total, ms) => total + ms, 0);
+  for (let last = sum(), end = Date.now() + 120_000; Date.now() < end;) {
+    await delay(quietMs);
+    const now = sum();
+    if (now - last < quietMs / 4) return;
+    last = now;
   }
+  throw new Failure('The product never became idle');
 }
 
 function timesOf(product: Product): Record<string, number> {

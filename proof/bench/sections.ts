@@ -20,6 +20,7 @@ const percent = (value: number) => `${(100 * value).toFixed(value === 1 ? 0 : 1)
 const bold = (ratio: number, digits = 2) => `**${ratio.toFixed(digits)}**`;
 const percentiles = ({ p50, ...rest }: { p50: number; p95?: number; p99?: number }) =>
   [`p50 ${ms(p50)}`, ...Object.entries(rest).map(([name, value]) => `${name} ${ms(value)}`)].join(', ');
+const sum = (values: Record<string, number>) => Object.values(values).reduce((total, value) => total + value, 0);
 const missing = (goals: Record<string, boolean>): string[] =>
   Object.entries(goals).flatMap(([name, isMet]) => (isMet ? [] : [name]));
 
@@ -45,6 +46,9 @@ export const sendingFigures = (sending: Sending): Figures => ({
       `${whole(sending.bareRate)}/s, ratio ${bold(sending.rate / sending.bareRate)}`,
     `to the mail server's acceptance ${percentiles(sending.lag)}; to the answer ${percentiles(sending.answer)}`,
     `processor time per gift ${sending.cost.total.toFixed(1)} ms (≤ 9 ms): ${byProcess(sending.cost)}`,
+    `in Postgres per gift ${sum(sending.traffic.statements).toFixed(1)} round trips and ` +
+      `${sending.traffic.transactions.toFixed(1)} transactions, ${(sending.traffic.walBytes / 1_000).toFixed(1)} KB of ` +
+      `WAL; ${sending.traffic.messages.toFixed(0)} messages of the broker`,
     `answers "not yet": ${sending.warnings}`,
   ]),
   missed: missing({ 'cost of a gift': sending.cost.total <= 9 }),

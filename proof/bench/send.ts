@@ -5,6 +5,7 @@ import type { Product } from '../world/product.ts';
 import type { Sandbox } from '../world/sandbox.ts';
 import { Baseline } from './baselines/baseline.ts';
 import { CpuMeter, type Cost } from './cpu.ts';
+import { TrafficMeter, type Traffic } from './traffic.ts';
 import { percentile } from '../world/statistics.ts';
 
 export interface Sending {
@@ -21,6 +22,8 @@ export interface Sending {
   warnings: number;
   /** Milliseconds of processor time per gift. */
   cost: Cost;
+  /** What one gift causes in Postgres and in the broker. */
+  traffic: Traffic;
 }
 
 interface Sent {
@@ -31,6 +34,7 @@ interface Sent {
 }
 
 const senders = 50;
+const trafficEach = 4;
 const mailsArriveWithinMs = 60_000;
 const percentiles = (values: readonly number[]) => ({ p50: percentile(values, 0.5), p99: percentile(values, 0.99) });
 
@@ -54,6 +58,9 @@ export async function send(product: Product, giftsEach: number): Promise<Sending
     lag: percentiles(sent.map(({ to, startedAt }) => arrived.get(to)! - startedAt)),
     warnings: sent.filter(({ hasWarning }) => hasWarning).length,
     cost,
+    traffic: await new TrafficMeter(product).perOperation(people.length * trafficEach, () =>
+      sendAll(people, trafficEach, 'count'),
+    ),
   };
 }
 

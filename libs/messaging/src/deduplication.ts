@@ -1,5 +1,12 @@
 import type { Envelope } from '@presently/contracts/kit/event';
+import { Statement } from '@presently/work/statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
+
+/** In the order of ids, so that two replicas cannot deadlock. */
+const markProcessed = new Statement<{ event_id: string }>(
+  `insert into processed_events (event_id) select distinct id from unnest($1::uuid[]) as id order by 1
+   on conflict do nothing returning event_id`,
+);
 
 /**
  * Applies `effect` once per event. The event's id is inserted in the same transaction, so a second delivery finds the
@@ -12,12 +19,7 @@ export function handleOnce(
   effect: (em: EntityManager) => Promise<void>,
 ): Promise<boolean> {
   return em.fork().transactional(async (tx) => {
-    const inserted = await tx.execute<{ affectedRows: number }>(
-      'insert into processed_events (event_id) values (?) on conflict do nothing',
-      [event.id],
-      'run',
-    );
-    if (inserted.affectedRows === 0) return false;
+    if ((await markProcessed.rows(tx, [event.id])).length === 0) return false;
     await effect(tx);
     return true;
   });
@@ -33,13 +35,8 @@ export function handleAllOnce<E extends Envelope>(
   effect: (events: E[], em: EntityManager) => Promise<void>,
 ): Promise<void> {
   return em.fork().transactional(async (tx) => {
-    // In the order of ids, so that two replicas cannot deadlock.
-    const inserted = await tx.execute<{ event_id: string }[]>(
-      `insert into processed_events (event_id)
-       select distinct value::uuid from jsonb_array_elements_text(?::jsonb) order by 1
-       on conflict do nothing returning event_id`,
-      [JSON.stringify(events.map(({ id }) => id))],
-    );
+    const ids = events.map(({ id }) => id);
+    const inserted = await markProcessed.rows(tx, ids);
     const isNew = new Set(inserted.map((row) => row.event_id));
     // One delivery of each: the broker may have sent an event twice.
     const fresh = events.filter(({ id }) => isNew.delete(id));

@@ -1,3 +1,4 @@
+import { Statement } from '@presently/work/statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { lock, lockAll, lockOf } from './locks.js';
 import { userOfEvent } from './tables.js';
@@ -10,15 +11,16 @@ export async function isUserErased(em: EntityManager, userId: string): Promise<b
   return (await erasedAmong(em, [userId])).has(userId);
 }
 
-/** Which of the users have been erased. Locks them as {@link isUserErased} does. */
-export async function erasedAmong(em: EntityManager, userIds: readonly string[]): Promise<Set<string>> {
-  const names = userIds.map((userId) => lockOf('user', userId));
-  await lockAll(em, names, 'share');
-  const rows = await em.execute<{ user_id: string }[]>(
-    'select user_id from erased_users where user_id in (select jsonb_array_elements_text(?::jsonb)::uuid)',
-    [JSON.stringify(userIds)],
-  );
-  return new Set(rows.map((row) => row.user_id));
+const erasedIn = new Statement<{ user_id: string }>('select user_id from erased_users where user_id = any($1::uuid[])');
+
+/** Which of the users have been erased. Locks them as {@link isUserErased} does, together with other names. */
+export async function erasedAmong(
+  em: EntityManager,
+  userIds: readonly string[],
+  otherLocks: readonly string[] = [],
+): Promise<Set<string>> {
+  await lockAll(em, [...userIds.map((userId) => lockOf('user', userId)), ...otherLocks], 'share');
+  return new Set((await erasedIn.rows(em, [...new Set(userIds)])).map((row) => row.user_id));
 }
 
 /**

@@ -19,6 +19,7 @@ import {
 import { measureReaction } from './event-metrics.js';
 import { sourcesOf, type EventSource } from './event-sources.js';
 import { isMissing } from './former-streams.js';
+import { lingerMs } from './linger.js';
 import { handleAllOnce, handleOnce } from './deduplication.js';
 import { Batches } from '@presently/work/batches';
 import { Loop } from '@presently/work/loop';
@@ -79,7 +80,8 @@ export class EventConsumer {
     this.sources = sourcesOf(options.service);
     for (const source of this.sources) {
       this.slots.set(source.lane, new Semaphore(options.concurrency ?? 4, Number.MAX_SAFE_INTEGER));
-      this.batches.set(source, new Batches(async (pulled) => void (await this.handle(source, pulled)), largestBatch));
+      const handle = async (pulled: readonly Pulled[]) => void (await this.handle(source, pulled));
+      this.batches.set(source, new Batches(handle, { largest: largestBatch, lingerMs: lingerMs[source.lane] }));
     }
     this.redriving = new Loop({
       pollMs: redriveEveryMs,

@@ -1,8 +1,10 @@
 import { Loop } from '@presently/work/loop';
 import { jetstreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { OutboxPublisher, type OutboxRow, type PublishResult } from './outbox-publisher.js';
+import { lingerMs } from './linger.js';
+import { countFailures, OutboxPublisher, type OutboxRow, type PublishResult } from './outbox-publisher.js';
 import { repairOutbox } from './outbox-repair.js';
 import type { StreamDeclaration } from './streams.js';
 
@@ -30,6 +32,10 @@ export class LaneRelay {
   private readonly lockAndRead: string;
   /** Once for each connection: a broker that was away may have lost what it had acknowledged. */
   private isRepaired = false;
+  /** A commit has added events. */
+  private isWoken = false;
+  /** When the last batch of several events was published. */
+  private sharedUntil = -Infinity;
 
   constructor(
     private readonly stream: StreamDeclaration,
@@ -55,6 +61,7 @@ export class LaneRelay {
   }
 
   wake(): void {
+    this.isWoken = true;
     this.loop.wake();
   }
 
@@ -69,14 +76,16 @@ export class LaneRelay {
 
   /** @returns whether more events may be waiting. */
   private async relay(): Promise<boolean> {
-    const { pool } = this.options;
+    const linger = lingerMs[this.stream.lane];
+    if (performance.now() - this.sharedUntil < 2 * linger) await delay(linger);
+    const isWoken = this.isWoken;
+    this.isWoken = false;
     // Most polls find nothing, and end without a lock.
-    if (this.isRepaired && !(await this.isWaiting())) return false;
-    const client = await pool.connect();
+    if (this.isRepaired && !isWoken && !(await this.isWaiting())) return false;
+    const client = await this.options.pool.connect();
     let isBroken = false;
-    let result: PublishResult;
     try {
-      result = this.isRepaired ? await this.publishWith(client) : await this.repairWith(client);
+      return await (this.isRepaired ? this.publishWith(client) : this.repairWith(client));
     } catch (error) {
       isBroken = await client.query('rollback').then(
         () => false,
@@ -87,9 +96,6 @@ export class LaneRelay {
     } finally {
       client.release(isBroken);
     }
-    // The batch is committed; the loop polls again after a growing pause.
-    if (result.failure) throw result.failure;
-    return result.mayBeMore;
   }
 
   private async isWaiting(): Promise<boolean> {
@@ -100,19 +106,39 @@ export class LaneRelay {
     return rows.length > 0;
   }
 
-  private async publishWith(client: pg.PoolClient): Promise<PublishResult> {
+  private async publishWith(client: pg.PoolClient): Promise<boolean> {
     // Several statements in one text have a result each.
     const [, , found] = (await client.query(this.lockAndRead)) as unknown as [
       unknown,
       unknown,
       pg.QueryResult<OutboxRow>,
     ];
-    const result = await this.publisher.publish(client, found.rows);
+    const { rows } = found;
+    const result: PublishResult = rows.length > 0 ? await this.publisher.publish(rows) : { published: [], failed: [] };
+    const { published, failed } = result;
+    if (failed.length === 0) {
+      await client.query(`${this.mark(published)}; commit`);
+      if (rows.length > 1) this.sharedUntil = performance.now();
+      return rows.length === batchSize;
+    }
+    const reason = String(failed.at(-1)!.error);
+    await client.query(this.mark(published));
+    await countFailures(client, result, reason);
     await client.query('commit');
-    return { ...result, mayBeMore: result.mayBeMore && found.rows.length === batchSize };
+    // The batch is committed; the loop polls again after a growing pause.
+    throw new Error(`${failed.length} events for ${this.stream.name} wait in the outbox: ${reason}`);
   }
 
-  private async repairWith(client: pg.PoolClient): Promise<PublishResult> {
+  /** Ids and numbers are part of the text, so that it shares a round trip with the commit. */
+  private mark(published: PublishResult['published']): string {
+    if (published.length === 0) return '';
+    const rows = published.map(({ id, seq }) => `(${pg.escapeLiteral(id)}::uuid, ${seq}::bigint)`).join(', ');
+    return `update outbox set published_at = clock_timestamp(), stream_seq = moved.seq,
+        stream = ${pg.escapeLiteral(this.stream.name)}
+      from (values ${rows}) as moved (id, seq) where outbox.id = moved.id`;
+  }
+
+  private async repairWith(client: pg.PoolClient): Promise<boolean> {
     await client.query('insert into locks (name) values ($1) on conflict do nothing', [this.lockName]);
     await client.query('begin');
     await client.query('select from locks where name = $1 for update', [this.lockName]);
@@ -121,6 +147,7 @@ export class LaneRelay {
     await client.query('commit');
     this.isRepaired = true;
     // Events to publish once more come before those that wait.
-    return { mayBeMore: true };
+    this.isWoken = true;
+    return true;
   }
 }

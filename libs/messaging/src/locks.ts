@@ -1,3 +1,4 @@
+import { Statement } from '@presently/work/statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { createHash } from 'node:crypto';
 
@@ -14,14 +15,19 @@ type Strength = 'share' | 'update';
 /** Takes several locks in the order of their names, so that two transactions cannot deadlock. */
 export async function lockAll(em: EntityManager, names: readonly string[], strength: Strength): Promise<void> {
   if (!em.isInTransaction()) throw new Error(`The lock ${names[0]} needs a transaction`);
-  const list = JSON.stringify([...new Set(names)]);
-  const wanted = 'select jsonb_array_elements_text(?::jsonb)';
-  const take = `select name from locks where name in (${wanted}) order by name for ${strength}`;
-  const taken = await em.execute<object[]>(take, [list]);
-  if (taken.length === new Set(names).size) return;
-  await em.execute(`insert into locks (name) ${wanted} order by 1 on conflict do nothing`, [list]);
-  await em.execute(take, [list]);
+  const list = [...new Set(names)];
+  if ((await take[strength].rows(em, list)).length === list.length) return;
+  await create.rows(em, list);
+  await take[strength].rows(em, list);
 }
+
+const take: Record<Strength, Statement> = {
+  share: new Statement('select name from locks where name = any($1::text[]) order by name for share'),
+  update: new Statement('select name from locks where name = any($1::text[]) order by name for update'),
+};
+const create = new Statement(
+  'insert into locks (name) select name from unnest($1::text[]) as name order by 1 on conflict do nothing',
+);
 
 /** Takes a lock if it is free. @returns whether it was */
 export async function tryLock(em: EntityManager, name: string): Promise<boolean> {

@@ -13,10 +13,8 @@ export interface OutboxRow {
 
 /** What became of a batch. */
 export interface PublishResult {
-  /** Whether all events of the batch are published, so that more may be waiting. */
-  mayBeMore: boolean;
-  /** Set if some events are still waiting. */
-  failure?: Error;
+  published: { id: string; seq: number }[];
+  failed: { id: string; error: unknown }[];
 }
 
 type Acks = PromiseSettledResult<PubAck>[];
@@ -25,7 +23,7 @@ const quarantineAfter = 10;
 /** From status 500 on, the broker has a problem (its disk or the stream is full); below, the event has one. */
 const isRefusal = (error: unknown): boolean => error instanceof JetStreamApiError && error.status < 500;
 
-/** Publishes rows of the outbox to one stream and writes down which of them it has taken. */
+/** Publishes rows of the outbox to one stream. */
 export class OutboxPublisher {
   private readonly js: JetStreamClient;
   private readonly declared: ReadonlyMap<string, Event>;
@@ -38,33 +36,20 @@ export class OutboxPublisher {
     this.declared = new Map(stream.events.map((event) => [event.subject, event]));
   }
 
-  async publish(client: pg.ClientBase, rows: readonly OutboxRow[]): Promise<PublishResult> {
-    if (rows.length === 0) return { mayBeMore: false };
+  async publish(rows: readonly OutboxRow[]): Promise<PublishResult> {
     const acks = await (this.stream.lane === 'state' ? this.sendStates(rows) : this.sendAll(rows));
-    const published: { id: string; seq: number }[] = [];
-    const failed: { id: string; error: unknown }[] = [];
+    const result: PublishResult = { published: [], failed: [] };
     acks.forEach((ack, index) => {
       const { id, envelope } = rows[index]!;
       if (ack.status === 'fulfilled') {
-        published.push({ id, seq: ack.value.seq });
+        result.published.push({ id, seq: ack.value.seq });
         recordPublished(envelope);
       } else {
-        failed.push({ id, error: ack.reason });
+        result.failed.push({ id, error: ack.reason });
         recordNotPublished(envelope);
       }
     });
-    await client.query(
-      `update outbox set published_at = clock_timestamp(), stream_seq = moved.seq, stream = $3
-       from unnest($1::uuid[], $2::bigint[]) as moved (id, seq) where outbox.id = moved.id`,
-      [published.map(({ id }) => id), published.map(({ seq }) => seq), this.stream.name],
-    );
-    if (failed.length === 0) return { mayBeMore: true };
-    const reason = String(failed.at(-1)!.error);
-    await countFailures(client, failed, reason, published.length > 0);
-    return {
-      mayBeMore: false,
-      failure: new Error(`${failed.length} events for ${this.stream.name} wait in the outbox: ${reason}`),
-    };
+    return result;
   }
 
   private sendAll(rows: readonly OutboxRow[]): Promise<Acks> {
@@ -112,13 +97,12 @@ export class OutboxPublisher {
  * Quarantines an event only if the broker refuses it again and again while it takes others. No answer, a lost connection
  * and a full store are not the event's fault.
  */
-async function countFailures(
+export async function countFailures(
   client: pg.ClientBase,
-  failed: readonly { id: string; error: unknown }[],
+  { failed, published }: PublishResult,
   reason: string,
-  areOthersTaken: boolean,
 ): Promise<void> {
-  const refused = areOthersTaken ? failed.filter(({ error }) => isRefusal(error)) : [];
+  const refused = published.length > 0 ? failed.filter(({ error }) => isRefusal(error)) : [];
   const { rows } = await client.query<{ isQuarantined: boolean }>(
     `update outbox set last_error = $2, attempts = attempts + (id = any($3::uuid[]))::int,
        quarantined_at = case when id = any($3) and attempts + 1 >= ${quarantineAfter} then clock_timestamp() end

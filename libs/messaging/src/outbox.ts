@@ -1,5 +1,6 @@
 import type { DataOf, Envelope, Event, Lane } from '@presently/contracts/kit/event';
 import type { EventSubscriber, TransactionEventArgs } from '@mikro-orm/core';
+import { Statement } from '@presently/work/statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { context, propagation } from '@opentelemetry/api';
 import { uuidv7 } from 'uuidv7';
@@ -19,6 +20,29 @@ export interface Change<E extends Event> {
   /** The W3C trace context that the event belongs to. Default: the current one. */
   traceparent?: string | undefined;
 }
+
+/** An event about one aggregate. */
+export interface Emission {
+  event: Event;
+  change: Change<Event>;
+}
+
+/** Events of one type about many aggregates. */
+export const emissionsOf = <E extends Event>(event: E, changes: readonly Change<E>[]): Emission[] =>
+  changes.map((change) => ({ event, change: change as Change<Event> }));
+
+/** The W3C trace context of the work in progress. */
+export function currentTrace(): string | undefined {
+  const trace: { traceparent?: string } = {};
+  propagation.inject(context.active(), trace);
+  return trace.traceparent;
+}
+
+const insert = new Statement(
+  `insert into outbox (id, subject, envelope)
+   select (envelope ->> 'id')::uuid, 'evt.' || (envelope ->> 'type'), envelope
+   from jsonb_array_elements($1::jsonb) with ordinality as given (envelope, nth) order by nth`,
+);
 
 /** Writes events into the outbox in the current transaction. The relay publishes them after the commit. */
 export class Outbox {
@@ -50,15 +74,19 @@ export class Outbox {
    * @returns the events' ids, in the given order
    */
   async addAll<E extends Event>(em: EntityManager, event: E, changes: readonly Change<E>[]): Promise<string[]> {
+    return this.emit(em, emissionsOf(event, changes));
+  }
+
+  /** {@link addAll} for events of several types. */
+  async emit(em: EntityManager, emissions: readonly Emission[]): Promise<string[]> {
+    if (emissions.length === 0) return [];
     if (!em.isInTransaction())
-      throw new Error(`${event.type} must be added inside the transaction of its state change`);
+      throw new Error(`${emissions[0]!.event.type} must be added inside the transaction of its state change`);
     // Writes, and so locks, the aggregates' rows before their events get sequence numbers. This keeps the events of one
     // aggregate in order.
     await em.flush();
-    if (changes.length === 0) return [];
-    const trace: { traceparent?: string } = {};
-    propagation.inject(context.active(), trace);
-    const envelopes = changes.map(({ aggregate, data, traceparent = trace.traceparent }): Envelope => ({
+    const trace = currentTrace();
+    const envelopes = emissions.map(({ event, change: { aggregate, data, traceparent = trace } }): Envelope => ({
       specversion: '1.0',
       id: uuidv7(),
       source: `/services/${event.owner}`,
@@ -70,14 +98,11 @@ export class Outbox {
       ...(traceparent && { traceparent }),
       data: presentMessage(event.data, data),
     }));
-    await em.execute(
-      `insert into outbox (id, subject, envelope)
-       select (envelope ->> 'id')::uuid, ?, envelope
-       from jsonb_array_elements(?::jsonb) with ordinality as given (envelope, nth) order by nth`,
-      [event.subject, JSON.stringify(envelopes)],
-    );
+    await insert.rows(em, JSON.stringify(envelopes));
     const transaction = em.getTransactionContext<object>()!;
-    this.written.set(transaction, (this.written.get(transaction) ?? new Set()).add(event.lane));
+    const lanes = this.written.get(transaction) ?? new Set();
+    for (const { event } of emissions) lanes.add(event.lane);
+    this.written.set(transaction, lanes);
     return envelopes.map(({ id }) => id);
   }
 }

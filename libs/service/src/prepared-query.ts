@@ -1,3 +1,4 @@
+import { prepare } from '@presently/work/statement';
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 
 /** Stands for a value in a compiled query. */
@@ -7,7 +8,7 @@ class Placeholder {
 
 /**
  * Compiles a query at its first use and only binds values afterwards, for reads that many requests need: building SQL
- * costs about as much as reading a few rows.
+ * costs about as much as reading a few rows. Postgres prepares it, too, so it must name its columns.
  * @param build must only pass the values on as parameters: it runs once, with placeholders
  * @example const giftsOf = preparedQuery((sql: Kysely<Tables>, { userId }: { userId: string }) =>
  *   sql.selectFrom('gifts').select('id').where('user_id', '=', userId));
@@ -19,7 +20,10 @@ export function preparedQuery<Tables, Values extends object, Row>(
   const placeholders = new Proxy({} as Values, { get: (_values, name: string) => new Placeholder(name) });
   let compiled: CompiledQuery<Row> | undefined;
   return async (sql, values) => {
-    compiled ??= build(sql, placeholders).compile();
+    if (!compiled) {
+      compiled = build(sql, placeholders).compile();
+      prepare(compiled.sql);
+    }
     const parameters = compiled.parameters.map((parameter) =>
       parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
     );

@@ -28,7 +28,8 @@ export class TracedClient extends pg.Client {
   // All overloads of pg's own method take these arguments.
   override query(...args: unknown[]): never {
     const query = (): unknown => super.query(...(args as [string]));
-    const [text] = args;
+    const [first] = args;
+    const text = typeof first === 'object' && first && 'text' in first ? first.text : first;
     const isRecorded = trace.getActiveSpan()?.isRecording() === true && typeof text === 'string';
     if (!isRecorded) return query() as never;
     const { verb, table: collection } = shapeOf(text);

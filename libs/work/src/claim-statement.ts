@@ -38,7 +38,7 @@ export function claimStatement<Row extends object>(
     locked,
     `) update ${name} set`,
     joinSql(assignments(table, lease, leaseMs), ', '),
-    `from due where ${isSame} returning ${name}.*`,
+    `from due where ${isSame} returning ${table.allColumns}`,
   ]);
 }
 

@@ -3,6 +3,7 @@ import { claimStatement, dueCondition } from './claim-statement.js';
 import type { Lease } from './lease.js';
 import { deleteStatement, updateStatement, type Settlement } from './settle-statement.js';
 import type { Sql } from './sql.js';
+import { runPrepared } from './statement.js';
 import { WorkTable } from './work-table.js';
 
 /** Claims rows under a lease and writes verdicts under its fence, each in one statement for many rows. */
@@ -25,9 +26,11 @@ export class LeasedRows<Row extends object> {
   /** Claims up to `limit` rows that have no holder and meet a condition, also when they are not due. */
   async claimWhere(condition: Sql, limit: number): Promise<Row[]> {
     const { table, lease, leaseMs } = this;
-    const { sql, params } = claimStatement(table, lease, condition, { limit, leaseMs });
     const em = this.em.fork();
-    const rows = await em.execute<Record<string, unknown>[]>(sql, params);
+    const rows = await runPrepared<Record<string, unknown>>(
+      em,
+      claimStatement(table, lease, condition, { limit, leaseMs }),
+    );
     return rows.map((row) => em.map(lease.entity, row as never));
   }
 
@@ -46,8 +49,8 @@ export class LeasedRows<Row extends object> {
       ...(remove.length > 0 ? [deleteStatement(table, lease, remove)] : []),
     ];
     const written = new Set<string>();
-    for (const { sql, params } of statements) {
-      const keys = await tx.execute<Record<string, unknown>[]>(sql, params);
+    for (const statement of statements) {
+      const keys = await runPrepared<Record<string, unknown>>(tx, statement);
       for (const key of keys) written.add(JSON.stringify(table.keys.map((name) => key[table.column(name)])));
     }
     return settlements.filter(({ row }) => written.has(JSON.stringify(table.keys.map((key) => row[key as keyof Row]))));

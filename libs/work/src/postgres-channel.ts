@@ -16,7 +16,7 @@ export interface PostgresChannelOptions {
 /** How often an idle connection is tested; a dead one may report nothing by itself. */
 const testEveryMs = 30_000;
 /** Payloads are sent at most this often, each once. */
-const sendEveryMs = 20;
+const sendEveryMs = 100;
 
 /** The one LISTEN connection of a process. It reconnects by itself; messages of the meantime are lost. */
 export class PostgresChannel {

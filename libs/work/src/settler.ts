@@ -18,11 +18,13 @@ interface Waiting<Row extends object, Result, V extends Verdict<Row>> {
 const outagePauseMs = 500;
 
 /**
- * Writes verdicts. Those that come in while a transaction is under way share the next one; if it fails, each gets one of
- * its own, so that one bad row does not hold up the others.
+ * Writes verdicts. Those that come in while a transaction is under way share the next one; if it fails, each half gets
+ * one of its own, so that one bad row does not hold up the others.
  */
 export class Settler<Row extends object, Result, V extends Verdict<Row>> {
-  private readonly batches = new Batches<Waiting<Row, Result, V>>((batch) => this.writeTogether(batch));
+  private readonly batches = new Batches<Waiting<Row, Result, V>>((batch) => this.writeTogether(batch), {
+    lingerMs: 5,
+  });
 
   constructor(
     private readonly em: EntityManager,
@@ -47,7 +49,11 @@ export class Settler<Row extends object, Result, V extends Verdict<Row>> {
     } catch (error) {
       if (isOutage(error)) await this.writeLater(batch, error);
       else if (batch.length === 1) batch[0]!.reject(error);
-      else for (const single of batch) await this.writeTogether([single]);
+      else {
+        const half = Math.ceil(batch.length / 2);
+        await this.writeTogether(batch.slice(0, half));
+        await this.writeTogether(batch.slice(half));
+      }
     }
   }
 

@@ -25,6 +25,11 @@ export class WorkTable {
     this.columns = new Map(all.flatMap(({ name, fieldNames }) => (fieldNames?.[0] ? [[name, fieldNames[0]]] : [])));
   }
 
+  /** Names all columns, as in `returning`. */
+  get allColumns(): string {
+    return [...this.columns.values()].map((column) => `${this.name}.${column}`).join(', ');
+  }
+
   /**
    * The column of a property.
    * @throws Error if it has none

@@ -78,7 +78,7 @@ export class NotificationsEnv extends ServiceEnv {
   CONTACT_KEY: string = developmentKey;
 
   /** Messages that this process sends at the same time, and its open connections to the mail server. */
-  @Int() @IsInt() @Min(1) @Max(50) SENDER_CONCURRENCY = 4;
+  @Int() @IsInt() @Min(1) @Max(50) SENDER_CONCURRENCY = 16;
 
   /** Milliseconds between two polls for due deliveries. A new delivery is sent at once. */
   @Int() @IsInt() @Min(10) @Max(60_000) SENDER_POLL_MS = 1_000;

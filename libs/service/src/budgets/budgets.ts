@@ -13,6 +13,7 @@ import type { Caller } from '@presently/messaging/call-context';
 import { counter } from '@presently/telemetry/instruments';
 import { metrics } from '@presently/telemetry/metrics';
 import type { ServiceName } from '@presently/topology/services';
+import { Statement } from '@presently/work/statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock.js';
 import { deleteInBatches } from '../delete-in-batches.js';
@@ -32,16 +33,42 @@ export interface Use {
   limit?: number;
 }
 
-/** A use as it is counted: by whom, until when, and how often. */
+/** Uses as they are counted: by whom, until when, how many, and how many are allowed. */
 interface Count {
   budget: BudgetName;
   holder: string;
   ends_at: Date;
+  uses: number;
   most: number;
   usedUp: UsedUp;
 }
 
 const keyOf = ({ budget, holder }: { budget: string; holder: string }): string => `${budget} ${holder}`;
+
+// The order of the rows is the order of their locks: without one, two calls could block each other.
+const insertUses = new Statement<{ holder: string; budget: string }>(
+  `with given as (
+     select * from jsonb_to_recordset($1::jsonb)
+       as use (holder text, budget text, ends_at timestamptz, uses int, most int)
+   )
+   insert into budget_usage as known (holder, budget, ends_at, used)
+   select holder, budget, ends_at, uses from given where uses <= most order by holder, budget
+   on conflict (holder, budget, ends_at) do update set used = known.used + excluded.used
+     where known.used + excluded.used <=
+       (select most from given where given.holder = known.holder and given.budget = known.budget)
+   returning holder, budget`,
+);
+
+/** Adds up the uses of the same budget by the same holder. Where limits differ, the lowest applies. */
+function summed(counts: readonly Count[]): Count[] {
+  const sums = new Map<string, Count>();
+  for (const count of counts) {
+    const sum = sums.get(keyOf(count));
+    if (sum) Object.assign(sum, { uses: sum.uses + count.uses, most: Math.min(sum.most, count.most) });
+    else sums.set(keyOf(count), { ...count });
+  }
+  return [...sums.values()];
+}
 
 const refusals = counter(metrics.quotaRefusals);
 const everyone = 'everyone';
@@ -58,8 +85,7 @@ export class Budgets {
   ) {}
 
   /**
-   * Counts one use of each budget, in one statement. Several budgets need a transaction that the caller rolls back for a
-   * refusal.
+   * Counts uses in one statement. Several need a transaction that the caller rolls back for a refusal.
    * @throws Problem `budget-used`, 429
    */
   async charge(em: EntityManager, ...uses: readonly Use[]): Promise<void> {
@@ -67,9 +93,9 @@ export class Budgets {
     if (usedUp) throw usedUp.toProblem();
   }
 
-  /** Like {@link charge}, but returns the first budget that is used up. */
+  /** Like {@link charge}, but returns the first budget of which not enough is left. */
   async spend(em: EntityManager, ...uses: readonly Use[]): Promise<UsedUp | undefined> {
-    const counted = uses.map((use) => this.countOf(use)).filter(({ most }) => most !== Infinity);
+    const counted = summed(uses.map((use) => this.countOf(use))).filter(({ most }) => most !== Infinity);
     if (counted.length === 0) return undefined;
     if (counted.length > 1 && !em.isInTransaction()) throw new Error('Several budgets need a transaction');
     const written = await this.count(em, counted);
@@ -96,19 +122,8 @@ export class Budgets {
 
   /** @returns the keys of what was counted. The others have reached their limit. */
   private async count(em: EntityManager, counted: readonly Count[]): Promise<Set<string>> {
-    const rows = counted.map(({ holder, budget, ends_at, most }) => ({ holder, budget, ends_at, most }));
-    // The order of the rows is the order of their locks: without one, two calls could block each other.
-    const written = await em.execute<{ holder: string; budget: string }[]>(
-      `with given as (
-         select * from jsonb_to_recordset(?::jsonb) as use (holder text, budget text, ends_at timestamptz, most int)
-       )
-       insert into budget_usage as known (holder, budget, ends_at, used)
-       select holder, budget, ends_at, 1 from given where most > 0 order by holder, budget
-       on conflict (holder, budget, ends_at) do update set used = known.used + 1
-         where known.used < (select most from given where given.holder = known.holder and given.budget = known.budget)
-       returning holder, budget`,
-      [JSON.stringify(rows)],
-    );
+    const rows = counted.map(({ holder, budget, ends_at, uses, most }) => ({ holder, budget, ends_at, uses, most }));
+    const written = await insertUses.rows(em, JSON.stringify(rows));
     return new Set(written.map(keyOf));
   }
 
@@ -162,6 +177,7 @@ export class Budgets {
       budget,
       holder: holderOf(counts, account, holder),
       ends_at,
+      uses: 1,
       most: allowed.limit,
       usedUp: new UsedUp(budget, allowed, standing, seconds),
     };

@@ -1,5 +1,5 @@
 import { giftGiven, giftSent } from '@presently/contracts/gifting/gifts';
-import type { Outbox } from '@presently/messaging/outbox';
+import { emissionsOf, type Outbox } from '@presently/messaging/outbox';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Gift } from './gift.entity.js';
 import { toGiftGiven, toGiftSent } from './gifts.views.js';
@@ -7,20 +7,25 @@ import { toGiftGiven, toGiftSent } from './gifts.views.js';
 export interface GiftOut {
   gift: Gift;
   recipientName: string;
+  /** The trace of the request that sent it. Default: the current one. */
+  traceparent?: string | undefined;
 }
 
 /** Publishes gifts that have gone out for the first time: each as given, and those with a message for delivery. */
 export async function publishGiftsOut(tx: EntityManager, outbox: Outbox, gifts: readonly GiftOut[]): Promise<void> {
-  await outbox.addAll(
-    tx,
-    giftSent,
-    gifts
-      .filter(({ gift }) => gift.isDeliveryUnderWay)
-      .map(({ gift, recipientName }) => ({ aggregate: gift.toAggregate(), data: toGiftSent(gift, recipientName) })),
-  );
-  await outbox.addAll(
-    tx,
-    giftGiven,
-    gifts.map(({ gift }) => ({ aggregate: gift.toAggregate(), data: toGiftGiven(gift) })),
-  );
+  const withMessage = gifts.filter(({ gift }) => gift.isDeliveryUnderWay);
+  await outbox.emit(tx, [
+    ...emissionsOf(
+      giftSent,
+      withMessage.map(({ gift, recipientName, traceparent }) => ({
+        aggregate: gift.toAggregate(),
+        data: toGiftSent(gift, recipientName),
+        traceparent,
+      })),
+    ),
+    ...emissionsOf(
+      giftGiven,
+      gifts.map(({ gift, traceparent }) => ({ aggregate: gift.toAggregate(), data: toGiftGiven(gift), traceparent })),
+    ),
+  ]);
 }

@@ -7,6 +7,10 @@ import { Sender } from './sender.entity.js';
  * @throws Problem `suspended`, 403
  */
 export async function requireActive(tx: EntityManager, userId: string): Promise<void> {
-  if ((await tx.count(Sender, { userId, isSuspended: true })) === 0) return;
-  throw new Problem('suspended', 403, 'This account is suspended.');
+  requireNotSuspended((await tx.count(Sender, { userId, isSuspended: true })) > 0);
+}
+
+/** @throws Problem `suspended`, 403 */
+export function requireNotSuspended(isSuspended: boolean): void {
+  if (isSuspended) throw new Problem('suspended', 403, 'This account is suspended.');
 }

@@ -4,7 +4,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
 import { deliveryWarning } from '../gifts/delivery-warning.js';
-import type { Gift } from '../gifts/gift.entity.js';
+import { Gift } from '../gifts/gift.entity.js';
 import { toGift } from '../gifts/gifts.views.js';
 import type { DeliveryVerdict, HeardVerdicts } from './delivery-verdicts.js';
 
@@ -26,16 +26,17 @@ export class AnswerSend {
 
   /** Call it after the commit, so that the wait holds no connection to the database. */
   async answer(
-    { gift, recipientName }: SavedGift,
+    { gift: saved, recipientName }: SavedGift,
     heard: HeardVerdicts,
     context: Pick<HandledCall, 'releaseSlot' | 'deadline'>,
   ): Promise<SentGift> {
     context.releaseSlot();
+    let gift = saved;
     if (gift.isDeliveryUnderWay) {
       const waitMs = Math.min(this.env.DELIVERY_VERDICT_WAIT_MS, context.deadline - wayBackMs - Date.now());
       const verdict = waitMs > 0 ? await heard.firstOf(gift.id, waitMs) : undefined;
       if (verdict) applyVerdict(gift, verdict);
-      else await this.em.refresh(gift);
+      else gift = (await this.em.fork().findOne(Gift, { id: gift.id })) ?? gift;
     }
     return { ...toGift(gift, recipientName), deliveryWarning: deliveryWarning(gift) };
   }

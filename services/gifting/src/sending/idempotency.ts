@@ -1,46 +1,52 @@
 import type { GiftToSend } from '@presently/contracts/gifting/gifts';
 import { Problem } from '@presently/messaging/problem';
+import { Statement } from '@presently/work/statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { createHash } from 'node:crypto';
-import { tables } from '../tables.js';
+import type { Press, PressFacts } from './press.js';
 
 const longestKey = 255;
 
-/** One request to send. */
-export interface Press {
-  userId: string;
-  key: string;
-  bodyHash: string;
-  /** The id of the new gift, unless an earlier request with the same key has created one. */
-  giftId: string;
-  now: Date;
+/** A concurrent copy of the request has claimed its key. Its gift can be found now. */
+export class KeyTaken extends Error {}
+
+/** @throws Problem `invalid-input` */
+export function requireKey(key: string | undefined): void {
+  if (key === undefined || key.length <= longestKey) return;
+  throw new Problem('invalid-input', 400, `Idempotency-Key must be at most ${longestKey} characters`);
 }
 
 /**
- * Claims a key for a gift that the same transaction will write. A concurrent copy of the request waits here until the
- * first commits, and claims the key if the first rolls back.
- * @returns the id of the key's gift: `giftId`, or the gift of the earlier request.
- * @throws Problem `idempotency-key-reused` if an earlier request used the key for another gift
+ * The id of the gift of an earlier request with the same key.
+ * @throws Problem `idempotency-key-reused` if that request was for another gift
  */
-export async function claimKey(tx: EntityManager, { userId, key, bodyHash, giftId, now }: Press): Promise<string> {
-  if (key.length > longestKey) {
-    throw new Problem('invalid-input', 400, `Idempotency-Key must be at most ${longestKey} characters`);
-  }
-  // The update changes nothing. It makes the statement wait for, and return, an existing row.
-  const claimed = await tables(tx)
-    .insertInto('idempotency_keys')
-    .values({ user_id: userId, key, body_hash: bodyHash, gift_id: giftId, created_at: now })
-    .onConflict((on) => on.columns(['user_id', 'key']).doUpdateSet((of) => ({ key: of.ref('excluded.key') })))
-    .returning(['body_hash', 'gift_id'])
-    .executeTakeFirstOrThrow();
-  if (claimed.body_hash !== bodyHash) {
-    throw new Problem(
-      'idempotency-key-reused',
-      422,
-      'This request was already used for a different gift. Please try again.',
-    );
-  }
-  return claimed.gift_id;
+export function earlierGiftOf({ bodyHash }: Press, { earlierGiftId, earlierHash }: PressFacts): string | null {
+  if (earlierGiftId === null || earlierHash === bodyHash) return earlierGiftId;
+  throw new Problem(
+    'idempotency-key-reused',
+    422,
+    'This request was already used for a different gift. Please try again.',
+  );
+}
+
+const insertKeys = new Statement(
+  `insert into idempotency_keys (user_id, key, body_hash, gift_id, created_at)
+   select "userId", key, "bodyHash", "giftId", "createdAt" from jsonb_to_recordset($1::jsonb)
+     as given ("userId" uuid, key text, "bodyHash" text, "giftId" uuid, "createdAt" timestamptz)
+   order by "userId", key on conflict do nothing returning gift_id`,
+);
+
+/**
+ * Claims the keys of requests for gifts that the same transaction will write. A concurrent copy of a request waits here
+ * until the first commits or rolls back.
+ * @throws KeyTaken
+ */
+export async function claimKeys(tx: EntityManager, presses: readonly Press[]): Promise<void> {
+  const given = presses.flatMap(({ context: { caller, idempotencyKey: key }, bodyHash, giftId, now }) =>
+    key ? [{ userId: caller.userId, key, bodyHash, giftId, createdAt: now }] : [],
+  );
+  if (given.length === 0) return;
+  if ((await insertKeys.rows(tx, JSON.stringify(given))).length < given.length) throw new KeyTaken();
 }
 
 /** The same hash for the same gift: the order of the fields does not matter. */

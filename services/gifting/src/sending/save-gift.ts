@@ -1,90 +1,151 @@
-import type { GiftToSend, sendGift } from '@presently/contracts/gifting/gifts';
-import type { HandlerContext } from '@presently/messaging/handles';
-import { Outbox } from '@presently/messaging/outbox';
-import { notFound } from '@presently/messaging/problem';
+import type { GiftToSend } from '@presently/contracts/gifting/gifts';
+import { currentTrace, Outbox } from '@presently/messaging/outbox';
 import { Budgets } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { SharedTransactions } from '@presently/work/shared-transactions';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { GiftingEnv } from '../env.js';
 import { Gift, unsent } from '../gifts/gift.entity.js';
 import { publishGiftsOut } from '../gifts/publish-gifts-out.js';
 import { newShareToken } from '../gifts/share-token.js';
-import { Occasion } from '../occasions/occasion.entity.js';
-import { findRecipient } from '../recipients/find-recipient.js';
-import { requireActive } from '../senders/require-active.js';
-import { tierOf } from '../senders/tier-of.js';
 import { attachRecordings } from '../uploads/attach-recordings.js';
-import { countGift } from '../usage/quota.js';
+import { countGifts } from '../usage/quota.js';
 import type { SavedGift } from './answer-send.js';
-import { claimKey, hashOf } from './idempotency.js';
+import { claimKeys, earlierGiftOf, hashOf, KeyTaken, requireKey } from './idempotency.js';
 import { usesOfMessage } from './message-budgets.js';
+import { factsOf, requireAllowed, type Press, type PressFacts } from './press.js';
 import { requireContact, requireMessage, requireSchedule } from './send-requirements.js';
 
-type Context = Pick<HandlerContext<typeof sendGift>, 'caller' | 'idempotencyKey' | 'address'>;
+/** A press that no earlier one has answered. */
+interface NewPress {
+  press: Press;
+  facts: PressFacts;
+  recipientName: string;
+  scheduledFor: Date | null;
+}
 
-/** Saves a gift that is sent now or planned. Key, quota, budgets, gift and event are one transaction. */
+/**
+ * Saves gifts that are sent now or planned. Key, quota, budgets, gift and event are one transaction, which senders share
+ * that press at the same time.
+ */
 @Injectable()
 export class SaveGift {
+  private readonly together: SharedTransactions<Press, SavedGift>;
+
   constructor(
-    private readonly em: EntityManager,
+    em: EntityManager,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly budgets: Budgets,
     private readonly env: GiftingEnv,
-  ) {}
+  ) {
+    this.together = new SharedTransactions(em, (tx, presses) => this.saveAll(tx, presses), {
+      keyOf: ({ context }) => context.caller.userId,
+      largest: 32,
+      lingerMs: 5,
+      // A lock that a paused process holds blocks few senders.
+      patienceMs: 250,
+    });
+  }
 
   /** @returns the gift of the earlier request if this one repeats its `Idempotency-Key`. */
-  async save(input: GiftToSend, context: Context): Promise<SavedGift> {
+  async save(input: GiftToSend, context: Press['context']): Promise<SavedGift> {
     const message = requireMessage(input);
     const contact = requireContact(input, this.env.DEFAULT_COUNTRY);
-    const { caller, idempotencyKey: key } = context;
-    const press = { userId: caller.userId, bodyHash: hashOf(input), giftId: randomUUID(), now: this.clock.now() };
-
-    return this.em.transactional(async (tx) => {
-      const giftId = key ? await claimKey(tx, { ...press, key }) : press.giftId;
-      if (giftId !== press.giftId) return earlierGift(tx, giftId, caller.userId);
-
-      await requireActive(tx, caller.userId);
-      const scheduledFor = requireSchedule(input, press.now);
-      // Shared locks: recipient and occasion cannot be removed before the gift is written.
-      const recipient = await findRecipient(tx, input.recipientId, caller, LockMode.PESSIMISTIC_READ);
-      const occasion = input.occasionId ? await findOccasion(tx, input.occasionId, recipient.id, caller.userId) : null;
-      const tier = await tierOf(tx, caller.userId);
-      await countGift(tx, caller.userId, tier, press.now);
-
-      const gift = tx.create(Gift, {
-        ...unsent,
-        id: giftId,
-        userId: caller.userId,
-        recipient,
-        occasion,
-        senderName: caller.displayName,
-        giftName: input.giftName ?? 'Gift',
-        giftUrl: input.giftUrl ?? null,
-        giftImageUrl: input.giftImageUrl ?? null,
-        giftDescription: input.giftDescription ?? null,
-        price: input.price ?? null,
-        message,
-        deliveryMethod: contact.deliveryMethod,
-        recipientEmail: contact.recipientEmail,
-        recipientPhone: contact.recipientPhone,
-        scheduledFor,
-        shareToken: newShareToken(),
-        createdAt: press.now,
-        version: 0,
-      });
-      await attachRecordings(tx, gift, tier, input);
-      if (!scheduledFor) gift.goOut(this.env.canText(tier), press.now);
-      // A planned gift counts on the day on which it is planned.
-      if (scheduledFor || gift.isDeliveryUnderWay) {
-        await this.budgets.charge(tx, ...usesOfMessage(gift.deliveryMethod, context));
-      }
-      const saved = { gift, recipientName: recipient.name };
-      if (!scheduledFor) await publishGiftsOut(tx, this.outbox, [saved]);
-      return saved;
+    requireKey(context.idempotencyKey);
+    const press = {
+      input,
+      context,
+      message,
+      contact,
+      bodyHash: hashOf(input),
+      giftId: randomUUID(),
+      now: this.clock.now(),
+      traceparent: currentTrace(),
+    };
+    return this.together.run(press).catch((error: unknown) => {
+      if (error instanceof KeyTaken) return this.together.run(press);
+      throw error;
     });
+  }
+
+  private async saveAll(tx: EntityManager, presses: readonly Press[]): Promise<SavedGift[]> {
+    const saved = new Map<Press, SavedGift>();
+    const fresh: NewPress[] = [];
+    for (const [index, facts] of (await factsOf(tx, presses)).entries()) {
+      const press = presses[index]!;
+      const earlier = earlierGiftOf(press, facts);
+      if (earlier) saved.set(press, await earlierGift(tx, earlier, press.context.caller.userId));
+      else fresh.push(this.check(press, facts));
+    }
+    await this.saveNew(tx, fresh, saved);
+    return presses.map((press) => saved.get(press)!);
+  }
+
+  private check(press: Press, facts: PressFacts): NewPress {
+    const scheduledFor = requireSchedule(press.input, press.now);
+    return { press, facts, recipientName: requireAllowed(press, facts), scheduledFor };
+  }
+
+  private async saveNew(tx: EntityManager, fresh: readonly NewPress[], saved: Map<Press, SavedGift>): Promise<void> {
+    if (fresh.length === 0) return;
+    await claimKeys(
+      tx,
+      fresh.map(({ press }) => press),
+    );
+    await countGifts(
+      tx,
+      fresh.map(({ press, facts: { tier } }) => ({ userId: press.context.caller.userId, tier })),
+      fresh[0]!.press.now,
+    );
+    for (const each of fresh) {
+      const gift = await this.createGift(tx, each);
+      saved.set(each.press, { gift, recipientName: each.recipientName });
+    }
+    // A planned gift counts on the day on which it is planned.
+    const charged = fresh.filter(
+      ({ press, scheduledFor }) => scheduledFor || saved.get(press)!.gift.isDeliveryUnderWay,
+    );
+    await this.budgets.charge(
+      tx,
+      ...charged.flatMap(({ press }) => usesOfMessage(press.contact.deliveryMethod, press.context)),
+    );
+    const out = fresh.filter(({ scheduledFor }) => !scheduledFor);
+    await publishGiftsOut(
+      tx,
+      this.outbox,
+      out.map(({ press }) => ({ ...saved.get(press)!, traceparent: press.traceparent })),
+    );
+  }
+
+  private async createGift(tx: EntityManager, { press, facts, scheduledFor }: NewPress): Promise<Gift> {
+    const { input, context, contact, now } = press;
+    const gift = tx.create(Gift, {
+      ...unsent,
+      id: press.giftId,
+      userId: context.caller.userId,
+      recipient: input.recipientId,
+      occasion: facts.occasionId,
+      senderName: context.caller.displayName,
+      giftName: input.giftName ?? 'Gift',
+      giftUrl: input.giftUrl ?? null,
+      giftImageUrl: input.giftImageUrl ?? null,
+      giftDescription: input.giftDescription ?? null,
+      price: input.price ?? null,
+      message: press.message,
+      deliveryMethod: contact.deliveryMethod,
+      recipientEmail: contact.recipientEmail,
+      recipientPhone: contact.recipientPhone,
+      scheduledFor,
+      shareToken: newShareToken(),
+      createdAt: now,
+      version: 0,
+    });
+    await attachRecordings(tx, gift, facts.tier, input);
+    if (!scheduledFor) gift.goOut(this.env.canText(facts.tier), now);
+    return gift;
   }
 }
 
@@ -92,10 +153,3 @@ async function earlierGift(tx: EntityManager, id: string, userId: string): Promi
   const gift = await tx.findOneOrFail(Gift, { id, userId }, { populate: ['recipient'], strategy: 'joined' });
   return { gift, recipientName: gift.recipient.$.name };
 }
-
-const findOccasion = (tx: EntityManager, id: string, recipient: string, userId: string) =>
-  tx.findOneOrFail(
-    Occasion,
-    { id, recipient, userId },
-    { lockMode: LockMode.PESSIMISTIC_READ, failHandler: () => notFound('Occasion') },
-  );

@@ -2,11 +2,13 @@ import { contactSuppressed, type SuppressionReason } from '@presently/contracts/
 import type { DeliveryMethod } from '@presently/rules/vocabulary';
 import { Outbox } from '@presently/messaging/outbox';
 import { Clock } from '@presently/service/clock';
+import { SharedReads } from '@presently/work/shared-reads';
+import { Statement } from '@presently/work/statement';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { NotificationsEnv } from '../env.js';
 import { ContactHashes } from './contact-hash.js';
-import { Refusal, Suppression } from './suppression.entity.js';
+import { Suppression } from './suppression.entity.js';
 
 /** A contact is suppressed after this many refusals in a row, each within {@link memoryMs} of the previous one. */
 const refusalsUntilBounced = 3;
@@ -21,10 +23,19 @@ interface HashedContact {
   isCanonical: boolean;
 }
 
+const suppressedAmong = new Statement<{ contact_hash: string; reason: SuppressionReason }>(
+  `select contact_hash, reason from suppressions
+   where contact_hash = any($1::text[]) and (reason <> 'bounced' or suppressed_at >= $2)`,
+);
+const forgetRefusals = new Statement('delete from refusals where contact_hash = any($1::text[])');
+
 /** The contacts that receive no gift messages. */
 @Injectable()
 export class Suppressions {
   readonly hashes: ContactHashes;
+  private readonly reads = new SharedReads<readonly string[], SuppressionReason | undefined>((contacts) =>
+    this.reasonsFor(contacts),
+  );
 
   constructor(
     private readonly em: EntityManager,
@@ -41,17 +52,20 @@ export class Suppressions {
 
   /** Why a contact is suppressed now; `undefined` if it is not. */
   async reasonFor(channel: DeliveryMethod, contact: string): Promise<SuppressionReason | undefined> {
-    const [found] = await this.em.fork().execute<{ reason: SuppressionReason }[]>(
-      `select reason from suppressions
-         where contact_hash in (?, ?) and (reason <> 'bounced' or suppressed_at >= ?)
-         order by reason = 'bounced' limit 1`,
-      [
-        this.hashes.of(channel, contact),
-        this.hashes.ofSpelling(channel, contact),
-        new Date(this.clock.now().getTime() - memoryMs),
-      ],
-    );
-    return found?.reason;
+    const { hashes } = this;
+    return this.reads.get([hashes.of(channel, contact), hashes.ofSpelling(channel, contact)]);
+  }
+
+  private async reasonsFor(
+    contacts: readonly (readonly string[])[],
+  ): Promise<readonly (SuppressionReason | undefined)[]> {
+    const since = new Date(this.clock.now().getTime() - memoryMs);
+    const rows = await suppressedAmong.rows(this.em.fork(), contacts.flat(), since);
+    const reasonOf = new Map(rows.map(({ contact_hash, reason }) => [contact_hash, reason]));
+    return contacts.map((spellings) => {
+      const reasons = spellings.flatMap((hash) => reasonOf.get(hash) ?? []);
+      return reasons.find((reason) => reason !== 'bounced') ?? reasons[0];
+    });
   }
 
   /** Suppresses a contact once. A person's own wish replaces `bounced`, never the reverse. */
@@ -91,7 +105,7 @@ export class Suppressions {
   ): Promise<void> {
     if (contacts.length === 0) return;
     const hashes = contacts.map(({ channel, contact }) => this.hashes.of(channel, contact));
-    await tx.nativeDelete(Refusal, { contactHash: { $in: hashes } });
+    await forgetRefusals.rows(tx, hashes);
   }
 
   /** The contact has refused a message. After {@link refusalsUntilBounced} refusals it is suppressed. */

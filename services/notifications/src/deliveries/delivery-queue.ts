@@ -1,5 +1,6 @@
 import type { Lease } from '@presently/work/lease';
 import { sql } from '@presently/work/sql';
+import { Statement } from '@presently/work/statement';
 import { Wakeups } from '@presently/work/wakeups';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -20,6 +21,15 @@ export const deliveryLease: Lease<Delivery> = {
   claimed: { status: 'sending' },
   heldWhile: `status = 'sending'`,
 };
+
+// In the order of ids, so that two replicas cannot deadlock.
+const insert = new Statement<{ dedupe_key: string }>(
+  `insert into deliveries (id, dedupe_key, kind, channel, gift_id, user_id, contact, payload, next_at)
+   select id, dedupe_key, kind, channel, gift_id, user_id, contact, payload, now() + $1 * interval '1 millisecond'
+   from jsonb_populate_recordset(null::deliveries, $2::jsonb) order by id
+   on conflict (dedupe_key) do nothing
+   returning dedupe_key`,
+);
 
 /** Takes deliveries to be sent. */
 @Injectable()
@@ -49,15 +59,7 @@ export class DeliveryQueue {
       contact,
       payload,
     }));
-    // In the order of ids, so that two replicas cannot deadlock.
-    const inserted = await em.execute<{ dedupe_key: string }[]>(
-      `insert into deliveries (id, dedupe_key, kind, channel, gift_id, user_id, contact, payload, next_at)
-       select id, dedupe_key, kind, channel, gift_id, user_id, contact, payload, now() + ? * interval '1 millisecond'
-       from jsonb_populate_recordset(null::deliveries, ?::jsonb) order by id
-       on conflict (dedupe_key) do nothing
-       returning dedupe_key`,
-      [afterMs, JSON.stringify(rows)],
-    );
+    const inserted = await insert.rows(em, afterMs, JSON.stringify(rows));
     if (inserted.length > 0 && afterMs === 0) this.wakeups.wakeAfterCommit(em, deliveryQueueName);
     const isNew = new Set(inserted.map((row) => row.dedupe_key));
     return deliveries.filter(({ dedupeKey }) => isNew.has(dedupeKey));

@@ -1,5 +1,5 @@
 import { giftAccepted, giftDelivered, giftDeliveryFailed } from '@presently/contracts/notifications/deliveries';
-import { Outbox } from '@presently/messaging/outbox';
+import { emissionsOf, Outbox } from '@presently/messaging/outbox';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Delivery, ContentOf } from './delivery.entity.js';
@@ -32,26 +32,24 @@ export class PublishProgress {
         traceparent,
       };
     });
-    const accepted = changes.filter(({ progress }) => progress.kind === 'accepted');
-    await this.outbox.addAll(
-      tx,
-      giftAccepted,
-      accepted.map(({ about, at, ...change }) => ({ ...change, data: { ...about, acceptedAt: at } })),
-    );
-    const delivered = changes.filter(({ progress }) => progress.kind === 'delivered');
-    await this.outbox.addAll(
-      tx,
-      giftDelivered,
-      delivered.map(({ about, at, ...change }) => ({ ...change, data: { ...about, deliveredAt: at } })),
-    );
-    await this.outbox.addAll(
-      tx,
-      giftDeliveryFailed,
-      changes.flatMap(({ about, progress, ...change }) => {
-        if (progress.kind !== 'failed') return [];
-        const { reason, willRetry } = progress;
-        return [{ ...change, data: { ...about, reason, willRetry } }];
-      }),
-    );
+    const ofKind = (kind: Progress['kind']) => changes.filter(({ progress }) => progress.kind === kind);
+    await this.outbox.emit(tx, [
+      ...emissionsOf(
+        giftAccepted,
+        ofKind('accepted').map(({ about, at, ...change }) => ({ ...change, data: { ...about, acceptedAt: at } })),
+      ),
+      ...emissionsOf(
+        giftDelivered,
+        ofKind('delivered').map(({ about, at, ...change }) => ({ ...change, data: { ...about, deliveredAt: at } })),
+      ),
+      ...emissionsOf(
+        giftDeliveryFailed,
+        changes.flatMap(({ about, progress, ...change }) => {
+          if (progress.kind !== 'failed') return [];
+          const { reason, willRetry } = progress;
+          return [{ ...change, data: { ...about, reason, willRetry } }];
+        }),
+      ),
+    ]);
   }
 }

@@ -2,15 +2,16 @@ import { giftDeliveryFailed } from '@presently/contracts/notifications/deliverie
 import type { Envelope } from '@presently/contracts/kit/event';
 import { giftSent, type GiftSentV1 } from '@presently/contracts/gifting/gifts';
 import { erasedAmong } from '@presently/messaging/erased-users';
+import { lockOf } from '@presently/messaging/locks';
 import { Outbox } from '@presently/messaging/outbox';
 import { ReactsTo } from '@presently/messaging/reacts-to';
+import { Statement } from '@presently/work/statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { MessageBudgets } from '../contacts/message-budgets.js';
 import { deliveryIdOf, giftDedupeKey } from '../deliveries/delivery-id.js';
 import { Delivery, type NewDelivery } from '../deliveries/delivery.entity.js';
 import { DeliveryQueue } from '../deliveries/delivery-queue.js';
-import { lockRecipients } from './lock-recipients.js';
 
 /** Queues the messages of gifts, unless they are over a limit of the day. */
 @Injectable()
@@ -36,14 +37,10 @@ export class OnGiftSent {
   /** The events of people who are not erased, without those that a later attempt has replaced. */
   private async wantedOf(em: EntityManager, events: readonly Envelope<GiftSentV1>[]): Promise<Envelope<GiftSentV1>[]> {
     const gifts = events.map(({ data }) => data);
-    await lockRecipients(
-      em,
-      gifts.map(({ recipientId }) => recipientId),
-      'message',
-    );
     const erased = await erasedAmong(
       em,
       gifts.map(({ senderId }) => senderId),
+      gifts.map(({ recipientId }) => lockOf('recipient', recipientId)),
     );
     const unwanted = await unwantedAmong(em, gifts);
     const lastAttempt = new Map<string, number>();
@@ -78,18 +75,16 @@ export class OnGiftSent {
   }
 }
 
+const findUnwanted = new Statement<{ giftId: string }>(
+  `select "giftId" from jsonb_to_recordset($1::jsonb) as given ("giftId" uuid, "recipientId" uuid, attempt int)
+   where exists (select from erased_recipients where recipient_id = "recipientId")
+     or exists (select from deliveries where gift_id = "giftId" and (payload ->> 'attempt')::int > given.attempt)`,
+);
+
 /** The gifts whose recipient is erased or of which a later attempt has arrived. */
 async function unwantedAmong(em: EntityManager, gifts: readonly GiftSentV1[]): Promise<Set<string>> {
   const given = gifts.map(({ giftId, recipientId, attempt }) => ({ giftId, recipientId, attempt }));
-  const rows = await em.execute<{ giftId: string }[]>(
-    `select "giftId"
-     from jsonb_to_recordset(?::jsonb) as given ("giftId" uuid, "recipientId" uuid, attempt int)
-     where exists (select from erased_recipients where recipient_id = "recipientId")
-        or exists (
-          select from deliveries where gift_id = "giftId" and (payload ->> 'attempt')::int > given.attempt
-        )`,
-    [JSON.stringify(given)],
-  );
+  const rows = await findUnwanted.rows(em, JSON.stringify(given));
   return new Set(rows.map((row) => row.giftId));
 }
 

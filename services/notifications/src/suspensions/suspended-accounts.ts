@@ -1,7 +1,8 @@
+import { SharedReads } from '@presently/work/shared-reads';
+import { Statement } from '@presently/work/statement';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Outcome } from '../deliveries/outcome.js';
-import { SuspendedAccount } from './suspended-account.entity.js';
 
 /** The outcome of a message of a suspended account. */
 export const stoppedBySuspension: Outcome = {
@@ -10,14 +11,24 @@ export const stoppedBySuspension: Outcome = {
   reason: 'This message was stopped, because the account is suspended.',
 };
 
+const suspendedAmong = new Statement<{ user_id: string }>(
+  'select user_id from suspended_accounts where user_id = any($1::uuid[]) and is_suspended',
+);
+
 /** Accounts for which no gift may leave. */
 @Injectable()
 export class SuspendedAccounts {
+  private readonly reads = new SharedReads<string, boolean>(async (userIds) => {
+    const rows = await suspendedAmong.rows(this.em.fork(), userIds);
+    const suspended = new Set(rows.map((row) => row.user_id));
+    return userIds.map((userId) => suspended.has(userId));
+  });
+
   constructor(private readonly em: EntityManager) {}
 
   /** Ask last, right before the message leaves. */
-  async has(userId: string): Promise<boolean> {
-    return (await this.em.fork().count(SuspendedAccount, { userId, isSuspended: true })) > 0;
+  has(userId: string): Promise<boolean> {
+    return this.reads.get(userId);
   }
 
   /** Writes what an event says, unless a newer one was written. */
