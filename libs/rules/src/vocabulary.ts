@@ -26,8 +26,15 @@ export type InvoiceStatus = (typeof invoiceStatuses)[number];
 export const occasionTypes = ['Birthday', 'Anniversary', 'Graduation', 'Wedding', 'Holiday', 'Other'] as const;
 export type OccasionType = (typeof occasionTypes)[number];
 
-/** Occasion types that recur every year; the others happen once. */
+/** Occasion types that recur every year unless the sender chooses otherwise; the others happen once. */
 export const yearlyOccasionTypes: readonly OccasionType[] = ['Birthday', 'Anniversary', 'Holiday'];
+
+export const recurrences = ['yearly', 'once', 'nth-weekday', 'easter'] as const;
+export type Recurrence = (typeof recurrences)[number];
+
+export const leapDays = ['feb-28', 'mar-1'] as const;
+/** The day on which a 29th of February is kept in common years. */
+export type LeapDay = (typeof leapDays)[number];
 
 export const deliveryMethods = ['email', 'sms'] as const;
 export type DeliveryMethod = (typeof deliveryMethods)[number];
@@ -89,6 +96,7 @@ export const maxLength = {
   dislike: 100,
   dislikes: 50,
   notes: 1000,
+  title: 80,
   giftName: 300,
   price: 60,
   description: 5000,

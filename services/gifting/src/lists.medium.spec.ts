@@ -13,7 +13,7 @@ import { TestService } from '@presently/testing/test-service';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { definition } from './definition.js';
 import { aSender } from './gifting.builders.js';
-import { nextOccurrence } from './occasions/next-occurrence.js';
+import { nextOccurrence } from '@presently/rules/occurrences';
 
 const today = '2026-12-20';
 

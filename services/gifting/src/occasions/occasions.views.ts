@@ -1,8 +1,7 @@
 import type { Occasion as OccasionMessage, UpcomingOccasion } from '@presently/contracts/gifting/occasions';
-import { isCalendarDate } from '@presently/contracts/kit/fields/time';
-import { daysBetween } from '@presently/rules/zoned-time';
+import { daysBetween, isCalendarDate } from '@presently/rules/zoned-time';
 import { isoInstant, type Readable } from '@presently/service/tables';
-import { nextOccurrence } from './next-occurrence.js';
+import { nextOccurrence } from '@presently/rules/occurrences';
 import type { Occasion } from './occasion.entity.js';
 
 export type OccasionFacts = Readable<Pick<Occasion, 'id' | 'type' | 'date' | 'hasYear' | 'notes' | 'createdAt'>>;

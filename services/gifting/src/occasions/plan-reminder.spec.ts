@@ -1,7 +1,7 @@
-import { occasionTypes, reminderLeadDays } from '@presently/rules/vocabulary';
+import { leapDays, occasionTypes, recurrences, reminderLeadDays } from '@presently/rules/vocabulary';
 import { addDays, daysBetween, instantOf, localTimeAt } from '@presently/rules/zoned-time';
 import fc from 'fast-check';
-import { nextOccurrence } from '../occasions/next-occurrence.js';
+import { nextOccurrence } from '@presently/rules/occurrences';
 import { planReminder, type RememberedOccasion, type Reminding } from './plan-reminder.js';
 
 const berlin: Reminding = { timeZone: 'Europe/Berlin', reminderDaysBefore: 7 };
@@ -23,6 +23,12 @@ const occasions = fc.record({
     { weight: 4, arbitrary: dates },
     { weight: 1, arbitrary: fc.constantFrom('2000-02-29', '2028-02-29') },
   ),
+  recurrence: fc.constantFrom(null, ...recurrences),
+  leapDay: fc.constantFrom(...leapDays),
+  nth: fc.constantFrom(1, 2, 3, 4, -1),
+  weekday: fc.integer({ min: 0, max: 6 }),
+  month: fc.integer({ min: 1, max: 12 }),
+  easterOffset: fc.integer({ min: -80, max: 100 }),
   remindedFor: fc.constant(null),
 });
 const moments = fc.date({ min: at('2024-01-01'), max: at('2031-12-31'), noInvalidDate: true });

@@ -1,5 +1,5 @@
+import { nextOccurrence, type OccasionDay } from '@presently/rules/occurrences';
 import { addDays, instantOf, isTimeZone, localTimeAt } from '@presently/rules/zoned-time';
-import { nextOccurrence } from '../occasions/next-occurrence.js';
 
 /** The time of day of reminders, in the sender's time zone. */
 const timeOfDay = '09:00';
@@ -10,9 +10,7 @@ export interface Reminding {
   reminderDaysBefore: number;
 }
 
-export interface RememberedOccasion {
-  type: string;
-  date: string;
+export interface RememberedOccasion extends OccasionDay {
   /** The newest occurrence with a reminder. */
   remindedFor: string | null;
 }

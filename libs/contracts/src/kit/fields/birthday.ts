@@ -1,6 +1,6 @@
 import { IsOptional, ValidateBy } from 'class-validator';
 import { BlankIsAbsent, Trimmed, combine } from './decorate.js';
-import { isCalendarDate } from './time.js';
+import { isCalendarDate } from '@presently/rules/zoned-time';
 
 /** A leap year, so that every day of a birthday without a year exists in it. */
 const anyYear = '2000';

@@ -1,7 +1,7 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import fc from 'fast-check';
-import { isCalendarDate } from './time.js';
+import { isCalendarDate } from '@presently/rules/zoned-time';
 import { isWebUrl } from './web-url.js';
 import { OptionalEmail } from './contact.js';
 

@@ -1,15 +1,6 @@
 import { IsOptional, IsString, MinLength, ValidateBy } from 'class-validator';
-import { isTimeZone } from '@presently/rules/zoned-time';
+import { isCalendarDate, isTimeZone } from '@presently/rules/zoned-time';
 import { BlankIsAbsent, Trimmed, combine } from './decorate.js';
-
-/** Whether `value` is an existing calendar date, `YYYY-MM-DD`. */
-export function isCalendarDate(value: unknown): value is string {
-  if (typeof value !== 'string') return false;
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
-  if (!year || !month || !day || year === '0000') return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
 
 /** A required calendar date, `YYYY-MM-DD`. */
 export const CalendarDate = ({ required }: { required: string }) =>
