@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+// oxlint-disable-next-line import/default -- Node reads the package as CommonJS
 import rrule from 'rrule';
 import {
   movingKeyOf,
