@@ -188,6 +188,20 @@ export const inside: Shown[] = [
   },
   { name: 'recipients', path: '/recipients' },
   {
+    name: 'person',
+    path: '/recipients',
+    opens: '/recipients/:recipientId',
+    act: async (page) => {
+      await page.getByRole('link', { name: 'Elena Moreno' }).click();
+      await page.getByRole('heading', { name: 'Their days' }).waitFor();
+    },
+  },
+  {
+    name: 'person, unknown',
+    path: `/recipients/${'0'.repeat(8)}-0000-7000-8000-${'0'.repeat(12)}`,
+    act: (page) => page.getByRole('heading', { name: 'This person is not here' }).waitFor(),
+  },
+  {
     name: 'recipient form with its complaints',
     path: '/recipients',
     act: async (page) => {

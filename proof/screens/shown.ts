@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core';
 export interface Shown {
   name: string;
   path: string;
+  /** The screen that `act` leads to, if its path has parameters. */
+  opens?: string;
   /** Replaces answers of the API before the screen opens. */
   arrange?: (page: Page) => Promise<unknown>;
   /** Brings the screen into the state to check. */

@@ -22,6 +22,7 @@ const pages: Record<Screen, () => Promise<{ Component: ComponentType }>> = {
   '/gifts': () => import('./routes/gifts.js'),
   '/account': () => import('./routes/account.js'),
   '/subscription': () => import('./routes/subscription.js'),
+  '/recipients/:recipientId': () => import('./routes/recipients/one.js'),
   '/social': () => import('./routes/social.js'),
   '/admin/reports': () => import('./routes/admin/reports.js'),
   '/admin/audit': () => import('./routes/admin/audit.js'),

@@ -5,9 +5,10 @@ describe('The screen at a path', () => {
     expect(documentTitle(screenAt('/pricing'))).toBe('Pricing · Presently');
     expect(screenAt('/pricing/')).toBe('/pricing');
     expect(screenAt('/')).toBe('/');
+    expect(screenAt('/recipients/7')).toBe('/recipients/:recipientId');
   });
 
-  it.each(['/nowhere', '/pricing/more', '/constructor'])('does not exist at %s', (path) => {
+  it.each(['/nowhere', '/pricing/more', '/recipients/7/more', '/constructor'])('does not exist at %s', (path) => {
     expect(screenAt(path)).toBeUndefined();
     expect(documentTitle(screenAt(path))).toBe('Page not found · Presently');
   });

@@ -1,3 +1,4 @@
+import { patternOf } from '@presently/rules/screen-path';
 import type { ReadRoute } from '../lib/query.js';
 
 /** Who opens a screen. Signed-in users leave `visitor` screens. Visitors sign in before `user` and `admin` screens. */
@@ -61,6 +62,7 @@ export const screens = {
     reads: ['GET /api/user', 'GET /api/dashboard'],
   },
   '/recipients': { title: 'Recipients', access: 'user' },
+  '/recipients/:recipientId': { title: 'Person', access: 'user' },
   '/gifts': { title: 'Send a gift', access: 'user' },
   '/account': { title: 'Account settings', access: 'user' },
   '/subscription': { title: 'Subscription', access: 'user' },
@@ -81,11 +83,8 @@ export const notFound = { title: 'Page not found' };
 
 /** The screen at a path, with or without a trailing slash. */
 export function screenAt(pathname: string): Screen | undefined {
-  const path = pathname.replace(/(?<=.)\/$/, '');
-  return isScreen(path) ? path : undefined;
+  return patternOf(screenPaths, pathname.replace(/(?<=.)\/$/, ''));
 }
-
-const isScreen = (path: string): path is Screen => Object.hasOwn(screens, path);
 
 /** The document's title: `Pricing · Presently`. */
 export function documentTitle(screen: Screen | undefined): string {

@@ -1,11 +1,18 @@
 const written = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', options);
 const long = written({ month: 'long', day: 'numeric', year: 'numeric' });
+const dayOfYear = written({ month: 'long', day: 'numeric' });
 const monthAlone = written({ month: 'short' });
 
 /** `2026-03-09` → `March 9, 2026`. A calendar date has no time zone. Other texts are returned unchanged. */
 export function formatCalendarDate(text: string): string {
   const date = parseCalendarDate(text);
   return date ? long.format(date) : text;
+}
+
+/** `March 9, 2026`, or `March 9` if the year is unknown. */
+export function formatDate(date: string, hasYear: boolean): string {
+  const day = hasYear ? undefined : parseCalendarDate(date);
+  return day ? dayOfYear.format(day) : formatCalendarDate(date);
 }
 
 /** Midnight of a `YYYY-MM-DD` date in the browser's zone; `undefined` if the day does not exist. */

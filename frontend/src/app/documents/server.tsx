@@ -11,7 +11,7 @@ const manifest = JSON.parse(read('manifest.json')) as Manifest;
 /** The modules that the application imports on demand at a screen. The document preloads them. */
 function modulesOf(screen: Screen | undefined): string[] {
   if (screen === undefined) return ['src/app/routes/not-found.tsx'];
-  const route = `src/app/routes/${screen.slice(1) || 'landing'}.tsx`;
+  const route = `src/app/routes/${screen.slice(1).replace(/:\w+/, 'one') || 'landing'}.tsx`;
   const { access } = factsOf(screen);
   return access === 'user' || access === 'admin' ? [route, 'src/app/shell/shell.tsx'] : [route];
 }

@@ -1,5 +1,5 @@
 import type { NewRecipient, RecipientChange } from '@presently/contracts/gifting/recipients';
-import type { NewOccasion } from '@presently/contracts/gifting/occasions';
+import type { NewOccasion, Occasion } from '@presently/contracts/gifting/occasions';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
@@ -24,7 +24,8 @@ const recipientsChanged = (client: QueryClient) =>
 const occasionsChanged = (client: QueryClient, recipientId: string) =>
   Promise.all([
     client.invalidateQueries({ queryKey: keyOf('GET /api/recipients/:recipientId/occasions', { recipientId }) }),
-    client.invalidateQueries({ queryKey: keyOf('GET /api/dashboard') }),
+    // A birthday is an occasion.
+    recipientsChanged(client),
   ]);
 
 export function useAddRecipient() {
@@ -78,14 +79,32 @@ export function useAddOccasion() {
   });
 }
 
-export function useRemoveOccasion(recipientId: string) {
+/** Removes an occasion; the toast can bring it back. */
+export function useRemoveOccasion({ recipientId, ...removed }: Occasion) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (occasionId: string) => api('DELETE /api/occasions/:occasionId', { occasionId }),
+  const changed = () => occasionsChanged(client, recipientId);
+  const undo = useMutation({
+    mutationFn: () => api('POST /api/recipients/:recipientId/occasions', { recipientId, ...asNew(removed) }),
     onSuccess: () => {
-      toast({ title: 'Occasion Removed' });
-      return occasionsChanged(client, recipientId);
+      toast({ title: 'Occasion Restored' });
+      return changed();
+    },
+    onError: fail('Error', 'Failed to restore occasion'),
+  });
+  return useMutation({
+    mutationFn: () => api('DELETE /api/occasions/:occasionId', { occasionId: removed.id }),
+    onSuccess: () => {
+      toast({ title: 'Occasion Removed', action: { label: 'Undo', onPress: () => undo.mutate() } });
+      return changed();
     },
     onError: fail('Error', 'Failed to remove occasion'),
   });
 }
+
+/** A legacy date that is no date is refused on the way back, as on the way in. */
+const asNew = ({ type, date, year, notes }: Omit<Occasion, 'recipientId'>): Omit<NewOccasion, 'recipientId'> => ({
+  type: type as NewOccasion['type'],
+  date,
+  ...(year === null && { year }),
+  ...(notes && { notes }),
+});

@@ -1,5 +1,6 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { CalendarHeart, Sparkles } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { initialsOfName } from '../../domain/user/initials.js';
 import { Avatar } from '../../ui/display/avatar.js';
 import { Badge } from '../../ui/display/badge.js';
@@ -19,7 +20,7 @@ interface RecipientCardProps {
 }
 
 export function RecipientCard({ recipient, onEdit, onDelete, onIdeas, onNearIdeas, onOccasions }: RecipientCardProps) {
-  const { name, relationship, interests, avatar } = recipient;
+  const { id, name, relationship, interests, avatar } = recipient;
   const more = interests.length - shownInterests;
   return (
     <li className="min-w-0">
@@ -27,7 +28,11 @@ export function RecipientCard({ recipient, onEdit, onDelete, onIdeas, onNearIdea
         <div className="flex items-center gap-4">
           <Avatar imageUrl={avatar} initials={initialsOfName(name)} className="size-13 text-lg" />
           <div className="min-w-0 flex-1">
-            <h2 className="truncate text-lg">{name}</h2>
+            <h2 className="truncate text-lg">
+              <Link to={`/recipients/${id}`} className="hover:underline">
+                {name}
+              </Link>
+            </h2>
             <p className="truncate text-sm text-ink-soft">{relationship}</p>
           </div>
           <MoreMenu of={name} className="-mr-2 self-start" onEdit={onEdit} onDelete={onDelete} />

@@ -2,6 +2,8 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
+  /** A button in the toast. */
+  action?: { label: string; onPress: () => void };
 }
 export interface ShownToast extends ToastMessage {
   id: number;

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { cn } from '../../lib/class-names.js';
+import { Button } from '../controls/button.js';
 import { dismissToast, shownToast, subscribeToToasts, type ShownToast } from './toast-store.js';
 
 /** How long the leaving toast stays mounted for its animation. */
@@ -22,7 +23,7 @@ export function Toaster() {
 }
 
 function ToastCard({ message }: { message: ShownToast }) {
-  const { id, title, description, variant } = message;
+  const { id, title, description, variant, action } = message;
   const [isOpen, setIsOpen] = useState(true);
   const isDestructive = variant === 'destructive';
 
@@ -51,6 +52,13 @@ function ToastCard({ message }: { message: ShownToast }) {
     >
       <Toast.Title className={cn('font-semibold', isDestructive && 'text-ember')}>{title}</Toast.Title>
       {description && <Toast.Description className="mt-0.5 text-sm text-ink-soft">{description}</Toast.Description>}
+      {action && (
+        <Toast.Action asChild altText={action.label}>
+          <Button variant="quiet" size="small" className="mt-3" onClick={action.onPress}>
+            {action.label}
+          </Button>
+        </Toast.Action>
+      )}
       <Toast.Close
         aria-label="Dismiss"
         className={cn(

@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsISO8601, IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { Equals, IsISO8601, IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 import { type OccasionType, maxLength, occasionTypes } from '@presently/rules/vocabulary';
 import { Success } from '../kit/empty-messages.js';
 import { Id } from '../kit/fields/id.js';
@@ -37,6 +37,8 @@ export class NewOccasion {
   @Id() recipientId!: string;
   @IsIn(occasionTypes, { message: 'Please choose an occasion type' }) type!: OccasionType;
   @CalendarDate({ required: 'Date is required' }) date!: string;
+  /** Null if the year of `date` is unknown. */
+  @IsOptional() @Equals(null) year?: null;
   @OptionalLongText(maxLength.notes) notes?: string;
 }
 

@@ -1,4 +1,5 @@
 import type { GiftView } from '@presently/contracts/gifting/shared-gifts';
+import { patternOf } from '@presently/rules/screen-path';
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -125,7 +126,8 @@ export class Frontend {
   }
 
   private pageAt(path: string) {
-    return Object.hasOwn(this.documents.pages, path) ? this.documents.pages[path] : undefined;
+    const pattern = patternOf(Object.keys(this.documents.pages), path);
+    return pattern === undefined ? undefined : this.documents.pages[pattern];
   }
 }
 

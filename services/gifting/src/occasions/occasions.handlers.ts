@@ -10,6 +10,7 @@ import {
   type UpcomingOccasion,
   type UpcomingWindow,
 } from '@presently/contracts/gifting/occasions';
+import { withoutYear } from '@presently/contracts/kit/fields/birthday';
 import type { Success } from '@presently/contracts/kit/empty-messages';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { Outbox } from '@presently/messaging/outbox';
@@ -55,8 +56,10 @@ export class OccasionsHandlers {
     return this.em.transactional(async (tx) => {
       // The lock keeps the recipient until the insert, and keeps the events of concurrent changes in order.
       const recipient = await findRecipient(tx, input.recipientId, caller, LockMode.PESSIMISTIC_WRITE);
-      const { type, date, notes = null } = input;
-      const occasion = await createOccasion(tx, recipient, { type, date, hasYear: true, notes }, this.clock.now());
+      const { type, notes = null } = input;
+      const hasYear = input.year !== null;
+      const date = hasYear ? input.date : withoutYear(input.date);
+      const occasion = await createOccasion(tx, recipient, { type, date, hasYear, notes }, this.clock.now());
       recipient.changeOccasions();
       await publishRecipientChanged(tx, this.outbox, recipient);
       // Its reminder may be due already.

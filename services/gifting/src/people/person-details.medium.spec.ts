@@ -85,6 +85,14 @@ describe('what a sender knows about a person', () => {
       expect(await call(listOccasions, { recipientId })).toEqual([]);
     });
 
+    it('that an occasion without a year may be', async () => {
+      const call = anAccount();
+      const { id: recipientId } = await call(addRecipient, ida);
+      const day = { recipientId, type: 'Birthday', date: '1996-02-29', year: null } as const;
+      expect(await call(addOccasion, day)).toMatchObject({ year: null, nextOn: '2027-02-28' });
+      expect(await call(getRecipient, { recipientId })).toMatchObject({ birthday: '--02-29' });
+    });
+
     it('also if the occasion was added or removed by itself', async () => {
       const call = anAccount();
       const { id: recipientId } = await call(addRecipient, ida);

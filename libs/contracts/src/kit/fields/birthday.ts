@@ -12,6 +12,9 @@ export const isBirthday = (value: unknown): value is string =>
 /** The calendar date that stands for a birthday; a missing year is {@link anyYear}. */
 export const dateOf = (birthday: string): string => birthday.replace(/^--/, `${anyYear}-`);
 
+/** The calendar date that stands for the day of a date whose year is unknown. */
+export const withoutYear = (date: string): string => `${anyYear}${date.slice(4)}`;
+
 /** An optional birthday, {@link isBirthday}. */
 export const OptionalBirthday = () =>
   combine(

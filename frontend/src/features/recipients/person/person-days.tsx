@@ -1,0 +1,51 @@
+import type { Occasion } from '@presently/contracts/gifting/occasions';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarPlus } from 'lucide-react';
+import { messageOf } from '../../../lib/api-error.js';
+import { query } from '../../../lib/query.js';
+import { Button } from '../../../ui/controls/button.js';
+import { Loading } from '../../../ui/controls/loading.js';
+import { LoadError } from '../../../ui/states/load-error.js';
+import { Skeleton } from '../../../ui/states/skeleton.js';
+import { Day } from '../day.js';
+import { PersonSection } from './section.js';
+
+/** The days of a person, the next one first. */
+export function PersonDays({ recipientId, onAdd }: { recipientId: string; onAdd: () => void }) {
+  const days = useQuery(query('GET /api/recipients/:recipientId/occasions', { recipientId }));
+  return (
+    <PersonSection
+      title="Their days"
+      action={
+        <Button variant="quiet" size="small" onClick={onAdd}>
+          <CalendarPlus aria-hidden />
+          Add a day
+        </Button>
+      }
+    >
+      {days.isPending && (
+        <Loading className="grid gap-3">
+          <Skeleton className="h-12" />
+          <Skeleton className="h-12" />
+        </Loading>
+      )}
+      {days.isError && (
+        <LoadError
+          text={messageOf(days.error, 'The days could not be loaded.')}
+          onRetry={() => void days.refetch()}
+        />
+      )}
+      {days.data?.length === 0 && <p className="text-ink-soft">No days yet. With one, Presently can remind you.</p>}
+      {days.data && days.data.length > 0 && (
+        <ul className="divide-y divide-line">
+          {days.data.toSorted(bySoonest).map((day) => (
+            <Day key={day.id} occasion={day} />
+          ))}
+        </ul>
+      )}
+    </PersonSection>
+  );
+}
+
+/** Days that will not come again are last. */
+const bySoonest = (one: Occasion, other: Occasion) => ((one.nextOn ?? '~') < (other.nextOn ?? '~') ? -1 : 1);

@@ -1,0 +1,60 @@
+import type { Recipient } from '@presently/contracts/gifting/recipients';
+import { ArrowLeft, Send, Sparkles } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { initialsOfName } from '../../../domain/user/initials.js';
+import { Button } from '../../../ui/controls/button.js';
+import { Avatar } from '../../../ui/display/avatar.js';
+import { Badge } from '../../../ui/display/badge.js';
+import { PageHeading } from '../../../ui/display/page-heading.js';
+
+interface PersonHeaderProps {
+  recipient: Recipient;
+  onIdeas: () => void;
+  onNearIdeas: () => void;
+}
+
+export function PersonHeader({ recipient, onIdeas, onNearIdeas }: PersonHeaderProps) {
+  const { id, name, relationship, avatar, labels } = recipient;
+  return (
+    <header>
+      <AllPeople />
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-5">
+        <Avatar imageUrl={avatar} initials={initialsOfName(name)} className="size-20 text-2xl" />
+        <div className="min-w-0 flex-1 basis-56">
+          <PageHeading className="break-words">{name}</PageHeading>
+          <p className="mt-1 text-ink-soft">{relationship}</p>
+          {labels.length > 0 && (
+            <ul aria-label="Groups" className="mt-2 flex flex-wrap gap-1.5">
+              {labels.map((label) => (
+                <Badge key={label} asListItem tone="outline" className="max-w-full">
+                  <span className="truncate">{label}</span>
+                </Badge>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className="flex w-full flex-wrap gap-3 sm:w-auto">
+          <Button className="flex-1" onPointerEnter={onNearIdeas} onFocus={onNearIdeas} onClick={onIdeas}>
+            <Sparkles aria-hidden />
+            AI Gift Ideas
+          </Button>
+          <Button asChild variant="quiet" className="flex-1">
+            <Link to={`/gifts?${new URLSearchParams({ recipientId: id })}`}>
+              <Send aria-hidden />
+              Send a gift
+            </Link>
+          </Button>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+export function AllPeople() {
+  return (
+    <Link to="/recipients" className="inline-flex items-center gap-1.5 text-sm text-ink-soft hover:text-ink">
+      <ArrowLeft aria-hidden className="size-4" />
+      All recipients
+    </Link>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Recipient } from '@presently/contracts/gifting/recipients';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { ApiError, messageOf } from '../../../lib/api-error.js';
+import { query } from '../../../lib/query.js';
+import { Loading } from '../../../ui/controls/loading.js';
+import { PageHeading } from '../../../ui/display/page-heading.js';
+import { LoadError } from '../../../ui/states/load-error.js';
+import { Skeleton } from '../../../ui/states/skeleton.js';
+import { PersonDays } from './person-days.js';
+import { PersonFacts } from './person-facts.js';
+import { AllPeople, PersonHeader } from './person-header.js';
+
+const RecipientDialog = lazy(async () => ({ default: (await import('../recipient-dialog.js')).RecipientDialog }));
+const OccasionsDialog = lazy(async () => ({ default: (await import('../occasions-dialog.js')).OccasionsDialog }));
+
+interface PersonPageProps {
+  onIdeas: (recipient: Recipient) => void;
+  onNearIdeas: () => void;
+  /** Sections of other features, between the person's days and their gifts. */
+  sections?: (recipient: Recipient) => ReactNode;
+}
+
+/** Everything about one person: who they are, their days, their gifts. */
+export function PersonPage({ onIdeas, onNearIdeas, sections }: PersonPageProps) {
+  const { recipientId = '' } = useParams();
+  const { data: recipient, ...person } = useQuery(query('GET /api/recipients/:recipientId', { recipientId }));
+  const [open, setOpen] = useState<'person' | 'days'>();
+  const close = () => setOpen(undefined);
+  if (person.isPending) return <PersonSkeleton />;
+  if (!recipient) return <NoPerson error={person.error} onRetry={() => void person.refetch()} />;
+  return (
+    <>
+      <PersonHeader recipient={recipient} onIdeas={() => onIdeas(recipient)} onNearIdeas={onNearIdeas} />
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid min-w-0 gap-6">
+          <PersonFacts recipient={recipient} onEdit={() => setOpen('person')} />
+          <PersonDays recipientId={recipientId} onAdd={() => setOpen('days')} />
+        </div>
+        <div className="grid min-w-0 gap-6">{sections?.(recipient)}</div>
+      </div>
+      <Suspense>
+        {open === 'person' && <RecipientDialog recipient={recipient} onClose={close} />}
+        {open === 'days' && <OccasionsDialog recipient={recipient} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+function NoPerson({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  // 400 for an id that is none.
+  const isUnknown = error instanceof ApiError && [400, 404].includes(error.status);
+  return (
+    <>
+      <AllPeople />
+      <PageHeading className="mt-4 mb-4">{isUnknown ? 'This person is not here' : 'Recipient'}</PageHeading>
+      {isUnknown ? (
+        <p className="text-ink-soft">You may have deleted them, or the link belongs to another account.</p>
+      ) : (
+        <LoadError text={messageOf(error, 'This person could not be loaded.')} onRetry={onRetry} />
+      )}
+    </>
+  );
+}
+
+function PersonSkeleton() {
+  return (
+    <Loading className="grid gap-8">
+      <div className="mt-9 flex items-center gap-6">
+        <Skeleton className="size-20 rounded-full" />
+        <div className="grid flex-1 gap-3">
+          <Skeleton className="h-9 w-60" />
+          <Skeleton className="h-4 w-32" />
+        </div>
+      </div>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Skeleton className="h-56 rounded-xl" />
+        <Skeleton className="h-56 rounded-xl" />
+      </div>
+    </Loading>
+  );
+}
