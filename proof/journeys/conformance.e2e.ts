@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { callsOf, type Description } from '../security/fuzz/contract.ts';
 import { faultsOf, requestsFor } from '../security/fuzz/requests.ts';
+import { SoftwareAuthenticator } from '@presently/testing/software-authenticator';
 import {
   aPlannedGift,
   parametersOf,
@@ -17,6 +18,8 @@ import { useProduct } from '../world/suite.ts';
 const refusedByRule: Record<string, [number, string]> = {
   'identity.resetPassword': [400, 'reset-link-invalid'],
   'identity.reauthenticate': [400, 'wrong-password'],
+  'identity.addPasskey': [400, 'passkey-refused'],
+  'identity.reauthenticateWithPasskey': [400, 'passkey-refused'],
   'identity.confirmEmail': [400, 'link-invalid'],
   'identity.undoEmail': [400, 'link-invalid'],
   'billing.confirmSubscription': [409, 'billing.no-subscription'],
@@ -29,6 +32,12 @@ async function reportOn(user: Client, admin: Client, { shareToken, giftId }: Rec
   await user.call(`POST /api/gifts/view/${shareToken}/report`, validInput['gifting.reportGift']);
   const reports = (await admin.call('GET /api/admin/reports')).body as unknown as { id: string; giftId: string }[];
   return reports.find((report) => report.giftId === giftId)!.id;
+}
+
+/** @returns the passkey's id */
+async function addPasskey(user: Client): Promise<string> {
+  const options = await user.api('POST /api/user/passkeys/options');
+  return (await user.api('POST /api/user/passkeys', new SoftwareAuthenticator(user.url).create(options))).id;
 }
 
 const json = { 'content-type': 'application/json' };
@@ -213,6 +222,7 @@ describe('every declared operation', () => {
     mine.userId = (await user.call('GET /api/user')).body.id as string;
     const sessions = (await user.call('GET /api/user/sessions')).body as unknown as { id: string }[];
     mine.sessionId = sessions[0]!.id;
+    if (op.name === 'identity.removePasskey') mine.passkeyId = await addPasskey(user);
     if (op.name === 'gifting.changeReport') mine.reportId = await reportOn(user, admin, mine);
     if (op.access === 'admin') Object.assign(mine, await consoleOf(admin));
     const input = { ...validInput[op.name] } as Record<string, unknown>;

@@ -87,7 +87,13 @@ const countedByHandlers = [
   'recommendations.generateMessage',
 ];
 /** A thief must not be able to use them up. Sign-ins and throttles bound them. */
-const ofOwners = ['identity.endSession', 'identity.endOtherSessions', 'identity.reauthenticate'];
+const ofOwners = [
+  'identity.endSession',
+  'identity.endOtherSessions',
+  'identity.reauthenticate',
+  'identity.beginPasskeyPresence',
+  'identity.reauthenticateWithPasskey',
+];
 
 describe('the budgets of operations', () => {
   it('cover everything that a user can change', () => {

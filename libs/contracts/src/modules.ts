@@ -33,6 +33,7 @@ export * as identityAddresses from './identity/addresses.js';
 export * as identityAudit from './identity/audit.js';
 export * as identityBudgets from './identity/budgets.js';
 export * as identityErasure from './identity/erasure.js';
+export * as identityPasskeys from './identity/passkeys.js';
 export * as identityPassword from './identity/password.js';
 export * as identityPreferences from './identity/preferences.js';
 export * as identityReminders from './identity/reminders.js';

@@ -103,7 +103,11 @@ export const maxLength = {
   message: 5000,
   report: 1000,
   url: 2048,
+  passkeyName: 60,
 } as const;
+
+/** Passkeys of one account. */
+export const mostPasskeys = 20;
 
 export const minLength = { username: 3, password: 8 } as const;
 

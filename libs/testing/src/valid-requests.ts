@@ -8,6 +8,8 @@ export type Routed = (typeof routed)[number][1];
 /** A time at which a gift may be sent. */
 const soon = new Date(Date.now() + 86_400_000).toISOString();
 
+const aProof = { id: 'AAAA', clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' };
+
 /**
  * A valid body or query for every operation with a route. An operation without an entry fails the suites that iterate
  * over all operations. The ids in it belong to no record.
@@ -24,6 +26,13 @@ export const validInput: Readonly<Record<string, object>> = {
   'identity.endSession': {},
   'identity.endOtherSessions': {},
   'identity.reauthenticate': { password: 'not the right one' },
+  'identity.listPasskeys': {},
+  'identity.beginPasskey': {},
+  'identity.addPasskey': { id: 'AAAA', clientDataJSON: 'AAAA', attestationObject: 'AAAA', transports: ['internal'] },
+  'identity.removePasskey': {},
+  'identity.beginPasskeyPresence': {},
+  'identity.reauthenticateWithPasskey': aProof,
+  'identity.beginPasskeySignIn': {},
   'identity.requestPasswordReset': { email: 'nobody@example.com' },
   'identity.resetPassword': { token: 'A'.repeat(43), newPassword: 'another long secret' },
   'gifting.listRecipients': {},

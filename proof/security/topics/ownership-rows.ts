@@ -21,6 +21,13 @@ export const businessOf: Record<string, Business> = {
   'identity.endSession': 'own thing',
   'identity.endOtherSessions': 'own account',
   'identity.reauthenticate': 'own account',
+  'identity.listPasskeys': 'own list',
+  'identity.beginPasskey': 'own account',
+  'identity.addPasskey': 'own account',
+  'identity.removePasskey': 'own thing',
+  'identity.beginPasskeyPresence': 'own account',
+  'identity.reauthenticateWithPasskey': 'own account',
+  'identity.beginPasskeySignIn': 'public',
   'identity.requestPasswordReset': 'public',
   'identity.resetPassword': 'public',
   'identity.readReminderSettings': 'public',
@@ -80,6 +87,7 @@ export const businessOf: Record<string, Business> = {
 /** The calls that the gateway answers by itself. */
 export const ofGateway: Record<string, [route: string, business: Business]> = {
   'session.login': ['POST /api/login', 'public'],
+  'session.loginWithPasskey': ['POST /api/login/passkey', 'public'],
   'session.register': ['POST /api/register', 'public'],
   'session.logout': ['POST /api/logout', 'public'],
   'session.changePassword': ['POST /api/user/password', 'own account'],

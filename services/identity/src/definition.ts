@@ -7,6 +7,8 @@ import { IdentityModule } from './identity.module.js';
 import { ResetRequest } from './passwords/reset-request.entity.js';
 import { AccountMail } from './mails/account-mail.entity.js';
 import { Device } from './devices/device.entity.js';
+import { Challenge } from './passkeys/challenge.entity.js';
+import { Passkey } from './passkeys/passkey.entity.js';
 import { SecurityEvent } from './security-log/security-event.entity.js';
 import { Session } from './sessions/session.entity.js';
 import { Throttle } from './throttling/throttle.entity.js';
@@ -15,6 +17,18 @@ export const definition: ServiceDefinition<IdentityEnv> = {
   name: 'identity',
   module: IdentityModule,
   env: IdentityEnv,
-  entities: [User, AccountMail, Device, SecurityEvent, Session, Throttle, ResetRequest, ErasureStep, AuditEntry],
+  entities: [
+    User,
+    AccountMail,
+    AuditEntry,
+    Challenge,
+    Device,
+    ErasureStep,
+    Passkey,
+    ResetRequest,
+    SecurityEvent,
+    Session,
+    Throttle,
+  ],
   home: import.meta.url,
 };

@@ -2,6 +2,7 @@ import { ServiceEnv } from '@presently/service/env';
 import { ConnectionUrl, Int, RefusedInProduction } from '@presently/service/env-fields';
 import { IsIn, IsInt, IsISO8601, IsOptional, Max, Min, MinLength } from 'class-validator';
 
+const developmentUrl = 'http://localhost:8080';
 const developmentKey = 'presently-development-key-of-reminder-links';
 
 /** Environment of identity: limits on sessions, passwords and attempts. */
@@ -47,6 +48,14 @@ export class IdentityEnv extends ServiceEnv {
    * accounts.
    */
   @Int() @IsInt() @Min(0) @Max(3_000) PASSWORD_RESET_ANSWER_MS = 400;
+
+  /** Beginnings of a sign-in with a passkey per hour from one address. Each open sign-in page makes one. */
+  @Int() @IsInt() @Min(1) PASSKEY_CHALLENGES_PER_ADDRESS = 300;
+
+  /** Public URL of the product. Passkeys belong to its host, and are used on its origin only. */
+  @RefusedInProduction((url) => url === developmentUrl, '$property must be the address that people reach')
+  @ConnectionUrl('http', 'https')
+  PUBLIC_URL: string = developmentUrl;
 
   /** Signs the links in reminders. 32 random characters or more. A new key invalidates all links that were sent. */
   @RefusedInProduction((key) => key === developmentKey, '$property must be set to a secret of your own in production')

@@ -17,6 +17,11 @@ import { ChangePasswordHandlers } from './passwords/change-password.handlers.js'
 import { PasswordResets } from './passwords/password-resets.js';
 import { Passwords } from './passwords/passwords.js';
 import { ResetPasswordHandlers } from './passwords/reset-password.handlers.js';
+import { Challenges } from './passkeys/challenges.js';
+import { PasskeyHandlers } from './passkeys/passkey.handlers.js';
+import { PasskeyPresenceHandlers } from './passkeys/passkey-presence.handlers.js';
+import { PasskeyProofs } from './passkeys/passkey-proofs.js';
+import { WebAuthn } from './passkeys/webauthn.js';
 import { OnSubscriptionChanged } from './reactions/on-subscription-changed.js';
 import { OnReportClosed } from './reactions/on-report-closed.js';
 import { OnReportOpened } from './reactions/on-report-opened.js';
@@ -32,6 +37,8 @@ import { SecurityLog } from './security-log/security-log.js';
 import { Sessions } from './sessions/sessions.js';
 import { AttemptLog } from './throttling/attempt-log.js';
 import { RegistrationHandlers } from './sign-in/registration.handlers.js';
+import { NewSessions } from './sign-in/new-sessions.js';
+import { PasskeySignInHandlers } from './sign-in/passkey-sign-in.handlers.js';
 import { SignInHandlers } from './sign-in/sign-in.handlers.js';
 import { Throttles } from './throttling/throttles.js';
 
@@ -41,6 +48,9 @@ import { Throttles } from './throttling/throttles.js';
     AddressHandlers,
     RegistrationHandlers,
     SignInHandlers,
+    PasskeySignInHandlers,
+    PasskeyHandlers,
+    PasskeyPresenceHandlers,
     SessionHandlers,
     SessionListHandlers,
     SecurityLogHandlers,
@@ -57,10 +67,13 @@ import { Throttles } from './throttling/throttles.js';
     Addresses,
     LapseClaims,
     AttemptLog,
+    Challenges,
     SessionGauge,
     Housekeeping,
     CurrentPasswords,
     Devices,
+    NewSessions,
+    PasskeyProofs,
     Passwords,
     PasswordResets,
     Registrar,
@@ -68,6 +81,7 @@ import { Throttles } from './throttling/throttles.js';
     Sessions,
     SettingsTokens,
     Throttles,
+    WebAuthn,
     Erasures,
     RepeatErasures,
     OnSubscriptionChanged,

@@ -1,25 +1,30 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { maxLength } from '@presently/rules/vocabulary';
+import { KeyRound } from 'lucide-react';
 import * as v from 'valibot';
 import { settle } from '../../forms/settle.js';
 import { TextField } from '../../forms/text-field.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { api } from '../../lib/api.js';
 import { isAboutFields, messageOf } from '../../lib/api-error.js';
+import { query } from '../../lib/query.js';
 import { Button } from '../../ui/controls/button.js';
 import { Dialog, DialogActions } from '../../ui/overlays/dialog.js';
 import { toast } from '../../ui/overlays/toast-store.js';
 import { useSignedInUser } from './current-user.js';
+import { hasPasskeys, PasskeyCancelled, provePasskey } from './passkeys.js';
 import { answerPresence } from './presence.js';
 
 const schema = v.object({
   password: v.pipe(v.string(), v.nonEmpty('Password is required'), v.maxLength(maxLength.password)),
 });
 
-/** Asks for the password before a sensitive change. Mounted only while it asks. */
+/** Asks for the password or a passkey before a sensitive change. Mounted only while it asks. */
 export default function PresenceDialog() {
   const { username } = useSignedInUser();
+  const { data: passkeys = [] } = useQuery({ ...query('GET /api/user/passkeys'), enabled: hasPasskeys() });
   const prove = useProvePresence();
+  const provePossession = useProvePossession();
   const form = useSchemaForm(schema, { defaultValues: { password: '' }, serverError: prove.error });
   const submit = form.onSubmit(({ password }) => settle(prove, password));
   return (
@@ -40,6 +45,17 @@ export default function PresenceDialog() {
           autoComplete="current-password"
           required
         />
+        {passkeys.length > 0 && (
+          <Button
+            variant="quiet"
+            className="mt-4 w-full"
+            isBusy={provePossession.isPending}
+            onClick={() => provePossession.mutate()}
+          >
+            <KeyRound aria-hidden />
+            Use a passkey instead
+          </Button>
+        )}
         <DialogActions>
           <Button variant="quiet" onClick={() => answerPresence(false)}>
             Cancel
@@ -57,9 +73,20 @@ function useProvePresence() {
   return useMutation({
     mutationFn: (password: string) => api('POST /api/user/reauthenticate', { password }),
     onSuccess: () => answerPresence(true),
-    onError: (error) => {
-      if (isAboutFields(error)) return;
-      toast({ title: 'That did not work', description: messageOf(error, 'Please try again.'), variant: 'destructive' });
-    },
+    onError: (error) => isAboutFields(error) || toastFailure(error),
   });
 }
+
+function useProvePossession() {
+  return useMutation({
+    mutationFn: async () => {
+      const options = await api('POST /api/user/reauthenticate/passkey/options');
+      return api('POST /api/user/reauthenticate/passkey', await provePasskey(options));
+    },
+    onSuccess: () => answerPresence(true),
+    onError: (error) => error instanceof PasskeyCancelled || toastFailure(error),
+  });
+}
+
+const toastFailure = (error: Error) =>
+  toast({ title: 'That did not work', description: messageOf(error, 'Please try again.'), variant: 'destructive' });

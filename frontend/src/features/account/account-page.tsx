@@ -1,10 +1,10 @@
 import { ConfirmAddressNotice } from '../../domain/user/confirm-address-notice.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
 import { AccountForm } from './account-form.js';
-import { ChangePasswordForm } from './change-password-form.js';
 import { DangerZone } from './danger-zone.js';
 import { Notifications } from './notifications.js';
 import { Plan } from './plan.js';
+import { SignInAndSecurity } from './security/sign-in-and-security.js';
 import { SecurityLog } from './security-log.js';
 import { Sessions } from './sessions.js';
 import { Section, type SectionFacts } from './section.js';
@@ -21,8 +21,7 @@ const sections: readonly SectionFacts[] = [
   {
     id: 'security',
     title: 'Sign-in and security',
-    lead: 'Changing your password signs you out on all other devices.',
-    Content: ChangePasswordForm,
+    Content: SignInAndSecurity,
   },
   {
     id: 'sessions',

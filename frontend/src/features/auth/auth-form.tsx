@@ -1,5 +1,5 @@
 import { maxLength, minLength } from '@presently/rules/vocabulary';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { NewPasswordField } from '../../forms/new-password-field.js';
@@ -7,11 +7,14 @@ import { optionalEmail } from '../../forms/rules.js';
 import { TextField } from '../../forms/text-field.js';
 import { settle } from '../../forms/settle.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
+import { hasPasskeys } from '../../domain/user/passkeys.js';
 import { Button } from '../../ui/controls/button.js';
 import { cn } from '../../lib/class-names.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
 import { quietLink } from './quiet-link.js';
 import { useRegister, useSignIn } from './queries.js';
+
+const PasskeySignIn = lazy(() => import('./passkey-sign-in.js'));
 
 type Mode = 'sign-in' | 'register';
 
@@ -58,7 +61,7 @@ export function AuthForm() {
           form={form}
           name="username"
           label="Username"
-          autoComplete="username"
+          autoComplete={isRegistration ? 'username' : 'username webauthn'}
           autoCapitalize="none"
           spellCheck={false}
           required
@@ -87,6 +90,11 @@ export function AuthForm() {
           {texts[mode].submit}
         </Button>
       </form>
+      {!isRegistration && hasPasskeys() && (
+        <Suspense fallback={<div className="mt-3 h-11" />}>
+          <PasskeySignIn />
+        </Suspense>
+      )}
       <p className="mt-6 text-center">
         <button
           type="button"

@@ -1,6 +1,7 @@
 import { IsInt } from 'class-validator';
 import { User } from '../identity/accounts.js';
 import { PasswordChange } from '../identity/password.js';
+import { PasskeyProof } from '../identity/passkeys.js';
 import { Credentials, Registration } from '../identity/sessions.js';
 import { Nothing, Success } from '../kit/empty-messages.js';
 import { gatewayCall } from '../kit/gateway-call.js';
@@ -26,6 +27,14 @@ export const login = gatewayCall('session.login', {
   route: 'POST /api/login',
   access: 'public',
   input: Credentials,
+  output: CurrentUser,
+  cookie: 'set',
+});
+/** Signs in with the browser's answer to `POST /api/login/passkey/options`, without a password. */
+export const loginWithPasskey = gatewayCall('session.loginWithPasskey', {
+  route: 'POST /api/login/passkey',
+  access: 'public',
+  input: PasskeyProof,
   output: CurrentUser,
   cookie: 'set',
 });

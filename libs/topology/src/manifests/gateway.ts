@@ -9,6 +9,7 @@ export const gateway = {
   calls: [
     'identity.register',
     'identity.signIn',
+    'identity.signInWithPasskey',
     'identity.signOut',
     'identity.resolveSession',
     'identity.getUser',

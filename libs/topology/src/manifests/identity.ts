@@ -1,5 +1,5 @@
 import type { Manifest } from '../manifest.ts';
-import { budgets, limit } from '../shared-variables.ts';
+import { budgets, limit, publicUrl } from '../shared-variables.ts';
 
 export const identity = {
   name: 'identity',
@@ -13,6 +13,7 @@ export const identity = {
   database: { pool: 8 },
   environment: {
     ...budgets,
+    ...publicUrl,
     REMINDER_LINK_KEY: {
       isSecret: true,
       trial: 'local-key-of-the-links-in-reminders',
@@ -21,6 +22,7 @@ export const identity = {
     },
     REGISTRATIONS_PER_HOUR: limit('1000'),
     PASSWORD_RESETS_PER_ADDRESS: limit('1000'),
+    PASSKEY_CHALLENGES_PER_ADDRESS: limit('10000'),
     // Each takes a core for 25 ms and 19 MiB; the CPU limit leaves room for this many beside everything else.
     PASSWORDS_AT_ONCE: { production: { always: '2' } },
   },

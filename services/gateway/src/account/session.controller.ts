@@ -2,10 +2,12 @@ import {
   getAuthUser,
   getCurrentUser,
   login,
+  loginWithPasskey,
   logout,
   registerUser,
   type CurrentUser,
 } from '@presently/contracts/gateway/session';
+import { signInWithPasskey } from '@presently/contracts/identity/passkeys';
 import { register, type SignedIn } from '@presently/contracts/identity/sessions';
 import type { Success } from '@presently/contracts/kit/empty-messages';
 import { RpcClient } from '@presently/messaging/rpc-client';
@@ -39,6 +41,17 @@ export class SessionController {
   @UseGuards(SignInGuard)
   login({ request, reply }: Exchange<typeof login>): Promise<CurrentUser> {
     return this.beginSession(request, reply, signedInOf(request));
+  }
+
+  @Answers(loginWithPasskey)
+  async loginWithPasskey(exchange: Exchange<typeof loginWithPasskey>): Promise<CurrentUser> {
+    const { request, reply } = exchange;
+    const input = { proof: exchange.input(), address: request.ip };
+    const signedIn = await this.rpc.call(signInWithPasskey, input, {
+      timeZone: timeZoneOf(request.headers),
+      browser: browserOf(request),
+    });
+    return this.beginSession(request, reply, signedIn);
   }
 
   @Answers(registerUser)

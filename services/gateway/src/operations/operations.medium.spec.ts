@@ -20,6 +20,7 @@ const ids = {
   templateId: randomUUID(),
   postId: randomUUID(),
   sessionId: randomUUID(),
+  passkeyId: randomUUID(),
   reportId: randomUUID(),
   userId: randomUUID(),
   shareToken: 'A'.repeat(32),

@@ -14,6 +14,8 @@ import { AccountMail } from '../mails/account-mail.entity.js';
 import { ResetRequest } from '../passwords/reset-request.entity.js';
 import { SecurityEvent } from '../security-log/security-event.entity.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
+import { Challenge } from '../passkeys/challenge.entity.js';
+import { Passkey } from '../passkeys/passkey.entity.js';
 import { ErasureStep } from './erasure-step.entity.js';
 
 /** Tracks which services have to confirm the erasure of a user, and deletes the user's row after the last one. */
@@ -38,6 +40,8 @@ export class Erasures {
     await deleteUsageOf(tx, userId);
     await tx.nativeDelete(AccountMail, { user: userId });
     await tx.nativeDelete(Device, { user: userId });
+    await tx.nativeDelete(Challenge, { user: userId });
+    await tx.nativeDelete(Passkey, { user: userId });
     await tx.nativeDelete(SecurityEvent, { user: userId });
     await this.begin(tx, user);
     return endSessionsOf(tx, user);

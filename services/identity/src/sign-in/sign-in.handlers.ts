@@ -1,22 +1,16 @@
 import { type SignedIn, type SignInInput, signIn } from '@presently/contracts/identity/sessions';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
-import { Outbox } from '@presently/messaging/outbox';
 import { Problem } from '@presently/messaging/problem';
-import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
-import { knownTimeZone } from '../users/time-zone.js';
-import { unknownTimeZone, User } from '../users/user.entity.js';
-import { findForSignIn, lockById, lockWithPassword } from '../users/users.queries.js';
+import { User } from '../users/user.entity.js';
+import { findForSignIn, lockWithPassword } from '../users/users.queries.js';
 import type { PasswordHasher } from '../passwords/password-hasher.js';
 import { Passwords } from '../passwords/passwords.js';
-import { changeUser } from '../users/change-user.js';
-import { SecurityLog } from '../security-log/security-log.js';
-import { Sessions } from '../sessions/sessions.js';
 import { Devices } from '../devices/devices.js';
 import { Throttles } from '../throttling/throttles.js';
 import { AttemptLog } from '../throttling/attempt-log.js';
-import { presentSignedIn } from '../sessions/signed-in.view.js';
+import { NewSessions } from './new-sessions.js';
 
 /** The same answer for an unknown username and for a wrong password. */
 const invalidCredentials = () => new Problem('invalid-credentials', 401, 'Invalid username or password');
@@ -37,11 +31,8 @@ export class SignInHandlers {
     private readonly attempts: AttemptLog,
     private readonly devices: Devices,
     private readonly passwords: Passwords,
-    private readonly securityLog: SecurityLog,
-    private readonly sessions: Sessions,
+    private readonly newSessions: NewSessions,
     private readonly throttles: Throttles,
-    private readonly outbox: Outbox,
-    private readonly clock: Clock,
   ) {}
 
   @Handles(signIn)
@@ -53,34 +44,22 @@ export class SignInHandlers {
 
   private async attempt(
     { credentials, address }: SignInInput,
-    { timeZone, browser }: Pick<HandlerContext<typeof signIn>, 'timeZone' | 'browser'>,
+    call: Pick<HandlerContext<typeof signIn>, 'timeZone' | 'browser'>,
     identified: Identified,
   ): Promise<SignedIn> {
     // Charged inside the slot, so that only as many attempts are undecided as can hash at once.
     const { user, passwordHash } = await this.passwords.withHasher(async (hasher) => {
-      const known = await this.devices.knownFor(this.em, credentials.username, browser?.device, address);
+      const known = await this.devices.knownFor(this.em, credentials.username, call.browser?.device, address);
       const charge = await this.throttles.chargeSignIn(this.em, credentials.username, { address, known });
       const verified = await this.verify(hasher, credentials, identified);
       await this.throttles.refundSignIn(this.em, charge);
       return verified;
     });
-    const session = await this.em.transactional(async (tx) => {
+    return this.newSessions.begin({ ...call, address }, async (tx) => {
       // Fails if the password has changed or the account was deleted since the password was verified.
       if (!(await lockWithPassword(tx, user.id, passwordHash))) throw invalidCredentials();
-      await this.learnTimeZone(tx, user, knownTimeZone(timeZone));
-      const { cookie: device, wasKnown } = await this.devices.remember(tx, user.id, browser?.device);
-      const what = wasKnown ? 'signed-in' : 'signed-in-unknown-browser';
-      await this.securityLog.record(tx, user, what, { browser, address });
-      return { ...(await this.sessions.open(tx, user, browser)), device };
+      return user;
     });
-    this.sessions.publishEnded(session.ended);
-    return presentSignedIn(user, session);
-  }
-
-  private async learnTimeZone(tx: EntityManager, { id, timeZone }: User, reported: string): Promise<void> {
-    if (timeZone !== unknownTimeZone || reported === unknownTimeZone) return;
-    const user = await lockById(tx, id);
-    if (user) await changeUser(tx, this.outbox, user, () => user.learnTimeZone(reported, this.clock.now()));
   }
 
   private async verify(

@@ -5,9 +5,10 @@ import { comparableUsername } from '../users/users.queries.js';
 import { IdentityEnv } from '../env.js';
 import { networkOf } from '@presently/service/network-of';
 
-/** An attempt to use a password. */
+/** An attempt to use a password or a passkey. */
 export interface Attempted {
-  what: 'sign-in' | 'change-password' | 'reauthenticate';
+  what: 'sign-in' | 'change-password' | 'reauthenticate' | 'passkey-sign-in';
+  /** Or the id of a passkey. */
   username: string;
   address: string;
 }

@@ -40,6 +40,7 @@ export class Throttles {
   private readonly perAddress: Limit;
   private readonly registrations: Limit;
   private readonly perRange: Limit;
+  private readonly passkeyChallenges: Limit;
   private readonly resetMails: Limit;
   private readonly resetsPerAddress: Limit;
 
@@ -51,6 +52,7 @@ export class Throttles {
     this.perAddress = atMost(env.SIGN_IN_FAILURES_PER_ADDRESS, env.SIGN_IN_ADDRESS_WINDOW * 1_000);
     this.perRange = atMost(env.SIGN_IN_FAILURES_PER_ADDRESS * addressesPerRange, env.SIGN_IN_ADDRESS_WINDOW * 1_000);
     this.registrations = atMost(env.REGISTRATIONS_PER_HOUR, hour);
+    this.passkeyChallenges = atMost(env.PASSKEY_CHALLENGES_PER_ADDRESS, hour);
     this.resetMails = paced(env.PASSWORD_RESETS_PER_ACCOUNT, resetPauseMs, hour);
     this.resetsPerAddress = atMost(env.PASSWORD_RESETS_PER_ADDRESS, hour);
   }
@@ -102,6 +104,12 @@ export class Throttles {
   async chargeRegistration(em: EntityManager, address: string): Promise<void> {
     const key = `registration:address:${sha256(networkOf(address))}`;
     await em.transactional((tx) => this.charge(tx, key, this.registrations));
+  }
+
+  /** @throws Problem `too-many-attempts`, 429 */
+  async chargePasskeyChallenge(em: EntityManager, address: string): Promise<void> {
+    const key = `passkey:address:${sha256(networkOf(address))}`;
+    await em.transactional((tx) => this.charge(tx, key, this.passkeyChallenges));
   }
 
   /**

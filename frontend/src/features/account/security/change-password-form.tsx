@@ -1,13 +1,13 @@
 import { maxLength } from '@presently/rules/vocabulary';
 import * as v from 'valibot';
-import { NewPasswordField } from '../../forms/new-password-field.js';
-import { newPassword } from '../../forms/rules.js';
-import { TextField } from '../../forms/text-field.js';
-import { settle } from '../../forms/settle.js';
-import { useSchemaForm } from '../../forms/use-schema-form.js';
-import { useSignedInUser } from '../../domain/user/current-user.js';
-import { Button } from '../../ui/controls/button.js';
-import { useChangePassword } from './queries.js';
+import { NewPasswordField } from '../../../forms/new-password-field.js';
+import { newPassword } from '../../../forms/rules.js';
+import { TextField } from '../../../forms/text-field.js';
+import { settle } from '../../../forms/settle.js';
+import { useSchemaForm } from '../../../forms/use-schema-form.js';
+import { useSignedInUser } from '../../../domain/user/current-user.js';
+import { Button } from '../../../ui/controls/button.js';
+import { useChangePassword } from '../queries.js';
 
 const passwordSchema = v.object({
   currentPassword: v.pipe(v.string(), v.nonEmpty('Current password is required'), v.maxLength(maxLength.password)),
