@@ -49,6 +49,8 @@ export class Ledger {
   readonly posts: { id: string; content: string }[] = [];
   /** Users whose deletion was confirmed. */
   readonly erased: string[] = [];
+  /** Addresses of all users who asked for deletion. The records of mails to them are erased too. */
+  readonly leavers = new Set<string>();
   private serial = 0;
 
   /** A unique number. */

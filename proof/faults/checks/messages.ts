@@ -11,19 +11,28 @@ interface DeliveryRow {
   unknown_outcomes: number;
   at: Date;
 }
-const push = (map: Map<string, number[]>, key: string, at: string) =>
-  map.set(key, [...(map.get(key) ?? []), Date.parse(at)]);
 
-/** Arrival times of messages: mails by the delivery in their Message-ID, texts by the link in them. */
-async function arrivals(sandbox: Sandbox): Promise<Map<string, number[]>> {
-  const times = new Map<string, number[]>();
-  for (const { headers, receivedAt } of await sandbox.mails()) {
+interface Arrivals {
+  about: string;
+  to?: string;
+  /** When each copy arrived, in milliseconds. */
+  times: number[];
+}
+
+/** Messages that arrived: mails by the delivery in their Message-ID, texts by the link in them. */
+async function arrivals(sandbox: Sandbox): Promise<Map<string, Arrivals>> {
+  const found = new Map<string, Arrivals>();
+  const add = (key: string, about: string, at: string, to?: string) => {
+    if (!found.has(key)) found.set(key, { about, to, times: [] });
+    found.get(key)!.times.push(Date.parse(at));
+  };
+  for (const { headers, receivedAt, subject, to } of await sandbox.mails()) {
     const id = Object.entries(headers).find(([name]) => name.toLowerCase() === 'message-id')?.[1];
-    push(times, /<([^@>]+)@/.exec(id ?? '')?.[1] ?? 'unnamed', receivedAt);
+    add(/<([^@>]+)@/.exec(id ?? '')?.[1] ?? 'unnamed', `"${subject}" to ${String(to)}`, receivedAt, String(to));
   }
   for (const { body, receivedAt } of await sandbox.texts())
-    push(times, /\/gift\/([\w-]{32})/.exec(body)?.[1] ?? 'unnamed', receivedAt);
-  return times;
+    add(/\/gift\/([\w-]{32})/.exec(body)?.[1] ?? 'unnamed', `the text "${body}"`, receivedAt);
+  return found;
 }
 
 const explainsMs = 15_000;
@@ -31,7 +40,7 @@ const explainsMs = 15_000;
 /** Every message was sent, or is shown as failed. A mail may come twice only within the window, a text never. */
 export const messages: Check = async ({ database, target, ledger }, outcomes) => {
   const violations: Violation[] = [];
-  const times = await arrivals(target.sandbox);
+  const arrived = await arrivals(target.sandbox);
   const deliveries = await database.rows<DeliveryRow>(
     `select id, channel, kind, status, payload ->> 'shareToken' as token, contact, unknown_outcomes, created_at as at
      from notifications.deliveries`,
@@ -39,8 +48,8 @@ export const messages: Check = async ({ database, target, ledger }, outcomes) =>
   for (const { id, channel, kind, status, token, contact, unknown_outcomes: unknown, at } of deliveries) {
     const name = `the ${kind} by ${channel} to ${contact || 'a member'} (${status})`;
     const key = channel === 'email' ? id : (token ?? id);
-    const copies = times.get(key) ?? [];
-    times.delete(key);
+    const copies = arrived.get(key)?.times ?? [];
+    arrived.delete(key);
     const began = at.getTime();
     if (copies.length === 0 && ['sent', 'delivered'].includes(status))
       violations.push({ kind: 'lost', what: `${name} was never sent`, at: began });
@@ -53,7 +62,9 @@ export const messages: Check = async ({ database, target, ledger }, outcomes) =>
     if (isInWindow) outcomes.doubled.push({ what: name, at: began, because });
     else violations.push({ kind: 'doubled', what: `${name} came ${copies.length} times`, at: began });
   }
-  for (const key of times.keys()) violations.push({ kind: 'doubled', what: `a message without a delivery: ${key}` });
+  for (const { about, to, times } of arrived.values())
+    if (!ledger.leavers.has(to ?? '') || times.length > 1)
+      violations.push({ kind: 'doubled', what: `${about} has no delivery`, at: Math.min(...times) });
 
   const unqueued = await database.rows<{ id: string; at: Date }>(
     `select id, sent_at as at from gifting.gift_history gift

@@ -65,6 +65,7 @@ function leavers(scene: Scene): Promise<void> {
   return steadily(scene, 14_000, async () => {
     const member = await newMember(scene, 'leaver');
     if (!member) return;
+    scene.ledger.leavers.add(member.email);
     const gone = await perform(scene, 'delete account', member.browser, 'DELETE /api/user/delete');
     if (isOk(gone)) scene.ledger.erased.push(member.id);
     // Deleted or not, nothing is expected of this account from now on.
