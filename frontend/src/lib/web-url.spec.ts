@@ -1,4 +1,4 @@
-import { webUrl } from './web-url.js';
+import { pictureCopyUrl, webUrl } from './web-url.js';
 
 describe('An address from elsewhere', () => {
   it('is kept if it is http or https', () => {
@@ -22,5 +22,15 @@ describe('An address from elsewhere', () => {
     undefined,
   ])('is dropped if it is %p', (text) => {
     expect(webUrl(text)).toBeUndefined();
+  });
+});
+
+describe('a picture from elsewhere', () => {
+  it('is shown as our copy', () => {
+    expect(pictureCopyUrl('https://shop.example/a b.jpg?x=1&y=2')).toBe(
+      '/media/pictures?url=https%3A%2F%2Fshop.example%2Fa%2520b.jpg%3Fx%3D1%26y%3D2',
+    );
+    expect(pictureCopyUrl('javascript:alert(1)')).toBeUndefined();
+    expect(pictureCopyUrl(null)).toBeUndefined();
   });
 });

@@ -8,3 +8,9 @@ export function webUrl(text: string | null | undefined): string | undefined {
     return undefined;
   }
 }
+
+/** Where Presently shows its own copy of a picture from elsewhere. The content policy allows no foreign pictures. */
+export function pictureCopyUrl(text: string | null | undefined): string | undefined {
+  const url = webUrl(text);
+  return url && `/media/pictures?url=${encodeURIComponent(url)}`;
+}

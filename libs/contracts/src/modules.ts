@@ -20,6 +20,7 @@ export * as giftingGifts from './gifting/gifts.js';
 export * as giftingLinkPreview from './gifting/link-preview.js';
 export * as giftingOccasionDue from './gifting/occasion-due.js';
 export * as giftingOccasions from './gifting/occasions.js';
+export * as giftingPictures from './gifting/pictures.js';
 export * as giftingPlannedGifts from './gifting/planned-gifts.js';
 export * as giftingRecipients from './gifting/recipients.js';
 export * as giftingReports from './gifting/reports.js';

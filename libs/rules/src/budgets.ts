@@ -64,6 +64,15 @@ const declared = {
     limit: { unconfirmed: 30, free: 60, pro: 120, business: 240 },
     relaxed: 600,
   },
+  pictures: {
+    owner: 'gifting',
+    counts: 'account',
+    what: 'new pictures from other sites',
+    rule: 'You can load {} new pictures from other sites',
+    window: 'hour',
+    limit: { unconfirmed: 200, free: 600, pro: 1_200, business: 1_200 },
+    relaxed: 10_000,
+  },
   uploads: {
     owner: 'gifting',
     counts: 'account',

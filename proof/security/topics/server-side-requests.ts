@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { Product } from '../../world/product.ts';
 import { serveLocally, type LocalServer } from '../../world/local-server.ts';
-import type { Attacker } from '../attacker.ts';
+import { Attacker } from '../attacker.ts';
 import { newAttacker } from '../world.ts';
 
 const metadata = '169.254.169.254';
@@ -133,6 +133,15 @@ export function serverSideRequests(world: { product: Product }): void {
       const answer = await preview(attacker, address.replaceAll('PORT', String(here.port)));
       expect([answer.status, answer.body.code]).toEqual([400, 'invalid-input']);
       expect(here.visits).toEqual([]);
+    });
+
+    it.each([...inner, ...doors, ...noAddress])('%j has no picture for a screen', async (address) => {
+      const url = encodeURIComponent(address.replaceAll('PORT', String(here.port)));
+      const answer = await attacker.call(`GET /media/pictures?url=${url}`);
+      expect([400, 404]).toContain(answer.status);
+      expect(here.visits).toEqual([]);
+      const stranger = await new Attacker(world.product.url).call(`GET /media/pictures?url=${url}`);
+      expect(stranger.status).toBe(401);
     });
 
     it('the answer does not reveal whether a port is open', async () => {

@@ -120,6 +120,15 @@ export function strangers(world: World): void {
       expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
     }, 60_000);
 
+    it('are not named to the place of a picture by the screens of the sender either', async () => {
+      for (const path of ['/', '/dashboard', '/recipients', '/send-gift', '/gift-history', '/subscription', '/api/docs']) {
+        const page = await world.owner.call(`GET ${path}`);
+        const policy = page.headers.get('content-security-policy')!;
+        expect([path, /img-src ([^;]*)/.exec(policy)?.[1]]).toEqual([path, "'self' data:"]);
+        expect(page.text).not.toMatch(/<img[^>]+src="(?:https?:)?\/\//);
+      }
+    });
+
     it('get no picture from an address of the inner network', async () => {
       let asked = 0;
       const inner = await serveLocally((_request, response) => {

@@ -31,6 +31,7 @@ import { ProblemFilter } from './http/problem.filter.js';
 import { RateLimits } from './http/rate-limits.js';
 import { LiveController } from './live/live.controller.js';
 import { LiveStreams } from './live/live-streams.js';
+import { PicturesController } from './media/pictures.controller.js';
 import { PlaybackController } from './media/playback.controller.js';
 import { RecordingReceiver } from './media/recording-receiver.js';
 import { UploadsController } from './media/uploads.controller.js';
@@ -74,6 +75,7 @@ export class GatewayModule {
         ReportPageController,
         LiveController,
         UploadsController,
+        PicturesController,
         PlaybackController,
         OptOutController,
         TwilioController,

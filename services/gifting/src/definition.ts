@@ -4,6 +4,7 @@ import { GiftingModule } from './gifting.module.js';
 import { Gift } from './gifts/gift.entity.js';
 import { Occasion } from './occasions/occasion.entity.js';
 import { Recipient } from './recipients/recipient.entity.js';
+import { PictureCopy } from './pictures/picture-copy.entity.js';
 import { Picture } from './pictures/picture.entity.js';
 import { Report } from './reports/report.entity.js';
 import { Sender } from './senders/sender.entity.js';
@@ -16,6 +17,6 @@ export const definition: ServiceDefinition<GiftingEnv> = {
   name: 'gifting',
   module: GiftingModule,
   env: GiftingEnv,
-  entities: [Recipient, Occasion, Gift, Sender, QuotaUsage, IdempotencyKey, Upload, MediaToRemove, Picture, Report],
+  entities: [Recipient, Occasion, Gift, Sender, QuotaUsage, IdempotencyKey, Upload, MediaToRemove, Picture, PictureCopy, Report],
   home: import.meta.url,
 };

@@ -22,6 +22,9 @@ export class GiftingEnv extends WithStorage(ServiceEnv) {
   /** `true` lets link previews open this machine on every port, for tests and the sandbox. Refused in production. */
   @Flag() @OffInProduction() @IsBoolean() LINK_PREVIEW_ALLOW_LOCAL = false;
 
+  /** Megabytes of all stored pictures. While there are more, those that were not used for longest are deleted. */
+  @Int() @IsInt() @Min(1) @Max(10_000_000) PICTURES_MB = 4_096;
+
   /** The sandbox's shop, as browsers address it and as this process reaches it. For trials only. */
   @IsOptional() @ConnectionUrl('http', 'https') SANDBOX_SHOP_IN_BROWSER?: string;
   @IsOptional() @ConnectionUrl('http', 'https') SANDBOX_SHOP_URL?: string;

@@ -20,7 +20,11 @@ import { RecordVerdicts } from './reactions/record-verdicts.js';
 import { OnUserErased } from './reactions/on-user-erased.js';
 import { OnUserRegistered } from './reactions/on-user-registered.js';
 import { RecipientsHandlers } from './people/recipients.handlers.js';
+import { CopyPictures } from './pictures/copy-pictures.js';
 import { KeepPictures } from './pictures/keep-pictures.js';
+import { PictureSource } from './pictures/picture-source.js';
+import { PicturesHandlers } from './pictures/pictures.handlers.js';
+import { PurgePictures } from './pictures/purge-pictures.js';
 import { PurgeReports } from './reports/purge-reports.js';
 import { ReportGiftHandlers } from './reports/report-gift.handlers.js';
 import { ReportsHandlers } from './reports/reports.handlers.js';
@@ -52,6 +56,7 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     UploadsHandlers,
     UsageHandlers,
     LinkPreviewHandlers,
+    PicturesHandlers,
   ],
   providers: [
     SaveGift,
@@ -64,7 +69,10 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     PurgeIdempotencyKeys,
     PurgeUnsentUploads,
     PurgeReports,
+    PictureSource,
+    CopyPictures,
     KeepPictures,
+    PurgePictures,
     RemoveMedia,
     { provide: ObjectStorage, useFactory: openStorage, inject: [GiftingEnv] },
     OnUserRegistered,

@@ -1,5 +1,5 @@
 import { Avatar as Radix } from 'radix-ui';
-import { webUrl } from '../../lib/web-url.js';
+import { pictureCopyUrl } from '../../lib/web-url.js';
 import { cn } from '../../lib/class-names.js';
 
 interface AvatarProps {
@@ -10,6 +10,7 @@ interface AvatarProps {
 
 /** A picture of a person, else their initials. Decorative: the name stands beside it. */
 export function Avatar({ imageUrl, initials, className }: AvatarProps) {
+  const url = pictureCopyUrl(imageUrl);
   return (
     <Radix.Root
       aria-hidden
@@ -19,7 +20,7 @@ export function Avatar({ imageUrl, initials, className }: AvatarProps) {
         className,
       )}
     >
-      {webUrl(imageUrl) && <Radix.Image src={webUrl(imageUrl)} alt="" className="size-full object-cover" />}
+      {url && <Radix.Image src={url} alt="" className="size-full object-cover" />}
       <Radix.Fallback>{initials}</Radix.Fallback>
     </Radix.Root>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { webUrl } from '../../lib/web-url.js';
+import { pictureCopyUrl } from '../../lib/web-url.js';
 import { cn } from '../../lib/class-names.js';
 import { ParcelDrawing } from '../drawings/parcel-drawing.js';
 
@@ -13,21 +13,20 @@ interface PictureProps {
 /** A product's picture: whole, on paper, never stretched. A drawn parcel replaces a missing or broken picture. */
 export function Picture({ url, alt, className }: PictureProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
-  const safeUrl = webUrl(url);
+  const copyUrl = pictureCopyUrl(url);
   return (
     <div className={cn('relative grid place-items-center overflow-hidden rounded-lg bg-paper-deep', className)}>
-      {safeUrl && safeUrl !== failedUrl ? (
+      {copyUrl && copyUrl !== failedUrl ? (
         <img
-          src={safeUrl}
+          src={copyUrl}
           alt={alt}
           loading="lazy"
           decoding="async"
-          referrerPolicy="no-referrer"
           // Out of the flow: a tall picture would stretch the row beyond the frame.
           className="absolute inset-0 size-full object-contain"
           // A picture in server-rendered HTML may have failed before React attached its listener.
-          ref={(img) => void (img?.complete && img.naturalWidth === 0 && setFailedUrl(safeUrl))}
-          onError={() => setFailedUrl(safeUrl)}
+          ref={(img) => void (img?.complete && img.naturalWidth === 0 && setFailedUrl(copyUrl))}
+          onError={() => setFailedUrl(copyUrl)}
         />
       ) : (
         <ParcelDrawing className="size-3/4 max-h-40 max-w-40 opacity-70" />

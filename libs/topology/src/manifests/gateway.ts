@@ -20,6 +20,7 @@ export const gateway = {
     'gifting.getUsage',
     'gifting.beginUpload',
     'gifting.registerUpload',
+    'gifting.copyPicture',
     'notifications.optOut',
     'notifications.receiveTwilioWebhook',
     'billing.receiveProviderMessage',

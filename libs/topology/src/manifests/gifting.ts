@@ -32,6 +32,7 @@ export const gifting = {
     ...budgets,
     DEFAULT_COUNTRY: {},
     SMS_ON_FREE: {},
+    PICTURES_MB: {},
     ...bucket,
   },
   replicas: { min: 2, max: 8 },

@@ -34,7 +34,7 @@ export class GiftPageController {
     const nonce = newNonce();
     reply
       .headers(giftPageHeaders)
-      .header('content-security-policy', pagePolicy(nonce, { script: this.pages.inlineScripts, image: [] }))
+      .header('content-security-policy', pagePolicy(nonce, { script: this.pages.inlineScripts }))
       .type('text/html; charset=utf-8');
     try {
       const gift = await this.gifts.find(shareToken);

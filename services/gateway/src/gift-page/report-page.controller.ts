@@ -46,7 +46,7 @@ export class ReportPageController {
 
   private async show(request: FastifyRequest, reply: FastifyReply, model: Omit<ReportPageModel, 'nonce'>) {
     const nonce = newNonce();
-    const policy = pagePolicy(nonce, { script: this.frontend.inlineScripts, image: [] });
+    const policy = pagePolicy(nonce, { script: this.frontend.inlineScripts });
     const headers = { ...giftPageHeaders, 'referrer-policy': 'same-origin' };
     reply.headers(headers).header('content-security-policy', policy).type('text/html; charset=utf-8');
     await sendCompressed(request, reply, this.frontend.renderReportPage({ ...model, nonce }));

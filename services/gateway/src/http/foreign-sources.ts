@@ -3,8 +3,6 @@ export interface ForeignSources {
   script: readonly string[];
   connect: readonly string[];
   frame: readonly string[];
-  /** By default pictures from everywhere. */
-  image?: readonly string[];
 }
 
 /**

@@ -1,10 +1,11 @@
+import { copyPicture } from '@presently/contracts/gifting/pictures';
 import { beginUpload, registerUpload, removeUpload } from '@presently/contracts/gifting/uploads';
 import { mediaLimits } from '@presently/rules/vocabulary';
 import { Problem } from '@presently/messaging/problem';
 import { eventually } from '@presently/testing/eventually';
 import { TestBroker } from '@presently/testing/test-broker';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -298,6 +299,47 @@ describe('recordings', () => {
       expect(answer.status).toBe(404);
       expect(await answer.json()).toEqual({ code: 'not-found', message: 'Recording not found' });
     });
+  });
+});
+
+describe('pictures from elsewhere', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'presently-media-'));
+  let broker: TestBroker;
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    broker = await TestBroker.start();
+    gateway = await TestGateway.start(broker.url, { MEDIA_DIR: folder });
+  });
+  afterAll(async () => {
+    await gateway.stop();
+    await broker.destroy();
+    rmSync(folder, { recursive: true });
+  });
+  const show = (url: string, headers: Record<string, string> = {}) =>
+    fetch(`${gateway.url}/media/pictures?url=${encodeURIComponent(url)}`, { headers });
+
+  it('are shown to signed-in people, as our copy', async () => {
+    const key = `pictures/${'x'.repeat(32)}.webp`;
+    mkdirSync(join(folder, 'pictures'));
+    writeFileSync(join(folder, key), 'a picture');
+    await gateway.services.answer(copyPicture, () => ({ key }));
+    const shown = await show('https://shop.example/a.jpg', { cookie: gateway.signedIn().cookie });
+    expect([shown.status, shown.headers.get('content-type'), await shown.text()]).toEqual([
+      200,
+      'image/webp',
+      'a picture',
+    ]);
+    expect(shown.headers.get('content-security-policy')).toContain('sandbox');
+    expect(gateway.services.callsOf(copyPicture)[0]!.input).toEqual({ url: 'https://shop.example/a.jpg' });
+  });
+
+  it('are fetched for no one else, and only from the web', async () => {
+    gateway.services.forgetCalls();
+    expect((await show('https://shop.example/a.jpg')).status).toBe(401);
+    const { cookie } = gateway.signedIn();
+    for (const url of ['file:///etc/passwd', 'javascript:alert(1)', ''])
+      expect((await show(url, { cookie })).status).toBe(400);
+    expect(gateway.services.callsOf(copyPicture)).toEqual([]);
   });
 });
 

@@ -7,18 +7,8 @@ import { Readable } from 'node:stream';
 import { Answers } from '../routes/answers.js';
 import { Exchange } from '../routes/exchange.js';
 import { byteRangeOf } from './byte-range.js';
+import { mediaHeaders } from './media-headers.js';
 import { storageUnavailable } from './storage-unavailable.js';
-
-/** A recording comes from a stranger: browsers may only play it. */
-const headers = {
-  'accept-ranges': 'bytes',
-  // A recording never changes, but caches should drop a removed one soon.
-  'cache-control': 'private, max-age=3600',
-  'content-disposition': 'inline',
-  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex, nofollow, noarchive',
-};
 
 /** Serves recordings. Their addresses are as hard to guess as the links of gifts. */
 @Controller()
@@ -34,7 +24,7 @@ export class PlaybackController {
     if (!found) throw notFound('Recording');
 
     const etag = `"${name}"`;
-    reply.headers({ ...headers, etag }).type(type);
+    reply.headers({ ...mediaHeaders, 'accept-ranges': 'bytes', etag }).type(type);
     if (request.headers['if-none-match'] === etag) return void reply.code(304).send();
     const { 'if-range': condition = etag, range: asked } = request.headers;
     const range = condition === etag ? byteRangeOf(asked, found.size) : undefined;

@@ -21,6 +21,7 @@ export const PictureSchema = defineEntity({
     /** Where the picture comes from. */
     url: p.text(),
     isKept: p.boolean().default(false),
+    bytes: p.integer().default(0),
     attempts: p.integer().default(0),
     nextTryAt: p.datetime(3).defaultRaw('now()'),
   },

@@ -1,7 +1,11 @@
 import { sendGift } from '@presently/contracts/gifting/gifts';
+import { giftingReadBudgets } from '@presently/contracts/gifting/budgets';
+import { copyPicture } from '@presently/contracts/gifting/pictures';
 import { removeRecipient } from '@presently/contracts/gifting/recipients';
 import { getSharedGift } from '@presently/contracts/gifting/shared-gifts';
+import { budgets } from '@presently/rules/budgets';
 import { ObjectStorage } from '@presently/service/object-storage';
+import { aCaller } from '@presently/testing/a-caller';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -12,7 +16,9 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { definition } from '../definition.js';
+import { GiftingEnv } from '../env.js';
 import { aGiftFor, aSender } from '../gifting.builders.js';
+import { PurgePictures } from './purge-pictures.js';
 
 describe('the picture of a gift', () => {
   let service: TestService;
@@ -111,4 +117,77 @@ describe('the picture of a gift', () => {
     await service.query('update media_to_remove set next_try_at = now()');
     await eventually(async () => (await stored(picture)) === null, 15_000);
   }, 30_000);
+
+  describe('on a screen', () => {
+    const caller = aCaller();
+    const copy = (url: string, as = caller) => service.call(copyPicture, { url }, { caller: as });
+    const bytesAt = async (key: string) => {
+      const found = await service.running.app.get(ObjectStorage).get(key);
+      return found && buffer(found);
+    };
+
+    it('is fetched once for all accounts, made smaller and written anew', async () => {
+      const url = at('/wide.jpg?screen');
+      answers['/wide.jpg?screen'] = answers['/wide.jpg']!;
+      const [first, second] = await Promise.all([copy(url), copy(url)]);
+      const third = await copy(url, aCaller());
+      expect([second, third]).toEqual([first, first]);
+      expect(asked).toHaveLength(1);
+      const bytes = (await bytesAt(first.key))!;
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 600, height: 300 });
+      expect(JSON.stringify(await service.query('select * from picture_copies'))).not.toContain('127.0.0.1');
+    });
+
+    it.each(['/page.html', '/bomb.svg', '/none.jpg'])(
+      'is not found at %s, and is not asked for again',
+      async (path) => {
+        for (let turn = 0; turn < 2; turn++) await expect(copy(at(path))).rejects.toMatchObject({ status: 404 });
+        expect(asked).toHaveLength(1);
+      },
+    );
+
+    it('is never fetched from the inner network', async () => {
+      await expect(copy('http://10.0.0.1/a.png')).rejects.toMatchObject({ status: 404 });
+      await expect(service.call(copyPicture, { url: at('/wide.jpg') })).rejects.toMatchObject({ status: 401 });
+    });
+
+    it('is counted if it is new, and known ones are not', async () => {
+      const known = at('/wide.jpg?screen');
+      const other = aCaller();
+      const used = async () =>
+        (await service.call(giftingReadBudgets, {}, { caller: other })).find(
+          ({ what }) => what === budgets.pictures.what,
+        )!.used;
+      await copy(known, other);
+      expect(await used()).toBe(0);
+      await expect(copy(at('/another.jpg'), other)).rejects.toMatchObject({ status: 404 });
+      expect(await used()).toBe(1);
+    });
+
+    it('is deleted a week after its last use, and the longest unused ones first if there is no room', async () => {
+      const urls = ['/a.jpg', '/b.jpg', '/c.jpg'].map((path) => {
+        answers[path] = answers['/wide.jpg']!;
+        return at(path);
+      });
+      const [a, b, c] = (await Promise.all(urls.map((url) => copy(url)))).map(({ key }) => key) as [
+        string,
+        string,
+        string,
+      ];
+      const set = (key: string, column: string) =>
+        service.query(`update picture_copies set ${column} where key = '${key}'`);
+      await set(a, `used_at = now() - interval '8 days'`);
+      await set(b, `used_at = now() - interval '2 days', bytes = 1500000000`);
+      await set(c, `used_at = now() - interval '1 day', bytes = 2000000000`);
+      service.running.app.get(GiftingEnv).PICTURES_MB = 3_000;
+      await service.running.app.get(PurgePictures).purge();
+      const left = await service.query<{ key: string }>('select key from picture_copies where is_kept');
+      const keys = left.map(({ key }) => key);
+      expect([a, b, c].map((key) => keys.includes(key))).toEqual([false, false, true]);
+      await service.query('update media_to_remove set next_try_at = now()');
+      await eventually(async () => (await bytesAt(b)) === null, 15_000);
+      // Used again, it is fetched again.
+      expect((await copy(urls[1]!)).key).not.toBe(b);
+    }, 30_000);
+  });
 });

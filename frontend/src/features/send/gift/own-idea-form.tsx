@@ -6,6 +6,7 @@ import { requiredText, textOf } from '../../../forms/rules.js';
 import { TextareaField, TextField } from '../../../forms/text-field.js';
 import { useBoundField } from '../../../forms/use-bound-field.js';
 import { useSchemaForm, type FormOf } from '../../../forms/use-schema-form.js';
+import { useDebounced } from '../../../lib/use-debounced.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Card } from '../../../ui/display/card.js';
 import { Field, Input } from '../../../ui/controls/field.js';
@@ -104,7 +105,8 @@ export function OwnIdeaForm({ idea, onChange, onDone, onCancel, notice }: OwnIde
 /** The link to a picture, with the picture beside it. */
 function PictureField({ form }: { form: FormOf<typeof ideaSchema> }) {
   const { ref, field, error } = useBoundField(form, 'image');
-  const url = linkFrom(field.value);
+  // Not while it is typed: each address would be fetched.
+  const url = useDebounced(linkFrom(field.value), 800);
   return (
     <Field label="Picture" note="optional" hint="The address of an image." error={error}>
       {(control) => (
