@@ -22,6 +22,7 @@ const refusedByRule: Record<string, [number, string]> = {
   'identity.reauthenticateWithPasskey': [400, 'passkey-refused'],
   'identity.confirmEmail': [400, 'link-invalid'],
   'identity.undoEmail': [400, 'link-invalid'],
+  'identity.secureAccount': [400, 'link-invalid'],
   'billing.confirmSubscription': [409, 'billing.no-subscription'],
   'billing.cancelSubscription': [409, 'billing.no-subscription'],
   'billing.resumeSubscription': [409, 'billing.no-subscription'],

@@ -53,6 +53,7 @@ export const outside: Shown[] = [
       await page.getByRole('heading', { name: 'This link has expired' }).waitFor();
     },
   },
+  { name: 'secure the account', path: `/secure-account?token=${'A'.repeat(43)}` },
   { name: 'undo the address', path: `/undo-email?token=${'A'.repeat(43)}` },
   { name: 'reminders by mail', path: settingsPath, arrange: settings({}) },
   { name: 'reminders by mail, about views', path: `${settingsPath}&about=views`, arrange: settings({}) },

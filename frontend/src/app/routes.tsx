@@ -13,6 +13,7 @@ const pages: Record<Screen, () => Promise<{ Component: ComponentType }>> = {
   '/forgot-password': () => import('./routes/forgot-password.js'),
   '/reset-password': () => import('./routes/reset-password.js'),
   '/confirm-email': () => import('./routes/confirm-email.js'),
+  '/secure-account': () => import('./routes/secure-account.js'),
   '/undo-email': () => import('./routes/undo-email.js'),
   '/reminders': () => import('./routes/reminders.js'),
   '/how-it-works': () => import('./routes/how-it-works.js'),

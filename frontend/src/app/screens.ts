@@ -38,6 +38,7 @@ export const screens = {
   '/forgot-password': { title: 'Forgot your password', access: 'visitor' },
   '/reset-password': { title: 'Choose a new password', access: 'anyone' },
   '/confirm-email': { title: 'Confirm your email address', access: 'anyone' },
+  '/secure-account': { title: 'Secure your account', access: 'anyone' },
   '/undo-email': { title: 'Take your address back', access: 'anyone' },
   '/reminders': { title: 'Your reminders', access: 'anyone' },
   '/how-it-works': {

@@ -127,6 +127,15 @@ const declared = {
     limit: { unconfirmed: 5, free: 10, pro: 10, business: 10 },
     relaxed: 1_000,
   },
+  'sign-in-notices': {
+    owner: 'identity',
+    counts: 'account',
+    what: 'emails about new sign-ins',
+    rule: 'We send you {} emails about new sign-ins',
+    window: 'day',
+    limit: 20,
+    relaxed: 2_000,
+  },
   'plan-changes': {
     owner: 'billing',
     counts: 'account',

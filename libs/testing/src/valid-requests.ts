@@ -20,6 +20,7 @@ export const validInput: Readonly<Record<string, object>> = {
   'identity.changeAccount': { username: 'somebody-new', email: 'somebody@example.com' },
   'identity.confirmEmail': { token: 'A'.repeat(43) },
   'identity.undoEmail': { token: 'A'.repeat(43) },
+  'identity.secureAccount': { token: 'A'.repeat(43) },
   'identity.sendConfirmation': {},
   'identity.listSessions': {},
   'identity.listSecurityLog': {},

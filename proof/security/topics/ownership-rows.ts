@@ -15,6 +15,7 @@ export const businessOf: Record<string, Business> = {
   'identity.changeAccount': 'own account',
   'identity.confirmEmail': 'public',
   'identity.undoEmail': 'public',
+  'identity.secureAccount': 'public',
   'identity.sendConfirmation': 'own account',
   'identity.listSessions': 'own list',
   'identity.listSecurityLog': 'own list',

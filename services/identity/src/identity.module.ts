@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountHandlers } from './accounts/account.handlers.js';
 import { AddressHandlers } from './addresses/address.handlers.js';
 import { Addresses } from './addresses/addresses.js';
+import { ReturnedAccounts } from './addresses/returned-accounts.js';
 import { LapseClaims } from './addresses/lapse-claims.js';
 import { AuditHandlers } from './administration/audit.handlers.js';
 import { SuspensionsHandlers } from './administration/suspensions.handlers.js';
@@ -34,6 +35,7 @@ import { SessionListHandlers } from './sessions/session-list.handlers.js';
 import { Devices } from './devices/devices.js';
 import { SecurityLogHandlers } from './security-log/security-log.handlers.js';
 import { SecurityLog } from './security-log/security-log.js';
+import { SecurityNotices } from './security-log/security-notices.js';
 import { Sessions } from './sessions/sessions.js';
 import { AttemptLog } from './throttling/attempt-log.js';
 import { RegistrationHandlers } from './sign-in/registration.handlers.js';
@@ -65,6 +67,7 @@ import { Throttles } from './throttling/throttles.js';
   providers: [
     AccountMails,
     Addresses,
+    ReturnedAccounts,
     LapseClaims,
     AttemptLog,
     Challenges,
@@ -78,6 +81,7 @@ import { Throttles } from './throttling/throttles.js';
     PasswordResets,
     Registrar,
     SecurityLog,
+    SecurityNotices,
     Sessions,
     SettingsTokens,
     Throttles,

@@ -14,7 +14,7 @@ import { Outcome } from './outcome.js';
 import { useLinkToken } from './use-link-token.js';
 
 interface LinkPageProps {
-  route: 'POST /api/confirm-email' | 'POST /api/undo-email';
+  route: 'POST /api/confirm-email' | 'POST /api/secure-account' | 'POST /api/undo-email';
   title: string;
   text: string;
   button: string;

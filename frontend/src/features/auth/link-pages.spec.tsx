@@ -7,6 +7,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { createQueryClient } from '../../domain/user/query-client.js';
 import { shownToast } from '../../ui/overlays/toast-store.js';
 import { ConfirmEmailPage } from './confirm-email-page.js';
+import { SecureAccountPage } from './secure-account-page.js';
 import { UndoEmailPage } from './undo-email-page.js';
 
 const fetchDouble = jest.fn<typeof fetch>();
@@ -30,6 +31,7 @@ const open = (address: string) =>
         <Where />
         <Routes>
           <Route path="/confirm-email" element={<ConfirmEmailPage />} />
+          <Route path="/secure-account" element={<SecureAccountPage />} />
           <Route path="/undo-email" element={<UndoEmailPage />} />
         </Routes>
       </MemoryRouter>
@@ -45,6 +47,7 @@ beforeEach(() => {
 describe('The page behind a mailed link', () => {
   it.each([
     ['/confirm-email', 'Confirm this address', 'Your address is confirmed'],
+    ['/secure-account', 'Secure my account', 'Your account is secured'],
     ['/undo-email', 'Take my address back', 'Your address is back'],
   ])('%s acts by a press only, and takes the token out of the address', async (path, button, done) => {
     answer(200, { success: true });

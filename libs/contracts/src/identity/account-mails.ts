@@ -2,12 +2,13 @@ import { IsEmail, IsISO8601, IsIn, IsOptional, IsString } from 'class-validator'
 import { event } from '../kit/event.js';
 import { Id } from '../kit/fields/id.js';
 import { internalOperation } from '../kit/operation.js';
+import { type NoticedEvent, noticedEvents } from './security-log.js';
 
 /**
- * Mails about the account itself. `confirm-email` goes to the new address, `email-changed` to the one before. Each has
- * one link.
+ * Mails about the account itself. `confirm-email` goes to the new address, `email-changed` to the one before,
+ * `security-notice` to the confirmed one. Each has one link.
  */
-export const accountMailKinds = ['confirm-email', 'email-changed'] as const;
+export const accountMailKinds = ['confirm-email', 'email-changed', 'security-notice'] as const;
 export type AccountMailKind = (typeof accountMailKinds)[number];
 
 export class AccountMailId {
@@ -26,6 +27,10 @@ export class AccountMail {
   @IsISO8601() at!: string;
   /** The address after an `email-changed`, with most letters masked. */
   @IsOptional() @IsString() newEmail?: string;
+  /** What a `security-notice` is about, and where it happened. */
+  @IsOptional() @IsIn(noticedEvents) what?: NoticedEvent;
+  @IsOptional() @IsString() browser?: string;
+  @IsOptional() @IsString() network?: string;
 }
 
 /** Draws the token when the mail is written. 404 if the mail is no longer needed. */

@@ -30,3 +30,14 @@ export const sendConfirmation = operation('identity.sendConfirmation', {
   input: Nothing,
   output: Success,
 });
+
+/**
+ * The link in a notice about the account. Restores the address to which it was mailed, ends all sessions, stops the
+ * password and begins its reset.
+ */
+export const secureAccount = operation('identity.secureAccount', {
+  route: 'POST /api/secure-account',
+  access: 'public',
+  input: LinkToken,
+  output: Success,
+});

@@ -25,6 +25,21 @@ export const securityEvents = [
 ] as const;
 export type SecurityEventKind = (typeof securityEvents)[number];
 
+/** What the owner gets a mail about. A changed address has a mail of its own, to the address before. */
+export const noticedEvents = [
+  'signed-in-unknown-browser',
+  'password-changed',
+  'password-reset',
+  'passkey-added',
+  'passkey-removed',
+  'second-factor-added',
+  'second-factor-removed',
+  'recovery-codes-made',
+  'provider-linked',
+  'provider-unlinked',
+] as const satisfies readonly SecurityEventKind[];
+export type NoticedEvent = (typeof noticedEvents)[number];
+
 /** An entry of the security log, for the owner of the account. */
 export class SecurityLogEntry {
   @IsISO8601() at!: string;

@@ -3,24 +3,32 @@ import {
   type AccountMail as AccountMailView,
   type AccountMailId,
 } from '@presently/contracts/identity/account-mails';
-import { confirmEmail, sendConfirmation, undoEmail, type LinkToken } from '@presently/contracts/identity/addresses';
+import {
+  confirmEmail,
+  secureAccount,
+  sendConfirmation,
+  undoEmail,
+  type LinkToken,
+} from '@presently/contracts/identity/addresses';
+import type { SecurityEventKind } from '@presently/contracts/identity/security-log';
 import type { Nothing, Success } from '@presently/contracts/kit/empty-messages';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { notFound, Problem, unauthenticated } from '@presently/messaging/problem';
+import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 import type { AccountMail } from '../mails/account-mail.entity.js';
 import { AccountMails } from '../mails/account-mails.js';
 import { presentAccountMail } from '../mails/account-mail.view.js';
-import { Devices } from '../devices/devices.js';
-import { PasswordResets } from '../passwords/password-resets.js';
-import { SecurityLog } from '../security-log/security-log.js';
-import { endSessionsOf } from '../sessions/end-sessions.js';
+import { Passwords } from '../passwords/passwords.js';
+import { SecurityLog, type Origin } from '../security-log/security-log.js';
 import { Sessions } from '../sessions/sessions.js';
 import { unlessTaken } from '../users/unless-taken.js';
 import { isSameAddress, type User } from '../users/user.entity.js';
 import { lockById } from '../users/users.queries.js';
 import { Addresses } from './addresses.js';
+import { ReturnedAccounts } from './returned-accounts.js';
 
 /** The same answer for unknown, used and expired tokens. */
 const invalidLink = () =>
@@ -33,10 +41,11 @@ export class AddressHandlers {
     private readonly em: EntityManager,
     private readonly mails: AccountMails,
     private readonly addresses: Addresses,
-    private readonly devices: Devices,
-    private readonly resets: PasswordResets,
+    private readonly returned: ReturnedAccounts,
+    private readonly passwords: Passwords,
     private readonly securityLog: SecurityLog,
     private readonly sessions: Sessions,
+    private readonly clock: Clock,
   ) {}
 
   @Handles(issueAccountMail)
@@ -61,19 +70,16 @@ export class AddressHandlers {
 
   /** The owner of the old address did not ask for the change, so the password may be known as well. */
   @Handles(undoEmail)
-  async undo({ token }: LinkToken, call: HandlerContext<typeof undoEmail>): Promise<Success> {
-    const ended = await unlessTaken(
-      this.withLink('email-changed', token, async (tx, user, mail) => {
-        if (!(await this.addresses.restore(tx, user, mail.address))) throw invalidLink();
-        await this.mails.revokeSince(tx, mail);
-        await this.devices.forgetAll(tx, user.id);
-        await this.resets.begin(tx, user);
-        await this.securityLog.record(tx, user, 'email-restored', call);
-        return endSessionsOf(tx, user);
-      }),
-    );
-    this.sessions.publishEnded(ended);
-    return { success: true };
+  undo({ token }: LinkToken, call: HandlerContext<typeof undoEmail>): Promise<Success> {
+    return this.giveBack('email-changed', token, { what: 'email-restored', origin: call });
+  }
+
+  @Handles(secureAccount)
+  async secure({ token }: LinkToken, call: HandlerContext<typeof secureAccount>): Promise<Success> {
+    // Checked before hashing, because hashing is expensive.
+    if (!(await this.mails.find(this.em, 'security-notice', token))) throw invalidLink();
+    const unknownPassword = await this.passwords.withHasher((hasher) => hasher.hash(randomUUID()));
+    return this.giveBack('security-notice', token, { what: 'account-secured', origin: call, unknownPassword });
   }
 
   @Handles(sendConfirmation)
@@ -83,6 +89,23 @@ export class AddressHandlers {
       if (!user) throw unauthenticated();
       await this.addresses.mailConfirmation(tx, user);
     });
+    return { success: true };
+  }
+
+  private async giveBack(
+    kind: AccountMail['kind'],
+    token: string,
+    { unknownPassword, ...change }: { what: SecurityEventKind; origin: Origin; unknownPassword?: string },
+  ): Promise<Success> {
+    const ended = await unlessTaken(
+      this.withLink(kind, token, async (tx, user, mail) => {
+        if (unknownPassword) user.changePassword(unknownPassword, this.clock.now());
+        const sessions = await this.returned.give(tx, user, mail, change);
+        if (!sessions) throw invalidLink();
+        return sessions;
+      }),
+    );
+    this.sessions.publishEnded(ended);
     return { success: true };
   }
 

@@ -1,9 +1,9 @@
 import { changeAccount, getUser } from '@presently/contracts/identity/accounts';
-import { confirmEmail, sendConfirmation, undoEmail } from '@presently/contracts/identity/addresses';
-import { passwordResetRequested, requestPasswordReset } from '@presently/contracts/identity/password';
+import { confirmEmail, secureAccount, sendConfirmation, undoEmail } from '@presently/contracts/identity/addresses';
+import { changePassword, passwordResetRequested, requestPasswordReset } from '@presently/contracts/identity/password';
 import { preferencesChanged } from '@presently/contracts/identity/preferences';
 import { addressReminder, addressViewMail } from '@presently/contracts/identity/reminders';
-import { register, resolveSession } from '@presently/contracts/identity/sessions';
+import { register, resolveSession, signIn } from '@presently/contracts/identity/sessions';
 import { Clock } from '@presently/service/clock';
 import { Workers } from '@presently/work/workers';
 import { aCaller } from '@presently/testing/a-caller';
@@ -13,6 +13,7 @@ import { randomUUID } from 'node:crypto';
 import { definition } from '../definition.js';
 import { accountMailsOf, confirmAddress, newestMail } from '../identity.builders.js';
 import { Housekeeping } from '../housekeeping.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { LapseClaims } from './lapse-claims.js';
 
 jest.setTimeout(30_000);
@@ -230,8 +231,75 @@ describe('the address of an account', () => {
     });
   });
 
+  describe('that gets notices', () => {
+    const origin = { address: '203.0.113.77', browser: { agent: '' } };
+    const enter = (username: string, password = 'correct horse', device?: string) =>
+      service.call(
+        signIn,
+        { credentials: { username, password }, address: 'elsewhere' },
+        { ...patient, browser: { agent: '', device } },
+      );
+    const notices = async (userId: string) =>
+      (await accountMailsOf(service, userId)).filter(({ kind }) => kind === 'security-notice');
+    const whats = async (userId: string) => (await notices(userId)).map(({ what }) => what);
+
+    it('hears of a sign-in from an unknown browser, and of a changed password', async () => {
+      const user = await aUser();
+      const { device, sessionToken } = await enter(user.username);
+      await enter(user.username, 'correct horse', device);
+      const change = { currentPassword: 'correct horse', newPassword: 'battery staple' };
+      await service.call(changePassword, { sessionToken, change, address: '203.0.113.77' }, patient);
+      expect(await notices(user.id)).toMatchObject([
+        { what: 'signed-in-unknown-browser', email: user.email, network: '' },
+        { what: 'password-changed', email: user.email, network: '203.0.113.0/24' },
+      ]);
+    });
+
+    it('hears nothing before it is confirmed, and of few sign-ins a day', async () => {
+      const [stranger, user] = [await aUser(undefined, false), await aUser()];
+      await enter(stranger.username);
+      expect(await whats(stranger.id)).toEqual([]);
+      const securityLog = service.running.app.get(SecurityLog);
+      const record = (what: 'signed-in-unknown-browser' | 'passkey-added') =>
+        service.running.orm.em.fork().transactional((tx) => securityLog.record(tx, user, what, origin));
+      for (let n = 0; n < 22; n++) await record('signed-in-unknown-browser');
+      await record('passkey-added');
+      expect((await whats(user.id)).filter((what) => what === 'signed-in-unknown-browser')).toHaveLength(20);
+      expect(await whats(user.id)).toContain('passkey-added');
+    });
+
+    it('secures the account by one press: sessions, password, a moved address and other links end', async () => {
+      const user = await aUser();
+      const { sessionToken } = await enter(user.username);
+      await user.moveTo(anAddress());
+      await confirmAddress(service, user.id);
+      await enter(user.username);
+      const [mine, thiefs] = await notices(user.id);
+      expect([mine!.email === user.email, thiefs!.email === user.email]).toEqual([true, false]);
+      await service.call(secureAccount, { token: mine!.token }, patient);
+      expect(await user.contact()).toBe(user.email);
+      for (const token of [sessionToken, user.sessionToken])
+        await expect(service.call(resolveSession, { sessionToken: token })).rejects.toMatchObject({ status: 401 });
+      await expect(enter(user.username)).rejects.toMatchObject({ status: 401, code: 'invalid-credentials' });
+      expect(await resetsOf(user.id)).toBe(1);
+      for (const { token } of [mine!, thiefs!])
+        await expect(service.call(secureAccount, { token })).rejects.toMatchObject(invalid);
+    });
+
+    it('cannot be taken back by a thief whose notice is older than the undone change', async () => {
+      const user = await aUser();
+      await user.moveTo(anAddress());
+      await confirmAddress(service, user.id);
+      await enter(user.username);
+      const [thiefs] = await notices(user.id);
+      await service.call(undoEmail, { token: (await newestMail(service, user.id, 'email-changed')).token });
+      await expect(service.call(secureAccount, { token: thiefs!.token })).rejects.toMatchObject(invalid);
+      expect(await user.contact()).toBe(user.email);
+    });
+  });
+
   it.each(['', 'x', 'A'.repeat(43), '\0', "'; drop table users"])('refuses %j as a token', async (token) => {
-    for (const press of [confirmEmail, undoEmail])
+    for (const press of [confirmEmail, undoEmail, secureAccount])
       await expect(service.call(press, { token })).rejects.toMatchObject(invalid);
   });
 });

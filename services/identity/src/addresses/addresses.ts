@@ -4,6 +4,7 @@ import { Clock } from '@presently/service/clock';
 import { LockMode, raw, type EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AccountMails } from '../mails/account-mails.js';
+import { linkMs } from '../mails/link-period.js';
 import { PasswordResets } from '../passwords/password-resets.js';
 import { changeUser } from '../users/change-user.js';
 import { maskedEmail } from '../users/masked-email.js';
@@ -35,7 +36,7 @@ export class Addresses {
     if (isClaim) await this.mailConfirmation(tx, user);
     if (before && !isSameAddress(before, email)) {
       const details = { newEmail: maskedEmail(email) };
-      await this.mails.request(tx, user, { kind: 'email-changed', address: before, details, expiresAt: this.later() });
+      await this.mails.request(tx, user, { kind: 'email-changed', address: before, details, expiresAt: new Date(this.clock.now().getTime() + linkMs) });
     }
   }
 
@@ -89,10 +90,6 @@ export class Addresses {
     const overdue = { emailClaimedAt: { $lte: overdueSince(this.clock.now()) } };
     const users = await tx.find(User, { ...withAddress('email', email), ...overdue }, locked);
     for (const user of users) await this.endClaim(tx, user);
-  }
-
-  private later(): Date {
-    return new Date(this.clock.now().getTime() + claimMs);
   }
 }
 

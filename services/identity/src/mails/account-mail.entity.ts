@@ -1,10 +1,14 @@
 import type { AccountMailKind } from '@presently/contracts/identity/account-mails';
+import type { NoticedEvent } from '@presently/contracts/identity/security-log';
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../users/user.entity.js';
 
 /** The facts of the mail. */
 export interface MailDetails {
   newEmail?: string;
+  what?: NoticedEvent;
+  browser?: string;
+  network?: string;
 }
 
 const moment = () => p.datetime().columnType('timestamptz');

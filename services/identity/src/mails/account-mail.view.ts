@@ -13,6 +13,6 @@ export function presentAccountMail(mail: AccountMail, token: string): AccountMai
     timeZone: user.timeZone,
     token,
     at: createdAt.toISOString(),
-    ...(details.newEmail && { newEmail: details.newEmail }),
+    ...details,
   };
 }

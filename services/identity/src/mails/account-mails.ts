@@ -50,9 +50,10 @@ export class AccountMails {
     return em.findOne(AccountMail, this.living({ kind, tokenHashes: { $contains: [hashOf(token)] } }));
   }
 
-  /** Invalidates the links in a mail and in all later ones of its kind. */
-  async revokeSince(tx: EntityManager, { user, kind, createdAt }: AccountMail): Promise<void> {
-    await tx.nativeDelete(AccountMail, { user: user.id, kind, createdAt: { $gte: createdAt } });
+  /** Invalidates the links in a mail, in all later ones, which may have gone to a thief, and in all notices. */
+  async revokeSince(tx: EntityManager, { user, createdAt }: AccountMail): Promise<void> {
+    const isRevoked = { $or: [{ createdAt: { $gte: createdAt } }, { kind: 'security-notice' as const }] };
+    await tx.nativeDelete(AccountMail, { user: user.id, ...isRevoked });
   }
 
   private living<W extends object>(where: W) {

@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { browserLabel } from '../devices/browser-label.js';
 import { roughNetwork } from './rough-network.js';
 import { SecurityEvent } from './security-event.entity.js';
+import { SecurityNotices } from './security-notices.js';
 
 /** Entries of one kind that a user keeps: an attacker who repeats one kind cannot push the others out. */
 const mostOfKind = 30;
@@ -19,9 +20,12 @@ export type Origin = Pick<CallContext, 'browser' | 'address'>;
 export class SecurityLog {
   private readonly logger = new Logger(SecurityLog.name);
 
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly notices: SecurityNotices,
+    private readonly clock: Clock,
+  ) {}
 
-  /** Call it in the transaction of the change, with the context of the call. */
+  /** Call it in the transaction of the change, with the context of the call. It also mails the owner a notice. */
   async record(
     tx: EntityManager,
     user: { id: string },
@@ -36,6 +40,7 @@ export class SecurityLog {
          select id from security_events where user_id = ? and what = ? order by at desc, id desc offset ?)`,
       [user.id, what, mostOfKind],
     );
+    await this.notices.mail(tx, user.id, entry);
     this.logger.log({ line: 'security', userId: user.id, ...entry });
   }
 }

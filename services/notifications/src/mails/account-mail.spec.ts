@@ -1,7 +1,8 @@
 import { accountMailKinds } from '@presently/contracts/identity/account-mails';
+import { noticedEvents } from '@presently/contracts/identity/security-log';
 import { accountMail } from './account-mail.js';
 
-const facts = { username: 'maria', timeZone: 'UTC', at: '2026-11-21T09:00:00Z', newEmail: 'e…@example.com' };
+const facts = { username: 'maria', timeZone: 'UTC', at: '2026-11-21T09:00:00Z', newEmail: 'e…@example.com', what: noticedEvents[0] };
 const linkTo = (path: string) => `https://presently.example${path}?token=AbC-_9`;
 const mailOf = (kind: (typeof accountMailKinds)[number], other: object = {}) =>
   accountMail({ ...facts, kind, ...other }, linkTo);
@@ -26,6 +27,18 @@ describe('mails about an account', () => {
     expect(subject).toBe('Confirm your email address');
     expect(text).toContain('https://presently.example/confirm-email?token=AbC-_9');
     expect(text).toContain('If it was not you, leave it');
+  });
+
+  it('say what happened, when and roughly where, and how to secure the account', () => {
+    const where = { browser: 'Firefox on Linux', network: '203.0.113.0/24' };
+    const { subject, text } = mailOf('security-notice', { what: 'password-changed', ...where });
+    expect(subject).toBe('Your password was changed');
+    for (const words of ['Saturday, November 21', 'Firefox on Linux', '203.0.113.0/24', "This wasn't me"])
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
+    expect(text).toContain('https://presently.example/secure-account?token=AbC-_9');
+    expect(new Set(noticedEvents.map((what) => mailOf('security-notice', { what }).subject)).size).toBe(
+      noticedEvents.length,
+    );
   });
 
   it('tell the old address of the new one, masked, and how to undo it', () => {

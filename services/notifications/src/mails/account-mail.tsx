@@ -1,22 +1,11 @@
-import type { AccountMail, AccountMailKind } from '@presently/contracts/identity/account-mails';
-import type { ReactNode } from 'react';
+import type { AccountMailKind } from '@presently/contracts/identity/account-mails';
+import type { AccountMailModel, Letter } from './account-letter.js';
+import { Account } from './parts/account.js';
 import { Button, SpelledOutAddress } from './parts/links.js';
 import { Sheet } from './parts/mail-document.js';
 import { renderMail, type Mail } from './parts/render-mail.js';
 import { Name, Paragraph, SmallPrint, Title } from './parts/words.js';
-
-export type AccountMailModel = Omit<AccountMail, 'email' | 'displayName' | 'token'>;
-
-interface Letter {
-  subject: string;
-  preheader: string;
-  /** What happened. */
-  body: ReactNode;
-  button: string;
-  /** The page behind the button. */
-  path: string;
-  whyYou: string;
-}
+import { securityNotice } from './security-notice.js';
 
 const letters: Record<AccountMailKind, (model: AccountMailModel) => Letter> = {
   'confirm-email': ({ username }) => ({
@@ -51,13 +40,8 @@ const letters: Record<AccountMailKind, (model: AccountMailModel) => Letter> = {
     path: '/undo-email',
     whyYou: 'You are getting this because this was the address of your account at Presently.',
   }),
+  'security-notice': securityNotice,
 };
-
-const Account = ({ children }: { children: string }) => (
-  <strong>
-    <Name>{children}</Name>
-  </strong>
-);
 
 /** A mail about the account: what happened, and one button. */
 export function accountMail(model: AccountMailModel, linkTo: (path: string) => string): Mail {

@@ -1,4 +1,5 @@
 import { shownName } from '@presently/rules/names';
+import { formatMoment } from './parts/format-moment.js';
 import { Button, SmallLink, SpelledOutAddress } from './parts/links.js';
 import { Sheet } from './parts/mail-document.js';
 import { renderMail, type Mail } from './parts/render-mail.js';
@@ -56,19 +57,4 @@ function GiftViewedMail({ recipientName, giftName, moment, dashboardUrl }: GiftV
       <SpelledOutAddress href={dashboardUrl} />
     </Sheet>
   );
-}
-
-/** `Saturday, November 21 at 10:00 AM GMT+1` */
-function formatMoment(viewedAt: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en-US', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  });
-  // The formatter puts a narrow space before AM and PM. Many fonts of mail programs show a box in its place.
-  return format.format(new Date(viewedAt)).replaceAll('\u202f', ' ');
 }

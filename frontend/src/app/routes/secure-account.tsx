@@ -1,0 +1,3 @@
+import { SecureAccountPage } from '../../features/auth/secure-account-page.js';
+
+export const Component = SecureAccountPage;
