@@ -44,7 +44,7 @@ async function addPasskey(user: Client): Promise<string> {
 const json = { 'content-type': 'application/json' };
 
 /** Operations on a gift that is sent; the others need a planned one. */
-const onSentGifts = ['gifting.resendGift', 'gifting.reportGift', 'gifting.changeReport'];
+const onSentGifts = ['gifting.resendGift', 'gifting.reportGift', 'gifting.changeReport', 'gifting.thankForGift'];
 
 /** Creates what the operations of the console need. */
 async function consoleOf(admin: Client): Promise<{ templateId: string; postId: string }> {

@@ -54,10 +54,16 @@ describe('The gift page as the server renders it', () => {
   });
 
   it('says that a stopped gift is no longer available, and blames nobody', () => {
-    const document = documentOf({ gift: null, isStopped: true });
+    const document = documentOf({ gift: null, gone: 'stopped' });
     expect(textOf(document, 'h1')).toBe('No longer available');
     expect(document.title).toBe('No longer available | Presently');
     expect(document.body.textContent).not.toMatch(/suspend|not found/i);
+  });
+
+  it('says kindly that a gift was taken back', () => {
+    const document = documentOf({ gift: null, gone: 'taken-back' });
+    expect(textOf(document, 'h1')).toBe('This gift is no longer here');
+    expect(document.title).toBe('This gift is no longer here | Presently');
   });
 
   it('leads to the form for a report, but not its sender', () => {

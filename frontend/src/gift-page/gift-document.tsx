@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Assets } from '../lib/built-assets.js';
 import { GiftNotFound } from './gift-not-found.js';
 import { GiftPage } from './gift-page.js';
-import { GiftUnavailable } from './gift-unavailable.js';
+import { GiftUnavailable, goneTexts } from './gift-unavailable.js';
 import type { GiftPageModel } from './model.js';
 import { PageDocument } from './page-document.js';
 import { shownGift } from './shown-gift.js';
@@ -19,7 +19,7 @@ interface GiftDocumentProps extends GiftPageModel {
 
 function GiftDocument({
   gift,
-  isStopped,
+  gone,
   isSender,
   shareToken,
   visit,
@@ -28,7 +28,7 @@ function GiftDocument({
   assets,
   themeScript,
 }: GiftDocumentProps) {
-  const missing = isStopped ? 'No longer available' : 'Gift Not Found';
+  const missing = gone ? goneTexts[gone].title : 'Gift Not Found';
   return (
     <PageDocument
       title={`${gift ? `A gift for ${gift.recipientName}` : missing} | Presently`}
@@ -47,7 +47,7 @@ function GiftDocument({
       }
     >
       {gift && <GiftPage gift={gift} isSender={isSender} shareToken={shareToken} visit={visit} />}
-      {!gift && (isStopped ? <GiftUnavailable /> : <GiftNotFound />)}
+      {!gift && (gone ? <GiftUnavailable {...goneTexts[gone]} /> : <GiftNotFound />)}
     </PageDocument>
   );
 }

@@ -21,7 +21,7 @@ export const aGiftView = (given: Partial<GiftView> = {}): GiftView => ({
 export const aModel = (given: Partial<GiftPageModel> = {}): GiftPageModel => ({
   shareToken: 'token',
   gift: aGiftView(),
-  isStopped: false,
+  gone: null,
   isSender: false,
   publicUrl: 'https://presently.example',
   visit: 'proof',

@@ -1,16 +1,32 @@
 import { EmptyBoxDrawing } from '../ui/drawings/empty-box-drawing.js';
+import type { GiftPageModel } from './model.js';
 import { SentWithPresently } from './sent-with-presently.js';
 
-/** While the sender's account is suspended. It blames neither sender nor recipient. */
-export function GiftUnavailable() {
+interface GoneText {
+  title: string;
+  text: string;
+}
+
+/** They blame neither sender nor recipient. */
+export const goneTexts: Record<NonNullable<GiftPageModel['gone']>, GoneText> = {
+  stopped: {
+    title: 'No longer available',
+    text: 'This gift cannot be shown any more. You have done nothing wrong, and you do not have to do anything.',
+  },
+  'taken-back': {
+    title: 'This gift is no longer here',
+    text: 'Its sender has taken it back, perhaps to change something. You do not have to do anything.',
+  },
+};
+
+/** For a gift that exists and cannot be shown any more. */
+export function GiftUnavailable({ title, text }: GoneText) {
   return (
     <div className="flex min-h-dvh flex-col items-center bg-paper px-5 text-center">
       <main className="flex flex-1 flex-col items-center justify-center py-12">
         <EmptyBoxDrawing className="size-44" />
-        <h1 className="mt-6 text-4xl">No longer available</h1>
-        <p className="mt-3 max-w-md text-ink-soft">
-          This gift cannot be shown any more. You have done nothing wrong, and you do not have to do anything.
-        </p>
+        <h1 className="mt-6 text-4xl">{title}</h1>
+        <p className="mt-3 max-w-md text-ink-soft">{text}</p>
       </main>
       <SentWithPresently words="Presently" />
     </div>

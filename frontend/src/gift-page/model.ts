@@ -5,8 +5,8 @@ export interface GiftPageModel {
   shareToken: string;
   /** Null renders Gift Not Found, which the gateway sends as 404. */
   gift: GiftView | null;
-  /** Whether it exists, but is not available while its sender is suspended. */
-  isStopped: boolean;
+  /** Why a gift that exists is not shown: its sender is suspended, or has taken it back. */
+  gone: 'stopped' | 'taken-back' | null;
   /** Whether the sender opened the page. No view is reported then. */
   isSender: boolean;
   /** The product's own address, `https://presently.example`, without a trailing slash. */

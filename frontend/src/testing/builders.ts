@@ -8,6 +8,7 @@ export function aGift(given: Partial<Gift> = {}): Gift {
   return {
     id: '00000000-0000-7000-8000-000000000001',
     status: 'draft',
+    state: 'draft',
     recipientId: '00000000-0000-7000-8000-000000000002',
     recipientName: 'Nora Lindqvist',
     occasionId: null,
@@ -24,6 +25,11 @@ export function aGift(given: Partial<Gift> = {}): Gift {
     deliveryState: 'none',
     contact: null,
     deliveryProblem: null,
+    buyer: null,
+    isBought: false,
+    arrivesOn: null,
+    thanks: null,
+    takenBackAt: null,
     createdAt: '2026-01-01T00:00:00.000Z',
     ...given,
   };

@@ -46,8 +46,39 @@ export const deliveryStates = ['none', 'under-way', 'accepted', 'delivered', 'fa
  */
 export type DeliveryState = (typeof deliveryStates)[number];
 
-export const giftStatuses = ['draft', 'planned', 'sent'] as const;
+export const giftStatuses = ['draft', 'planned', 'sent', 'taken-back'] as const;
 export type GiftStatus = (typeof giftStatuses)[number];
+
+export const giftStates = [
+  'draft',
+  'planned',
+  'on-its-way',
+  'delivered',
+  'viewed',
+  'thanked',
+  'failed',
+  'taken-back',
+] as const;
+/** The latest that has happened to a gift. */
+export type GiftState = (typeof giftStates)[number];
+/** What lists of gifts can be filtered by. `sent`: all that have gone out and are not taken back. */
+export const giftStateFilters = [...giftStates, 'sent'] as const;
+export type GiftStateFilter = (typeof giftStateFilters)[number];
+
+export const giftBuyers = ['sender-delivers', 'sender-brings', 'recipient'] as const;
+/** Who buys a gift's product: the sender has it delivered or brings it, or the recipient chooses whether to get it. */
+export type GiftBuyer = (typeof giftBuyers)[number];
+
+/**
+ * Whether the recipient sees the price, or the link to the shop: the sender's choice, or else unless the sender buys
+ * the product.
+ */
+export const isShownToRecipient = (choice: boolean | null | undefined, buyer: GiftBuyer | null | undefined): boolean =>
+  choice ?? (buyer !== 'sender-delivers' && buyer !== 'sender-brings');
+
+export const thanksDrawings = ['heart', 'bouquet', 'sun', 'toast', 'bow'] as const;
+/** A drawing with which a recipient says thank you. */
+export type ThanksDrawing = (typeof thanksDrawings)[number];
 
 export const mediaKinds = ['voice', 'video'] as const;
 /** A recording in a gift: a voice note on every tier, a video message on Pro. */
@@ -102,6 +133,8 @@ export const maxLength = {
   description: 5000,
   message: 5000,
   report: 1000,
+  thanks: 500,
+  search: 100,
   url: 2048,
   passkeyName: 60,
 } as const;

@@ -7,6 +7,9 @@ import { GiftsHandlers } from './gifts/gifts.handlers.js';
 import { SharedGiftsHandlers } from './gifts/shared-gifts.handlers.js';
 import { LinkPreviewHandlers } from './link-preview/link-preview.handlers.js';
 import { linkPreviewProviders } from './link-preview/link-preview.providers.js';
+import { ChangeGiftHandlers } from './life/change-gift.handlers.js';
+import { TakeBackGiftHandlers } from './life/take-back-gift.handlers.js';
+import { ThankForGiftHandlers } from './life/thank-for-gift.handlers.js';
 import { OccasionsHandlers } from './occasions/occasions.handlers.js';
 import { RemindOfOccasions } from './occasions/remind-of-occasions.js';
 import { OnAccountRestored } from './reactions/on-account-restored.js';
@@ -50,6 +53,9 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     GiftsHandlers,
     SendsHandlers,
     PlannedGiftsHandlers,
+    ChangeGiftHandlers,
+    TakeBackGiftHandlers,
+    ThankForGiftHandlers,
     SharedGiftsHandlers,
     ReportGiftHandlers,
     ReportsHandlers,

@@ -3,6 +3,7 @@ import { operations } from '@presently/contracts/catalogue';
 import { getDashboard } from '@presently/contracts/gifting/dashboard';
 import { cancelGift, rescheduleGift, sendPlannedGift } from '@presently/contracts/gifting/planned-gifts';
 import { listGifts, sendGift } from '@presently/contracts/gifting/gifts';
+import { changeGift, findGifts, getGift, takeBackGift } from '@presently/contracts/gifting/own-gifts';
 import { previewLink } from '@presently/contracts/gifting/link-preview';
 import {
   addOccasion,
@@ -49,9 +50,12 @@ const reaching = new Map<Operation, (owned: Owned) => object>([
   [removeUpload, ({ uploadId }) => ({ uploadId })],
   [sendGift, ({ recipientId }) => aGiftFor({ id: recipientId })],
   [resendGift, ({ giftId }) => ({ giftId })],
+  [getGift, ({ giftId }) => ({ giftId })],
+  [changeGift, ({ giftId }) => ({ giftId, note: 'Mine now' })],
+  [takeBackGift, ({ giftId }) => ({ giftId })],
 ]);
 /** These take no id: they list the caller's own data. */
-const naming: Operation[] = [listRecipients, addRecipient, listUpcomingOccasions, listGifts, getDashboard];
+const naming: Operation[] = [listRecipients, addRecipient, listUpcomingOccasions, listGifts, findGifts, getDashboard];
 /** These read no stored data. */
 const outside: Operation[] = [previewLink];
 

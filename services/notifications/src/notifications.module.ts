@@ -17,6 +17,7 @@ import { OnAccountMailRequested } from './reactions/on-account-mail-requested.js
 import { OnAccountRestored } from './reactions/on-account-restored.js';
 import { OnAccountSuspended } from './reactions/on-account-suspended.js';
 import { OnGiftSent } from './reactions/on-gift-sent.js';
+import { OnGiftTakenBack } from './reactions/on-gift-taken-back.js';
 import { OnGiftViewed } from './reactions/on-gift-viewed.js';
 import { OnOccasionDue } from './reactions/on-occasion-due.js';
 import { OnPasswordResetRequested } from './reactions/on-password-reset-requested.js';
@@ -62,6 +63,7 @@ import { TwilioWebhookHandlers } from './texts/twilio-webhook.handlers.js';
     OnAccountSuspended,
     OnAccountRestored,
     OnGiftSent,
+    OnGiftTakenBack,
     OnGiftViewed,
     OnOccasionDue,
     OnRecipientErased,

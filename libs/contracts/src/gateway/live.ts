@@ -4,7 +4,7 @@ import { gatewayCall } from '../kit/gateway-call.js';
 
 /** The data of an event named `gift`. An event named `user` has `{ kind: 'plan' }`: the user's plan has changed. */
 export class LiveGift {
-  @IsIn(['viewed', 'progressed']) kind!: 'viewed' | 'progressed';
+  @IsIn(['viewed', 'progressed', 'thanked', 'taken-back']) kind!: 'viewed' | 'progressed' | 'thanked' | 'taken-back';
   @IsUUID() giftId!: string;
 }
 

@@ -1,29 +1,43 @@
 import { Transform } from 'class-transformer';
-import { IsISO8601, IsIn, IsOptional, IsString, IsUUID, Length } from 'class-validator';
+import { IsBoolean, IsISO8601, IsIn, IsOptional, IsString, IsUUID, Length } from 'class-validator';
 import {
   type DeliveryMethod,
   type DeliveryState,
+  type GiftBuyer,
+  type GiftState,
   type GiftStatus,
+  type ThanksDrawing,
   deliveryMethods,
   deliveryStates,
+  giftBuyers,
+  giftStates,
   giftStatuses,
   maxLength,
+  thanksDrawings,
 } from '@presently/rules/vocabulary';
 import { event } from '../kit/event.js';
 import { OptionalEmail, OptionalPhone } from '../kit/fields/contact.js';
 import { Counted } from '../kit/fields/count.js';
 import { Id, OptionalId } from '../kit/fields/id.js';
-import { Nullable } from '../kit/fields/nested.js';
+import { Nested, Nullable } from '../kit/fields/nested.js';
 import { OptionalLongText, OptionalText } from '../kit/fields/text.js';
-import { Instant } from '../kit/fields/time.js';
+import { ClearableDate, Instant } from '../kit/fields/time.js';
 import { OptionalWebUrl } from '../kit/fields/web-url.js';
 import { operation } from '../kit/operation.js';
 import { PageRequest } from '../kit/page.js';
+
+/** What the recipient answered to a gift. */
+export class Thanks {
+  @Nullable() @IsIn(thanksDrawings) drawing!: ThanksDrawing | null;
+  @Nullable() @IsString() text!: string | null;
+  @IsISO8601() at!: string;
+}
 
 /** A gift as its sender sees it in lists. */
 export class Gift {
   @Id() id!: string;
   @IsIn(giftStatuses) status!: GiftStatus;
+  @IsIn(giftStates) state!: GiftState;
   @Id() recipientId!: string;
   @IsString() recipientName!: string;
   @Nullable() @IsUUID() occasionId!: string | null;
@@ -42,6 +56,13 @@ export class Gift {
   @Nullable() @IsString() contact!: string | null;
   /** A sentence why the last delivery failed; null if it succeeded or is under way. */
   @Nullable() @IsString() deliveryProblem!: string | null;
+  @Nullable() @IsIn(giftBuyers) buyer!: GiftBuyer | null;
+  /** Whether the sender has bought the product. */
+  @IsBoolean() isBought!: boolean;
+  /** The day on which the product arrives, as far as the sender can tell. */
+  @Nullable() @IsString() arrivesOn!: string | null;
+  @Nullable() @Nested(() => Thanks) thanks!: Thanks | null;
+  @Nullable() @IsISO8601() takenBackAt!: string | null;
   @IsISO8601() createdAt!: string;
 }
 
@@ -73,6 +94,12 @@ export class GiftToSend {
   @IsOptional()
   @IsIn(['sent', 'planned'], { message: 'status must be sent, or planned with a time' })
   status?: 'sent' | 'planned';
+  /** Without it, the gift's page says nothing about who buys the product. */
+  @IsOptional() @IsIn(giftBuyers, { message: 'Please choose who buys it' }) buyer?: GiftBuyer;
+  @ClearableDate() arrivesOn?: string | null;
+  /** By default, price and link are shown unless the sender buys the product. */
+  @IsOptional() @IsBoolean() isPriceShown?: boolean;
+  @IsOptional() @IsBoolean() isLinkShown?: boolean;
 }
 
 /** All the caller's gifts, newest first. */
@@ -130,7 +157,10 @@ export class GiftGivenV1 {
 /** A recipient has this gift now, whether a message is delivered or not. */
 export const giftGiven = event('gifting.gift_given.v1', GiftGivenV1, { lane: 'facts' });
 
-/** The delivery of a gift has progressed or failed, and gifting has stored it. The sender's open pages reload. */
+/**
+ * The delivery of a gift has progressed or failed, or its sender has changed it, and gifting has stored it. The sender's
+ * open pages reload.
+ */
 export class GiftProgressedV1 {
   @Id() giftId!: string;
   @Id() senderId!: string;

@@ -1,26 +1,35 @@
-import { IsBoolean, IsOptional, IsString, Matches } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsString, Matches } from 'class-validator';
+import { giftBuyers, type GiftBuyer } from '@presently/rules/vocabulary';
 import { Success } from '../kit/empty-messages.js';
 import { event } from '../kit/event.js';
 import { Id } from '../kit/fields/id.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
 import { Instant } from '../kit/fields/time.js';
 import { internalOperation } from '../kit/operation.js';
+import { Thanks } from './gifts.js';
 
 /** The content of the public page: no id, no address, no phone number. */
 export class GiftView {
   @IsString() giftName!: string;
   @Nullable() @IsString() giftImageUrl!: string | null;
+  /** Null without one, or if the sender hides it. */
   @Nullable() @IsString() price!: string | null;
   @Nullable() @IsString() giftDescription!: string | null;
   @Nullable() @IsString() message!: string | null;
   /** `/media/voice/{32 characters}.webm`, on the product's own host; null without a voice note. */
   @Nullable() @IsString() voiceNoteUrl!: string | null;
   @Nullable() @IsString() videoUrl!: string | null;
+  /** Null without one, or if the sender hides it. */
   @Nullable() @IsString() giftUrl!: string | null;
   @IsString() senderName!: string;
   @IsString() recipientName!: string;
   /** Type of the occasion, for the wrapping; null without an occasion. */
   @Nullable() @IsString() occasionType!: string | null;
+  @IsOptional() @Nullable() @IsIn(giftBuyers) buyer?: GiftBuyer | null;
+  /** The day on which the product arrives, as far as the sender can tell. */
+  @IsOptional() @Nullable() @IsString() arrivesOn?: string | null;
+  /** What the recipient answered. */
+  @IsOptional() @Nullable() @Nested(() => Thanks) thanks?: Thanks | null;
 }
 
 /** 24 random bytes, base64url. */
@@ -41,7 +50,7 @@ export class SharedGift {
   @Nested(() => GiftView) view!: GiftView;
 }
 
-/** Browsers call it through the gateway, which caches the answer. */
+/** Browsers call it through the gateway, which caches the answer. 410 `gift.taken-back` if its sender took it back. */
 export const getSharedGift = internalOperation('gifting.getSharedGift', { input: ShareToken, output: SharedGift });
 
 /** Writes `viewedAt` once. The gateway calls it if the visitor looks like a person and is not the sender. */

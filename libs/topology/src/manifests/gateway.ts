@@ -28,6 +28,8 @@ export const gateway = {
   overhears: [
     'gifting.gift_viewed.v1',
     'gifting.gift_progressed.v1',
+    'gifting.gift_thanked.v1',
+    'gifting.gift_taken_back.v1',
     'gifting.recipient_erased.v1',
     'identity.user_erased.v1',
     'identity.account_suspended.v1',

@@ -5,10 +5,16 @@ export const notifications = {
   name: 'notifications',
   kind: 'service',
   purpose: 'deliveries of mails and texts, reminders, contacts that want no messages',
-  calls: ['identity.addressReminder', 'identity.addressViewMail', 'identity.issueResetToken', 'identity.issueAccountMail'],
+  calls: [
+    'identity.addressReminder',
+    'identity.addressViewMail',
+    'identity.issueResetToken',
+    'identity.issueAccountMail',
+  ],
   overhears: [],
   reactsTo: [
     'gifting.gift_sent.v1',
+    'gifting.gift_taken_back.v1',
     'gifting.gift_viewed.v1',
     'gifting.occasion_due.v1',
     'gifting.recipient_erased.v1',

@@ -9,8 +9,8 @@ export interface GiftPageModel {
   shareToken: string;
   /** Null for a link that does not work. */
   gift: GiftView | null;
-  /** Whether it exists and is not available. */
-  isStopped: boolean;
+  /** Why a gift that exists is not shown. */
+  gone: 'stopped' | 'taken-back' | null;
   isSender: boolean;
   publicUrl: string;
   nonce: string;

@@ -44,8 +44,10 @@ export class GiftPageController {
       await sendCompressed(request, reply.code(gift ? 200 : 404), page);
     } catch (error) {
       // The visitor is a person and needs a page, not JSON.
-      const { status, detail } = toHttpProblem(error);
-      if (status === 410) return sendCompressed(request, reply.code(410), this.pages.renderStopped(shareToken, nonce));
+      const { status, code, detail } = toHttpProblem(error);
+      if (status === 410) {
+        return sendCompressed(request, reply.code(410), this.pages.renderGone(shareToken, code, nonce));
+      }
       if (status !== 503) this.logger.error(error);
       if (detail.retryAfter) reply.header('retry-after', detail.retryAfter);
       void reply.code(status).send(unavailablePage);

@@ -2,7 +2,7 @@ import type { GiftView, SharedGift } from '@presently/contracts/gifting/shared-g
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { GatewayEnv } from '../env.js';
-import { Frontend } from '../frontend/frontend.js';
+import { Frontend, type GiftPageModel } from '../frontend/frontend.js';
 
 /** The parts of a gift's page that differ in every answer. */
 interface OfThisAnswer {
@@ -32,15 +32,16 @@ export class GiftPages {
     this.inlineScripts = frontend.inlineScripts;
   }
 
-  /** For a gift that exists, but is not available while its sender is suspended. */
-  renderStopped(shareToken: string, nonce: string): string {
+  /** For a gift that exists and cannot be shown any more, by the code of its problem. */
+  renderGone(shareToken: string, code: string, nonce: string): string {
     const { publicUrl } = this;
-    const model = { shareToken, gift: null, isStopped: true, isSender: false, publicUrl };
+    const gone: GiftPageModel['gone'] = code === 'gift.taken-back' ? 'taken-back' : 'stopped';
+    const model = { shareToken, gift: null, gone, isSender: false, publicUrl };
     return this.frontend.renderGiftPage({ ...model, nonce, visit: '' });
   }
 
   render(shareToken: string, gift: SharedGift | null, isSender: boolean, own: OfThisAnswer): string {
-    const model = { shareToken, gift: gift && shownView(gift), isStopped: false, isSender, publicUrl: this.publicUrl };
+    const model = { shareToken, gift: gift && shownView(gift), gone: null, isSender, publicUrl: this.publicUrl };
     if (!gift || isSender) return this.frontend.renderGiftPage({ ...model, ...own });
     let page = this.rendered.get(gift);
     if (page === undefined) {

@@ -1,3 +1,4 @@
+import { giftTakenBack } from '@presently/contracts/gifting/own-gifts';
 import { reportGift } from '@presently/contracts/gifting/reports';
 import { getSharedGift } from '@presently/contracts/gifting/shared-gifts';
 import { accountRestored, accountSuspended } from '@presently/contracts/identity/suspension';
@@ -82,11 +83,30 @@ describe('a gift that its recipient reports', () => {
     expect((await page()).status).toBe(200);
     await gateway.publish(accountSuspended, { userId: gift.senderId, suspendedAt: at });
     await eventually(async () => (await page()).status === 410);
-    expect((await page()).text).toContain('"isStopped":true');
+    expect((await page()).text).toContain('"gone":"stopped"');
     expect((await page()).text).not.toContain(gift.view.giftName);
     expect([(await json()).status, (await json()).body.code]).toEqual([410, 'gift.unavailable']);
     await gateway.publish(accountRestored, { userId: gift.senderId, restoredAt: at });
     await eventually(async () => (await page()).status === 200);
+  });
+
+  it('is gone at once when its sender takes it back, also if it is cached', async () => {
+    const gift = aSharedGift();
+    const shareToken = aShareToken();
+    await gateway.services.answer(getSharedGift, () => gift);
+    const page = () => gateway.raw(`GET /gift/${shareToken}`, undefined, {});
+    expect((await page()).status).toBe(200);
+    await gateway.services.answer(getSharedGift, () => {
+      throw new Problem('gift.taken-back', 410, 'This gift is no longer here.');
+    });
+    const { giftId, senderId } = gift;
+    await gateway.publish(giftTakenBack, { giftId, senderId, recipientId: giftId, attempt: 1, takenBackAt: at });
+    const gone = await eventually(async () => {
+      const answer = await page();
+      return answer.status === 410 && answer;
+    });
+    expect(gone.text).toContain('"gone":"taken-back"');
+    expect((await gateway.call(`GET /api/gifts/view/${shareToken}`)).body.code).toBe('gift.taken-back');
   });
 
   it('is closed while gifting says so', async () => {
@@ -95,7 +115,7 @@ describe('a gift that its recipient reports', () => {
       throw new Problem('gift.unavailable', 410, 'This gift is no longer available.');
     });
     const answer = await gateway.raw(`GET /gift/${stopped}`, undefined, {});
-    expect([answer.status, answer.text]).toEqual([410, expect.stringContaining('"isStopped":true')]);
+    expect([answer.status, answer.text]).toEqual([410, expect.stringContaining('"gone":"stopped"')]);
     expect((await gateway.call(`POST /api/gifts/view/${stopped}/seen`)).status).toBe(410);
   });
 });

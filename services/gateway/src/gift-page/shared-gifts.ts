@@ -1,5 +1,8 @@
 import { getSharedGift, giftViewed, ShareToken, type SharedGift } from '@presently/contracts/gifting/shared-gifts';
 import { giftProgressed } from '@presently/contracts/gifting/gifts';
+import { giftTakenBack } from '@presently/contracts/gifting/own-gifts';
+import { giftThanked } from '@presently/contracts/gifting/thanks';
+import type { Event } from '@presently/contracts/kit/event';
 import { recipientErased } from '@presently/contracts/gifting/recipients';
 import { parseMessage } from '@presently/messaging/messages';
 import { Problem } from '@presently/messaging/problem';
@@ -31,14 +34,16 @@ export class SharedGifts {
     events: EventBroadcasts,
   ) {
     events.overhear(giftViewed, ({ data }) => this.forget(data.giftId));
-    events.overhear(giftProgressed, ({ data }) => this.forget(data.giftId));
+    for (const event of [giftProgressed, giftThanked, giftTakenBack] as Event<{ giftId: string }>[]) {
+      events.overhear(event, ({ data }) => this.forget(data.giftId));
+    }
     events.overhear(recipientErased, ({ data }) => data.giftIds.forEach((giftId) => this.forget(giftId)));
     void this.forgetAfterGaps(events);
   }
 
   /**
    * @returns null for a malformed, unknown or erased link
-   * @throws Problem `gift.unavailable`, 410, while the sender is suspended
+   * @throws Problem 410: `gift.unavailable` while the sender is suspended, `gift.taken-back` if they took it back
    */
   async find(shareToken: string): Promise<SharedGift | null> {
     const gift = await this.cache.get(shareToken, () => this.ask(shareToken));

@@ -5,6 +5,8 @@ import { userTierApplied } from '@presently/contracts/identity/tier';
 import type { Event } from '@presently/contracts/kit/event';
 import { metrics } from '@presently/telemetry/metrics';
 import { giftProgressed } from '@presently/contracts/gifting/gifts';
+import { giftTakenBack } from '@presently/contracts/gifting/own-gifts';
+import { giftThanked } from '@presently/contracts/gifting/thanks';
 import { giftViewed } from '@presently/contracts/gifting/shared-gifts';
 import { observe } from '@presently/telemetry/instruments';
 import { Problem } from '@presently/messaging/problem';
@@ -37,12 +39,15 @@ export class LiveStreams implements OnModuleDestroy {
   );
 
   constructor(events: EventBroadcasts) {
-    events.overhear(giftViewed, ({ data }) =>
-      this.send(data.senderId, 'gift', { kind: 'viewed', giftId: data.giftId }),
-    );
-    events.overhear(giftProgressed, ({ data }) =>
-      this.send(data.senderId, 'gift', { kind: 'progressed', giftId: data.giftId }),
-    );
+    const kinds: [LiveGift['kind'], Event][] = [
+      ['viewed', giftViewed],
+      ['progressed', giftProgressed],
+      ['thanked', giftThanked],
+      ['taken-back', giftTakenBack],
+    ];
+    for (const [kind, event] of kinds as [LiveGift['kind'], Event<{ senderId: string; giftId: string }>][]) {
+      events.overhear(event, ({ data }) => this.send(data.senderId, 'gift', { kind, giftId: data.giftId }));
+    }
     for (const event of [subscriptionChanged, userTierApplied, senderTierApplied] as Event<{ userId: string }>[]) {
       events.overhear(event, ({ data }) => this.send(data.userId, 'user', { kind: 'plan' }));
     }

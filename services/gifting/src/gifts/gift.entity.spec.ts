@@ -26,9 +26,9 @@ describe('a gift under way', () => {
 
   it('stays under way after a temporary failure and ends after a final one', () => {
     const gift = aGiftUnderWay();
-    expect(gift.recordDeliveryFailure(failure)).toBe(true);
+    expect(gift.recordDeliveryFailure(failure, arrived)).toBe(true);
     expect(gift).toMatchObject({ deliveryProblem: 'Busy', isDeliveryUnderWay: true, version: 2 });
-    expect(gift.recordDeliveryFailure({ ...failure, reason: 'Unknown', willRetry: false })).toBe(true);
+    expect(gift.recordDeliveryFailure({ ...failure, reason: 'Unknown', willRetry: false }, arrived)).toBe(true);
     expect(gift).toMatchObject({ deliveryProblem: 'Unknown', isDeliveryUnderWay: false, version: 3 });
   });
 
@@ -46,7 +46,7 @@ describe('a gift under way', () => {
   ])('ignores a failure %s', (_what, state, late) => {
     const gift = aGiftUnderWay(state);
     const before = Object.assign({}, gift);
-    expect(gift.recordDeliveryFailure(late)).toBe(false);
+    expect(gift.recordDeliveryFailure(late, arrived)).toBe(false);
     expect(gift).toMatchObject(before);
   });
 
@@ -60,7 +60,7 @@ describe('a gift under way', () => {
     };
     expect(taken().recordDelivery(1, arrived)).toBe(true);
     const lost = taken();
-    expect(lost.recordDeliveryFailure({ attempt: 1, reason: 'Unreachable', willRetry: false })).toBe(true);
+    expect(lost.recordDeliveryFailure({ attempt: 1, reason: 'Unreachable', willRetry: false }, arrived)).toBe(true);
     expect(lost).toMatchObject({ isDeliveryUnderWay: false, deliveryProblem: 'Unreachable' });
     expect(lost.recordAcceptance(1, arrived)).toBe(false);
   });

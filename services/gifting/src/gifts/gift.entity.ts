@@ -1,4 +1,11 @@
-import { deliveryMethods, giftStatuses, type DeliveryMethod } from '@presently/rules/vocabulary';
+import {
+  deliveryMethods,
+  giftStatuses,
+  type DeliveryMethod,
+  type GiftBuyer,
+  type ThanksDrawing,
+} from '@presently/rules/vocabulary';
+import type { Thanks } from '@presently/contracts/gifting/gifts';
 import type { Aggregate } from '@presently/messaging/outbox';
 import { defineEntity, p } from '@mikro-orm/core';
 import { Occasion } from '../occasions/occasion.entity.js';
@@ -65,6 +72,22 @@ export const GiftSchema = defineEntity({
     acceptedAt: p.datetime(3).nullable(),
     deliveredAt: p.datetime(3).strictNullable(),
     viewedAt: p.datetime(3).strictNullable(),
+    /** When the last delivery failed for good. */
+    failedAt: p.datetime(3).nullable(),
+    takenBackAt: p.datetime(3).nullable(),
+    /** When the recipient first said thank you; {@link thankedAt} is the latest change. */
+    firstThankedAt: p.datetime(3).nullable(),
+    thankedAt: p.datetime(3).nullable(),
+    thanksDrawing: p.text().$type<ThanksDrawing>().nullable(),
+    thanksText: p.text().nullable(),
+    buyer: p.text().$type<GiftBuyer>().nullable(),
+    isBought: p.boolean().default(false),
+    arrivesOn: p.date().nullable(),
+    /** The sender's choice; null is the default of `isShownToRecipient`. */
+    isPriceShown: p.boolean().nullable(),
+    isLinkShown: p.boolean().nullable(),
+    /** The sender's own words. */
+    note: p.text().nullable(),
     shareToken: p.text().unique(),
     /** How often the gift was given to delivery; 0 is never. */
     deliveryAttempt: p.integer().default(0),
@@ -106,6 +129,7 @@ export class Gift extends GiftSchema.class {
       recipientPhone: contact.recipientPhone,
       acceptedAt: null,
       deliveredAt: null,
+      failedAt: null,
     });
     this.goOut(canText, now);
   }
@@ -145,6 +169,7 @@ export class Gift extends GiftSchema.class {
   recordDelivery(attempt: number, deliveredAt: Date): boolean {
     if (this.isPast(attempt) || this.deliveredAt) return false;
     this.deliveredAt = deliveredAt;
+    this.failedAt = null;
     this.deliveryProblem = null;
     this.isDeliveryUnderWay = false;
     this.version++;
@@ -156,13 +181,32 @@ export class Gift extends GiftSchema.class {
    * temporary failures after an acceptance or a final failure.
    * @returns whether something changed.
    */
-  recordDeliveryFailure({ attempt, reason, willRetry }: DeliveryFailure): boolean {
+  recordDeliveryFailure({ attempt, reason, willRetry }: DeliveryFailure, failedAt: Date): boolean {
     const isLate = willRetry && (!this.isDeliveryUnderWay || this.acceptedAt);
     if (this.isPast(attempt) || this.deliveredAt || isLate) return false;
     this.deliveryProblem = reason;
     this.isDeliveryUnderWay = willRetry;
+    if (!willRetry) this.failedAt = failedAt;
     this.version++;
     return true;
+  }
+
+  /** The message is not delivered any more, and the page says that the gift is gone. */
+  takeBack(now: Date): void {
+    this.status = 'taken-back';
+    this.takenBackAt = now;
+    this.isDeliveryUnderWay = false;
+    this.version++;
+  }
+
+  /** The recipient says thank you, and so has seen the gift. */
+  thank({ drawing, text }: Omit<Thanks, 'at'>, now: Date): void {
+    this.viewedAt ??= now;
+    this.firstThankedAt ??= now;
+    this.thankedAt = now;
+    this.thanksDrawing = drawing;
+    this.thanksText = text;
+    this.version++;
   }
 
   private isPast(attempt: number): boolean {

@@ -1,6 +1,13 @@
-import type { Gift as GiftMessage, GiftGivenV1, GiftProgressedV1, GiftSentV1 } from '@presently/contracts/gifting/gifts';
-import type { DeliveryState } from '@presently/rules/vocabulary';
+import type {
+  Gift as GiftMessage,
+  GiftGivenV1,
+  GiftProgressedV1,
+  GiftSentV1,
+  Thanks,
+} from '@presently/contracts/gifting/gifts';
+import type { DeliveryState, GiftState, GiftStateFilter } from '@presently/rules/vocabulary';
 import { isoInstant, type Readable } from '@presently/service/tables';
+import { sql, type RawBuilder } from 'kysely';
 import type { Gift } from './gift.entity.js';
 
 /** The columns of {@link presentGift}, under the names of the entity's properties. */
@@ -26,12 +33,20 @@ export const giftColumns = [
   'gift.delivery_attempt as deliveryAttempt',
   'gift.is_delivery_under_way as isDeliveryUnderWay',
   'gift.delivery_problem as deliveryProblem',
+  'gift.buyer',
+  'gift.is_bought as isBought',
+  'gift.arrives_on as arrivesOn',
+  'gift.thanked_at as thankedAt',
+  'gift.thanks_drawing as thanksDrawing',
+  'gift.thanks_text as thanksText',
+  'gift.taken_back_at as takenBackAt',
   'gift.created_at as createdAt',
 ] as const;
 
 type Contact = Pick<Gift, 'deliveryMethod' | 'recipientEmail' | 'recipientPhone'>;
 type Delivery = Readable<Pick<Gift, 'acceptedAt' | 'deliveredAt' | 'deliveryAttempt' | 'isDeliveryUnderWay'>>;
-type GiftFacts = Readable<Pick<Gift, keyof GiftMessage & keyof Gift>> & Contact & Delivery;
+type ThanksFacts = Readable<Pick<Gift, 'thankedAt' | 'thanksDrawing' | 'thanksText'>>;
+type GiftFacts = Readable<Pick<Gift, keyof GiftMessage & keyof Gift>> & Contact & Delivery & ThanksFacts;
 
 /** A gift as its sender sees it in lists, from the entity or from a row. */
 export const presentGift = (
@@ -41,6 +56,7 @@ export const presentGift = (
   ({
     id: gift.id,
     status: gift.status,
+    state: stateOf(gift),
     recipientId: about.recipientId,
     recipientName: about.recipientName,
     occasionId: about.occasionId,
@@ -57,6 +73,11 @@ export const presentGift = (
     deliveryState: deliveryStateOf(gift),
     contact: contactOf(gift),
     deliveryProblem: gift.deliveryProblem,
+    buyer: gift.buyer ?? null,
+    isBought: gift.isBought,
+    arrivesOn: gift.arrivesOn ?? null,
+    thanks: thanksOf(gift),
+    takenBackAt: isoInstant(gift.takenBackAt),
     createdAt: isoInstant(gift.createdAt),
   }) satisfies GiftMessage;
 
@@ -66,6 +87,32 @@ export const toGift = (gift: Gift, recipientName: string) =>
 
 const contactOf = (gift: Contact): string | null =>
   gift.deliveryMethod === 'sms' ? gift.recipientPhone : gift.recipientEmail;
+
+/** The answer of the recipient. */
+export const thanksOf = ({ thankedAt, thanksDrawing, thanksText }: ThanksFacts): Thanks | null =>
+  thankedAt ? { drawing: thanksDrawing ?? null, text: thanksText ?? null, at: isoInstant(thankedAt) } : null;
+
+/** The same rule as {@link inState}. */
+function stateOf(gift: GiftFacts): GiftState {
+  if (gift.status === 'taken-back') return 'taken-back';
+  if (gift.thankedAt) return 'thanked';
+  if (gift.viewedAt) return 'viewed';
+  if (gift.deliveredAt) return 'delivered';
+  if (gift.status !== 'sent') return gift.status;
+  return deliveryStateOf(gift) === 'failed' ? 'failed' : 'on-its-way';
+}
+
+/** {@link stateOf} in SQL, for a filter. */
+export const inState = (state: GiftStateFilter): RawBuilder<boolean> =>
+  state === 'sent' ? sql`gift.status = 'sent'` : sql`(${stateInSql}) = ${state}`;
+const stateInSql = sql`case
+  when gift.status = 'taken-back' then 'taken-back'
+  when gift.thanked_at is not null then 'thanked'
+  when gift.viewed_at is not null then 'viewed'
+  when gift.delivered_at is not null then 'delivered'
+  when gift.status <> 'sent' then gift.status
+  when not gift.is_delivery_under_way and gift.delivery_attempt > 0 then 'failed'
+  else 'on-its-way' end`;
 
 function deliveryStateOf(gift: Delivery): DeliveryState {
   if (gift.deliveredAt) return 'delivered';

@@ -51,6 +51,9 @@ describe('the page of a gift', () => {
         senderName: 'Maya Lind',
         recipientName: 'Ida',
         occasionType: 'Birthday',
+        buyer: null,
+        arrivesOn: null,
+        thanks: null,
       },
     });
     expect(await views()).toEqual([]);

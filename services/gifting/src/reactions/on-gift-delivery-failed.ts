@@ -11,6 +11,6 @@ export class OnGiftDeliveryFailed {
   constructor(private readonly verdicts: RecordVerdicts) {}
 
   handleAll(events: readonly Envelope<GiftDeliveryFailedV1>[], em: EntityManager): Promise<void> {
-    return this.verdicts.record(em, events, (gift, failure) => gift.recordDeliveryFailure(failure));
+    return this.verdicts.record(em, events, (gift, failure, at) => gift.recordDeliveryFailure(failure, at));
   }
 }

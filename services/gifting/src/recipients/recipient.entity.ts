@@ -6,9 +6,11 @@ import { defineEntity, p } from '@mikro-orm/core';
  * SQL for the text by which names are sorted and found: the same for upper and lower case, with and without accents.
  * A change needs a new index.
  */
-export const sortedName = (name: string): string =>
-  `left(translate(lower(regexp_replace(normalize(${name}, nfkd), '[\\u0300-\\u036f]', '', 'g')), ` +
-  `'øłđı', 'oldi'), 100) collate "C"`;
+export const sortedName = (name: string): string => `left(${folded(name)}, 100) collate "C"`;
+
+/** SQL for a text without the differences of case and accents. */
+export const folded = (text: string): string =>
+  `translate(lower(regexp_replace(normalize(${text}, nfkd), '[\\u0300-\\u036f]', '', 'g')), 'øłđı', 'oldi')`;
 
 export const RecipientSchema = defineEntity({
   name: 'Recipient',

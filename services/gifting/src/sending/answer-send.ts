@@ -1,5 +1,6 @@
 import type { SentGift } from '@presently/contracts/gifting/gifts';
 import type { HandledCall } from '@presently/messaging/call-context';
+import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
@@ -22,6 +23,7 @@ export class AnswerSend {
   constructor(
     private readonly em: EntityManager,
     private readonly env: GiftingEnv,
+    private readonly clock: Clock,
   ) {}
 
   /** Call it after the commit, so that the wait holds no connection to the database. */
@@ -35,7 +37,7 @@ export class AnswerSend {
     if (gift.isDeliveryUnderWay) {
       const waitMs = Math.min(this.env.DELIVERY_VERDICT_WAIT_MS, context.deadline - wayBackMs - Date.now());
       const verdict = waitMs > 0 ? await heard.firstOf(gift.id, waitMs) : undefined;
-      if (verdict) applyVerdict(gift, verdict);
+      if (verdict) applyVerdict(gift, verdict, this.clock.now());
       else gift = (await this.em.fork().findOne(Gift, { id: gift.id })) ?? gift;
     }
     return { ...toGift(gift, recipientName), deliveryWarning: deliveryWarning(gift) };
@@ -43,8 +45,8 @@ export class AnswerSend {
 }
 
 /** Changes the gift in memory only: the reactions to the same events write it. */
-function applyVerdict(gift: Gift, { kind, event }: DeliveryVerdict): void {
+function applyVerdict(gift: Gift, { kind, event }: DeliveryVerdict, now: Date): void {
   if (kind === 'accepted') gift.recordAcceptance(event.attempt, new Date(event.acceptedAt));
   else if (kind === 'delivered') gift.recordDelivery(event.attempt, new Date(event.deliveredAt));
-  else gift.recordDeliveryFailure(event);
+  else gift.recordDeliveryFailure(event, now);
 }

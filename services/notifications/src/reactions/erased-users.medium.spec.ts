@@ -1,6 +1,7 @@
 import { giftDelivered } from '@presently/contracts/notifications/deliveries';
 import { notificationsUserDataErased } from '@presently/contracts/notifications/erasure';
 import { userErased } from '@presently/contracts/identity/erasure';
+import { giftTakenBack } from '@presently/contracts/gifting/own-gifts';
 import { giftSent, type GiftSentV1 } from '@presently/contracts/gifting/gifts';
 import { passwordResetRequested } from '@presently/contracts/identity/password';
 import { eventually } from '@presently/testing/eventually';
@@ -32,7 +33,9 @@ describe('an erased user', () => {
   });
 
   const deliveries = (userId: string) =>
-    service.query<{ error_class: string | null }>('select * from deliveries where user_id = $1', [userId]);
+    service.query<{ error_class: string | null; status: string }>('select * from deliveries where user_id = $1', [
+      userId,
+    ]);
   const confirmations = async (userId: string) =>
     (await service.emitted(notificationsUserDataErased)).filter((data) => data.userId === userId).length;
   async function erase(userId: string) {
@@ -48,6 +51,25 @@ describe('an erased user', () => {
     await eventually(() => mailsOf(marker).length === 1);
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
+
+  it('gets no mail of a gift that was taken back, before or after its message arrived', async () => {
+    smtp.mode = 'busy';
+    const [queued, late] = [aGift(), aGift()];
+    const takeBack = ({ giftId, senderId, recipientId, attempt }: GiftSentV1) =>
+      service.publish(giftTakenBack, { giftId, senderId, recipientId, attempt, takenBackAt: '2026-11-30T23:00:00Z' });
+    await service.publish(giftSent, queued);
+    await eventually(async () => (await deliveries(queued.senderId))[0]?.error_class === 'not-sent');
+    await takeBack(queued);
+    await takeBack(late);
+    await eventually(async () => (await deliveries(late.senderId)).length === 1);
+    smtp.mode = 'accept';
+    await service.publish(giftSent, late);
+    await everythingBeforeIsHandled();
+    for (const gift of [queued, late]) {
+      expect(new Set((await deliveries(gift.senderId)).map(({ status }) => status))).toEqual(new Set(['cancelled']));
+      expect(mailsOf(gift)).toEqual([]);
+    }
+  });
 
   it('leaves no contact, message, name or id, sent or pending', async () => {
     const sent = aGift({ contact: 'ada-keepsake@example.com', message: 'Keepsake words' });

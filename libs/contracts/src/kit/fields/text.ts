@@ -52,6 +52,17 @@ export const OptionalLongText = (max: number) =>
     NoControls(controlsButLineBreaks),
   );
 
+/** A text in a change; it may contain line breaks. Absent keeps the stored value; null or a blank clears it. */
+export const ClearableLongText = (max: number) =>
+  combine(
+    Transform(({ value }) => (typeof value === 'string' && value.trim() === '' ? null : value)),
+    Trimmed(),
+    IsOptional(),
+    IsString(),
+    MaxLength(max, { message: `$property must be at most ${max} characters` }),
+    NoControls(controlsButLineBreaks),
+  );
+
 /** A required text: trimmed, not blank; it may contain line breaks. */
 export const LongText = ({ max, required }: TextRule) =>
   combine(

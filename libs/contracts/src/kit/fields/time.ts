@@ -1,3 +1,4 @@
+import { Transform } from 'class-transformer';
 import { IsOptional, IsString, MinLength, ValidateBy } from 'class-validator';
 import { isCalendarDate, isTimeZone } from '@presently/rules/zoned-time';
 import { BlankIsAbsent, Trimmed, combine } from './decorate.js';
@@ -12,6 +13,14 @@ export const CalendarDate = ({ required }: { required: string }) =>
       name: 'isCalendarDate',
       validator: { validate: isCalendarDate, defaultMessage: () => 'Please choose a date that exists' },
     }),
+  );
+
+/** A calendar date in a change. Absent keeps the stored value; null or a blank clears it. */
+export const ClearableDate = () =>
+  combine(
+    Transform(({ value }) => (typeof value === 'string' && value.trim() === '' ? null : value)),
+    IsOptional(),
+    CalendarDate({ required: 'Please choose a date that exists' }),
   );
 
 /** IANA name of a time zone. */

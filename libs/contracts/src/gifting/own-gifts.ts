@@ -1,0 +1,154 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsISO8601,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Max,
+  Min,
+} from 'class-validator';
+import {
+  type DeliveryMethod,
+  type GiftBuyer,
+  type GiftStateFilter,
+  deliveryMethods,
+  giftBuyers,
+  giftStateFilters,
+  maxLength,
+} from '@presently/rules/vocabulary';
+import { event } from '../kit/event.js';
+import { OptionalEmail, OptionalPhone } from '../kit/fields/contact.js';
+import { Counted } from '../kit/fields/count.js';
+import { BlankIsAbsent } from '../kit/fields/decorate.js';
+import { Id, OptionalId } from '../kit/fields/id.js';
+import { Nested, Nullable } from '../kit/fields/nested.js';
+import { ClearableLongText, ClearableText, LongText, OptionalText, Text } from '../kit/fields/text.js';
+import { ClearableDate, Instant } from '../kit/fields/time.js';
+import { ClearableWebUrl } from '../kit/fields/web-url.js';
+import { operation } from '../kit/operation.js';
+import { PageRequest } from '../kit/page.js';
+import { Gift } from './gifts.js';
+import { GiftId } from './planned-gifts.js';
+
+export class GiftSearch extends PageRequest {
+  @BlankIsAbsent()
+  @IsOptional()
+  @IsIn(giftStateFilters, { message: `state must be one of ${giftStateFilters.join(', ')}` })
+  state?: GiftStateFilter;
+  @OptionalId() recipientId?: string;
+  /** The year in which it was sent, or else is planned for, or else was begun. */
+  @BlankIsAbsent()
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'year must be a year' })
+  @Min(1970, { message: 'year must be 1970 or later' })
+  @Max(9998, { message: 'year must be 9998 or earlier' })
+  year?: number;
+  /** Part of the recipient's name, the gift's name or the message; case and accents do not matter. */
+  @OptionalText(maxLength.search) q?: string;
+}
+
+/** The caller's gifts in every state, newest first. */
+export const findGifts = operation('gifting.findGifts', {
+  route: 'GET /api/gifts',
+  access: 'user',
+  input: GiftSearch,
+  output: { pageOf: Gift },
+});
+
+const steps = ['planned', 'sent', 'accepted', 'delivered', 'failed', 'viewed', 'thanked', 'taken-back'] as const;
+export type GiftStepName = (typeof steps)[number];
+
+/** Something that happened to a gift. */
+export class GiftStep {
+  @IsIn(steps) what!: GiftStepName;
+  @IsISO8601() at!: string;
+}
+
+/** Everything about one gift, for its sender. */
+export class GiftDetail extends Gift {
+  @Nullable() @IsString() giftDescription!: string | null;
+  @Nullable() @IsString() message!: string | null;
+  @Nullable() @IsString() voiceNoteUrl!: string | null;
+  @Nullable() @IsString() videoUrl!: string | null;
+  @Nullable() @IsString() recipientEmail!: string | null;
+  @Nullable() @IsString() recipientPhone!: string | null;
+  @IsString() senderName!: string;
+  @Nullable() @IsString() occasionType!: string | null;
+  /** Whether the recipient sees the price and the link to the shop. */
+  @IsBoolean() isPriceShown!: boolean;
+  @IsBoolean() isLinkShown!: boolean;
+  /** The sender's own words; the recipient never sees them. */
+  @Nullable() @IsString() note!: string | null;
+  /** In the order of their times. */
+  @ArrayMaxSize(steps.length) @IsArray() @Nested(() => GiftStep) history!: GiftStep[];
+}
+
+export const getGift = operation('gifting.getGift', {
+  route: 'GET /api/gifts/:giftId',
+  access: 'user',
+  input: GiftId,
+  output: GiftDetail,
+});
+
+/** Absent fields keep their values; null clears those that may be empty. */
+export class GiftChange extends GiftId {
+  @IsOptional() @Text({ max: maxLength.giftName, required: 'Please name the gift' }) giftName?: string;
+  @ClearableWebUrl() giftUrl?: string | null;
+  @ClearableWebUrl() giftImageUrl?: string | null;
+  @ClearableLongText(maxLength.description) giftDescription?: string | null;
+  @ClearableText(maxLength.price) price?: string | null;
+  @IsOptional()
+  @LongText({ max: maxLength.message, required: 'Please add a personal message' })
+  message?: string;
+  @IsOptional() @IsIn(deliveryMethods, { message: 'Choose Email or SMS' }) deliveryMethod?: DeliveryMethod;
+  @OptionalEmail() recipientEmail?: string;
+  @OptionalPhone() recipientPhone?: string;
+  @IsOptional() @Instant() scheduledFor?: string;
+  @IsOptional() @IsBoolean({ message: 'isBought must be true or false' }) isBought?: boolean;
+  @ClearableDate() arrivesOn?: string | null;
+  @ClearableLongText(maxLength.notes) note?: string | null;
+  @IsOptional() @IsIn(giftBuyers, { message: 'Please choose who buys it' }) buyer?: GiftBuyer | null;
+  /** Null: as the buyer decides. */
+  @IsOptional() @IsBoolean({ message: 'isPriceShown must be true or false' }) isPriceShown?: boolean | null;
+  @IsOptional() @IsBoolean({ message: 'isLinkShown must be true or false' }) isLinkShown?: boolean | null;
+}
+
+/**
+ * Changes a gift. Gift, message, contact and time can be changed while it is planned: 409 `gift.not-planned` once it is
+ * sent. The other fields can be changed at any time.
+ */
+export const changeGift = operation('gifting.changeGift', {
+  route: 'PATCH /api/gifts/:giftId',
+  access: 'user',
+  input: GiftChange,
+  output: GiftDetail,
+  budget: 'changes',
+});
+
+/**
+ * Takes a gift back that is planned, or sent and not viewed: its page says that it is gone. 409 `gift.viewed` once the
+ * recipient has seen it.
+ */
+export const takeBackGift = operation('gifting.takeBackGift', {
+  route: 'POST /api/gifts/:giftId/take-back',
+  access: 'user',
+  input: GiftId,
+  output: GiftDetail,
+  budget: 'changes',
+});
+
+export class GiftTakenBackV1 {
+  @Id() giftId!: string;
+  @Id() senderId!: string;
+  @Id() recipientId!: string;
+  /** Its latest delivery; 0 for a gift that was never sent. */
+  @Counted() attempt!: number;
+  @Instant() takenBackAt!: string;
+}
+/** A sender has taken a gift back. A message that has not gone out yet is not sent. */
+export const giftTakenBack = event('gifting.gift_taken_back.v1', GiftTakenBackV1, { lane: 'gifts' });

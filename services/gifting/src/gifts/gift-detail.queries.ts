@@ -1,0 +1,74 @@
+import type { GiftDetail, GiftStep, GiftStepName } from '@presently/contracts/gifting/own-gifts';
+import { notFound } from '@presently/messaging/problem';
+import { isShownToRecipient } from '@presently/rules/vocabulary';
+import { preparedQuery } from '@presently/service/prepared-query';
+import { isoInstant } from '@presently/service/tables';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Kysely } from 'kysely';
+import { tables, type Tables } from '../tables.js';
+import { giftColumns, presentGift } from './gifts.views.js';
+
+const giftById = preparedQuery((sql: Kysely<Tables>, { id, userId }: { id: string; userId: string }) =>
+  sql
+    .selectFrom('gift_history as gift')
+    .innerJoin('recipients as recipient', 'recipient.id', 'gift.recipient_id')
+    .leftJoin('occasions as occasion', 'occasion.id', 'gift.occasion_id')
+    .select(giftColumns)
+    .select([
+      'gift.gift_description as giftDescription',
+      'gift.message',
+      'gift.voice_note_url as voiceNoteUrl',
+      'gift.video_url as videoUrl',
+      'gift.sender_name as senderName',
+      'occasion.type as occasionType',
+      'gift.is_price_shown as isPriceShown',
+      'gift.is_link_shown as isLinkShown',
+      'gift.note',
+      'gift.first_thanked_at as firstThankedAt',
+      'gift.failed_at as failedAt',
+    ])
+    .where('gift.id', '=', id)
+    .where('gift.user_id', '=', userId),
+);
+
+type Row = Awaited<ReturnType<typeof giftById>>[number];
+
+/**
+ * A gift with everything about it.
+ * @throws Problem `not-found`
+ */
+export async function findGiftDetail(em: EntityManager, id: string, userId: string): Promise<GiftDetail> {
+  const [row] = await giftById(tables(em), { id, userId });
+  if (!row) throw notFound('Gift');
+  return {
+    ...presentGift(row, row),
+    giftDescription: row.giftDescription,
+    message: row.message,
+    voiceNoteUrl: row.voiceNoteUrl,
+    videoUrl: row.videoUrl,
+    recipientEmail: row.recipientEmail,
+    recipientPhone: row.recipientPhone,
+    senderName: row.senderName,
+    occasionType: row.occasionType,
+    isPriceShown: isShownToRecipient(row.isPriceShown, row.buyer),
+    isLinkShown: isShownToRecipient(row.isLinkShown, row.buyer),
+    note: row.note ?? null,
+    history: historyOf(row),
+  };
+}
+
+function historyOf(gift: Row): GiftStep[] {
+  const times: Record<GiftStepName, string | null | undefined> = {
+    planned: gift.scheduledFor && gift.createdAt,
+    sent: gift.sentAt,
+    accepted: gift.acceptedAt,
+    delivered: gift.deliveredAt,
+    failed: gift.failedAt,
+    viewed: gift.viewedAt,
+    thanked: gift.firstThankedAt,
+    'taken-back': gift.takenBackAt,
+  };
+  return Object.entries(times)
+    .flatMap(([what, at]) => (at ? [{ what: what as GiftStepName, at: isoInstant(at) }] : []))
+    .sort((a, b) => a.at.localeCompare(b.at));
+}
