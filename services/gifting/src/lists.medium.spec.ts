@@ -80,6 +80,7 @@ describe('lists in pages', () => {
     );
     const lists = [
       [listRecipients, {}],
+      [listRecipients, { sort: 'name' }],
       [listGifts, {}],
       [listOccasions, { recipientId: recipient.id }],
       [listUpcomingOccasions, {}],
@@ -143,7 +144,7 @@ describe('lists in pages', () => {
     await addPeople(caller, 600);
     for (const name of ['Zoë Ångström', 'Øystein', 'Strömma 100%'])
       await call(addRecipient, { name, relationship: 'Friend' });
-    const found = async (q: string) => (await call(listRecipients, { q })).map(({ name }) => name);
+    const found = async (q: string) => (await call(listRecipients, { q, sort: 'name' })).map(({ name }) => name);
     expect(await found('ZOE')).toEqual(['Zoë Ångström']);
     expect(await found('strom')).toEqual(['Strömma 100%', 'Zoë Ångström']);
     expect(await found('oys')).toEqual(['Øystein']);

@@ -8,7 +8,7 @@ export function usePeople(limit: number) {
   const [typed, search] = useState('');
   const q = useDebounced(typed.trim());
   const people = useInfiniteQuery({
-    ...pages('GET /api/recipients', { limit, ...(q && { q }) }),
+    ...pages('GET /api/recipients', { limit, sort: 'name', ...(q && { q }) }),
     placeholderData: keepPreviousData,
   });
   return {

@@ -105,7 +105,7 @@ describe('Many recipients', () => {
     await actor.type(screen.getByRole('searchbox', { name: 'Find a person' }), '149');
     await showing(1);
     expect(names()).toEqual(['Person 149']);
-    expect(requests.at(-1)).toBe('/api/recipients?limit=60&q=149');
+    expect(requests.at(-1)).toBe('/api/recipients?limit=60&sort=name&q=149');
     expect(screen.getByText('1 person found')).toBeTruthy();
     await actor.clear(screen.getByRole('searchbox'));
     await actor.type(screen.getByRole('searchbox'), 'nobody');

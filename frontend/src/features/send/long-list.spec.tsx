@@ -13,8 +13,8 @@ const nora = { id: 'r-1', name: 'Nora', relationship: 'Sister', interests: [], a
 const zoe = { ...nora, id: 'r-9', name: 'Zoe' };
 /** The search and the way by id find Zoe; the first page of the list is without her. */
 const answers: Record<string, unknown> = {
-  '/api/recipients?limit=100': [nora],
-  '/api/recipients?limit=100&q=zo': [zoe],
+  '/api/recipients?limit=100&sort=name': [nora],
+  '/api/recipients?limit=100&sort=name&q=zo': [zoe],
   '/api/recipients/r-9': zoe,
   '/api/recipients/r-9/occasions': [],
 };
@@ -26,7 +26,7 @@ beforeEach(() => {
       ok: url in answers,
       status: url in answers ? 200 : 404,
       statusText: '',
-      headers: new Map(url.endsWith('limit=100') ? [['link', '</api/recipients?after=c>; rel="next"']] : []),
+      headers: new Map(url.endsWith('limit=100&sort=name') ? [['link', '</api/recipients?after=c>; rel="next"']] : []),
       text: () => Promise.resolve(JSON.stringify(answers[url] ?? { code: 'not-found', message: 'Not found' })),
     })) as never;
 });

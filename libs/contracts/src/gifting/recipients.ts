@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsArray, IsISO8601, IsOptional, IsString, IsUUID } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsISO8601, IsOptional, IsString, IsUUID } from 'class-validator';
 import { maxLength } from '@presently/rules/vocabulary';
 import { Success } from '../kit/empty-messages.js';
 import { event } from '../kit/event.js';
@@ -72,9 +72,11 @@ export class RecipientId {
 export class RecipientSearch extends PageRequest {
   /** Part of the name; case and accents do not matter. */
   @OptionalText(maxLength.personName) q?: string;
+
+  /** `added`, the oldest first, is the default. */
+  @IsOptional() @IsIn(['added', 'name'], { message: 'sort must be added or name' }) sort?: 'added' | 'name';
 }
 
-/** By name. */
 export const listRecipients = operation('gifting.listRecipients', {
   route: 'GET /api/recipients',
   access: 'user',

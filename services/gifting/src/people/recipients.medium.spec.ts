@@ -10,6 +10,7 @@ import {
   removeRecipient,
 } from '@presently/contracts/gifting/recipients';
 import { TestService } from '@presently/testing/test-service';
+import type { InputOf } from '@presently/contracts/kit/operation';
 import { definition } from '../definition.js';
 import { aGiftFor, aSender, countRows, putOnPro } from '../gifting.builders.js';
 
@@ -39,10 +40,28 @@ describe('recipients', () => {
     expect(await call(listRecipients, {})).toEqual([added]);
   });
 
-  it('are listed by name, regardless of case and accents', async () => {
-    const call = service.as(aCaller());
-    for (const name of ['zoe', 'Émile', 'Adam', 'Eve']) await call(addRecipient, { name, relationship: 'Friend' });
-    expect((await call(listRecipients, {})).map(({ name }) => name)).toEqual(['Adam', 'Émile', 'Eve', 'zoe']);
+  it('are listed as they were added, or by name, regardless of case and accents', async () => {
+    const caller = aCaller();
+    const call = service.as(caller);
+    const added = ['zoe', 'Émile', 'Adam', 'Eve'];
+    for (const name of added) await call(addRecipient, { name, relationship: 'Friend' });
+    for (const [age, name] of added.toReversed().entries())
+      await service.query(
+        `update recipients set created_at = now() - $1 * interval '1 s' where user_id = $2 and name = $3`,
+        [age, caller.userId, name],
+      );
+    const names = async (search: InputOf<typeof listRecipients>) =>
+      (await call(listRecipients, search)).map(({ name }) => name);
+    expect(await names({})).toEqual(added);
+    expect(await names({ sort: 'name' })).toEqual(['Adam', 'Émile', 'Eve', 'zoe']);
+    expect([await names({ q: 'E' }), await names({ q: 'e', sort: 'name' })]).toEqual([
+      ['zoe', 'Émile', 'Eve'],
+      ['Émile', 'Eve', 'zoe'],
+    ]);
+    await expect(call(listRecipients, { sort: 'age' as 'name' })).rejects.toMatchObject({
+      status: 400,
+      detail: { errors: { sort: ['sort must be added or name'] } },
+    });
   });
 
   it('are at most a thousand on Free, also when many are added at once', async () => {

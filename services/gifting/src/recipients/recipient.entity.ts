@@ -16,6 +16,7 @@ export const RecipientSchema = defineEntity({
   name: 'Recipient',
   tableName: 'recipients',
   indexes: [
+    { name: 'recipients_by_time', properties: ['userId', 'createdAt', 'id'] },
     {
       name: 'recipients_by_name',
       expression: `create index "recipients_by_name" on "recipients" ("user_id", (${sortedName('"name"')}), "id")`,

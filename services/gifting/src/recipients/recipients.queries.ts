@@ -2,6 +2,7 @@ import type { RecipientSearch } from '@presently/contracts/gifting/recipients';
 import { notFound } from '@presently/messaging/problem';
 import { Keyset } from '@presently/messaging/keyset';
 import { preparedQuery } from '@presently/service/prepared-query';
+import { isoInstant } from '@presently/service/tables';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { tables, type Tables } from '../tables.js';
@@ -11,12 +12,15 @@ import { recipientColumns, toRecipient } from './recipients.views.js';
 import type { Recipient as RecipientMessage } from '@presently/contracts/gifting/recipients';
 
 const byName = Keyset.of('text', 'id');
+const byTime = Keyset.of('instant', 'id');
 /** Before every recipient, where the list begins. */
-const first = ['', '00000000-0000-0000-0000-000000000000'] as const;
+const nobody = '00000000-0000-0000-0000-000000000000';
+const first = { name: ['', nobody], added: ['0001-01-01T00:00:00.000Z', nobody] } as const;
 
 interface Part {
   userId: string;
-  name: string;
+  /** The name or the time of the recipient before. */
+  behind: string;
   id: string;
   count: number;
 }
@@ -32,35 +36,50 @@ const key = sorted(sql.ref('name'));
 const birthday = sql<string | null>`(select ${sql.raw(shownDate)} from occasions
   where recipient_id = recipients.id and ${sql.raw(isBirthday)} order by created_at, id limit 1)`;
 
-const columnsOf = (db: Kysely<Tables>) => db.selectFrom('recipients').select([...recipientColumns, birthday.as('birthday')]);
+const columnsOf = (db: Kysely<Tables>) =>
+  db.selectFrom('recipients').select([...recipientColumns, birthday.as('birthday')]);
 
-const recipientsFrom = (db: Kysely<Tables>, { userId, name, id, count }: Part) =>
-  columnsOf(db)
+type Order = 'name' | 'added';
+
+const recipientsFrom = (db: Kysely<Tables>, order: Order, { userId, behind, id, count }: Part) => {
+  const column = order === 'name' ? key : sql<string>`created_at`;
+  const from = order === 'name' ? sql`${behind}` : sql`${behind}::timestamptz`;
+  return columnsOf(db)
     .select(key.as('key'))
     .where('user_id', '=', userId)
-    .where(sql<boolean>`(${key}, id) > (${name}, ${id}::uuid)`)
-    .orderBy(key)
+    .where(sql<boolean>`(${column}, id) > (${from}, ${id}::uuid)`)
+    .orderBy(column)
     .orderBy('id')
     .limit(count);
+};
 
-const allRecipients = preparedQuery(recipientsFrom);
-const foundRecipients = preparedQuery((db: Kysely<Tables>, part: Part & { q: string }) =>
-  recipientsFrom(db, part).where(sql<boolean>`strpos(${key}, ${sorted(sql`${part.q}::text`)}) > 0`),
-);
+type Found = Part & { q: string };
+const holds = ({ q }: Found) => sql<boolean>`strpos(${key}, ${sorted(sql`${q}::text`)}) > 0`;
 
-type Row = Awaited<ReturnType<typeof allRecipients>>[number];
+const queries = {
+  name: {
+    all: preparedQuery((db: Kysely<Tables>, part: Part) => recipientsFrom(db, 'name', part)),
+    found: preparedQuery((db: Kysely<Tables>, part: Found) => recipientsFrom(db, 'name', part).where(holds(part))),
+  },
+  added: {
+    all: preparedQuery((db: Kysely<Tables>, part: Part) => recipientsFrom(db, 'added', part)),
+    found: preparedQuery((db: Kysely<Tables>, part: Found) => recipientsFrom(db, 'added', part).where(holds(part))),
+  },
+};
+
+type Row = Awaited<ReturnType<typeof queries.name.all>>[number];
 
 /**
- * A sender's recipients by name. Rows instead of entities: every page reads this list, and creating entities would be
- * two thirds of its cost.
+ * A sender's recipients, as they were added or by name. Rows instead of entities: every page reads this list, and
+ * creating entities would be two thirds of its cost.
  */
-export const recipientsOf = (em: EntityManager, userId: string, { q }: RecipientSearch) => ({
-  keyset: byName,
-  read: ([name, id]: readonly [string, string] = first, count: number) => {
-    const part = { userId, name, id, count };
-    return q === undefined ? allRecipients(tables(em), part) : foundRecipients(tables(em), { ...part, q });
+export const recipientsOf = (em: EntityManager, userId: string, { q, sort = 'added' }: RecipientSearch) => ({
+  keyset: sort === 'name' ? byName : byTime,
+  read: ([behind, id]: readonly [string, string] = first[sort], count: number) => {
+    const part = { userId, behind, id, count };
+    return q === undefined ? queries[sort].all(tables(em), part) : queries[sort].found(tables(em), { ...part, q });
   },
-  keyOf: ({ key, id }: Row) => [key, id] as const,
+  keyOf: ({ key: name, createdAt, id }: Row) => [sort === 'name' ? name : isoInstant(createdAt), id] as const,
   present: toRecipient,
 });
 
