@@ -2,10 +2,10 @@ import type { Lane } from '@presently/contracts/kit/event';
 
 /** Milliseconds for which events gather under load, before a relay publishes them and before a reaction gets them. */
 export const lingerMs: Record<Lane | 'former', number> = {
-  gifts: 8,
-  mails: 8,
-  erasures: 8,
-  state: 40,
-  facts: 40,
-  former: 40,
+  gifts: 12,
+  mails: 12,
+  erasures: 12,
+  state: 60,
+  facts: 60,
+  former: 60,
 };

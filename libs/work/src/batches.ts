@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 
 export interface BatchOptions<T> {
   /** Most items in a batch; any by default. */
@@ -12,8 +12,8 @@ export interface BatchOptions<T> {
 }
 
 /**
- * Collects what arrives while a batch is being handled into the next one. Without load, every item is a batch of its
- * own and waits for nothing.
+ * Collects what arrives together, or while a batch is being handled, into one batch. Without load, every item is a batch
+ * of its own and waits for nothing.
  */
 export class Batches<T> {
   private waiting: { item: T; done: PromiseWithResolvers<void> }[] = [];
@@ -38,6 +38,7 @@ export class Batches<T> {
   private async handleWaiting(): Promise<void> {
     const { largest = Infinity, lingerMs = 0, patienceMs } = this.options;
     this.isHandling = true;
+    await nextTurn();
     while (this.waiting.length > 0) {
       const isBusy = performance.now() - this.sharedUntil < 2 * lingerMs;
       if (isBusy && this.waiting.length < largest) await delay(lingerMs);

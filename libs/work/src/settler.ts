@@ -23,7 +23,7 @@ const outagePauseMs = 500;
  */
 export class Settler<Row extends object, Result, V extends Verdict<Row>> {
   private readonly batches = new Batches<Waiting<Row, Result, V>>((batch) => this.writeTogether(batch), {
-    lingerMs: 5,
+    lingerMs: 10,
   });
 
   constructor(

@@ -44,7 +44,7 @@ export class SaveGift {
     this.together = new SharedTransactions(em, (tx, presses) => this.saveAll(tx, presses), {
       keyOf: ({ context }) => context.caller.userId,
       largest: 32,
-      lingerMs: 5,
+      lingerMs: 10,
       // A lock that a paused process holds blocks few senders.
       patienceMs: 250,
     });

@@ -185,6 +185,29 @@ describe('sending a gift', () => {
     expect(await service.call(getUsage, {}, { caller })).toMatchObject({ giftsUsedThisMonth: 5 });
   });
 
+  it('refuses of senders that send together only those over their limit', async () => {
+    const senders = await Promise.all(Array.from({ length: 12 }, () => aSender(service)));
+    const over = senders.filter((_sender, nth) => nth % 5 === 3);
+    for (const { caller, call, recipient } of over) {
+      await call(sendGift, aGiftFor(recipient));
+      await service.query('update quota_usage set used = 5 where user_id = $1', [caller.userId]);
+    }
+    const key = { idempotencyKey: 'together' };
+    const sends = await Promise.allSettled(
+      senders.map(({ caller, recipient }) => service.call(sendGift, aGiftFor(recipient), { caller, ...key })),
+    );
+    expect(sends.map(({ status }) => status)).toEqual(
+      senders.map((sender) => (over.includes(sender) ? 'rejected' : 'fulfilled')),
+    );
+    for (const sender of senders) {
+      const { userId } = sender.caller;
+      const isOver = over.includes(sender);
+      expect(await countRows(service, 'gift_history', userId)).toBe(1);
+      expect(await countRows(service, 'idempotency_keys', userId)).toBe(isOver ? 0 : 1);
+      expect(await sentBy(userId)).toHaveLength(1);
+    }
+  });
+
   it('has no limit on Pro', async () => {
     const { caller, call, recipient } = await aSender(service);
     await becomePro(caller.userId);

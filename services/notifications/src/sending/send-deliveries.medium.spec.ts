@@ -37,6 +37,7 @@ describe('delivering gifts by mail', () => {
       SENDER_POLL_MS: '20',
       SEND_TIMEOUT_MS: '1500',
       RETRY_BASE_MS: '10',
+      SENDER_CONCURRENCY: '4',
     };
     service = await TestService.start(definition, env);
   });
