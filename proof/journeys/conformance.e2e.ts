@@ -75,11 +75,13 @@ describe('every declared operation', () => {
       date: '1990-05-04',
     });
     const gift = await owner.call(`POST /api/recipients/${recipientId}/gifts`, aPlannedGift);
+    const kept = await owner.call(`POST /api/recipients/${recipientId}/kept-ideas`, { title: 'Teapot' });
     ids = {
       recipientId,
       occasionId: occasion.body.id as string,
       uploadId: await owner.uploadVoiceNote(),
       giftId: gift.body.id as string,
+      keptIdeaId: kept.body.id as string,
     };
     description = (await owner.call('GET /api/openapi.json')).body as Description;
   }, 180_000);
@@ -220,6 +222,10 @@ describe('every declared operation', () => {
       : await user.call(`POST /api/recipients/${mine.recipientId}/gifts`, aPlannedGift);
     mine.giftId = gift.body.id as string;
     mine.shareToken = gift.body.shareToken as string;
+    if (op.route!.includes(':keptIdeaId')) {
+      const kept = await user.call(`POST /api/recipients/${mine.recipientId}/kept-ideas`, { title: 'Teapot' });
+      mine.keptIdeaId = kept.body.id as string;
+    }
     mine.userId = (await user.call('GET /api/user')).body.id as string;
     const sessions = (await user.call('GET /api/user/sessions')).body as unknown as { id: string }[];
     mine.sessionId = sessions[0]!.id;

@@ -124,6 +124,10 @@ export async function createWorld(): Promise<World> {
   });
   const gifts = `POST /api/recipients/${recipientId}/gifts`;
   const planned = await owner.call(gifts, aPlannedGift);
+  const idea = await owner.call(`POST /api/recipients/${recipientId}/kept-ideas`, {
+    title: 'Stoneware teapot',
+    note: canaries.notes,
+  });
   const sent = await owner.call(gifts, {
     message: canaries.message,
     giftName: 'Stoneware teapot',
@@ -141,6 +145,7 @@ export async function createWorld(): Promise<World> {
     occasionId: occasion.body.id as string,
     giftId: planned.body.id as string,
     uploadId: await owner.uploadVoiceNote(),
+    keptIdeaId: idea.body.id as string,
   };
   const processes = Object.fromEntries(Object.entries(product.run.processes).map(([name, { pid }]) => [name, pid]));
   const shareToken = sent.body.shareToken as string;

@@ -53,6 +53,7 @@ export * as notificationsTwilioWebhook from './notifications/twilio-webhook.js';
 export * as recommendationsBudgets from './recommendations/budgets.js';
 export * as recommendationsErasure from './recommendations/erasure.js';
 export * as recommendationsIdeas from './recommendations/ideas.js';
+export * as recommendationsKeptIdeas from './recommendations/kept-ideas.js';
 export * as recommendationsMessages from './recommendations/messages.js';
 export * as socialFields from './social/fields.js';
 export * as socialPosts from './social/posts.js';

@@ -16,6 +16,9 @@ export const recipientLimits: Record<BudgetLevel, Record<Tier, number>> = {
 /** Occasions per recipient. */
 export const mostOccasions = 100;
 
+/** Ideas kept for one recipient. */
+export const mostKeptIdeas = 200;
+
 /** Requests of one account that one gateway works on at once, and those that wait for it. Further ones are refused. */
 export const callsAtOnce: Record<BudgetLevel, { atOnce: number; waiting: number }> = {
   strict: { atOnce: 8, waiting: 24 },

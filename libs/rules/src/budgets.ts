@@ -181,6 +181,15 @@ const declared = {
     limit: { unconfirmed: 20, free: 60, pro: 200, business: 500 },
     relaxed: 600,
   },
+  'kept-ideas': {
+    owner: 'recommendations',
+    counts: 'account',
+    what: 'changes to kept and unwanted ideas',
+    rule: 'You can make {} changes to kept and unwanted ideas',
+    window: 'hour',
+    limit: { unconfirmed: 150, free: 500, pro: 2_000, business: 5_000 },
+    relaxed: 10_000,
+  },
   'product-searches': {
     owner: 'recommendations',
     counts: 'account',

@@ -151,6 +151,10 @@ export const ideaSources = ['model', 'curator'] as const;
 /** The author of ideas: the model, or our own rules if it did not answer. */
 export type IdeaSource = (typeof ideaSources)[number];
 
+export const keptIdeaStates = ['idea', 'bought', 'given'] as const;
+/** State of an idea that is kept for a recipient. */
+export type KeptIdeaState = (typeof keptIdeaStates)[number];
+
 /** The price ranges of ideas in cents, both ends included. The last one has no upper end. */
 export const priceRanges = [
   { label: '$0 - $25', min: 0, max: 25_00 },

@@ -9,11 +9,13 @@ export async function thingsOf({ ids, shareToken }: World, attacker: Attacker): 
   const recipients = await Promise.all([1, 2, 3].map(() => attacker.addRecipient()));
   const path = `/api/recipients/${recipients[0]}`;
   const occasion = await attacker.call(`POST ${path}/occasions`, { type: 'Birthday', date: '2000-02-29' });
+  const kept = await attacker.call(`POST ${path}/kept-ideas`, { title: 'Teapot' });
   const gifts = await Promise.all([1, 2].map(() => attacker.call(`POST ${path}/gifts`, aPlannedGift)));
   return {
     recipientId: [...recipients, ids.recipientId!],
     occasionId: [occasion.body.id as string, ids.occasionId!],
     giftId: [...gifts.map((gift) => gift.body.id as string), ids.giftId!],
+    keptIdeaId: [kept.body.id as string, ids.keptIdeaId!],
     uploadId: [await attacker.uploadVoiceNote(), ids.uploadId!],
     voiceNoteId: [await attacker.uploadVoiceNote(), ids.uploadId!],
     videoId: [randomUUID(), ids.uploadId!],

@@ -3,6 +3,7 @@ import { GiftingEnv } from './env.js';
 import { GiftingModule } from './gifting.module.js';
 import { Gift } from './gifts/gift.entity.js';
 import { Occasion } from './occasions/occasion.entity.js';
+import { KeptTitles } from './recipients/kept-titles.entity.js';
 import { Recipient } from './recipients/recipient.entity.js';
 import { PictureCopy } from './pictures/picture-copy.entity.js';
 import { Picture } from './pictures/picture.entity.js';
@@ -17,6 +18,19 @@ export const definition: ServiceDefinition<GiftingEnv> = {
   name: 'gifting',
   module: GiftingModule,
   env: GiftingEnv,
-  entities: [Recipient, Occasion, Gift, Sender, QuotaUsage, IdempotencyKey, Upload, MediaToRemove, Picture, PictureCopy, Report],
+  entities: [
+    Recipient,
+    KeptTitles,
+    Occasion,
+    Gift,
+    Sender,
+    QuotaUsage,
+    IdempotencyKey,
+    Upload,
+    MediaToRemove,
+    Picture,
+    PictureCopy,
+    Report,
+  ],
   home: import.meta.url,
 };

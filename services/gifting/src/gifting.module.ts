@@ -17,6 +17,7 @@ import { OnAccountSuspended } from './reactions/on-account-suspended.js';
 import { OnGiftAccepted } from './reactions/on-gift-accepted.js';
 import { OnGiftDelivered } from './reactions/on-gift-delivered.js';
 import { OnGiftDeliveryFailed } from './reactions/on-gift-delivery-failed.js';
+import { OnKeptIdeasChanged } from './reactions/on-kept-ideas-changed.js';
 import { OnPreferencesChanged } from './reactions/on-preferences-changed.js';
 import { OnSubscriptionChanged } from './reactions/on-subscription-changed.js';
 import { RecordVerdicts } from './reactions/record-verdicts.js';
@@ -91,6 +92,7 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     OnGiftDelivered,
     OnGiftDeliveryFailed,
     OnSubscriptionChanged,
+    OnKeptIdeasChanged,
     ...linkPreviewProviders,
   ],
 })

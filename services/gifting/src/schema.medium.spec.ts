@@ -31,6 +31,7 @@ describe('the schema', () => {
     );
     expect(Object.fromEntries(rows.map(({ key, rule }) => [key.replaceAll('gifting.', ''), rule]))).toEqual({
       'occasions.recipient_id -> recipients': 'cascade',
+      'kept_titles.recipient_id -> recipients': 'cascade',
       'gift_history.recipient_id -> recipients': 'cascade',
       'gift_history.occasion_id -> occasions': 'set null',
       'pictures.gift_id -> gift_history': 'cascade',

@@ -1,6 +1,7 @@
 import type { ServiceDefinition } from '@presently/service/definition';
 import { ProductFeed } from './catalogue/product-feed.entity.js';
 import { RecommendationsEnv } from './env.js';
+import { KeptIdea } from './drawer/kept-idea.entity.js';
 import { CachedIdeas } from './ideas/cached-ideas.entity.js';
 import { ModelSpend } from './model/model-spend.entity.js';
 import { ErasedRecipient } from './people/erased-recipient.entity.js';
@@ -14,7 +15,7 @@ export const definition: ServiceDefinition<RecommendationsEnv> = {
   name: 'recommendations',
   module: RecommendationsModule,
   env: RecommendationsEnv,
-  entities: [ProductFeed, Person, Occasion, GivenGift, NotThis, ErasedRecipient, CachedIdeas, ModelSpend],
+  entities: [ProductFeed, Person, Occasion, GivenGift, NotThis, KeptIdea, ErasedRecipient, CachedIdeas, ModelSpend],
   retiredTables: ['model_calls'],
   home: import.meta.url,
 };

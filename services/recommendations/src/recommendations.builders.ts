@@ -7,6 +7,7 @@ export const aProfile = (profile: Partial<Profile> = {}): Profile => ({
   interests: ['pottery', 'sourdough baking', 'trail running'],
   occasion: null,
   given: [],
+  kept: [],
   notThis: [],
   ...profile,
 });

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { KeepIdea } from './drawer/keep-idea.js';
+import { KeptIdeasHandlers } from './drawer/kept-ideas.handlers.js';
 import { FindAnotherIdea } from './ideas/find-another-idea.js';
 import { ComposeIdeas } from './ideas/compose-ideas.js';
 import { IdeaCache } from './ideas/idea-cache.js';
@@ -17,7 +19,7 @@ import { OnRecipientErased } from './reactions/on-recipient-erased.js';
 import { OnUserErased } from './reactions/on-user-erased.js';
 
 @Module({
-  controllers: [RecommendationsHandlers, MessagesHandlers],
+  controllers: [RecommendationsHandlers, KeptIdeasHandlers, MessagesHandlers],
   providers: [
     productSources,
     PaidSearches,
@@ -28,6 +30,7 @@ import { OnUserErased } from './reactions/on-user-erased.js';
     ComposeIdeas,
     IdeaCache,
     FindAnotherIdea,
+    KeepIdea,
     OnRecipientChanged,
     OnGiftGiven,
     OnGiftSent,

@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsArray, IsString } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsOptional, IsString } from 'class-validator';
 import { event } from '../kit/event.js';
 import { Id } from '../kit/fields/id.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
@@ -21,6 +21,8 @@ export class OccasionDueV1 {
   @Nullable() @IsString() notes!: string | null;
   /** Newest first, at most three. */
   @Nested(() => PastGift) @ArrayMaxSize(3) @IsArray() pastGifts!: PastGift[];
+  /** Titles of ideas that the sender keeps for the recipient, at most three. */
+  @IsOptional() @ArrayMaxSize(3) @IsArray() @IsString({ each: true }) keptIdeas?: string[];
   /** The calendar date of the reminder, in the user's time zone. */
   @CalendarDate({ required: 'remindOn is required' }) remindOn!: string;
 }

@@ -20,6 +20,7 @@ export const gifting = {
     'notifications.gift_delivered.v1',
     'notifications.gift_delivery_failed.v1',
     'billing.subscription_changed.v1',
+    'recommendations.kept_ideas_changed.v1',
   ],
   holdsUserData: true,
   database: { pool: 8 },

@@ -21,6 +21,7 @@ const ids = {
   postId: randomUUID(),
   sessionId: randomUUID(),
   passkeyId: randomUUID(),
+  keptIdeaId: randomUUID(),
   reportId: randomUUID(),
   userId: randomUUID(),
   shareToken: 'A'.repeat(32),

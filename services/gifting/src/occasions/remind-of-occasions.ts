@@ -36,6 +36,7 @@ interface Honoured {
   id: string;
   name: string;
   gifts: PastGift[];
+  kept: string[];
 }
 
 /**
@@ -111,6 +112,7 @@ const toOccasionDue = (
   occursOn,
   notes: occasion.notes,
   pastGifts: recipient.gifts.map(({ giftName, sentAt }) => ({ giftName, sentAt: new Date(sentAt).toISOString() })),
+  keptIdeas: recipient.kept,
   remindOn,
 });
 
@@ -124,8 +126,8 @@ async function sendersOf(tx: EntityManager, occasions: readonly DueOccasion[]): 
 /** Names and newest gifts of recipients, who cannot be removed meanwhile: the locked occasions would have to go first. */
 async function honouredBy(tx: EntityManager, recipientIds: readonly string[]): Promise<Map<string, Honoured>> {
   const rows = await tx.execute<Honoured[]>(
-    `select r.id, r.name, coalesce(past.gifts, '[]') as gifts
-     from recipients r cross join lateral (
+    `select r.id, r.name, coalesce(past.gifts, '[]') as gifts, coalesce(kept.titles, '[]') as kept
+     from recipients r left join kept_titles kept on kept.recipient_id = r.id cross join lateral (
        select jsonb_agg(jsonb_build_object('giftName', gift_name, 'sentAt', sent_at) order by sent_at desc) as gifts
        from (
          select gift_name, sent_at from gift_history

@@ -6,6 +6,7 @@ import { sendGift } from '@presently/contracts/gifting/gifts';
 import { addRecipient } from '@presently/contracts/gifting/recipients';
 import { Clock } from '@presently/service/clock';
 import type { RunningService } from '@presently/service/serve';
+import { keptIdeasChanged } from '@presently/contracts/recommendations/kept-ideas';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { jest } from '@jest/globals';
@@ -84,6 +85,12 @@ describe('reminders', () => {
     for (const giftName of ['Apron', 'Teapot', 'Kettle', 'Sextant'])
       await call(sendGift, aGiftFor(recipient, { giftName }));
     const id = await add('1990-11-28', { notes: 'Call before noon.' });
+    await service.publish(keptIdeasChanged, {
+      recipientId: recipient.id,
+      senderId: userId,
+      ideas: [{ title: 'Jazz records', state: 'bought' }],
+    });
+    await eventually(async () => (await service.query('select from kept_titles')).length === 1);
     await looked(id);
     expect(await checkAtOf(id)).toEqual(new Date('2026-11-21T08:00:00Z'));
     expect(await dueOf(id)).toEqual([]);
@@ -98,6 +105,7 @@ describe('reminders', () => {
         occasionType: 'Birthday',
         occursOn: '2026-11-28',
         notes: 'Call before noon.',
+        keptIdeas: ['Jazz records'],
         remindOn: '2026-11-21',
         pastGifts: ['Sextant', 'Kettle', 'Teapot'].map((giftName) => ({ giftName, sentAt: expect.any(String) })),
       },

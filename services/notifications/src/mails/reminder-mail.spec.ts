@@ -29,6 +29,12 @@ describe('the mail of a reminder', () => {
     }
   });
 
+  it('names kept ideas before past gifts', () => {
+    const { text } = mail([{ ...ann, keptIdeas: ['Green teapot', 'Jazz <evening>'] }]);
+    expect(text).toContain('You have kept: Green teapot, Jazz <evening>');
+    expect(text.indexOf('You have kept')).toBeLessThan(text.indexOf('You have given'));
+  });
+
   it('links to ideas, to scheduling and to the settings only', () => {
     const { text, html } = mail([ann]);
     const links = new Set([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&')));

@@ -15,6 +15,8 @@ export interface ReminderOccasion {
   notes: string | null;
   /** The newest first. */
   pastGifts: readonly { giftName: string; sentAt: string }[];
+  /** Titles of ideas that the reader keeps for the person. */
+  keptIdeas?: readonly string[];
   ideasUrl: string;
   scheduleUrl: string;
 }
@@ -49,7 +51,7 @@ export function reminderMail({ today, occasions, settingsUrl }: ReminderMailMode
 }
 
 function OccasionSheet({ today, isLast, ...occasion }: ReminderOccasion & { today: string; isLast: boolean }) {
-  const { notes, pastGifts, ideasUrl, scheduleUrl } = occasion;
+  const { notes, pastGifts, keptIdeas = [], ideasUrl, scheduleUrl } = occasion;
   return (
     <Sheet isLast={isLast}>
       <SheetTitle>
@@ -61,6 +63,17 @@ function OccasionSheet({ today, isLast, ...occasion }: ReminderOccasion & { toda
       {notes && (
         <Paragraph kind="soft">
           <strong>Your notes:</strong> <Lines>{notes}</Lines>
+        </Paragraph>
+      )}
+      {keptIdeas.length > 0 && (
+        <Paragraph kind="soft">
+          <strong>You have kept:</strong>{' '}
+          {keptIdeas.map((title, nth) => (
+            <Fragment key={title}>
+              {nth > 0 && ', '}
+              <Name>{title}</Name>
+            </Fragment>
+          ))}
         </Paragraph>
       )}
       {pastGifts.length > 0 && (

@@ -3,7 +3,10 @@ import { defineEntity, p, type PrimaryKeyProp } from '@mikro-orm/core';
 import { Delivery } from '../deliveries/delivery.entity.js';
 
 /** The facts of an occasion in the mail. */
-export type ReminderFacts = Pick<OccasionDueV1, 'recipientName' | 'occasionType' | 'notes' | 'pastGifts'>;
+export type ReminderFacts = Pick<
+  OccasionDueV1,
+  'recipientName' | 'occasionType' | 'notes' | 'pastGifts' | 'keptIdeas'
+>;
 
 const ReminderSchema = defineEntity({
   name: 'Reminder',

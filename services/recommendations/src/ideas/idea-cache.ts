@@ -3,6 +3,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { createHash, randomUUID } from 'node:crypto';
+import { offerKeys } from '../products/offer-keys.js';
+import type { Product } from '@presently/contracts/recommendations/ideas';
 import type { Profile } from '../people/profile.js';
 import type { Budget } from './budget.js';
 import { nameKey, type Idea, type IdeaSet } from './idea.js';
@@ -31,7 +33,7 @@ export class IdeaCache {
         'select recommendations from recommendations_cache where profile_hash = ? and expires_at > ?',
         [hashOf(profile, budget), this.clock.now()],
       );
-    const set = row && withoutUnwanted(row.recommendations, profile);
+    const set = row && withoutUnwanted(withoutKept(row.recommendations, profile), profile);
     if (!set) return undefined;
     const current = await stillOffered(this.em, set, budget);
     // If all is gone, a new set is better.
@@ -91,11 +93,33 @@ export class IdeaCache {
   }
 }
 
-/** The hash of all inputs but the "not this" list, which is applied on reading. */
-function hashOf({ notThis: _notThis, ...profile }: Profile, budget: Budget): string {
+/** The hash of all inputs but the "not this" list and kept ideas, which are applied on reading. */
+function hashOf({ notThis: _notThis, kept: _kept, ...profile }: Profile, budget: Budget): string {
   return createHash('sha256')
     .update(JSON.stringify([2, budget.label, profile]))
     .digest('hex');
+}
+
+/** Without the products that the sender has kept since. */
+function withoutKept(set: IdeaSet, { kept }: Profile): IdeaSet {
+  const keys = new Set(kept.flatMap(({ title, url }) => offerKeys({ title, link: url })));
+  if (keys.size === 0) return set;
+  const isNew = (product: Product) => !offerKeys(product).some((key) => keys.has(key));
+  const left = (idea: Idea): Idea[] => {
+    const { recommendation, items } = idea;
+    const places = [...recommendation.realProducts.keys()].filter((n) => isNew(recommendation.realProducts[n]!));
+    if (places.length === recommendation.realProducts.length) return [idea];
+    if (places.length === 0) return [];
+    const realProducts = places.map((n) => recommendation.realProducts[n]!);
+    return [
+      {
+        ...idea,
+        ...(items && { items: places.map((n) => items[n] ?? null) }),
+        recommendation: Object.assign({}, recommendation, { realProducts }),
+      },
+    ];
+  };
+  return { ...set, ideas: set.ideas.flatMap(left), spares: set.spares.flatMap(left) };
 }
 
 /** Undefined if fewer than six ideas remain. */

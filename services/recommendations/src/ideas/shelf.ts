@@ -48,8 +48,9 @@ export class Shelf {
   isIncomplete = false;
 
   constructor(private readonly options: Options) {
-    const given = options.profile.given.flatMap(({ title, url }) => offerKeys({ title, link: url }));
-    this.taken = new Set([...given, ...(options.except ?? [])]);
+    const { given, kept } = options.profile;
+    const known = [...given, ...kept].flatMap(({ title, url }) => offerKeys({ title, link: url }));
+    this.taken = new Set([...known, ...(options.except ?? [])]);
   }
 
   /**

@@ -16,6 +16,8 @@ const PersonSchema = defineEntity({
     language: p.text().nullable(),
     /** The recipient's version in gifting. Older changes are ignored. */
     version: p.integer(),
+    /** Grows with every change to the ideas that are kept for the recipient. */
+    keptVersion: p.integer().default(0),
   },
 });
 

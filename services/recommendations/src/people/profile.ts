@@ -8,6 +8,8 @@ export interface Profile {
   occasion: { id: string; type: string; date: string } | null;
   /** The gifts that they have received. */
   given: { title: string; url: string | null }[];
+  /** The ideas that the sender keeps for them. */
+  kept: { title: string; url: string | null }[];
   /** Names of rejected ideas. */
   notThis: string[];
 }

@@ -17,6 +17,7 @@ interface Row {
   interests: string[];
   occasion: Profile['occasion'];
   given: Profile['given'];
+  kept: Profile['kept'];
   not_this: string[];
 }
 
@@ -52,6 +53,8 @@ export class Profiles {
             from occasions o where o.recipient_id = r.id and o.id = ?) as occasion,
          (select coalesce(jsonb_agg(jsonb_build_object('title', g.title, 'url', g.url) order by g.gift_id), '[]')
             from given_gifts g where g.recipient_id = r.id and g.user_id = r.user_id) as given,
+         (select coalesce(jsonb_agg(jsonb_build_object('title', k.title, 'url', k.link) order by k.id), '[]')
+            from kept_ideas k where k.recipient_id = r.id) as kept,
          (select coalesce(jsonb_agg(n.idea order by n.idea), '[]')
             from not_this n where n.recipient_id = r.id) as not_this
        from recipients r where r.id = ? and r.user_id = ?`,

@@ -1,16 +1,24 @@
 import type { Envelope } from '@presently/contracts/kit/event';
 import { giftGiven, type GiftGivenV1 } from '@presently/contracts/gifting/gifts';
 import { erasedAmong } from '@presently/messaging/erased-users';
+import { Outbox } from '@presently/messaging/outbox';
 import { ReactsTo } from '@presently/messaging/reacts-to';
+import { Clock } from '@presently/service/clock';
 import { Statement } from '@presently/work/statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { publishKeptIdeas } from '../drawer/publish-kept-ideas.js';
 import { erasedRecipientsAmong, lockOfRecipient } from '../people/lock-recipient.js';
 
-/** Stores given gifts, so that they are not proposed again. */
+/** Stores given gifts, so that they are not proposed again. A kept idea with the same link or title is given, too. */
 @Injectable()
 @ReactsTo(giftGiven)
 export class OnGiftGiven {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
   async handleAll(events: readonly Pick<Envelope<GiftGivenV1>, 'data'>[], em: EntityManager): Promise<void> {
     const gifts = events.map(({ data }) => data);
     const recipientIds = gifts.map(({ recipientId }) => recipientId);
@@ -23,6 +31,16 @@ export class OnGiftGiven {
     const kept = gifts.filter((gift) => !erasedRecipients.has(gift.recipientId) && !erasedSenders.has(gift.senderId));
     if (kept.length === 0) return;
     await store.rows(em, JSON.stringify(kept));
+    const changed = await em.execute<{ recipient_id: string }[]>(
+      `update kept_ideas kept set state = 'given', given_on = ?
+       from jsonb_array_elements(?::jsonb) gift
+       where kept.recipient_id = (gift ->> 'recipientId')::uuid and kept.state <> 'given'
+         and (kept.link = gift ->> 'giftUrl' or lower(kept.title) = lower(gift ->> 'giftName'))
+       returning kept.recipient_id`,
+      [this.clock.now().toISOString().slice(0, 10), JSON.stringify(kept)],
+    );
+    for (const recipientId of new Set(changed.map((row) => row.recipient_id)))
+      await publishKeptIdeas(em, this.outbox, recipientId);
   }
 }
 

@@ -3,16 +3,22 @@ import { IsOptional, IsString, MinLength, ValidateBy } from 'class-validator';
 import { isCalendarDate, isTimeZone } from '@presently/rules/zoned-time';
 import { BlankIsAbsent, Trimmed, combine } from './decorate.js';
 
+const existing = () =>
+  ValidateBy({
+    name: 'isCalendarDate',
+    validator: { validate: isCalendarDate, defaultMessage: () => 'Please choose a date that exists' },
+  });
+
+/** An optional calendar date, `YYYY-MM-DD`. */
+export const OptionalCalendarDate = () => combine(BlankIsAbsent(), Trimmed(), IsOptional(), existing());
+
 /** A required calendar date, `YYYY-MM-DD`. */
 export const CalendarDate = ({ required }: { required: string }) =>
   combine(
     Trimmed(),
     IsString({ message: required }),
     MinLength(1, { message: required }),
-    ValidateBy({
-      name: 'isCalendarDate',
-      validator: { validate: isCalendarDate, defaultMessage: () => 'Please choose a date that exists' },
-    }),
+    existing(),
   );
 
 /** A calendar date in a change. Absent keeps the stored value; null or a blank clears it. */
