@@ -22,7 +22,7 @@ import { presentReminderSettings } from './reminder-settings.view.js';
 import { SettingsTokens } from './settings-tokens.js';
 import { changeUser } from '../users/change-user.js';
 
-/** The same answer for a forged link and for one of a deleted user. */
+/** The same answer for a forged link, for one of a deleted user and for one to a former address. */
 const deadLink = () =>
   new Problem('not-found', 404, 'This link does not work any more. Sign in to change which emails you get.');
 
@@ -49,17 +49,17 @@ export class RemindersHandlers {
 
   @Handles(readReminderSettings)
   async read({ settingsToken }: ReminderSettingsToken): Promise<ReminderSettings> {
-    const user = await findById(this.em, this.userOf(settingsToken));
-    if (!user) throw deadLink();
+    const user = await findById(this.em, this.idIn(settingsToken));
+    if (!user || !this.tokens.isOf(settingsToken, user)) throw deadLink();
     return presentReminderSettings(user);
   }
 
   @Handles(changeReminderSettings)
   async change({ settingsToken, ...change }: ReminderSettingsChange): Promise<ReminderSettings> {
-    const userId = this.userOf(settingsToken);
+    const userId = this.idIn(settingsToken);
     return this.em.transactional(async (tx) => {
       const user = await lockById(tx, userId);
-      if (!user) throw deadLink();
+      if (!user || !this.tokens.isOf(settingsToken, user)) throw deadLink();
       await this.budgets.charge(tx, { budget: 'account-changes', account: user.toAccount() });
       await changeUser(tx, this.outbox, user, () => user.changePreferences(change, this.clock.now()));
       return presentReminderSettings(user);
@@ -70,12 +70,12 @@ export class RemindersHandlers {
     const user = await findById(this.em, userId);
     if (!user?.contact || user.suspendedAt || !wants(user)) throw notFound('Reader');
     const { contact, timeZone, subscriptionTier: tier } = user;
-    const settingsToken = this.tokens.issue(userId);
+    const settingsToken = this.tokens.issue(user);
     return { email: contact, timeZone, displayName: displayNameOf(user), tier, settingsToken };
   }
 
-  private userOf(token: string): string {
-    const userId = this.tokens.read(token);
+  private idIn(token: string): string {
+    const userId = this.tokens.idIn(token);
     if (!userId) throw deadLink();
     return userId;
   }
