@@ -1,6 +1,7 @@
 import { Product } from '../world/product.ts';
 import { startHostileShop, type HostileShop } from './hostile-shop.ts';
 import { createWorld, destroyWorld, strictly, type World } from './world.ts';
+import { accounts } from './topics/accounts.ts';
 import { brokerCalls } from './topics/broker-calls.ts';
 import { brokerEvents } from './topics/broker-events.ts';
 import { budgets } from './topics/budgets.ts';
@@ -88,4 +89,5 @@ describe('the product with the budgets of production', () => {
   }, 60_000);
 
   budgets(world);
+  accounts(world);
 });

@@ -22,6 +22,12 @@ export class IdentityEnv extends ServiceEnv {
   /** Failed sign-ins on an account from one network or browser before each further one has to wait: 1 s, doubled each time. */
   @Int() @IsInt() @Min(1) SIGN_IN_QUICK_FAILURES = 5;
 
+  /**
+   * Failed sign-ins on an account from all unknown networks and browsers together. Then one a minute is tried, until
+   * an hour without failures. Known browsers do not count and do not wait.
+   */
+  @Int() @IsInt() @Min(1) SIGN_IN_FAILURES_PER_ACCOUNT = 50;
+
   /** Longest such wait, in seconds. Accounts are never locked, because anyone could lock any account. */
   @Int() @IsInt() @Min(1) SIGN_IN_LONGEST_WAIT = 900;
 

@@ -42,6 +42,7 @@ import { RegistrationHandlers } from './sign-in/registration.handlers.js';
 import { NewSessions } from './sign-in/new-sessions.js';
 import { PasskeySignInHandlers } from './sign-in/passkey-sign-in.handlers.js';
 import { SignInHandlers } from './sign-in/sign-in.handlers.js';
+import { TakenNames } from './users/taken-names.js';
 import { Throttles } from './throttling/throttles.js';
 
 @Module({
@@ -84,6 +85,7 @@ import { Throttles } from './throttling/throttles.js';
     SecurityNotices,
     Sessions,
     SettingsTokens,
+    TakenNames,
     Throttles,
     WebAuthn,
     Erasures,

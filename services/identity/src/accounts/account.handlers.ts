@@ -22,7 +22,7 @@ import { Addresses } from '../addresses/addresses.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { changeUser } from '../users/change-user.js';
 import { requireNames } from '../users/require-names.js';
-import { unlessTaken } from '../users/unless-taken.js';
+import { TakenNames } from '../users/taken-names.js';
 import type { User } from '../users/user.entity.js';
 import { presentPreferences, presentUser } from '../users/user.views.js';
 import { findById, lockById } from '../users/users.queries.js';
@@ -33,6 +33,7 @@ export class AccountHandlers {
   constructor(
     private readonly em: EntityManager,
     private readonly addresses: Addresses,
+    private readonly takenNames: TakenNames,
     private readonly securityLog: SecurityLog,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -61,16 +62,25 @@ export class AccountHandlers {
 
   @Handles(changeAccount)
   async changeAccount(change: AccountChange, call: HandlerContext<typeof changeAccount>): Promise<UserView> {
-    const { caller } = call;
-    const changed = this.change(caller.userId, async (user, tx) => {
-      if (user.email !== change.email) requirePresence(caller, this.clock.now());
-      requireNames(change, user);
-      user.changeAccount(change, this.clock.now());
-      if (user.email === change.email) return;
-      await this.addresses.change(tx, user, change.email);
-      await this.securityLog.record(tx, user, 'email-changed', call);
-    });
-    return presentUser(await unlessTaken(changed));
+    const { caller, address } = call;
+    const { username, email } = await this.find(caller.userId);
+    const apply = () => this.change(caller.userId, (user, tx) => this.apply(change, { user, tx, call }));
+    const isNew = username !== change.username || email !== change.email;
+    return presentUser(await (isNew ? this.takenNames.during({ account: caller, address }, apply) : apply()));
+  }
+
+  private async apply(
+    change: AccountChange,
+    { user, tx, call }: { user: User; tx: EntityManager; call: HandlerContext<typeof changeAccount> },
+  ): Promise<void> {
+    const now = this.clock.now();
+    const isMoving = user.email !== change.email;
+    if (isMoving) requirePresence(call.caller, now);
+    requireNames(change, user);
+    user.changeAccount(change, now);
+    if (!isMoving) return;
+    await this.addresses.change(tx, user, change.email);
+    await this.securityLog.record(tx, user, 'email-changed', call);
   }
 
   private async find(id: string): Promise<User> {

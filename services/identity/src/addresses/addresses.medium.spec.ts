@@ -231,6 +231,45 @@ describe('the address of an account', () => {
     });
   });
 
+  describe('that is taken', () => {
+    const code = (call: Promise<unknown>) =>
+      call.then(
+        () => 'free',
+        (problem: unknown) => (problem as { code: string }).code,
+      );
+    const joinWith = (email: string, address: string) => {
+      const registration = { username: `u${randomUUID().slice(0, 8)}`, password: 'correct horse', email };
+      return code(service.call(register, { registration, address }, patient));
+    };
+
+    it('is told to a network five times a day, also by tries at the same time', async () => {
+      const { email } = await aUser();
+      const told = await Promise.all(Array.from({ length: 8 }, () => joinWith(email, '198.51.100.9')));
+      expect(told.filter((each) => each === 'account-taken').length).toBeLessThanOrEqual(5);
+      while ((await joinWith(email, '198.51.100.9')) === 'account-taken');
+      // The refusal does not depend on the address.
+      expect(await joinWith(anAddress(), '198.51.100.9')).toBe('budget-used');
+      expect(await joinWith(anAddress(), '198.51.100.10')).toBe('free');
+    });
+
+    it('is told to an account five times a day, wherever it asks; free ones do not count', async () => {
+      const [user, other] = [await aUser(), await aUser()];
+      const move = (email: string, nth: number) =>
+        service.as(aCaller({ userId: user.id }), { ...patient, address: `192.0.2.${nth}` })(changeAccount, {
+          username: user.username,
+          email,
+        });
+      await move(anAddress(), 1);
+      const told: string[] = [];
+      for (let nth = 2; nth < 8; nth++) told.push(await code(move(other.email, nth)));
+      expect(told).toEqual([...Array<string>(5).fill('account-taken'), 'budget-used']);
+      expect(await code(move(anAddress(), 9))).toBe('budget-used');
+      const [email] = await user.shown();
+      const named = { username: user.username, email: email as string, firstName: 'Ann' };
+      expect(await user.call(changeAccount, named)).toMatchObject({ firstName: 'Ann' });
+    });
+  });
+
   describe('that gets notices', () => {
     const origin = { address: '203.0.113.77', browser: { agent: '' } };
     const enter = (username: string, password = 'correct horse', device?: string) =>
@@ -271,6 +310,12 @@ describe('the address of an account', () => {
     it('secures the account by one press: sessions, password, a moved address and other links end', async () => {
       const user = await aUser();
       const { sessionToken } = await enter(user.username);
+      for (const days of [1, 5])
+        await service.query(
+          `insert into passkeys (id, user_id, credential_id, public_key, counter, transports, is_synced, name, created_at)
+           values (gen_random_uuid(), $1, $2, '', 0, '{}', false, $2, now() - make_interval(days => $3))`,
+          [user.id, `${user.username} ${days}`, days],
+        );
       await user.moveTo(anAddress());
       await confirmAddress(service, user.id);
       await enter(user.username);
@@ -282,6 +327,10 @@ describe('the address of an account', () => {
         await expect(service.call(resolveSession, { sessionToken: token })).rejects.toMatchObject({ status: 401 });
       await expect(enter(user.username)).rejects.toMatchObject({ status: 401, code: 'invalid-credentials' });
       expect(await resetsOf(user.id)).toBe(1);
+      // The thief may have added the newer one.
+      expect(await service.query('select name from passkeys where user_id = $1', [user.id])).toEqual([
+        { name: `${user.username} 5` },
+      ]);
       for (const { token } of [mine!, thiefs!])
         await expect(service.call(secureAccount, { token })).rejects.toMatchObject(invalid);
     });

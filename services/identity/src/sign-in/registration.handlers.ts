@@ -6,7 +6,7 @@ import { Addresses } from '../addresses/addresses.js';
 import { Registrar } from '../users/registrar.js';
 import { requireNames } from '../users/require-names.js';
 import { knownTimeZone } from '../users/time-zone.js';
-import { unlessTaken } from '../users/unless-taken.js';
+import { TakenNames } from '../users/taken-names.js';
 import { refuseCommon } from '../passwords/refuse-common.js';
 import { Passwords } from '../passwords/passwords.js';
 import { SecurityLog } from '../security-log/security-log.js';
@@ -23,6 +23,7 @@ export class RegistrationHandlers {
     private readonly passwords: Passwords,
     private readonly addresses: Addresses,
     private readonly registrar: Registrar,
+    private readonly takenNames: TakenNames,
     private readonly securityLog: SecurityLog,
     private readonly sessions: Sessions,
     private readonly throttles: Throttles,
@@ -39,7 +40,7 @@ export class RegistrationHandlers {
     await this.throttles.chargeRegistration(this.em, address);
     const passwordHash = await this.passwords.withHasher((hasher) => hasher.hash(password));
     const timeZone = knownTimeZone(reported);
-    return unlessTaken(
+    return this.takenNames.during({ address }, () =>
       this.em.transactional(async (tx) => {
         if (email) await this.addresses.freeOverdueClaims(tx, email);
         const user = await this.registrar.register(tx, { username, email, passwordHash, timeZone });

@@ -172,6 +172,20 @@ describe('signing in', () => {
     const fail = (username: string, address: string, times = 12) =>
       codes(Array.from({ length: times }, (_, i) => attempt(username, `wrong guess ${i}`, address)));
 
+    it('by a botnet, which gets few guesses and then one a minute', async () => {
+      const { device } = await join('botnet');
+      freezeAt(0);
+      const statuses = await codes(Array.from({ length: 60 }, () => attempt('botnet', 'wrong')));
+      expect([howMany(statuses, 401), howMany(statuses, 429)]).toEqual([50, 10]);
+      await expect(attempt('botnet')).rejects.toMatchObject(throttled);
+      const options = { ...patient, browser: { agent: '', device } };
+      const input = { credentials: { username: 'botnet', password }, address: anAddress() };
+      expect((await service.call(signIn, input, options)).user.username).toBe('botnet');
+      freezeAt(60_000);
+      const later = await codes([attempt('botnet', 'wrong'), attempt('botnet', 'wrong')]);
+      expect([howMany(later, 401), howMany(later, 429)]).toEqual([1, 1]);
+    });
+
     it('by failures of a stranger in another network', async () => {
       const { user } = await join('besieged');
       for (const address of ['198.51.100.20', '203.0.113.20', '192.0.2.20']) await fail('besieged', address);
@@ -214,6 +228,7 @@ describe('signing in', () => {
     await codes([attempt('very-private', 'wrong horse', '198.51.100.99')]);
     const keys = await service.query<{ key: string }>('select key from throttles');
     expect(keys.length).toBeGreaterThan(1);
-    for (const { key } of keys) expect(key).toMatch(/^(sign-in|registration):(account|address|range)(:known)?:[0-9a-f]{64}(:(known:)?[0-9a-f]{64})?$/);
+    const hashed = /^(sign-in|registration):(account|address|range):[0-9a-f]{64}(:((known:)?[0-9a-f]{64}|unknown))?$/;
+    for (const { key } of keys) expect(key).toMatch(hashed);
   });
 });

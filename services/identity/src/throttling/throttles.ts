@@ -16,10 +16,13 @@ const hour = 3_600_000;
 const resetPauseMs = 5 * 60_000;
 /** Networks of one range whose failures count together. */
 const addressesPerRange = 5;
+/** Between attempts on an account that many networks guess at. */
+const guessedPauseMs = 60_000;
 
 /** The keys that an attempt was charged to. */
 export interface SignInCharge {
-  networks: string[];
+  /** Shared with others: of the networks, and of all unknown origins of the account. */
+  shared: string[];
   account: string;
 }
 
@@ -38,6 +41,7 @@ export interface Origin {
 export class Throttles {
   private readonly perAccount: Limit;
   private readonly perAddress: Limit;
+  private readonly perAccountOverall: Limit;
   private readonly registrations: Limit;
   private readonly perRange: Limit;
   private readonly passkeyChallenges: Limit;
@@ -49,6 +53,7 @@ export class Throttles {
     env: IdentityEnv,
   ) {
     this.perAccount = growingWait(env.SIGN_IN_QUICK_FAILURES, env.SIGN_IN_LONGEST_WAIT * 1_000);
+    this.perAccountOverall = paced(env.SIGN_IN_FAILURES_PER_ACCOUNT, guessedPauseMs, hour);
     this.perAddress = atMost(env.SIGN_IN_FAILURES_PER_ADDRESS, env.SIGN_IN_ADDRESS_WINDOW * 1_000);
     this.perRange = atMost(env.SIGN_IN_FAILURES_PER_ADDRESS * addressesPerRange, env.SIGN_IN_ADDRESS_WINDOW * 1_000);
     this.registrations = atMost(env.REGISTRATIONS_PER_HOUR, hour);
@@ -59,32 +64,38 @@ export class Throttles {
 
   /**
    * Charges a sign-in to the account and its origin together, so that a stranger elsewhere cannot hold up the owner, and
-   * to the network. What is known for the account is charged alone. A refused attempt is charged to nothing.
+   * to the network. All unknown origins together are slowed as well, because an attacker may have many networks. What is
+   * known for the account is charged alone. A refused attempt is charged to nothing.
    * @throws Problem `too-many-attempts`, 429
    */
   async chargeSignIn(em: EntityManager, username: string, { address, known }: Origin): Promise<SignInCharge> {
     const account = `sign-in:account:${await accountHash(em, username)}`;
     const network = networkOf(address);
     const charge = known
-      ? { networks: [], account: `${account}:known:${sha256(known)}` }
+      ? { shared: [], account: `${account}:known:${sha256(known)}` }
       : {
-          networks: [`sign-in:range:${sha256(rangeOf(address))}`, `sign-in:address:${sha256(network)}`],
+          shared: [
+            `sign-in:range:${sha256(rangeOf(address))}`,
+            `sign-in:address:${sha256(network)}`,
+            `${account}:unknown`,
+          ],
           account: `${account}:${sha256(network)}`,
         };
-    const [range, single] = charge.networks;
+    const [range, single, overall] = charge.shared;
     // A fixed order prevents deadlocks.
     await em.transactional(async (tx) => {
       if (range) await this.charge(tx, range, this.perRange);
       if (single) await this.charge(tx, single, this.perAddress);
+      if (overall) await this.charge(tx, overall, this.perAccountOverall);
       await this.charge(tx, charge.account, this.perAccount);
     });
     return charge;
   }
 
-  /** Resets the account and refunds the networks after a successful sign-in. */
-  async refundSignIn(em: EntityManager, { networks, account }: SignInCharge): Promise<void> {
+  /** Resets the account and refunds what is shared after a successful sign-in. */
+  async refundSignIn(em: EntityManager, { shared, account }: SignInCharge): Promise<void> {
     await em.transactional(async (tx) => {
-      for (const key of networks)
+      for (const key of shared)
         await tx.execute(
           'update throttles set attempts = greatest(attempts - 1, 0), blocked_until = null where key = ?',
           [key],
