@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { gifts } from './gift-screens.ts';
 import { administration } from './administration-screens.ts';
 import type { Shown } from './shown.ts';
 
@@ -334,6 +335,7 @@ export const empty: Shown[] = [
 
 /** One after the other on one console: each screen finds what the one before has left. */
 export const forAdmins: Shown[] = [
+  ...gifts,
   ...administration,
   { name: 'console, at the beginning', path: '/social' },
   {

@@ -21,6 +21,8 @@ const pages: Record<Screen, () => Promise<{ Component: ComponentType }>> = {
   '/dashboard': () => import('./routes/dashboard.js'),
   '/recipients': () => import('./routes/recipients.js'),
   '/gifts': () => import('./routes/gifts.js'),
+  '/gifts/all': () => import('./routes/gifts/all.js'),
+  '/gifts/:giftId': () => import('./routes/gifts/one.js'),
   '/account': () => import('./routes/account.js'),
   '/subscription': () => import('./routes/subscription.js'),
   '/recipients/:recipientId': () => import('./routes/recipients/one.js'),

@@ -65,6 +65,8 @@ export const screens = {
   '/recipients': { title: 'Recipients', access: 'user' },
   '/recipients/:recipientId': { title: 'Person', access: 'user' },
   '/gifts': { title: 'Send a gift', access: 'user' },
+  '/gifts/all': { title: 'All gifts', access: 'user' },
+  '/gifts/:giftId': { title: 'Gift', access: 'user' },
   '/account': { title: 'Account settings', access: 'user' },
   '/subscription': { title: 'Subscription', access: 'user' },
   '/social': { title: 'Social media', access: 'admin' },

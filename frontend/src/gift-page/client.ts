@@ -1,11 +1,14 @@
 import './gift-page.css';
 import { uncoverBrokenPicture } from './broken-picture.js';
 import { reportView } from './report-view.js';
+import { takeThanks } from './send-thanks.js';
 import { makeUnwrappable } from './wrapping/unwrapping.js';
 
 const gift = document.getElementById('gift');
 if (gift) {
   makeUnwrappable(gift);
   uncoverBrokenPicture(gift);
+  const thanks = gift.querySelector<HTMLFormElement>('[data-thanks]');
+  if (thanks) takeThanks(thanks, thanks.dataset['thanks']!);
   if (gift.dataset['seen']) reportView(gift.dataset['seen'], gift.dataset['visit']);
 }

@@ -66,6 +66,26 @@ describe('The gift page as the server renders it', () => {
     expect(document.title).toBe('This gift is no longer here | Presently');
   });
 
+  it.each([
+    ['On its way to you, about December 3, 2026', { buyer: 'sender-delivers', arrivesOn: '2026-12-03' }],
+    ['On its way to you', { buyer: 'sender-delivers' }],
+    ['Dana will bring it', { buyer: 'sender-brings' }],
+  ] as const)('says who buys it: %s', (sentence, given) => {
+    const of = (gift: object) => documentOf({ gift: aGiftView(gift) }).getElementById('gift')!.textContent;
+    expect(of(given)).toContain(sentence);
+    expect(of({})).not.toContain(sentence);
+  });
+
+  it('asks its recipient for thanks, but not its sender', () => {
+    const form = (given: Parameters<typeof aModel>[0]) => documentOf(given).querySelector('[data-thanks]');
+    expect(form({ isSender: true })).toBeNull();
+    expect(form({})!.querySelectorAll('[name=drawing]')).toHaveLength(5);
+    const thanks = { drawing: 'sun', text: 'Lovely!', at: '2026-12-03T10:00:00.000Z' } as const;
+    const sent = form({ gift: aGiftView({ thanks }) })!;
+    expect(sent.querySelector('[aria-pressed=true]')!.getAttribute('value')).toBe('sun');
+    expect(sent.querySelector('textarea')!.textContent).toBe('Lovely!');
+  });
+
   it('leads to the form for a report, but not its sender', () => {
     const link = (given: Parameters<typeof aModel>[0]) =>
       [...documentOf(given).querySelectorAll('a')].find((a) => a.textContent === 'Report this')?.getAttribute('href');

@@ -2,6 +2,7 @@ import type { GiftView } from '@presently/contracts/gifting/shared-gifts';
 import { OpenedGift } from './opened-gift.js';
 import { SenderNote } from './sender-note.js';
 import { SentWithPresently } from './sent-with-presently.js';
+import { ThanksForm } from './thanks-form.js';
 import { Wrapping } from './wrapping/wrapping.js';
 
 interface GiftPageProps {
@@ -27,6 +28,7 @@ export function GiftPage({ gift, isSender, shareToken, visit }: GiftPageProps) {
       <div className="gift-contents">
         {isSender && <SenderNote recipientName={gift.recipientName} />}
         <OpenedGift gift={gift} />
+        {!isSender && <ThanksForm gift={gift} shareToken={shareToken} />}
         <SentWithPresently words="Sent with Presently">
           {!isSender && (
             <a href={`/gift/${shareToken}/report`} rel="nofollow" className="quiet-link">

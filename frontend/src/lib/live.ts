@@ -14,7 +14,7 @@ export function useLiveUpdates(isSignedIn: boolean): void {
       for (const route of routes) void client.invalidateQueries({ queryKey: keyOf(route) });
     };
     return openLiveStream({
-      gift: () => lookAgainAt('GET /api/dashboard'),
+      gift: () => lookAgainAt('GET /api/dashboard', 'GET /api/gifts', 'GET /api/gifts/:giftId'),
       user: () => lookAgainAt('GET /api/user', 'GET /api/subscription', 'GET /api/invoices'),
     });
   }, [client, isSignedIn]);

@@ -4,10 +4,12 @@ import { MessageBudgets } from './contacts/message-budgets.js';
 import { OptOutHandlers } from './contacts/opt-out.handlers.js';
 import { Suppressions } from './contacts/suppressions.js';
 import { DeliveryQueue } from './deliveries/delivery-queue.js';
+import { MailFailures } from './deliveries/mail-failures.js';
 import { PublishProgress } from './deliveries/publish-progress.js';
 import { Housekeeping } from './housekeeping.js';
 import { AccountMailWriter } from './mailing/account-mail-writer.js';
 import { GiftMailWriter } from './mailing/gift-mail-writer.js';
+import { GiftNewsMailWriter } from './mailing/gift-news-mail-writer.js';
 import { GiftViewedMailWriter } from './mailing/gift-viewed-mail-writer.js';
 import { MailWriters } from './mailing/mail-writers.js';
 import { Mailer } from './mailing/mailer.js';
@@ -18,6 +20,7 @@ import { OnAccountRestored } from './reactions/on-account-restored.js';
 import { OnAccountSuspended } from './reactions/on-account-suspended.js';
 import { OnGiftSent } from './reactions/on-gift-sent.js';
 import { OnGiftTakenBack } from './reactions/on-gift-taken-back.js';
+import { OnGiftThanked } from './reactions/on-gift-thanked.js';
 import { OnGiftViewed } from './reactions/on-gift-viewed.js';
 import { OnOccasionDue } from './reactions/on-occasion-due.js';
 import { OnPasswordResetRequested } from './reactions/on-password-reset-requested.js';
@@ -47,9 +50,11 @@ import { TwilioWebhookHandlers } from './texts/twilio-webhook.handlers.js';
     AnsweredTexts,
     AskForReceipts,
     DeliveryQueue,
+    MailFailures,
     PublishProgress,
     AccountMailWriter,
     GiftMailWriter,
+    GiftNewsMailWriter,
     GiftViewedMailWriter,
     PasswordResetMailWriter,
     ReminderMailWriter,
@@ -64,6 +69,7 @@ import { TwilioWebhookHandlers } from './texts/twilio-webhook.handlers.js';
     OnAccountRestored,
     OnGiftSent,
     OnGiftTakenBack,
+    OnGiftThanked,
     OnGiftViewed,
     OnOccasionDue,
     OnRecipientErased,

@@ -35,6 +35,12 @@ export const addressViewMail = internalOperation('identity.addressViewMail', {
   output: ReminderAddress,
 });
 
+/** Like {@link addressReminder}, for a mail that every sender gets: their gift did not arrive. */
+export const addressSenderMail = internalOperation('identity.addressSenderMail', {
+  input: ReminderReader,
+  output: ReminderAddress,
+});
+
 /** 48 bytes, base64url. */
 export class ReminderSettingsToken {
   @Matches(/^[A-Za-z0-9_-]{64}$/, { message: 'This link does not work. Please use the one in your newest reminder.' })

@@ -7,6 +7,7 @@ export const notifications = {
   purpose: 'deliveries of mails and texts, reminders, contacts that want no messages',
   calls: [
     'identity.addressReminder',
+    'identity.addressSenderMail',
     'identity.addressViewMail',
     'identity.issueResetToken',
     'identity.issueAccountMail',
@@ -15,6 +16,7 @@ export const notifications = {
   reactsTo: [
     'gifting.gift_sent.v1',
     'gifting.gift_taken_back.v1',
+    'gifting.gift_thanked.v1',
     'gifting.gift_viewed.v1',
     'gifting.occasion_due.v1',
     'gifting.recipient_erased.v1',

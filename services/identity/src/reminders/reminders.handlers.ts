@@ -1,5 +1,6 @@
 import {
   addressReminder,
+  addressSenderMail,
   addressViewMail,
   changeReminderSettings,
   readReminderSettings,
@@ -45,6 +46,11 @@ export class RemindersHandlers {
   @Handles(addressViewMail)
   async addressViewMail({ userId }: ReminderReader): Promise<ReminderAddress> {
     return this.addressOf(userId, (user) => user.viewMailsEnabled);
+  }
+
+  @Handles(addressSenderMail)
+  async addressSenderMail({ userId }: ReminderReader): Promise<ReminderAddress> {
+    return this.addressOf(userId, () => true);
   }
 
   @Handles(readReminderSettings)

@@ -3,6 +3,7 @@ import { changePreferences, getPreferences, preferencesChanged } from '@presentl
 import { register, signIn } from '@presently/contracts/identity/sessions';
 import {
   addressReminder,
+  addressSenderMail,
   addressViewMail,
   changeReminderSettings,
   readReminderSettings,
@@ -143,6 +144,7 @@ describe('reminders', () => {
     });
     await service.call(changeReminderSettings, { settingsToken, viewMailsEnabled: false });
     await expect(address(addressViewMail)).rejects.toMatchObject({ status: 404 });
+    expect(await address(addressSenderMail)).toMatchObject(reader);
     expect(await address(addressReminder)).toMatchObject({ email: 'curious@example.test' });
     expect(await call(getPreferences, {})).toMatchObject({ viewMailsEnabled: false, emailRemindersEnabled: true });
     await call(changePreferences, { viewMailsEnabled: true, emailRemindersEnabled: false });

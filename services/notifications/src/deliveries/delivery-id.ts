@@ -16,6 +16,14 @@ export const reminderDedupeKey = (userId: string, day: string, nth: number): str
 /** A gift has one view, and so one mail about it. */
 export const giftViewedDedupeKey = (giftId: string): string => `gift-viewed:${giftId}`;
 
+export const giftThankedDedupeKey = (giftId: string): string => `gift-thanked:${giftId}`;
+
+/** Each attempt fails once. */
+export const giftFailedDedupeKey = (giftId: string, attempt: number): string => `gift-failed:${giftId}:${attempt}`;
+
+/** A recipient is reminded of a gift once. */
+export const giftNudgeDedupeKey = (giftId: string): string => `gift-nudge:${giftId}`;
+
 const namespace = Buffer.from('6c0e0f4be0a95b0d9d8fb6a24a8d3c51', 'hex');
 
 /** UUIDv5 of the dedupe key: every process computes the same id, and so the same Message-ID. */

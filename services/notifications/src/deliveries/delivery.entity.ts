@@ -1,4 +1,4 @@
-import { deliveryMethods, type DeliveryMethod } from '@presently/rules/vocabulary';
+import { deliveryMethods, type DeliveryMethod, type ThanksDrawing } from '@presently/rules/vocabulary';
 import { defineEntity, p } from '@mikro-orm/core';
 
 /** The facts of the message. Emptied when the recipient is erased. */
@@ -39,6 +39,23 @@ export interface GiftViewedPayload {
   traceparent?: string | undefined;
 }
 
+/** What a recipient answered. Emptied when the recipient is erased. Identity provides the address. */
+export interface GiftThankedPayload {
+  recipientName: string;
+  giftName: string;
+  drawing: ThanksDrawing | null;
+  text: string | null;
+  thankedAt: string;
+  traceparent?: string | undefined;
+}
+
+/** Why a gift did not arrive. Emptied when the recipient is erased. Identity provides the address. */
+export interface GiftFailedPayload {
+  recipientName: string;
+  reason: string;
+  traceparent?: string | undefined;
+}
+
 /** What each kind of delivery holds. */
 interface Contents {
   gift: { giftId: string; payload: GiftPayload };
@@ -46,9 +63,22 @@ interface Contents {
   account: { giftId: null; payload: AccountPayload };
   reminder: { giftId: null; payload: ReminderPayload };
   'gift-viewed': { giftId: string; payload: GiftViewedPayload };
+  'gift-thanked': { giftId: string; payload: GiftThankedPayload };
+  'gift-failed': { giftId: string; payload: GiftFailedPayload };
+  /** Reminds the recipient of a gift that is not opened. */
+  'gift-nudge': { giftId: string; payload: GiftPayload };
 }
 type Kind = keyof Contents;
-const kinds = ['gift', 'password-reset', 'account', 'reminder', 'gift-viewed'] as const satisfies readonly Kind[];
+const kinds = [
+  'gift',
+  'password-reset',
+  'account',
+  'reminder',
+  'gift-viewed',
+  'gift-thanked',
+  'gift-failed',
+  'gift-nudge',
+] as const satisfies readonly Kind[];
 
 /** `traceparent` in a payload is the W3C trace context of the event that caused the delivery. */
 export type ContentOf<K extends Kind> = { kind: K } & Contents[K];

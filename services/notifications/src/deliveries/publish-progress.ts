@@ -2,6 +2,7 @@ import { giftAccepted, giftDelivered, giftDeliveryFailed } from '@presently/cont
 import { emissionsOf, Outbox } from '@presently/messaging/outbox';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { MailFailures } from './mail-failures.js';
 import type { Delivery, ContentOf } from './delivery.entity.js';
 
 /** What the sender of a gift has to learn about its delivery. */
@@ -9,7 +10,7 @@ export type Progress =
   { kind: 'accepted' } | { kind: 'delivered' } | { kind: 'failed'; reason: string; willRetry: boolean };
 
 export interface GiftProgress {
-  delivery: Pick<Delivery, 'id' | 'fence' | 'channel'>;
+  delivery: Pick<Delivery, 'id' | 'fence' | 'channel' | 'userId'>;
   content: ContentOf<'gift'>;
   progress: Progress;
   at: Date;
@@ -19,7 +20,10 @@ export interface GiftProgress {
 /** Publishes how far the messages of gifts have got. */
 @Injectable()
 export class PublishProgress {
-  constructor(private readonly outbox: Outbox) {}
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly failures: MailFailures,
+  ) {}
 
   async publish(tx: EntityManager, all: readonly GiftProgress[]): Promise<void> {
     const changes = all.map(({ delivery: { id, fence, channel }, content, progress, at, traceparent }) => {
@@ -51,5 +55,13 @@ export class PublishProgress {
         }),
       ),
     ]);
+    await this.failures.queue(
+      tx,
+      all.flatMap(({ delivery: { userId }, content: { giftId, payload }, progress, traceparent }) =>
+        progress.kind === 'failed' && !progress.willRetry
+          ? [{ ...payload, giftId, userId, reason: progress.reason, traceparent }]
+          : [],
+      ),
+    );
   }
 }

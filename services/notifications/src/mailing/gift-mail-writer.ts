@@ -5,7 +5,7 @@ import { NotificationsEnv } from '../env.js';
 import { giftMail } from '../mails/gift-mail.js';
 import { addressMail, type OutgoingMail } from './outgoing-mail.js';
 
-/** Writes the mail of a gift. */
+/** Writes the mail of a gift, and the one that reminds of it. */
 @Injectable()
 export class GiftMailWriter {
   constructor(
@@ -13,13 +13,18 @@ export class GiftMailWriter {
     private readonly suppressions: Suppressions,
   ) {}
 
-  write(contact: string, { senderName, recipientName, message, shareToken }: GiftPayload): OutgoingMail {
+  write(
+    contact: string,
+    { senderName, recipientName, message, shareToken }: GiftPayload,
+    isNudge = false,
+  ): OutgoingMail {
     const { hashes } = this.suppressions;
     const giftUrl = `${this.env.site}/gift/${encodeURIComponent(shareToken)}`;
     const mail = giftMail({
       senderName,
       recipientName,
       message,
+      isNudge,
       giftUrl,
       reportUrl: `${giftUrl}/report`,
       optOutUrl: `${this.env.site}/opt-out/${hashes.optOutToken(hashes.of('email', contact))}`,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import { AccountMailWriter } from './account-mail-writer.js';
 import { GiftMailWriter } from './gift-mail-writer.js';
+import { GiftNewsMailWriter } from './gift-news-mail-writer.js';
 import { GiftViewedMailWriter } from './gift-viewed-mail-writer.js';
 import type { OutgoingMail } from './outgoing-mail.js';
 import { PasswordResetMailWriter } from './password-reset-mail-writer.js';
@@ -13,6 +14,7 @@ export class MailWriters {
   constructor(
     private readonly account: AccountMailWriter,
     private readonly gift: GiftMailWriter,
+    private readonly giftNews: GiftNewsMailWriter,
     private readonly giftViewed: GiftViewedMailWriter,
     private readonly passwordReset: PasswordResetMailWriter,
     private readonly reminder: ReminderMailWriter,
@@ -26,6 +28,9 @@ export class MailWriters {
     const { contact, content, userId } = delivery;
     if (content.kind === 'gift') return this.gift.write(contact, content.payload);
     if (content.kind === 'gift-viewed') return this.giftViewed.write(userId, content.payload);
+    if (content.kind === 'gift-nudge') return this.gift.write(contact, content.payload, true);
+    if (content.kind === 'gift-thanked') return this.giftNews.writeThanked(userId, content.giftId, content.payload);
+    if (content.kind === 'gift-failed') return this.giftNews.writeFailed(userId, content.giftId, content.payload);
     if (content.kind === 'reminder') return this.reminder.write(delivery);
     if (content.kind === 'account') return this.account.write(content.payload);
     return this.passwordReset.write(content.payload);

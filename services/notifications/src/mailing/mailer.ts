@@ -16,7 +16,9 @@ import { stoppedBySuspension, SuspendedAccounts } from '../suspensions/suspended
 import { MailWriters } from './mail-writers.js';
 
 /** Mails to users about their own account and occasions. */
-const ownKinds: readonly Delivery['kind'][] = ['password-reset', 'account', 'reminder'];
+const ownKinds: readonly Delivery['kind'][] = ['password-reset', 'account', 'reminder', 'gift-failed'];
+/** Messages that a sender sends. */
+const sendersKinds: readonly Delivery['kind'][] = ['gift', 'gift-nudge'];
 
 /**
  * Collects the streams of a message in its `contents`. Only a stream that was read shows that part of the message has
@@ -87,7 +89,8 @@ export class Mailer implements OnApplicationShutdown {
       if (reason && (!isAskedFor || reason === 'bounced')) return suppressed(reason);
       // Later tries are of the same mail.
       if (ownOf && delivery.attempts === 1) await this.budgets.chargeOwnMail(ownOf, outgoing.to.address);
-      if (delivery.kind === 'gift' && (await this.suspendedAccounts.has(delivery.userId))) return stoppedBySuspension;
+      if (sendersKinds.includes(delivery.kind) && (await this.suspendedAccounts.has(delivery.userId)))
+        return stoppedBySuspension;
       const mail = { ...outgoing, messageId: this.messageIdOf(delivery), signal: limit.signal, contents };
       await callProvider('smtp', 'send', () => this.transport.sendMail(mail), {
         error: (error) => (outcomeOf(error as SmtpError, true).kind === 'refused' ? 'refused' : 'unavailable'),

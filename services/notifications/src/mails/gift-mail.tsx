@@ -9,6 +9,8 @@ export interface GiftMailModel {
   senderName: string;
   recipientName: string;
   message: string | null;
+  /** Whether it reminds of a gift that is not opened. */
+  isNudge?: boolean;
   /** The gift's page. */
   giftUrl: string;
   /** The form for reporting the gift. */
@@ -23,16 +25,18 @@ export function giftMail(given: GiftMailModel): Mail {
   const model = { ...given, senderName, recipientName: shownName(given.recipientName, 'you') };
   return renderMail({
     from: `${senderName} via Presently`,
-    subject: `${senderName} sent you a gift`,
-    preheader: 'It is wrapped and waiting. Open it whenever you like.',
+    subject: given.isNudge ? `A gift from ${senderName} is waiting for you` : `${senderName} sent you a gift`,
+    preheader: given.isNudge
+      ? 'It is still wrapped. We do not remind you again.'
+      : 'It is wrapped and waiting. Open it whenever you like.',
     headers: unsubscribeHeaders(model.optOutUrl),
     body: <GiftMail {...model} />,
     smallPrint: (
       <SmallPrint
         whyYou={
           <>
-            You are getting this one email because <Name>{senderName}</Name> entered your address at Presently to send
-            you a gift. If you do not know them, you can leave it unopened.
+            You are getting {given.isNudge ? 'this one reminder' : 'this one email'} because <Name>{senderName}</Name>{' '}
+            entered your address at Presently to send you a gift. If you do not know them, you can leave it unopened.
           </>
         }
       >
@@ -44,13 +48,21 @@ export function giftMail(given: GiftMailModel): Mail {
   });
 }
 
-const GiftMail = ({ senderName, recipientName, message, giftUrl }: GiftMailModel) => (
+const GiftMail = ({ senderName, recipientName, message, isNudge, giftUrl }: GiftMailModel) => (
   <Sheet isLast>
     <Paragraph kind="soft" after={8}>
       For <Name>{recipientName}</Name>
     </Paragraph>
     <Title>
-      <Name>{senderName}</Name> sent you a gift
+      {isNudge ? (
+        <>
+          A gift from <Name>{senderName}</Name> is waiting for you
+        </>
+      ) : (
+        <>
+          <Name>{senderName}</Name> sent you a gift
+        </>
+      )}
     </Title>
     {message && (
       <>

@@ -2,8 +2,9 @@ import { giftDelivered, giftDeliveryFailed } from '@presently/contracts/notifica
 import { userErased } from '@presently/contracts/identity/erasure';
 import { giftSent } from '@presently/contracts/gifting/gifts';
 import { giftViewed, type GiftViewedV1 } from '@presently/contracts/gifting/shared-gifts';
+import { giftThanked, type GiftThankedV1 } from '@presently/contracts/gifting/thanks';
 import { recipientErased } from '@presently/contracts/gifting/recipients';
-import { addressViewMail } from '@presently/contracts/identity/reminders';
+import { addressSenderMail, addressViewMail } from '@presently/contracts/identity/reminders';
 import { connectToNats } from '@presently/messaging/connection';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
@@ -33,14 +34,16 @@ describe('the mail of a view', () => {
       SENDER_POLL_MS: '20',
       RETRY_BASE_MS: '300',
       CONTACT_KEY: contactKey,
+      NEWS_GATHER_MS: '1000',
     });
     identity = await connectToNats(service.broker.url, 'identity');
-    identity.subscribe(addressViewMail.subject, {
-      callback: (_error, message) => {
-        const reader = readers.get(message.json<{ userId: string }>().userId);
-        message.respond(JSON.stringify(reader ? { ok: reader } : notFound));
-      },
-    });
+    for (const { subject } of [addressViewMail, addressSenderMail])
+      identity.subscribe(subject, {
+        callback: (_error, message) => {
+          const reader = readers.get(message.json<{ userId: string }>().userId);
+          message.respond(JSON.stringify(reader ? { ok: reader } : notFound));
+        },
+      });
     await identity.flush();
   });
   afterAll(async () => {
@@ -188,5 +191,44 @@ describe('the mail of a view', () => {
     await publish(aView(userId));
     await settled(userId, 'failed');
     expect(mails()).toEqual([]);
+  });
+
+  const thanksFor = (view: GiftViewedV1, change: Partial<GiftThankedV1> = {}): GiftThankedV1 => ({
+    giftId: view.giftId,
+    senderId: view.senderId,
+    recipientId: view.recipientId,
+    recipientName: 'Ann Lee',
+    giftName: 'Stoneware teapot',
+    drawing: 'heart',
+    text: null,
+    thankedAt: '2026-11-18T23:06:00.000Z',
+    isChange: false,
+    ...change,
+  });
+
+  it('becomes one with the mail of thanks that follow at once, and with words that follow those', async () => {
+    const { userId, mails } = aSender();
+    const view = aView(userId);
+    await service.publish(giftViewed, view);
+    await service.publish(giftThanked, thanksFor(view));
+    await service.publish(giftThanked, thanksFor(view, { text: 'Lovely, see evil.example', isChange: true }));
+    const [mail] = await eventually(() => mails().length > 0 && mails());
+    expect(mail!.subject).toBe('Ann Lee says thank you');
+    expect(mail!.text).toContain('Lovely, see');
+    expect(mail!.text).not.toContain('evil.example');
+    await service.publish(giftThanked, thanksFor(view, { drawing: 'sun', isChange: true }));
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    expect(mails()).toHaveLength(1);
+  });
+
+  it('is followed by one mail about a failure, with a link to fix the address', async () => {
+    const { userId, mails } = aSender();
+    const gift = aGift({ senderId: userId, contact: 'not an address' });
+    await service.publish(giftSent, gift);
+    await eventually(() => mails().length > 0);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(mails()).toHaveLength(1);
+    expect(mails()[0]!.subject).toBe('Your gift for Ada could not be delivered');
+    expect(mails()[0]!.text).toContain(`https://presently.example/gifts/${gift.giftId}?fix=1`);
   });
 });

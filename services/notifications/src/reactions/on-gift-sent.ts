@@ -11,6 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { MessageBudgets } from '../contacts/message-budgets.js';
 import { deliveryIdOf, giftDedupeKey } from '../deliveries/delivery-id.js';
 import { Delivery, type NewDelivery } from '../deliveries/delivery.entity.js';
+import { MailFailures } from '../deliveries/mail-failures.js';
 import { DeliveryQueue } from '../deliveries/delivery-queue.js';
 
 /** Queues the messages of gifts, unless they are over a limit of the day. */
@@ -21,6 +22,7 @@ export class OnGiftSent {
     private readonly deliveries: DeliveryQueue,
     private readonly budgets: MessageBudgets,
     private readonly outbox: Outbox,
+    private readonly failures: MailFailures,
   ) {}
 
   async handleAll(events: readonly Envelope<GiftSentV1>[], em: EntityManager): Promise<void> {
@@ -72,6 +74,7 @@ export class OnGiftSent {
         willRetry: false,
       },
     );
+    await this.failures.queue(em, [{ ...delivery.payload, ...delivery, reason }]);
   }
 }
 

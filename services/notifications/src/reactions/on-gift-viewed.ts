@@ -6,6 +6,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { giftViewedDedupeKey } from '../deliveries/delivery-id.js';
 import { DeliveryQueue } from '../deliveries/delivery-queue.js';
+import { NotificationsEnv } from '../env.js';
 import { ErasedRecipient } from './erased-recipient.entity.js';
 import { lockRecipients } from './lock-recipients.js';
 
@@ -13,7 +14,10 @@ import { lockRecipients } from './lock-recipients.js';
 @Injectable()
 @ReactsTo(giftViewed)
 export class OnGiftViewed {
-  constructor(private readonly deliveries: DeliveryQueue) {}
+  constructor(
+    private readonly deliveries: DeliveryQueue,
+    private readonly env: NotificationsEnv,
+  ) {}
 
   async handle({ data, traceparent }: Envelope<GiftViewedV1>, em: EntityManager): Promise<void> {
     const { giftId, senderId, recipientId, recipientName, giftName, viewedAt } = data;
@@ -22,7 +26,7 @@ export class OnGiftViewed {
     await lockRecipients(em, [recipientId], 'message');
     if (await em.findOne(ErasedRecipient, recipientId)) return;
     if (await isUserErased(em, senderId)) return;
-    await this.deliveries.add(em, {
+    const mail = {
       dedupeKey: giftViewedDedupeKey(giftId),
       kind: 'gift-viewed',
       channel: 'email',
@@ -30,6 +34,8 @@ export class OnGiftViewed {
       userId: senderId,
       contact: '',
       payload: { recipientName, giftName, viewedAt, traceparent },
-    });
+    } as const;
+    // Thanks that follow at once replace it.
+    await this.deliveries.add(em, mail, this.env.NEWS_GATHER_MS);
   }
 }

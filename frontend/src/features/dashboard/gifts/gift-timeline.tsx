@@ -13,19 +13,25 @@ import { LoadError } from '../../../ui/states/load-error.js';
 import { Loading } from '../../../ui/controls/loading.js';
 import { Picture } from '../../../ui/display/picture.js';
 import { Skeleton } from '../../../ui/states/skeleton.js';
-import { GiftBadge } from './gift-badge.js';
-import { deliveryNote, lastMoment, troubleOf } from './gift-progress.js';
+import { GiftBadge } from '../../../domain/gift/gift-badge.js';
+import { SeeAll } from './see-all.js';
+import { deliveryNote, lastMoment, troubleOf } from '../../../domain/gift/gift-progress.js';
 
-const ResendDialog = lazy(async () => ({ default: (await import('./resend-dialog.js')).ResendDialog }));
+const ResendDialog = lazy(async () => ({
+  default: (await import('../../../domain/gift/resend-dialog.js')).ResendDialog,
+}));
 
 export function GiftTimeline({ dashboard }: { dashboard: UseQueryResult<Dashboard> }) {
   const recent = dashboard.data?.recentGifts ?? [];
   const [fixing, setFixing] = useState<Gift>();
   return (
     <section aria-labelledby="recent-gifts">
-      <h2 id="recent-gifts" className="mb-5 text-2xl">
-        Recent Gifts
-      </h2>
+      <div className="mb-5 flex items-baseline justify-between gap-4">
+        <h2 id="recent-gifts" className="text-2xl">
+          Recent Gifts
+        </h2>
+        {recent.length > 0 && <SeeAll to="/gifts/all?state=sent" of="sent gifts" />}
+      </div>
       {dashboard.isPending && <TimelineSkeletons />}
       {dashboard.isError && (
         <LoadError

@@ -1,9 +1,11 @@
 import type { Gift } from '@presently/contracts/gifting/gifts';
+import { Link } from 'react-router-dom';
 import { useClock } from '../../../lib/clock.js';
 import { formatMoment } from '../../../lib/moments.js';
 import { Card } from '../../../ui/display/card.js';
-import { GiftBadge } from './gift-badge.js';
-import { PlannedGiftMenu } from './planned-gift-menu.js';
+import { GiftBadge } from '../../../domain/gift/gift-badge.js';
+import { SeeAll } from './see-all.js';
+import { PlannedGiftMenu } from '../../../domain/gift/planned-gift-menu.js';
 
 /** The planned gifts. Without any, nothing is shown. */
 export function UpcomingGifts({ gifts }: { gifts: readonly Gift[] }) {
@@ -11,15 +13,20 @@ export function UpcomingGifts({ gifts }: { gifts: readonly Gift[] }) {
   if (gifts.length === 0) return null;
   return (
     <section aria-labelledby="upcoming-gifts">
-      <h2 id="upcoming-gifts" className="mb-4 text-xl">
-        Upcoming Gifts
-      </h2>
+      <div className="mb-4 flex items-baseline justify-between gap-4">
+        <h2 id="upcoming-gifts" className="text-xl">
+          Upcoming Gifts
+        </h2>
+        <SeeAll to="/gifts/all?state=planned" of="planned gifts" />
+      </div>
       <Card>
         <ul className="divide-y divide-line">
           {gifts.map((gift) => (
             <li key={gift.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 py-3 pr-1.5 pl-4">
               <div className="grid min-w-0 gap-1">
-                <p className="truncate font-semibold">{gift.giftName}</p>
+                <Link to={`/gifts/${gift.id}`} className="truncate font-semibold hover:underline">
+                  {gift.giftName}
+                </Link>
                 <p className="truncate text-sm text-ink-soft">for {gift.recipientName}</p>
                 <div className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
                   <GiftBadge gift={gift} />

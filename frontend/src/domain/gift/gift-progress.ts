@@ -1,10 +1,15 @@
 import type { Gift } from '@presently/contracts/gifting/gifts';
 
-export type Progress = 'Viewed' | 'Delivered' | 'Sent' | 'Scheduled' | 'Planned';
-type Moments = Pick<Gift, 'status' | 'scheduledFor' | 'sentAt' | 'deliveredAt' | 'viewedAt' | 'createdAt'>;
+export type Progress = 'Taken back' | 'Thanked' | 'Viewed' | 'Delivered' | 'Sent' | 'Scheduled' | 'Planned';
+type Moments = Pick<
+  Gift,
+  'status' | 'scheduledFor' | 'sentAt' | 'deliveredAt' | 'viewedAt' | 'thanks' | 'takenBackAt' | 'createdAt'
+>;
 
 /** The latest event of a gift. */
 export function progressOf(gift: Moments): Progress {
+  if (gift.status === 'taken-back') return 'Taken back';
+  if (gift.thanks) return 'Thanked';
   if (gift.viewedAt) return 'Viewed';
   if (gift.deliveredAt) return 'Delivered';
   if (gift.status === 'sent') return 'Sent';
@@ -13,11 +18,12 @@ export function progressOf(gift: Moments): Progress {
 }
 
 /** The time of the latest event. */
-export const lastMoment = (gift: Moments): string => gift.viewedAt ?? gift.deliveredAt ?? gift.sentAt ?? gift.createdAt;
+export const lastMoment = (gift: Moments): string =>
+  gift.takenBackAt ?? gift.thanks?.at ?? gift.viewedAt ?? gift.deliveredAt ?? gift.sentAt ?? gift.createdAt;
 
-/** Why a gift has not arrived. Once the recipient has opened it, there is no problem. */
-export const troubleOf = (gift: Pick<Gift, 'viewedAt' | 'deliveryProblem'>): string | null =>
-  gift.viewedAt ? null : gift.deliveryProblem;
+/** Why a gift has not arrived. Once the recipient has opened it, or the sender took it back, there is no problem. */
+export const troubleOf = (gift: Pick<Gift, 'status' | 'viewedAt' | 'deliveryProblem'>): string | null =>
+  gift.viewedAt || gift.status === 'taken-back' ? null : gift.deliveryProblem;
 
 /** The state of the message, where the badge does not show it. */
 export function deliveryNote(gift: Pick<Gift, 'viewedAt' | 'deliveryState' | 'deliveryMethod'>): string | undefined {

@@ -1,4 +1,4 @@
-import { aGift } from '../../../testing/builders.js';
+import { aGift } from '../../testing/builders.js';
 import { deliveryNote, progressOf, troubleOf } from './gift-progress.js';
 
 const at = (day: number) => `2026-03-${String(day).padStart(2, '0')}T10:00:00.000Z`;
@@ -13,6 +13,8 @@ describe("A gift's badge", () => {
   } as const;
 
   it.each([
+    ['Taken back', { status: 'taken-back' }],
+    ['Thanked', { thanks: { drawing: 'heart', text: null, at: at(5) } }],
     ['Viewed', {}],
     ['Delivered', { viewedAt: null }],
     ['Sent', { viewedAt: null, deliveredAt: null }],

@@ -1,10 +1,11 @@
 import type { SentGift } from '@presently/contracts/gifting/gifts';
 import type { GiftToResend } from '@presently/contracts/gifting/resend';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '../../../lib/api-error.js';
-import { api } from '../../../lib/api.js';
-import { keyOf } from '../../../lib/query.js';
-import { toast } from '../../../ui/overlays/toast-store.js';
+import { messageOf } from '../../lib/api-error.js';
+import { api } from '../../lib/api.js';
+import { keyOf } from '../../lib/query.js';
+import { giftRoutes } from './change-gift.js';
+import { toast } from '../../ui/overlays/toast-store.js';
 
 interface ResendVariables {
   gift: GiftToResend;
@@ -19,7 +20,7 @@ export function useResendGift() {
       api('POST /api/gifts/:giftId/resend', gift, { idempotencyKey }),
     onSuccess: (gift) => {
       toast(sentAgain(gift));
-      return client.invalidateQueries({ queryKey: keyOf('GET /api/dashboard') });
+      return Promise.all(giftRoutes.map((route) => client.invalidateQueries({ queryKey: keyOf(route) })));
     },
     onError: (error) =>
       toast({ title: 'Error', description: messageOf(error, 'Failed to send gift'), variant: 'destructive' }),

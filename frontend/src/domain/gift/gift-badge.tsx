@@ -1,8 +1,10 @@
 import type { Gift } from '@presently/contracts/gifting/gifts';
-import { Badge } from '../../../ui/display/badge.js';
+import { Badge } from '../../ui/display/badge.js';
 import { progressOf, type Progress } from './gift-progress.js';
 
 const tones: Record<Progress, 'leaf' | 'ribbon' | 'amber' | 'plain'> = {
+  'Taken back': 'plain',
+  Thanked: 'leaf',
   Viewed: 'leaf',
   Delivered: 'ribbon',
   Sent: 'plain',

@@ -1,0 +1,3 @@
+import { OwnGiftPage } from '../../../features/gifts/own-gift-page.js';
+
+export const Component = OwnGiftPage;

@@ -1,0 +1,107 @@
+import type { GiftChange, GiftDetail } from '@presently/contracts/gifting/own-gifts';
+import { maxLength } from '@presently/rules/vocabulary';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { contactFields, contactIsGiven, deliveryEntries, deliveryOptions } from '../../domain/delivery/delivery.js';
+import { useChangeGift } from '../../domain/gift/change-gift.js';
+import { MomentFields } from '../../forms/moment-fields.js';
+import { isToCome, moment, momentToCome, optionalText, requiredText } from '../../forms/rules.js';
+import { SelectField } from '../../forms/select-field.js';
+import { settle } from '../../forms/settle.js';
+import { TextareaField, TextField } from '../../forms/text-field.js';
+import { useBoundField } from '../../forms/use-bound-field.js';
+import { useSchemaForm } from '../../forms/use-schema-form.js';
+import { instantMeant, momentAt, morningOf } from '../../lib/moments.js';
+import { ownTimeZone } from '../../lib/time-zones.js';
+import { Button } from '../../ui/controls/button.js';
+import { Dialog, DialogActions } from '../../ui/overlays/dialog.js';
+
+const editSchema = v.pipe(
+  v.object({
+    ...deliveryEntries,
+    giftName: requiredText(maxLength.giftName, 'Please name the gift'),
+    price: optionalText(maxLength.price),
+    giftUrl: optionalText(maxLength.url),
+    message: requiredText(maxLength.message, 'Please add a personal message'),
+    scheduledFor: v.pipe(moment, v.check(isToCome, momentToCome)),
+  }),
+  contactIsGiven(),
+);
+const fieldOf = { recipientEmail: 'email', recipientPhone: 'phone' } as const;
+
+/** Changes a planned gift: the gift, the message, the contact, the time. Mounted only while it is open. */
+export function EditGiftDialog({ gift, onClose }: { gift: GiftDetail; onClose: () => void }) {
+  const [openedAt] = useState(() => new Date().toISOString());
+  const change = useChangeGift('Gift changed');
+  const form = useSchemaForm(editSchema, {
+    defaultValues: {
+      giftName: gift.giftName,
+      price: gift.price ?? '',
+      giftUrl: gift.giftUrl ?? '',
+      message: gift.message ?? '',
+      deliveryMethod: gift.deliveryMethod ?? 'email',
+      email: gift.recipientEmail ?? '',
+      phone: gift.recipientPhone ?? '',
+      scheduledFor: gift.scheduledFor
+        ? momentAt(gift.scheduledFor, ownTimeZone())
+        : morningOf(undefined, ownTimeZone()),
+    },
+    serverError: change.error,
+    fieldOf,
+  });
+  const contact = contactFields[form.watch('deliveryMethod')];
+  const { ref, field, error } = useBoundField(form, 'scheduledFor');
+  const submit = form.onSubmit(({ email, phone, scheduledFor, price, giftUrl, ...rest }) => {
+    const changed: GiftChange = {
+      giftId: gift.id,
+      ...rest,
+      ...(rest.deliveryMethod === 'email' ? { recipientEmail: email } : { recipientPhone: phone }),
+      price: price || null,
+      giftUrl: giftUrl || null,
+      scheduledFor: instantMeant(scheduledFor)!.toISOString(),
+    };
+    return settle(change, changed, onClose);
+  });
+  return (
+    <Dialog isOpen onOpenChange={onClose} title="Edit the gift" description={`For ${gift.recipientName}`}>
+      <form noValidate onSubmit={submit}>
+        <div className="grid gap-5">
+          <TextField form={form} name="giftName" label="Gift" />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField form={form} name="price" label="Price" note="optional" />
+            <TextField form={form} name="giftUrl" label="Link to the shop" note="optional" type="url" />
+          </div>
+          <TextareaField form={form} name="message" label="Message" rows={5} />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <SelectField form={form} name="deliveryMethod" label="Delivery method" options={deliveryOptions} />
+            <TextField
+              key={contact.field}
+              form={form}
+              name={contact.field}
+              inputName="recipient-contact"
+              label={contact.label}
+              type={contact.type}
+              autoComplete="off"
+            />
+          </div>
+          <MomentFields
+            ref={ref}
+            moment={field.value}
+            onChange={field.onChange}
+            firstDay={momentAt(openedAt, field.value.timeZone).date}
+            zoneHint={`Choose where ${gift.recipientName} lives to reach them in their morning.`}
+            error={error}
+          />
+        </div>
+        <DialogActions>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" isBusy={change.isPending}>
+            Save
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import type { GiftDetail } from '@presently/contracts/gifting/own-gifts';
+import { Pencil, Send, Undo2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSendPlannedGift, useTakeBackGift } from '../../domain/gift/change-gift.js';
+import { Button } from '../../ui/controls/button.js';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.js';
+
+const EditGiftDialog = lazy(async () => ({ default: (await import('./edit-gift-dialog.js')).EditGiftDialog }));
+const ResendDialog = lazy(async () => ({ default: (await import('../../domain/gift/resend-dialog.js')).ResendDialog }));
+
+/** What the sender can still do with a gift. */
+export function GiftActions({ gift }: { gift: GiftDetail }) {
+  const [address] = useSearchParams();
+  // The mail of a failure leads straight to the address.
+  const isToFix = address.has('fix') && gift.status === 'sent' && gift.deliveryState === 'failed';
+  const [isOpen, setIsOpen] = useState<'edit' | 'send' | 'again' | 'back' | undefined>(isToFix ? 'again' : undefined);
+  const close = () => setIsOpen(undefined);
+  const sendNow = useSendPlannedGift();
+  const takeBack = useTakeBackGift();
+  const isPlanned = gift.status === 'planned';
+  const isSent = gift.status === 'sent';
+  return (
+    <div className="flex flex-wrap gap-3">
+      {isPlanned && (
+        <>
+          <Button onClick={() => setIsOpen('edit')}>
+            <Pencil aria-hidden />
+            Edit
+          </Button>
+          <Button variant="quiet" onClick={() => setIsOpen('send')}>
+            <Send aria-hidden />
+            Send now
+          </Button>
+        </>
+      )}
+      {isSent && (
+        <Button variant="quiet" onClick={() => setIsOpen('again')}>
+          <Send aria-hidden />
+          {gift.deliveryState === 'failed' ? 'Fix the address' : 'Send again'}
+        </Button>
+      )}
+      {(isPlanned || (isSent && !gift.viewedAt)) && (
+        <Button variant="quiet" onClick={() => setIsOpen('back')}>
+          <Undo2 aria-hidden />
+          Take back
+        </Button>
+      )}
+      <Suspense>
+        {isOpen === 'edit' && <EditGiftDialog gift={gift} onClose={close} />}
+        {isOpen === 'again' && <ResendDialog gift={gift} onClose={close} />}
+      </Suspense>
+      <ConfirmDialog
+        isOpen={isOpen === 'send'}
+        onOpenChange={close}
+        title="Send this gift now?"
+        description={`${gift.giftName} goes out to ${gift.recipientName} at once.`}
+        confirmLabel="Send now"
+        cancelLabel="Not yet"
+        tone="primary"
+        isBusy={sendNow.isPending}
+        onConfirm={() => sendNow.mutate(gift.id, { onSettled: close })}
+      />
+      <ConfirmDialog
+        isOpen={isOpen === 'back'}
+        onOpenChange={close}
+        title="Take this gift back?"
+        description={
+          isPlanned
+            ? 'It will not be sent, and it no longer counts for this month.'
+            : `The link stops working. Its page tells ${gift.recipientName} kindly that the gift is no longer there.`
+        }
+        confirmLabel="Take back"
+        cancelLabel="Keep it"
+        isBusy={takeBack.isPending}
+        onConfirm={() => takeBack.mutate(gift.id, { onSettled: close })}
+      />
+    </div>
+  );
+}

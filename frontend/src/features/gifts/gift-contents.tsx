@@ -1,0 +1,61 @@
+import type { GiftDetail } from '@presently/contracts/gifting/own-gifts';
+import { mediaUrl } from '../../domain/gift/media-url.js';
+import { webUrl } from '../../lib/web-url.js';
+import { Picture } from '../../ui/display/picture.js';
+import { GiftSection } from './gift-section.js';
+
+/** What was said and sent. */
+export function GiftContents({ gift }: { gift: GiftDetail }) {
+  const shop = webUrl(gift.giftUrl);
+  const voiceNote = mediaUrl(gift.voiceNoteUrl);
+  const video = mediaUrl(gift.videoUrl);
+  return (
+    <GiftSection title="What it says">
+      <div className="grid gap-6 sm:grid-cols-[10rem_minmax(0,1fr)]">
+        <Picture url={gift.giftImageUrl} alt="" className="aspect-4/3 w-full border border-line sm:aspect-square" />
+        <div className="grid min-w-0 content-start gap-3">
+          {gift.price && <p className="tabular-nums">{gift.price}</p>}
+          {gift.giftDescription && (
+            <p dir="auto" className="wrap-anywhere whitespace-pre-line text-ink-soft">
+              {gift.giftDescription}
+            </p>
+          )}
+          {shop && (
+            <p>
+              <a
+                href={shop}
+                target="_blank"
+                rel="noopener noreferrer nofollow"
+                className="underline underline-offset-4 hover:text-ribbon-deep"
+              >
+                Open the shop’s page
+              </a>
+            </p>
+          )}
+          <p className="text-sm text-ink-soft">{deliveryOf(gift)}</p>
+        </div>
+      </div>
+      {gift.message && (
+        <blockquote
+          dir="auto"
+          className="mt-6 rounded-lg border border-line bg-paper px-5 py-4 font-display text-lg leading-relaxed wrap-anywhere whitespace-pre-line"
+        >
+          {gift.message}
+        </blockquote>
+      )}
+      {voiceNote && (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the sender's own voice
+        <audio controls preload="none" src={voiceNote} aria-label="Voice note" className="mt-6 w-full" />
+      )}
+      {video && (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the sender's own recording
+        <video controls playsInline preload="none" src={video} aria-label="Video message" className="mt-6 w-full" />
+      )}
+    </GiftSection>
+  );
+}
+
+function deliveryOf({ deliveryMethod, contact }: GiftDetail): string {
+  const how = deliveryMethod === 'sms' ? 'By text message' : 'By email';
+  return contact ? `${how} to ${contact}` : how;
+}

@@ -1,0 +1,92 @@
+import type { GiftDetail } from '@presently/contracts/gifting/own-gifts';
+import { giftBuyers, isShownToRecipient, maxLength } from '@presently/rules/vocabulary';
+import { useEffect, useRef } from 'react';
+import * as v from 'valibot';
+import { buyerAnswers } from '../../domain/gift/buyer.js';
+import { useChangeGift } from '../../domain/gift/change-gift.js';
+import { SelectField } from '../../forms/select-field.js';
+import { optionalText } from '../../forms/rules.js';
+import { settle } from '../../forms/settle.js';
+import { SwitchField } from '../../forms/switch-field.js';
+import { TextareaField, TextField } from '../../forms/text-field.js';
+import { useSchemaForm } from '../../forms/use-schema-form.js';
+import { Button } from '../../ui/controls/button.js';
+import { GiftSection } from './gift-section.js';
+
+/** No answer: a list cannot hold a blank value. */
+const open = 'open';
+const ownSideSchema = v.object({
+  buyer: v.picklist([open, ...giftBuyers]),
+  isBought: v.boolean(),
+  isPriceShown: v.boolean(),
+  isLinkShown: v.boolean(),
+  arrivesOn: v.string(),
+  note: optionalText(maxLength.notes),
+});
+const buyers = [{ value: open, label: 'Not decided' } as const, ...buyerAnswers];
+
+/** Who buys the product, what of it the recipient sees, and the sender's notes. */
+export function OwnSide({ gift }: { gift: GiftDetail }) {
+  const change = useChangeGift('Gift saved');
+  const form = useSchemaForm(ownSideSchema, {
+    defaultValues: {
+      buyer: gift.buyer ?? open,
+      isBought: gift.isBought,
+      isPriceShown: gift.isPriceShown,
+      isLinkShown: gift.isLinkShown,
+      arrivesOn: gift.arrivesOn ?? '',
+      note: gift.note ?? '',
+    },
+    serverError: change.error,
+  });
+  const [chosen, hasPrice, hasLink] = [form.watch('buyer'), gift.price !== null, gift.giftUrl !== null];
+  const buysIt = chosen === 'sender-delivers' || chosen === 'sender-brings';
+  const usual = isShownToRecipient(null, chosen === open ? null : chosen);
+  const { setValue } = form;
+  const before = useRef(chosen);
+  useEffect(() => {
+    if (before.current === chosen) return;
+    before.current = chosen;
+    setValue('isPriceShown', usual);
+    setValue('isLinkShown', usual);
+  }, [chosen, usual, setValue]);
+  const submit = form.onSubmit(({ buyer: answer, isBought, isPriceShown, isLinkShown, arrivesOn, note }) =>
+    settle(change, {
+      giftId: gift.id,
+      isBought,
+      buyer: answer === open ? null : answer,
+      // Null: as usual for this answer.
+      isPriceShown: isPriceShown === usual ? null : isPriceShown,
+      isLinkShown: isLinkShown === usual ? null : isLinkShown,
+      arrivesOn: arrivesOn || null,
+      note: note || null,
+    }),
+  );
+  return (
+    <GiftSection title="Your side">
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <SelectField form={form} name="buyer" label="Who buys it" options={buyers} />
+        {hasPrice && <SwitchField form={form} name="isPriceShown" label={`${gift.recipientName} sees the price`} />}
+        {hasLink && (
+          <SwitchField form={form} name="isLinkShown" label={`${gift.recipientName} sees the link to the shop`} />
+        )}
+        {buysIt && (
+          <>
+            <SwitchField form={form} name="isBought" label="Bought" />
+            <TextField
+              form={form}
+              name="arrivesOn"
+              type="date"
+              label="Arrives about"
+              hint={`${gift.recipientName} sees the day on the gift’s page.`}
+            />
+          </>
+        )}
+        <TextareaField form={form} name="note" rows={3} label="Notes" hint="Only you see them." />
+        <Button type="submit" isBusy={change.isPending} className="justify-self-start">
+          Save
+        </Button>
+      </form>
+    </GiftSection>
+  );
+}

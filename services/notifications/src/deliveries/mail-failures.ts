@@ -1,0 +1,37 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { giftFailedDedupeKey } from './delivery-id.js';
+import { DeliveryQueue } from './delivery-queue.js';
+
+/** A delivery that has failed for good. */
+export interface FinalFailure {
+  giftId: string;
+  /** The sender. */
+  userId: string;
+  recipientName: string;
+  attempt: number;
+  /** A sentence for the sender. */
+  reason: string;
+  traceparent?: string | undefined;
+}
+
+/** Queues the mails to senders whose gifts could not be delivered: one for each attempt. */
+@Injectable()
+export class MailFailures {
+  constructor(private readonly deliveries: DeliveryQueue) {}
+
+  async queue(em: EntityManager, failures: readonly FinalFailure[]): Promise<void> {
+    await this.deliveries.addAll(
+      em,
+      failures.map(({ giftId, userId, recipientName, attempt, reason, traceparent }) => ({
+        dedupeKey: giftFailedDedupeKey(giftId, attempt),
+        kind: 'gift-failed' as const,
+        channel: 'email' as const,
+        giftId,
+        userId,
+        contact: '',
+        payload: { recipientName, reason, traceparent },
+      })),
+    );
+  }
+}
