@@ -49,6 +49,8 @@ export interface CallContext {
   callId?: string | undefined;
   /** Whether the caller receives parts of the answer ahead of the whole. */
   wantsParts?: boolean;
+  /** Whether the caller knows beats; one of the release before would take them for the answer. */
+  wantsBeats?: boolean;
 }
 
 /** The context that a handler receives. */
@@ -70,6 +72,7 @@ const header = {
   deadline: 'Presently-Deadline',
   callId: 'Presently-Call',
   wantsParts: 'Presently-Parts',
+  wantsBeats: 'Presently-Beats',
 };
 
 const setter: TextMapSetter<MsgHdrs> = { set: (carrier, key, value) => carrier.set(key, value) };
@@ -93,6 +96,7 @@ export function writeCallHeaders(call: CallContext): MsgHdrs {
   headers.set(header.deadline, String(call.deadline));
   if (call.callId) headers.set(header.callId, call.callId);
   if (call.wantsParts) headers.set(header.wantsParts, '1');
+  if (call.wantsBeats) headers.set(header.wantsBeats, '1');
   propagation.inject(context.active(), headers, setter);
   return headers;
 }
@@ -131,6 +135,7 @@ export function readCallHeaders(headers: MsgHdrs | undefined | null): CallContex
     deadline: readDeadline(headers?.get(header.deadline)),
     callId: headers?.get(header.callId) || undefined,
     wantsParts: headers?.get(header.wantsParts) === '1',
+    wantsBeats: headers?.get(header.wantsBeats) === '1',
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ServiceName } from '@presently/topology/services';
 import type { Msg, MsgHdrs, NatsConnection } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
+import { BeatWatch, isBeat } from './beats.js';
 import { CallCancelled } from './cancellation.js';
 import { replyPrefix } from './reply-subjects.js';
 import type { Part } from './reply.js';
@@ -10,6 +11,9 @@ const partStart = Buffer.from('{"part":');
 const isPart = (data: Uint8Array): boolean => partStart.equals(data.subarray(0, partStart.length));
 /** The broker's own reply if no service has subscribed. */
 const isNoResponders = ({ data, headers }: Msg): boolean => data.length === 0 && headers?.code === 503;
+
+/** No process of the service is there. */
+export class NoResponders extends Error {}
 
 interface RequestOptions {
   headers: MsgHdrs;
@@ -41,7 +45,8 @@ export class Requester {
 
   /**
    * Sends a request and resolves with its reply.
-   * @throws CallCancelled as soon as the signal aborts; Error without a responder or after the timeout
+   * @throws CallCancelled as soon as the signal aborts; ProcessLost when the service's process ends; NoResponders; Error
+   *   after the timeout
    */
   async request(
     { service, subject }: { service: ServiceName; subject: string },
@@ -53,11 +58,13 @@ export class Requester {
     const reply = Promise.withResolvers<Msg>();
     const cancel = () => reply.reject(new CallCancelled());
     const timer = setTimeout(() => reply.reject(new Error('Timeout')), timeout);
+    const beats = new BeatWatch(reply.reject);
     signal?.addEventListener('abort', cancel, { once: true });
     this.pending.set(id, (message) => {
       // An error thrown in a subscription's callback would close the connection of the whole process.
       try {
-        if (isNoResponders(message)) reply.reject(new Error('No responders'));
+        if (isNoResponders(message)) reply.reject(new NoResponders());
+        else if (isBeat(message.data)) beats.hear();
         else if (isPart(message.data)) onPart?.(message.json<Part>().part);
         else reply.resolve(message);
       } catch (unreadable) {
@@ -70,6 +77,7 @@ export class Requester {
       return await reply.promise;
     } finally {
       clearTimeout(timer);
+      beats.stop();
       this.pending.delete(id);
       signal?.removeEventListener('abort', cancel);
     }

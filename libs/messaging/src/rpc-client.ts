@@ -5,14 +5,16 @@ import type { ProcessName } from '@presently/topology/services';
 import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { SpanKind, trace } from '@opentelemetry/api';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { writeCallHeaders, type CallContext } from './call-context.js';
-import { Requester } from './requester.js';
+import { NoResponders, Requester } from './requester.js';
+import { ProcessLost } from './beats.js';
 import { recordClientCall, failureOf } from './call-metrics.js';
 import { CallCancelled, cancelCall } from './cancellation.js';
 import { tooLarge, unavailable } from './problem.js';
 import { largestMessage, nextHeader, readProblem } from './reply.js';
 
-export interface CallOptions extends Partial<Omit<CallContext, 'deadline' | 'callId' | 'wantsParts'>> {
+export interface CallOptions extends Partial<Omit<CallContext, 'deadline' | 'callId' | 'wantsParts' | 'wantsBeats'>> {
   /** Milliseconds; the operation's own deadline by default. */
   deadlineMs?: number;
   /** Cancels the call, also in the service, when it aborts. The call then fails with an `AbortError`. */
@@ -50,7 +52,27 @@ function read<T>(op: Operation, message: Msg, as: (reply: unknown) => T = (reply
 
 const tracer = trace.getTracer('presently.rpc');
 
-/** Calls operations of other services. Every call has a deadline. The client never retries. */
+const pauseMs = 200;
+
+/** Makes a request again as long as its process was lost and no other one is there. */
+async function untilAnswered<T>(request: (timeoutMs: number) => Promise<T>, timeoutMs: number): Promise<T> {
+  const deadline = Date.now() + timeoutMs;
+  for (let wasLost = false; ;) {
+    try {
+      return await request(deadline - Date.now());
+    } catch (error) {
+      wasLost ||= error instanceof ProcessLost;
+      const mayPass = error instanceof ProcessLost || (wasLost && error instanceof NoResponders);
+      if (!mayPass || Date.now() + pauseMs >= deadline) throw error;
+      await delay(pauseMs);
+    }
+  }
+}
+
+/**
+ * Calls operations of other services. Every call has a deadline. A call whose process is lost is made again if that is
+ * safe; no other call is.
+ */
 export class RpcClient {
   private isConnected = true;
   private readonly requester: Requester;
@@ -114,14 +136,15 @@ export class RpcClient {
           deadline: Date.now() + timeout,
           callId,
           wantsParts: onPart !== undefined,
+          wantsBeats: true,
         });
         // Without a connection the client would buffer the request until it reconnects, which may take too long.
         if (!this.isConnected) throw unavailable(op.service);
-        const message = await this.requester
-          .request(op, body, { headers, timeout, signal, onPart })
-          .catch((error: unknown) =>
-            Promise.reject(error instanceof CallCancelled ? error : unavailable(op.service, error)),
-          );
+        const isRepeatable = op.repeats === 'always' || (op.repeats === 'with-key' && Boolean(options.idempotencyKey));
+        const request = (ms: number) => this.requester.request(op, body, { headers, timeout: ms, signal, onPart });
+        const message = await (isRepeatable ? untilAnswered(request, timeout) : request(timeout)).catch(
+          (error: unknown) => Promise.reject(error instanceof CallCancelled ? error : unavailable(op.service, error)),
+        );
         if (isOk(message.data)) return message;
         throw read(op, message, readProblem);
       } catch (error) {

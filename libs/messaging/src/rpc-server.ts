@@ -7,6 +7,7 @@ import { headers as newHeaders, type Msg, type NatsConnection, type Subscription
 import { context, SpanKind, trace } from '@opentelemetry/api';
 import { isObservable, lastValueFrom } from 'rxjs';
 import { recordServerCall } from './call-metrics.js';
+import { sendBeats } from './beats.js';
 import { Cancellations, CallCancelled } from './cancellation.js';
 import { isReplySubject } from './reply-subjects.js';
 import {
@@ -128,9 +129,11 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     message: Msg,
     headers: ReturnType<typeof headersOf>,
   ): Promise<Answer> {
+    let stopBeats = () => {};
     try {
       const call = readCallHeaders(headers);
       checkAccess(op, call);
+      if (call.wantsBeats) stopBeats = sendBeats(op, message);
       const input = parseMessage(op.input, readBody(message));
       const release = await this.slots.take(call.caller?.userId);
       if (!release)
@@ -149,6 +152,8 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       if (problem.status === 503) this.logger.warn(`${op.name}: ${problem.code}`);
       else if (problem.status >= 500) this.logger.error(problem.detail.cause ?? problem, op.name);
       return failure(problem);
+    } finally {
+      stopBeats();
     }
   }
 

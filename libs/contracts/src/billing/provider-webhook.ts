@@ -13,4 +13,5 @@ export const receiveProviderMessage = internalOperation('billing.receiveProvider
   input: ProviderMessage,
   output: Success,
   deadline: 15_000,
+  repeats: 'always',
 });

@@ -121,6 +121,7 @@ export const sendGift = operation('gifting.sendGift', {
   output: SentGift,
   status: 201,
   deadline: 8_000,
+  repeats: 'with-key',
 });
 
 export class GiftSentV1 {

@@ -24,4 +24,5 @@ export const resendGift = operation('gifting.resendGift', {
   input: GiftToResend,
   output: SentGift,
   deadline: 8_000,
+  repeats: 'with-key',
 });

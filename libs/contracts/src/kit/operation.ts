@@ -37,6 +37,9 @@ export interface PartialAnswers {
   readonly field: string;
 }
 
+/** Whether a call may be made again if its process was lost: its effect is the same, or only with an `Idempotency-Key`. */
+export type Repeats = 'always' | 'with-key' | 'never';
+
 interface Declaration<I extends object, O extends OutputShape> {
   input: MessageClass<I>;
   output: O;
@@ -52,6 +55,8 @@ interface Declaration<I extends object, O extends OutputShape> {
   changesCaller?: boolean;
   /** The caller's budget that each call uses, counted before the handler. Not for a refused call. */
   budget?: BudgetName;
+  /** Default `always` for GET, `never` otherwise. */
+  repeats?: Repeats;
 }
 
 /** A call to a service. Gateway route, handler type, browser client and OpenAPI derive from it. */
@@ -76,6 +81,7 @@ export interface Operation<
   readonly isCancellable: boolean;
   readonly changesCaller: boolean;
   readonly budget: BudgetName | undefined;
+  readonly repeats: Repeats;
 }
 
 /** Whether an export of a contracts module is an operation. */
@@ -125,6 +131,7 @@ function declare<R extends Route | undefined, I extends object, O extends Output
     isCancellable: declaration.isCancellable ?? false,
     changesCaller: declaration.changesCaller ?? false,
     budget: declaration.budget,
+    repeats: declaration.repeats ?? (route?.startsWith('GET ') ? 'always' : 'never'),
   };
 }
 
