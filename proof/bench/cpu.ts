@@ -20,10 +20,12 @@ interface Stat {
 /** Measures processor time, which hardly depends on other load of the machine. */
 export class CpuMeter {
   private readonly product: Product;
-  private before: Record<string, number> = {};
+  private readonly others: Record<string, number | undefined>;
 
-  constructor(product: Product) {
+  /** @param others further processes, by name */
+  constructor(product: Product, others: Record<string, number | undefined> = {}) {
     this.product = product;
+    this.others = others;
   }
 
   /**
@@ -31,11 +33,11 @@ export class CpuMeter {
    * @returns the cost of one operation
    */
   async perOperation(operations: number, work: () => Promise<unknown>): Promise<Cost> {
-    this.before = timesOf(this.product);
+    const before = timesOf(this.product, this.others);
     await work();
     await untilIdle(this.product);
-    const after = timesOf(this.product);
-    const each = Object.entries(after).map(([name, ms]) => [name, (ms - this.before[name]!) / operations] as const);
+    const after = timesOf(this.product, this.others);
+    const each = Object.entries(after).map(([name, ms]) => [name, (ms - before[name]!) / operations] as const);
     const total = each.reduce((sum, [name, ms]) => (name === 'sandbox' ? sum : sum + ms), 0);
     return { ...Object.fromEntries(each), total };
   }
@@ -53,15 +55,16 @@ export async function untilIdle(product: Product): Promise<void> {
   throw new Failure('The product never became idle');
 }
 
-function timesOf(product: Product): Record<string, number> {
+function timesOf(product: Product, others: Record<string, number | undefined> = {}): Record<string, number> {
   const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (statOf(Number(name)) ?? []) : []));
   const withChildren = (pid: number): number =>
     all.reduce((sum, stat) => {
       if (stat.pid === pid) return sum + stat.ms;
       return stat.parent === pid ? sum + withChildren(stat.pid) : sum;
     }, 0);
+  const ofProduct = Object.entries(product.run.processes).map(([name, { pid }]) => [name, pid] as const);
   return Object.fromEntries(
-    Object.entries(product.run.processes).map(([name, { pid }]) => [name, pid === undefined ? 0 : withChildren(pid)]),
+    [...ofProduct, ...Object.entries(others)].map(([name, pid]) => [name, pid === undefined ? 0 : withChildren(pid)]),
   );
 }
 

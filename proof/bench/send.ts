@@ -1,9 +1,13 @@
+import { connectToNats } from '@presently/messaging/connection';
 import { eventually } from '@presently/testing/eventually';
+import { jetstreamManager } from '@nats-io/jetstream';
+import { randomUUID } from 'node:crypto';
 import { Failure } from '../../libs/cli/src/failure.ts';
 import { expectOk, newcomer } from '../world/client.ts';
 import type { Product } from '../world/product.ts';
 import type { Sandbox } from '../world/sandbox.ts';
 import { Baseline } from './baselines/baseline.ts';
+import { pipelineStream } from './baselines/pipeline.ts';
 import { CpuMeter, type Cost } from './cpu.ts';
 import { TrafficMeter, type Traffic } from './traffic.ts';
 import { percentile } from '../world/statistics.ts';
@@ -11,9 +15,10 @@ import { percentile } from '../world/statistics.ts';
 export interface Sending {
   senders: number;
   gifts: number;
-  /** Gifts accepted per second, by the product and by the baseline. */
+  /** Gifts accepted per second. */
   rate: number;
-  bareRate: number;
+  /** The bare pipeline: what the promises cost at least. */
+  bare: Bare;
   /** Milliseconds from the start of the POST to its answer. */
   answer: { p50: number; p99: number };
   /** Milliseconds from the start of the POST until the mail server has accepted the mail. */
@@ -26,6 +31,8 @@ export interface Sending {
   traffic: Traffic;
 }
 
+type Bare = Pick<Sending, 'rate' | 'answer' | 'cost'>;
+
 interface Sent {
   to: string;
   startedAt: number;
@@ -34,7 +41,6 @@ interface Sent {
 }
 
 const senders = 50;
-const trafficEach = 4;
 const mailsArriveWithinMs = 60_000;
 const percentiles = (values: readonly number[]) => ({ p50: percentile(values, 0.5), p99: percentile(values, 0.99) });
 
@@ -53,13 +59,13 @@ export async function send(product: Product, giftsEach: number): Promise<Sending
     senders,
     gifts: sent.length,
     rate,
-    bareRate: await bareRate(product, giftsEach),
+    bare: await bareSending(product, giftsEach),
     answer: percentiles(sent.map(({ startedAt, answeredAt }) => answeredAt - startedAt)),
     lag: percentiles(sent.map(({ to, startedAt }) => arrived.get(to)! - startedAt)),
     warnings: sent.filter(({ hasWarning }) => hasWarning).length,
     cost,
-    traffic: await new TrafficMeter(product).perOperation(people.length * trafficEach, () =>
-      sendAll(people, trafficEach, 'count'),
+    traffic: await new TrafficMeter(product).perOperation(people.length * giftsEach, () =>
+      sendAll(people, giftsEach, 'count'),
     ),
   };
 }
@@ -70,25 +76,41 @@ async function timed(work: () => Promise<Sent[]>): Promise<{ sent: Sent[]; rate:
   return { sent, rate: sent.length / ((performance.now() - started) / 1_000) };
 }
 
-/** The same number of senders on a server with one table and one mailer. */
-async function bareRate(product: Product, giftsEach: number): Promise<number> {
+/** The same number of senders on a bare pipeline that keeps the same promises. */
+async function bareSending(product: Product, giftsEach: number): Promise<Bare> {
   const { databases, smtpUrl } = product.run;
-  const server = await Baseline.start('send', { databaseUrl: databases.gifting!.owner, smtpUrl });
-  const post: Post = async (body) => {
-    const answer = await fetch(`${server.url}/gifts`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Failure(`The baseline answered ${answer.status}`);
-    return {};
-  };
-  const people = Array.from({ length: senders }, () => post);
+  const where = { databaseUrl: databases.gifting!.owner, broker: product.broker, smtpUrl };
+  const sender = await Baseline.start('pipeline-sender', where);
+  const mailer = await Baseline.start('pipeline-mailer', where);
+  const posts = Array.from({ length: senders }, (): Post => {
+    const userId = randomUUID();
+    return async (body) => {
+      const answer = await fetch(`${sender.url}/gifts`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...body, userId }),
+      });
+      if (!answer.ok) throw new Failure(`The baseline answered ${answer.status}`);
+      return {};
+    };
+  });
   try {
-    await sendAll(people, 1, 'bare-warm-up');
-    return (await timed(() => sendAll(people, giftsEach, 'bare'))).rate;
+    await sendAll(posts, 1, 'bare-warm-up');
+    let measured = { sent: [] as Sent[], rate: 0 };
+    const cost = await new CpuMeter(product, { 'bare sender': sender.pid, 'bare mailer': mailer.pid }).perOperation(
+      senders * giftsEach,
+      async () => {
+        measured = await timed(() => sendAll(posts, giftsEach, 'bare'));
+      },
+    );
+    const answer = percentiles(measured.sent.map(({ startedAt, answeredAt }) => answeredAt - startedAt));
+    return { rate: measured.rate, answer, cost };
   } finally {
-    server.stop();
+    sender.stop();
+    mailer.stop();
+    const nats = await connectToNats(product.broker, 'bench');
+    await (await jetstreamManager(nats)).streams.delete(pipelineStream.name);
+    await nats.close();
   }
 }
 

@@ -29,7 +29,7 @@ export class Baseline {
   }
 
   static start(
-    name: 'read-gateway' | 'read-worker' | 'gift-view' | 'send',
+    name: 'read-gateway' | 'read-worker' | 'gift-view' | 'pipeline-sender' | 'pipeline-mailer',
     options: BaselineOptions,
   ): Promise<Baseline> {
     const script = fileURLToPath(new URL(`${name}.ts`, import.meta.url));
@@ -38,6 +38,10 @@ export class Baseline {
       child.once('exit', (code) => reject(new Error(`baseline ${name} ended with ${code}`)));
       child.once('message', ({ port }: { port: number }) => resolve(new Baseline(child, port)));
     });
+  }
+
+  get pid(): number | undefined {
+    return this.child.pid;
   }
 
   stop(): void {
