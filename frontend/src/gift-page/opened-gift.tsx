@@ -1,6 +1,6 @@
 import type { GiftView } from '@presently/contracts/gifting/shared-gifts';
+import { buyerSentence } from '../domain/gift/buyer.js';
 import { mediaUrl, pictureUrl } from '../domain/gift/media-url.js';
-import { formatCalendarDate } from '../lib/dates.js';
 import { webUrl } from '../lib/web-url.js';
 import { ParcelDrawing } from '../ui/drawings/parcel-drawing.js';
 import { Motif } from './wrapping/motif.js';
@@ -73,17 +73,7 @@ export function OpenedGift({ gift }: { gift: GiftView }) {
 /** Who buys it, in a sentence, if the sender has decided. */
 function BuyerNote({ gift: { buyer, arrivesOn, senderName } }: { gift: GiftView }) {
   if (!buyer) return null;
-  return (
-    <p className="mt-5 font-medium wrap-anywhere">
-      {buyer === 'sender-delivers' && `On its way to you${arrivesOn ? `, about ${formatCalendarDate(arrivesOn)}` : ''}`}
-      {buyer === 'sender-brings' && (
-        <>
-          <bdi>{senderName}</bdi> will bring it
-        </>
-      )}
-      {buyer === 'recipient' && 'The thought is yours already: choose whether you would like to get it.'}
-    </p>
-  );
+  return <p className="mt-5 font-medium wrap-anywhere">{buyerSentence(buyer, senderName, arrivesOn)}</p>;
 }
 
 /** Long titles are set smaller. */

@@ -8,6 +8,7 @@ import { SharedGiftsHandlers } from './gifts/shared-gifts.handlers.js';
 import { LinkPreviewHandlers } from './link-preview/link-preview.handlers.js';
 import { linkPreviewProviders } from './link-preview/link-preview.providers.js';
 import { ChangeGiftHandlers } from './life/change-gift.handlers.js';
+import { NudgeRecipients } from './life/nudge-recipients.js';
 import { TakeBackGiftHandlers } from './life/take-back-gift.handlers.js';
 import { ThankForGiftHandlers } from './life/thank-for-gift.handlers.js';
 import { OccasionsHandlers } from './occasions/occasions.handlers.js';
@@ -71,6 +72,7 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     SendPlannedGift,
     AnswerSend,
     SendDueGifts,
+    NudgeRecipients,
     RemindOfOccasions,
     DeliveryVerdicts,
     PurgeIdempotencyKeys,

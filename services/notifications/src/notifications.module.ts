@@ -19,6 +19,7 @@ import { OnAccountMailRequested } from './reactions/on-account-mail-requested.js
 import { OnAccountRestored } from './reactions/on-account-restored.js';
 import { OnAccountSuspended } from './reactions/on-account-suspended.js';
 import { OnGiftSent } from './reactions/on-gift-sent.js';
+import { OnGiftNudged } from './reactions/on-gift-nudged.js';
 import { OnGiftTakenBack } from './reactions/on-gift-taken-back.js';
 import { OnGiftThanked } from './reactions/on-gift-thanked.js';
 import { OnGiftViewed } from './reactions/on-gift-viewed.js';
@@ -68,6 +69,7 @@ import { TwilioWebhookHandlers } from './texts/twilio-webhook.handlers.js';
     OnAccountSuspended,
     OnAccountRestored,
     OnGiftSent,
+    OnGiftNudged,
     OnGiftTakenBack,
     OnGiftThanked,
     OnGiftViewed,

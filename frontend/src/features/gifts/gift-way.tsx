@@ -9,6 +9,7 @@ const names: Record<GiftStepName, string> = {
   accepted: 'Accepted by the phone company',
   delivered: 'Delivered',
   failed: 'Not delivered',
+  nudged: 'Reminded',
   viewed: 'Viewed',
   thanked: 'Thanked',
   'taken-back': 'Taken back',

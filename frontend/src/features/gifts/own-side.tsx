@@ -20,6 +20,7 @@ const ownSideSchema = v.object({
   isBought: v.boolean(),
   isPriceShown: v.boolean(),
   isLinkShown: v.boolean(),
+  isNudgeWanted: v.boolean(),
   arrivesOn: v.string(),
   note: optionalText(maxLength.notes),
 });
@@ -34,6 +35,7 @@ export function OwnSide({ gift }: { gift: GiftDetail }) {
       isBought: gift.isBought,
       isPriceShown: gift.isPriceShown,
       isLinkShown: gift.isLinkShown,
+      isNudgeWanted: gift.isNudgeWanted,
       arrivesOn: gift.arrivesOn ?? '',
       note: gift.note ?? '',
     },
@@ -50,17 +52,19 @@ export function OwnSide({ gift }: { gift: GiftDetail }) {
     setValue('isPriceShown', usual);
     setValue('isLinkShown', usual);
   }, [chosen, usual, setValue]);
-  const submit = form.onSubmit(({ buyer: answer, isBought, isPriceShown, isLinkShown, arrivesOn, note }) =>
-    settle(change, {
-      giftId: gift.id,
-      isBought,
-      buyer: answer === open ? null : answer,
-      // Null: as usual for this answer.
-      isPriceShown: isPriceShown === usual ? null : isPriceShown,
-      isLinkShown: isLinkShown === usual ? null : isLinkShown,
-      arrivesOn: arrivesOn || null,
-      note: note || null,
-    }),
+  const submit = form.onSubmit(
+    ({ buyer: answer, isBought, isPriceShown, isLinkShown, isNudgeWanted, arrivesOn, note }) =>
+      settle(change, {
+        giftId: gift.id,
+        isBought,
+        isNudgeWanted,
+        buyer: answer === open ? null : answer,
+        // Null: as usual for this answer.
+        isPriceShown: isPriceShown === usual ? null : isPriceShown,
+        isLinkShown: isLinkShown === usual ? null : isLinkShown,
+        arrivesOn: arrivesOn || null,
+        note: note || null,
+      }),
   );
   return (
     <GiftSection title="Your side">
@@ -81,6 +85,14 @@ export function OwnSide({ gift }: { gift: GiftDetail }) {
               hint={`${gift.recipientName} sees the day on the gift’s page.`}
             />
           </>
+        )}
+        {gift.deliveryMethod !== 'sms' && !gift.viewedAt && (
+          <SwitchField
+            form={form}
+            name="isNudgeWanted"
+            label="Remind once"
+            hint={`One email to ${gift.recipientName}, if the gift is not opened after three days.`}
+          />
         )}
         <TextareaField form={form} name="note" rows={3} label="Notes" hint="Only you see them." />
         <Button type="submit" isBusy={change.isPending} className="justify-self-start">

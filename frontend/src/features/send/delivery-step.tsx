@@ -17,6 +17,8 @@ const inputs = {
 interface DeliveryStepProps {
   form: SendForm;
   draft: Pick<SendDraft, 'deliveryMethod' | 'sendAt'>;
+  /** Who buys it. */
+  question: ReactNode;
   /** The fields of the time. */
   time: ReactNode;
   /** What to know before pressing the button. */
@@ -25,7 +27,7 @@ interface DeliveryStepProps {
   onSend: (event: SyntheticEvent) => void;
 }
 
-export function DeliveryStep({ form, draft, time, notices, isBusy, onSend }: DeliveryStepProps) {
+export function DeliveryStep({ form, draft, question, time, notices, isBusy, onSend }: DeliveryStepProps) {
   const contact = contactFields[draft.deliveryMethod];
   const element = useFocusAfterFailure(isBusy);
   return (
@@ -44,6 +46,7 @@ export function DeliveryStep({ form, draft, time, notices, isBusy, onSend }: Del
             {...inputs[draft.deliveryMethod]}
           />
         </div>
+        {question}
         {time}
         {notices}
         <Button type="submit" size="large" isBusy={isBusy} className="justify-self-start max-sm:w-full">

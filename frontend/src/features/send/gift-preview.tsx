@@ -1,4 +1,6 @@
 import type { CurrentUser } from '@presently/contracts/gateway/session';
+import { isShownToRecipient } from '@presently/rules/vocabulary';
+import { buyerSentence } from '../../domain/gift/buyer.js';
 import { displayName } from '../../domain/user/display-name.js';
 import { Badge } from '../../ui/display/badge.js';
 import { Picture } from '../../ui/display/picture.js';
@@ -6,14 +8,18 @@ import { RibbonDivider } from '../../ui/display/ribbon.js';
 import type { SendDraft } from './draft/draft.js';
 
 interface GiftPreviewProps {
-  draft: Pick<SendDraft, 'gift' | 'message' | 'voiceNote' | 'video'>;
+  draft: Pick<SendDraft, 'gift' | 'message' | 'voiceNote' | 'video' | 'buyer' | 'isPriceShown' | 'isLinkShown'> &
+    Pick<SendDraft, 'arrivesOn'>;
   recipientName: string | undefined;
   sender: Pick<CurrentUser, 'firstName' | 'lastName' | 'username'>;
 }
 
 /** The opened gift page in small. Nothing in it can be operated. */
 export function GiftPreview({ draft, recipientName, sender }: GiftPreviewProps) {
-  const { gift, message, voiceNote, video } = draft;
+  const { gift, message, voiceNote, video, buyer, arrivesOn } = draft;
+  const isPriceShown = isShownToRecipient(draft.isPriceShown, buyer);
+  const isLinkShown = isShownToRecipient(draft.isLinkShown, buyer);
+  const note = buyer && buyerSentence(buyer, displayName(sender), arrivesOn);
   return (
     <aside aria-labelledby="preview" className="max-lg:max-w-md sm:max-lg:ml-16 lg:sticky lg:top-24">
       <h2 id="preview" className="mb-3 font-sans text-sm font-semibold tracking-normal text-ink-soft">
@@ -30,11 +36,12 @@ export function GiftPreview({ draft, recipientName, sender }: GiftPreviewProps) 
           <p dir="auto" className="mt-5 font-display text-xl leading-snug wrap-anywhere">
             {gift ? gift.title : <Blank className="w-40" />}
           </p>
-          {gift?.price && (
+          {gift?.price && isPriceShown && (
             <p className="mt-2 inline-block max-w-full rounded-full border border-line bg-sheet px-3 py-0.5 text-xs wrap-anywhere text-ink-soft tabular-nums">
               {gift.price}
             </p>
           )}
+          {note && <p className="mt-3 text-sm font-medium wrap-anywhere">{note}</p>}
           {gift?.description && (
             <p dir="auto" className="mt-2.5 line-clamp-3 text-sm wrap-break-word whitespace-pre-line text-ink-soft">
               {gift.description}
@@ -60,7 +67,7 @@ export function GiftPreview({ draft, recipientName, sender }: GiftPreviewProps) 
               {video && <Badge tone="outline">Video message</Badge>}
             </p>
           )}
-          {gift?.url && (
+          {gift?.url && isLinkShown && (
             <span className="mt-5 inline-flex h-10 items-center rounded-lg bg-ribbon px-4 text-sm font-semibold text-on-ribbon">
               View Product
             </span>

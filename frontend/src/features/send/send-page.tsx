@@ -4,6 +4,7 @@ import { settle } from '../../forms/settle.js';
 import { useSignedInUser } from '../../domain/user/current-user.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
 import { toast } from '../../ui/overlays/toast-store.js';
+import { BuyerQuestion } from './buyer-question.js';
 import { DeliveryStep, DeliveryStepToCome } from './delivery-step.js';
 import { emptyDraft, withRecipient, type SendDraft } from './draft/draft.js';
 import { giftToSend } from './draft/payload.js';
@@ -98,6 +99,7 @@ export function SendPage() {
             <DeliveryStep
               form={form}
               draft={draft}
+              question={<BuyerQuestion draft={draft} recipientName={recipient?.name} change={change} />}
               time={<SendTime form={form} recipientName={recipient?.name} occasion={occasion} />}
               notices={<Notices user={user} deliveryMethod={draft.deliveryMethod} />}
               isBusy={send.isPending}

@@ -100,6 +100,8 @@ export class GiftToSend {
   /** By default, price and link are shown unless the sender buys the product. */
   @IsOptional() @IsBoolean() isPriceShown?: boolean;
   @IsOptional() @IsBoolean() isLinkShown?: boolean;
+  /** Whether the recipient of an email may be reminded once, if the gift is not opened after 72 hours. */
+  @IsOptional() @IsBoolean() isNudgeWanted?: boolean;
 }
 
 /** All the caller's gifts, newest first. */
@@ -143,7 +145,10 @@ export class GiftSentV1 {
   @Counted() attempt!: number;
 }
 
-/** A gift's message is to be delivered. Contact, message and share link leave gifting only in this event. */
+/**
+ * A gift's message is to be delivered. Contact, message and share link leave gifting only in this event and in
+ * `gift_nudged`.
+ */
 export const giftSent = event('gifting.gift_sent.v1', GiftSentV1, { lane: 'gifts' });
 
 export class GiftGivenV1 {

@@ -8,6 +8,7 @@ import {
   IsInt,
   IsOptional,
   IsString,
+  Length,
   Max,
   Min,
 } from 'class-validator';
@@ -60,7 +61,17 @@ export const findGifts = operation('gifting.findGifts', {
   output: { pageOf: Gift },
 });
 
-const steps = ['planned', 'sent', 'accepted', 'delivered', 'failed', 'viewed', 'thanked', 'taken-back'] as const;
+const steps = [
+  'planned',
+  'sent',
+  'accepted',
+  'delivered',
+  'failed',
+  'nudged',
+  'viewed',
+  'thanked',
+  'taken-back',
+] as const;
 export type GiftStepName = (typeof steps)[number];
 
 /** Something that happened to a gift. */
@@ -82,6 +93,7 @@ export class GiftDetail extends Gift {
   /** Whether the recipient sees the price and the link to the shop. */
   @IsBoolean() isPriceShown!: boolean;
   @IsBoolean() isLinkShown!: boolean;
+  @IsBoolean() isNudgeWanted!: boolean;
   /** The sender's own words; the recipient never sees them. */
   @Nullable() @IsString() note!: string | null;
   /** In the order of their times. */
@@ -116,6 +128,8 @@ export class GiftChange extends GiftId {
   /** Null: as the buyer decides. */
   @IsOptional() @IsBoolean({ message: 'isPriceShown must be true or false' }) isPriceShown?: boolean | null;
   @IsOptional() @IsBoolean({ message: 'isLinkShown must be true or false' }) isLinkShown?: boolean | null;
+  /** Whether the recipient may be reminded once. */
+  @IsOptional() @IsBoolean({ message: 'isNudgeWanted must be true or false' }) isNudgeWanted?: boolean;
 }
 
 /**
@@ -152,3 +166,18 @@ export class GiftTakenBackV1 {
 }
 /** A sender has taken a gift back. A message that has not gone out yet is not sent. */
 export const giftTakenBack = event('gifting.gift_taken_back.v1', GiftTakenBackV1, { lane: 'gifts' });
+
+export class GiftNudgedV1 {
+  @Id() giftId!: string;
+  @Id() senderId!: string;
+  @IsString() senderName!: string;
+  @Id() recipientId!: string;
+  @IsString() recipientName!: string;
+  @Nullable() @IsString() message!: string | null;
+  @Length(32, 32) shareToken!: string;
+  /** An email address. */
+  @IsString() contact!: string;
+  @Counted() attempt!: number;
+}
+/** The recipient is to be reminded of a gift that is not opened. It happens once, if the sender wants it. */
+export const giftNudged = event('gifting.gift_nudged.v1', GiftNudgedV1, { lane: 'gifts' });

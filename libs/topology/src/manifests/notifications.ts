@@ -15,6 +15,7 @@ export const notifications = {
   overhears: [],
   reactsTo: [
     'gifting.gift_sent.v1',
+    'gifting.gift_nudged.v1',
     'gifting.gift_taken_back.v1',
     'gifting.gift_thanked.v1',
     'gifting.gift_viewed.v1',

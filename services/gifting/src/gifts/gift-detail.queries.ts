@@ -24,6 +24,8 @@ const giftById = preparedQuery((sql: Kysely<Tables>, { id, userId }: { id: strin
       'gift.is_price_shown as isPriceShown',
       'gift.is_link_shown as isLinkShown',
       'gift.note',
+      'gift.is_nudge_wanted as isNudgeWanted',
+      'gift.nudged_at as nudgedAt',
       'gift.first_thanked_at as firstThankedAt',
       'gift.failed_at as failedAt',
     ])
@@ -52,6 +54,7 @@ export async function findGiftDetail(em: EntityManager, id: string, userId: stri
     occasionType: row.occasionType,
     isPriceShown: isShownToRecipient(row.isPriceShown, row.buyer),
     isLinkShown: isShownToRecipient(row.isLinkShown, row.buyer),
+    isNudgeWanted: row.isNudgeWanted,
     note: row.note ?? null,
     history: historyOf(row),
   };
@@ -64,6 +67,7 @@ function historyOf(gift: Row): GiftStep[] {
     accepted: gift.acceptedAt,
     delivered: gift.deliveredAt,
     failed: gift.failedAt,
+    nudged: gift.nudgedAt,
     viewed: gift.viewedAt,
     thanked: gift.firstThankedAt,
     'taken-back': gift.takenBackAt,

@@ -17,6 +17,9 @@ const mostContactChanges = 3;
 /** After this time without a delivery receipt a message may be sent again. */
 const receiptTimeoutMs = 10 * 60_000;
 
+/** How long a gift may stay unopened before its recipient is reminded. */
+const nudgeAfterMs = 72 * 3_600_000;
+
 /** SQL for whether a gift counts as sent, and for the time of its latest event. */
 export const hasGoneOut = `"status" = 'sent' or "delivered_at" is not null or "viewed_at" is not null`;
 const latestMoment = 'coalesce("viewed_at", "delivered_at", "sent_at", "created_at")';
@@ -44,6 +47,7 @@ export const GiftSchema = defineEntity({
         `where ${hasGoneOut}`,
     },
     { name: 'gift_history_planned', properties: ['userId', 'scheduledFor', 'id'], where: `status = 'planned'` },
+    { name: 'gift_history_nudge', properties: 'nudgeAt', where: 'nudge_at is not null' },
     { name: 'gift_history_due', properties: 'scheduledFor', where: `status = 'planned'` },
   ],
   properties: {
@@ -86,6 +90,11 @@ export const GiftSchema = defineEntity({
     /** The sender's choice; null is the default of `isShownToRecipient`. */
     isPriceShown: p.boolean().nullable(),
     isLinkShown: p.boolean().nullable(),
+    /** Whether the recipient may be reminded once of a gift that is not opened. */
+    isNudgeWanted: p.boolean().default(false),
+    /** When to look whether the recipient is to be reminded. */
+    nudgeAt: p.datetime(3).nullable(),
+    nudgedAt: p.datetime(3).nullable(),
     /** The sender's own words. */
     note: p.text().nullable(),
     shareToken: p.text().unique(),
@@ -117,6 +126,7 @@ export class Gift extends GiftSchema.class {
     this.isDeliveryUnderWay = this.deliveryMethod !== 'sms' || canText;
     if (this.isDeliveryUnderWay) this.deliveryAttempt++;
     this.deliveryProblem = this.isDeliveryUnderWay ? null : smsIsPartOfPro;
+    this.planNudge(now);
     this.version++;
   }
 
@@ -191,10 +201,18 @@ export class Gift extends GiftSchema.class {
     return true;
   }
 
+  /** Plans to look after 72 hours whether the gift is opened. Only an email reminds, and only once. */
+  planNudge(now: Date): void {
+    const isWanted = this.isNudgeWanted && this.deliveryMethod === 'email' && this.status === 'sent' && !this.nudgedAt;
+    const since = Math.max(now.getTime(), (this.sentAt ?? now).getTime() + nudgeAfterMs);
+    this.nudgeAt = isWanted ? new Date(since) : null;
+  }
+
   /** The message is not delivered any more, and the page says that the gift is gone. */
   takeBack(now: Date): void {
     this.status = 'taken-back';
     this.takenBackAt = now;
+    this.nudgeAt = null;
     this.isDeliveryUnderWay = false;
     this.version++;
   }

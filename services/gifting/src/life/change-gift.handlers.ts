@@ -21,7 +21,7 @@ type Context = HandlerContext<typeof changeGift>;
 const content = ['giftName', 'giftUrl', 'giftImageUrl', 'giftDescription', 'price', 'message'] as const;
 const contact = ['deliveryMethod', 'recipientEmail', 'recipientPhone'] as const;
 /** The fields that can be changed in every state. */
-const kept = ['isBought', 'arrivesOn', 'note', 'buyer', 'isPriceShown', 'isLinkShown'] as const;
+const kept = ['isBought', 'arrivesOn', 'note', 'buyer', 'isPriceShown', 'isLinkShown', 'isNudgeWanted'] as const;
 
 /** The fields that a change names. */
 const given = <Field extends keyof GiftChange>(change: GiftChange, fields: readonly Field[]) =>
@@ -45,6 +45,7 @@ export class ChangeGiftHandlers {
       const gift = await lockGift(tx, change.giftId, userId);
       await this.changePlan(tx, gift, change, context);
       Object.assign(gift, given(change, kept));
+      if (change.isNudgeWanted !== undefined) gift.planNudge(this.clock.now());
       gift.version++;
       await tx.flush();
       await this.outbox.add(tx, giftProgressed, gift.toAggregate(), toProgress(gift));

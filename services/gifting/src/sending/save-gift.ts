@@ -143,6 +143,7 @@ export class SaveGift {
       arrivesOn: input.arrivesOn ?? null,
       isPriceShown: input.isPriceShown ?? null,
       isLinkShown: input.isLinkShown ?? null,
+      isNudgeWanted: input.isNudgeWanted ?? false,
       shareToken: newShareToken(),
       createdAt: now,
       version: 0,

@@ -62,6 +62,7 @@ export class DeliveryQueue {
     const inserted = await insert.rows(em, afterMs, JSON.stringify(rows));
     if (inserted.length > 0 && afterMs === 0) this.wakeups.wakeAfterCommit(em, deliveryQueueName);
     const isNew = new Set(inserted.map((row) => row.dedupe_key));
-    return deliveries.filter(({ dedupeKey }) => isNew.has(dedupeKey));
+    // A repeated event in one batch names the same delivery.
+    return deliveries.filter(({ dedupeKey }) => isNew.delete(dedupeKey));
   }
 }

@@ -211,7 +211,10 @@ describe('the mail of a view', () => {
     const view = aView(userId);
     await service.publish(giftViewed, view);
     await service.publish(giftThanked, thanksFor(view));
-    await service.publish(giftThanked, thanksFor(view, { text: 'Lovely, see evil.example', isChange: true }));
+    await service.publish(
+      giftThanked,
+      thanksFor(view, { text: 'Lovely, see evil.example', thankedAt: '2026-11-18T23:07:00.000Z', isChange: true }),
+    );
     const [mail] = await eventually(() => mails().length > 0 && mails());
     expect(mail!.subject).toBe('Ann Lee says thank you');
     expect(mail!.text).toContain('Lovely, see');

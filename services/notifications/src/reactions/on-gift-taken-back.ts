@@ -18,7 +18,7 @@ export class OnGiftTakenBack {
     if (await isUserErased(em, senderId)) return;
     await em.execute(
       `update deliveries set status = 'cancelled'
-       where gift_id = ? and kind = 'gift' and status in ('pending', 'sending')`,
+       where gift_id = ? and kind in ('gift', 'gift-nudge') and status in ('pending', 'sending')`,
       [giftId],
     );
     // A later attempt, which cancels messages of the gift that arrive after this event.

@@ -20,23 +20,25 @@ export class OnGiftThanked {
   ) {}
 
   async handle({ data, traceparent }: Envelope<GiftThankedV1>, em: EntityManager): Promise<void> {
-    const { giftId, senderId, recipientId, isChange, ...thanks } = data;
-    await lockRecipients(em, [recipientId], 'message');
+    const { giftId, senderId, recipientId, isChange: _, ...thanks } = data;
+    // Exclusive: the mail of the view is either queued before, or finds this one.
+    await lockRecipients(em, [recipientId], 'erasure');
     if (await em.findOne(ErasedRecipient, recipientId)) return;
     if (await isUserErased(em, senderId)) return;
     const payload = { ...thanks, traceparent };
     const dedupeKey = giftThankedDedupeKey(giftId);
-    if (isChange) {
-      await em.execute(`update deliveries set payload = ?::jsonb where id = ? and status = 'pending'`, [
-        JSON.stringify(payload),
-        deliveryIdOf(dedupeKey),
+    const mail = { dedupeKey, kind: 'gift-thanked', channel: 'email', giftId, userId: senderId } as const;
+    const isNew = await this.deliveries.add(em, { ...mail, contact: '', payload }, this.env.NEWS_GATHER_MS);
+    if (isNew) {
+      await em.execute(`update deliveries set status = 'cancelled' where id = ? and status = 'pending'`, [
+        deliveryIdOf(giftViewedDedupeKey(giftId)),
       ]);
-      return;
+    } else {
+      await em.execute(
+        `update deliveries set payload = ?::jsonb
+         where id = ? and status = 'pending' and payload ->> 'thankedAt' < ?`,
+        [JSON.stringify(payload), deliveryIdOf(dedupeKey), thanks.thankedAt],
+      );
     }
-    await em.execute(`update deliveries set status = 'cancelled' where id = ? and status = 'pending'`, [
-      deliveryIdOf(giftViewedDedupeKey(giftId)),
-    ]);
-    const mail = { channel: 'email', giftId, userId: senderId, contact: '', payload } as const;
-    await this.deliveries.add(em, { dedupeKey, kind: 'gift-thanked', ...mail }, this.env.NEWS_GATHER_MS);
   }
 }

@@ -4,7 +4,8 @@ import { isUserErased } from '@presently/messaging/erased-users';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { giftViewedDedupeKey } from '../deliveries/delivery-id.js';
+import { deliveryIdOf, giftThankedDedupeKey, giftViewedDedupeKey } from '../deliveries/delivery-id.js';
+import { Delivery } from '../deliveries/delivery.entity.js';
 import { DeliveryQueue } from '../deliveries/delivery-queue.js';
 import { NotificationsEnv } from '../env.js';
 import { ErasedRecipient } from './erased-recipient.entity.js';
@@ -23,9 +24,10 @@ export class OnGiftViewed {
     const { giftId, senderId, recipientId, recipientName, giftName, viewedAt } = data;
     // Events from before this mail existed have no names. Their views are too old for a mail.
     if (recipientName === undefined || giftName === undefined) return;
-    await lockRecipients(em, [recipientId], 'message');
+    await lockRecipients(em, [recipientId], 'erasure');
     if (await em.findOne(ErasedRecipient, recipientId)) return;
     if (await isUserErased(em, senderId)) return;
+    if (await em.findOne(Delivery, deliveryIdOf(giftThankedDedupeKey(giftId)))) return;
     const mail = {
       dedupeKey: giftViewedDedupeKey(giftId),
       kind: 'gift-viewed',

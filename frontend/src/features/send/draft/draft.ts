@@ -1,5 +1,5 @@
 import type { GeneratedMessage } from '@presently/contracts/recommendations/messages';
-import { deliveryMethods, ideaSources, messageTones } from '@presently/rules/vocabulary';
+import { deliveryMethods, giftBuyers, ideaSources, messageTones } from '@presently/rules/vocabulary';
 import * as v from 'valibot';
 import { mediaUrl } from '../../../domain/gift/media-url.js';
 import { usableUrl } from './selected-gift.js';
@@ -74,6 +74,13 @@ export const draftSchema = v.object({
   phone: text,
   /** When it is to go out; null is now. */
   sendAt: v.fallback(v.nullable(v.object({ date: text, time: text, timeZone: someText })), null),
+  /** Who buys it; null leaves it open. */
+  buyer: v.fallback(v.nullable(v.picklist(giftBuyers)), null),
+  /** Null: as usual for the buyer. */
+  isPriceShown: v.fallback(v.nullable(v.boolean()), null),
+  isLinkShown: v.fallback(v.nullable(v.boolean()), null),
+  arrivesOn: text,
+  isNudgeWanted: v.fallback(v.boolean(), false),
   /** The last attempt to send that has not succeeded. */
   press: v.fallback(v.nullable(v.object({ key: text, content: text })), null),
 });

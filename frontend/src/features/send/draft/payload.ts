@@ -23,6 +23,11 @@ export function giftToSend(draft: SendDraft): GiftToSend {
     ...(draft.video && { videoId: draft.video.id }),
     deliveryMethod,
     ...(deliveryMethod === 'email' ? { recipientEmail: draft.email.trim() } : { recipientPhone: draft.phone.trim() }),
+    ...(draft.buyer && { buyer: draft.buyer }),
+    ...(draft.buyer && draft.arrivesOn && { arrivesOn: draft.arrivesOn }),
+    ...(draft.isPriceShown !== null && { isPriceShown: draft.isPriceShown }),
+    ...(draft.isLinkShown !== null && { isLinkShown: draft.isLinkShown }),
+    ...(draft.isNudgeWanted && deliveryMethod === 'email' && { isNudgeWanted: true }),
     ...(scheduledFor ? { scheduledFor, status: 'planned' as const } : { status: 'sent' as const }),
   };
 }

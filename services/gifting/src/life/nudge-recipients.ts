@@ -1,0 +1,88 @@
+import { giftNudged } from '@presently/contracts/gifting/own-gifts';
+import { Outbox } from '@presently/messaging/outbox';
+import { addDays, instantOf, localTimeAt } from '@presently/rules/zoned-time';
+import { Clock } from '@presently/service/clock';
+import { WorksUnderLock, type LockedQueue } from '@presently/work/locked-queue';
+import { sql, type Sql } from '@presently/work/sql';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { GiftingEnv } from '../env.js';
+import { Gift } from '../gifts/gift.entity.js';
+import { tables } from '../tables.js';
+
+/** The hours of a morning, on the recipient's clock. */
+const morning = { from: '09:00', to: '12:00' };
+
+interface Reader {
+  name: string;
+  timeZone: string;
+}
+
+/** Reminds recipients once of gifts that they have not opened, in their morning and if the sender wants it. */
+@Injectable()
+@WorksUnderLock()
+export class NudgeRecipients implements LockedQueue<Gift> {
+  readonly name = 'nudges';
+  readonly entity = Gift;
+  readonly orderBy = 'nudge_at';
+  readonly pollMs: number;
+  readonly batchSize = 100;
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    env: GiftingEnv,
+  ) {
+    this.pollMs = env.DUE_CHECK_MS;
+  }
+
+  due(): Sql {
+    return sql(`nudge_at <= ? and user_id not in (select user_id from senders where is_suspended)`, this.clock.now());
+  }
+
+  async work(tx: EntityManager, gifts: Gift[]): Promise<void> {
+    const now = this.clock.now();
+    const readers = await readersOf(tx, gifts);
+    for (const gift of gifts) {
+      const { name, timeZone } = readers.get(gift.id)!;
+      const isWaiting = gift.status === 'sent' && gift.deliveredAt && !gift.viewedAt && gift.recipientEmail;
+      const { date, time } = localTimeAt(now, timeZone);
+      gift.nudgeAt = null;
+      if (!isWaiting) continue;
+      if (time >= morning.from && time < morning.to) await this.nudge(tx, gift, name, now);
+      else gift.nudgeAt = instantOf(time < morning.from ? date : addDays(date, 1), morning.from, timeZone);
+    }
+  }
+
+  private async nudge(tx: EntityManager, gift: Gift, recipientName: string, now: Date): Promise<void> {
+    gift.nudgedAt = now;
+    gift.version++;
+    await this.outbox.add(tx, giftNudged, gift.toAggregate(), {
+      giftId: gift.id,
+      senderId: gift.userId,
+      senderName: gift.senderName,
+      recipientId: gift.recipient.id,
+      recipientName,
+      message: gift.message,
+      shareToken: gift.shareToken,
+      contact: gift.recipientEmail!,
+      attempt: gift.deliveryAttempt,
+    });
+  }
+}
+
+/** The recipients of gifts, each in their own time zone or else in the sender's. */
+async function readersOf(tx: EntityManager, gifts: readonly Gift[]): Promise<Map<string, Reader>> {
+  const rows = await tables(tx)
+    .selectFrom('gift_history as gift')
+    .innerJoin('recipients as recipient', 'recipient.id', 'gift.recipient_id')
+    .leftJoin('senders as sender', 'sender.user_id', 'gift.user_id')
+    .select(['gift.id', 'recipient.name', 'recipient.time_zone as own', 'sender.time_zone as senders'])
+    .where(
+      'gift.id',
+      'in',
+      gifts.map(({ id }) => id),
+    )
+    .execute();
+  return new Map(rows.map(({ id, name, own, senders }) => [id, { name, timeZone: own ?? senders ?? 'UTC' }]));
+}

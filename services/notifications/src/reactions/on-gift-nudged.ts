@@ -1,0 +1,46 @@
+import { giftNudged, type GiftNudgedV1 } from '@presently/contracts/gifting/own-gifts';
+import type { Envelope } from '@presently/contracts/kit/event';
+import { isUserErased } from '@presently/messaging/erased-users';
+import { ReactsTo } from '@presently/messaging/reacts-to';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { MessageBudgets } from '../contacts/message-budgets.js';
+import { giftNudgeDedupeKey } from '../deliveries/delivery-id.js';
+import { Delivery } from '../deliveries/delivery.entity.js';
+import { DeliveryQueue } from '../deliveries/delivery-queue.js';
+import { ErasedRecipient } from './erased-recipient.entity.js';
+import { lockRecipients } from './lock-recipients.js';
+
+/** Queues the one reminder of a gift, unless the recipient has got enough mails today. */
+@Injectable()
+@ReactsTo(giftNudged)
+export class OnGiftNudged {
+  constructor(
+    private readonly deliveries: DeliveryQueue,
+    private readonly budgets: MessageBudgets,
+  ) {}
+
+  async handle({ data, traceparent }: Envelope<GiftNudgedV1>, em: EntityManager): Promise<void> {
+    const { giftId, senderId, recipientId, contact, ...gift } = data;
+    await lockRecipients(em, [recipientId], 'message');
+    if (await em.findOne(ErasedRecipient, recipientId)) return;
+    if (await isUserErased(em, senderId)) return;
+    const [refusal] = await this.budgets.spend(em, [{ channel: 'email', contact }]);
+    if (refusal || (await isTakenBack(em, giftId, gift.attempt))) return;
+    await this.deliveries.add(em, {
+      dedupeKey: giftNudgeDedupeKey(giftId),
+      kind: 'gift-nudge',
+      channel: 'email',
+      giftId,
+      userId: senderId,
+      contact,
+      payload: { ...gift, traceparent },
+    });
+  }
+}
+
+/** Taking a gift back leaves a later attempt that is cancelled. */
+const isTakenBack = async (em: EntityManager, giftId: string, attempt: number): Promise<boolean> =>
+  (await em.find(Delivery, { giftId, kind: 'gift', status: 'cancelled' })).some(
+    ({ content }) => content.kind === 'gift' && content.payload.attempt > attempt,
+  );
