@@ -5,6 +5,7 @@ import { root } from '../../tools/root.ts';
 import { obtainNatsServer } from '../../tools/supervisor/nats-server.ts';
 import { runJest } from '../../tools/test/run-jest.ts';
 import { line } from '../../libs/cli/src/say.ts';
+import { openRows } from './table-rows.ts';
 import { closingLine, tally, tallyByTitle, type Tally } from '../../tools/test/summary.ts';
 
 /**
@@ -32,7 +33,11 @@ export async function main(args: readonly string[]): Promise<number> {
   const topics = [...tallyByTitle(result, 1)].filter(([, topic]) => !values.only || topic.passed + topic.failed > 0);
   for (const [name, topic] of topics) console.log(rowOf(name, topic));
   console.log(`\nfuzzing with --runs ${values.runs} --seed ${values.seed}`);
-  const counts = tally(result, 0);
+  const tests = (result?.testResults ?? []).flatMap((file) => file.assertionResults);
+  const repelled = tests.filter(({ status }) => status === 'passed').map(({ fullName }) => fullName);
+  const open = values.only ? [] : openRows(repelled);
+  for (const row of open) console.log(`NOT REPELLED    ${row}`);
+  const counts = tally(result, open.length);
   console.log(closingLine(values.only ? { ...counts, skipped: 0 } : counts));
   return counts.failed === 0 ? 0 : 1;
 }

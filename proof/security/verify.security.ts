@@ -2,6 +2,7 @@ import { Product } from '../world/product.ts';
 import { startHostileShop, type HostileShop } from './hostile-shop.ts';
 import { createWorld, destroyWorld, strictly, type World } from './world.ts';
 import { accounts } from './topics/accounts.ts';
+import { bounds } from './topics/bounds.ts';
 import { brokerCalls } from './topics/broker-calls.ts';
 import { brokerEvents } from './topics/broker-events.ts';
 import { budgets } from './topics/budgets.ts';
@@ -90,4 +91,5 @@ describe('the product with the budgets of production', () => {
 
   budgets(world);
   accounts(world);
+  bounds(world);
 });

@@ -41,13 +41,19 @@ describe('the last line of a test run', () => {
 describe('the summary of a run by topic', () => {
   const test = (topic: string, status: JestAssertion['status']): JestAssertion => ({
     ancestorTitles: ['all', topic],
+    fullName: topic,
     status,
   });
 
   it('counts the tests under each title, in any file', () => {
     const testResults = [
       { assertionResults: [test('sessions', 'passed'), test('sessions', 'failed'), test('headers', 'passed')] },
-      { assertionResults: [test('sessions', 'pending'), { ancestorTitles: ['all'], status: 'passed' as const }] },
+      {
+        assertionResults: [
+          test('sessions', 'pending'),
+          { ancestorTitles: ['all'], fullName: 'all', status: 'passed' as const },
+        ],
+      },
     ];
     expect([...tallyByTitle(result({ testResults }), 1)]).toEqual([
       ['sessions', { passed: 1, failed: 1, skipped: 1 }],

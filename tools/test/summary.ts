@@ -11,6 +11,8 @@ export interface JestResult {
 
 export interface JestAssertion {
   ancestorTitles: string[];
+  /** All titles, from the file's first to the test's own. */
+  fullName: string;
   status: 'passed' | 'failed' | 'pending' | 'todo' | 'skipped' | 'disabled';
 }
 

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Operation } from '@presently/contracts/kit/operation';
 import { calls } from '@presently/contracts/rights';
 import type { Caller } from '@presently/messaging/call-context';
+import { connect as connectToBroker } from '@nats-io/transport-node';
+import { connect } from 'node:net';
 import { processes, type ProcessName } from '@presently/topology/services';
 import fc from 'fast-check';
 import { Schemas } from '../../../services/gateway/src/openapi/schemas.ts';
@@ -91,6 +93,30 @@ export function brokerCalls(world: World): void {
       },
       120_000,
     );
+
+    it('nobody signs in without TLS, without a password, or as another server', async () => {
+      const { url, ca } = world.product.broker as { url: string; ca: string };
+      const { hostname, port } = new URL(url);
+      const answer = await new Promise<string>((resolve) => {
+        let text = '';
+        const socket = connect(Number(port), hostname, () => socket.write('CONNECT {"verbose":true}\r\nPING\r\n'));
+        socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        socket.on('error', () => undefined).on('close', () => resolve(text));
+        setTimeout(() => socket.destroy(), 3_000).unref();
+      });
+      const info = JSON.parse(/^INFO (\{.*\})/m.exec(answer)![1]!) as Record<string, unknown>;
+      expect(info).toMatchObject({ tls_required: true, auth_required: true });
+      expect(info).not.toHaveProperty('cluster');
+      expect(answer).not.toMatch(/\+OK|PONG/);
+      for (const [user, pass] of [
+        ['', ''],
+        ['gateway', 'guess'],
+        ['ops', ''],
+      ] as const)
+        await expect(
+          connectToBroker({ servers: `${hostname}:${port}`, user, pass, tls: { caFile: ca }, reconnect: false }),
+        ).rejects.toThrow(/authorization/i);
+    });
 
     it('calls of unknown operations are answered', async () => {
       for (const [process, service] of [

@@ -77,7 +77,10 @@ export function brokerEvents(world: World): void {
         for (const broken of brokenEvents(event, others, { schema, valid, random })) {
           const mark = `mark-${doses.size}-of-${seed}.`;
           doses.set(mark, { what: `${event.type}: ${broken.what}`, services: reactorsOf(event) });
-          raw.publish(subjectFor(event, aboutAnother(event, valid)), { body: broken.body(mark), ...(broken.headers && { headers: broken.headers }) });
+          raw.publish(subjectFor(event, aboutAnother(event, valid)), {
+            body: broken.body(mark),
+            ...(broken.headers && { headers: broken.headers }),
+          });
         }
         await raw.flush();
       },

@@ -108,7 +108,8 @@ export function strangers(world: World): void {
     it('are not seen by the place that a picture comes from', async () => {
       const shop = `${world.product.sandbox.url}/shop/pictures`;
       const sender = await newAttacker(world.product);
-      const [product] = (await (await fetch(`${world.product.sandbox.url}/shop`)).text()).match(/(?<=pictures\/)[\w-]+\.svg/) ?? [];
+      const [product] =
+        (await (await fetch(`${world.product.sandbox.url}/shop`)).text()).match(/(?<=pictures\/)[\w-]+\.svg/) ?? [];
       const gift = { ...aGift(`${aName()}@example.com`), giftImageUrl: `${shop}/${product}?who=ann` };
       const sent = await sender.call(`POST /api/recipients/${await sender.addRecipient()}/gifts`, gift);
       const open = () => new Attacker(world.product.url).call(`GET /gift/${sent.body.shareToken as string}`);
@@ -121,7 +122,15 @@ export function strangers(world: World): void {
     }, 60_000);
 
     it('are not named to the place of a picture by the screens of the sender either', async () => {
-      for (const path of ['/', '/dashboard', '/recipients', '/send-gift', '/gift-history', '/subscription', '/api/docs']) {
+      for (const path of [
+        '/',
+        '/dashboard',
+        '/recipients',
+        '/send-gift',
+        '/gift-history',
+        '/subscription',
+        '/api/docs',
+      ]) {
         const page = await world.owner.call(`GET ${path}`);
         const policy = page.headers.get('content-security-policy')!;
         expect([path, /img-src ([^;]*)/.exec(policy)?.[1]]).toEqual([path, "'self' data:"]);

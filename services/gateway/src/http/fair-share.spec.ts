@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { FairShare } from './fair-share.js';
 
 const ever = new AbortController().signal;
@@ -49,5 +50,47 @@ describe('the share of an account', () => {
     const turn = share.turn('ann', 'read', gone.signal);
     gone.abort();
     (await turn)(0);
+  });
+
+  it('lets few calls begin at once that have taken long before', async () => {
+    const share = new FairShare();
+    (await share.turn('bo', 'read', ever))(5);
+    const begunAtOnce = async (account: string) => {
+      const gone = new AbortController();
+      let begun = 0;
+      const calls = Array.from({ length: 20 }, async () => {
+        await share.turn(account, 'read', gone.signal);
+        if (!gone.signal.aborted) begun++;
+      });
+      await new Promise((resolve) => setImmediate(resolve));
+      gone.abort();
+      await Promise.all(calls);
+      return begun;
+    };
+    (await share.turn('ann', 'read', ever))(200);
+    expect(await begunAtOnce('ann')).toBeLessThanOrEqual(2);
+    expect(await begunAtOnce('cleo')).toBe(20);
+  });
+
+  it('is not renewed by a pause in which the account has earned nothing', async () => {
+    jest.useFakeTimers();
+    try {
+      const share = new FairShare();
+      (await share.turn('bo', 'read', ever))(5);
+      for (let call = 0; call < 3; call++) (await share.turn('ann', 'read', ever))(0);
+      const ends = await Promise.all(Array.from({ length: 8 }, () => share.turn('ann', 'read', ever)));
+      for (const end of ends) end(5_000);
+      jest.advanceTimersByTime(3_000);
+      for (const other of ['bo', 'cleo', 'dora']) (await share.turn(other, 'read', ever))(5);
+      let hasBegun = false;
+      const gone = new AbortController();
+      const turn = share.turn('ann', 'read', gone.signal).then(() => (hasBegun = !gone.signal.aborted));
+      for (let step = 0; step < 10; step++) await Promise.resolve();
+      gone.abort();
+      await turn;
+      expect(hasBegun).toBe(false);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });

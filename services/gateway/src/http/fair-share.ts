@@ -5,38 +5,51 @@ interface Account {
   credit: number;
   /** When the credit was last renewed, in milliseconds. */
   at: number;
+  /** Milliseconds that its calls have taken lately, by kind. */
+  usual: Record<Kind, number>;
 }
 
 /** Credit of an account that has not called lately: many pages of an ordinary user. */
 const burst = 300;
 /** The share of an account, however many others call: ordinary use stays far below. */
-const leastShare = 0.08;
+const leastShare = 0.04;
 /** A read counts at most this long. Other calls wait for third parties, so less of their time is work. */
 const mostOf = { read: 500, other: 50 };
-/** Counted in advance, so that calls that begin together see each other. */
+type Kind = keyof typeof mostOf;
+/** Counted in advance for the first calls, so that calls that begin together see each other. */
 const expected = 10;
+/** The weight of the last call in what is usual. */
+const newest = 0.3;
 /** An account that has not called for so long is not active. */
 const idleMs = 2_000;
+/** Accounts that are remembered with less than their full credit after they have gone idle. */
+const mostDebtors = 10_000;
 
 /**
  * Delays the calls of an account that takes more than its share of the work while others are active. The share is that
- * of equals. An account alone is not delayed.
+ * of equals. Calls that usually take long are counted as such before they begin, so that few of them run at once. An
+ * account alone is not delayed.
  */
 export class FairShare {
   /** The active accounts, the longest idle one first. */
   private readonly active = new Map<string, Account>();
+  /** Idle accounts that have not earned back what they used: a pause does not renew the credit. */
+  private readonly debtors = new Map<string, Account>();
 
   /** Resolves when the call may begin. @returns a function to call with its milliseconds when it has ended */
-  async turn(userId: string, kind: keyof typeof mostOf, signal: AbortSignal): Promise<(took: number) => void> {
+  async turn(userId: string, kind: Kind, signal: AbortSignal): Promise<(took: number) => void> {
     let account = this.renewed(userId);
     while (account.credit <= 0 && !signal.aborted) {
       const wait = Math.min(500, Math.ceil((expected - account.credit) / this.share));
       await delay(wait, undefined, { signal }).catch(() => undefined);
       account = this.renewed(userId);
     }
-    account.credit -= expected;
+    const counted = account.usual[kind];
+    account.credit -= counted;
     return (took) => {
-      this.renewed(userId).credit -= Math.min(took, mostOf[kind]) - expected;
+      const used = Math.min(took, mostOf[kind]);
+      const { usual } = this.charged(userId, used - counted);
+      usual[kind] = Math.max(expected, usual[kind] + newest * (used - usual[kind]));
     };
   }
 
@@ -44,18 +57,34 @@ export class FairShare {
     return Math.max(leastShare, 1 / this.active.size);
   }
 
+  private charged(userId: string, milliseconds: number): Account {
+    const account = this.renewed(userId);
+    account.credit -= milliseconds;
+    return account;
+  }
+
   private renewed(userId: string): Account {
     const now = performance.now();
-    for (const [id, { at }] of this.active) {
-      if (now - at < idleMs) break;
+    for (const [id, account] of this.active) {
+      if (now - account.at < idleMs) break;
       this.active.delete(id);
+      this.remember(id, account);
     }
-    const account = this.active.get(userId) ?? { credit: burst, at: now };
+    const fresh = { credit: burst, at: now, usual: { read: expected, other: expected } };
+    const account = this.active.get(userId) ?? this.debtors.get(userId) ?? fresh;
+    this.debtors.delete(userId);
     this.active.delete(userId);
     this.active.set(userId, account);
     const earned = this.active.size === 1 ? burst : (now - account.at) * this.share;
     account.credit = Math.min(burst, account.credit + earned);
     account.at = now;
     return account;
+  }
+
+  private remember(id: string, account: Account): void {
+    if (account.credit >= burst) return;
+    this.debtors.set(id, account);
+    const [oldest] = this.debtors.keys();
+    if (this.debtors.size > mostDebtors) this.debtors.delete(oldest!);
   }
 }
