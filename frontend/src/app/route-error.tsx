@@ -1,21 +1,29 @@
+import { useEffect, useState, type ReactNode } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { messageOf } from '../lib/api-error.js';
+import { ApiError, messageOf } from '../lib/api-error.js';
 import { Button } from '../ui/controls/button.js';
 import { EmptyBoxDrawing } from '../ui/drawings/empty-box-drawing.js';
 import { PageHeading } from '../ui/display/page-heading.js';
 
-/** Replaces a page that failed to render. */
+/** Replaces a page that failed to render. The browser's console has the error under the same reference. */
 export function RouteError() {
   const error = useRouteError();
-  console.error(error);
+  const [reference] = useState(() => Math.random().toString(36).slice(2, 10));
+  useEffect(() => console.error(`Reference ${reference}`, error), [reference, error]);
+  const isAnswer = error instanceof ApiError;
   return (
     <Apology
       title="Something went wrong here"
       text="This page could not be shown. Everything you saved is safe."
-      detail={messageOf(error, '')}
+      detail={isAnswer ? messageOf(error, '') : `If it happens again, tell us this reference: ${reference}`}
       action="Load the page again"
       onAction={() => location.reload()}
-    />
+    >
+      {/* A fresh page load also replaces code that may be out of date. */}
+      <Button asChild variant="bare">
+        <a href="/">Go to the start page</a>
+      </Button>
+    </Apology>
   );
 }
 
@@ -36,9 +44,10 @@ interface ApologyProps {
   detail?: string;
   action: string;
   onAction: () => void;
+  children?: ReactNode;
 }
 
-function Apology({ title, text, detail, action, onAction }: ApologyProps) {
+function Apology({ title, text, detail, action, onAction, children }: ApologyProps) {
   return (
     <main
       id="main"
@@ -48,9 +57,10 @@ function Apology({ title, text, detail, action, onAction }: ApologyProps) {
       <PageHeading>{title}</PageHeading>
       <p className="text-ink-soft">{text}</p>
       {detail && <p className="text-sm text-ink-soft">{detail}</p>}
-      <Button className="mt-4" onClick={onAction}>
-        {action}
-      </Button>
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        <Button onClick={onAction}>{action}</Button>
+        {children}
+      </div>
     </main>
   );
 }

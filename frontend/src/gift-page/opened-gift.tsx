@@ -42,16 +42,7 @@ export function OpenedGift({ gift }: { gift: GiftView }) {
         )}
       </section>
 
-      {gift.message && (
-        <section aria-labelledby="message" className="letter">
-          <h2 id="message" className="letter-heading">
-            Personal Message
-          </h2>
-          <p dir="auto" className="letter-text">
-            {gift.message}
-          </p>
-        </section>
-      )}
+      {gift.message && <Letter message={gift.message} senderName={gift.senderName} />}
 
       <Recordings gift={gift} />
 
@@ -76,16 +67,38 @@ function BuyerNote({ gift: { buyer, arrivesOn, senderName } }: { gift: GiftView 
   return <p className="mt-5 font-medium wrap-anywhere">{buyerSentence(buyer, senderName, arrivesOn)}</p>;
 }
 
+/** A short message is set like the words of a card. A message that ends with the sender's name is signed already. */
+function Letter({ message, senderName }: { message: string; senderName: string }) {
+  const isShort = message.length <= 140 && !message.includes('\n');
+  const lastLine = message.trimEnd().split('\n').at(-1)!;
+  const isSigned = lastLine.toLowerCase().includes(senderName.toLowerCase());
+  return (
+    <section aria-labelledby="message" className="letter">
+      <h2 id="message" className="letter-heading">
+        Personal Message
+      </h2>
+      <p dir="auto" className="letter-text" data-short={isShort ? '' : undefined}>
+        {message}
+      </p>
+      {!isSigned && (
+        <p className="letter-signature">
+          <bdi>{senderName}</bdi>
+        </p>
+      )}
+    </section>
+  );
+}
+
 /** Long titles are set smaller. */
 const isLong = (title: string): boolean => title.length > 70;
 
-/** The drawing lies under the picture. Removing a broken picture uncovers it. */
+/** The drawing lies under the picture. Without a picture, or once a broken one is removed, it shows. */
 function GiftPicture({ url, name }: { url: string | null; name: string }) {
   const safeUrl = pictureUrl(url);
   return (
     <div className="tied">
       <div className="picture">
-        <ParcelDrawing className="h-3/5" />
+        <ParcelDrawing />
         {safeUrl && (
           <img
             src={safeUrl}

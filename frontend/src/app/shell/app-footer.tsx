@@ -6,19 +6,19 @@ import { quickLinks } from './navigation.js';
 export function AppFooter() {
   return (
     <footer className="border-t border-line bg-paper-deep">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-10 gap-y-5 px-5 py-8 sm:px-8">
+      <div className="mx-auto grid max-w-6xl justify-items-start gap-x-10 gap-y-5 px-5 py-8 sm:flex sm:items-center sm:px-8">
         <button type="button" onClick={scrollToTop} className="rounded-lg" aria-label="Presently, back to the top">
           <Logo />
         </button>
         <nav aria-label="Quick Links" className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
-          <h2 className="font-sans text-sm font-semibold tracking-normal">Quick Links</h2>
+          <h2 className="w-full font-sans text-sm font-semibold tracking-normal sm:w-auto">Quick Links</h2>
           {quickLinks.map(({ to, label }) => (
             <Link key={to} to={to} className="text-ink-soft underline-offset-4 hover:text-ink hover:underline">
               {label}
             </Link>
           ))}
         </nav>
-        <p className="ml-auto text-sm text-ink-soft">© 2025 Presently</p>
+        <p className="text-sm text-ink-soft sm:ml-auto">© 2025 Presently</p>
       </div>
     </footer>
   );

@@ -3,6 +3,7 @@ import { Bell } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { tierNames } from '../../domain/plan/tier-names.js';
+import { useClock } from '../../lib/clock.js';
 import { Badge } from '../../ui/display/badge.js';
 import { Button } from '../../ui/controls/button.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
@@ -12,13 +13,17 @@ const PreferencesDialog = lazy(async () => ({
   default: (await import('../../domain/reminder/preferences-dialog.js')).PreferencesDialog,
 }));
 
+const firstDayMs = 24 * 60 * 60 * 1000;
+
 export function DashboardHeader({ user, usage }: { user: CurrentUser; usage: Usage | undefined }) {
   const [isRemindersOpen, setIsRemindersOpen] = useState(false);
+  const { now } = useClock();
   const firstName = user.firstName?.trim();
+  const greeting = now.getTime() - Date.parse(user.createdAt) < firstDayMs ? 'Welcome' : 'Welcome back';
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-5">
       <div>
-        <PageHeading>{firstName ? `Welcome back, ${firstName}` : 'Welcome back'}</PageHeading>
+        <PageHeading>{firstName ? `${greeting}, ${firstName}` : greeting}</PageHeading>
         <div className="mt-3 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
           <Badge tone={user.subscriptionTier === 'free' ? 'outline' : 'ribbon'}>
             {tierNames[user.subscriptionTier]}
@@ -31,7 +36,7 @@ export function DashboardHeader({ user, usage }: { user: CurrentUser; usage: Usa
           <Bell aria-hidden />
           Reminders
         </Button>
-        <Button asChild>
+        <Button asChild variant={usage?.level === 'reached' ? 'quiet' : 'primary'}>
           <Link to="/gifts">Find Gifts</Link>
         </Button>
       </div>

@@ -1,20 +1,33 @@
+import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { cn } from '../../lib/class-names.js';
+import { useClock } from '../../lib/clock.js';
 import { Button } from '../../ui/controls/button.js';
 import { Card } from '../../ui/display/card.js';
 import { RibbonProgress } from '../../ui/display/ribbon.js';
-import type { Usage } from './usage.js';
+import { nextMonth, type Usage } from './usage.js';
 
 export function UsageWarning({ usage }: { usage: Usage }) {
+  const { now } = useClock();
   if (usage.level === 'plenty') return null;
   const isReached = usage.level === 'reached';
   return (
-    <Card className="flex flex-wrap items-center gap-x-10 gap-y-4 bg-paper-deep px-6 py-5">
+    <Card
+      className={cn(
+        'flex flex-wrap items-center gap-x-10 gap-y-4 px-6 py-5',
+        isReached ? 'border-amber/40 bg-amber-soft' : 'bg-paper-deep',
+      )}
+    >
       <div className="min-w-60 flex-1">
-        <h2 className="text-xl">{isReached ? 'Gift Limit Reached' : 'Running Low on Gifts'}</h2>
+        <h2 className="flex items-center gap-2.5 text-xl">
+          {isReached && <TriangleAlert aria-hidden className="size-5 shrink-0 text-amber" />}
+          {isReached ? 'Gift Limit Reached' : 'Running Low on Gifts'}
+        </h2>
         <p className="mt-1 text-ink-soft">
           {isReached
-            ? `All ${usage.limit} gifts of this month are used. The count starts again with the next month.`
-            : `You have used ${usage.used} of ${usage.limit} gifts this month.`}
+            ? `All ${usage.limit} gifts of this month are used.`
+            : `You have used ${usage.used} of ${usage.limit} gifts this month.`}{' '}
+          The count starts again on {nextMonth(now)}.
         </p>
         <RibbonProgress label="Gifts used this month" value={usage.used} max={usage.limit} className="mt-4 max-w-md" />
       </div>

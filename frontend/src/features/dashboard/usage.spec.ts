@@ -1,4 +1,4 @@
-import { usageOf } from './usage.js';
+import { nextMonth, usageOf } from './usage.js';
 
 describe('The usage of a plan', () => {
   it.each([
@@ -15,5 +15,12 @@ describe('The usage of a plan', () => {
 
   it('is not counted where gifts are unlimited', () => {
     expect(usageOf({ giftsUsedThisMonth: 900, giftLimit: -1 })).toBeUndefined();
+  });
+
+  it.each([
+    ['2026-11-22T12:00:00Z', 'December 1'],
+    ['2026-12-31T23:59:59Z', 'January 1'],
+  ])('starts again after %s on %s', (now, day) => {
+    expect(nextMonth(new Date(now))).toBe(day);
   });
 });

@@ -6,6 +6,11 @@ export interface Usage {
   level: 'plenty' | 'low' | 'reached';
 }
 
+const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+
+/** `December 1`: when the count starts again. Months are counted in UTC. */
+export const nextMonth = (now: Date): string => day.format(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1));
+
 const lowFrom = 0.8;
 
 /** The used share of the month's gifts; `undefined` for plans without a limit. */

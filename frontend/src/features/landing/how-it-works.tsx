@@ -17,7 +17,7 @@ const steps = [
 
 export function HowItWorks({ id }: { id: string }) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="scroll-mt-8 pb-24 sm:pb-32">
+    <section id={id} aria-labelledby={`${id}-heading`} className="scroll-mt-8 pb-16 sm:pb-20">
       <h2 id={`${id}-heading`} className="text-3xl">
         How It Works
       </h2>

@@ -7,6 +7,7 @@ import { GiftPagePicture } from './gift-page-picture.js';
 import { HowItWorks } from './how-it-works.js';
 import { LandingFooter } from './landing-footer.js';
 import { LandingHeader } from './landing-header.js';
+import { LastCall } from './last-call.js';
 import { Occasions } from './occasions.js';
 
 const howItWorks = 'how-it-works';
@@ -16,7 +17,7 @@ export function LandingPage() {
     <div className="overflow-x-clip">
       <LandingHeader />
       <main id="main" tabIndex={-1} className="mx-auto max-w-6xl px-5 outline-none sm:px-8">
-        <section className="grid items-center gap-8 pt-10 pb-16 md:grid-cols-[1.05fr_1fr] md:gap-12 md:pt-16 lg:pb-24">
+        <section className="grid items-center gap-8 pt-8 pb-14 md:grid-cols-[1.05fr_1fr] md:gap-12 md:pt-12 lg:pb-20">
           <div>
             <PageHeading className="text-4xl min-[26rem]:text-5xl lg:text-6xl">
               Thoughtful gifts, <br />
@@ -43,8 +44,9 @@ export function LandingPage() {
           <GiftPagePicture className="mx-auto w-full max-w-[34rem] md:-mr-4" />
         </section>
         <Occasions />
-        <RibbonDivider className="mx-auto my-20 max-w-md sm:my-28" />
+        <RibbonDivider className="mx-auto my-14 max-w-md sm:my-20" />
         <HowItWorks id={howItWorks} />
+        <LastCall text="The next birthday is closer than you think." action="Get Started" />
       </main>
       <LandingFooter />
     </div>

@@ -1,6 +1,5 @@
 import { BellRing, MailCheck, PackageCheck, PenLine } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { Button } from '../../ui/controls/button.js';
+import { LastCall } from '../landing/last-call.js';
 import { IdeasDrawing } from '../../ui/drawings/ideas-drawing.js';
 import { LetterDrawing } from '../../ui/drawings/letter-drawing.js';
 import { SentDrawing } from '../../ui/drawings/sent-drawing.js';
@@ -90,12 +89,7 @@ export function HowItWorksPage() {
         </ul>
       </section>
 
-      <div className="mt-20 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-xl border border-line bg-paper-deep px-6 py-8 sm:px-10 sm:py-10">
-        <p className="font-display text-2xl text-balance">Somebody you love has a birthday soon.</p>
-        <Button asChild size="large">
-          <Link to="/auth">Get Started Free</Link>
-        </Button>
-      </div>
+      <LastCall text="Whose birthday is next?" action="Get Started Free" className="mt-20 mb-0 sm:mb-0" />
     </>
   );
 }

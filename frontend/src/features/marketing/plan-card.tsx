@@ -13,7 +13,8 @@ export function PlanCard({ plan }: { plan: Plan }) {
     <li className="contents">
       <Card
         className={cn(
-          'relative flex flex-col overflow-hidden px-6 pt-8 pb-7 sm:px-7',
+          // The rows of all cards line up.
+          'relative mb-5 grid content-start overflow-hidden px-6 pt-8 pb-7 sm:px-7 lg:row-span-5 lg:grid-rows-subgrid',
           // The ribbon marks the most popular plan.
           isPopular &&
             'border-ribbon shadow-lift before:absolute before:inset-x-0 before:top-0 before:h-1 before:bg-ribbon',
@@ -36,7 +37,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
             </li>
           ))}
         </ul>
-        <div className="mt-auto grid">
+        <div className="grid self-end">
           {mark === 'Coming Soon' ? (
             <Button variant="quiet" disabled>
               {action}

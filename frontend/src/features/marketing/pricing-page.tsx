@@ -12,7 +12,7 @@ export function PricingPage() {
           Begin for nothing, and stay there as long as five gifts a month are enough.
         </p>
       </header>
-      <ul className="mt-12 grid gap-5 sm:mt-16 lg:grid-cols-3">
+      <ul className="mt-12 grid gap-x-5 sm:mt-16 lg:grid-cols-3 lg:grid-rows-[repeat(5,auto)]">
         {plans.map((plan) => (
           <PlanCard key={plan.name} plan={plan} />
         ))}

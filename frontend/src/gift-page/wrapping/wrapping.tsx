@@ -21,15 +21,17 @@ export function Wrapping({ gift: { recipientName, senderName, occasionType } }: 
           <span key={side} className={`band band-${side}`} />
         ))}
         <span className="tag">
-          <span className="tag-line">For</span>
-          <bdi className="tag-name">{recipientName}</bdi>
-          <span className="tag-line">
-            from <bdi>{senderName}</bdi>
+          <span className="tag-words">
+            <span className="tag-line">For</span>
+            <bdi className="tag-name">{recipientName}</bdi>
+            <span className="tag-line">
+              from <bdi>{senderName}</bdi>
+            </span>
           </span>
+          <span className="hint hint-touch">Tap to unwrap</span>
+          <span className="hint hint-mouse">Click, or press Enter, to unwrap</span>
         </span>
         <Bow />
-        <span className="hint hint-touch">Tap to unwrap</span>
-        <span className="hint hint-mouse">Click, or press Enter, to unwrap</span>
       </span>
     </button>
   );

@@ -10,6 +10,7 @@ const styles = cva(
         plain: 'bg-paper-deep text-ink-soft',
         ribbon: 'bg-ribbon-soft text-ribbon-deep',
         leaf: 'bg-leaf-soft text-leaf',
+        'leaf-solid': 'bg-leaf text-paper',
         amber: 'bg-amber-soft text-amber',
         ember: 'bg-ember-soft text-ember',
         outline: 'border border-line text-ink-soft',

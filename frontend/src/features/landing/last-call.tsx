@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import { Button } from '../../ui/controls/button.js';
+import { cn } from '../../lib/class-names.js';
+
+/** The invitation to sign up at the end of a page about the product. */
+export function LastCall({ text, action, className }: { text: string; action: string; className?: string }) {
+  return (
+    <div
+      className={cn(
+        'mb-20 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-xl border border-line bg-paper-deep px-6 py-8 sm:mb-28 sm:px-10 sm:py-10',
+        className,
+      )}
+    >
+      <p className="font-display text-2xl text-balance">{text}</p>
+      <Button asChild size="large">
+        <Link to="/auth">{action}</Link>
+      </Button>
+    </div>
+  );
+}
