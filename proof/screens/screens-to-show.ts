@@ -311,7 +311,7 @@ export const inside: Shown[] = [
         route.fulfill({ status: 403, json: { code: 'reauthentication-needed', message: 'Enter your password' } }),
       ),
     act: async (page) => {
-      await page.getByLabel('Email').fill('new@example.com');
+      await page.getByRole('textbox', { name: 'Email' }).fill('new@example.com');
       await press('Save Changes')(page);
       await dialog(page);
     },

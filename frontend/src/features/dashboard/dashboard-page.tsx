@@ -28,7 +28,7 @@ export function DashboardPage() {
         <NextOccasions dashboard={dashboard} />
         <aside aria-label="At a glance" className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:row-span-2">
           <Stats dashboard={dashboard.data} />
-          <UpcomingGifts gifts={dashboard.data?.upcomingGifts ?? []} />
+          {dashboard.data && <UpcomingGifts gifts={dashboard.data.upcomingGifts} />}
         </aside>
         <GiftTimeline dashboard={dashboard} />
       </div>

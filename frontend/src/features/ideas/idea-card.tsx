@@ -41,7 +41,7 @@ export function IdeaCard({
         </h3>
       </header>
       {/* The height of most reasons, so that the content below does not move. */}
-      <div className="min-h-[3lh] font-display text-lg leading-snug">
+      <div className="font-display sm:min-h-[3lh] text-lg leading-snug">
         {reasoning ? (
           <p className="animate-fade border-l-2 border-ribbon pl-3.5 wrap-anywhere">{reasoning}</p>
         ) : (

@@ -29,7 +29,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
           <span className="font-display text-5xl tabular-nums">{price}</span>
           <span className="text-ink-soft">{period}</span>
         </p>
-        <ul className="mt-7 mb-9 grid gap-2.5">
+        <ul className="mt-7 mb-9 grid content-start gap-2.5">
           {features.map((feature) => (
             <li key={feature} className="grid grid-cols-[auto_1fr] gap-2.5">
               <Check aria-hidden className="mt-1 size-4 text-ribbon" />

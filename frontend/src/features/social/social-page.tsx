@@ -6,7 +6,7 @@ import { messageOf } from '../../lib/api-error.js';
 import { LoadError } from '../../ui/states/load-error.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
 import type { PostToWrite } from './posts/post-dialog.js';
-import { postsQuery, scheduleQuery, statsQuery, templatesQuery } from './data/queries.js';
+import { postsQuery, scheduleQuery, statsQuery, templatesQuery, useRefreshWhenDue } from './data/queries.js';
 import { QuickActions } from './quick-actions.js';
 import { RecentPosts } from './posts/recent-posts.js';
 import { RemoveDialog } from './remove-dialog.js';
@@ -35,6 +35,7 @@ export function SocialPage() {
   const posts = useInfiniteQuery(postsQuery);
   const templates = useQuery(templatesQuery);
   const schedule = useQuery(scheduleQuery);
+  useRefreshWhenDue(posts.data);
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const editPost = (post: SocialPost) => setOpen({ dialog: 'post', post });

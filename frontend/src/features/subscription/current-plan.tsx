@@ -54,7 +54,7 @@ function Usage({ user: { giftsUsedThisMonth: used, giftLimit: limit } }: { user:
   return (
     <div className="mt-6 max-w-md">
       <p className="flex items-baseline justify-between gap-4">
-        <span className="text-ink-soft">Gifts used this month</span>
+        <span className="text-ink-soft">{isLimited ? 'Gifts used this month' : 'Gifts each month'}</span>
         <span className="font-display text-lg tabular-nums">{isLimited ? `${used} of ${limit}` : 'unlimited'}</span>
       </p>
       {isLimited && <RibbonProgress label="Gifts used this month" value={used} max={limit} className="mt-3" />}

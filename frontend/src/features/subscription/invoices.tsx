@@ -23,7 +23,9 @@ export function Invoices({ tier }: { tier: Tier }) {
   if (invoices.isError && !invoices.data) {
     return <LoadError text="Your invoices cannot be shown right now." onRetry={() => void invoices.refetch()} />;
   }
-  if (!invoices.data?.length) return null;
+  // Without a paid plan, an open bill belongs to an upgrade that was begun and left. Choosing a plan begins anew.
+  const shown = invoices.data?.filter(({ status }) => tier !== 'free' || status === 'paid') ?? [];
+  if (shown.length === 0) return null;
   return (
     <section aria-labelledby="invoices">
       <h2 id="invoices" className="mb-5 text-2xl">
@@ -31,7 +33,7 @@ export function Invoices({ tier }: { tier: Tier }) {
       </h2>
       <Card>
         <ul className="divide-y divide-line">
-          {invoices.data.map(({ id, number, createdAt, total, currency, status, downloadUrl }) => (
+          {shown.map(({ id, number, createdAt, total, currency, status, downloadUrl }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-6 py-4">
               <div>
                 <p className="tabular-nums">{formatDay(createdAt)}</p>
@@ -54,7 +56,7 @@ export function Invoices({ tier }: { tier: Tier }) {
         </ul>
       </Card>
       <ShowMore
-        shown={invoices.data.length}
+        shown={shown.length}
         of="invoices"
         isByHand
         hasMore={invoices.hasNextPage}

@@ -43,7 +43,12 @@ export function PlanChoice({ plan, current, isForSale, isBusy, onChoose }: PlanC
               Downgrade
             </Button>
           ) : (
-            <Button disabled={isCurrent || !isForSale} isBusy={isBusy} onClick={onChoose}>
+            <Button
+              variant={isCurrent || !isForSale ? 'quiet' : 'primary'}
+              disabled={isCurrent || !isForSale}
+              isBusy={isBusy}
+              onClick={onChoose}
+            >
               Upgrade to {name}
             </Button>
           )}

@@ -74,7 +74,7 @@ export function SubscriptionPage() {
           </Suspense>
         )}
         <Invoices tier={user.subscriptionTier} />
-        {config.data?.isSandbox && (
+        {config.data?.isSandbox && !choice && (
           <p className="text-xs text-ink-soft">
             Payments come from the sandbox: no card is charged and no money moves.
           </p>

@@ -2,45 +2,57 @@ import type { Gift } from '@presently/contracts/gifting/gifts';
 import { Link } from 'react-router-dom';
 import { useClock } from '../../../lib/clock.js';
 import { formatMoment } from '../../../lib/moments.js';
+import { Button } from '../../../ui/controls/button.js';
 import { Card } from '../../../ui/display/card.js';
 import { GiftBadge } from '../../../domain/gift/gift-badge.js';
 import { SeeAll } from './see-all.js';
 import { PlannedGiftMenu } from '../../../domain/gift/planned-gift-menu.js';
 
-/** The planned gifts. Without any, nothing is shown. */
+/** The planned gifts. */
 export function UpcomingGifts({ gifts }: { gifts: readonly Gift[] }) {
   const { now, timeZone } = useClock();
-  if (gifts.length === 0) return null;
   return (
     <section aria-labelledby="upcoming-gifts">
       <div className="mb-4 flex items-baseline justify-between gap-4">
         <h2 id="upcoming-gifts" className="text-xl">
           Upcoming Gifts
         </h2>
-        <SeeAll to="/gifts/all?state=planned" of="planned gifts" />
+        {gifts.length > 0 && <SeeAll to="/gifts/all?state=planned" of="planned gifts" />}
       </div>
-      <Card>
-        <ul className="divide-y divide-line">
-          {gifts.map((gift) => (
-            <li key={gift.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 py-3 pr-1.5 pl-4">
-              <div className="grid min-w-0 gap-1">
-                <Link to={`/gifts/${gift.id}`} className="truncate font-semibold hover:underline">
-                  {gift.giftName}
-                </Link>
-                <p className="truncate text-sm text-ink-soft">for {gift.recipientName}</p>
-                <div className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-                  <GiftBadge gift={gift} />
-                  {/* Browsers and the server differ in the space before AM and PM. */}
-                  <span suppressHydrationWarning>
-                    {gift.scheduledFor && formatMoment(gift.scheduledFor, now, timeZone)}
-                  </span>
+      {gifts.length === 0 && (
+        <Card className="grid justify-items-start gap-4 px-5 py-5">
+          <p className="text-ink-soft">
+            No gift is planned. Choose a day to come when you send one, and it waits here for its time.
+          </p>
+          <Button asChild variant="quiet" size="small">
+            <Link to="/gifts">Plan a gift</Link>
+          </Button>
+        </Card>
+      )}
+      {gifts.length > 0 && (
+        <Card>
+          <ul className="divide-y divide-line">
+            {gifts.map((gift) => (
+              <li key={gift.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 py-3 pr-1.5 pl-4">
+                <div className="grid min-w-0 gap-1">
+                  <Link to={`/gifts/${gift.id}`} className="truncate font-semibold hover:underline">
+                    {gift.giftName}
+                  </Link>
+                  <p className="truncate text-sm text-ink-soft">for {gift.recipientName}</p>
+                  <div className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+                    <GiftBadge gift={gift} />
+                    {/* Browsers and the server differ in the space before AM and PM. */}
+                    <span suppressHydrationWarning>
+                      {gift.scheduledFor && formatMoment(gift.scheduledFor, now, timeZone)}
+                    </span>
+                  </div>
                 </div>
-              </div>
-              <PlannedGiftMenu gift={gift} />
-            </li>
-          ))}
-        </ul>
-      </Card>
+                <PlannedGiftMenu gift={gift} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
     </section>
   );
 }

@@ -1,13 +1,8 @@
-import type { NewPost, PostChange } from '@presently/contracts/social/posts';
+import type { NewPost, PostChange, SocialPost } from '@presently/contracts/social/posts';
 import type { NewTemplate, TemplateChange } from '@presently/contracts/social/templates';
 import type { ScheduleToSave } from '@presently/contracts/social/schedule';
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { messageOf } from '../../../lib/api-error.js';
 import { api } from '../../../lib/api.js';
 import { pages } from '../../../lib/pages.js';
@@ -15,14 +10,8 @@ import { keyOf, query, type ReadRoute } from '../../../lib/query.js';
 import { toast } from '../../../ui/overlays/toast-store.js';
 import { counted } from './texts.js';
 
-/** A timer of the service publishes posts, and no event reports it to the browser. */
-const lookAgainMs = 15_000;
-
-export const postsQuery = infiniteQueryOptions({
-  ...pages('GET /api/admin/social/posts', { limit: 200 }),
-  refetchInterval: lookAgainMs,
-});
-export const statsQuery = queryOptions({ ...query('GET /api/admin/social/stats'), refetchInterval: lookAgainMs });
+export const postsQuery = infiniteQueryOptions(pages('GET /api/admin/social/posts', { limit: 200 }));
+export const statsQuery = query('GET /api/admin/social/stats');
 export const templatesQuery = query('GET /api/admin/social/templates');
 export const scheduleQuery = query('GET /api/admin/social/config');
 
@@ -38,6 +27,26 @@ const changed = (client: QueryClient, ...routes: ReadRoute[]) =>
 const posts = 'GET /api/admin/social/posts';
 const templates = 'GET /api/admin/social/templates';
 const config = 'GET /api/admin/social/config';
+
+/** Publishing takes a moment after its time. */
+const publishingMs = 10_000;
+const longestTimerMs = 24 * 60 * 60 * 1000;
+
+/** Loads the posts again after the next of them is due: the service publishes by its own timer. */
+export function useRefreshWhenDue(shown: readonly SocialPost[] | undefined) {
+  const client = useQueryClient();
+  useEffect(() => {
+    const times = (shown ?? [])
+      .filter(({ status }) => status === 'scheduled')
+      .map(({ nextTryAt, scheduledFor }) => Date.parse(nextTryAt ?? scheduledFor ?? ''))
+      .filter((time) => !Number.isNaN(time));
+    if (times.length === 0) return undefined;
+    const waitMs = Math.max(Math.min(...times) - Date.now(), 0) + publishingMs;
+    if (waitMs > longestTimerMs) return undefined;
+    const timer = setTimeout(() => void changed(client, posts), waitMs);
+    return () => clearTimeout(timer);
+  }, [client, shown]);
+}
 
 export function useInitializeTemplates() {
   const client = useQueryClient();

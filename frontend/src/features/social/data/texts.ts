@@ -1,7 +1,12 @@
-/** The first characters of a text, with an ellipsis if some are left out. */
+/** The first characters of a text up to the end of a word, with an ellipsis if some are left out. */
 export function truncate(text: string, most: number): string {
   const characters = Array.from(text);
-  return characters.length <= most ? text : `${characters.slice(0, most).join('').trimEnd()}…`;
+  if (characters.length <= most) return text;
+  const start = characters.slice(0, most + 1).join('');
+  const words = start.replace(/\s+\S*$/, '');
+  // One word may be longer than all that is shown.
+  const shown = words.length < start.length ? words : characters.slice(0, most).join('');
+  return `${shown.replace(/[\s.,;:]+$/, '')}…`;
 }
 
 export const shownOfContent = 200;

@@ -40,7 +40,10 @@ export function WeekCalendar({ posts, onOpen }: WeekCalendarProps) {
     <section aria-labelledby="calendar">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id="calendar" className="text-2xl">
-          {days[0]!.label} – {days[6]!.label}
+          {weeks === 0 ? 'The next seven days' : 'Seven days'}
+          <span className="ml-3 font-sans text-sm whitespace-nowrap text-ink-soft">
+            {days[0]!.label} – {days[6]!.label}
+          </span>
         </h2>
         <div className="flex items-center gap-1">
           <Button variant="bare" size="icon" aria-label="The week before" onClick={() => setWeeks(weeks - 1)}>

@@ -1,5 +1,6 @@
 import type { SocialTemplate } from '@presently/contracts/social/templates';
 import { Eye, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { Badge } from '../../../ui/display/badge.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Card } from '../../../ui/display/card.js';
@@ -16,7 +17,11 @@ interface TemplateListProps {
   onDelete: (template: SocialTemplate) => void;
 }
 
+const shownAtFirst = 4;
+
 export function TemplateList({ templates, onAdd, ...deeds }: TemplateListProps) {
+  const [isAllShown, setIsAllShown] = useState(false);
+  const shown = isAllShown ? templates : templates.slice(0, shownAtFirst);
   return (
     <section aria-labelledby="templates">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -35,7 +40,7 @@ export function TemplateList({ templates, onAdd, ...deeds }: TemplateListProps) 
       ) : (
         <Card>
           <ul className="divide-y divide-line">
-            {templates.map((template) => (
+            {shown.map((template) => (
               <TemplateRow
                 key={template.id}
                 template={template}
@@ -45,6 +50,13 @@ export function TemplateList({ templates, onAdd, ...deeds }: TemplateListProps) 
               />
             ))}
           </ul>
+          {shown.length < templates.length && (
+            <div className="border-t border-line p-2">
+              <Button variant="bare" size="small" className="w-full" onClick={() => setIsAllShown(true)}>
+                Show all {templates.length} templates
+              </Button>
+            </div>
+          )}
         </Card>
       )}
     </section>
