@@ -88,6 +88,7 @@ describe('The documents of the application', () => {
       'Sympathy',
       'Celebration',
       'Just Because',
+      'Get Started',
     ]);
     expect([...landing.scripts].map(({ src }) => src)).toEqual(['', '/assets/ready.js']);
     expect(landing.body.dataset['next']).toBe('/assets/auth.js /assets/auth-import.js');
