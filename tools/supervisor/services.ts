@@ -51,7 +51,7 @@ export function spawnNode(
   env: Record<string, string>,
   args: readonly string[] = [],
 ): ChildProcess {
-  return spawn(process.execPath, [nodeLeash, join(root, script), ...args], {
+  return spawn(process.execPath, ['--expose-gc', nodeLeash, join(root, script), ...args], {
     cwd: root,
     env,
     detached: true,

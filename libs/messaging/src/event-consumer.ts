@@ -120,7 +120,7 @@ export class EventConsumer {
     while (!this.stopped) {
       try {
         const consumer = await jetstream(nats).consumers.get(source.stream, source.consumer);
-        const messages = await consumer.consume({ max_messages: 2 * largestBatch, expires: 5_000 });
+        const messages = await consumer.consume({ max_messages: 2 * largestBatch, expires: 10_000 });
         this.open.set(messages, consumer);
         // stop() was called while the consumer was being opened, so it has to be closed here.
         if (this.stopped) this.handBack(messages);

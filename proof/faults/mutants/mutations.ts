@@ -27,13 +27,29 @@ export const mutations: readonly Mutation[] = [
     shows: /have not been handled by notifications|was not queued for delivery/,
   },
   {
+    name: 'ack-batch-before-commit',
+    what: 'events that are handled together are acknowledged before their effects are committed',
+    file: 'libs/messaging/dist/event-consumer.js',
+    from: 'await this.reactToAll(envelopes, all);',
+    to: 'for (const { message } of pulled) message.ack();\n            await this.reactToAll(envelopes, all);',
+    faults: ['notifications:kill-in-handler'],
+    shows: /have not been handled by notifications|was not queued for delivery/,
+  },
+  {
+    name: 'poison-takes-batch',
+    what: 'one bad event is acknowledged together with the batch that it is in',
+    file: 'libs/messaging/dist/event-consumer.js',
+    from: 'if (!isOutage(error))\n                return false;',
+    to: 'if (!isOutage(error)) {\n                for (const { message } of pulled) message.ack();\n                return true;\n            }',
+    faults: ['events:meaningless', 'events:redelivered'],
+    shows: /have not been handled|was not queued for delivery/,
+  },
+  {
     name: 'no-deduplication',
     what: 'handled events are not recorded',
     file: 'libs/messaging/dist/deduplication.js',
-    from:
-      "const inserted = await tx.execute('insert into processed_events (event_id) values (?) " +
-      "on conflict do nothing', [event.id], 'run');",
-    to: 'const inserted = { affectedRows: 1 };',
+    from: 'if ((await markProcessed.rows(tx, [event.id])).length === 0)',
+    to: 'if (false)',
     faults: ['events:redelivered'],
     shows: /have not been handled/,
   },
@@ -41,15 +57,13 @@ export const mutations: readonly Mutation[] = [
     name: 'count-then-insert',
     what: 'the limit is read first and incremented afterwards',
     file: 'services/gifting/dist/usage/quota.js',
-    from: `const counted = await tx.execute(\`insert into quota_usage as quota (user_id, period, used) values (?, ?, 1)
-     on conflict (user_id, period) do update set used = quota.used + 1 where quota.used < ?
-     returning used\`, [userId, periodOf(now), limit]);`,
-    to: `const seen = await tx.execute('select used from quota_usage where user_id = ? and period = ?',
-      [userId, periodOf(now)]);
-    const counted = (seen[0]?.used ?? 0) >= limit ? [] : await tx.execute(
-    \`insert into quota_usage as quota (user_id, period, used) values (?, ?, 1)
-     on conflict (user_id, period) do update set used = quota.used + 1
-     returning used\`, [userId, periodOf(now)]);`,
+    from: 'if ((await insertCounts.rows(tx, JSON.stringify(given), periodOf(now))).length === given.length)',
+    to: `const seen = await tx.execute('select user_id, used from quota_usage where period = ?', [periodOf(now)]);
+    const isLeft = ({ userId, most }) => (seen.find((row) => row.user_id === userId)?.used ?? 0) < most;
+    for (const { userId } of given.every(isLeft) ? given : [])
+        await tx.execute(\`insert into quota_usage as quota (user_id, period, used) values (?, ?, 1)
+            on conflict (user_id, period) do update set used = quota.used + 1\`, [userId, periodOf(now)]);
+    if (given.every(isLeft))`,
     faults: ['social:slow', 'email:slow'],
     shows: /on Free has \d+ gifts/,
   },

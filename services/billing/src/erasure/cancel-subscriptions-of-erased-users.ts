@@ -32,7 +32,7 @@ export class CancelSubscriptionsOfErasedUsers implements LeasedQueue<ErasedCusto
     fence: 'attempts',
   };
   readonly leaseMs = 120_000;
-  readonly pollMs = 1_000;
+  readonly pollMs = 5_000;
   readonly concurrency = 4;
   private readonly log = new Logger(CancelSubscriptionsOfErasedUsers.name);
 

@@ -29,7 +29,7 @@ export class KeepPictures implements LeasedQueue<Picture, Kept> {
     fence: 'attempts',
   };
   readonly leaseMs = 30_000;
-  readonly pollMs = 500;
+  readonly pollMs = 2_000;
   readonly concurrency = 4;
 
   constructor(

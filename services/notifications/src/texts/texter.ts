@@ -1,5 +1,6 @@
 import { callProvider, outcomeOfStatus } from '@presently/telemetry/provider-call';
 import { Injectable } from '@nestjs/common';
+import type { Twilio } from 'twilio';
 import type { MessageInstance } from 'twilio/lib/rest/api/v2010/account/message.js';
 import { suppressed } from '../contacts/suppressed.js';
 import { Suppressions } from '../contacts/suppressions.js';
@@ -10,7 +11,6 @@ import { stoppedBySuspension, SuspendedAccounts } from '../suspensions/suspended
 import { giftText } from './gift-text.js';
 import { checkNumber } from './phone-number.js';
 import { textOutcomeOf, type TextError } from './text-outcome.js';
-import { openTwilio } from './twilio-client.js';
 
 /** The newest texts to one number among which an earlier copy is searched. */
 const mostSearched = 50;
@@ -25,30 +25,34 @@ const ask = <T>(operation: string, work: () => Promise<T>): Promise<T> =>
 /** Hands text messages to Twilio. */
 @Injectable()
 export class Texter {
-  private readonly twilio;
+  private client: Promise<Twilio> | undefined;
 
   constructor(
     private readonly env: NotificationsEnv,
     private readonly suppressions: Suppressions,
     private readonly suspendedAccounts: SuspendedAccounts,
-  ) {
-    this.twilio = openTwilio(env);
+  ) {}
+
+  /** Whether there is an account. */
+  get isAvailable(): boolean {
+    return Boolean(this.env.TWILIO_ACCOUNT_SID && this.env.TWILIO_AUTH_TOKEN);
   }
 
-  get isAvailable(): boolean {
-    return this.twilio !== undefined;
+  private get twilio(): Promise<Twilio> {
+    this.client ??= import('./twilio-client.js').then(({ openTwilio }) => openTwilio(this.env));
+    return this.client;
   }
 
   /** Twilio's state of a text. */
   async stateOf(messageSid: string): Promise<Pick<MessageInstance, 'status' | 'errorCode'>> {
-    return ask('messages.fetch', () => this.twilio!.messages(messageSid).fetch());
+    return ask('messages.fetch', async () => (await this.twilio).messages(messageSid).fetch());
   }
 
   /** Writes and sends the text of a delivery. A failure is an outcome, not an exception. */
   async send(delivery: Delivery): Promise<Outcome> {
     const { content } = delivery;
     if (content.kind !== 'gift') return { kind: 'refused', error: 'no text for this', reason: 'Nobody needs this.' };
-    if (!this.twilio) {
+    if (!this.isAvailable) {
       const reason = 'Text messages are not available here. Please share the link yourself.';
       return { kind: 'refused', error: 'no provider', reason };
     }
@@ -83,7 +87,7 @@ export class Texter {
         // The callback names the delivery, because it may arrive before Twilio's id is stored.
         statusCallback: `${this.env.site}/api/webhooks/twilio?delivery=${id}`,
       };
-      const { sid } = await ask('messages.create', () => this.twilio!.messages.create(message));
+      const { sid } = await ask('messages.create', async () => (await this.twilio).messages.create(message));
       return { kind: 'accepted', providerId: sid };
     } catch (error) {
       return textOutcomeOf(error as TextError);
@@ -100,7 +104,9 @@ export class Texter {
     { payload }: ContentOf<'gift'>,
   ): Promise<MessageInstance | undefined> {
     const link = this.giftUrl(payload.shareToken);
-    const messages = await ask('messages.list', () => this.twilio!.messages.list({ to, limit: mostSearched }));
+    const messages = await ask('messages.list', async () =>
+      (await this.twilio).messages.list({ to, limit: mostSearched }),
+    );
     return messages.find(
       ({ body, dateCreated }) => body.includes(link) && dateCreated.getTime() >= createdAt.getTime() - clockSkew,
     );

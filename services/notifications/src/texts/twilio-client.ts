@@ -1,3 +1,4 @@
+// Import this file when a text is there: the SDK takes much memory.
 import twilio from 'twilio';
 import type RequestClient from 'twilio/lib/base/RequestClient.js';
 import type { NotificationsEnv } from '../env.js';
@@ -20,10 +21,13 @@ class RequestsTo extends twilio.RequestClient {
   }
 }
 
-/** Twilio's client for our account; `undefined` without an account. */
-export function openTwilio(env: NotificationsEnv): twilio.Twilio | undefined {
-  const { TWILIO_ACCOUNT_SID: sid, TWILIO_AUTH_TOKEN: token } = env;
-  if (!sid || !token) return undefined;
+/** Twilio's client for our account. */
+export const openTwilio = (env: NotificationsEnv): twilio.Twilio =>
   // One try makes two requests: the search for an earlier copy, and the message.
-  return twilio(sid, token, { httpClient: new RequestsTo(env.TWILIO_API_URL, env.sendTimeoutMs / 2) });
-}
+  twilio(env.TWILIO_ACCOUNT_SID, env.TWILIO_AUTH_TOKEN, {
+    httpClient: new RequestsTo(env.TWILIO_API_URL, env.sendTimeoutMs / 2),
+  });
+
+/** Whether Twilio has signed a webhook. */
+export const isSigned = (token: string, signature: string, url: string, fields: Record<string, string>): boolean =>
+  twilio.validateRequest(token, signature, url, fields);

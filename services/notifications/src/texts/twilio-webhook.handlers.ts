@@ -4,7 +4,6 @@ import { Handles } from '@presently/messaging/handles';
 import { Problem } from '@presently/messaging/problem';
 import { Controller } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import twilio from 'twilio';
 import { NotificationsEnv } from '../env.js';
 import { AnsweredTexts } from './answered-texts.js';
 import { receiptOf } from './receipt.js';
@@ -30,8 +29,8 @@ export class TwilioWebhookHandlers {
   async receive({ signature, query, body }: TwilioWebhook): Promise<Success> {
     const fields = Object.fromEntries(new URLSearchParams(body));
     const { TWILIO_ACCOUNT_SID: account, TWILIO_AUTH_TOKEN: token } = this.env;
-    const isSigned = token && twilio.validateRequest(token, signature, this.address + query, fields);
-    if (!isSigned || fields.AccountSid !== account) {
+    const { isSigned } = await import('./twilio-client.js');
+    if (!token || !isSigned(token, signature, this.address + query, fields) || fields.AccountSid !== account) {
       throw new Problem('webhook.signature-invalid', 403, 'Twilio has not signed this');
     }
     const { MessageSid: messageSid, MessageStatus: status, ErrorCode: errorCode, From: from, Body: words } = fields;
