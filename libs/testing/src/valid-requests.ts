@@ -51,6 +51,7 @@ export const validInput: Readonly<Record<string, object>> = {
   'gifting.removeRecipient': {},
   'gifting.listOccasions': {},
   'gifting.addOccasion': { type: 'Birthday', date: '2000-02-29' },
+  'gifting.changeOccasion': { title: 'First date', leapDay: 'mar-1' },
   'gifting.removeOccasion': {},
   'gifting.listUpcomingOccasions': { days: 30 },
   'gifting.listGifts': {},

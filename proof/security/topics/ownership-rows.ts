@@ -41,6 +41,7 @@ export const businessOf: Record<string, Business> = {
   'gifting.removeRecipient': 'own thing',
   'gifting.listOccasions': 'own thing',
   'gifting.addOccasion': 'own thing',
+  'gifting.changeOccasion': 'own thing',
   'gifting.removeOccasion': 'own thing',
   'gifting.listUpcomingOccasions': 'own list',
   'gifting.listGifts': 'own list',

@@ -13,7 +13,9 @@ import { TestService } from '@presently/testing/test-service';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { definition } from './definition.js';
 import { aSender } from './gifting.builders.js';
-import { nextOccurrence } from '@presently/rules/occurrences';
+import { storedDay } from './occasions/occasion-day.js';
+import { toRule } from './occasions/occasions.views.js';
+import { movingKeyOf, nextOccurrence } from '@presently/rules/occurrences';
 
 const today = '2026-12-20';
 
@@ -171,6 +173,41 @@ describe('lists in pages', () => {
     expect(found.map(({ nextDate, type, date }) => `${nextDate} ${type} ${date}`).toSorted()).toEqual(
       [...expected('Birthday'), ...expected('Wedding')].toSorted(),
     );
+  });
+
+  it.each([1, 70, 366])('find moving days of the next %d days as the rule of one does', async (days) => {
+    const { caller, recipient } = await aSender(service);
+    const type = 'Holiday';
+    const rules = [
+      ...[1, 2, 3, 4, 5, -1].flatMap((nth) =>
+        Array.from({ length: 84 }, (_none, n) => ({
+          type,
+          recurrence: 'nth-weekday' as const,
+          nth,
+          weekday: n % 7,
+          month: 1 + (n % 12),
+        })),
+      ),
+      ...Array.from({ length: 181 }, (_none, n) => ({ type, recurrence: 'easter' as const, easterOffset: n - 80 })),
+      ...['1996-02-29', '2028-02-29'].map((date) => ({ type, date, leapDay: 'mar-1' as const })),
+    ];
+    const stored = rules.map((rule) => storedDay(rule, '2026-04-01'));
+    await service.query(
+      `insert into occasions (id, recipient_id, user_id, created_at, type, date, has_year, recurrence, leap_day,
+         nth, weekday, month, easter_offset, moving_key)
+       select gen_random_uuid(), $1, $2, now(), d.type, d.date, d."hasYear", d.recurrence, d."leapDay",
+         d.nth, d.weekday, d.month, d."easterOffset", d."movingKey"
+       from jsonb_to_recordset($3::jsonb) as d (type text, date text, "hasYear" boolean, recurrence text,
+         "leapDay" text, nth int, weekday int, month int, "easterOffset" int, "movingKey" text)`,
+      [recipient.id, caller.userId, JSON.stringify(stored)],
+    );
+    const expected = stored.flatMap((day) => {
+      const next = nextOccurrence(toRule(day), today);
+      return next && next <= addDays(today, days) ? [`${next} ${day.movingKey}`] : [];
+    });
+    const found = (await pagesOf(listUpcomingOccasions, { days, limit: 40 }, caller)).flat();
+    expect(found.map(({ nextDate }) => nextDate)).toEqual(found.map(({ nextDate }) => nextDate).toSorted());
+    expect(found.map((row) => `${row.nextDate} ${movingKeyOf(row)}`).toSorted()).toEqual(expected.toSorted());
   });
 
   it('hold every gift once, also those of one moment', async () => {

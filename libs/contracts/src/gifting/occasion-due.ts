@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsArray, IsOptional, IsString } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString } from 'class-validator';
 import { event } from '../kit/event.js';
 import { Id } from '../kit/fields/id.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
@@ -16,6 +16,10 @@ export class OccasionDueV1 {
   @Id() recipientId!: string;
   @IsString() recipientName!: string;
   @IsString() occasionType!: string;
+  /** The sender's own name for the occasion; absent in older events. */
+  @IsOptional() @IsString() title?: string | null;
+  /** Years that this occurrence completes; null if the year of the first is unknown. Absent in older events. */
+  @IsOptional() @IsInt() years?: number | null;
   /** The calendar date of this occurrence. With the occasion's id it identifies the reminder. */
   @CalendarDate({ required: 'occursOn is required' }) occursOn!: string;
   @Nullable() @IsString() notes!: string | null;

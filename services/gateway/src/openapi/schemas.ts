@@ -14,6 +14,7 @@ const converters: ISchemaConverters = {
   isWebUrl: { type: 'string', format: 'uri' },
   isPhone: { type: 'string' },
   isCalendarDate: { type: 'string', format: 'date' },
+  isBirthday: { type: 'string' },
   noControlCharacters: { type: 'string' },
   isInstant: { type: 'string', format: 'date-time' },
   isCounted: { type: 'integer', minimum: 0 },

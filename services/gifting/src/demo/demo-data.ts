@@ -1,12 +1,16 @@
+import type { NewOccasion } from '@presently/contracts/gifting/occasions';
 import type { DeliveryMethod, GiftStatus, OccasionType } from '@presently/rules/vocabulary';
 
 /** Invented people. Addresses end in `.test`, so no mail server delivers to them. Days are counted from today. */
 
 interface DemoOccasion {
   type: OccasionType;
-  inDays: number;
+  title?: string;
+  /** A fixed day, unless a rule is given. */
+  inDays?: number;
   /** The year of the first one: a leap year, so that any day of today's year exists in it. */
   since?: number;
+  rule?: Pick<NewOccasion, 'date' | 'recurrence' | 'leapDay' | 'nth' | 'weekday' | 'month' | 'easterOffset'>;
   notes?: string;
 }
 
@@ -72,6 +76,8 @@ export const demoRecipients: DemoRecipient[] = [
     occasions: [
       { type: 'Birthday', inDays: 3, since: 1960, notes: 'Call before noon.' },
       { type: 'Holiday', inDays: 25, since: 2000, notes: 'Dinner with everyone at her place.' },
+      { type: 'Holiday', title: 'Mother’s Day', rule: { recurrence: 'nth-weekday', nth: 2, weekday: 0, month: 5 } },
+      { type: 'Holiday', title: 'Easter lunch', rule: { recurrence: 'easter' } },
     ],
     gifts: [
       {
@@ -93,7 +99,15 @@ export const demoRecipients: DemoRecipient[] = [
     name: 'Tom Becker',
     relationship: 'Partner',
     interests: ['trail running', 'espresso', 'vinyl records', 'cycling', 'sourdough'],
-    occasions: [{ type: 'Anniversary', inDays: 12, since: 2016, notes: 'The place with the blue door?' }],
+    occasions: [
+      {
+        type: 'Anniversary',
+        title: 'The day we met',
+        inDays: 12,
+        since: 2016,
+        notes: 'The place with the blue door?',
+      },
+    ],
     gifts: [
       {
         giftName: 'Single-origin espresso sampler',
@@ -114,7 +128,10 @@ export const demoRecipients: DemoRecipient[] = [
     name: 'Jonas Moreno',
     relationship: 'Brother',
     interests: ['astronomy', 'board games'],
-    occasions: [{ type: 'Graduation', inDays: 25, notes: 'Physics, at last. Ceremony at two.' }],
+    occasions: [
+      { type: 'Graduation', inDays: 25, notes: 'Physics, at last. Ceremony at two.' },
+      { type: 'Birthday', rule: { date: '2004-02-29', leapDay: 'mar-1' }, notes: 'He insists on 1 March.' },
+    ],
     gifts: [
       {
         giftName: 'Pocket star atlas',
@@ -134,7 +151,10 @@ export const demoRecipients: DemoRecipient[] = [
     name: 'Ruth Okafor',
     relationship: 'Colleague',
     interests: ['houseplants', 'crosswords'],
-    occasions: [{ type: 'Other', inDays: 40, notes: 'Her last day before the sabbatical.' }],
+    occasions: [
+      { type: 'Other', title: 'Farewell', inDays: 40, notes: 'Her last day before the sabbatical.' },
+      { type: 'Birthday', rule: { date: '--08-14' } },
+    ],
     gifts: [
       {
         giftName: 'Trailing pothos in a terracotta pot',

@@ -4,6 +4,7 @@ import { getSharedGift } from '@presently/contracts/gifting/shared-gifts';
 import { giftSent, listGifts } from '@presently/contracts/gifting/gifts';
 import { listUpcomingOccasions } from '@presently/contracts/gifting/occasions';
 import { listRecipients, removeRecipient } from '@presently/contracts/gifting/recipients';
+import { recurrences } from '@presently/rules/vocabulary';
 import { TestService } from '@presently/testing/test-service';
 import { definition } from '../definition.js';
 import { seedDemo } from './seed-demo.js';
@@ -27,7 +28,10 @@ describe('the demo data', () => {
     expect(recipients).toHaveLength(5);
     expect(recipients.every(({ interests }) => interests.length > 0)).toBe(true);
     const upcoming = await service.as(caller)(listUpcomingOccasions, {});
-    expect(upcoming.map(({ daysUntil }) => daysUntil)).toEqual([0, 3, 12, 25, 25]);
+    expect(upcoming.map(({ daysUntil }) => daysUntil)).toEqual([0, 0, 3, 12, 25, 25]);
+    const year = await service.as(caller)(listUpcomingOccasions, { days: 366 });
+    expect(new Set(year.map(({ recurrence }) => recurrence))).toEqual(new Set(recurrences));
+    expect(year.find(({ year: known, type }) => known === null && type === 'Birthday')).toBeDefined();
   });
 
   it('contains a gift in every state, and only sent gifts have a page', async () => {

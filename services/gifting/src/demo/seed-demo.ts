@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
 import { Gift, unsent } from '../gifts/gift.entity.js';
 import { newShareToken } from '../gifts/share-token.js';
+import { storedDay } from '../occasions/occasion-day.js';
 import { Occasion } from '../occasions/occasion.entity.js';
 import { publishRecipientChanged } from '../recipients/publish-recipient-changed.js';
 import { fieldsOf, Recipient } from '../recipients/recipient.entity.js';
@@ -36,16 +37,15 @@ function createRecipient(tx: EntityManager, demo: DemoRecipient, userId: string,
     ...fieldsOf(demo),
     createdAt,
   });
-  const occasions = demo.occasions.map(({ type, inDays, since, notes }) => {
+  const occasions = demo.occasions.map(({ type, title, inDays = 0, since, rule, notes }) => {
     const next = at(inDays).toISOString().slice(0, 10);
     const date = since ? `${since}${next.slice(4)}` : next;
     return tx.create(Occasion, {
       id: randomUUID(),
       recipient,
       userId,
-      type,
-      date,
-      hasYear: true,
+      title: title ?? null,
+      ...storedDay({ type, ...(rule ?? { date }) }, now.toISOString().slice(0, 10)),
       notes: notes ?? null,
       createdAt,
       checkAt: now,

@@ -3,6 +3,7 @@ import { mostOccasions } from '@presently/rules/bounds';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
 import type { Recipient } from '../recipients/recipient.entity.js';
+import type { StoredDay } from './occasion-day.js';
 import { Occasion } from './occasion.entity.js';
 
 /**
@@ -12,7 +13,7 @@ import { Occasion } from './occasion.entity.js';
 export async function createOccasion(
   tx: EntityManager,
   recipient: Recipient,
-  facts: Pick<Occasion, 'type' | 'date' | 'hasYear' | 'notes'>,
+  facts: StoredDay & Pick<Occasion, 'title' | 'notes'>,
   now: Date,
 ): Promise<Occasion> {
   if ((await tx.count(Occasion, { recipient })) >= mostOccasions) throw tooManyOccasions();

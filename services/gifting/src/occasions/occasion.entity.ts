@@ -1,11 +1,15 @@
-import { yearlyOccasionTypes } from '@presently/rules/vocabulary';
+import { yearlyOccasionTypes, type LeapDay, type Recurrence } from '@presently/rules/vocabulary';
 import { defineEntity, p } from '@mikro-orm/core';
 import { Recipient } from '../recipients/recipient.entity.js';
 
 /** SQL of the two orders in which the next occasions are found. Dates of legacy rows may be any text. */
 export const dateOrder = `left("date", 10) collate "C"`;
 export const dayOfYearOrder = `substr("date", 6, 5) collate "C"`;
-export const recursYearly = `"type" in (${yearlyOccasionTypes.map((type) => `'${type}'`).join(', ')})`;
+const yearlyTypes = yearlyOccasionTypes.map((type) => `'${type}'`).join(', ');
+/** Whether an occasion is on the same day every year. A change needs a new index. */
+export const isOnSameDay =
+  `coalesce("recurrence", case when "type" in (${yearlyTypes}) then 'yearly' end) = 'yearly' ` +
+  `and "moving_key" is null`;
 
 export const OccasionSchema = defineEntity({
   name: 'Occasion',
@@ -18,21 +22,33 @@ export const OccasionSchema = defineEntity({
       expression: `create index "occasions_by_date" on "occasions" ("user_id", (${dateOrder}), "id")`,
     },
     {
-      name: 'occasions_by_day_of_year',
+      name: 'occasions_on_same_day',
       expression:
-        `create index "occasions_by_day_of_year" on "occasions" ("user_id", (${dayOfYearOrder}), "id") ` +
-        `where ${recursYearly}`,
+        `create index "occasions_on_same_day" on "occasions" ("user_id", (${dayOfYearOrder}), "id") ` +
+        `where ${isOnSameDay}`,
     },
+    { name: 'occasions_moving', properties: ['userId', 'movingKey', 'id'], where: 'moving_key is not null' },
   ],
   properties: {
     id: p.uuid().primary(),
     recipient: () => p.manyToOne(Recipient).ref().deleteRule('cascade'),
     userId: p.uuid(),
     type: p.text(),
+    /** The sender's own name for it. */
+    title: p.text().nullable(),
     /** `YYYY-MM-DD`, a calendar date without a time zone; legacy rows may hold raw text. */
     date: p.text(),
-    /** Whether the year of {@link date} is known; otherwise 2000 stands for it. */
+    /** Whether the year of {@link date} is known; otherwise 2000 stands for it on a day that does not move. */
     hasYear: p.boolean().default(true),
+    /** Null: decided by the type. */
+    recurrence: p.text().$type<Recurrence>().nullable(),
+    leapDay: p.text().$type<LeapDay>().nullable(),
+    nth: p.integer().nullable(),
+    weekday: p.integer().nullable(),
+    month: p.integer().nullable(),
+    easterOffset: p.integer().nullable(),
+    /** Finds an occasion whose day moves; see `movingKeyOf`. Null for all others. */
+    movingKey: p.text().nullable(),
     notes: p.text().strictNullable(),
     createdAt: p.datetime(3),
     /** When to check next whether a reminder is due; null if none can become due before something changes. */

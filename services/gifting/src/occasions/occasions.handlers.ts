@@ -1,16 +1,17 @@
 import {
   addOccasion,
+  changeOccasion,
   listOccasions,
   listUpcomingOccasions,
   removeOccasion,
   type NewOccasion,
   type Occasion as OccasionMessage,
+  type OccasionChange,
   type OccasionId,
   type OccasionsOfRecipient,
   type UpcomingOccasion,
   type UpcomingWindow,
 } from '@presently/contracts/gifting/occasions';
-import { withoutYear } from '@presently/contracts/kit/fields/birthday';
 import type { Success } from '@presently/contracts/kit/empty-messages';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { Outbox } from '@presently/messaging/outbox';
@@ -23,7 +24,9 @@ import { Controller } from '@nestjs/common';
 import { findRecipient } from '../recipients/find-recipient.js';
 import { publishRecipientChanged } from '../recipients/publish-recipient-changed.js';
 import { Recipient } from '../recipients/recipient.entity.js';
+import { changeFacts } from './change-facts.js';
 import { createOccasion } from './create-occasion.js';
+import { storedDay } from './occasion-day.js';
 import { Occasion } from './occasion.entity.js';
 import { occasionsOf } from './occasions.queries.js';
 import { toOccasion } from './occasions.views.js';
@@ -56,15 +59,35 @@ export class OccasionsHandlers {
     return this.em.transactional(async (tx) => {
       // The lock keeps the recipient until the insert, and keeps the events of concurrent changes in order.
       const recipient = await findRecipient(tx, input.recipientId, caller, LockMode.PESSIMISTIC_WRITE);
-      const { type, notes = null } = input;
-      const hasYear = input.year !== null;
-      const date = hasYear ? input.date : withoutYear(input.date);
-      const occasion = await createOccasion(tx, recipient, { type, date, hasYear, notes }, this.clock.now());
+      const today = this.clock.today(timeZone);
+      const { title = null, notes = null } = input;
+      const facts = { ...storedDay(input, today), title, notes };
+      const occasion = await createOccasion(tx, recipient, facts, this.clock.now());
       recipient.changeOccasions();
       await publishRecipientChanged(tx, this.outbox, recipient);
       // Its reminder may be due already.
       this.wakeups.wakeAfterCommit(tx, occasionQueueName);
-      return toOccasion(occasion, recipient.id, this.clock.today(timeZone));
+      return toOccasion(occasion, recipient.id, today);
+    });
+  }
+
+  @Handles(changeOccasion)
+  async change(
+    { occasionId, ...change }: OccasionChange,
+    { caller, timeZone }: HandlerContext<typeof changeOccasion>,
+  ): Promise<OccasionMessage> {
+    const own = { id: occasionId, userId: caller.userId };
+    const known = await this.em.findOneOrFail(Occasion, own, { failHandler: () => notFound('Occasion') });
+    return this.em.transactional(async (tx) => {
+      const recipient = await tx.findOne(Recipient, known.recipient.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const occasion = await tx.findOne(Occasion, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!recipient || !occasion) throw notFound('Occasion');
+      const today = this.clock.today(timeZone);
+      changeFacts(occasion, change, today, this.clock.now());
+      recipient.changeOccasions();
+      await publishRecipientChanged(tx, this.outbox, recipient);
+      this.wakeups.wakeAfterCommit(tx, occasionQueueName);
+      return toOccasion(occasion, recipient.id, today);
     });
   }
 

@@ -1,8 +1,10 @@
 import {
   addOccasion,
+  changeOccasion,
   listOccasions,
   listUpcomingOccasions,
   removeOccasion,
+  type NewOccasion,
 } from '@presently/contracts/gifting/occasions';
 import { addRecipient } from '@presently/contracts/gifting/recipients';
 import { TestService } from '@presently/testing/test-service';
@@ -45,6 +47,80 @@ describe('occasions', () => {
       await expect(call(addOccasion, occasion as never)).rejects.toMatchObject({ status: 400, code: 'invalid-input' });
     },
   );
+
+  const birthday = { type: 'Birthday', date: '1990-05-04' } as const;
+  const mothersDay = { type: 'Holiday', recurrence: 'nth-weekday', nth: 2, weekday: 0, month: 5 } as const;
+  it.each<[string, Omit<NewOccasion, 'recipientId'>, object]>([
+    ['by type', birthday, { recurrence: 'yearly', year: 1990, title: null, leapDay: null, nextOn: '2027-05-04' }],
+    ['once by choice', { ...birthday, recurrence: 'once' }, { recurrence: 'once', nextOn: null }],
+    ['yearly by choice', { type: 'Other', date: '2020-12-24', recurrence: 'yearly' }, { nextOn: '2026-12-24' }],
+    ['without a year', { ...birthday, year: null }, { date: '2000-05-04', year: null, nextOn: '2027-05-04' }],
+    ['without a year, as text', { type: 'Birthday', date: '--02-29' }, { year: null, nextOn: '2027-02-28' }],
+    [
+      'on 1 March',
+      { type: 'Birthday', date: '2000-02-29', leapDay: 'mar-1' },
+      { leapDay: 'mar-1', nextOn: '2027-03-01' },
+    ],
+    [
+      'on a weekday',
+      { ...mothersDay, title: 'Mother’s Day' },
+      { date: '2027-05-09', year: null, title: 'Mother’s Day' },
+    ],
+    ['on the last Monday', { ...mothersDay, nth: -1, weekday: 1 }, { nth: -1, nextOn: '2027-05-31' }],
+    ['on Sunday as 7', { ...mothersDay, weekday: 7 }, { weekday: 0, nextOn: '2027-05-09' }],
+    ['since a known day', { ...mothersDay, type: 'Anniversary', date: '2012-05-13' }, { year: 2012 }],
+    ['around a day', { ...mothersDay, date: '2012-05-12' }, { date: '2012-05-13', year: null, nextOn: '2027-05-09' }],
+    ['with Easter', { type: 'Holiday', recurrence: 'easter' }, { easterOffset: 0, nextOn: '2027-03-28' }],
+    ['before Easter', { type: 'Holiday', recurrence: 'easter', easterOffset: -21 }, { nextOn: '2027-03-07' }],
+  ])('recur %s', async (_how, occasion, expected) => {
+    const { call, recipient } = await aSender(service);
+    const added = await call(addOccasion, { recipientId: recipient.id, ...occasion });
+    expect(added).toMatchObject(expected);
+    expect(await call(listOccasions, { recipientId: recipient.id })).toEqual([added]);
+    const upcoming = await call(listUpcomingOccasions, { days: 366 });
+    expect(upcoming).toMatchObject(added.nextOn ? [{ ...added, nextDate: added.nextOn }] : []);
+  });
+
+  it.each([
+    [{ date: '' }, 'date', 'Date is required'],
+    [{ type: 'Wedding', year: null }, 'year', 'An occasion that takes place once needs its year'],
+    [{ year: 1991 }, 'year', 'The year must be the one of the date'],
+    [{ recurrence: 'nth-weekday', weekday: 0, month: 5 }, 'nth', 'Please choose first to fifth, or last'],
+    [{ recurrence: 'nth-weekday', nth: 2, month: 5 }, 'weekday', 'Please choose a weekday'],
+    [{ recurrence: 'nth-weekday', nth: 2, weekday: 0 }, 'month', 'Please choose a month'],
+    [{ recurrence: 'easter', easterOffset: 200 }, 'easterOffset', expect.any(String)],
+    [{ leapDay: 'mar-2' }, 'leapDay', 'Please choose 28 February or 1 March'],
+    [{ recurrence: 'monthly' }, 'recurrence', expect.any(String)],
+    [{ title: 'x'.repeat(81) }, 'title', expect.any(String)],
+  ])('are refused with %j', async (wrong, field, message) => {
+    const { call, recipient } = await aSender(service);
+    const occasion = { recipientId: recipient.id, ...birthday, ...wrong } as never;
+    await expect(call(addOccasion, occasion)).rejects.toMatchObject({
+      status: 400,
+      detail: { errors: { [field]: [message] } },
+    });
+  });
+
+  it('change: given facts only, and the day as a whole', async () => {
+    const { call, recipient } = await aSender(service);
+    const notes = 'Likes surprises.';
+    const { id: occasionId } = await call(addOccasion, { recipientId: recipient.id, ...birthday, year: null, notes });
+    const change = (to: object) => call(changeOccasion, { occasionId, ...to });
+    expect(await change({ title: 'Big day' })).toMatchObject({ title: 'Big day', notes, year: null });
+    expect(await change({ leapDay: 'mar-1', notes: null })).toMatchObject({ leapDay: null, year: null, notes: null });
+    expect(await change({ date: '1988-02-29', leapDay: 'mar-1' })).toMatchObject({ year: 1988, nextOn: '2027-03-01' });
+    expect(await change({ ...mothersDay, date: '2027-01-01' })).toMatchObject({ nextOn: '2027-05-09', leapDay: null });
+    expect(await change({ recurrence: 'once', type: 'Other' })).toMatchObject({ nth: null, nextOn: '2027-05-09' });
+    await expect(change({ year: null })).rejects.toMatchObject({ status: 400 });
+    const stranger = await aSender(service);
+    await expect(stranger.call(changeOccasion, { occasionId, title: 'Mine' })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('tell no age of a birthday that was typed as the next one', async () => {
+    const { call, recipient } = await aSender(service);
+    const next = { recipientId: recipient.id, type: 'Birthday', date: '2026-12-24' } as const;
+    expect(await call(addOccasion, next)).toMatchObject({ date: '2026-12-24', year: null, nextOn: '2026-12-24' });
+  });
 
   it('are at most a hundred of one person, also when many are added at once', async () => {
     const { caller, call, recipient } = await aSender(service);

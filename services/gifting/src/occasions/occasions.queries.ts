@@ -2,7 +2,7 @@ import { Keyset } from '@presently/messaging/keyset';
 import { isoInstant } from '@presently/service/tables';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { tables } from '../tables.js';
-import { toOccasion, type OccasionFacts } from './occasions.views.js';
+import { occasionColumns, toOccasion, type OccasionFacts } from './occasions.views.js';
 
 const byAge = Keyset.of('instant', 'id');
 /** Before every occasion, where the list begins. */
@@ -14,7 +14,7 @@ export const occasionsOf = (em: EntityManager, userId: string, recipientId: stri
   read: ([createdAt, id]: readonly [string, string] = first, count: number) =>
     tables(em)
       .selectFrom('occasions')
-      .select(['id', 'type', 'date', 'has_year as hasYear', 'notes', 'created_at as createdAt'])
+      .select(occasionColumns)
       .where('recipient_id', '=', recipientId)
       .where('user_id', '=', userId)
       .where((is) => is(is.refTuple('created_at', 'id'), '>', is.tuple(createdAt, id)))

@@ -1,5 +1,6 @@
 import { occasionDue, type OccasionDueV1, type PastGift } from '@presently/contracts/gifting/occasion-due';
 import { Outbox } from '@presently/messaging/outbox';
+import { yearsOn } from '@presently/rules/occurrences';
 import { Clock } from '@presently/service/clock';
 import { WorksUnderLock, type LockedQueue } from '@presently/work/locked-queue';
 import { sql, type Sql } from '@presently/work/sql';
@@ -7,7 +8,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
 import { Sender } from '../senders/sender.entity.js';
+import type { StoredDay } from './occasion-day.js';
 import { Occasion } from './occasion.entity.js';
+import { knownYear, toRule } from './occasions.views.js';
 import { planReminder, type ReminderPlan } from './plan-reminder.js';
 
 /** Names the queue in logs, metrics and wake-ups. */
@@ -16,15 +19,15 @@ export const occasionQueueName = 'occasions';
 const pastGifts = 3;
 
 /** An occasion to check, as plain columns: batches are large. */
-interface DueOccasion {
+interface DueOccasion extends Omit<StoredDay, 'movingKey'> {
   id: string;
   userId: string;
   /** Id. */
   recipient: string;
-  type: string;
-  date: string;
+  title: string | null;
   notes: string | null;
   remindedFor: string | null;
+  createdAt: Date;
 }
 
 interface PlannedReminder {
@@ -48,7 +51,24 @@ interface Honoured {
 export class RemindOfOccasions implements LockedQueue<DueOccasion> {
   readonly name = occasionQueueName;
   readonly entity = Occasion;
-  readonly fields = ['id', 'userId', 'recipient', 'type', 'date', 'notes', 'remindedFor'] as const;
+  readonly fields = [
+    'id',
+    'userId',
+    'recipient',
+    'type',
+    'title',
+    'date',
+    'hasYear',
+    'recurrence',
+    'leapDay',
+    'nth',
+    'weekday',
+    'month',
+    'easterOffset',
+    'notes',
+    'remindedFor',
+    'createdAt',
+  ] as const;
   readonly orderBy = 'check_at';
   readonly pollMs: number;
   readonly batchSize = 500;
@@ -72,7 +92,7 @@ export class RemindOfOccasions implements LockedQueue<DueOccasion> {
       const sender = senders.get(occasion.userId);
       // Without a sender to remind there is no next time; the sender's next event sets one.
       const isWanted = sender?.emailRemindersEnabled && sender.hasEmail;
-      const plan: ReminderPlan = isWanted ? planReminder(occasion, sender, now) : { due: null, checkAt: null };
+      const plan: ReminderPlan = isWanted ? planReminder(toRule(occasion), sender, now) : { due: null, checkAt: null };
       return { occasion, plan };
     });
     await savePlans(tx, plans);
@@ -109,6 +129,8 @@ const toOccasionDue = (
   recipientId: occasion.recipient,
   recipientName: recipient.name,
   occasionType: occasion.type,
+  title: occasion.title ?? null,
+  years: yearsOn({ type: occasion.type, year: knownYear(occasion) }, occursOn) ?? null,
   occursOn,
   notes: occasion.notes,
   pastGifts: recipient.gifts.map(({ giftName, sentAt }) => ({ giftName, sentAt: new Date(sentAt).toISOString() })),

@@ -1,4 +1,4 @@
-import { addOccasion, removeOccasion, type NewOccasion } from '@presently/contracts/gifting/occasions';
+import { addOccasion, changeOccasion, removeOccasion, type NewOccasion } from '@presently/contracts/gifting/occasions';
 import { occasionDue } from '@presently/contracts/gifting/occasion-due';
 import { preferencesChanged, type PreferencesChangedV1 } from '@presently/contracts/identity/preferences';
 import { userRegistered } from '@presently/contracts/identity/sessions';
@@ -103,6 +103,8 @@ describe('reminders', () => {
         recipientId: recipient.id,
         recipientName: 'Ida',
         occasionType: 'Birthday',
+        title: null,
+        years: 36,
         occursOn: '2026-11-28',
         notes: 'Call before noon.',
         keptIdeas: ['Jazz records'],
@@ -111,6 +113,18 @@ describe('reminders', () => {
       },
     ]);
     expect(await checkAtOf(id)).toEqual(new Date('2027-11-21T08:00:00Z'));
+  });
+
+  it('follow days that move, and a changed day', async () => {
+    const { add, call } = await aReminded();
+    const thanksgiving = { recurrence: 'nth-weekday', nth: 4, weekday: 4, month: 11 } as const;
+    const id = await add('2012-11-22', { type: 'Anniversary', title: 'Our wedding', ...thanksgiving });
+    await eventually(async () => (await dueOf(id)).length === 1);
+    expect(await dueOf(id)).toMatchObject([{ occursOn: '2026-11-26', title: 'Our wedding', years: 14 }]);
+    await eventually(async () => (await checkAtOf(id))?.toISOString() === '2027-11-18T08:00:00.000Z');
+    await call(changeOccasion, { occasionId: id, nth: -1, weekday: 5, title: null });
+    await eventually(async () => (await dueOf(id)).length === 2);
+    expect((await dueOf(id))[1]).toMatchObject({ occursOn: '2026-11-27', title: null, years: null });
   });
 
   it('come at once for an occasion added inside its window', async () => {

@@ -1,8 +1,8 @@
-import { dateOf } from '@presently/contracts/kit/fields/birthday';
 import { raw, type EntityManager } from '@mikro-orm/postgresql';
 import { isBirthday } from '../recipients/birthday.js';
 import type { Recipient } from '../recipients/recipient.entity.js';
 import { createOccasion } from './create-occasion.js';
+import { storedDay } from './occasion-day.js';
 import { Occasion } from './occasion.entity.js';
 
 /**
@@ -25,11 +25,13 @@ export async function saveBirthday(
     if (known) tx.remove(known);
     return;
   }
-  const facts = { date: dateOf(birthday), hasYear: !birthday.startsWith('--') };
+  const today = now.toISOString().slice(0, 10);
+  const leapDay = known?.leapDay ?? null;
+  const day = storedDay({ type: 'Birthday', recurrence: 'yearly', date: birthday, leapDay }, today);
   if (!known) {
-    await createOccasion(tx, recipient, { type: 'Birthday', notes: null, ...facts }, now);
+    await createOccasion(tx, recipient, { title: null, notes: null, ...day }, now);
     return;
   }
-  const isAnotherDay = known.date.slice(5) !== facts.date.slice(5);
-  Object.assign(known, facts, isAnotherDay && { checkAt: now, remindedFor: null });
+  const isAnotherDay = known.date.slice(5) !== day.date.slice(5);
+  Object.assign(known, day, isAnotherDay && { checkAt: now, remindedFor: null });
 }

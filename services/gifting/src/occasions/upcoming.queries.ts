@@ -1,11 +1,12 @@
 import { mostUpcoming } from '@presently/contracts/gifting/dashboard';
 import { Keyset } from '@presently/messaging/keyset';
+import { movingKeysOn } from '@presently/rules/occurrences';
 import { addDays } from '@presently/rules/zoned-time';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { tables } from '../tables.js';
-import { dateOrder, dayOfYearOrder, recursYearly } from './occasion.entity.js';
-import { toUpcoming } from './occasions.views.js';
+import { dateOrder, dayOfYearOrder, isOnSameDay } from './occasion.entity.js';
+import { occasionColumns, toUpcoming, type OccasionFacts } from './occasions.views.js';
 import { yearlyRanges } from './upcoming-ranges.js';
 
 interface Window {
@@ -15,17 +16,11 @@ interface Window {
   days: number;
 }
 
-interface Row {
+interface Row extends OccasionFacts {
   /** Orders the rows: the date of the occurrence; in common years of a 29th of February that date, which is missing. */
   key: string;
-  id: string;
   recipientId: string;
   recipientName: string;
-  type: string;
-  date: string;
-  hasYear: boolean;
-  notes: string | null;
-  createdAt: string;
 }
 
 type Key = readonly [key: string, id: string];
@@ -43,23 +38,49 @@ function rangesOf({ userId, today, days }: Window, [key, id]: Key, count: number
       const isBegun = year === key.slice(0, 4) && key.slice(5) >= from;
       const after = isBegun ? [key.slice(5), id] : [from, firstId];
       return sql`(select id, ${`${year}-`} || ${dayOfYear} as key from occasions
-        where user_id = ${userId} and ${sql.raw(recursYearly)} and ${date} < ${today}
+        where user_id = ${userId} and ${sql.raw(isOnSameDay)} and ${date} < ${today}
           and (${dayOfYear}, id) > (${after[0]}, ${after[1]}::uuid) and ${dayOfYear} <= ${to}
         order by ${dayOfYear}, id limit ${count})`;
     });
-  // Until its first date, a yearly occasion is like a single one.
+  // Until its first date, an occasion that recurs is like a single one.
   const single = sql`(select id, ${date} as key from occasions
     where user_id = ${userId} and (${date}, id) > (${key}, ${id}::uuid) and ${date} <= ${addDays(today, days)}
     order by ${date}, id limit ${count})`;
-  return sql.join([single, ...ranges], sql` union all `);
+  return sql.join([single, ...ranges, moving(userId, today, days, [key, id], count)], sql` union all `);
 }
+
+/** The occasions whose days move: one search in the index for each key of each day, none without such occasions. */
+function moving(userId: string, today: string, days: number, [key, id]: Key, count: number): RawBuilder<unknown> {
+  const wanted = Array.from({ length: days + 1 }, (_day, ahead) => addDays(today, ahead))
+    .filter((day) => day >= key)
+    .flatMap((day) => movingKeysOn(day).map((movingKey) => ({ day, key: movingKey })));
+  return sql`(select found.id, wanted.day collate "C" as key
+    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted (day text, key text)
+    cross join lateral (
+      select id from occasions
+      where user_id = ${userId} and moving_key = wanted.key and ${date} < ${today}
+        and (wanted.day > ${key} or id > ${id}::uuid)
+      order by id limit ${count}
+    ) as found
+    where exists (select from occasions where user_id = ${userId} and moving_key is not null)
+    order by wanted.day collate "C", found.id limit ${count})`;
+}
+
+const columns = sql.join(
+  occasionColumns
+    .filter((column) => column !== 'id')
+    .map((column) => {
+      const [name, alias = name] = column.split(' as ') as [string, string?];
+      return sql`${sql.ref(`o.${name}`)} as ${sql.id(alias)}`;
+    }),
+);
 
 /** The occasions that take place within a window, soonest first. */
 export const upcomingOf = (em: EntityManager, window: Window) => ({
   keyset: byDate,
   read: async (after: Key = [window.today, firstId], count: number): Promise<Row[]> => {
     const found = await sql<Row>`select due.key, o.id, o.recipient_id as "recipientId", r.name as "recipientName",
-        o.type, o.date, o.has_year as "hasYear", o.notes, o.created_at as "createdAt"
+        ${columns}
       from (${rangesOf(window, after, count)}) as due
       join occasions o on o.id = due.id
       join recipients r on r.id = o.recipient_id

@@ -53,6 +53,25 @@ describe('the mail of a reminder', () => {
     expect(mail([{ ...ann, occasionType: 'Other' }]).subject).toBe('A date for Ann Lee is in 7 days');
   });
 
+  it.each([
+    [{ years: 60 }, 'Ann Lee’s birthday is in 7 days', 'Saturday, November 28, in 7 days · turns 60\n'],
+    [{ years: null }, 'Ann Lee’s birthday is in 7 days', 'Saturday, November 28, in 7 days\n'],
+    [
+      { title: 'First date', occasionType: 'Anniversary', years: 10 },
+      'First date for Ann Lee is in 7 days',
+      'Anniversary · Saturday, November 28, in 7 days · 10th anniversary\n',
+    ],
+    [
+      { title: 'House warming', occasionType: 'Other' },
+      'House warming for Ann Lee is in 7 days',
+      '\nSaturday, November 28, in 7 days\n',
+    ],
+  ])('with %j has the subject %s', (facts, subject, line) => {
+    const told = mail([{ ...ann, ...facts }]);
+    expect(told.subject).toBe(subject);
+    expect(told.text).toContain(line);
+  });
+
   it('leaves out missing notes and past gifts', () => {
     const { text, html } = mail([{ ...ann, notes: null, pastGifts: [] }]);
     for (const part of [text, html]) {

@@ -1,4 +1,5 @@
 import { shownName } from '@presently/rules/names';
+import { tellYears } from '@presently/rules/occurrences';
 import { daysBetween } from '@presently/rules/zoned-time';
 import { Fragment } from 'react';
 import { Button, SmallLink, TextAction } from './parts/links.js';
@@ -10,6 +11,9 @@ import { unsubscribeHeaders } from './unsubscribe-headers.js';
 export interface ReminderOccasion {
   recipientName: string;
   occasionType: string;
+  title?: string | null | undefined;
+  /** Age or anniversary; absent if unknown. */
+  years?: number | null | undefined;
   /** `YYYY-MM-DD` */
   occursOn: string;
   notes: string | null;
@@ -57,9 +61,7 @@ function OccasionSheet({ today, isLast, ...occasion }: ReminderOccasion & { toda
       <SheetTitle>
         <Name>{nameOf(occasion)}</Name>
       </SheetTitle>
-      <Paragraph after={20}>
-        {formatDate(occasion.occursOn)}, {formatDaysLeft(today, occasion.occursOn)}
-      </Paragraph>
+      <Paragraph after={20}>{dayOf(occasion, today)}</Paragraph>
       {notes && (
         <Paragraph kind="soft">
           <strong>Your notes:</strong> <Lines>{notes}</Lines>
@@ -99,9 +101,17 @@ function subjectOf(occasions: readonly ReminderOccasion[], today: string): strin
   return `${occasions.length} dates are coming up, ${nameOf(first).replace(/^A date/, 'a date')} first`;
 }
 
-/** `Ann’s birthday`, or `A date for Ann` for an occasion of type Other. */
-function nameOf({ recipientName, occasionType }: ReminderOccasion): string {
+/** `Saturday, November 28, in 7 days · turns 60` */
+function dayOf({ occursOn, occasionType, title, years }: ReminderOccasion, today: string): string {
+  const day = `${formatDate(occursOn)}, ${formatDaysLeft(today, occursOn)}`;
+  const type = title && occasionType !== 'Other' && occasionType;
+  return [type, day, years && tellYears(occasionType, years)].filter(Boolean).join(' · ');
+}
+
+/** `First date for Ann`, `Ann’s birthday` without a title, `A date for Ann` for an occasion of type Other. */
+function nameOf({ recipientName, occasionType, title }: ReminderOccasion): string {
   const name = shownName(recipientName);
+  if (title) return `${shownName(title)} for ${name}`;
   return occasionType === 'Other' ? `A date for ${name}` : `${name}’s ${occasionType.toLowerCase()}`;
 }
 

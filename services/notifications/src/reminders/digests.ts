@@ -24,7 +24,7 @@ export class Digests {
     const known = 'select 1 from reminders where occasion_id = ? and occurs_on = ?';
     if ((await em.execute(known, [due.occasionId, due.occursOn])).length > 0) return;
     const deliveryId = (await this.open(em, due)) ?? (await this.begin(em, due, traceparent));
-    const { recipientName, occasionType, notes, pastGifts, keptIdeas = [] } = due;
+    const { recipientName, occasionType, title, years, notes, pastGifts, keptIdeas = [] } = due;
     await em.execute(
       `insert into reminders (occasion_id, occurs_on, user_id, recipient_id, delivery_id, facts)
        values (?, ?, ?, ?, ?, ?::jsonb)`,
@@ -34,7 +34,7 @@ export class Digests {
         due.userId,
         due.recipientId,
         deliveryId,
-        JSON.stringify({ recipientName, occasionType, notes, pastGifts, keptIdeas }),
+        JSON.stringify({ recipientName, occasionType, title, years, notes, pastGifts, keptIdeas }),
       ],
     );
   }

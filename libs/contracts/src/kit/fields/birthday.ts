@@ -1,6 +1,6 @@
+import { isCalendarDate } from '@presently/rules/zoned-time';
 import { IsOptional, ValidateBy } from 'class-validator';
 import { BlankIsAbsent, Trimmed, combine } from './decorate.js';
-import { isCalendarDate } from '@presently/rules/zoned-time';
 
 /** A leap year, so that every day of a birthday without a year exists in it. */
 const anyYear = '2000';
@@ -16,13 +16,13 @@ export const dateOf = (birthday: string): string => birthday.replace(/^--/, `${a
 export const withoutYear = (date: string): string => `${anyYear}${date.slice(4)}`;
 
 /** An optional birthday, {@link isBirthday}. */
-export const OptionalBirthday = () =>
+export const OptionalBirthday = () => OptionalDay('Please give a day that exists, with or without a year');
+
+/** An optional day with or without a year, {@link isBirthday}. */
+export const OptionalDay = (message: string) =>
   combine(
     BlankIsAbsent(),
     Trimmed(),
     IsOptional(),
-    ValidateBy({
-      name: 'isBirthday',
-      validator: { validate: isBirthday, defaultMessage: () => 'Please give a day that exists, with or without a year' },
-    }),
+    ValidateBy({ name: 'isBirthday', validator: { validate: isBirthday, defaultMessage: () => message } }),
   );
