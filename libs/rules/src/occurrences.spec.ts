@@ -7,10 +7,10 @@ import {
   nextOccurrence,
   nextOccurrences,
   recurrenceOf,
-  tellYears,
   yearsOn,
   type OccasionDay,
 } from './occurrences.js';
+import { tellYears } from './occasion-words.js';
 import { leapDays, occasionTypes, recurrences } from './vocabulary.js';
 import { addDays, isCalendarDate } from './zoned-time.js';
 

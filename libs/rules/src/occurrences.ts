@@ -146,15 +146,3 @@ export function yearsOn({ type, year }: { type: string; year: number | null }, o
   const years = Number(on.slice(0, 4)) - year;
   return years > 0 ? years : undefined;
 }
-
-/** `turns 60`, `10th anniversary`, `2 years`. */
-export function tellYears(type: string, years: number): string {
-  if (type === 'Birthday') return `turns ${years}`;
-  if (type === 'Anniversary' || type === 'Wedding') return `${ordinal(years)} anniversary`;
-  return years === 1 ? '1 year' : `${years} years`;
-}
-
-function ordinal(count: number): string {
-  const isTeen = count % 100 >= 11 && count % 100 <= 13;
-  return `${count}${(!isTeen && ['th', 'st', 'nd', 'rd'][count % 10]) || 'th'}`;
-}

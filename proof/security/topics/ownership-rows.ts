@@ -12,6 +12,9 @@ export type Business = 'public' | 'own account' | 'own list' | 'own thing' | 'co
 export const businessOf: Record<string, Business> = {
   'identity.getPreferences': 'own account',
   'identity.changePreferences': 'own account',
+  'identity.getCalendar': 'own account',
+  'identity.rotateCalendar': 'own account',
+  'identity.changeCalendar': 'own account',
   'identity.changeAccount': 'own account',
   'identity.confirmEmail': 'public',
   'identity.undoEmail': 'public',

@@ -12,6 +12,7 @@ import { BudgetsController } from './account/budgets.controller.js';
 import { CurrentUsers } from './account/current-users.js';
 import { SessionController } from './account/session.controller.js';
 import { SignInStrategy } from './account/sign-in.strategy.js';
+import { CalendarController } from './calendar/calendar.controller.js';
 import { GatewayEnv } from './env.js';
 import { Frontend } from './frontend/frontend.js';
 import { PersonalPages } from './frontend/personal-pages.js';
@@ -70,6 +71,7 @@ export class GatewayModule {
         SessionController,
         AccountController,
         BudgetsController,
+        CalendarController,
         GiftViewController,
         GiftPageController,
         ReportPageController,

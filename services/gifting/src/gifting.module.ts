@@ -2,6 +2,7 @@ import { ObjectStorage } from '@presently/service/object-storage';
 import { openStorage } from '@presently/service/open-storage';
 import { Module } from '@nestjs/common';
 import { GiftingEnv } from './env.js';
+import { CalendarHandlers } from './calendar/calendar.handlers.js';
 import { DashboardHandlers } from './dashboard/dashboard.handlers.js';
 import { GiftsHandlers } from './gifts/gifts.handlers.js';
 import { SharedGiftsHandlers } from './gifts/shared-gifts.handlers.js';
@@ -51,6 +52,7 @@ import { UsageHandlers } from './usage/usage.handlers.js';
   controllers: [
     RecipientsHandlers,
     OccasionsHandlers,
+    CalendarHandlers,
     DashboardHandlers,
     GiftsHandlers,
     SendsHandlers,

@@ -3,6 +3,8 @@ import { AccountHandlers } from './accounts/account.handlers.js';
 import { AddressHandlers } from './addresses/address.handlers.js';
 import { Addresses } from './addresses/addresses.js';
 import { ReturnedAccounts } from './addresses/returned-accounts.js';
+import { CalendarHandlers } from './calendar/calendar.handlers.js';
+import { CalendarSecrets } from './calendar/calendar-secrets.js';
 import { LapseClaims } from './addresses/lapse-claims.js';
 import { AuditHandlers } from './administration/audit.handlers.js';
 import { SuspensionsHandlers } from './administration/suspensions.handlers.js';
@@ -62,6 +64,7 @@ import { Throttles } from './throttling/throttles.js';
     ResetPasswordHandlers,
     DeleteAccountHandlers,
     RemindersHandlers,
+    CalendarHandlers,
     SuspensionsHandlers,
     AuditHandlers,
   ],
@@ -71,6 +74,7 @@ import { Throttles } from './throttling/throttles.js';
     ReturnedAccounts,
     LapseClaims,
     AttemptLog,
+    CalendarSecrets,
     Challenges,
     SessionGauge,
     Housekeeping,

@@ -24,5 +24,5 @@ export function changeFacts(
     Object.assign(occasion, storedDay({ ...occasion, year, ...given }, today), { checkAt: now });
     if (nextOccurrence(toRule(occasion), today) !== next) occasion.remindedFor = null;
   }
-  Object.assign(occasion, { title, notes });
+  Object.assign(occasion, { title, notes, changedAt: now });
 }

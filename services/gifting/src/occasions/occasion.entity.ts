@@ -51,6 +51,8 @@ export const OccasionSchema = defineEntity({
     movingKey: p.text().nullable(),
     notes: p.text().strictNullable(),
     createdAt: p.datetime(3),
+    /** Null: not changed since {@link createdAt}. */
+    changedAt: p.datetime(3).nullable(),
     /** When to check next whether a reminder is due; null if none can become due before something changes. */
     checkAt: p.datetime(3).strictNullable(),
     /** The calendar date of the newest occurrence with a reminder. */

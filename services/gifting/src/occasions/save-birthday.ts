@@ -33,5 +33,5 @@ export async function saveBirthday(
     return;
   }
   const isAnotherDay = known.date.slice(5) !== day.date.slice(5);
-  Object.assign(known, day, isAnotherDay && { checkAt: now, remindedFor: null });
+  Object.assign(known, day, { changedAt: now }, isAnotherDay && { checkAt: now, remindedFor: null });
 }

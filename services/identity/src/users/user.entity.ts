@@ -40,6 +40,10 @@ const UserSchema = defineEntity({
     reminderDaysBefore: p.integer().default(7),
     /** Whether the user wants a mail when a gift is opened. */
     viewMailsEnabled: p.boolean().default(true),
+    /** Whether the calendar address works. */
+    isCalendarEnabled: p.boolean().default(true),
+    /** How often the calendar address was changed. */
+    calendarRotation: p.integer().default(0),
     isAdmin: p.boolean().default(false),
     /** Since when an administrator has suspended the account. */
     suspendedAt: p.datetime().columnType('timestamptz').nullable(),
@@ -163,6 +167,17 @@ export class User extends UserSchema.class {
   learnTimeZone(reported: string, now: Date): void {
     if (this.timeZone !== unknownTimeZone || reported === unknownTimeZone) return;
     this.timeZone = reported;
+    this.updatedAt = now;
+  }
+
+  switchCalendar(isEnabled: boolean, now: Date): void {
+    this.isCalendarEnabled = isEnabled;
+    this.updatedAt = now;
+  }
+
+  /** Ends the calendar address. */
+  rotateCalendar(now: Date): void {
+    this.calendarRotation++;
     this.updatedAt = now;
   }
 

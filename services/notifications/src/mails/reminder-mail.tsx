@@ -1,5 +1,5 @@
 import { shownName } from '@presently/rules/names';
-import { tellYears } from '@presently/rules/occurrences';
+import { occasionName, tellYears } from '@presently/rules/occasion-words';
 import { daysBetween } from '@presently/rules/zoned-time';
 import { Fragment } from 'react';
 import { Button, SmallLink, TextAction } from './parts/links.js';
@@ -108,12 +108,8 @@ function dayOf({ occursOn, occasionType, title, years }: ReminderOccasion, today
   return [type, day, years && tellYears(occasionType, years)].filter(Boolean).join(' · ');
 }
 
-/** `First date for Ann`, `Ann’s birthday` without a title, `A date for Ann` for an occasion of type Other. */
-function nameOf({ recipientName, occasionType, title }: ReminderOccasion): string {
-  const name = shownName(recipientName);
-  if (title) return `${shownName(title)} for ${name}`;
-  return occasionType === 'Other' ? `A date for ${name}` : `${name}’s ${occasionType.toLowerCase()}`;
-}
+const nameOf = ({ recipientName, occasionType: type, title }: ReminderOccasion): string =>
+  occasionName(shownName(recipientName), { type, title: title && shownName(title) });
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const date = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });

@@ -1,0 +1,18 @@
+/** `First date for Ann`, `Ann’s birthday` without a title, `A date for Ann` for an occasion of type Other. */
+export function occasionName(person: string, { type, title }: { type: string; title?: string | null | undefined }) {
+  if (title) return `${title} for ${person}`;
+  return type === 'Other' ? `A date for ${person}` : `${person}’s ${type.toLowerCase()}`;
+}
+
+/** `turns 60`, `10th anniversary`, `2 years`. */
+export function tellYears(type: string, years: number): string {
+  if (type === 'Birthday') return `turns ${years}`;
+  if (type === 'Anniversary' || type === 'Wedding') return `${ordinal(years)} anniversary`;
+  return years === 1 ? '1 year' : `${years} years`;
+}
+
+/** `1st`, `2nd`, `11th` */
+export function ordinal(count: number): string {
+  const isTeen = count % 100 >= 11 && count % 100 <= 13;
+  return `${count}${(!isTeen && ['th', 'st', 'nd', 'rd'][count % 10]) || 'th'}`;
+}

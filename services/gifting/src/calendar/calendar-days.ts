@@ -1,0 +1,32 @@
+import { datedDays, type CalendarEntry } from '@presently/contracts/gifting/calendar';
+import { nextOccurrence, nextOccurrences, recurrenceOf } from '@presently/rules/occurrences';
+import { isoInstant } from '@presently/service/tables';
+import { toRule, type OccasionFacts } from '../occasions/occasions.views.js';
+
+const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+
+/**
+ * The days of an occasion in a calendar. A rule begins in the year in which the occasion was added. Days that move with
+ * Easter, leap days and a fifth weekday have no rule that all calendar programs understand: they are given one by one,
+ * from last year on.
+ */
+export function calendarDays(occasion: OccasionFacts, today: string): Pick<CalendarEntry, 'days' | 'rule'> {
+  const day = toRule(occasion);
+  const rule = ruleOf(occasion);
+  const addedIn = isoInstant(occasion.createdAt).slice(0, 4);
+  if (recurrenceOf(occasion) === 'once') return { days: nextOccurrences(day, '0001-01-01', 1), rule };
+  if (rule) {
+    const first = nextOccurrence(day, `${addedIn}-01-01`);
+    return { days: first ? [first] : [], rule };
+  }
+  const lastYear = String(Number(today.slice(0, 4)) - 1);
+  return { days: nextOccurrences(day, `${lastYear}-01-01`, datedDays), rule };
+}
+
+function ruleOf(occasion: OccasionFacts): string | null {
+  const { nth, weekday, month, date } = occasion;
+  const recurrence = recurrenceOf(occasion);
+  if (recurrence === 'yearly') return date.endsWith('-02-29') ? null : 'FREQ=YEARLY';
+  if (recurrence !== 'nth-weekday' || nth === 5) return null;
+  return `FREQ=YEARLY;BYMONTH=${month};BYDAY=${nth}${weekdays[weekday!]}`;
+}
