@@ -35,9 +35,9 @@ describe('the days of an occasion in a calendar', () => {
     const found = calendarDays(stored, today);
     expect(found.rule).toBe(rule);
     const expected = nextOccurrences(toRule(stored), rule ? '2026-01-01' : '2025-01-01', 10);
-    if (!rule) return expect(found.days).toEqual(expected);
-    const iterator = ICAL.Recur.fromString(rule).iterator(ICAL.Time.fromDateString(found.days[0]!));
-    expect(expected.map(() => String(iterator.next()))).toEqual(expected);
+    const read = (text: string) => ICAL.Recur.fromString(text).iterator(ICAL.Time.fromDateString(found.days[0]!));
+    const iterator = rule && read(rule);
+    expect(iterator ? expected.map(() => String(iterator.next())) : found.days).toEqual(expected);
   });
 
   it('are the one of a single occasion, also when it is over, and none of a legacy date', () => {

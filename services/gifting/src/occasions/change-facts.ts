@@ -19,9 +19,11 @@ export function changeFacts(
   if (Object.keys(given).length > 0) {
     const next = nextOccurrence(toRule(occasion), today);
     // A date that is given brings its year. A moving day that stays fixed from now on is in the year of its date.
-    const becomesFixed = isMoving(occasion) && !isMoving({ ...occasion, ...given });
+    const { type, date, recurrence, leapDay, nth, weekday, month, easterOffset } = occasion;
+    const changed = { type, date, recurrence, leapDay, nth, weekday, month, easterOffset, ...given };
+    const becomesFixed = isMoving(occasion) && !isMoving(changed);
     const year = occasion.hasYear || 'date' in given || becomesFixed ? undefined : null;
-    Object.assign(occasion, storedDay({ ...occasion, year, ...given }, today), { checkAt: now });
+    Object.assign(occasion, storedDay({ year, ...changed }, today), { checkAt: now });
     if (nextOccurrence(toRule(occasion), today) !== next) occasion.remindedFor = null;
   }
   Object.assign(occasion, { title, notes, changedAt: now });

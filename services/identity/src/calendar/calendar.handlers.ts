@@ -42,10 +42,7 @@ export class CalendarHandlers {
   }
 
   @Handles(changeCalendar)
-  async switch(
-    { isEnabled }: CalendarChange,
-    { caller }: HandlerContext<typeof changeCalendar>,
-  ): Promise<Calendar> {
+  async switch({ isEnabled }: CalendarChange, { caller }: HandlerContext<typeof changeCalendar>): Promise<Calendar> {
     return this.change(caller.userId, (user) => user.switchCalendar(isEnabled, this.clock.now()));
   }
 
