@@ -10,6 +10,7 @@ interface SelectFieldProps<Typed extends FieldValues, Checked, Name extends Fiel
 > {
   options: readonly { value: FieldPathValue<Typed, Name> & string; label: string }[];
   placeholder?: string;
+  onChosen?: (value: FieldPathValue<Typed, Name>) => void;
 }
 
 /** One choice from a short list, in a form. */
@@ -21,6 +22,7 @@ export function SelectField<Typed extends FieldValues, Checked, Name extends Fie
   hint,
   options,
   placeholder,
+  onChosen,
 }: SelectFieldProps<Typed, Checked, Name>) {
   const { ref, field, error } = useBoundField(form, name);
   return (
@@ -30,7 +32,10 @@ export function SelectField<Typed extends FieldValues, Checked, Name extends Fie
           {...control}
           ref={ref}
           value={field.value}
-          onValueChange={field.onChange}
+          onValueChange={(value) => {
+            field.onChange(value);
+            onChosen?.(value as FieldPathValue<Typed, Name>);
+          }}
           options={options}
           {...(placeholder && { placeholder })}
         />

@@ -1,3 +1,10 @@
+/** Years that an occurrence completes: the age, or the anniversary's number; undefined if unknown, or for a holiday. */
+export function yearsOn({ type, year }: { type: string; year: number | null }, on: string): number | undefined {
+  if (year === null || type === 'Holiday') return undefined;
+  const years = Number(on.slice(0, 4)) - year;
+  return years > 0 ? years : undefined;
+}
+
 /** `First date for Ann`, `Ann’s birthday` without a title, `A date for Ann` for an occasion of type Other. */
 export function occasionName(person: string, { type, title }: { type: string; title?: string | null | undefined }) {
   if (title) return `${title} for ${person}`;

@@ -7,10 +7,9 @@ import {
   nextOccurrence,
   nextOccurrences,
   recurrenceOf,
-  yearsOn,
   type OccasionDay,
 } from './occurrences.js';
-import { tellYears } from './occasion-words.js';
+import { tellYears, yearsOn } from './occasion-words.js';
 import { leapDays, occasionTypes, recurrences } from './vocabulary.js';
 import { addDays, isCalendarDate } from './zoned-time.js';
 

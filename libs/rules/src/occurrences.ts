@@ -139,10 +139,3 @@ export function movingKeysOn(date: string): string[] {
     ...(date.slice(5) === (isLeapYear ? '02-29' : '03-01') ? [leapKey] : []),
   ];
 }
-
-/** Years that an occurrence completes: the age, or the anniversary's number; undefined if unknown, or for a holiday. */
-export function yearsOn({ type, year }: { type: string; year: number | null }, on: string): number | undefined {
-  if (year === null || type === 'Holiday') return undefined;
-  const years = Number(on.slice(0, 4)) - year;
-  return years > 0 ? years : undefined;
-}

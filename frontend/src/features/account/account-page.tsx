@@ -1,6 +1,7 @@
 import { ConfirmAddressNotice } from '../../domain/user/confirm-address-notice.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
 import { AccountForm } from './account-form.js';
+import { CalendarFeed } from './calendar-feed.js';
 import { DangerZone } from './danger-zone.js';
 import { Notifications } from './notifications.js';
 import { Plan } from './plan.js';
@@ -36,6 +37,12 @@ const sections: readonly SectionFacts[] = [
     Content: SecurityLog,
   },
   { id: 'notifications', title: 'Notifications', Content: Notifications },
+  {
+    id: 'calendar',
+    title: 'Calendar',
+    lead: 'See the days of your people in Apple, Google, Outlook or any other calendar, with an alarm.',
+    Content: CalendarFeed,
+  },
   { id: 'plan', title: 'Plan', Content: Plan },
   { id: 'usage', title: 'Usage', lead: 'Limits keep Presently quick and safe for all.', Content: Usage },
   { id: 'danger', title: 'Danger Zone', tone: 'destructive', Content: DangerZone },

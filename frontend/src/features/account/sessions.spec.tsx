@@ -16,7 +16,11 @@ let sessions: ReturnType<typeof aSession>[];
 let ended: string[];
 
 beforeEach(() => {
-  sessions = [aSession('a', 'Firefox on Linux', true), aSession('b', 'Safari on iOS'), aSession('c', 'Edge on Windows')];
+  sessions = [
+    aSession('a', 'Firefox on Linux', true),
+    aSession('b', 'Safari on iOS'),
+    aSession('c', 'Edge on Windows'),
+  ];
   ended = [];
   globalThis.fetch = jest.fn((url: string, { method }: RequestInit) => {
     if (method === 'DELETE') {

@@ -2,6 +2,7 @@ import type { Dashboard } from '@presently/contracts/gifting/dashboard';
 import type { UpcomingOccasion } from '@presently/contracts/gifting/occasions';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { yearsInWords } from '../../domain/occasion/years-in-words.js';
 import { messageOf } from '../../lib/api-error.js';
 import { formatDaysUntil, formatMonth, parseCalendarDate } from '../../lib/dates.js';
 import { Button } from '../../ui/controls/button.js';
@@ -49,7 +50,7 @@ function OccasionRow({ occasion }: { occasion: UpcomingOccasion }) {
       <div className="min-w-0">
         <p className="truncate font-display text-lg">{occasion.recipientName}</p>
         <p className="text-sm text-ink-soft">
-          {occasion.type} · <span className="whitespace-nowrap">{formatDaysUntil(occasion.daysUntil)}</span>
+          {factsOf(occasion)} · <span className="whitespace-nowrap">{formatDaysUntil(occasion.daysUntil)}</span>
         </p>
       </div>
       <Button asChild variant="quiet" size="small">
@@ -60,6 +61,9 @@ function OccasionRow({ occasion }: { occasion: UpcomingOccasion }) {
     </li>
   );
 }
+
+const factsOf = ({ title, type, year, nextDate }: UpcomingOccasion): string =>
+  [title, type, yearsInWords({ type, year }, nextDate)].filter(Boolean).join(' · ');
 
 const ideasAddress = ({ id, recipientId }: UpcomingOccasion): string =>
   `/recipients?${new URLSearchParams({ ideas: recipientId, occasion: id })}`;

@@ -1,34 +1,37 @@
 import type { Occasion } from '@presently/contracts/gifting/occasions';
 import { daysBetween, localTimeAt } from '@presently/rules/zoned-time';
 import { Trash2 } from 'lucide-react';
-import { formatDate, formatDaysUntil } from '../../lib/dates.js';
+import { dayInWords } from '../../domain/occasion/occasion-in-words.js';
+import { yearsInWords } from '../../domain/occasion/years-in-words.js';
+import { formatDaysUntil } from '../../lib/dates.js';
 import { ownTimeZone } from '../../lib/time-zones.js';
 import { Button } from '../../ui/controls/button.js';
 import { useRemoveOccasion } from './queries.js';
 
 /** A day of a person, and the button that removes it. */
 export function Day({ occasion }: { occasion: Occasion }) {
-  const { type, notes, nextOn } = occasion;
+  const { type, title, notes, nextOn } = occasion;
   const remove = useRemoveOccasion(occasion);
-  const date = formatDate(occasion.date, occasion.year !== null);
+  const date = dayInWords(occasion);
+  const years = yearsInWords(occasion, nextOn);
   return (
     <li className="flex items-center gap-4 py-3">
       <div className="min-w-0 flex-1">
         <p>
-          <span className="font-semibold">{type}</span> <span className="text-ink-soft tabular-nums">{date}</span>
-          {nextOn && (
-            <span className="text-sm whitespace-nowrap text-ink-soft">
-              {' · '}
-              {formatDaysUntil(daysUntil(nextOn))}
-            </span>
-          )}
+          <span className="font-semibold">{title ?? type}</span>{' '}
+          <span className="text-ink-soft tabular-nums">{[title && type, date].filter(Boolean).join(' · ')}</span>
+          <span className="text-sm text-ink-soft">
+            {' · '}
+            {years && `${years} · `}
+            <span className="whitespace-nowrap">{nextOn ? formatDaysUntil(daysUntil(nextOn)) : 'over'}</span>
+          </span>
         </p>
         {notes && <p className="text-sm break-words whitespace-pre-line text-ink-soft">{notes}</p>}
       </div>
       <Button
         variant="bare"
         size="icon"
-        aria-label={`Delete ${type}, ${date}`}
+        aria-label={`Delete ${title ?? type}, ${date}`}
         isBusy={remove.isPending}
         onClick={() => remove.mutate()}
       >

@@ -102,9 +102,17 @@ export function useRemoveOccasion({ recipientId, ...removed }: Occasion) {
 }
 
 /** A legacy date that is no date is refused on the way back, as on the way in. */
-const asNew = ({ type, date, year, notes }: Omit<Occasion, 'recipientId'>): Omit<NewOccasion, 'recipientId'> => ({
-  type: type as NewOccasion['type'],
-  date,
-  ...(year === null && { year }),
-  ...(notes && { notes }),
-});
+const asNew = ({ year, notes, title, ...removed }: Omit<Occasion, 'recipientId'>): Omit<NewOccasion, 'recipientId'> => {
+  const { type, date, recurrence, leapDay, nth, weekday, month, easterOffset } = removed;
+  return {
+    type: type as NewOccasion['type'],
+    date,
+    recurrence,
+    ...(year === null && recurrence !== 'once' && { year }),
+    ...(notes && { notes }),
+    ...(title && { title }),
+    ...(leapDay && { leapDay }),
+    ...(nth !== null && weekday !== null && month !== null && { nth, weekday, month }),
+    ...(easterOffset !== null && { easterOffset }),
+  };
+};

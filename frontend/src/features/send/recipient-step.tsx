@@ -3,7 +3,7 @@ import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
 import { messageOf } from '../../lib/api-error.js';
-import { formatCalendarDate } from '../../lib/dates.js';
+import { dayInWords } from '../../domain/occasion/occasion-in-words.js';
 import { FindPerson } from '../../domain/recipient/find-person.js';
 import type { usePeople } from '../../domain/recipient/use-people.js';
 import { useBoundField } from '../../forms/use-bound-field.js';
@@ -100,10 +100,7 @@ export function RecipientStep({ form, ...props }: RecipientStepProps) {
                     onValueChange={(value) => props.onOccasion(value === noOccasion ? '' : value)}
                     options={[
                       { value: noOccasion, label: 'No occasion' },
-                      ...occasions.map(({ id, type, date }) => ({
-                        value: id,
-                        label: `${type} - ${formatCalendarDate(date)}`,
-                      })),
+                      ...occasions.map((occasion) => ({ value: occasion.id, label: labelOf(occasion) })),
                     ]}
                   />
                 )}
@@ -115,6 +112,9 @@ export function RecipientStep({ form, ...props }: RecipientStepProps) {
     </Step>
   );
 }
+
+const labelOf = (occasion: Occasion): string =>
+  `${[occasion.type, occasion.title].filter(Boolean).join(', ')} - ${dayInWords(occasion)}`;
 
 function foundInWords(found: number | undefined, hasMore: boolean): string {
   if (found === 0) return 'No person has that name.';

@@ -15,6 +15,8 @@ const converters: ISchemaConverters = {
   isPhone: { type: 'string' },
   isCalendarDate: { type: 'string', format: 'date' },
   isBirthday: { type: 'string' },
+  isTimeZone: { type: 'string' },
+  isLanguage: { type: 'string' },
   noControlCharacters: { type: 'string' },
   isInstant: { type: 'string', format: 'date-time' },
   isCounted: { type: 'integer', minimum: 0 },

@@ -1,6 +1,6 @@
 import { occasionDue, type OccasionDueV1, type PastGift } from '@presently/contracts/gifting/occasion-due';
 import { Outbox } from '@presently/messaging/outbox';
-import { yearsOn } from '@presently/rules/occurrences';
+import { yearsOn } from '@presently/rules/occasion-words';
 import { Clock } from '@presently/service/clock';
 import { WorksUnderLock, type LockedQueue } from '@presently/work/locked-queue';
 import { sql, type Sql } from '@presently/work/sql';

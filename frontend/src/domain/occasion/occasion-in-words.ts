@@ -1,0 +1,32 @@
+import type { Occasion } from '@presently/contracts/gifting/occasions';
+import { ordinal } from '@presently/rules/occasion-words';
+import { formatDate } from '../../lib/dates.js';
+import { movingDays } from './moving-days.js';
+
+const written = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+const longWeekday = written({ weekday: 'long' });
+const longMonth = written({ month: 'long' });
+/** 4 January 1970 was a Sunday. */
+export const weekdays = Array.from({ length: 7 }, (_day, n) => longWeekday.format(new Date(Date.UTC(1970, 0, 4 + n))));
+export const months = Array.from({ length: 12 }, (_month, n) => longMonth.format(new Date(Date.UTC(1970, n, 1))));
+
+type Day = Pick<Occasion, 'date' | 'year' | 'recurrence' | 'nth' | 'weekday' | 'month' | 'easterOffset'>;
+
+/** `May 4, 1990`, `May 4` without a year, `second Sunday in May`, `Good Friday` */
+export function dayInWords(occasion: Day): string {
+  const { date, year, recurrence, nth, weekday, month, easterOffset } = occasion;
+  if (recurrence === 'nth-weekday') {
+    const which = nth === -1 ? 'last' : (['first', 'second', 'third', 'fourth'][nth! - 1] ?? ordinal(nth!));
+    return `${which} ${weekdays[weekday!]} in ${months[month! - 1]}`;
+  }
+  if (recurrence === 'easter') return easterDayInWords(easterOffset ?? 0);
+  return formatDate(date, year !== null);
+}
+
+function easterDayInWords(offset: number): string {
+  const known = movingDays.find(({ rule }) => rule.recurrence === 'easter' && rule.easterOffset === offset);
+  if (known) return known.name;
+  const days = Math.abs(offset) === 1 ? '1 day' : `${Math.abs(offset)} days`;
+  return `${days} ${offset < 0 ? 'before' : 'after'} Easter Sunday`;
+}

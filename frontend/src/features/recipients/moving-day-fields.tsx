@@ -1,0 +1,38 @@
+import { movingDays } from '../../domain/occasion/moving-days.js';
+import { months, weekdays } from '../../domain/occasion/occasion-in-words.js';
+import { SelectField } from '../../forms/select-field.js';
+import type { FormOf } from '../../forms/use-schema-form.js';
+import { ownWeekday, type occasionSchema, type TypedOccasion } from './occasion-schema.js';
+
+const days = [
+  ...movingDays.map(({ name, where }, place) => ({
+    value: String(place),
+    label: where ? `${name} (${where})` : name,
+  })),
+  { value: ownWeekday, label: 'Another weekday of a month' },
+];
+const places = [
+  { value: '1', label: 'First' },
+  { value: '2', label: 'Second' },
+  { value: '3', label: 'Third' },
+  { value: '4', label: 'Fourth' },
+  { value: '-1', label: 'Last' },
+];
+const weekdayOptions = weekdays.map((label, day) => ({ value: String(day), label }));
+const monthOptions = months.map((label, index) => ({ value: String(index + 1), label }));
+
+/** A day that moves: one with a name, or a weekday of a month. */
+export function MovingDayFields({ form, typed }: { form: FormOf<typeof occasionSchema>; typed: TypedOccasion }) {
+  return (
+    <>
+      <SelectField form={form} name="movingDay" label="Day" options={days} />
+      {typed.movingDay === ownWeekday && (
+        <div className="grid gap-5 sm:col-span-2 sm:grid-cols-3">
+          <SelectField form={form} name="nth" label="Which one" options={places} />
+          <SelectField form={form} name="weekday" label="Weekday" options={weekdayOptions} />
+          <SelectField form={form} name="month" label="Month" options={monthOptions} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { NewOccasion } from '@presently/contracts/gifting/occasions';
+import { isMoving, recurrenceOf, type OccasionDay } from '@presently/rules/occurrences';
+import { leapDays, maxLength, occasionTypes } from '@presently/rules/vocabulary';
+import { isCalendarDate } from '@presently/rules/zoned-time';
+import * as v from 'valibot';
+import { movingDays } from '../../domain/occasion/moving-days.js';
+import { optionalText } from '../../forms/rules.js';
+
+/** How a day of the calendar repeats. */
+const repeats = ['yearly', 'yearly-unknown', 'once'] as const;
+/** The choice of a weekday of a month, beside the moving days with a name. */
+export const ownWeekday = 'weekday';
+
+export const occasionSchema = v.pipe(
+  v.object({
+    type: v.picklist(occasionTypes),
+    date: v.string(),
+    title: optionalText(maxLength.title),
+    repeats: v.picklist(repeats),
+    leapDay: v.picklist(leapDays),
+    doesMove: v.boolean(),
+    /** The place in {@link movingDays}, or {@link ownWeekday}. */
+    movingDay: v.string(),
+    nth: v.string(),
+    weekday: v.string(),
+    month: v.string(),
+    notes: optionalText(maxLength.notes),
+  }),
+  v.forward(
+    v.check(({ doesMove, date }) => doesMove || date !== '', 'Date is required'),
+    ['date'],
+  ),
+);
+export type TypedOccasion = v.InferInput<typeof occasionSchema>;
+
+export const repeatsByType = (type: TypedOccasion['type']): TypedOccasion['repeats'] =>
+  recurrenceOf({ type }) === 'yearly' ? 'yearly' : 'once';
+
+export const blankDay = {
+  date: '',
+  title: '',
+  leapDay: 'feb-28',
+  doesMove: false,
+  movingDay: '0',
+  nth: '2',
+  weekday: '0',
+  month: '5',
+  notes: '',
+} as const satisfies Partial<TypedOccasion>;
+
+/** The typed occasion as it is sent. A simple one has type, date and notes only. */
+export function occasionOf(typed: TypedOccasion): Omit<NewOccasion, 'recipientId'> {
+  const { type, date, leapDay, repeats: chosen, notes } = typed;
+  const title = typed.title || (typed.doesMove && movingDays[Number(typed.movingDay)]?.name);
+  const common = { type, ...(notes && { notes }), ...(title && { title }) };
+  if (typed.doesMove) return { ...common, ...movingRuleOf(typed) };
+  const isYearUnknown = chosen === 'yearly-unknown';
+  const recurrence = isYearUnknown ? 'yearly' : chosen;
+  return {
+    ...common,
+    date,
+    ...(recurrence !== recurrenceOf({ type }) && { recurrence }),
+    ...(isYearUnknown && { year: null }),
+    ...(isLeapDay(typed) && leapDay !== 'feb-28' && { leapDay }),
+  };
+}
+
+/** Whether the day is missing in common years. */
+export const isLeapDay = ({ date, doesMove, repeats: chosen }: TypedOccasion): boolean =>
+  !doesMove && chosen !== 'once' && date.endsWith('-02-29');
+
+/** The typed day for the rule of occurrences; `undefined` while it is not complete. */
+export function dayOf(typed: TypedOccasion, today: string): OccasionDay | undefined {
+  const occasion = occasionOf(typed);
+  const day = isMoving(occasion) ? today : occasion.date;
+  return isCalendarDate(day) ? { ...occasion, date: day } : undefined;
+}
+
+function movingRuleOf({ movingDay, nth, weekday, month }: TypedOccasion) {
+  if (movingDay !== ownWeekday) return movingDays[Number(movingDay)]!.rule;
+  return { recurrence: 'nth-weekday', nth: Number(nth), weekday: Number(weekday), month: Number(month) } as const;
+}
