@@ -1,5 +1,6 @@
 import { nextOccurrences } from '@presently/rules/occurrences';
 import { localTimeAt } from '@presently/rules/zoned-time';
+import { useClock } from '../../lib/clock.js';
 import { formatCalendarDate } from '../../lib/dates.js';
 import { ownTimeZone } from '../../lib/time-zones.js';
 import { dayOf, type TypedOccasion } from './occasion-schema.js';
@@ -8,7 +9,8 @@ const shown = 3;
 
 /** The next days of the occasion that is being typed. */
 export function NextDays({ typed }: { typed: TypedOccasion }) {
-  const { date: today } = localTimeAt(new Date(), ownTimeZone());
+  const { now, timeZone } = useClock();
+  const { date: today } = localTimeAt(now, timeZone ?? ownTimeZone());
   const day = dayOf(typed, today);
   const days = day ? nextOccurrences(day, today, shown) : [];
   return (

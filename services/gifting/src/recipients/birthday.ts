@@ -1,6 +1,5 @@
 /** SQL for whether an occasion may be the recipient's birthday. Legacy rows hold raw text instead of a date. */
-export const isBirthday =
-  `"type" = 'Birthday' and "date" ~ '^\\d{4}-\\d{2}-\\d{2}$' and coalesce("recurrence", 'yearly') = 'yearly'`;
+export const isBirthday = `"type" = 'Birthday' and "date" ~ '^\\d{4}-\\d{2}-\\d{2}$' and coalesce("recurrence", 'yearly') = 'yearly'`;
 
 /** SQL for the date of an occasion; `--MM-DD` if the year is unknown. */
 export const shownDate = `case when "has_year" then "date" else '--' || substr("date", 6) end`;
