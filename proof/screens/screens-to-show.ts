@@ -239,6 +239,16 @@ export const inside: Shown[] = [
     },
   },
   {
+    name: 'occasions that move',
+    path: '/recipients',
+    act: async (page) => {
+      await press(/^Occasions/)(page);
+      await dialog(page);
+      await press(/^Does it move/)(page);
+      await page.getByText(/^Next: /).waitFor();
+    },
+  },
+  {
     name: 'ideas',
     path: '/recipients',
     act: async (page) => {

@@ -83,7 +83,7 @@ describe("A person's page", () => {
     expect(rows).toEqual([
       expect.stringMatching(/^Birthday May 4 · /),
       expect.stringMatching(/^Anniversary December 24, 2010 · /),
-      'Wedding June 1, 2020',
+      'Wedding June 1, 2020 · over',
     ]);
   });
 

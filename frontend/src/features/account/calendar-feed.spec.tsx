@@ -1,0 +1,55 @@
+import '../../testing/jsdom-gaps.js';
+import { jest } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createQueryClient } from '../../domain/user/query-client.js';
+import { CalendarFeed } from './calendar-feed.js';
+
+const urlOf = (secret: string) => `https://presently.example/calendar/${secret}.ics`;
+let calendar: { isEnabled: boolean; url: string | null };
+
+beforeEach(() => {
+  calendar = { isEnabled: true, url: urlOf('first') };
+  globalThis.fetch = jest.fn((url: string, { method, body }: RequestInit) => {
+    if (method === 'POST') calendar = { isEnabled: true, url: urlOf('second') };
+    if (method === 'PATCH') {
+      const { isEnabled } = JSON.parse(body as string) as { isEnabled: boolean };
+      calendar = { isEnabled, url: isEnabled ? urlOf('first') : null };
+    }
+    const answer = JSON.stringify(calendar);
+    return Promise.resolve({ ok: url.startsWith('/api/calendar'), status: 200, text: async () => answer });
+  }) as never;
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <CalendarFeed />
+    </QueryClientProvider>,
+  );
+});
+
+describe('The calendar of an account', () => {
+  const address = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Your calendar address' });
+
+  it('shows its address, to copy and to open in a calendar', async () => {
+    expect((await address()).value).toBe(urlOf('first'));
+    expect(screen.getByRole('link', { name: 'Open in my calendar' }).getAttribute('href')).toBe(
+      'webcal://presently.example/calendar/first.ics',
+    );
+  });
+
+  it('changes the address after a question', async () => {
+    await address();
+    await userEvent.click(screen.getByRole('button', { name: 'Change the address' }));
+    expect((await address()).value).toBe(urlOf('first'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change address' }));
+    expect(await screen.findByDisplayValue(urlOf('second'))).toBeTruthy();
+  });
+
+  it('has no address while it is switched off', async () => {
+    await userEvent.click(await screen.findByRole('switch', { name: 'Calendar address' }));
+    expect(await screen.findByRole('switch', { checked: false })).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await userEvent.click(screen.getByRole('switch'));
+    expect((await address()).value).toBe(urlOf('first'));
+  });
+});

@@ -1,0 +1,96 @@
+import { nextOccurrences } from '@presently/rules/occurrences';
+import { dayInWords } from '../../domain/occasion/occasion-in-words.js';
+import { movingDays } from '../../domain/occasion/moving-days.js';
+import { blankDay, dayOf, occasionOf, type TypedOccasion } from './occasion-schema.js';
+
+const typed = (change: Partial<TypedOccasion> = {}): TypedOccasion => ({
+  type: 'Birthday',
+  repeats: 'yearly',
+  ...blankDay,
+  date: '1990-05-04',
+  ...change,
+});
+
+describe('a typed occasion', () => {
+  it.each<[string, Partial<TypedOccasion>, object]>([
+    ['type and date alone when it is simple', {}, { type: 'Birthday', date: '1990-05-04' }],
+    [
+      'no recurrence that the type has anyway',
+      { type: 'Wedding', repeats: 'once' },
+      { type: 'Wedding', date: '1990-05-04' },
+    ],
+    ['once', { repeats: 'once' }, { type: 'Birthday', date: '1990-05-04', recurrence: 'once' }],
+    ['no year', { repeats: 'yearly-unknown' }, { type: 'Birthday', date: '1990-05-04', year: null }],
+    ['1 March', { date: '2000-02-29', leapDay: 'mar-1' }, { type: 'Birthday', date: '2000-02-29', leapDay: 'mar-1' }],
+    ['no leap day for another date', { leapDay: 'mar-1' }, { type: 'Birthday', date: '1990-05-04' }],
+    [
+      'a named day with its name',
+      { type: 'Holiday', doesMove: true },
+      { type: 'Holiday', title: 'Mother’s Day', recurrence: 'nth-weekday', nth: 2, weekday: 0, month: 5 },
+    ],
+    [
+      'an own weekday with an own name',
+      { type: 'Other', doesMove: true, movingDay: 'weekday', nth: '-1', weekday: '5', month: '1', title: 'Quiz night' },
+      { type: 'Other', title: 'Quiz night', recurrence: 'nth-weekday', nth: -1, weekday: 5, month: 1 },
+    ],
+  ])('is sent with %s', (_what, change, sent) => {
+    expect(occasionOf(typed(change))).toEqual(sent);
+  });
+
+  it('has a day as soon as it is complete', () => {
+    expect(dayOf(typed({ date: '' }), '2026-11-22')).toBeUndefined();
+    expect(nextOccurrences(dayOf(typed({ doesMove: true, date: '' }), '2026-11-22')!, '2026-11-22', 2)).toEqual([
+      '2027-05-09',
+      '2028-05-14',
+    ]);
+  });
+});
+
+describe('the named moving days', () => {
+  /** From published calendars. */
+  it.each([
+    ['Mother’s Day', 'US', '2027-05-09'],
+    ['Mothering Sunday', 'UK', '2027-03-07'],
+    ['Mother’s Day', 'Spain', '2027-05-02'],
+    ['Mother’s Day', 'Sweden', '2027-05-30'],
+    ['Mother’s Day', 'Norway', '2027-02-14'],
+    ['Mother’s Day', 'Argentina', '2027-10-17'],
+    ['Father’s Day', 'US', '2027-06-20'],
+    ['Father’s Day', 'Australia', '2027-09-05'],
+    ['Father’s Day', 'Sweden', '2027-11-14'],
+    ['Father’s Day', 'Brazil', '2027-08-08'],
+    ['Thanksgiving', 'US', '2026-11-26'],
+    ['Thanksgiving', 'Canada', '2027-10-11'],
+    ['Good Friday', '', '2027-03-26'],
+    ['Easter Monday', '', '2027-03-29'],
+    ['Ascension Day', '', '2027-05-06'],
+    ['Pentecost', '', '2027-05-16'],
+  ])('%s in %s is on %s', (name, where, day) => {
+    const place = movingDays.findIndex((each) => each.name === name && (each.where ?? '').startsWith(where));
+    const chosen = dayOf(typed({ doesMove: true, movingDay: String(place) }), '2026-11-22')!;
+    expect(nextOccurrences(chosen, '2026-11-22', 1)).toEqual([day]);
+  });
+
+  it('are told in words', () => {
+    const none = { date: '2000-05-04', year: null, nth: null, weekday: null, month: null, easterOffset: null };
+    const weekday = { ...none, recurrence: 'nth-weekday', nth: 4, weekday: 4, month: 11 } as const;
+    const told = [
+      { ...none, recurrence: 'yearly' } as const,
+      { ...none, recurrence: 'yearly', year: 2000 } as const,
+      weekday,
+      { ...weekday, nth: -1 },
+      { ...weekday, nth: 5 },
+      { ...none, recurrence: 'easter', easterOffset: -2 } as const,
+      { ...none, recurrence: 'easter', easterOffset: 10 } as const,
+    ].map(dayInWords);
+    expect(told).toEqual([
+      'May 4',
+      'May 4, 2000',
+      'fourth Thursday in November',
+      'last Thursday in November',
+      '5th Thursday in November',
+      'Good Friday',
+      '10 days after Easter Sunday',
+    ]);
+  });
+});
