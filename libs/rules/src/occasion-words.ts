@@ -5,9 +5,9 @@ export function yearsOn({ type, year }: { type: string; year: number | null }, o
   return years > 0 ? years : undefined;
 }
 
-/** `First date for Ann`, `Ann’s birthday` without a title, `A date for Ann` for an occasion of type Other. */
+/** `First date (Ann)`, `Ann’s birthday` without a title, `A date for Ann` for an occasion of type Other. */
 export function occasionName(person: string, { type, title }: { type: string; title?: string | null | undefined }) {
-  if (title) return `${title} for ${person}`;
+  if (title) return `${title} (${person})`;
   return type === 'Other' ? `A date for ${person}` : `${person}’s ${type.toLowerCase()}`;
 }
 

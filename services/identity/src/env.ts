@@ -63,7 +63,7 @@ export class IdentityEnv extends ServiceEnv {
   @ConnectionUrl('http', 'https')
   PUBLIC_URL: string = developmentUrl;
 
-  /** Signs the links in reminders. 32 random characters or more. A new key invalidates all links that were sent. */
+  /** Signs the links in reminders, and calendar addresses: a new key ends all of them. 32 random characters or more. */
   @RefusedInProduction((key) => key === developmentKey, '$property must be set to a secret of your own in production')
   @MinLength(32, { message: 'REMINDER_LINK_KEY must have at least 32 characters' })
   REMINDER_LINK_KEY: string = developmentKey;

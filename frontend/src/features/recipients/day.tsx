@@ -21,9 +21,8 @@ export function Day({ occasion }: { occasion: Occasion }) {
           <span className="font-semibold">{title ?? type}</span>{' '}
           <span className="text-ink-soft tabular-nums">{[title && type, date].filter(Boolean).join(' · ')}</span>
           <span className="text-sm text-ink-soft">
-            {' · '}
-            {years && `${years} · `}
-            <span className="whitespace-nowrap">{nextOn ? formatDaysUntil(daysUntil(nextOn)) : 'over'}</span>
+            {years && ` · ${years}`}{' '}
+            <span className="whitespace-nowrap">· {nextOn ? formatDaysUntil(daysUntil(nextOn)) : 'over'}</span>
           </span>
         </p>
         {notes && <p className="text-sm break-words whitespace-pre-line text-ink-soft">{notes}</p>}

@@ -25,7 +25,9 @@ const monthOptions = months.map((label, index) => ({ value: String(index + 1), l
 export function MovingDayFields({ form, typed }: { form: FormOf<typeof occasionSchema>; typed: TypedOccasion }) {
   return (
     <>
-      <SelectField form={form} name="movingDay" label="Day" options={days} />
+      <div className="sm:col-span-2">
+        <SelectField form={form} name="movingDay" label="Day" options={days} />
+      </div>
       {typed.movingDay === ownWeekday && (
         <div className="grid gap-5 sm:col-span-2 sm:grid-cols-3">
           <SelectField form={form} name="nth" label="Which one" options={places} />

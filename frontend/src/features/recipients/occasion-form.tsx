@@ -62,7 +62,7 @@ export function OccasionForm({ recipientId }: { recipientId: string }) {
           </>
         )}
       </div>
-      <div className="-mt-2 grid gap-2">
+      <div className="-mt-2 grid gap-1">
         <Button variant="bare" size="small" className="-ml-3 justify-self-start" onClick={toggleMoving}>
           {doesMove ? 'It has a fixed date' : 'Does it move, like Mother’s Day?'}
         </Button>

@@ -15,7 +15,7 @@ export function Field({ label, note, hint, error, children }: FieldProps) {
   const id = useId();
   const describedBy = [note && `${id}-note`, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       <div className="flex items-baseline justify-between gap-2 text-sm">
         <label htmlFor={id} className="font-semibold">
           {label}

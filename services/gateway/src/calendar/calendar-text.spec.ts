@@ -48,7 +48,7 @@ describe('the text of a calendar', () => {
     const text = textOf([anEntry({ title, notes, recipientName: 'Zoë\u0007 "Z" O’Neil' })]);
     const [event, ...others] = eventsOf(text);
     expect(others).toEqual([]);
-    expect(event!.summary).toBe(`${title} for Zoë "Z" O’Neil`);
+    expect(event!.summary).toBe(`${title} (Zoë "Z" O’Neil)`);
     expect(event!.description).toContain(notes.replace('\r\n', '\n'));
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]|\uFFFD/);

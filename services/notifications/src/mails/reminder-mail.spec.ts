@@ -58,12 +58,12 @@ describe('the mail of a reminder', () => {
     [{ years: null }, 'Ann Lee’s birthday is in 7 days', 'Saturday, November 28, in 7 days\n'],
     [
       { title: 'First date', occasionType: 'Anniversary', years: 10 },
-      'First date for Ann Lee is in 7 days',
+      'First date (Ann Lee) is in 7 days',
       'Anniversary · Saturday, November 28, in 7 days · 10th anniversary\n',
     ],
     [
       { title: 'House warming', occasionType: 'Other' },
-      'House warming for Ann Lee is in 7 days',
+      'House warming (Ann Lee) is in 7 days',
       '\nSaturday, November 28, in 7 days\n',
     ],
   ])('with %j has the subject %s', (facts, subject, line) => {
