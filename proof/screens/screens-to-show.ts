@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { gifts } from './gift-screens.ts';
 import { administration } from './administration-screens.ts';
+import { occasions } from './occasion-screens.ts';
 import type { Shown } from './shown.ts';
 
 type Click = (page: Page) => Promise<unknown>;
@@ -230,24 +231,7 @@ export const inside: Shown[] = [
       await dialog(page);
     },
   },
-  {
-    name: 'occasions',
-    path: '/recipients',
-    act: async (page) => {
-      await press(/^Occasions/)(page);
-      await dialog(page);
-    },
-  },
-  {
-    name: 'occasions that move',
-    path: '/recipients',
-    act: async (page) => {
-      await press(/^Occasions/)(page);
-      await dialog(page);
-      await press(/^Does it move/)(page);
-      await page.getByText(/^Next: /).waitFor();
-    },
-  },
+  ...occasions,
   {
     name: 'ideas',
     path: '/recipients',
