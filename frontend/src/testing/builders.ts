@@ -44,6 +44,7 @@ export function aDashboard(given: Partial<Dashboard> = {}): Dashboard {
     nextOccasions: [],
     recentGifts: [],
     upcomingGifts: [],
+    toBuy: [],
     ...given,
   };
 }

@@ -14,7 +14,7 @@ export function Notifications() {
   return (
     <>
       <p className="max-w-[60ch] text-ink-soft">
-        Choose when we remind you of an occasion, and whether we write to you when a gift is opened.
+        Choose when we remind you of an occasion, and whether we write to you when a gift is opened or thanked for.
       </p>
       <Button variant="quiet" className="mt-6" onClick={() => setIsOpen(true)}>
         <Bell aria-hidden />

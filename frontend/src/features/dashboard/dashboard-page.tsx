@@ -3,6 +3,7 @@ import { ConfirmAddressNotice } from '../../domain/user/confirm-address-notice.j
 import { useSignedInUser } from '../../domain/user/current-user.js';
 import { query } from '../../lib/query.js';
 import { DashboardHeader } from './dashboard-header.js';
+import { GiftsToBuy } from './gifts/gifts-to-buy.js';
 import { GiftTimeline } from './gifts/gift-timeline.js';
 import { NextOccasions } from './next-occasions.js';
 import { Stats } from './stats.js';
@@ -28,6 +29,7 @@ export function DashboardPage() {
         <NextOccasions dashboard={dashboard} />
         <aside aria-label="At a glance" className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:row-span-2">
           <Stats dashboard={dashboard.data} />
+          <GiftsToBuy gifts={dashboard.data?.toBuy ?? []} />
           {dashboard.data && <UpcomingGifts gifts={dashboard.data.upcomingGifts} />}
         </aside>
         <GiftTimeline dashboard={dashboard} />

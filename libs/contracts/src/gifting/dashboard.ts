@@ -6,7 +6,9 @@ import { Gift } from './gifts.js';
 import { UpcomingOccasion } from './occasions.js';
 
 /** Rows of the lists on the dashboard. */
-export const dashboardRows = { nextOccasions: 5, recentGifts: 5, upcomingGifts: 3 } as const;
+export const dashboardRows = { nextOccasions: 5, recentGifts: 5, upcomingGifts: 3, toBuy: 5 } as const;
+/** How many days before its date a product that is not bought is shown. */
+export const toBuyDays = 3;
 /** The highest number of upcoming occasions that is counted. */
 export const mostUpcoming = 10_000;
 
@@ -25,6 +27,8 @@ export class Dashboard {
   @ArrayMaxSize(dashboardRows.recentGifts) @IsArray() @Nested(() => Gift) recentGifts!: Gift[];
   /** Planned ones, the next first. */
   @ArrayMaxSize(dashboardRows.upcomingGifts) @IsArray() @Nested(() => Gift) upcomingGifts!: Gift[];
+  /** Gifts whose product the sender buys and has not bought: those whose date is near, or that have none. */
+  @ArrayMaxSize(dashboardRows.toBuy) @IsArray() @Nested(() => Gift) toBuy!: Gift[];
 }
 
 export const getDashboard = operation('gifting.getDashboard', {

@@ -1,11 +1,12 @@
-import { dashboardRows, getDashboard, type Dashboard } from '@presently/contracts/gifting/dashboard';
+import { dashboardRows, getDashboard, toBuyDays, type Dashboard } from '@presently/contracts/gifting/dashboard';
 import type { Nothing } from '@presently/contracts/kit/empty-messages';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
+import { addDays } from '@presently/rules/zoned-time';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { countUpcoming, upcomingOf } from '../occasions/upcoming.queries.js';
-import { countsOf, recentGiftsOf, upcomingGiftsOf } from './dashboard.queries.js';
+import { countsOf, giftsToBuyOf, recentGiftsOf, upcomingGiftsOf } from './dashboard.queries.js';
 
 const days = 30;
 
@@ -29,6 +30,7 @@ export class DashboardHandlers {
       nextOccasions: next.flatMap((row) => present(row) ?? []),
       recentGifts: await recentGiftsOf(em, userId),
       upcomingGifts: await upcomingGiftsOf(em, userId),
+      toBuy: await giftsToBuyOf(em, userId, addDays(window.today, toBuyDays)),
     };
   }
 }

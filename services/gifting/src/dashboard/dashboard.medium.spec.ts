@@ -1,6 +1,7 @@
 import { aCaller } from '@presently/testing/a-caller';
 import { getDashboard } from '@presently/contracts/gifting/dashboard';
 import { sendGift } from '@presently/contracts/gifting/gifts';
+import { changeGift } from '@presently/contracts/gifting/own-gifts';
 import { addOccasion } from '@presently/contracts/gifting/occasions';
 import { addDays } from '@presently/rules/zoned-time';
 import { TestService } from '@presently/testing/test-service';
@@ -24,6 +25,7 @@ describe('the dashboard', () => {
       nextOccasions: [],
       recentGifts: [],
       upcomingGifts: [],
+      toBuy: [],
     });
   });
 
@@ -76,6 +78,23 @@ describe('the dashboard', () => {
       );
     const { giftsSent, recentGifts } = await call(getDashboard, {});
     expect([giftsSent, recentGifts.map(({ giftName }) => giftName).toSorted()]).toEqual([2, ['delivered', 'viewed']]);
+  });
+
+  it('shows what is not bought three days before its date, or without a date', async () => {
+    const { caller, call, recipient } = await aSender(service);
+    await putOnPro(service, caller);
+    const buyer = 'sender-delivers' as const;
+    const send = (giftName: string, other: object) => call(sendGift, aGiftFor(recipient, { giftName, ...other }));
+    await send('Nothing said', {});
+    await send('Not mine to buy', { buyer: 'recipient' });
+    await send('Far', { buyer, arrivesOn: addDays(today, 4) });
+    await send('Without a day', { buyer });
+    await send('Near', { buyer, arrivesOn: addDays(today, 3) });
+    const planned = await send('Planned', { buyer, scheduledFor: `${addDays(today, 2)}T09:00:00.000Z` });
+    const toBuy = async () => (await call(getDashboard, {})).toBuy.map(({ giftName }) => giftName);
+    expect(await toBuy()).toEqual(['Planned', 'Near', 'Without a day']);
+    await call(changeGift, { giftId: planned.id, isBought: true });
+    expect(await toBuy()).toEqual(['Near', 'Without a day']);
   });
 
   it('shows nothing of another sender', async () => {

@@ -3,7 +3,7 @@ import type { Gift } from '@presently/contracts/gifting/gifts';
 import { preparedQuery } from '@presently/service/prepared-query';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Kysely } from 'kysely';
-import { hasGoneOut } from '../gifts/gift.entity.js';
+import { hasGoneOut, isToBuy } from '../gifts/gift.entity.js';
 import { giftColumns, presentGift } from '../gifts/gifts.views.js';
 import { tables, type Tables } from '../tables.js';
 
@@ -60,8 +60,22 @@ const upcomingGifts = preparedQuery((db: Kysely<Tables>, sender: Sender) =>
     .limit(dashboardRows.upcomingGifts),
 );
 
+const day = sql<string | null>`coalesce(gift.arrives_on, (gift.scheduled_for at time zone 'UTC')::date)`;
+const giftsToBuy = preparedQuery((db: Kysely<Tables>, { userId, until }: Sender & { until: string }) =>
+  giftsOfSender(db, { userId })
+    .where(sql<boolean>`${sql.raw(isToBuy)}`)
+    .where(sql<boolean>`(${day} is null or ${day} <= ${until}::date)`)
+    .orderBy(day)
+    .orderBy('gift.id')
+    .limit(dashboardRows.toBuy),
+);
+
 export const recentGiftsOf = async (em: EntityManager, userId: string): Promise<Gift[]> =>
   (await recentGifts(tables(em), { userId })).map((row) => presentGift(row, row));
 
 export const upcomingGiftsOf = async (em: EntityManager, userId: string): Promise<Gift[]> =>
   (await upcomingGifts(tables(em), { userId })).map((row) => presentGift(row, row));
+
+/** @param until the last day whose gifts are shown */
+export const giftsToBuyOf = async (em: EntityManager, userId: string, until: string): Promise<Gift[]> =>
+  (await giftsToBuy(tables(em), { userId, until })).map((row) => presentGift(row, row));

@@ -22,6 +22,8 @@ const nudgeAfterMs = 72 * 3_600_000;
 
 /** SQL for whether a gift counts as sent, and for the time of its latest event. */
 export const hasGoneOut = `"status" = 'sent' or "delivered_at" is not null or "viewed_at" is not null`;
+/** SQL for whether the sender still has to buy the product. */
+export const isToBuy = `"buyer" in ('sender-delivers', 'sender-brings') and not "is_bought" and "status" in ('planned', 'sent')`;
 const latestMoment = 'coalesce("viewed_at", "delivered_at", "sent_at", "created_at")';
 
 export const GiftSchema = defineEntity({
@@ -47,6 +49,10 @@ export const GiftSchema = defineEntity({
         `where ${hasGoneOut}`,
     },
     { name: 'gift_history_planned', properties: ['userId', 'scheduledFor', 'id'], where: `status = 'planned'` },
+    {
+      name: 'gift_history_to_buy',
+      expression: `create index "gift_history_to_buy" on "gift_history" ("user_id") where ${isToBuy}`,
+    },
     { name: 'gift_history_nudge', properties: 'nudgeAt', where: 'nudge_at is not null' },
     { name: 'gift_history_due', properties: 'scheduledFor', where: `status = 'planned'` },
   ],
