@@ -129,7 +129,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     message: Msg,
     headers: ReturnType<typeof headersOf>,
   ): Promise<Answer> {
-    let stopBeats = () => {};
+    let stopBeats: (() => void) | undefined;
     try {
       const call = readCallHeaders(headers);
       checkAccess(op, call);
@@ -153,7 +153,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       else if (problem.status >= 500) this.logger.error(problem.detail.cause ?? problem, op.name);
       return failure(problem);
     } finally {
-      stopBeats();
+      stopBeats?.();
     }
   }
 
