@@ -14,6 +14,7 @@ export * as gatewayRecordings from './gateway/recordings.js';
 export * as gatewaySession from './gateway/session.js';
 export * as gatewayWebhooks from './gateway/webhooks.js';
 export * as gatewayWellKnown from './gateway/well-known.js';
+export * as giftingAbout from './gifting/about.js';
 export * as giftingBudgets from './gifting/budgets.js';
 export * as giftingCalendar from './gifting/calendar.js';
 export * as giftingDashboard from './gifting/dashboard.js';

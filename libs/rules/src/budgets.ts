@@ -91,6 +91,15 @@ const declared = {
     limit: { unconfirmed: 150, free: 500, pro: 2_000, business: 5_000 },
     relaxed: 10_000,
   },
+  'network-answers': {
+    owner: 'gifting',
+    counts: 'network',
+    what: 'answers about themselves from one network',
+    rule: 'We take {} answers from one network',
+    window: 'hour',
+    limit: 30,
+    relaxed: 600,
+  },
   'gift-reports': {
     owner: 'gifting',
     counts: 'gift',

@@ -52,6 +52,13 @@ export const validInput: Readonly<Record<string, object>> = {
   'gifting.addRecipient': { name: 'Ann', relationship: 'Friend' },
   'gifting.changeRecipient': { name: 'Bo' },
   'gifting.removeRecipient': {},
+  'gifting.askAbout': {},
+  'gifting.stopAsking': {},
+  'gifting.readAnswers': {},
+  'gifting.acceptAnswers': { fields: ['birthday'] },
+  'gifting.readQuestion': {},
+  'gifting.answerAbout': { birthday: '--05-04', likes: ['tea'] },
+  'gifting.reportQuestion': { reason: 'unknown-sender' },
   'gifting.listOccasions': {},
   'gifting.addOccasion': { type: 'Birthday', date: '2000-02-29' },
   'gifting.changeOccasion': { title: 'First date', leapDay: 'mar-1' },
@@ -118,7 +125,11 @@ export const aPlannedGift = {
 };
 
 /** A well-formed id of no record. */
-const tokens: Record<string, string> = { settingsToken: 'A'.repeat(64), shareToken: 'A'.repeat(32) };
+const tokens: Record<string, string> = {
+  settingsToken: 'A'.repeat(64),
+  shareToken: 'A'.repeat(32),
+  token: 'A'.repeat(43),
+};
 const unknownId = (name: string): string => tokens[name] ?? randomUUID();
 
 /** A request for an operation. Missing ids are those of no record. `text` is the body on the wire. */

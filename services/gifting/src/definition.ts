@@ -1,5 +1,7 @@
 import type { ServiceDefinition } from '@presently/service/definition';
 import { GiftingEnv } from './env.js';
+import { Consented } from './about/consented.entity.js';
+import { Inquiry } from './about/inquiry.entity.js';
 import { GiftingModule } from './gifting.module.js';
 import { Gift } from './gifts/gift.entity.js';
 import { Occasion } from './occasions/occasion.entity.js';
@@ -21,6 +23,8 @@ export const definition: ServiceDefinition<GiftingEnv> = {
   entities: [
     Recipient,
     KeptTitles,
+    Inquiry,
+    Consented,
     Occasion,
     Gift,
     Sender,

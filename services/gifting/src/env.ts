@@ -1,8 +1,10 @@
 import { ServiceEnv } from '@presently/service/env';
-import { ConnectionUrl, Flag, Int, OffInProduction } from '@presently/service/env-fields';
+import { ConnectionUrl, Flag, Int, OffInProduction, RefusedInProduction } from '@presently/service/env-fields';
 import { WithStorage } from '@presently/service/storage-env';
 import type { Tier } from '@presently/rules/vocabulary';
 import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, Matches, Max, Min } from 'class-validator';
+
+const localUrl = 'http://localhost:8080';
 
 /** The variables of gifting, in addition to those of every service. */
 export class GiftingEnv extends WithStorage(ServiceEnv) {
@@ -19,6 +21,11 @@ export class GiftingEnv extends WithStorage(ServiceEnv) {
   /** Milliseconds between checks for due gifts and reminders. */
   @Int() @IsInt() @Min(10) @Max(60_000) DUE_CHECK_MS = 1_000;
 
+  /** The product's address for browsers, in links that senders hand on. */
+  @RefusedInProduction((url) => url === localUrl, 'PUBLIC_URL must be set in production')
+  @ConnectionUrl('http', 'https')
+  PUBLIC_URL: string = localUrl;
+
   /** `true` lets link previews open this machine on every port, for tests and the sandbox. Refused in production. */
   @Flag() @OffInProduction() @IsBoolean() LINK_PREVIEW_ALLOW_LOCAL = false;
 
@@ -28,6 +35,11 @@ export class GiftingEnv extends WithStorage(ServiceEnv) {
   /** The sandbox's shop, as browsers address it and as this process reaches it. For trials only. */
   @IsOptional() @ConnectionUrl('http', 'https') SANDBOX_SHOP_IN_BROWSER?: string;
   @IsOptional() @ConnectionUrl('http', 'https') SANDBOX_SHOP_URL?: string;
+
+  /** {@link PUBLIC_URL} without a slash at its end. */
+  get site(): string {
+    return this.PUBLIC_URL.replace(/\/+$/, '');
+  }
 
   canText(tier: Tier): boolean {
     return tier !== 'free' || this.SMS_ON_FREE;

@@ -3,6 +3,9 @@ import { openStorage } from '@presently/service/open-storage';
 import { Module } from '@nestjs/common';
 import { GiftingEnv } from './env.js';
 import { CalendarHandlers } from './calendar/calendar.handlers.js';
+import { AboutHandlers } from './about/about.handlers.js';
+import { InquiriesHandlers } from './about/inquiries.handlers.js';
+import { PurgeInquiries } from './about/purge-inquiries.js';
 import { DashboardHandlers } from './dashboard/dashboard.handlers.js';
 import { GiftsHandlers } from './gifts/gifts.handlers.js';
 import { SharedGiftsHandlers } from './gifts/shared-gifts.handlers.js';
@@ -27,6 +30,8 @@ import { OnUserErased } from './reactions/on-user-erased.js';
 import { OnUserRegistered } from './reactions/on-user-registered.js';
 import { RecipientsHandlers } from './people/recipients.handlers.js';
 import { CopyPictures } from './pictures/copy-pictures.js';
+import { SaveRecipient } from './people/save-recipient.js';
+import { OpenReport } from './reports/open-report.js';
 import { KeepPictures } from './pictures/keep-pictures.js';
 import { PictureSource } from './pictures/picture-source.js';
 import { PicturesHandlers } from './pictures/pictures.handlers.js';
@@ -51,6 +56,8 @@ import { UsageHandlers } from './usage/usage.handlers.js';
 @Module({
   controllers: [
     RecipientsHandlers,
+    InquiriesHandlers,
+    AboutHandlers,
     OccasionsHandlers,
     CalendarHandlers,
     DashboardHandlers,
@@ -69,6 +76,8 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     PicturesHandlers,
   ],
   providers: [
+    SaveRecipient,
+    OpenReport,
     SaveGift,
     ResendGift,
     SendPlannedGift,
@@ -82,6 +91,7 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     PurgeReports,
     PictureSource,
     CopyPictures,
+    PurgeInquiries,
     KeepPictures,
     PurgePictures,
     RemoveMedia,

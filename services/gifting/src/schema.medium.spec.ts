@@ -32,6 +32,8 @@ describe('the schema', () => {
     expect(Object.fromEntries(rows.map(({ key, rule }) => [key.replaceAll('gifting.', ''), rule]))).toEqual({
       'occasions.recipient_id -> recipients': 'cascade',
       'kept_titles.recipient_id -> recipients': 'cascade',
+      'inquiries.recipient_id -> recipients': 'cascade',
+      'consents.recipient_id -> recipients': 'cascade',
       'gift_history.recipient_id -> recipients': 'cascade',
       'gift_history.occasion_id -> occasions': 'set null',
       'pictures.gift_id -> gift_history': 'cascade',

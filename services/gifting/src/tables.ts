@@ -1,6 +1,8 @@
 import type { TablesOf } from '@presently/service/tables';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
+import type { ConsentedSchema } from './about/consented.entity.js';
+import type { InquirySchema } from './about/inquiry.entity.js';
 import type { GiftSchema } from './gifts/gift.entity.js';
 import type { OccasionSchema } from './occasions/occasion.entity.js';
 import type { PictureSchema } from './pictures/picture.entity.js';
@@ -13,8 +15,10 @@ import type { UploadSchema } from './uploads/upload.entity.js';
 import type { QuotaUsageSchema } from './usage/quota-usage.entity.js';
 
 export type Tables = TablesOf<
+  | typeof ConsentedSchema
   | typeof GiftSchema
   | typeof IdempotencyKeySchema
+  | typeof InquirySchema
   | typeof MediaToRemoveSchema
   | typeof OccasionSchema
   | typeof PictureSchema

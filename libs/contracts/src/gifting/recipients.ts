@@ -8,7 +8,7 @@ import { Id } from '../kit/fields/id.js';
 import { OptionalLanguage } from '../kit/fields/language.js';
 import { InterestList, WordList } from '../kit/fields/list.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
-import { OptionalText, Text } from '../kit/fields/text.js';
+import { OptionalLongText, OptionalText, Text } from '../kit/fields/text.js';
 import { OptionalTimeZone } from '../kit/fields/time.js';
 import { OptionalWebUrl } from '../kit/fields/web-url.js';
 import { operation } from '../kit/operation.js';
@@ -32,6 +32,10 @@ export class Recipient {
   @ArrayMaxSize(maxLength.labels) @IsString({ each: true }) labels!: string[];
   /** What ideas must avoid, allergies included. */
   @ArrayMaxSize(maxLength.dislikes) @IsString({ each: true }) dislikes!: string[];
+  /** Where parcels go. */
+  @Nullable() @IsString() address!: string | null;
+  /** Of clothes and shoes, as they were written. */
+  @Nullable() @IsString() sizes!: string | null;
   /** `YYYY-MM-DD`, or `--MM-DD` without a year. The date of the recipient's oldest Birthday occasion. */
   @Nullable() @IsString() birthday!: string | null;
   @IsISO8601() createdAt!: string;
@@ -50,6 +54,8 @@ export class RecipientDetails {
   @OptionalLanguage() language?: string | null;
   @WordList('label') labels?: string[];
   @WordList('dislike') dislikes?: string[];
+  @OptionalLongText(maxLength.address) address?: string | null;
+  @OptionalText(maxLength.sizes) sizes?: string | null;
   @OptionalBirthday() birthday?: string | null;
 }
 

@@ -1,5 +1,5 @@
 import type { Manifest } from '../manifest.ts';
-import { bucket, budgets } from '../shared-variables.ts';
+import { bucket, budgets, publicUrl } from '../shared-variables.ts';
 
 export const gifting = {
   name: 'gifting',
@@ -31,6 +31,7 @@ export const gifting = {
     SANDBOX_SHOP_IN_BROWSER: { trial: '{sandbox-in-browser}', party: 'products', production: 'trial-only' },
     SANDBOX_SHOP_URL: { trial: '{sandbox}', party: 'products', production: 'trial-only' },
     ...budgets,
+    ...publicUrl,
     DEFAULT_COUNTRY: {},
     SMS_ON_FREE: {},
     PICTURES_MB: {},

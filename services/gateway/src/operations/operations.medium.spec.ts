@@ -25,6 +25,7 @@ const ids = {
   reportId: randomUUID(),
   userId: randomUUID(),
   shareToken: 'A'.repeat(32),
+  token: 'A'.repeat(43),
 };
 
 const requestFor = (op: Routed, input?: object): [route: string, body: object | undefined] => {

@@ -18,19 +18,16 @@ import { Outbox } from '@presently/messaging/outbox';
 import { readPage, type Page } from '@presently/messaging/page';
 import { unauthenticated } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
-import { Wakeups } from '@presently/work/wakeups';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { GiftingEnv } from '../env.js';
 import { tables } from '../tables.js';
-import { occasionQueueName } from '../occasions/remind-of-occasions.js';
-import { saveBirthday } from '../occasions/save-birthday.js';
 import { findRecipient } from '../recipients/find-recipient.js';
-import { publishRecipientChanged } from '../recipients/publish-recipient-changed.js';
 import { fieldsOf, Recipient } from '../recipients/recipient.entity.js';
 import { mustHaveRoom } from '../recipients/recipient-limit.js';
 import { readRecipient, recipientsOf } from '../recipients/recipients.queries.js';
+import { SaveRecipient } from './save-recipient.js';
 
 /** Gifts in one event: keeps it far below the broker's largest message. */
 const giftsPerEvent = 2_000;
@@ -42,7 +39,7 @@ export class RecipientsHandlers {
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly env: GiftingEnv,
-    private readonly wakeups: Wakeups,
+    private readonly saveRecipient: SaveRecipient,
   ) {}
 
   @Handles(listRecipients)
@@ -70,8 +67,7 @@ export class RecipientsHandlers {
         ...fieldsOf(input),
         createdAt: this.clock.now(),
       });
-      if (input.birthday) await this.saveBirthday(tx, recipient, input.birthday);
-      return this.finish(tx, recipient);
+      return this.saveRecipient.save(tx, recipient, input.birthday ?? undefined);
     });
   }
 
@@ -82,20 +78,8 @@ export class RecipientsHandlers {
   ): Promise<RecipientMessage> {
     return this.em.transactional(async (tx) => {
       const recipient = await findRecipient(tx, recipientId, caller, LockMode.PESSIMISTIC_WRITE);
-      recipient.change(change);
-      if ('birthday' in change) await this.saveBirthday(tx, recipient, change.birthday ?? null);
-      return this.finish(tx, recipient);
+      return this.saveRecipient.change(tx, recipient, change);
     });
-  }
-
-  private async saveBirthday(tx: EntityManager, recipient: Recipient, birthday: string | null): Promise<void> {
-    await saveBirthday(tx, recipient, birthday, this.clock.now());
-    this.wakeups.wakeAfterCommit(tx, occasionQueueName);
-  }
-
-  private async finish(tx: EntityManager, recipient: Recipient): Promise<RecipientMessage> {
-    await publishRecipientChanged(tx, this.outbox, recipient);
-    return readRecipient(tx, recipient.id, recipient.userId);
   }
 
   /** The database removes occasions and gifts with the row, so their links end, too. The used quota stays used. */

@@ -34,6 +34,8 @@ export const RecipientSchema = defineEntity({
     phone: p.text().strictNullable(),
     timeZone: p.text().strictNullable(),
     language: p.text().strictNullable(),
+    address: p.text().strictNullable(),
+    sizes: p.text().strictNullable(),
     labels: p.array().default([]),
     dislikes: p.array().default([]),
     createdAt: p.datetime(3),
@@ -61,6 +63,8 @@ export class Recipient extends RecipientSchema.class {
       phone: single('phone'),
       timeZone: single('timeZone'),
       language: single('language'),
+      address: single('address'),
+      sizes: single('sizes'),
       labels: change.labels ?? this.labels,
       dislikes: change.dislikes ?? this.dislikes,
     };
@@ -75,7 +79,7 @@ export class Recipient extends RecipientSchema.class {
 }
 RecipientSchema.setClass(Recipient);
 
-type Single = 'avatar' | 'email' | 'phone' | 'timeZone' | 'language';
+type Single = 'avatar' | 'email' | 'phone' | 'timeZone' | 'language' | 'address' | 'sizes';
 /** The fields that the sender fills in. The birthday is an occasion. */
 type RecipientFields = { [Field in keyof Omit<NewRecipient, 'birthday'>]-?: Recipient[Field] };
 
@@ -88,6 +92,8 @@ export const fieldsOf = (input: NewRecipient): RecipientFields => ({
   phone: input.phone ?? null,
   timeZone: input.timeZone ?? null,
   language: input.language ?? null,
+  address: input.address ?? null,
+  sizes: input.sizes ?? null,
   labels: input.labels ?? [],
   dislikes: input.dislikes ?? [],
 });

@@ -1,25 +1,21 @@
-import { reportGift, reportOpened, type GiftReport } from '@presently/contracts/gifting/reports';
+import { reportGift, type GiftReport } from '@presently/contracts/gifting/reports';
 import type { Success } from '@presently/contracts/kit/empty-messages';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
-import { Outbox } from '@presently/messaging/outbox';
 import { Budgets } from '@presently/service/budgets/budgets';
-import { Clock } from '@presently/service/clock';
 import { networkHolder } from '@presently/service/network-of';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
-import { randomUUID } from 'node:crypto';
 import { Gift } from '../gifts/gift.entity.js';
 import { invalidLink } from '../gifts/shared-gifts.queries.js';
-import { Report } from './report.entity.js';
+import { OpenReport } from './open-report.js';
 
 /** Takes reports from the holders of share links. */
 @Controller()
 export class ReportGiftHandlers {
   constructor(
     private readonly em: EntityManager,
-    private readonly outbox: Outbox,
     private readonly budgets: Budgets,
-    private readonly clock: Clock,
+    private readonly openReport: OpenReport,
   ) {}
 
   @Handles(reportGift)
@@ -35,21 +31,8 @@ export class ReportGiftHandlers {
         { budget: 'gift-reports', holder: `gift:${gift.id}` },
         ...(address === undefined ? [] : [{ budget: 'network-reports', holder: networkHolder(address) } as const]),
       );
-      const reportedAt = this.clock.now();
-      const report = tx.create(Report, {
-        id: randomUUID(),
-        gift,
-        senderId: gift.userId,
-        reason,
-        text: text ?? null,
-        reportedAt,
-        closedAt: null,
-        copy: copyOf(gift),
-      });
-      const aggregate = { kind: 'report', id: report.id, version: 1 };
-      const openedAt = reportedAt.toISOString();
-      const data = { reportId: report.id, senderId: gift.userId, reason, openedAt, adminId: null };
-      await this.outbox.add(tx, reportOpened, aggregate, data);
+      const report = { gift, senderId: gift.userId, reason, text: text ?? null, copy: copyOf(gift) };
+      await this.openReport.open(tx, report);
     });
     return { success: true };
   }

@@ -14,32 +14,47 @@ export const ShortTexts = (most: number, length: number) =>
     MaxLength(length, { each: true, message: `Each of $property must be at most ${length} characters` }),
   );
 
-/** An optional list of interests: trimmed, without blanks. */
-export const InterestList = () => WordList('interest', 'An');
+const lists = {
+  interest: 'interests',
+  label: 'labels',
+  like: 'likes',
+  dislike: 'dislikes',
+  allergy: 'allergies',
+} as const;
 
-/** An optional list of words of a person: trimmed, without blanks. Labels and dislikes are stored once, whatever their case. */
-export const WordList = (word: 'interest' | 'label' | 'dislike', article = 'A') =>
-  combine(
-    Transform(({ value }) => {
-      if (!Array.isArray(value) || !value.every((item) => typeof item === 'string')) return value;
-      const words = value.map((item: string) => item.trim()).filter((item) => item !== '');
+interface WordListOptions {
+  /** Whether one text with commas or lines is a list, too: a form without script sends it. */
+  isWritten?: boolean;
+}
+
+/** An optional list of interests: trimmed, without blanks. */
+export const InterestList = () => WordList('interest');
+
+/** An optional list of words about a person: trimmed, without blanks; apart from interests, each word once. */
+export const WordList = (word: keyof typeof lists, { isWritten = false }: WordListOptions = {}) => {
+  const list = lists[word];
+  const article = /^[aeiou]/.test(word) ? 'An' : 'A';
+  return combine(
+    Transform(({ value }: { value: unknown }) => {
+      const items: unknown = isWritten && typeof value === 'string' ? value.split(/[,;\n]/) : value;
+      if (!Array.isArray(items) || !items.every((item) => typeof item === 'string')) return items;
+      const words = items.map((item) => item.trim()).filter((item) => item !== '');
       return word === 'interest' ? words : onceEach(words);
     }),
     IsOptional(),
-    IsArray({ message: `${word}s must be a list` }),
-    ArrayMaxSize(maxLength[`${word}s`], { message: `At most ${maxLength[`${word}s`]} ${word}s` }),
-    IsString({ each: true, message: `${word}s must be a list of words` }),
+    IsArray({ message: `${list} must be a list` }),
+    ArrayMaxSize(maxLength[list], { message: `At most ${maxLength[list]} ${list}` }),
+    IsString({ each: true, message: `${list} must be a list of words` }),
     MaxLength(maxLength[word], {
       each: true,
       message: `${article} ${word} must be at most ${maxLength[word]} characters`,
     }),
     NoControls(controls, { each: true }),
   );
+};
 
-const onceEach = (words: readonly string[]) => {
+/** Words without repetitions, whatever their case. The first spelling counts. */
+export const onceEach = (words: readonly string[]): string[] => {
   const seen = new Set<string>();
-  return words.filter((word) => {
-    const key = word.toLowerCase();
-    return seen.size < seen.add(key).size;
-  });
+  return words.filter((word) => seen.size < seen.add(word.toLowerCase()).size);
 };

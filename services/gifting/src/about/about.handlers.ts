@@ -1,0 +1,104 @@
+import {
+  answerAbout,
+  readQuestion,
+  reportQuestion,
+  type AboutAnswer,
+  type AboutToken,
+  type OpenQuestion,
+  type QuestionReport,
+} from '@presently/contracts/gifting/about';
+import type { Success } from '@presently/contracts/kit/empty-messages';
+import { Handles, type HandlerContext } from '@presently/messaging/handles';
+import { Problem } from '@presently/messaging/problem';
+import { consentWords, type Consent } from '@presently/rules/about';
+import { Budgets, type Use } from '@presently/service/budgets/budgets';
+import { Clock } from '@presently/service/clock';
+import { networkHolder } from '@presently/service/network-of';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Controller } from '@nestjs/common';
+import { OpenReport } from '../reports/open-report.js';
+import { Consented } from './consented.entity.js';
+import { findOpen } from './find-open.js';
+import type { Inquiry, Told } from './inquiry.entity.js';
+
+/** For the holder of a link: who asks, and how to answer or to report. Nothing that the sender knows is shown. */
+@Controller()
+export class AboutHandlers {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly budgets: Budgets,
+    private readonly clock: Clock,
+    private readonly openReport: OpenReport,
+  ) {}
+
+  @Handles(readQuestion)
+  async read({ token }: AboutToken): Promise<OpenQuestion> {
+    const { askedBy, expiresAt } = await findOpen(this.em, token, this.clock.now());
+    return { askedBy, expiresAt: expiresAt.toISOString() };
+  }
+
+  @Handles(answerAbout)
+  async answer(
+    { token, agreesToTexts = false, ...said }: AboutAnswer,
+    { address }: HandlerContext<typeof answerAbout>,
+  ): Promise<Success> {
+    const told = Object.fromEntries(Object.entries(said).filter(([, value]) => isSaid(value))) as Told;
+    // Guesses count as well.
+    await this.budgets.charge(this.em.fork(), ...byNetwork('network-answers', address));
+    await this.em.transactional(async (tx) => {
+      // Of answers at the same time, one ends the link. The others find none.
+      const inquiry = await findOpen(tx, token, this.clock.now(), LockMode.PESSIMISTIC_WRITE);
+      if (Object.keys(told).length === 0) throw nothingSaid();
+      const answeredAt = this.clock.now();
+      Object.assign(inquiry, { tokenHash: null, answeredAt, told, accepted: [] });
+      await this.keepConsent(tx, inquiry, 'details', answeredAt, null);
+      if (told.phone === undefined) return;
+      if (agreesToTexts) await this.keepConsent(tx, inquiry, 'texts', answeredAt, told.phone);
+      else await tx.nativeDelete(Consented, { recipient: inquiry.recipient, what: 'texts' });
+    });
+    return { success: true };
+  }
+
+  @Handles(reportQuestion)
+  async report(
+    { token, reason, text }: QuestionReport,
+    { address }: HandlerContext<typeof reportQuestion>,
+  ): Promise<Success> {
+    await this.em.transactional(async (tx) => {
+      const { recipient, userId, askedBy, askedAt } = await findOpen(tx, token, this.clock.now());
+      const holder = `question:${recipient.id}`;
+      await this.budgets.charge(tx, { budget: 'gift-reports', holder }, ...byNetwork('network-reports', address));
+      const copy = {
+        giftName: 'A link that asks “Tell me about you”',
+        giftUrl: null,
+        giftDescription: null,
+        message: null,
+        senderName: askedBy,
+        sentAt: askedAt.toISOString(),
+      };
+      await this.openReport.open(tx, { gift: null, senderId: userId, reason, text: text ?? null, copy });
+    });
+    return { success: true };
+  }
+
+  private async keepConsent(
+    tx: EntityManager,
+    { recipient, userId, askedBy }: Inquiry,
+    what: Consent,
+    agreedAt: Date,
+    contact: string | null,
+  ): Promise<void> {
+    const how = 'about-page';
+    await tx.upsert(Consented, { recipient, what, userId, agreedAt, how, words: consentWords(what, askedBy), contact });
+  }
+}
+
+const isSaid = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
+
+const byNetwork = (budget: 'network-answers' | 'network-reports', address: string | undefined): Use[] =>
+  address === undefined ? [] : [{ budget, holder: networkHolder(address) }];
+
+const nothingSaid = () => {
+  const message = 'Please fill in at least one field';
+  return new Problem('invalid-input', 400, message, { errors: { likes: [message] } });
+};

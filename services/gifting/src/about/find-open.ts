@@ -1,0 +1,17 @@
+import { Problem } from '@presently/messaging/problem';
+import type { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Sender } from '../senders/sender.entity.js';
+import { Inquiry } from './inquiry.entity.js';
+import { hashOf } from './link-token.js';
+
+/**
+ * The inquiry of a working link. Links that are unknown, over, answered or of a suspended sender give the
+ * same error.
+ * @throws Problem `not-found`
+ */
+export async function findOpen(em: EntityManager, token: string, now: Date, lockMode?: LockMode): Promise<Inquiry> {
+  const inquiry = await em.findOne(Inquiry, { tokenHash: hashOf(token), expiresAt: { $gt: now } }, { lockMode });
+  if (!inquiry || (await em.count(Sender, { userId: inquiry.userId, isSuspended: true })) > 0)
+    throw new Problem('not-found', 404, 'This link is invalid or has ended.');
+  return inquiry;
+}
