@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { gifts } from './gift-screens.ts';
 import { administration } from './administration-screens.ts';
 import { occasions } from './occasion-screens.ts';
+import { about, person } from './people-screens.ts';
 import type { Shown } from './shown.ts';
 
 type Click = (page: Page) => Promise<unknown>;
@@ -28,6 +29,7 @@ const settings =
   };
 
 export const outside: Shown[] = [
+  ...about,
   { name: 'landing', path: '/' },
   { name: 'sign-in', path: '/auth' },
   { name: 'registration', path: '/auth', act: press(/Sign up/) },
@@ -110,6 +112,7 @@ const teapot = new URLSearchParams({
 });
 const selected = `/gifts?${teapot}`;
 export const inside: Shown[] = [
+  ...person,
   { name: 'dashboard', path: '/dashboard' },
   {
     name: 'account menu',
@@ -190,20 +193,6 @@ export const inside: Shown[] = [
     },
   },
   { name: 'recipients', path: '/recipients' },
-  {
-    name: 'person',
-    path: '/recipients',
-    opens: '/recipients/:recipientId',
-    act: async (page) => {
-      await page.getByRole('link', { name: 'Elena Moreno' }).click();
-      await page.getByRole('heading', { name: 'Their days' }).waitFor();
-    },
-  },
-  {
-    name: 'person, unknown',
-    path: `/recipients/${'0'.repeat(8)}-0000-7000-8000-${'0'.repeat(12)}`,
-    act: (page) => page.getByRole('heading', { name: 'This person is not here' }).waitFor(),
-  },
   {
     name: 'recipient form with its complaints',
     path: '/recipients',

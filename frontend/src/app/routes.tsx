@@ -25,6 +25,7 @@ const pages: Record<Screen, () => Promise<{ Component: ComponentType }>> = {
   '/gifts/:giftId': () => import('./routes/gifts/one.js'),
   '/account': () => import('./routes/account.js'),
   '/subscription': () => import('./routes/subscription.js'),
+  '/about/:token': () => import('./routes/about/one.js'),
   '/recipients/:recipientId': () => import('./routes/recipients/one.js'),
   '/social': () => import('./routes/social.js'),
   '/admin/reports': () => import('./routes/admin/reports.js'),

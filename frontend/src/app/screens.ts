@@ -63,6 +63,7 @@ export const screens = {
     reads: ['GET /api/user', 'GET /api/dashboard'],
   },
   '/recipients': { title: 'Recipients', access: 'user' },
+  '/about/:token': { title: 'Tell about yourself', access: 'anyone' },
   '/recipients/:recipientId': { title: 'Person', access: 'user' },
   '/gifts': { title: 'Send a gift', access: 'user' },
   '/gifts/all': { title: 'All gifts', access: 'user' },

@@ -36,16 +36,20 @@ export const newPassword = v.pipe(
   atMost(maxLength.password),
 );
 
-/** Items separated by commas, trimmed; empty items are dropped. */
-export const commaSeparated = v.pipe(
+/** A list of words. */
+export const words = v.array(v.string());
+
+/** `YYYY-MM-DD`, `--MM-DD` without the year, or blank. */
+export const birthday = v.pipe(
   v.string(),
-  v.transform((text) =>
-    text
-      .split(',')
-      .map((item) => item.trim())
-      .filter((item) => item !== ''),
-  ),
+  v.check((text) => text === '' || isBirthday(text), 'Please choose a month and a day that exist'),
 );
+
+/** A birthday that exists. 29 February exists without a year. */
+function isBirthday(text: string): boolean {
+  const date = text.replace(/^--/, '2000-');
+  return !Number.isNaN(Date.parse(`${date}T00:00:00Z`)) && new Date(`${date}T00:00:00Z`).toISOString().startsWith(date);
+}
 
 /** A choice of several, at least one. */
 export const someOf = <const Options extends readonly string[]>(options: Options, sentence: string) =>

@@ -4,7 +4,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { ownTimeZone, zoneName } from '../lib/time-zones.js';
 import { cn } from '../lib/class-names.js';
 import { control, Field } from '../ui/controls/field.js';
-import { useBoundField } from './use-bound-field.js';
+import { useBoundField, type BoundProps } from './use-bound-field.js';
 import type { SchemaForm } from './use-schema-form.js';
 
 interface TimeZoneSelectProps extends Pick<ComponentProps<'select'>, 'id' | 'aria-describedby' | 'disabled' | 'ref'> {
@@ -56,6 +56,25 @@ export function TimeZoneField<Typed extends FieldValues, Checked>(props: TimeZon
   return (
     <Field label={props.label} hint={props.hint} error={error}>
       {(control) => <TimeZoneSelect {...control} ref={ref} value={field.value} onChange={field.onChange} />}
+    </Field>
+  );
+}
+
+/** A time zone in a form; blank is none. */
+export function OptionalTimeZoneField<Typed extends FieldValues, Checked>(props: BoundProps<Typed, Checked>) {
+  const { ref, field, error } = useBoundField(props.form, props.name);
+  return (
+    <Field label={props.label} note={props.note} hint={props.hint} error={error}>
+      {(given) => (
+        <select {...given} {...field} ref={ref} className={cn(control, 'h-11')}>
+          <option value="">Not known</option>
+          {[...new Set([ownTimeZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')])].map((zone) => (
+            <option key={zone} value={zone}>
+              {zoneName(zone)}
+            </option>
+          ))}
+        </select>
+      )}
     </Field>
   );
 }

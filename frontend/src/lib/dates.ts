@@ -15,6 +15,10 @@ export function formatDate(date: string, hasYear: boolean): string {
   return day ? dayOfYear.format(day) : formatCalendarDate(date);
 }
 
+/** `March 9, 1990`, or `March 9` for `--03-09`. */
+export const formatBirthday = (birthday: string): string =>
+  birthday.startsWith('--') ? formatDate(birthday.replace('--', '2000-'), false) : formatDate(birthday, true);
+
 /** Midnight of a `YYYY-MM-DD` date in the browser's zone; `undefined` if the day does not exist. */
 export function parseCalendarDate(text: string): Date | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];

@@ -40,6 +40,7 @@ export const validInput: Readonly<Record<string, object>> = {
   'identity.requestPasswordReset': { email: 'nobody@example.com' },
   'identity.resetPassword': { token: 'A'.repeat(43), newPassword: 'another long secret' },
   'gifting.listRecipients': {},
+  'gifting.listLabels': {},
   'gifting.getRecipient': {},
   'gifting.getDashboard': {},
   'recommendations.recommendGifts': { budget: '$50-$100' },

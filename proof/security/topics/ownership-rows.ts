@@ -37,6 +37,7 @@ export const businessOf: Record<string, Business> = {
   'identity.readReminderSettings': 'public',
   'identity.changeReminderSettings': 'public',
   'gifting.listRecipients': 'own list',
+  'gifting.listLabels': 'own list',
   'gifting.getRecipient': 'own thing',
   'gifting.getDashboard': 'own list',
   'gifting.addRecipient': 'own list',

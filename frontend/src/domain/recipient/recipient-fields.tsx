@@ -1,6 +1,15 @@
+import { BirthdayField } from '../../forms/birthday-field.js';
+import { WordsField } from '../../forms/words-field.js';
 import { TextField } from '../../forms/text-field.js';
 import type { FormOf } from '../../forms/use-schema-form.js';
 import type { recipientSchema } from './recipient-schema.js';
+
+/** What many people like. */
+const interestSuggestions = (
+  'Art,Astronomy,Baking,Board games,Camping,Ceramics,Chocolate,Coffee,Cooking,Cycling,Dogs,Drawing,Fashion,Films,' +
+  'Fishing,Fitness,Football,Gardening,Golf,Hiking,History,Jazz,Knitting,Makeup,Music,Painting,Photography,Poetry,' +
+  'Reading,Running,Sailing,Skiing,Swimming,Tea,Theatre,Travel,Video games,Whisky,Wine,Woodworking,Yoga'
+).split(',');
 
 interface RecipientFieldsProps {
   form: FormOf<typeof recipientSchema>;
@@ -22,14 +31,14 @@ export function RecipientFields({ form, note }: RecipientFieldsProps) {
         autoComplete="off"
         placeholder="Sister, friend, colleague"
       />
-      <TextField
+      <BirthdayField form={form} name="birthday" label="Birthday" note="optional" />
+      <WordsField
         form={form}
         name="interests"
         label="Interests"
         note="optional"
-        hint="Separate them with commas."
-        autoComplete="off"
         placeholder="Tea, gardening, jazz"
+        suggestions={interestSuggestions}
       />
     </>
   );

@@ -1,20 +1,31 @@
 import * as v from 'valibot';
 import { recipientSchema, typedRecipient } from './recipient-schema.js';
 
-const typed = { name: ' Nora ', relationship: ' Sister', interests: 'tea, , jazz ,', avatar: ' ' };
+const typed = { ...typedRecipient(), name: ' Nora ', relationship: ' Sister', interests: ['tea', 'jazz'], avatar: ' ' };
 const errorsOf = (recipient: typeof typed) => {
   const { issues } = v.safeParse(recipientSchema, recipient);
   return issues ? v.flatten<typeof recipientSchema>(issues).nested : {};
 };
 
 describe('The recipient form', () => {
-  it('sends trimmed words, interests without the empty ones, and null for a blank picture', () => {
+  it('sends trimmed words, and null for what is blank', () => {
+    const nothing = { birthday: null, email: null, phone: null, timeZone: null, language: null, address: null };
     expect(v.parse(recipientSchema, typed)).toEqual({
+      ...nothing,
       name: 'Nora',
       relationship: 'Sister',
       interests: ['tea', 'jazz'],
+      dislikes: [],
+      labels: [],
+      sizes: null,
       avatar: null,
     });
+  });
+
+  it('takes a birthday with or without its year, if the day exists', () => {
+    for (const birthday of ['', '1990-05-04', '--02-29']) expect(errorsOf({ ...typed, birthday })).toEqual({});
+    for (const birthday of ['1990-02-29', '--13-01', '--05-00'])
+      expect(errorsOf({ ...typed, birthday })).toHaveProperty('birthday');
   });
 
   it('is complete with name and relationship alone', () => {

@@ -3,12 +3,15 @@ import { useState } from 'react';
 import { pages } from '../../lib/pages.js';
 import { useDebounced } from '../../lib/use-debounced.js';
 
-/** The user's recipients by name, in pages, and the search among all of them. */
-export function usePeople(limit: number) {
+/**
+ * The user's recipients by name, in pages, and the search among all of them.
+ * @param label only people of this group; blank is everyone
+ */
+export function usePeople(limit: number, label = '') {
   const [typed, search] = useState('');
   const q = useDebounced(typed.trim());
   const people = useInfiniteQuery({
-    ...pages('GET /api/recipients', { limit, sort: 'name', ...(q && { q }) }),
+    ...pages('GET /api/recipients', { limit, sort: 'name', ...(q && { q }), ...(label && { label }) }),
     placeholderData: keepPreviousData,
   });
   return {

@@ -8,6 +8,12 @@ import { budgetFrom } from './budget-options.js';
 
 const personQuery = (recipientId: string) => query('GET /api/recipients/:recipientId', { recipientId });
 
+/** The rest of the address, such as the group of people. */
+const withoutIdeas = (address: URLSearchParams): Record<string, string> => {
+  const { ideas: _ideas, occasion: _occasion, budget: _budget, ...rest } = Object.fromEntries(address);
+  return rest;
+};
+
 /**
  * The recipient whose ideas are shown is part of the address:
  * `/recipients?ideas=<recipient>&occasion=<occasion>&budget=50-100`.
@@ -27,7 +33,7 @@ export function useIdeasAddress() {
   // 400 for an id that is none.
   const isUnknown = wanted !== '' && person.error instanceof ApiError && [400, 404].includes(person.error.status);
   useEffect(() => {
-    if (isUnknown) setAddress({}, { replace: true, preventScrollReset: true });
+    if (isUnknown) setAddress(withoutIdeas, { replace: true, preventScrollReset: true });
   }, [isUnknown, setAddress]);
 
   return {
@@ -36,7 +42,10 @@ export function useIdeasAddress() {
     occasionId: address.get('occasion') ?? '',
     open: (chosen: Recipient) => {
       client.setQueryData(personQuery(chosen.id).queryKey, chosen);
-      setAddress({ ideas: chosen.id }, { state: { isOpenedHere: true }, preventScrollReset: true });
+      setAddress((current) => new URLSearchParams({ ...withoutIdeas(current), ideas: chosen.id }), {
+        state: { isOpenedHere: true },
+        preventScrollReset: true,
+      });
     },
     change: (changed: { budget?: string; occasion?: string }) =>
       setAddress(
@@ -48,7 +57,7 @@ export function useIdeasAddress() {
       ),
     close: () => {
       if (isOpenedHere) void navigate(-1);
-      else setAddress({}, { replace: true, preventScrollReset: true });
+      else setAddress(withoutIdeas, { replace: true, preventScrollReset: true });
     },
   };
 }

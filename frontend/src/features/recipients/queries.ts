@@ -18,6 +18,8 @@ const recipientsChanged = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: keyOf('GET /api/recipients') }),
     client.invalidateQueries({ queryKey: keyOf('GET /api/recipients/:recipientId') }),
+    client.invalidateQueries({ queryKey: keyOf('GET /api/labels') }),
+    client.invalidateQueries({ queryKey: keyOf('GET /api/upcoming-occasions') }),
     client.invalidateQueries({ queryKey: keyOf('GET /api/dashboard') }),
   ]);
 

@@ -1,7 +1,9 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
+import type { UpcomingOccasion } from '@presently/contracts/gifting/occasions';
 import { CalendarHeart, Sparkles } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { initialsOfName } from '../../domain/user/initials.js';
+import { formatDaysUntil } from '../../lib/dates.js';
 import { Avatar } from '../../ui/display/avatar.js';
 import { Badge } from '../../ui/display/badge.js';
 import { Button } from '../../ui/controls/button.js';
@@ -12,6 +14,8 @@ const shownInterests = 3;
 
 interface RecipientCardProps {
   recipient: Recipient;
+  /** The next day of theirs within a year. */
+  nextDay: UpcomingOccasion | undefined;
   onEdit: () => void;
   onDelete: () => void;
   onIdeas: () => void;
@@ -19,7 +23,15 @@ interface RecipientCardProps {
   onOccasions: () => void;
 }
 
-export function RecipientCard({ recipient, onEdit, onDelete, onIdeas, onNearIdeas, onOccasions }: RecipientCardProps) {
+export function RecipientCard({
+  recipient,
+  nextDay,
+  onEdit,
+  onDelete,
+  onIdeas,
+  onNearIdeas,
+  onOccasions,
+}: RecipientCardProps) {
   const { id, name, relationship, interests, avatar } = recipient;
   const more = interests.length - shownInterests;
   return (
@@ -34,6 +46,11 @@ export function RecipientCard({ recipient, onEdit, onDelete, onIdeas, onNearIdea
               </Link>
             </h2>
             <p className="truncate text-sm text-ink-soft">{relationship}</p>
+            {nextDay && (
+              <p className="truncate text-sm text-ink-soft">
+                {nextDay.type} · {formatDaysUntil(nextDay.daysUntil)}
+              </p>
+            )}
           </div>
           <MoreMenu of={name} className="-mr-2 self-start" onEdit={onEdit} onDelete={onDelete} />
         </div>

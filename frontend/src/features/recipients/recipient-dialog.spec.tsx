@@ -50,15 +50,19 @@ describe('Adding a recipient', () => {
   it('sends the typed values once', async () => {
     fetchDouble.mockReturnValue(new Promise(() => undefined));
     await userEvent.type(field('Name'), ' Nora ');
-    await userEvent.type(field('Interests'), 'tea,, jazz');
+    await userEvent.type(field('Interests'), 'tea,, maps, jazz');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove maps' }));
+    await userEvent.selectOptions(field('Month'), 'May');
+    await userEvent.type(field('Day'), '4');
     await userEvent.type(field('Relationship'), 'Sister{Enter}{Enter}');
     await waitFor(() => expect(fetchDouble).toHaveBeenCalledTimes(1));
     const [url, init] = fetchDouble.mock.calls[0]!;
     expect([init?.method, url]).toEqual(['POST', '/api/recipients']);
-    expect(JSON.parse(init?.body as string)).toEqual({
+    expect(JSON.parse(init?.body as string)).toMatchObject({
       name: 'Nora',
       relationship: 'Sister',
       interests: ['tea', 'jazz'],
+      birthday: '--05-04',
       avatar: null,
     });
   });

@@ -2,21 +2,23 @@ import type { Recipient } from '@presently/contracts/gifting/recipients';
 import type { KeyboardEvent } from 'react';
 import { RecipientFields } from '../../domain/recipient/recipient-fields.js';
 import { recipientSchema, typedRecipient } from '../../domain/recipient/recipient-schema.js';
-import { TextField } from '../../forms/text-field.js';
 import { settle } from '../../forms/settle.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { Button } from '../../ui/controls/button.js';
 import { Dialog, DialogActions } from '../../ui/overlays/dialog.js';
 import { toast } from '../../ui/overlays/toast-store.js';
 import { useAddRecipient, useChangeRecipient } from './queries.js';
+import { RecipientDetails } from './recipient-details.js';
 
 interface RecipientDialogProps {
   /** The recipient to edit; `undefined` adds one. */
   recipient: Recipient | undefined;
   onClose: () => void;
+  /** Called after a person was added, to go on with their days. */
+  onMoreDays?: (recipient: Recipient) => void;
 }
 
-export function RecipientDialog({ recipient, onClose }: RecipientDialogProps) {
+export function RecipientDialog({ recipient, onClose, onMoreDays }: RecipientDialogProps) {
   const add = useAddRecipient();
   const change = useChangeRecipient();
   const isBusy = add.isPending || change.isPending;
@@ -25,12 +27,19 @@ export function RecipientDialog({ recipient, onClose }: RecipientDialogProps) {
     mode: 'onTouched',
     serverError: add.error ?? change.error,
   });
-  const save = form.onSubmit(
-    (fields) =>
-      recipient ? settle(change, { recipientId: recipient.id, ...fields }, onClose) : settle(add, fields, onClose),
-    () =>
-      toast({ title: 'Validation Error', description: 'Please fill in all required fields', variant: 'destructive' }),
-  );
+  const saving = (goOn?: (added: Recipient) => void) =>
+    form.onSubmit(
+      (fields) =>
+        recipient
+          ? settle(change, { recipientId: recipient.id, ...fields }, onClose)
+          : settle(add, fields, (added) => {
+              onClose();
+              goOn?.(added);
+            }),
+      () =>
+        toast({ title: 'Validation Error', description: 'Please fill in all required fields', variant: 'destructive' }),
+    );
+  const save = saving();
 
   /** Browsers ignore Enter while the submit button is disabled; the form says what is missing. */
   function onKeyDown(event: KeyboardEvent) {
@@ -43,20 +52,17 @@ export function RecipientDialog({ recipient, onClose }: RecipientDialogProps) {
       <form noValidate onSubmit={save} onKeyDown={onKeyDown}>
         <div className="grid gap-5">
           <RecipientFields form={form} />
-          <TextField
-            form={form}
-            name="avatar"
-            label="Picture link"
-            note="optional"
-            type="url"
-            autoComplete="off"
-            placeholder="https://"
-          />
+          <RecipientDetails form={form} isOpen={recipient !== undefined} />
         </div>
         <DialogActions>
           <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>
+          {!recipient && onMoreDays && (
+            <Button variant="quiet" disabled={!form.formState.isValid || isBusy} onClick={saving(onMoreDays)}>
+              Add, then more days
+            </Button>
+          )}
           <Button type="submit" disabled={!form.formState.isValid} isBusy={isBusy}>
             {recipient ? 'Save Changes' : 'Add Recipient'}
           </Button>

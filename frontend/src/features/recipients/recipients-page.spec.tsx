@@ -34,8 +34,9 @@ beforeEach(() => {
   requests = [];
   isDown = false;
   globalThis.fetch = ((url: string) => {
-    requests.push(url);
-    const { rows, link } = answer(url);
+    if (url.startsWith('/api/recipients?')) requests.push(url);
+    const isList = url.startsWith('/api/recipients?');
+    const { rows, link } = isList ? answer(url) : { rows: [], link: '' };
     const [status, body] = isDown ? [503, { code: 'service-unavailable', message: 'Later.' }] : [200, rows];
     return Promise.resolve({
       ok: status === 200,

@@ -12,8 +12,11 @@ import { Loading } from '../../ui/controls/loading.js';
 import { ShowMore } from '../../ui/controls/show-more.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
 import { DeleteRecipientDialog } from './delete-recipient-dialog.js';
+import { Labels } from './labels.js';
 import { RecipientCard } from './recipient-card.js';
 import { RecipientCardSkeleton } from './recipient-card-skeleton.js';
+import { useLabel } from './use-label.js';
+import { useNextDays } from './use-next-days.js';
 
 // Dialogs are fetched when they open.
 const RecipientDialog = lazy(async () => ({ default: (await import('./recipient-dialog.js')).RecipientDialog }));
@@ -34,11 +37,13 @@ interface RecipientsPageProps {
 }
 
 export function RecipientsPage({ onIdeas, onNearIdeas }: RecipientsPageProps) {
-  const { people: recipients, typed, search, q, found, isLong } = usePeople(peopleOnAPage);
+  const [label, chooseLabel] = useLabel();
+  const { people: recipients, typed, search, q, found, isLong } = usePeople(peopleOnAPage, label);
+  const nextDays = useNextDays();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const add = () => setOpen({ dialog: 'recipient', recipient: undefined });
-  const isEmpty = q === '' && recipients.data?.length === 0;
+  const isEmpty = q === '' && label === '' && recipients.data?.length === 0;
   return (
     <>
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -54,6 +59,7 @@ export function RecipientsPage({ onIdeas, onNearIdeas }: RecipientsPageProps) {
         )}
       </header>
 
+      <Labels chosen={label} onChoose={chooseLabel} />
       {isLong && (
         <div className="mt-8 max-w-md">
           <FindPerson typed={typed} onType={search} found={found} />
@@ -90,6 +96,7 @@ export function RecipientsPage({ onIdeas, onNearIdeas }: RecipientsPageProps) {
             <RecipientCard
               key={recipient.id}
               recipient={recipient}
+              nextDay={nextDays.get(recipient.id)}
               onEdit={() => setOpen({ dialog: 'recipient', recipient })}
               onDelete={() => setOpen({ dialog: 'delete', recipient })}
               onIdeas={() => onIdeas(recipient)}
@@ -111,7 +118,13 @@ export function RecipientsPage({ onIdeas, onNearIdeas }: RecipientsPageProps) {
       )}
 
       <Suspense>
-        {open?.dialog === 'recipient' && <RecipientDialog recipient={open.recipient} onClose={close} />}
+        {open?.dialog === 'recipient' && (
+          <RecipientDialog
+            recipient={open.recipient}
+            onClose={close}
+            onMoreDays={(added) => setOpen({ dialog: 'occasions', recipient: added })}
+          />
+        )}
         {open?.dialog === 'delete' && <DeleteRecipientDialog recipient={open.recipient} onClose={close} />}
         {open?.dialog === 'occasions' && <OccasionsDialog recipient={open.recipient} onClose={close} />}
       </Suspense>

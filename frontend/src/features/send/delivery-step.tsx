@@ -21,13 +21,15 @@ interface DeliveryStepProps {
   question: ReactNode;
   /** The fields of the time. */
   time: ReactNode;
+  /** Whether the person keeps what is new. */
+  keeping: ReactNode;
   /** What to know before pressing the button. */
   notices: ReactNode;
   isBusy: boolean;
   onSend: (event: SyntheticEvent) => void;
 }
 
-export function DeliveryStep({ form, draft, question, time, notices, isBusy, onSend }: DeliveryStepProps) {
+export function DeliveryStep({ form, draft, question, time, keeping, notices, isBusy, onSend }: DeliveryStepProps) {
   const contact = contactFields[draft.deliveryMethod];
   const element = useFocusAfterFailure(isBusy);
   return (
@@ -48,6 +50,7 @@ export function DeliveryStep({ form, draft, question, time, notices, isBusy, onS
         </div>
         {question}
         {time}
+        {keeping}
         {notices}
         <Button type="submit" size="large" isBusy={isBusy} className="justify-self-start max-sm:w-full">
           {draft.sendAt ? <CalendarClock aria-hidden /> : <Send aria-hidden />}

@@ -21,6 +21,8 @@ import { Recordings } from './recordings/recordings.js';
 import { useRecording } from './recordings/use-recording.js';
 import { SendTime } from './send-time.js';
 import { SentNotice } from './sent-notice.js';
+import { useKeepForNextTime } from './keep-for-next-time.js';
+import { usePersonsContact } from './use-persons-contact.js';
 import { useArrival } from './use-arrival.js';
 import { useChosenRecipient } from './use-chosen-recipient.js';
 
@@ -43,6 +45,8 @@ export function SendPage() {
   const { list, recipient, recipientId, occasions, occasion, occasionId, isKnown } = useChosenRecipient(typed);
   const draft = { ...typed, recipientId, occasionId };
   useArrival(list.people.data, form.setValues);
+  usePersonsContact(recipient, form);
+  const keep = useKeepForNextTime(recipient, draft);
   const [isAdding, setIsAdding] = useState(false);
   const voice = useRecording('voice', draft.voiceNote, (voiceNote) => change({ voiceNote }));
   const video = useRecording('video', draft.video, (recording) => change({ video: recording }));
@@ -52,7 +56,7 @@ export function SendPage() {
     form.setValues(fields);
     form.clearErrors(['voiceNote', 'video']);
   }
-  const { sent, closeNotice, onSubmit } = useSending(form, send, voice.isUnfinished || video.isUnfinished);
+  const { sent, closeNotice, onSubmit } = useSending(form, send, voice.isUnfinished || video.isUnfinished, keep.save);
   const choose = (id: string) => form.setValues((current) => withRecipient(current, id));
 
   function onSend(event: SyntheticEvent) {
@@ -100,7 +104,8 @@ export function SendPage() {
               form={form}
               draft={draft}
               question={<BuyerQuestion draft={draft} recipientName={recipient?.name} change={change} />}
-              time={<SendTime form={form} recipientName={recipient?.name} occasion={occasion} />}
+              time={<SendTime form={form} recipient={recipient} occasion={occasion} />}
+              keeping={keep.question}
               notices={<Notices user={user} deliveryMethod={draft.deliveryMethod} />}
               isBusy={send.isPending}
               onSend={onSend}
@@ -125,7 +130,12 @@ export function SendPage() {
 }
 
 /** Checks the form, says what is missing, sends, and clears the form. */
-function useSending(form: SendForm, send: ReturnType<typeof useSendGift>, isRecordingUnfinished: boolean) {
+function useSending(
+  form: SendForm,
+  send: ReturnType<typeof useSendGift>,
+  isRecordingUnfinished: boolean,
+  onSent: () => void,
+) {
   const [sent, setSent] = useState<SentGift>();
   const onSubmit = form.onSubmit(
     (ready) => {
@@ -136,6 +146,7 @@ function useSending(form: SendForm, send: ReturnType<typeof useSendGift>, isReco
       setSent(undefined);
       return settle(send, { gift, idempotencyKey: press.key }, (answer) => {
         setSent(answer);
+        onSent();
         form.reset(emptyDraft);
       });
     },

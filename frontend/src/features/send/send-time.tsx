@@ -1,4 +1,5 @@
 import type { Occasion } from '@presently/contracts/gifting/occasions';
+import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { useId, useState } from 'react';
 import { momentAt, morningOf } from '../../lib/moments.js';
 import { formatCalendarDate } from '../../lib/dates.js';
@@ -10,12 +11,12 @@ import { ownTimeZone } from '../../lib/time-zones.js';
 
 interface SendTimeProps {
   form: SendForm;
-  recipientName: string | undefined;
+  recipient: Recipient | undefined;
   occasion: Occasion | undefined;
 }
 
 /** Now, or on a day. The form proposes nine in the morning of the occasion. */
-export function SendTime({ form, recipientName, occasion }: SendTimeProps) {
+export function SendTime({ form, recipient, occasion }: SendTimeProps) {
   const { ref, field, error } = useBoundField(form, 'sendAt');
   const { value: sendAt, onChange } = field;
   const name = useId();
@@ -26,7 +27,7 @@ export function SendTime({ form, recipientName, occasion }: SendTimeProps) {
     {
       label: 'Send on …',
       isChosen: sendAt !== null,
-      choose: () => onChange(sendAt ?? morningOf(nextDate, ownTimeZone())),
+      choose: () => onChange(sendAt ?? morningOf(nextDate, recipient?.timeZone ?? ownTimeZone())),
     },
   ];
   const proposed = sendAt && nextDate ? morningOf(nextDate, sendAt.timeZone) : undefined;
@@ -50,7 +51,7 @@ export function SendTime({ form, recipientName, occasion }: SendTimeProps) {
             moment={sendAt}
             onChange={onChange}
             firstDay={momentAt(openedAt, sendAt.timeZone).date}
-            zoneHint={`Choose where ${recipientName ?? 'the recipient'} lives to reach them in their morning.`}
+            zoneHint={`Choose where ${recipient?.name ?? 'the recipient'} lives to reach them in their morning.`}
             error={error}
           />
           {another && occasion && (

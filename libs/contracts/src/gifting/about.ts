@@ -14,7 +14,6 @@ import { type ReportReason, maxLength, reportReasons } from '@presently/rules/vo
 import { Success } from '../kit/empty-messages.js';
 import { OptionalBirthday } from '../kit/fields/birthday.js';
 import { OptionalEmail, OptionalPhone } from '../kit/fields/contact.js';
-import { Id } from '../kit/fields/id.js';
 import { OptionalLanguage } from '../kit/fields/language.js';
 import { WordList } from '../kit/fields/list.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';

@@ -1,6 +1,6 @@
-import { ArrayMaxSize, IsArray, IsIn, IsISO8601, IsOptional, IsString, IsUUID } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsISO8601, IsOptional, IsString, IsUUID } from 'class-validator';
 import { maxLength } from '@presently/rules/vocabulary';
-import { Success } from '../kit/empty-messages.js';
+import { Nothing, Success } from '../kit/empty-messages.js';
 import { event } from '../kit/event.js';
 import { OptionalBirthday } from '../kit/fields/birthday.js';
 import { OptionalEmail, OptionalPhone } from '../kit/fields/contact.js';
@@ -78,6 +78,8 @@ export class RecipientId {
 export class RecipientSearch extends PageRequest {
   /** Part of the name; case and accents do not matter. */
   @OptionalText(maxLength.personName) q?: string;
+  /** One of the labels, as it is written. */
+  @OptionalText(maxLength.label) label?: string;
 
   /** `added`, the oldest first, is the default. */
   @IsOptional() @IsIn(['added', 'name'], { message: 'sort must be added or name' }) sort?: 'added' | 'name';
@@ -88,6 +90,18 @@ export const listRecipients = operation('gifting.listRecipients', {
   access: 'user',
   input: RecipientSearch,
   output: { pageOf: Recipient },
+});
+export class UsedLabel {
+  @IsString() label!: string;
+  /** How many recipients have it. */
+  @IsInt() people!: number;
+}
+/** The labels of the caller's recipients, in alphabetical order. */
+export const listLabels = operation('gifting.listLabels', {
+  route: 'GET /api/labels',
+  access: 'user',
+  input: Nothing,
+  output: { listOf: UsedLabel, atMost: 200 },
 });
 export const getRecipient = operation('gifting.getRecipient', {
   route: 'GET /api/recipients/:recipientId',

@@ -3,6 +3,7 @@ import {
   addRecipient,
   changeRecipient,
   getRecipient,
+  listLabels,
   listRecipients,
   recipientChanged,
 } from '@presently/contracts/gifting/recipients';
@@ -62,6 +63,24 @@ describe('what a sender knows about a person', () => {
     const typed = { language: 'PT-br', labels: [' Family', 'family', '', 'Team '] };
     const stored = { language: 'pt-BR', labels: ['Family', 'Team'] };
     expect(await anAccount()(addRecipient, { ...ida, ...typed })).toMatchObject(stored);
+  });
+
+  it('groups people, who are found by the label alone or with a name', async () => {
+    const call = anAccount();
+    for (const [name, labels] of [
+      ['Ann', ['Family']],
+      ['Bo', ['Family', 'Team']],
+      ['Cy', ['Team']],
+    ] as const)
+      await call(addRecipient, { ...ida, name, labels: [...labels] });
+    const family = await call(listRecipients, { label: 'Family' });
+    expect(family.map(({ name }) => name)).toEqual(['Ann', 'Bo']);
+    expect((await call(listRecipients, { label: 'Family', q: 'b' })).map(({ name }) => name)).toEqual(['Bo']);
+    expect(await call(listLabels, {})).toEqual([
+      { label: 'Family', people: 2 },
+      { label: 'Team', people: 2 },
+    ]);
+    expect(await anAccount()(listLabels, {})).toEqual([]);
   });
 
   it('reaches other services without contacts', async () => {

@@ -2,6 +2,7 @@ import {
   addRecipient,
   changeRecipient,
   getRecipient,
+  listLabels,
   listRecipients,
   recipientErased,
   removeRecipient,
@@ -10,6 +11,7 @@ import {
   type RecipientChange,
   type RecipientId,
   type RecipientSearch,
+  type UsedLabel,
 } from '@presently/contracts/gifting/recipients';
 import type { Success } from '@presently/contracts/kit/empty-messages';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
@@ -26,7 +28,7 @@ import { tables } from '../tables.js';
 import { findRecipient } from '../recipients/find-recipient.js';
 import { fieldsOf, Recipient } from '../recipients/recipient.entity.js';
 import { mustHaveRoom } from '../recipients/recipient-limit.js';
-import { readRecipient, recipientsOf } from '../recipients/recipients.queries.js';
+import { labelsOf, readRecipient, recipientsOf } from '../recipients/recipients.queries.js';
 import { SaveRecipient } from './save-recipient.js';
 
 /** Gifts in one event: keeps it far below the broker's largest message. */
@@ -48,6 +50,11 @@ export class RecipientsHandlers {
     { caller }: HandlerContext<typeof listRecipients>,
   ): Promise<Page<RecipientMessage>> {
     return readPage(listRecipients, search, recipientsOf(this.em, caller.userId, search));
+  }
+
+  @Handles(listLabels)
+  async labels(_input: object, { caller }: HandlerContext<typeof listLabels>): Promise<UsedLabel[]> {
+    return labelsOf(this.em, caller.userId);
   }
 
   @Handles(getRecipient)

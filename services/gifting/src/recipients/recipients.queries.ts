@@ -56,8 +56,10 @@ const recipientsFrom = (db: Kysely<Tables>, order: Order, { userId, behind, id, 
   );
 };
 
-type Found = Part & { q: string };
-const holds = ({ q }: Found) => sql<boolean>`strpos(${key}, ${sorted(sql`${q}::text`)}) > 0`;
+type Found = Part & { q: string; label: string | null };
+const holds = ({ q, label }: Found) =>
+  sql<boolean>`strpos(${key}, ${sorted(sql`${q}::text`)}) > 0
+    and (${label}::text is null or ${label}::text = any(labels))`;
 
 const queries = {
   name: {
@@ -76,15 +78,35 @@ type Row = Awaited<ReturnType<typeof queries.name.all>>[number];
  * A sender's recipients, as they were added or by name. Rows instead of entities: every page reads this list, and
  * creating entities would be two thirds of its cost.
  */
-export const recipientsOf = (em: EntityManager, userId: string, { q, sort = 'added' }: RecipientSearch) => ({
+export const recipientsOf = (em: EntityManager, userId: string, { q, label, sort = 'added' }: RecipientSearch) => ({
   keyset: sort === 'name' ? byName : byTime,
   read: ([behind, id]: readonly [string, string] = first[sort], count: number) => {
     const part = { userId, behind, id, count };
-    return q === undefined ? queries[sort].all(tables(em), part) : queries[sort].found(tables(em), { ...part, q });
+    if (q === undefined && label === undefined) return queries[sort].all(tables(em), part);
+    return queries[sort].found(tables(em), { ...part, q: q ?? '', label: label ?? null });
   },
   keyOf: ({ key: name, createdAt, id }: Row) => [sort === 'name' ? name : isoInstant(createdAt), id] as const,
   present: toRecipient,
 });
+
+const mostLabels = 200;
+const usedLabels = preparedQuery((db: Kysely<Tables>, { userId }: { userId: string }) =>
+  db
+    .selectFrom((of) =>
+      of
+        .selectFrom('recipients')
+        .select(sql<string>`unnest(labels)`.as('label'))
+        .where('user_id', '=', userId)
+        .as('used'),
+    )
+    .select(['label', sql<number>`count(*)::int`.as('people')])
+    .groupBy('label')
+    .orderBy('label')
+    .limit(mostLabels),
+);
+
+/** The labels of a sender's recipients. */
+export const labelsOf = (em: EntityManager, userId: string) => usedLabels(tables(em), { userId });
 
 const oneRecipient = preparedQuery((db: Kysely<Tables>, { userId, id }: { userId: string; id: string }) =>
   columnsOf(db).where('id', '=', id).where('user_id', '=', userId),

@@ -42,6 +42,7 @@ export class ReminderMailWriter {
       ...facts,
       occursOn,
       ideasUrl: `${site}/recipients?${new URLSearchParams({ ideas: recipientId, occasion: occasionId }).toString()}`,
+      personUrl: `${site}/recipients/${recipientId}`,
       scheduleUrl: `${site}/gifts?${new URLSearchParams({ recipientId, occasionId }).toString()}`,
     }));
     const mail = reminderMail({ today, occasions, settingsUrl: `${site}/unsubscribe/${settingsToken}` });

@@ -7,6 +7,7 @@ const ann: ReminderOccasion = {
   notes: 'Call before noon.\nNot lilies.',
   pastGifts: [{ giftName: 'Stoneware teapot', sentAt: '2025-11-27T09:00:00.000Z' }],
   ideasUrl: 'https://presently.example/recipients?ideas=a&occasion=b',
+  personUrl: 'https://presently.example/recipients/a',
   scheduleUrl: 'https://presently.example/gifts?recipientId=a&occasionId=b',
 };
 const settingsUrl = 'https://presently.example/unsubscribe/token';
@@ -35,10 +36,10 @@ describe('the mail of a reminder', () => {
     expect(text.indexOf('You have kept')).toBeLessThan(text.indexOf('You have given'));
   });
 
-  it('links to ideas, to scheduling and to the settings only', () => {
+  it('links to ideas, to scheduling, to the person and to the settings only', () => {
     const { text, html } = mail([ann]);
     const links = new Set([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&')));
-    expect(links).toEqual(new Set([ann.ideasUrl, ann.scheduleUrl, settingsUrl]));
+    expect(links).toEqual(new Set([ann.ideasUrl, ann.scheduleUrl, ann.personUrl, settingsUrl]));
     for (const link of links) expect(text).toContain(link);
   });
 
@@ -81,11 +82,24 @@ describe('the mail of a reminder', () => {
   });
 
   it('holds several occasions, the soonest in its subject', () => {
-    const bo = { ...ann, recipientName: 'Bo', occasionType: 'Anniversary', ideasUrl: 'https://presently.example/bo' };
+    const bo = {
+      ...ann,
+      recipientName: 'Bo',
+      occasionType: 'Anniversary',
+      occursOn: '2026-11-30',
+      ideasUrl: 'https://presently.example/bo',
+    };
     const { subject, text, html } = mail([ann, bo]);
     expect(subject).toBe('2 dates are coming up, Ann Lee’s birthday first');
     for (const part of [text, html])
       expect(part.indexOf('Bo’s anniversary')).toBeGreaterThan(part.indexOf('Ann Lee’s'));
+  });
+
+  it('tells of the days of one date together', () => {
+    const bo = { ...ann, recipientName: 'Bo', occasionType: 'Other', ideasUrl: 'https://presently.example/bo' };
+    expect(mail([bo, ann]).subject).toBe('A date for Bo and Ann Lee’s birthday are in 7 days');
+    const four = [1, 2, 3, 4].map((nth) => ({ ...ann, ideasUrl: `https://presently.example/${nth}` }));
+    expect(mail(four).subject).toBe('4 dates are coming up, Ann Lee’s birthday first');
   });
 
   it('has a plain-text part with every word and link of the HTML part', () => {
@@ -105,6 +119,9 @@ https://presently.example/recipients?ideas=a&occasion=b
 Schedule a gift:
 https://presently.example/gifts?recipientId=a&occasionId=b
 
+See days and past gifts:
+https://presently.example/recipients/a
+
 * * *
 
 A date for Bo
@@ -116,6 +133,9 @@ https://presently.example/bo?a=1&b=2
 
 Schedule a gift:
 https://presently.example/gifts?recipientId=a&occasionId=b
+
+See days and past gifts:
+https://presently.example/recipients/a
 
 --
 You are getting this because reminders are on for your account at Presently.

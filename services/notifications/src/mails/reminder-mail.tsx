@@ -22,6 +22,7 @@ export interface ReminderOccasion {
   /** Titles of ideas that the reader keeps for the person. */
   keptIdeas?: readonly string[];
   ideasUrl: string;
+  personUrl: string;
   scheduleUrl: string;
 }
 
@@ -55,7 +56,7 @@ export function reminderMail({ today, occasions, settingsUrl }: ReminderMailMode
 }
 
 function OccasionSheet({ today, isLast, ...occasion }: ReminderOccasion & { today: string; isLast: boolean }) {
-  const { notes, pastGifts, keptIdeas = [], ideasUrl, scheduleUrl } = occasion;
+  const { notes, pastGifts, keptIdeas = [], ideasUrl, personUrl, scheduleUrl } = occasion;
   return (
     <Sheet isLast={isLast}>
       <SheetTitle>
@@ -91,6 +92,7 @@ function OccasionSheet({ today, isLast, ...occasion }: ReminderOccasion & { toda
       )}
       <Button href={ideasUrl}>Find gift ideas</Button>
       <TextAction href={scheduleUrl}>Schedule a gift</TextAction>
+      <TextAction href={personUrl}>See days and past gifts</TextAction>
     </Sheet>
   );
 }
@@ -98,7 +100,11 @@ function OccasionSheet({ today, isLast, ...occasion }: ReminderOccasion & { toda
 function subjectOf(occasions: readonly ReminderOccasion[], today: string): string {
   const first = occasions[0]!;
   if (occasions.length === 1) return `${nameOf(first)} is ${formatDaysLeft(today, first.occursOn)}`;
-  return `${occasions.length} dates are coming up, ${nameOf(first).replace(/^A date/, 'a date')} first`;
+  const isOneDay = occasions.every(({ occursOn }) => occursOn === first.occursOn);
+  const names = new Intl.ListFormat('en').format(occasions.slice(0, mostNamed).map(nameInSentence));
+  if (isOneDay && occasions.length <= mostNamed)
+    return upperFirst(`${names} are ${formatDaysLeft(today, first.occursOn)}`);
+  return `${occasions.length} dates are coming up, ${nameInSentence(first)} first`;
 }
 
 /** `Saturday, November 28, in 7 days · turns 60` */
@@ -107,6 +113,11 @@ function dayOf({ occursOn, occasionType, title, years }: ReminderOccasion, today
   const type = title && occasionType !== 'Other' && occasionType;
   return [type, day, years && tellYears(occasionType, years)].filter(Boolean).join(' · ');
 }
+
+/** Names in a subject about one day. */
+const mostNamed = 3;
+const nameInSentence = (occasion: ReminderOccasion) => nameOf(occasion).replace(/^A date/, 'a date');
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const nameOf = ({ recipientName, occasionType: type, title }: ReminderOccasion): string =>
   occasionName(shownName(recipientName), { type, title: title && shownName(title) });

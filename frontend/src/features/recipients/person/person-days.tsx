@@ -30,10 +30,7 @@ export function PersonDays({ recipientId, onAdd }: { recipientId: string; onAdd:
         </Loading>
       )}
       {days.isError && (
-        <LoadError
-          text={messageOf(days.error, 'The days could not be loaded.')}
-          onRetry={() => void days.refetch()}
-        />
+        <LoadError text={messageOf(days.error, 'The days could not be loaded.')} onRetry={() => void days.refetch()} />
       )}
       {days.data?.length === 0 && <p className="text-ink-soft">No days yet. With one, Presently can remind you.</p>}
       {days.data && days.data.length > 0 && (

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { zoneName } from '../../../lib/time-zones.js';
 import { Badge } from '../../../ui/display/badge.js';
 import { Button } from '../../../ui/controls/button.js';
-import { languageName } from '../language-name.js';
+import { languageName } from '../../../lib/language-name.js';
 import { PersonSection } from './section.js';
 
 /** What is known about a person. */
 export function PersonFacts({ recipient, onEdit }: { recipient: Recipient; onEdit: () => void }) {
-  const { name, interests, dislikes, email, phone, timeZone, language } = recipient;
+  const { name, interests, dislikes, email, phone, timeZone, language, address, sizes } = recipient;
   const facts: [label: string, value: ReactNode][] = [
     ['Likes', interests.length > 0 && <Words words={interests} />],
     ['Not for them', dislikes.length > 0 && <Words words={dislikes} />],
@@ -16,6 +16,8 @@ export function PersonFacts({ recipient, onEdit }: { recipient: Recipient; onEdi
     ['Phone', phone],
     ['Time zone', timeZone && zoneName(timeZone)],
     ['Language', language && languageName(language)],
+    ['Address', address && <span className="whitespace-pre-line">{address}</span>],
+    ['Sizes', sizes],
   ];
   const known = facts.filter(([, value]) => Boolean(value));
   return (

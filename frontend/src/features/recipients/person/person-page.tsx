@@ -8,8 +8,10 @@ import { Loading } from '../../../ui/controls/loading.js';
 import { PageHeading } from '../../../ui/display/page-heading.js';
 import { LoadError } from '../../../ui/states/load-error.js';
 import { Skeleton } from '../../../ui/states/skeleton.js';
+import { PersonAsking } from './person-asking.js';
 import { PersonDays } from './person-days.js';
 import { PersonFacts } from './person-facts.js';
+import { PersonGifts } from './person-gifts.js';
 import { AllPeople, PersonHeader } from './person-header.js';
 
 const RecipientDialog = lazy(async () => ({ default: (await import('../recipient-dialog.js')).RecipientDialog }));
@@ -37,8 +39,12 @@ export function PersonPage({ onIdeas, onNearIdeas, sections }: PersonPageProps) 
         <div className="grid min-w-0 gap-6">
           <PersonFacts recipient={recipient} onEdit={() => setOpen('person')} />
           <PersonDays recipientId={recipientId} onAdd={() => setOpen('days')} />
+          <PersonAsking recipientId={recipientId} name={recipient.name} />
         </div>
-        <div className="grid min-w-0 gap-6">{sections?.(recipient)}</div>
+        <div className="grid min-w-0 gap-6">
+          {sections?.(recipient)}
+          <PersonGifts recipientId={recipientId} name={recipient.name} />
+        </div>
       </div>
       <Suspense>
         {open === 'person' && <RecipientDialog recipient={recipient} onClose={close} />}

@@ -1,0 +1,102 @@
+import { consentWords } from '@presently/rules/about';
+import { maxLength } from '@presently/rules/vocabulary';
+import { useId } from 'react';
+import * as v from 'valibot';
+import { BirthdayField } from '../../forms/birthday-field.js';
+import { LanguageField } from '../../forms/language-field.js';
+import { birthday, optionalEmail, optionalText, words } from '../../forms/rules.js';
+import { TextareaField, TextField } from '../../forms/text-field.js';
+import { useSchemaForm } from '../../forms/use-schema-form.js';
+import { WordsField } from '../../forms/words-field.js';
+import { ownTimeZone } from '../../lib/time-zones.js';
+import { Button } from '../../ui/controls/button.js';
+
+const aboutSchema = v.object({
+  birthday,
+  likes: words,
+  dislikes: words,
+  allergies: words,
+  sizes: optionalText(maxLength.sizes),
+  email: optionalEmail,
+  phone: optionalText(maxLength.phone),
+  address: optionalText(maxLength.address),
+  language: v.string(),
+  agreesToTexts: v.boolean(),
+});
+type Said = v.InferOutput<typeof aboutSchema>;
+
+interface AboutFormProps {
+  /** The name of the person who asks. */
+  asker: string;
+  error: Error | null;
+  isBusy: boolean;
+  onSend: (said: Partial<Said> & { timeZone?: string }) => Promise<unknown>;
+}
+
+export function AboutForm({ asker, error, isBusy, onSend }: AboutFormProps) {
+  const texts = useId();
+  const form = useSchemaForm(aboutSchema, {
+    defaultValues: {
+      birthday: '',
+      likes: [],
+      dislikes: [],
+      allergies: [],
+      sizes: '',
+      email: '',
+      phone: '',
+      address: '',
+      language: '',
+      agreesToTexts: false,
+    },
+    mode: 'onTouched',
+    serverError: error,
+  });
+  const hasPhone = form.watch('phone').trim() !== '';
+  const submit = form.onSubmit(async ({ agreesToTexts, ...said }) => {
+    const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value.length > 0)) as Partial<Said>;
+    // A contact comes with the hours at which it may be used.
+    const timeZone = (given.email ?? given.phone) ? { timeZone: ownTimeZone() } : {};
+    await onSend({ ...given, ...timeZone, ...(hasPhone && { agreesToTexts }) }).catch(() => undefined);
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-6">
+      <BirthdayField form={form} name="birthday" label="Birthday" note="optional" hint="The year may stay blank." />
+      <WordsField form={form} name="likes" label="Likes" note="optional" placeholder="Tea, gardening, jazz" />
+      <WordsField form={form} name="dislikes" label="Dislikes" note="optional" placeholder="Perfume, mugs" />
+      <WordsField form={form} name="allergies" label="Allergies" note="optional" placeholder="Hazelnuts" />
+      <TextField form={form} name="sizes" label="Sizes" note="optional" autoComplete="off" placeholder="M, shoes 39" />
+      <LanguageField form={form} name="language" label="Language" note="optional" />
+      <TextField form={form} name="email" label="Email" note="optional" type="email" autoComplete="email" />
+      <div className="grid gap-2">
+        <TextField form={form} name="phone" label="Phone" note="optional" type="tel" autoComplete="tel" />
+        {hasPhone && (
+          <label htmlFor={texts} className="flex min-h-11 items-center gap-3 text-sm">
+            <input
+              {...form.register('agreesToTexts')}
+              id={texts}
+              type="checkbox"
+              className="size-4.5 shrink-0 accent-ribbon"
+            />
+            {consentWords('texts', asker)}
+          </label>
+        )}
+      </div>
+      <TextareaField
+        form={form}
+        name="address"
+        label="Address"
+        note="optional"
+        rows={3}
+        autoComplete="street-address"
+      />
+      <div className="grid gap-4 border-t border-line pt-6">
+        <p className="text-sm text-ink-soft">
+          By sending, you agree: {consentWords('details', asker)} Only {asker} sees it, and may delete it at any time.
+        </p>
+        <Button type="submit" size="large" isBusy={isBusy} className="sm:justify-self-start">
+          Send to {asker}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { ApiError, messageOf } from '../../lib/api-error.js';
+import { api, type Input } from '../../lib/api.js';
+import { query } from '../../lib/query.js';
+import { PageSpinner } from '../../ui/controls/spinner.js';
+import { ThemeToggle } from '../../ui/controls/theme-toggle.js';
+import { Logo } from '../../ui/display/logo.js';
+import { PageHeading } from '../../ui/display/page-heading.js';
+import { EmptyBoxDrawing } from '../../ui/drawings/empty-box-drawing.js';
+import { LetterDrawing } from '../../ui/drawings/letter-drawing.js';
+import { toast } from '../../ui/overlays/toast-store.js';
+import { LoadError } from '../../ui/states/load-error.js';
+import { AboutForm } from './about-form.js';
+import { AboutReport } from './about-report.js';
+
+type Answer = Omit<Input<'POST /api/about/:token'>, 'token'>;
+
+const isOver = (error: unknown) => error instanceof ApiError && [400, 404].includes(error.status);
+
+/** The page behind a sender's link: a person tells about themselves, without an account. */
+export function AboutPage() {
+  const { token = '' } = useParams();
+  const question = useQuery(query('GET /api/about/:token', { token }));
+  const send = useMutation({
+    mutationFn: (answer: Answer) => api('POST /api/about/:token', { token, ...answer }),
+    onError: (error) =>
+      toast({ title: 'Not sent', description: messageOf(error, 'Please try again.'), variant: 'destructive' }),
+  });
+  const asker = question.data?.askedBy;
+  return (
+    <div className="flex min-h-dvh flex-col px-5 pb-12 sm:px-8">
+      <header className="flex h-20 items-center justify-between">
+        <Logo />
+        <ThemeToggle />
+      </header>
+      <main id="main" tabIndex={-1} className="mx-auto grid w-full max-w-lg flex-1 content-center py-6 outline-none">
+        {question.isLoading && <PageSpinner />}
+        {send.isSuccess ? (
+          <Ending drawing={<LetterDrawing />} title="Thank you">
+            {asker} can see what you wrote. You can close this page.
+          </Ending>
+        ) : isOver(question.error) || (send.error instanceof ApiError && send.error.status === 404) ? (
+          <Ending drawing={<EmptyBoxDrawing />} title="This link has ended">
+            A link works for a month, and for one answer. Ask for another one if you have more to say.
+          </Ending>
+        ) : question.isError ? (
+          <LoadError
+            text={messageOf(question.error, 'The page could not be loaded.')}
+            onRetry={() => void question.refetch()}
+          />
+        ) : (
+          asker !== undefined && (
+            <>
+              <PageHeading>{asker} would like to know you better</PageHeading>
+              <p className="mt-3 mb-8 text-ink-soft">
+                To choose gifts that suit you. Everything is optional: say what you like, and leave the rest blank.
+              </p>
+              <AboutForm
+                asker={asker}
+                error={send.error}
+                isBusy={send.isPending}
+                onSend={(said) => send.mutateAsync(said)}
+              />
+              <AboutReport token={token} />
+            </>
+          )
+        )}
+      </main>
+    </div>
+  );
+}
+
+interface EndingProps {
+  drawing: ReactNode;
+  title: string;
+  children: ReactNode;
+}
+
+/** The result, in place of the form. It takes the focus, so that screen readers announce it. */
+function Ending({ drawing, title, children }: EndingProps) {
+  useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), []);
+  return (
+    <div>
+      <div className="-ml-2 mb-4 [&>svg]:size-24">{drawing}</div>
+      <PageHeading>{title}</PageHeading>
+      <p className="mt-4 text-ink-soft">{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { FormOf } from '../../forms/use-schema-form.js';
+import { LanguageField } from '../../forms/language-field.js';
+import { TextareaField, TextField } from '../../forms/text-field.js';
+import { OptionalTimeZoneField } from '../../forms/time-zone-select.js';
+import { WordsField } from '../../forms/words-field.js';
+import type { recipientSchema } from '../../domain/recipient/recipient-schema.js';
+
+interface RecipientDetailsProps {
+  form: FormOf<typeof recipientSchema>;
+  isOpen: boolean;
+}
+
+const noFill = { note: 'optional', autoComplete: 'off' };
+
+/** What a sender may know of a person beyond name and taste. Names of the inputs keep browsers from filling them in. */
+export function RecipientDetails({ form, isOpen }: RecipientDetailsProps) {
+  return (
+    <details open={isOpen} className="group rounded-lg border border-line px-4">
+      <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold">More about them</summary>
+      <div className="grid gap-5 pt-2 pb-5">
+        <WordsField
+          form={form}
+          name="dislikes"
+          label="Not for them"
+          note="optional"
+          hint="Dislikes and allergies. Ideas avoid them."
+          placeholder="Perfume, hazelnuts"
+        />
+        <WordsField
+          form={form}
+          name="labels"
+          label="Groups"
+          note="optional"
+          placeholder="Family, Team"
+          suggestions={['Family', 'Friends', 'Team', 'Neighbours']}
+        />
+        <TextField form={form} name="email" label="Email" type="email" inputName="recipient-email" {...noFill} />
+        <TextField form={form} name="phone" label="Phone" type="tel" inputName="recipient-phone" {...noFill} />
+        <OptionalTimeZoneField form={form} name="timeZone" label="Time zone" note="optional" />
+        <LanguageField form={form} name="language" label="Language" note="optional" />
+        <TextareaField form={form} name="address" label="Address" rows={3} inputName="recipient-address" {...noFill} />
+        <TextField form={form} name="sizes" label="Sizes" placeholder="M, shoes 39" {...noFill} />
+        <TextField form={form} name="avatar" label="Picture link" type="url" placeholder="https://" {...noFill} />
+      </div>
+    </details>
+  );
+}
