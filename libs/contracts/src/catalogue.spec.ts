@@ -8,8 +8,8 @@ import { manifestOf, services } from '@presently/topology/services';
 import { nestedMessage } from './kit/fields/nested.js';
 import type { MessageClass, OutputShape } from './kit/operation.js';
 import { events, gatewayAddresses, gatewayCalls, operations } from './catalogue.js';
-import { giftAccepted, giftDelivered, giftDeliveryFailed } from './notifications/deliveries.js';
-import { userErased } from './identity/erasure.js';
+import { deletionMailSettled, giftAccepted, giftDelivered, giftDeliveryFailed } from './notifications/deliveries.js';
+import { accountDeleted, userErased } from './identity/erasure.js';
 import { erasureConfirmations, reactions } from './rights.js';
 import { socialPostFailed, socialPostPublished } from './social/posts.js';
 import { contactSuppressed } from './notifications/suppressions.js';
@@ -130,6 +130,8 @@ describe('the catalogue of events', () => {
 
   it('names the user as userId or senderId, by which stored events are erased', () => {
     const withoutUser = [
+      accountDeleted,
+      deletionMailSettled,
       giftAccepted,
       giftDelivered,
       giftDeliveryFailed,

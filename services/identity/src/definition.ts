@@ -3,6 +3,7 @@ import { AuditEntry } from './administration/audit-entry.entity.js';
 import { User } from './users/user.entity.js';
 import { IdentityEnv } from './env.js';
 import { ErasureStep } from './erasure/erasure-step.entity.js';
+import { DeletionNotice } from './erasure/deletion-notice.entity.js';
 import { IdentityModule } from './identity.module.js';
 import { ResetRequest } from './passwords/reset-request.entity.js';
 import { AccountMail } from './mails/account-mail.entity.js';
@@ -24,6 +25,7 @@ export const definition: ServiceDefinition<IdentityEnv> = {
     Challenge,
     Device,
     ErasureStep,
+    DeletionNotice,
     Passkey,
     ResetRequest,
     SecurityEvent,

@@ -31,6 +31,7 @@ export class Housekeeping {
       until('reset_requests', ['user_id'], 'expires_at'),
       until('account_mails', ['id'], 'expires_at'),
       until('challenges', ['hash'], 'expires_at'),
+      until('deletion_notices', ['user_id'], 'expires_at'),
       until('devices', ['user_id', 'hash'], 'expires_at'),
       until('erasure_steps', ['user_id', 'service'], 'confirmed_at', before(30 * 24 * hour)),
     ];

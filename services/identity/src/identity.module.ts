@@ -26,6 +26,7 @@ import { PasskeyPresenceHandlers } from './passkeys/passkey-presence.handlers.js
 import { PasskeyProofs } from './passkeys/passkey-proofs.js';
 import { WebAuthn } from './passkeys/webauthn.js';
 import { OnSubscriptionChanged } from './reactions/on-subscription-changed.js';
+import { OnDeletionMailSettled } from './reactions/on-deletion-mail-settled.js';
 import { OnReportClosed } from './reactions/on-report-closed.js';
 import { OnReportOpened } from './reactions/on-report-opened.js';
 import { onUserDataErased } from './reactions/on-user-data-erased.js';
@@ -97,6 +98,7 @@ import { Throttles } from './throttling/throttles.js';
     OnSubscriptionChanged,
     OnReportOpened,
     OnReportClosed,
+    OnDeletionMailSettled,
     ...onUserDataErased,
   ],
 })

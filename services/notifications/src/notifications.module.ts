@@ -15,6 +15,7 @@ import { MailWriters } from './mailing/mail-writers.js';
 import { Mailer } from './mailing/mailer.js';
 import { PasswordResetMailWriter } from './mailing/password-reset-mail-writer.js';
 import { ReminderMailWriter } from './mailing/reminder-mail-writer.js';
+import { OnAccountDeleted } from './reactions/on-account-deleted.js';
 import { OnAccountMailRequested } from './reactions/on-account-mail-requested.js';
 import { OnAccountRestored } from './reactions/on-account-restored.js';
 import { OnAccountSuspended } from './reactions/on-account-suspended.js';
@@ -66,6 +67,7 @@ import { TwilioWebhookHandlers } from './texts/twilio-webhook.handlers.js';
     SendDeliveries,
     ObserveDeliveries,
     OnAccountMailRequested,
+    OnAccountDeleted,
     OnAccountSuspended,
     OnAccountRestored,
     OnGiftSent,

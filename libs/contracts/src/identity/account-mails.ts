@@ -6,9 +6,9 @@ import { type NoticedEvent, noticedEvents } from './security-log.js';
 
 /**
  * Mails about the account itself. `confirm-email` goes to the new address, `email-changed` to the one before,
- * `security-notice` to the confirmed one. Each has one link.
+ * `security-notice` and `account-deleted` to the confirmed one. Each has one link, but the last.
  */
-export const accountMailKinds = ['confirm-email', 'email-changed', 'security-notice'] as const;
+export const accountMailKinds = ['confirm-email', 'email-changed', 'security-notice', 'account-deleted'] as const;
 export type AccountMailKind = (typeof accountMailKinds)[number];
 
 export class AccountMailId {
@@ -22,6 +22,7 @@ export class AccountMail {
   @IsString() username!: string;
   @IsString() displayName!: string;
   @IsString() timeZone!: string;
+  /** Empty without a link. */
   @IsString() token!: string;
   /** When it happened. */
   @IsISO8601() at!: string;

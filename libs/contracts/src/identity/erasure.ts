@@ -22,3 +22,9 @@ export class UserErasedV1 {
  * have confirmed.
  */
 export const userErased = event('identity.user_erased.v1', UserErasedV1, { lane: 'erasures' });
+
+export class AccountDeletedV1 {
+  @Id() mailId!: string;
+}
+/** Every service has erased the user. The mail that says so is to be sent; no user is left whom the event could name. */
+export const accountDeleted = event('identity.account_deleted.v1', AccountDeletedV1, { lane: 'mails' });

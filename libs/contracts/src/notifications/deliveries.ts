@@ -40,3 +40,11 @@ export class GiftDeliveryFailedV1 {
 }
 /** A delivery attempt has failed, for now or for good. */
 export const giftDeliveryFailed = event('notifications.gift_delivery_failed.v1', GiftDeliveryFailedV1, { lane: 'gifts' });
+
+export class DeletionMailSettledV1 {
+  @Id() mailId!: string;
+}
+/** The mail at the end of an erasure has gone out, or never will. Its address can be forgotten. */
+export const deletionMailSettled = event('notifications.deletion_mail_settled.v1', DeletionMailSettledV1, {
+  lane: 'facts',
+});

@@ -7,7 +7,12 @@ export const identity = {
   purpose: 'accounts with their preferences, passwords, sessions, limits on attempts, the erasure of users',
   calls: [],
   overhears: [],
-  reactsTo: ['billing.subscription_changed.v1', 'gifting.report_opened.v1', 'gifting.report_closed.v1'],
+  reactsTo: [
+    'billing.subscription_changed.v1',
+    'gifting.report_opened.v1',
+    'gifting.report_closed.v1',
+    'notifications.deletion_mail_settled.v1',
+  ],
   holdsUserData: true,
   conductsErasures: true,
   database: { pool: 8 },

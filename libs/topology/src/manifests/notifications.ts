@@ -23,6 +23,7 @@ export const notifications = {
     'gifting.recipient_erased.v1',
     'identity.password_reset_requested.v1',
     'identity.account_mail_requested.v1',
+    'identity.account_deleted.v1',
     'identity.account_suspended.v1',
     'identity.account_restored.v1',
   ],

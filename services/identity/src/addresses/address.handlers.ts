@@ -21,6 +21,7 @@ import { randomUUID } from 'node:crypto';
 import type { AccountMail } from '../mails/account-mail.entity.js';
 import { AccountMails } from '../mails/account-mails.js';
 import { presentAccountMail } from '../mails/account-mail.view.js';
+import { readNotice } from '../erasure/deletion-notices.js';
 import { Passwords } from '../passwords/passwords.js';
 import { SecurityLog, type Origin } from '../security-log/security-log.js';
 import { Sessions } from '../sessions/sessions.js';
@@ -51,8 +52,10 @@ export class AddressHandlers {
   @Handles(issueAccountMail)
   async issue({ mailId }: AccountMailId): Promise<AccountMailView> {
     const issued = await this.mails.issue(mailId);
-    if (!issued) throw notFound('Mail');
-    return presentAccountMail(issued.mail, issued.token);
+    if (issued) return presentAccountMail(issued.mail, issued.token);
+    const notice = await readNotice(this.em, mailId);
+    if (!notice) throw notFound('Mail');
+    return notice;
   }
 
   @Handles(confirmEmail)

@@ -7,6 +7,8 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller, Logger } from '@nestjs/common';
 import { Sessions } from '../sessions/sessions.js';
+import { lockById } from '../users/users.queries.js';
+import { prepareNotice } from './deletion-notices.js';
 import { Erasures } from './erasures.js';
 
 @Controller()
@@ -25,7 +27,11 @@ export class DeleteAccountHandlers {
   async deleteAccount(_input: Nothing, { caller }: HandlerContext<typeof deleteAccount>): Promise<Success> {
     if (!caller) throw unauthenticated();
     requirePresence(caller, this.clock.now());
-    const ended = await this.em.transactional((tx) => this.erasures.endAccount(tx, caller.userId));
+    const ended = await this.em.transactional(async (tx) => {
+      const user = await lockById(tx, caller.userId);
+      if (user) await prepareNotice(tx, user, this.clock.now());
+      return this.erasures.endAccount(tx, caller.userId);
+    });
     if (!ended) throw unauthenticated();
     this.sessions.publishEnded(ended);
     // An operator who restores an old backup finds the users to erase again in the log.

@@ -1,8 +1,10 @@
-import { deleteAccount, userErased } from '@presently/contracts/identity/erasure';
+import { issueAccountMail } from '@presently/contracts/identity/account-mails';
+import { accountDeleted, deleteAccount, userErased } from '@presently/contracts/identity/erasure';
 import { changeAccount, getUser } from '@presently/contracts/identity/accounts';
 import { changePreferences } from '@presently/contracts/identity/preferences';
 import { register, resolveSession, signIn, userRegistered } from '@presently/contracts/identity/sessions';
 import { requestPasswordReset } from '@presently/contracts/identity/password';
+import { deletionMailSettled } from '@presently/contracts/notifications/deliveries';
 import { erasureConfirmations } from '@presently/contracts/rights';
 import { hashSessionToken } from '@presently/messaging/revoked-sessions';
 import { eventually } from '@presently/testing/eventually';
@@ -10,6 +12,7 @@ import { TestService } from '@presently/testing/test-service';
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { confirmAddress } from '../identity.builders.js';
 import { definition } from '../definition.js';
 import { setAdministrator } from '../accounts/administrators.js';
 import { Workers } from '@presently/work/workers';
@@ -155,6 +158,25 @@ describe('deleting an account', () => {
       await eventually(async () => !(await userRow(user.id)));
     }
   });
+  it('mails the confirmed address at the end what was erased, and then forgets it', async () => {
+    const notices = () => service.query<{ mail_id: string }>('select mail_id from deletion_notices');
+    const { user } = await signUp('told');
+    await confirmAddress(service, user.id);
+    await as(user.id)(deleteAccount, {});
+    expect([(await notices()).length, await service.emitted(accountDeleted)]).toEqual([1, []]);
+    for (const confirmation of erasureConfirmations) await service.publish(confirmation, { userId: user.id });
+    const requested = await eventually(async () => (await service.emitted(accountDeleted))[0]);
+    expect(await service.call(issueAccountMail, requested)).toMatchObject({
+      kind: 'account-deleted',
+      email: 'told@example.test',
+      username: 'told',
+      token: '',
+    });
+    await service.publish(deletionMailSettled, requested);
+    await eventually(async () => (await notices()).length === 0);
+    await expect(service.call(issueAccountMail, requested)).rejects.toMatchObject({ status: 404 });
+  });
+
   it('removes the row also if all services confirm at the same moment', async () => {
     const users = await Promise.all(Array.from({ length: 12 }, (_, i) => anErasedUser(`many-${i}`)));
     await Promise.all(

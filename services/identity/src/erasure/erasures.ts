@@ -16,6 +16,7 @@ import { SecurityEvent } from '../security-log/security-event.entity.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
 import { Challenge } from '../passkeys/challenge.entity.js';
 import { Passkey } from '../passkeys/passkey.entity.js';
+import { requestNotice } from './deletion-notices.js';
 import { ErasureStep } from './erasure-step.entity.js';
 
 /** Tracks which services have to confirm the erasure of a user, and deletes the user's row after the last one. */
@@ -53,11 +54,12 @@ export class Erasures {
     const deleting = await tx.execute(`select 1 from users where id = ? and status = 'deleting' for update`, [userId]);
     if (deleting.length === 0) return;
     await tx.nativeUpdate(ErasureStep, { userId, service, confirmedAt: null }, { confirmedAt: this.clock.now() });
-    await tx.execute(
+    const gone = await tx.execute<object[]>(
       `delete from users where id = ? and not exists
-         (select 1 from erasure_steps where user_id = ? and confirmed_at is null)`,
+         (select 1 from erasure_steps where user_id = ? and confirmed_at is null) returning id`,
       [userId, userId],
     );
+    if (gone.length > 0) await requestNotice(tx, this.outbox, userId);
   }
 
   private async begin(tx: EntityManager, user: User): Promise<void> {

@@ -21,6 +21,8 @@ export interface PasswordResetPayload {
 /** Identity provides address, content and token. */
 export interface AccountPayload {
   mailId: string;
+  /** The mail at the end of an erasure: the delivery's `userId` is the mail's id. */
+  isAboutDeletion?: true;
   traceparent?: string | undefined;
 }
 

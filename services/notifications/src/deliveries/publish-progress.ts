@@ -1,4 +1,9 @@
-import { giftAccepted, giftDelivered, giftDeliveryFailed } from '@presently/contracts/notifications/deliveries';
+import {
+  deletionMailSettled,
+  giftAccepted,
+  giftDelivered,
+  giftDeliveryFailed,
+} from '@presently/contracts/notifications/deliveries';
 import { emissionsOf, Outbox } from '@presently/messaging/outbox';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -63,5 +68,14 @@ export class PublishProgress {
           : [],
       ),
     );
+  }
+
+  /** Reports the mails about erased accounts among deliveries that are final. */
+  async publishSettled(tx: EntityManager, deliveries: readonly Delivery[]): Promise<void> {
+    for (const { id, fence, content } of deliveries) {
+      if (content.kind !== 'account' || !content.payload.isAboutDeletion) continue;
+      const { mailId } = content.payload;
+      await this.outbox.add(tx, deletionMailSettled, { kind: 'delivery', id, version: fence }, { mailId });
+    }
   }
 }

@@ -9,8 +9,7 @@ export interface Letter {
   preheader: string;
   /** What happened. */
   body: ReactNode;
-  button: string;
-  /** The page behind the button. */
-  path: string;
+  /** What the button says, and the page behind it. */
+  action?: { button: string; path: string };
   whyYou: string;
 }

@@ -8,7 +8,9 @@ const mailOf = (kind: (typeof accountMailKinds)[number], other: object = {}) =>
   accountMail({ ...facts, kind, ...other }, linkTo);
 
 describe('mails about an account', () => {
-  it.each(accountMailKinds)('%s names the account and has one address, complete in text and HTML', (kind) => {
+  const withLink = accountMailKinds.filter((kind) => kind !== 'account-deleted');
+
+  it.each(withLink)('%s names the account and has one address, complete in text and HTML', (kind) => {
     const { text, html } = mailOf(kind);
     const links = new Set([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href));
     expect(links.size).toBe(1);
@@ -39,6 +41,14 @@ describe('mails about an account', () => {
     expect(new Set(noticedEvents.map((what) => mailOf('security-notice', { what }).subject)).size).toBe(
       noticedEvents.length,
     );
+  });
+
+  it('say what a deletion has erased, without a link', () => {
+    const { subject, text, html } = mailOf('account-deleted');
+    expect(subject).toBe('Your account was deleted');
+    expect(html).not.toContain('href=');
+    for (const words of ['maria', 'your people', 'recordings', 'security log', 'payment provider'])
+      expect(text).toContain(words);
   });
 
   it('tell the old address of the new one, masked, and how to undo it', () => {

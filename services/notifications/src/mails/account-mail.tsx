@@ -5,6 +5,7 @@ import { Button, SpelledOutAddress } from './parts/links.js';
 import { Sheet } from './parts/mail-document.js';
 import { renderMail, type Mail } from './parts/render-mail.js';
 import { Name, Paragraph, SmallPrint, Title } from './parts/words.js';
+import { deletionNotice } from './deletion-notice.js';
 import { securityNotice } from './security-notice.js';
 
 const letters: Record<AccountMailKind, (model: AccountMailModel) => Letter> = {
@@ -17,8 +18,7 @@ const letters: Record<AccountMailKind, (model: AccountMailModel) => Letter> = {
         link works for 72 hours.
       </Paragraph>
     ),
-    button: 'Confirm this address',
-    path: '/confirm-email',
+    action: { button: 'Confirm this address', path: '/confirm-email' },
     whyYou:
       'You are getting this because this address was entered for an account at Presently. If it was not you, leave it: after 72 hours the account loses the address.',
   }),
@@ -36,17 +36,17 @@ const letters: Record<AccountMailKind, (model: AccountMailModel) => Letter> = {
         </Paragraph>
       </>
     ),
-    button: "This wasn't me",
-    path: '/undo-email',
+    action: { button: "This wasn't me", path: '/undo-email' },
     whyYou: 'You are getting this because this was the address of your account at Presently.',
   }),
   'security-notice': securityNotice,
+  'account-deleted': deletionNotice,
 };
 
-/** A mail about the account: what happened, and one button. */
+/** A mail about the account: what happened, and one button if something can be done. */
 export function accountMail(model: AccountMailModel, linkTo: (path: string) => string): Mail {
-  const { subject, preheader, body, button, path, whyYou } = letters[model.kind](model);
-  const href = linkTo(path);
+  const { subject, preheader, body, action, whyYou } = letters[model.kind](model);
+  const href = action && linkTo(action.path);
   return renderMail({
     subject,
     preheader,
@@ -54,8 +54,12 @@ export function accountMail(model: AccountMailModel, linkTo: (path: string) => s
       <Sheet isLast>
         <Title>{subject}</Title>
         {body}
-        <Button href={href}>{button}</Button>
-        <SpelledOutAddress href={href} />
+        {action && href && (
+          <>
+            <Button href={href}>{action.button}</Button>
+            <SpelledOutAddress href={href} />
+          </>
+        )}
       </Sheet>
     ),
     smallPrint: <SmallPrint whyYou={whyYou} />,

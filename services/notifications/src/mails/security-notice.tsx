@@ -36,8 +36,7 @@ export function securityNotice({ what, browser = '', network, at, timeZone, user
         </Paragraph>
       </>
     ),
-    button: "This wasn't me",
-    path: '/secure-account',
+    action: { button: "This wasn't me", path: '/secure-account' },
     whyYou: 'You are getting this because it concerns the security of your account at Presently.',
   };
 }

@@ -1,4 +1,6 @@
 import { accountMailRequested, issueAccountMail, type AccountMail } from '@presently/contracts/identity/account-mails';
+import { accountDeleted } from '@presently/contracts/identity/erasure';
+import { deletionMailSettled } from '@presently/contracts/notifications/deliveries';
 import { connectToNats } from '@presently/messaging/connection';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
@@ -66,6 +68,17 @@ describe('a mail about an account', () => {
     expect(smtp.mails[0]!.text).toContain(`https://presently.example/confirm-email?token=${token}`);
     const stored = await service.query('select * from deliveries');
     expect(JSON.stringify(stored)).not.toMatch(/maria|AAAA/);
+  });
+
+  it('about a deletion is reported when it is settled, so that its address is forgotten', async () => {
+    answer = { ok: { ...confirmation, kind: 'account-deleted', token: '', email: 'gone@example.com' } };
+    const mailId = randomUUID();
+    await service.publish(accountDeleted, { mailId });
+    await eventually(async () => (await service.emitted(deletionMailSettled)).length === 1);
+    expect(await service.emitted(deletionMailSettled)).toEqual([{ mailId }]);
+    expect(smtp.mails.at(-1)).toMatchObject({ recipients: ['gone@example.com'], subject: 'Your account was deleted' });
+    expect(JSON.stringify(await service.query('select * from deliveries'))).not.toContain('gone@');
+    smtp.mails.pop();
   });
 
   it('is dropped if nobody needs it any more', async () => {

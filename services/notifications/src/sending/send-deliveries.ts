@@ -88,6 +88,10 @@ export class SendDeliveries implements LeasedQueue<Delivery, TryResult, Delivery
       return progress && content.kind === 'gift' ? [{ delivery, content, progress, at, traceparent }] : [];
     });
     await this.publishProgress.publish(tx, progresses);
+    await this.publishProgress.publishSettled(
+      tx,
+      tried.flatMap(({ row, verdict: { next } }) => (next === 'done' ? [row] : [])),
+    );
     await this.noteContacts.note(
       tx,
       tried.map(({ row, result }) => ({ delivery: row, outcome: result.outcome })),
