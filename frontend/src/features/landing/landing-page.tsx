@@ -7,7 +7,7 @@ import { GiftPagePicture } from './gift-page-picture.js';
 import { HowItWorks } from './how-it-works.js';
 import { LandingFooter } from './landing-footer.js';
 import { LandingHeader } from './landing-header.js';
-import { LastCall } from './last-call.js';
+import { LastCall } from '../../ui/display/last-call.js';
 import { Occasions } from './occasions.js';
 
 const howItWorks = 'how-it-works';

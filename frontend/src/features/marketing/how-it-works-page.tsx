@@ -1,5 +1,5 @@
 import { BellRing, MailCheck, PackageCheck, PenLine } from 'lucide-react';
-import { LastCall } from '../landing/last-call.js';
+import { LastCall } from '../../ui/display/last-call.js';
 import { IdeasDrawing } from '../../ui/drawings/ideas-drawing.js';
 import { LetterDrawing } from '../../ui/drawings/letter-drawing.js';
 import { SentDrawing } from '../../ui/drawings/sent-drawing.js';

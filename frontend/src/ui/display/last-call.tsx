@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Button } from '../../ui/controls/button.js';
+import { Button } from '../controls/button.js';
 import { cn } from '../../lib/class-names.js';
 
 /** The invitation to sign up at the end of a page about the product. */
