@@ -22,6 +22,7 @@ import { secrets } from './topics/secrets.ts';
 import { serverSideRequests, visitedPages } from './topics/server-side-requests.ts';
 import { sessions } from './topics/sessions.ts';
 import { shops } from './topics/shops.ts';
+import { about } from './topics/about.ts';
 import { strangers } from './topics/strangers.ts';
 import { takenOver } from './topics/taken-over.ts';
 import { uploads } from './topics/uploads.ts';
@@ -56,6 +57,7 @@ describe('the product behind a proxy', () => {
   brokerCalls(world);
   brokerEvents(world);
   strangers(world);
+  about(world);
   secrets(world);
 });
 

@@ -1,0 +1,53 @@
+import '../../testing/jsdom-gaps.js';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { createQueryClient } from '../../domain/user/query-client.js';
+import { AboutPage } from './about-page.js';
+
+const actor = userEvent.setup({ delay: null });
+let sent: unknown[];
+
+beforeEach(() => {
+  sent = [];
+  globalThis.fetch = ((url: string, { method, body }: RequestInit) => {
+    if (method === 'POST') sent.push(JSON.parse(body as string));
+    const isOpen = url === '/api/about/open-link';
+    const answer = method === 'POST' ? { success: true } : { askedBy: 'Maya', expiresAt: '2030-01-01T00:00:00.000Z' };
+    const text = () => Promise.resolve(JSON.stringify(isOpen ? answer : { code: 'not-found', message: 'Ended.' }));
+    return Promise.resolve({ ok: isOpen, status: isOpen ? 200 : 404, headers: new Map(), text });
+  }) as never;
+});
+afterEach(cleanup);
+
+const open = (token: string) =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[`/about/${token}`]}>
+        <Routes>
+          <Route path="/about/:token" element={<AboutPage />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+describe('The page behind a link that asks', () => {
+  it('sends what was said, and nothing that was left blank', async () => {
+    open('open-link');
+    await actor.selectOptions(await screen.findByLabelText('Month'), 'May');
+    await actor.type(screen.getByLabelText('Day'), '4');
+    await actor.type(screen.getByLabelText('Likes'), 'tea, jazz');
+    await actor.type(screen.getByLabelText('Phone'), '+46701234567');
+    await actor.click(screen.getByLabelText('Maya may send gifts to my phone by text message.'));
+    await actor.click(screen.getByRole('button', { name: 'Send to Maya' }));
+    expect((await screen.findByRole('heading', { name: 'Thank you' })).textContent).toBe('Thank you');
+    const phone = { phone: '+46701234567', agreesToTexts: true, timeZone: expect.any(String) };
+    expect(sent).toEqual([{ birthday: '--05-04', likes: ['tea', 'jazz'], ...phone }]);
+  });
+
+  it('says that a link has ended', async () => {
+    open('ended');
+    expect(await screen.findByRole('heading', { name: 'This link has ended' })).not.toBeNull();
+  });
+});
