@@ -24,7 +24,7 @@ const madeUp = () => `p${randomBytes(24).toString('hex')}`;
 /** The example, filled in. */
 const filled = (more: Record<string, string>): string =>
   example.replaceAll(/^([A-Z_]+)=(.*)$/gm, (_line, name: string, given: string) => {
-    const secret = /PASSWORD|^REMINDER_LINK_KEY$|^CONTACT_KEY$/.test(name) ? madeUp() : given;
+    const secret = /PASSWORD|^REMINDER_LINK_KEY$|^CONTACT_KEY$|^SECOND_FACTOR_KEY$/.test(name) ? madeUp() : given;
     return `${name}=${more[name] ?? filledIn[name] ?? secret}`;
   });
 

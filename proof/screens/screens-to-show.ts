@@ -3,6 +3,7 @@ import { gifts } from './gift-screens.ts';
 import { administration } from './administration-screens.ts';
 import { occasions } from './occasion-screens.ts';
 import { about, person } from './people-screens.ts';
+import { accountWithFactors, outsideWithFactors, secondFactorNeeded } from './factor-screens.ts';
 import type { Shown } from './shown.ts';
 
 type Click = (page: Page) => Promise<unknown>;
@@ -33,6 +34,7 @@ export const outside: Shown[] = [
   { name: 'landing', path: '/' },
   { name: 'sign-in', path: '/auth' },
   { name: 'registration', path: '/auth', act: press(/Sign up/) },
+  ...outsideWithFactors,
   { name: 'how it works', path: '/how-it-works' },
   { name: 'pricing', path: '/pricing' },
   { name: 'not found', path: '/nowhere' },
@@ -286,6 +288,7 @@ export const inside: Shown[] = [
     },
   },
   { name: 'account', path: '/account' },
+  ...accountWithFactors,
   {
     name: 'account, a password before a new address',
     path: '/account',
@@ -320,6 +323,7 @@ export const empty: Shown[] = [
 export const forAdmins: Shown[] = [
   ...gifts,
   ...administration,
+  secondFactorNeeded,
   { name: 'console, at the beginning', path: '/social' },
   {
     name: 'console, schedule',

@@ -19,6 +19,7 @@ const real = {
   CONTACT_KEY: 'a secret that nobody else knows of',
   PUBLIC_URL: 'https://presently.example/',
   REMINDER_LINK_KEY: 'a key of at least thirty-two letters',
+  SECOND_FACTOR_KEY: 'another key, of which nobody else has heard',
   STRIPE_SECRET_KEY: 'sk_live_x',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
   STRIPE_WEBHOOK_SECRET: 'whsec_x',

@@ -30,6 +30,7 @@ const production = {
   PUBLIC_URL: 'https://presently.example',
   CONTACT_KEY: 'f3a91c0be77d42586d1f0a9c34e8b7d2',
   REMINDER_LINK_KEY: '86d1f0a9c34e8b7d2f3a91c0be77d425',
+  SECOND_FACTOR_KEY: 'c34e8b7d2f3a91c0be77d42586d1f0a9',
 };
 const environmentsFor = (source: Record<string, string>) => {
   const config = readConfig(source, '/repo');

@@ -125,4 +125,12 @@ describe('A page for administrators', () => {
     showConsole(true);
     expect(screen.getByText('The console')).toBeTruthy();
   });
+
+  it('asks for the second factor that a session lacks', async () => {
+    answer = { status: 200, body: { isOn: false, since: null, recoveryCodesLeft: 0, isNeeded: true } };
+    showConsole(true);
+    await screen.findByRole('heading', { name: 'A second step, please' });
+    expect(screen.getByRole('link', { name: 'Set one up' }).getAttribute('href')).toBe('/account#security');
+    expect(screen.queryByText('The console')).toBeNull();
+  });
 });

@@ -1,10 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { currentUserQuery, useSignedInUser } from '../domain/user/current-user.js';
 import { PageSpinner } from '../ui/controls/spinner.js';
+import { query } from '../lib/query.js';
 import { toast } from '../ui/overlays/toast-store.js';
 import { Unreachable } from './route-error.js';
+
+const SecondFactorPage = lazy(() => import('../features/administration/second-factor-page.js'));
 
 /** Pages behind sign-in. For a known user the page stays on the screen while a later check fails. */
 export function SignedInOnly() {
@@ -28,7 +31,19 @@ export function AdminsOnly() {
       variant: 'destructive',
     });
   }, [isAdmin]);
-  return isAdmin ? <Outlet /> : <Navigate to="/dashboard" replace />;
+  return isAdmin ? <WithSecondFactor /> : <Navigate to="/dashboard" replace />;
+}
+
+/** The page, or what asks for the second factor that the session lacks. */
+function WithSecondFactor() {
+  const client = useQueryClient();
+  const { data: factor } = useQuery({ ...query('GET /api/user/second-factor'), staleTime: 0 });
+  if (!factor?.isNeeded) return <Outlet />;
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <SecondFactorPage onProved={() => void client.invalidateQueries()} />
+    </Suspense>
+  );
 }
 
 /** Pages for visitors. Signed-in users go on to the page that they asked for, or to the dashboard. */

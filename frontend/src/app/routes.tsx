@@ -10,6 +10,7 @@ import { factsOf, screenPaths, type Access, type Screen, type ScreenFacts } from
 const pages: Record<Screen, () => Promise<{ Component: ComponentType }>> = {
   '/': () => import('./routes/landing.js'),
   '/auth': () => import('./routes/auth.js'),
+  '/link-account': () => import('./routes/link-account.js'),
   '/forgot-password': () => import('./routes/forgot-password.js'),
   '/reset-password': () => import('./routes/reset-password.js'),
   '/confirm-email': () => import('./routes/confirm-email.js'),

@@ -35,6 +35,7 @@ export const screens = {
     access: 'visitor',
     description: 'Sign in to Presently, or create your free account: five gifts a month, reminders and ideas included.',
   },
+  '/link-account': { title: 'Link your account', access: 'visitor' },
   '/forgot-password': { title: 'Forgot your password', access: 'visitor' },
   '/reset-password': { title: 'Choose a new password', access: 'anyone' },
   '/confirm-email': { title: 'Confirm your email address', access: 'anyone' },

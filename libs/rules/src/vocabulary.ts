@@ -145,6 +145,8 @@ export const maxLength = {
   passkeyName: 60,
 } as const;
 
+export const recoveryCodesOfUser = 10;
+
 /** Passkeys of one account. */
 export const mostPasskeys = 20;
 

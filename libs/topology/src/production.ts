@@ -70,6 +70,7 @@ const rules: Readonly<Record<string, Rule>> = {
   PUBLIC_URL: overHttps,
   TRUST_PROXY: proxies,
   REMINDER_LINK_KEY: secret,
+  SECOND_FACTOR_KEY: secret,
   CONTACT_KEY: secret,
   SMTP_URL: mailOverTls,
   S3_ENDPOINT: overHttpsOrLocal,

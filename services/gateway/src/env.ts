@@ -1,8 +1,19 @@
 import { ProcessEnv } from '@presently/service/env';
 import { ConnectionUrl, Int, RefusedInProduction } from '@presently/service/env-fields';
 import { WithStorage } from '@presently/service/storage-env';
-import { IsIn, IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, Min, ValidateBy } from 'class-validator';
 import { fileURLToPath } from 'node:url';
+import { problemsOfProviders } from './openid/provider-settings.js';
+
+/** Says each thing that is wrong with the settings of providers. */
+const HasProviders = () =>
+  ValidateBy({
+    name: 'hasProviders',
+    validator: {
+      validate: (_value, context) => problemsOfProviders(context!.object as GatewayEnv).length === 0,
+      defaultMessage: (context) => problemsOfProviders(context!.object as GatewayEnv).join('\n  - '),
+    },
+  });
 
 /** Limit on requests. `off` is for benchmarks and refused in production. */
 export type RateLimit = 'strict' | 'relaxed' | 'off';
@@ -44,6 +55,16 @@ export class GatewayEnv extends WithStorage(ProcessEnv) {
   @IsOptional()
   @Matches(/^(mailto:\S+@|https:\/\/)\S+$/, { message: 'SECURITY_CONTACT must begin with mailto: or https:' })
   SECURITY_CONTACT?: string;
+
+  /**
+   * OpenID providers to sign in with: the addresses of their issuers, separated by commas. {@link OIDC_CLIENT_ID} and
+   * {@link OIDC_CLIENT_SECRET} have one value for each, in the same order. Their callback is `PUBLIC_URL/openid/callback`.
+   */
+  @HasProviders() OIDC_ISSUER?: string;
+  @IsOptional() @IsString() OIDC_CLIENT_ID?: string;
+  @IsOptional() @IsString() OIDC_CLIENT_SECRET?: string;
+  /** What the buttons say after "Continue with". The hosts of the issuers by default. */
+  @IsOptional() @IsString() OIDC_NAME?: string;
 
   /** Scheme, host and port of {@link PUBLIC_URL}: the `Origin` of our own pages. */
   get origin(): string {

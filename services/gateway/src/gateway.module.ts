@@ -8,6 +8,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { AccountController } from './account/account.controller.js';
+import { BegunSessions } from './account/begun-sessions.js';
 import { BudgetsController } from './account/budgets.controller.js';
 import { CurrentUsers } from './account/current-users.js';
 import { SessionController } from './account/session.controller.js';
@@ -37,6 +38,9 @@ import { PlaybackController } from './media/playback.controller.js';
 import { RecordingReceiver } from './media/recording-receiver.js';
 import { UploadsController } from './media/uploads.controller.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
+import { CeremonyCookie } from './openid/ceremony-cookie.js';
+import { OpenIdProviders } from './openid/openid-providers.js';
+import { SignInProvidersController } from './openid/sign-in-providers.controller.js';
 import { OptOutController } from './opt-out/opt-out.controller.js';
 import { operationsController } from './operations/operations.controller.js';
 import { UnsubscribeController } from './reminders/unsubscribe.controller.js';
@@ -70,6 +74,7 @@ export class GatewayModule {
         operationsController(operations),
         SessionController,
         AccountController,
+        SignInProvidersController,
         BudgetsController,
         CalendarController,
         GiftViewController,
@@ -98,12 +103,15 @@ export class GatewayModule {
         { provide: ObjectStorage, useFactory: openStorage, inject: [GatewayEnv] },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },
+        BegunSessions,
         CallsAtOnce,
+        CeremonyCookie,
         CurrentUsers,
         DeviceCookie,
         ErasedSenders,
         GiftPages,
         LiveStreams,
+        OpenIdProviders,
         PersonalPages,
         RecordingReceiver,
         RouteCheck,

@@ -10,6 +10,10 @@ import { AccountMail } from './mails/account-mail.entity.js';
 import { Device } from './devices/device.entity.js';
 import { Challenge } from './passkeys/challenge.entity.js';
 import { Passkey } from './passkeys/passkey.entity.js';
+import { PendingLink } from './providers/pending-link.entity.js';
+import { ProviderLink } from './providers/provider-link.entity.js';
+import { AuthenticatorApp } from './second-factor/authenticator-app.entity.js';
+import { RecoveryCode } from './second-factor/recovery-code.entity.js';
 import { SecurityEvent } from './security-log/security-event.entity.js';
 import { Session } from './sessions/session.entity.js';
 import { Throttle } from './throttling/throttle.entity.js';
@@ -22,11 +26,15 @@ export const definition: ServiceDefinition<IdentityEnv> = {
     User,
     AccountMail,
     AuditEntry,
+    AuthenticatorApp,
     Challenge,
     Device,
     ErasureStep,
     DeletionNotice,
     Passkey,
+    PendingLink,
+    ProviderLink,
+    RecoveryCode,
     ResetRequest,
     SecurityEvent,
     Session,

@@ -3,6 +3,7 @@ import { ConnectionUrl, Int, RefusedInProduction } from '@presently/service/env-
 import { IsIn, IsInt, IsISO8601, IsOptional, Max, Min, MinLength } from 'class-validator';
 
 const developmentUrl = 'http://localhost:8080';
+const developmentFactorKey = 'presently-development-key-of-second-factors';
 const developmentKey = 'presently-development-key-of-reminder-links';
 
 /** Environment of identity: limits on sessions, passwords and attempts. */
@@ -67,6 +68,22 @@ export class IdentityEnv extends ServiceEnv {
   @RefusedInProduction((key) => key === developmentKey, '$property must be set to a secret of your own in production')
   @MinLength(32, { message: 'REMINDER_LINK_KEY must have at least 32 characters' })
   REMINDER_LINK_KEY: string = developmentKey;
+
+  /**
+   * Encrypts the secrets of authenticator apps. 32 random characters or more. Under a new key the apps and recovery codes
+   * of all users stop working.
+   */
+  @RefusedInProduction(
+    (key) => key === developmentFactorKey,
+    '$property must be set to a secret of your own in production',
+  )
+  @MinLength(32, { message: 'SECOND_FACTOR_KEY must have at least 32 characters' })
+  SECOND_FACTOR_KEY: string = developmentFactorKey;
+
+  /** Whether administrators need a passkey or an authenticator app. Production requires it. */
+  @RefusedInProduction((value) => value !== 'required', '$property=optional is refused in production')
+  @IsIn(['required', 'optional'])
+  ADMIN_SECOND_FACTOR: 'required' | 'optional' = 'required';
 
   /** Seconds until a service that has not confirmed an erasure receives the event again. */
   @Int() @IsInt() @Min(1) ERASURE_ASK_AGAIN_AFTER = 300;

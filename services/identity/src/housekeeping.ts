@@ -30,6 +30,7 @@ export class Housekeeping {
       until('throttles', ['key'], 'last_at', before(forgetAfterMs)),
       until('reset_requests', ['user_id'], 'expires_at'),
       until('account_mails', ['id'], 'expires_at'),
+      until('pending_links', ['token_hash'], 'expires_at'),
       until('challenges', ['hash'], 'expires_at'),
       until('deletion_notices', ['user_id'], 'expires_at'),
       until('devices', ['user_id', 'hash'], 'expires_at'),

@@ -25,6 +25,14 @@ import { PasskeyHandlers } from './passkeys/passkey.handlers.js';
 import { PasskeyPresenceHandlers } from './passkeys/passkey-presence.handlers.js';
 import { PasskeyProofs } from './passkeys/passkey-proofs.js';
 import { WebAuthn } from './passkeys/webauthn.js';
+import { ProviderLinkHandlers } from './providers/provider-link.handlers.js';
+import { ProviderLinks } from './providers/provider-links.js';
+import { AuthenticatorApps } from './second-factor/authenticator-apps.js';
+import { RecoveryCodes } from './second-factor/recovery-codes.js';
+import { SecondFactorHandlers } from './second-factor/second-factor.handlers.js';
+import { SecondFactors } from './second-factor/second-factors.js';
+import { SecretBox } from './second-factor/secret-box.js';
+import { SessionStrength } from './sessions/session-strength.js';
 import { OnSubscriptionChanged } from './reactions/on-subscription-changed.js';
 import { OnDeletionMailSettled } from './reactions/on-deletion-mail-settled.js';
 import { OnReportClosed } from './reactions/on-report-closed.js';
@@ -43,6 +51,8 @@ import { Sessions } from './sessions/sessions.js';
 import { AttemptLog } from './throttling/attempt-log.js';
 import { RegistrationHandlers } from './sign-in/registration.handlers.js';
 import { NewSessions } from './sign-in/new-sessions.js';
+import { ProvidedAccounts } from './sign-in/provided-accounts.js';
+import { ProviderSignInHandlers } from './sign-in/provider-sign-in.handlers.js';
 import { PasskeySignInHandlers } from './sign-in/passkey-sign-in.handlers.js';
 import { SignInHandlers } from './sign-in/sign-in.handlers.js';
 import { TakenNames } from './users/taken-names.js';
@@ -57,6 +67,9 @@ import { Throttles } from './throttling/throttles.js';
     PasskeySignInHandlers,
     PasskeyHandlers,
     PasskeyPresenceHandlers,
+    SecondFactorHandlers,
+    ProviderSignInHandlers,
+    ProviderLinkHandlers,
     SessionHandlers,
     SessionListHandlers,
     SecurityLogHandlers,
@@ -76,6 +89,7 @@ import { Throttles } from './throttling/throttles.js';
     LapseClaims,
     AttemptLog,
     CalendarSecrets,
+    AuthenticatorApps,
     Challenges,
     SessionGauge,
     Housekeeping,
@@ -85,9 +99,15 @@ import { Throttles } from './throttling/throttles.js';
     PasskeyProofs,
     Passwords,
     PasswordResets,
+    ProvidedAccounts,
+    ProviderLinks,
     Registrar,
+    RecoveryCodes,
+    SecondFactors,
+    SecretBox,
     SecurityLog,
     SecurityNotices,
+    SessionStrength,
     Sessions,
     SettingsTokens,
     TakenNames,

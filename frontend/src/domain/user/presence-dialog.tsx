@@ -6,13 +6,13 @@ import { settle } from '../../forms/settle.js';
 import { TextField } from '../../forms/text-field.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { api } from '../../lib/api.js';
-import { isAboutFields, messageOf } from '../../lib/api-error.js';
+import { isAboutFields } from '../../lib/api-error.js';
 import { query } from '../../lib/query.js';
 import { Button } from '../../ui/controls/button.js';
 import { Dialog, DialogActions } from '../../ui/overlays/dialog.js';
-import { toast } from '../../ui/overlays/toast-store.js';
 import { useSignedInUser } from './current-user.js';
-import { hasPasskeys, PasskeyCancelled, provePasskey } from './passkeys.js';
+import { hasPasskeys } from './passkeys.js';
+import { toastFailure, useProvePossession } from './prove-possession.js';
 import { answerPresence } from './presence.js';
 
 const schema = v.object({
@@ -24,7 +24,7 @@ export default function PresenceDialog() {
   const { username } = useSignedInUser();
   const { data: passkeys = [] } = useQuery({ ...query('GET /api/user/passkeys'), enabled: hasPasskeys() });
   const prove = useProvePresence();
-  const provePossession = useProvePossession();
+  const provePossession = useProvePossession({ onSuccess: () => answerPresence(true) });
   const form = useSchemaForm(schema, { defaultValues: { password: '' }, serverError: prove.error });
   const submit = form.onSubmit(({ password }) => settle(prove, password));
   return (
@@ -73,20 +73,8 @@ function useProvePresence() {
   return useMutation({
     mutationFn: (password: string) => api('POST /api/user/reauthenticate', { password }),
     onSuccess: () => answerPresence(true),
-    onError: (error) => isAboutFields(error) || toastFailure(error),
-  });
-}
-
-function useProvePossession() {
-  return useMutation({
-    mutationFn: async () => {
-      const options = await api('POST /api/user/reauthenticate/passkey/options');
-      return api('POST /api/user/reauthenticate/passkey', await provePasskey(options));
+    onError: (error) => {
+      if (!isAboutFields(error)) toastFailure(error);
     },
-    onSuccess: () => answerPresence(true),
-    onError: (error) => error instanceof PasskeyCancelled || toastFailure(error),
   });
 }
-
-const toastFailure = (error: Error) =>
-  toast({ title: 'That did not work', description: messageOf(error, 'Please try again.'), variant: 'destructive' });

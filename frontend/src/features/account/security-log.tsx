@@ -25,6 +25,7 @@ const words: Record<SecurityEventKind, string> = {
   'second-factor-added': 'Second step added',
   'second-factor-removed': 'Second step removed',
   'recovery-codes-made': 'Recovery codes created',
+  'recovery-code-used': 'Recovery code used',
   'provider-linked': 'Sign-in provider linked',
   'provider-unlinked': 'Sign-in provider unlinked',
 };

@@ -8,8 +8,10 @@ import { createQueryClient } from '../../domain/user/query-client.js';
 import { AuthForm } from './auth-form.js';
 
 const fetchDouble = jest.fn<typeof fetch>();
+/** Calls besides the list of providers. */
+const posts = () => fetchDouble.mock.calls.filter(([, init]) => init?.method === 'POST');
 const sent = () => {
-  const [url, init] = fetchDouble.mock.calls[0]!;
+  const [url, init] = posts()[0]!;
   return { url, body: JSON.parse(init?.body as string) as unknown };
 };
 
@@ -38,13 +40,13 @@ describe('The sign-in form', () => {
     [{ Username: '  a  ', Password: 'long-enough' }],
   ])('silently does nothing with %p', async (fields) => {
     await fill(fields);
-    expect(fetchDouble).not.toHaveBeenCalled();
+    expect(posts()).toEqual([]);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('sends username and password at their shortest', async () => {
     await fill({ Username: 'ada', Password: 'eight888' });
-    await waitFor(() => expect(fetchDouble).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(posts()).toHaveLength(1));
     expect(sent()).toEqual({ url: '/api/login', body: { username: 'ada', password: 'eight888' } });
   });
 
@@ -66,7 +68,7 @@ describe('The registration form', () => {
     await signUp();
     await fill({ Username: 'ada', Password: 'Password1' });
     expect(screen.getByRole('status').textContent).toMatch(/easy to guess/);
-    await waitFor(() => expect(fetchDouble).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(posts()).toHaveLength(1));
   });
 
   it('does not warn of another password', async () => {
@@ -78,14 +80,14 @@ describe('The registration form', () => {
   it('leaves a blank e-mail address out', async () => {
     await signUp();
     await fill({ Username: 'ada', Password: 'eight888' });
-    await waitFor(() => expect(fetchDouble).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(posts()).toHaveLength(1));
     expect(sent()).toEqual({ url: '/api/register', body: { username: 'ada', password: 'eight888' } });
   });
 
   it('sends an e-mail address that is filled in', async () => {
     await signUp();
     await fill({ Username: 'ada', Email: 'ada@example.com', Password: 'eight888' });
-    await waitFor(() => expect(fetchDouble).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(posts()).toHaveLength(1));
     expect(sent().body).toEqual({ username: 'ada', password: 'eight888', email: 'ada@example.com' });
   });
 
@@ -93,6 +95,6 @@ describe('The registration form', () => {
     await signUp();
     await fill({ Username: 'ada', Email: 'ada at home', Password: 'eight888' });
     expect(screen.getByText('Please provide a valid email address')).toBeTruthy();
-    expect(fetchDouble).not.toHaveBeenCalled();
+    expect(posts()).toEqual([]);
   });
 });

@@ -12,8 +12,10 @@ import { Button } from '../../ui/controls/button.js';
 import { cn } from '../../lib/class-names.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
 import { quietLink } from './quiet-link.js';
-import { useRegister, useSignIn } from './queries.js';
+import { needsCode, useRegister, useSignIn } from './queries.js';
 
+const CodeForm = lazy(() => import('./code-form.js'));
+const ProviderButtons = lazy(() => import('./provider-buttons.js'));
 const PasskeySignIn = lazy(() => import('./passkey-sign-in.js'));
 
 type Mode = 'sign-in' | 'register';
@@ -53,6 +55,13 @@ export function AuthForm() {
     ({ email }) => email && form.setFocus('email'),
   );
 
+  if (signIn.variables && needsCode(signIn.error)) {
+    return (
+      <Suspense>
+        <CodeForm credentials={signIn.variables} onBack={() => signIn.reset()} />
+      </Suspense>
+    );
+  }
   return (
     <div>
       <PageHeading>{texts[mode].heading}</PageHeading>
@@ -95,6 +104,9 @@ export function AuthForm() {
           <PasskeySignIn />
         </Suspense>
       )}
+      <Suspense>
+        <ProviderButtons />
+      </Suspense>
       <p className="mt-6 text-center">
         <button
           type="button"

@@ -8,13 +8,19 @@ import { toast } from '../../ui/overlays/toast-store.js';
 
 const tryAgain = 'Please try again.';
 
+/** Whether the password was right and a code is needed as well. */
+export const needsCode = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem?.code === 'second-factor-needed';
+
 export function useSignIn() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (credentials: Credentials) => api('POST /api/login', credentials),
     onSuccess: (user) => changeCurrentUser(client, user),
-    onError: (error) =>
-      toast({ title: 'Login failed', description: messageOf(error, tryAgain), variant: 'destructive' }),
+    onError: (error) => {
+      if (needsCode(error) || isAboutFields(error)) return;
+      toast({ title: 'Login failed', description: messageOf(error, tryAgain), variant: 'destructive' });
+    },
   });
 }
 

@@ -140,6 +140,7 @@ export const removePasskey = operation('identity.removePasskey', {
   input: PasskeyId,
   output: Success,
   budget: 'account-changes',
+  changesCaller: true,
 });
 
 /** Begins a proof of presence by one of the caller's passkeys. */

@@ -20,6 +20,7 @@ export const securityEvents = [
   'second-factor-added',
   'second-factor-removed',
   'recovery-codes-made',
+  'recovery-code-used',
   'provider-linked',
   'provider-unlinked',
 ] as const;
@@ -35,6 +36,7 @@ export const noticedEvents = [
   'second-factor-added',
   'second-factor-removed',
   'recovery-codes-made',
+  'recovery-code-used',
   'provider-linked',
   'provider-unlinked',
 ] as const satisfies readonly SecurityEventKind[];

@@ -14,6 +14,8 @@ import { User } from './accounts.js';
 export class Credentials {
   @MaxLength(maxLength.username) @IsString() username!: string;
   @MaxLength(maxLength.password) @IsString() password!: string;
+  /** Of the authenticator app, or a recovery code. For accounts with a second factor. */
+  @IsOptional() @MaxLength(20) @IsString() code?: string;
 }
 
 export class Registration {
@@ -65,6 +67,8 @@ export class SessionHolder {
   /** When the user last proved their presence in the session. */
   @Nullable() @IsISO8601() authenticatedAt!: string | null;
   @IsISO8601() expiresAt!: string;
+  /** An administrator without a second factor in this session, where one is required. `isAdmin` is false then. */
+  @IsOptional() @IsBoolean() needsSecondFactor?: boolean;
 }
 
 /** Called by the gateway, which sets the cookie. */

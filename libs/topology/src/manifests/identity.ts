@@ -25,6 +25,13 @@ export const identity = {
       production: 'required',
       purpose: 'a secret of 32 characters or more that signs the links in reminders',
     },
+    SECOND_FACTOR_KEY: {
+      isSecret: true,
+      trial: 'local-key-of-the-secrets-of-second-factors',
+      production: 'required',
+      purpose: 'a secret of 32 characters or more that encrypts the secrets of authenticator apps',
+    },
+    ADMIN_SECOND_FACTOR: { trial: 'optional', production: { always: 'required' } },
     REGISTRATIONS_PER_HOUR: limit('1000'),
     PASSWORD_RESETS_PER_ADDRESS: limit('1000'),
     PASSKEY_CHALLENGES_PER_ADDRESS: limit('10000'),

@@ -8,30 +8,28 @@ import {
   type CurrentUser,
 } from '@presently/contracts/gateway/session';
 import { signInWithPasskey } from '@presently/contracts/identity/passkeys';
-import { register, type SignedIn } from '@presently/contracts/identity/sessions';
+import { register } from '@presently/contracts/identity/sessions';
 import type { Success } from '@presently/contracts/kit/empty-messages';
 import { RpcClient } from '@presently/messaging/rpc-client';
-import { Controller, Logger, UseGuards } from '@nestjs/common';
+import { Controller, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { browserOf, timeZoneOf } from '../http/call-headers.js';
 import type { Session } from '../http/session.js';
 import { Answers } from '../routes/answers.js';
 import { Exchange } from '../routes/exchange.js';
-import { DeviceCookie } from '../session/device-cookie.js';
 import { SessionCookie } from '../session/session-cookie.js';
 import { Sessions } from '../session/sessions.js';
 import { ZoneCookie } from '../session/zone-cookie.js';
+import { BegunSessions } from './begun-sessions.js';
 import { CurrentUsers } from './current-users.js';
 import { SignInGuard, signedInOf } from './sign-in.strategy.js';
 
 @Controller()
 export class SessionController {
-  private readonly logger = new Logger(SessionController.name);
-
   constructor(
     private readonly rpc: RpcClient,
     private readonly cookie: SessionCookie,
-    private readonly deviceCookie: DeviceCookie,
+    private readonly begun: BegunSessions,
     private readonly zoneCookie: ZoneCookie,
     private readonly sessions: Sessions,
     private readonly currentUsers: CurrentUsers,
@@ -40,7 +38,7 @@ export class SessionController {
   @Answers(login)
   @UseGuards(SignInGuard)
   login({ request, reply }: Exchange<typeof login>): Promise<CurrentUser> {
-    return this.beginSession(request, reply, signedInOf(request));
+    return this.begun.present(request, reply, signedInOf(request));
   }
 
   @Answers(loginWithPasskey)
@@ -51,7 +49,7 @@ export class SessionController {
       timeZone: timeZoneOf(request.headers),
       browser: browserOf(request),
     });
-    return this.beginSession(request, reply, signedIn);
+    return this.begun.present(request, reply, signedIn);
   }
 
   @Answers(registerUser)
@@ -62,7 +60,7 @@ export class SessionController {
       timeZone: timeZoneOf(request.headers),
       browser: browserOf(request),
     });
-    return this.beginSession(request, reply, signedIn);
+    return this.begun.present(request, reply, signedIn);
   }
 
   @Answers(logout)
@@ -91,28 +89,5 @@ export class SessionController {
     this.cookie.write(reply, session.token, session.expiresAt);
     this.zoneCookie.write(request, reply);
     return user;
-  }
-
-  /** Writes the new session into the cookie and ends the one that the browser had, against session fixation. */
-  private async beginSession(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { user, sessionToken, expiresAt, device }: SignedIn,
-  ): Promise<CurrentUser> {
-    const previous = this.cookie.read(request);
-    if (previous !== undefined) {
-      await this.sessions.end(previous).catch((error: unknown) => this.logger.warn(String(error)));
-    }
-    this.cookie.write(reply, sessionToken, new Date(expiresAt));
-    this.deviceCookie.write(reply, device);
-    this.zoneCookie.write(request, reply);
-    const caller = {
-      userId: user.id,
-      displayName: user.username,
-      isAdmin: user.isAdmin,
-      tier: user.subscriptionTier,
-      isConfirmed: user.emailConfirmed,
-    };
-    return this.currentUsers.with(user, { caller });
   }
 }

@@ -7,6 +7,8 @@ export interface Session {
   token: string;
   /** Hash of {@link token}: names the session in caches and logs. */
   hash: string;
+  /** An administrator whose session needs a second factor first; `caller.isAdmin` is false. */
+  needsSecondFactor?: boolean;
   expiresAt: Date;
 }
 

@@ -22,6 +22,7 @@ const ids = {
   sessionId: randomUUID(),
   passkeyId: randomUUID(),
   keptIdeaId: randomUUID(),
+  linkId: randomUUID(),
   reportId: randomUUID(),
   userId: randomUUID(),
   shareToken: 'A'.repeat(32),

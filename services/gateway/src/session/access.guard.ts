@@ -1,10 +1,13 @@
-import { forbidden, unauthenticated } from '@presently/messaging/problem';
+import { forbidden, Problem, unauthenticated } from '@presently/messaging/problem';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallsAtOnce } from '../http/calls-at-once.js';
 import { RateLimits } from '../http/rate-limits.js';
 import { declaredRouteOf } from '../routes/declared-route.js';
 import { Sessions } from './sessions.js';
+
+const factorNeeded = () =>
+  new Problem('second-factor-needed', 403, 'Administrators need a passkey or an authenticator app. Set one up first.');
 
 /**
  * Lets a request reach its handler as the declaration of the route allows. Refuses every request to a handler without
@@ -29,7 +32,7 @@ export class AccessGuard implements CanActivate {
     const session = await this.sessions.of(request);
     if (!session) throw unauthenticated();
     request.session = session;
-    if (access === 'admin' && !session.caller.isAdmin) throw forbidden();
+    if (access === 'admin' && !session.caller.isAdmin) throw session.needsSecondFactor ? factorNeeded() : forbidden();
     await this.limits.spendUser(request);
     // A stream of events stays open; LiveStreams limits their number.
     if (!('produces' in declared)) await this.calls.begin(session.caller.userId, http.getResponse<FastifyReply>());

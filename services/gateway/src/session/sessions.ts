@@ -61,8 +61,8 @@ export class Sessions {
 
   private async ask(token: string, hash: string): Promise<Session | null> {
     try {
-      const { expiresAt, ...caller } = await this.rpc.call(resolveSession, { sessionToken: token });
-      return { caller, token, hash, expiresAt: new Date(expiresAt) };
+      const { expiresAt, needsSecondFactor = false, ...caller } = await this.rpc.call(resolveSession, { sessionToken: token });
+      return { caller, token, hash, needsSecondFactor, expiresAt: new Date(expiresAt) };
     } catch (error) {
       if (error instanceof Problem && error.status === 401) return null;
       throw error;

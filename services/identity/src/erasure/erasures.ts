@@ -17,6 +17,10 @@ import { endSessionsOf } from '../sessions/end-sessions.js';
 import { Challenge } from '../passkeys/challenge.entity.js';
 import { Passkey } from '../passkeys/passkey.entity.js';
 import { requestNotice } from './deletion-notices.js';
+import { PendingLink } from '../providers/pending-link.entity.js';
+import { ProviderLink } from '../providers/provider-link.entity.js';
+import { AuthenticatorApp } from '../second-factor/authenticator-app.entity.js';
+import { RecoveryCode } from '../second-factor/recovery-code.entity.js';
 import { ErasureStep } from './erasure-step.entity.js';
 
 /** Tracks which services have to confirm the erasure of a user, and deletes the user's row after the last one. */
@@ -43,6 +47,10 @@ export class Erasures {
     await tx.nativeDelete(Device, { user: userId });
     await tx.nativeDelete(Challenge, { user: userId });
     await tx.nativeDelete(Passkey, { user: userId });
+    await tx.nativeDelete(PendingLink, { user: userId });
+    await tx.nativeDelete(ProviderLink, { user: userId });
+    await tx.nativeDelete(AuthenticatorApp, { user: userId });
+    await tx.nativeDelete(RecoveryCode, { user: userId });
     await tx.nativeDelete(SecurityEvent, { user: userId });
     await this.begin(tx, user);
     return endSessionsOf(tx, user);

@@ -9,6 +9,7 @@ import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { unauthenticated } from '@presently/messaging/problem';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
+import { SessionStrength } from '../sessions/session-strength.js';
 import { Sessions } from '../sessions/sessions.js';
 import { PasskeyProofs, passkeyRefused } from './passkey-proofs.js';
 
@@ -19,6 +20,7 @@ export class PasskeyPresenceHandlers {
     private readonly em: EntityManager,
     private readonly proofs: PasskeyProofs,
     private readonly sessions: Sessions,
+    private readonly strength: SessionStrength,
   ) {}
 
   @Handles(beginPasskeyPresence)
@@ -31,7 +33,9 @@ export class PasskeyPresenceHandlers {
     if (!caller.sessionId) throw unauthenticated();
     const passkey = await this.proofs.verify(proof, caller.userId);
     if (!passkey) throw passkeyRefused(400);
-    await this.sessions.provePresence(this.em, passkey.user, caller.sessionId);
+    const { user } = passkey;
+    await this.em.transactional((tx) => this.strength.raise(tx, user, caller.sessionId));
+    await this.sessions.provePresence(this.em, user, caller.sessionId);
     return { success: true };
   }
 }

@@ -19,6 +19,7 @@ import { Controller } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { browserLabel } from '../devices/browser-label.js';
 import { SecurityLog } from '../security-log/security-log.js';
+import { SessionStrength } from '../sessions/session-strength.js';
 import type { User } from '../users/user.entity.js';
 import { findById, lockById } from '../users/users.queries.js';
 import { Challenges } from './challenges.js';
@@ -33,6 +34,7 @@ export class PasskeyHandlers {
     private readonly em: EntityManager,
     private readonly challenges: Challenges,
     private readonly securityLog: SecurityLog,
+    private readonly strength: SessionStrength,
     private readonly webAuthn: WebAuthn,
     private readonly clock: Clock,
   ) {}
@@ -79,6 +81,7 @@ export class PasskeyHandlers {
         lastUsedAt: null,
       });
       await tx.flush();
+      await this.strength.raise(tx, user, call.caller.sessionId);
       await this.securityLog.record(tx, user, 'passkey-added', call);
       return presentPasskey(passkey);
     });
@@ -92,7 +95,9 @@ export class PasskeyHandlers {
     await this.em.transactional(async (tx) => {
       const user = await lockUser(tx, userId);
       const removed = await tx.nativeDelete(Passkey, { id: passkeyId, user: userId });
-      if (removed > 0) await this.securityLog.record(tx, user, 'passkey-removed', call);
+      if (removed === 0) return;
+      await this.strength.lowerWithoutFactors(tx, user);
+      await this.securityLog.record(tx, user, 'passkey-removed', call);
     });
     return { success: true };
   }

@@ -8,6 +8,8 @@ import {
   removePasskey,
   signInWithPasskey,
 } from '@presently/contracts/identity/passkeys';
+import { secureAccount } from '@presently/contracts/identity/addresses';
+import { beginSecondFactor } from '@presently/contracts/identity/second-factor';
 import { listSecurityLog } from '@presently/contracts/identity/security-log';
 import { register, resolveSession } from '@presently/contracts/identity/sessions';
 import { suspendUser } from '@presently/contracts/identity/suspension';
@@ -18,6 +20,7 @@ import { Clock } from '@presently/service/clock';
 import { jest } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { definition } from '../definition.js';
+import { confirmAddress, newestMail } from '../identity.builders.js';
 import { challengeMs } from './challenges.js';
 
 jest.setTimeout(30_000);
@@ -38,8 +41,9 @@ describe('passkeys', () => {
   afterAll(() => service.stop());
   afterEach(() => jest.restoreAllMocks());
 
-  async function aUser() {
-    const registration = { username: `u${randomBytes(5).toString('hex')}`, password: 'correct horse' };
+  async function aUser(email?: string) {
+    const username = `u${randomBytes(5).toString('hex')}`;
+    const registration = { username, password: 'correct horse', ...(email && { email }) };
     const { user, sessionToken } = await service.call(register, { registration, address: randomUUID() });
     const { sessionId } = await service.call(resolveSession, { sessionToken });
     const caller = aCaller({ userId: user.id, sessionId });
@@ -146,6 +150,20 @@ describe('passkeys', () => {
     const admin = service.as(aCaller({ isAdmin: true }));
     await admin(suspendUser, { userId: owner.user.id, reason: 'Reported' });
     await expect(enter(kept)).rejects.toMatchObject({ status: 403, code: 'suspended' });
+  });
+
+  it('do not stay with an attacker once the owner takes the account back', async () => {
+    const owner = await aUser('owner@example.test');
+    await confirmAddress(service, owner.user.id);
+    const { passkey: old } = await add(owner);
+    await service.query(`update passkeys set created_at = now() - interval '10 days' where id = $1`, [old.id]);
+    const { authenticator } = await add(owner);
+    await owner.as(beginSecondFactor, {});
+    const { token } = await newestMail(service, owner.user.id, 'security-notice');
+    await service.call(secureAccount, { token });
+    await expect(enter(authenticator)).rejects.toMatchObject(refused);
+    expect((await owner.as(listPasskeys, {})).map(({ id }) => id)).toEqual([old.id]);
+    expect(await service.query('select 1 from authenticator_apps where user_id = $1', [owner.user.id])).toEqual([]);
   });
 
   it('are at most twenty', async () => {

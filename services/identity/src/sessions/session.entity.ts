@@ -20,6 +20,8 @@ const SessionSchema = defineEntity({
     expire: moment().index('sessions_expire_index'),
     /** When the user last proved their presence, by a password. */
     authenticatedAt: moment().nullable(),
+    /** Whether the user has proved more than a password: a passkey or a code. */
+    hasSecondFactor: p.boolean().default(false),
     lastUsedAt: moment().defaultRaw('now()'),
     /** `Firefox on Windows` */
     browser: p.text().default(''),

@@ -14,6 +14,7 @@ import { displayNameOf, type User } from '../users/user.entity.js';
 import { IdentityEnv } from '../env.js';
 import { browserLabel } from '../devices/browser-label.js';
 import { publicSessionId } from './session-id.js';
+import { SessionStrength } from './session-strength.js';
 import { endOf, Session, useIsStoredAfterMs, type SessionLifetime } from './session.entity.js';
 
 const day = 24 * 3_600_000;
@@ -33,6 +34,7 @@ interface HolderRow extends Pick<User, 'id' | 'username' | 'firstName' | 'lastNa
   expire: string;
   authenticatedAt: string | null;
   lastUsedAt: string;
+  hasSecondFactor: boolean;
 }
 
 const suspended = () =>
@@ -47,6 +49,7 @@ export class Sessions {
     private readonly clock: Clock,
     private readonly events: EventBroadcasts,
     private readonly outbox: Outbox,
+    private readonly strength: SessionStrength,
     private readonly env: IdentityEnv,
   ) {
     this.lifetime = { idle: env.SESSION_IDLE_DAYS * day, longest: env.SESSION_LONGEST_DAYS * day };
@@ -56,7 +59,12 @@ export class Sessions {
    * Begins a session for a user who has just proved their presence.
    * @throws Problem `suspended`, 403
    */
-  async open(tx: EntityManager, user: Pick<User, 'id'>, browser: Browser | undefined): Promise<OpenedSession> {
+  async open(
+    tx: EntityManager,
+    user: Pick<User, 'id'>,
+    browser: Browser | undefined,
+    hasSecondFactor = false,
+  ): Promise<OpenedSession> {
     const token = randomBytes(32).toString('base64url');
     const sid = hashSessionToken(token);
     const now = this.clock.now();
@@ -73,6 +81,7 @@ export class Sessions {
       sess: { signedInAt: now.toISOString() },
       expire: expiresAt,
       authenticatedAt: now,
+      hasSecondFactor,
       lastUsedAt: now,
       browser: browserLabel(browser?.agent),
     });
@@ -103,7 +112,7 @@ export class Sessions {
       `select users.id, username, first_name as "firstName", last_name as "lastName", is_admin as "isAdmin",
               subscription_tier as tier, confirmed_email is not null as "isConfirmed",
               sess ->> 'signedInAt' as "signedInAt", expire, authenticated_at as "authenticatedAt",
-              last_used_at as "lastUsedAt"
+              last_used_at as "lastUsedAt", has_second_factor as "hasSecondFactor"
        from sessions join users on users.id = sessions.user_id
        where sid = ? and expire > ?`,
       [sid, now],
@@ -114,10 +123,12 @@ export class Sessions {
       expire = endOf(new Date(row.signedInAt), now, this.lifetime);
       await em.nativeUpdate(Session, { sid }, { expire, lastUsedAt: now });
     }
+    const needsSecondFactor = this.strength.isMissing(row);
     return {
       userId: row.id,
       displayName: displayNameOf(row),
-      isAdmin: row.isAdmin,
+      isAdmin: row.isAdmin && !needsSecondFactor,
+      needsSecondFactor,
       tier: row.tier,
       isConfirmed: row.isConfirmed,
       sessionId: publicSessionId(sid),

@@ -28,6 +28,7 @@ export class NewSessions {
   /** @param identify locks the user, and throws if the proof is not valid any more */
   async begin(
     { timeZone, browser, address }: Pick<HandledCall, 'timeZone' | 'browser' | 'address'>,
+    { hasSecondFactor }: { hasSecondFactor: boolean },
     identify: (tx: EntityManager) => Promise<User>,
   ): Promise<SignedIn> {
     const { user, session } = await this.em.transactional(async (tx) => {
@@ -36,7 +37,7 @@ export class NewSessions {
       const { cookie: device, wasKnown } = await this.devices.remember(tx, user.id, browser?.device);
       const what = wasKnown ? 'signed-in' : 'signed-in-unknown-browser';
       await this.securityLog.record(tx, user, what, { browser, address });
-      return { user, session: { ...(await this.sessions.open(tx, user, browser)), device } };
+      return { user, session: { ...(await this.sessions.open(tx, user, browser, hasSecondFactor)), device } };
     });
     this.sessions.publishEnded(session.ended);
     return presentSignedIn(user, session);

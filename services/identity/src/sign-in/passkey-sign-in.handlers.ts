@@ -38,7 +38,7 @@ export class PasskeySignInHandlers {
       const passkey = await this.proofs.verify(proof);
       if (!passkey) throw passkeyRefused(401);
       identified(passkey.user.id);
-      return this.newSessions.begin({ ...call, address }, async (tx) => {
+      return this.newSessions.begin({ ...call, address }, { hasSecondFactor: true }, async (tx) => {
         const user = await lockById(tx, passkey.user.id);
         if (!user) throw passkeyRefused(401);
         return user;

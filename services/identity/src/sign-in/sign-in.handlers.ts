@@ -10,6 +10,8 @@ import { Passwords } from '../passwords/passwords.js';
 import { Devices } from '../devices/devices.js';
 import { Throttles } from '../throttling/throttles.js';
 import { AttemptLog } from '../throttling/attempt-log.js';
+import { SecondFactors } from '../second-factor/second-factors.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { NewSessions } from './new-sessions.js';
 
 /** The same answer for an unknown username and for a wrong password. */
@@ -31,7 +33,9 @@ export class SignInHandlers {
     private readonly attempts: AttemptLog,
     private readonly devices: Devices,
     private readonly passwords: Passwords,
+    private readonly factors: SecondFactors,
     private readonly newSessions: NewSessions,
+    private readonly securityLog: SecurityLog,
     private readonly throttles: Throttles,
   ) {}
 
@@ -48,16 +52,20 @@ export class SignInHandlers {
     identified: Identified,
   ): Promise<SignedIn> {
     // Charged inside the slot, so that only as many attempts are undecided as can hash at once.
-    const { user, passwordHash } = await this.passwords.withHasher(async (hasher) => {
+    const { user, passwordHash, factor } = await this.passwords.withHasher(async (hasher) => {
       const known = await this.devices.knownFor(this.em, credentials.username, call.browser?.device, address);
       const charge = await this.throttles.chargeSignIn(this.em, credentials.username, { address, known });
       const verified = await this.verify(hasher, credentials, identified);
+      const factor = await this.factors.require(verified.user, credentials.code, known);
+      // Not before the code: a right password must not end the count of wrong codes.
       await this.throttles.refundSignIn(this.em, charge);
-      return verified;
+      return { ...verified, factor };
     });
-    return this.newSessions.begin({ ...call, address }, async (tx) => {
+    const where = { ...call, address };
+    return this.newSessions.begin(where, { hasSecondFactor: factor !== undefined }, async (tx) => {
       // Fails if the password has changed or the account was deleted since the password was verified.
       if (!(await lockWithPassword(tx, user.id, passwordHash))) throw invalidCredentials();
+      if (factor === 'recovery-code') await this.securityLog.record(tx, user, 'recovery-code-used', where);
       return user;
     });
   }

@@ -42,6 +42,7 @@ export class Throttles {
   private readonly perAccount: Limit;
   private readonly perAddress: Limit;
   private readonly perAccountOverall: Limit;
+  private readonly perSecondFactor: Limit;
   private readonly registrations: Limit;
   private readonly perRange: Limit;
   private readonly passkeyChallenges: Limit;
@@ -56,6 +57,7 @@ export class Throttles {
     this.perAccountOverall = paced(env.SIGN_IN_FAILURES_PER_ACCOUNT, guessedPauseMs, hour);
     this.perAddress = atMost(env.SIGN_IN_FAILURES_PER_ADDRESS, env.SIGN_IN_ADDRESS_WINDOW * 1_000);
     this.perRange = atMost(env.SIGN_IN_FAILURES_PER_ADDRESS * addressesPerRange, env.SIGN_IN_ADDRESS_WINDOW * 1_000);
+    this.perSecondFactor = growingWait(env.SIGN_IN_QUICK_FAILURES, env.SIGN_IN_LONGEST_WAIT * 1_000);
     this.registrations = atMost(env.REGISTRATIONS_PER_HOUR, hour);
     this.passkeyChallenges = atMost(env.PASSKEY_CHALLENGES_PER_ADDRESS, hour);
     this.resetMails = paced(env.PASSWORD_RESETS_PER_ACCOUNT, resetPauseMs, hour);
@@ -102,6 +104,23 @@ export class Throttles {
         );
       await tx.execute('delete from throttles where key = ?', [account]);
     });
+  }
+
+  /**
+   * Charges a code to the account, from all networks together.
+   * @param known what is known for the account is charged alone
+   * @returns the key, for {@link forget}
+   * @throws Problem `too-many-attempts`, 429
+   */
+  async chargeSecondFactor(em: EntityManager, userId: string, known?: string): Promise<string> {
+    const key = `second-factor:account:${sha256(userId)}${known ? `:known:${sha256(known)}` : ''}`;
+    await em.transactional((tx) => this.charge(tx, key, this.perSecondFactor));
+    return key;
+  }
+
+  /** Ends the count of a key after a success. */
+  async forget(em: EntityManager, key: string): Promise<void> {
+    await em.nativeDelete(Throttle, { key });
   }
 
   /** Ends every wait of an account after a reset of its password. */

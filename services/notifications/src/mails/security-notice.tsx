@@ -14,6 +14,7 @@ const sentences: Record<NoticedEvent, string> = {
   'second-factor-added': 'A second step was added to your sign-in',
   'second-factor-removed': 'The second step of your sign-in was removed',
   'recovery-codes-made': 'New recovery codes were created for your account',
+  'recovery-code-used': 'A recovery code was used to sign in to your account',
   'provider-linked': 'A sign-in provider was linked to your account',
   'provider-unlinked': 'A sign-in provider was unlinked from your account',
 };

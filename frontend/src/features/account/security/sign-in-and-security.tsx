@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
 import { ChangePasswordForm } from './change-password-form.js';
+import { AuthenticatorApp } from './authenticator-app.js';
 import { Passkeys } from './passkeys.js';
+import { ProviderLinks } from './provider-links.js';
+import { Way } from './way.js';
 
 /** Every way to prove who one is. */
 export function SignInAndSecurity() {
@@ -12,16 +14,10 @@ export function SignInAndSecurity() {
       <Way title="Passkeys" lead="Sign in with your fingerprint, your face or your screen lock instead of a password.">
         <Passkeys />
       </Way>
-    </div>
-  );
-}
-
-function Way({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
-  return (
-    <div className="border-line not-first:border-t not-first:pt-8">
-      <h3 className="text-lg">{title}</h3>
-      <p className="mt-1 mb-5 max-w-[60ch] text-ink-soft">{lead}</p>
-      {children}
+      <Way title="Authenticator app" lead="Ask for a code from your phone each time your password is used to sign in.">
+        <AuthenticatorApp />
+      </Way>
+      <ProviderLinks />
     </div>
   );
 }

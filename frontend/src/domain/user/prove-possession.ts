@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../lib/api.js';
+import { messageOf } from '../../lib/api-error.js';
+import { toast } from '../../ui/overlays/toast-store.js';
+import { PasskeyCancelled, provePasskey } from './passkeys.js';
+
+/** Proves the presence of the signed-in user by a passkey. */
+export function useProvePossession({ onSuccess }: { onSuccess: () => void }) {
+  return useMutation({
+    mutationFn: async () => {
+      const options = await api('POST /api/user/reauthenticate/passkey/options');
+      return api('POST /api/user/reauthenticate/passkey', await provePasskey(options));
+    },
+    onSuccess,
+    onError: (error) => {
+      if (!(error instanceof PasskeyCancelled)) toastFailure(error);
+    },
+  });
+}
+
+export const toastFailure = (error: Error): void =>
+  toast({ title: 'That did not work', description: messageOf(error, 'Please try again.'), variant: 'destructive' });

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useClock } from '../../../lib/clock.js';
+import { formatAgo } from '../../../lib/dates.js';
+import { query } from '../../../lib/query.js';
+import { Button } from '../../../ui/controls/button.js';
+import { Loading } from '../../../ui/controls/loading.js';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.js';
+import { LoadError } from '../../../ui/states/load-error.js';
+import { Skeleton } from '../../../ui/states/skeleton.js';
+import { useMakeRecoveryCodes, useRemoveSecondFactor } from './queries.js';
+
+const SetUpAppDialog = lazy(() => import('./set-up-app-dialog.js'));
+const RecoveryCodesDialog = lazy(() => import('./recovery-codes-dialog.js'));
+
+/** The app that shows the second step of a sign-in with the password. */
+export function AuthenticatorApp() {
+  const factor = useQuery(query('GET /api/user/second-factor'));
+  const [isSettingUp, setIsSettingUp] = useState(false);
+  if (factor.isError)
+    return <LoadError text="This cannot be shown right now." onRetry={() => void factor.refetch()} />;
+  if (!factor.data) {
+    return (
+      <Loading>
+        <Skeleton className="h-14" />
+      </Loading>
+    );
+  }
+  const { isOn, since, recoveryCodesLeft } = factor.data;
+  return (
+    <>
+      {isOn && since ? (
+        <AppInUse since={since} recoveryCodesLeft={recoveryCodesLeft} />
+      ) : (
+        <Button variant="quiet" onClick={() => setIsSettingUp(true)}>
+          Set up an app
+        </Button>
+      )}
+      <Suspense>{isSettingUp && <SetUpAppDialog onClose={() => setIsSettingUp(false)} />}</Suspense>
+    </>
+  );
+}
+
+function AppInUse({ since, recoveryCodesLeft }: { since: string; recoveryCodesLeft: number }) {
+  const { now, timeZone } = useClock();
+  const [isRemoving, setIsRemoving] = useState(false);
+  const remove = useRemoveSecondFactor();
+  const make = useMakeRecoveryCodes();
+  return (
+    <>
+      <p className="font-medium">Your app is in use</p>
+      <p className="text-sm text-ink-soft">
+        Since {formatAgo(since, now, timeZone)} · {recoveryCodesLeft} recovery{' '}
+        {recoveryCodesLeft === 1 ? 'code' : 'codes'} left
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant="quiet" isBusy={make.isPending} onClick={() => make.mutate()}>
+          New recovery codes
+        </Button>
+        <Button variant="quiet" onClick={() => setIsRemoving(true)}>
+          Remove the app
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isRemoving}
+        onOpenChange={(isOpen) => !remove.isPending && setIsRemoving(isOpen)}
+        title="Remove your authenticator app?"
+        description="From then on your password alone is enough to sign in. The recovery codes stop working."
+        confirmLabel="Remove"
+        isBusy={remove.isPending}
+        onConfirm={() => remove.mutate(undefined, { onSettled: () => setIsRemoving(false) })}
+      />
+      <Suspense>{make.data && <RecoveryCodesDialog codes={make.data.codes} onClose={() => make.reset()} />}</Suspense>
+    </>
+  );
+}

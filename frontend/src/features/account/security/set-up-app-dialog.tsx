@@ -1,0 +1,63 @@
+import { lazy, Suspense, useEffect } from 'react';
+import * as v from 'valibot';
+import { settle } from '../../../forms/settle.js';
+import { TextField } from '../../../forms/text-field.js';
+import { useSchemaForm } from '../../../forms/use-schema-form.js';
+import { Button } from '../../../ui/controls/button.js';
+import { CopyField } from '../../../ui/controls/copy-field.js';
+import { Dialog, DialogActions } from '../../../ui/overlays/dialog.js';
+import { Skeleton } from '../../../ui/states/skeleton.js';
+import { useBeginSecondFactor, useConfirmSecondFactor } from './queries.js';
+import { RecoveryCodes } from './recovery-codes.js';
+
+const QrCode = lazy(() => import('../../../ui/display/qr-code.js'));
+
+const schema = v.object({
+  code: v.pipe(v.string(), v.trim(), v.regex(/^\d{3} ?\d{3}$/, 'Enter the six digits of your app'), v.maxLength(7)),
+});
+
+/** Shares a secret with the app, checks its first code, and shows the recovery codes. */
+export default function SetUpAppDialog({ onClose }: { onClose: () => void }) {
+  const begin = useBeginSecondFactor({ onError: onClose });
+  const confirm = useConfirmSecondFactor();
+  const form = useSchemaForm(schema, { defaultValues: { code: '' }, serverError: confirm.error });
+  const submit = form.onSubmit(({ code }) => settle(confirm, code));
+  const { mutate } = begin;
+  useEffect(() => mutate(), [mutate]);
+  if (!begin.data) return null;
+  if (confirm.data) {
+    return (
+      <Dialog isOpen onOpenChange={onClose} title="Your app is set up" description="Last, save your recovery codes.">
+        <RecoveryCodes codes={confirm.data.codes} />
+        <DialogActions>
+          <Button onClick={onClose}>I have saved them</Button>
+        </DialogActions>
+      </Dialog>
+    );
+  }
+  const { secret, url } = begin.data;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && !confirm.isPending && onClose()}
+      title="Set up an authenticator app"
+      description="Scan the picture with the app, or copy the key into it. Then enter the code that it shows."
+    >
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <Suspense fallback={<Skeleton className="mx-auto size-48" />}>
+          <QrCode text={url} label="QR code for your authenticator app" className="mx-auto size-48" />
+        </Suspense>
+        <CopyField label="Key" text={secret} action="Copy key" />
+        <TextField form={form} name="code" label="Code" autoComplete="one-time-code" inputMode="numeric" required />
+        <DialogActions>
+          <Button variant="quiet" disabled={confirm.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" isBusy={confirm.isPending}>
+            Confirm
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

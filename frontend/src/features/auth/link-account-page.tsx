@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { maxLength } from '@presently/rules/vocabulary';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import * as v from 'valibot';
+import { changeCurrentUser } from '../../domain/user/current-user.js';
+import { settle } from '../../forms/settle.js';
+import { TextField } from '../../forms/text-field.js';
+import { useSchemaForm } from '../../forms/use-schema-form.js';
+import { api } from '../../lib/api.js';
+import { isAboutFields, messageOf } from '../../lib/api-error.js';
+import { Button } from '../../ui/controls/button.js';
+import { PageHeading } from '../../ui/display/page-heading.js';
+import { toast } from '../../ui/overlays/toast-store.js';
+import { AuthFrame } from './auth-frame.js';
+import { needsCode } from './queries.js';
+import { quietLink } from './quiet-link.js';
+
+const schema = v.object({
+  password: v.pipe(v.string(), v.nonEmpty('Password is required'), v.maxLength(maxLength.password)),
+  code: v.pipe(v.string(), v.trim(), v.maxLength(20)),
+});
+
+/** Links the provider to the account with the same address. The account's password is asked for once. */
+export function LinkAccountPage() {
+  const [asksForCode, setAsksForCode] = useState(false);
+  const link = useLink(() => setAsksForCode(true));
+  const form = useSchemaForm(schema, { defaultValues: { password: '', code: '' }, serverError: link.error });
+  const submit = form.onSubmit(({ password, code }) => settle(link, code ? { password, code } : { password }));
+  return (
+    <AuthFrame>
+      <PageHeading>You have an account here</PageHeading>
+      <p className="mt-3 text-ink-soft">
+        It has the same email address. Enter its password once, and from then on you can sign in both ways.
+      </p>
+      <form noValidate onSubmit={submit} className="mt-8 grid gap-5">
+        <TextField
+          form={form}
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        {asksForCode && (
+          <TextField
+            form={form}
+            name="code"
+            label="Code"
+            hint="Of your authenticator app, or a recovery code"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+          />
+        )}
+        <Button type="submit" isBusy={link.isPending} className="mt-2">
+          Link and sign in
+        </Button>
+      </form>
+      <p className="mt-6 text-center">
+        <Link to="/auth" className={quietLink}>
+          Back to sign-in
+        </Link>
+      </p>
+    </AuthFrame>
+  );
+}
+
+function useLink(onCodeNeeded: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (proof: { password: string; code?: string }) => api('POST /api/login/provider-link', proof),
+    onSuccess: (user) => changeCurrentUser(client, user),
+    onError: (error) => {
+      if (needsCode(error)) return onCodeNeeded();
+      if (isAboutFields(error)) return undefined;
+      toast({ title: 'Not linked', description: messageOf(error, 'Please try again.'), variant: 'destructive' });
+      return undefined;
+    },
+  });
+}

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import type { Shown } from './shown.ts';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const answer = (address: string, json: object, status = 200) => (page: Page) =>
+  page.route(address, (route) => route.fulfill({ status, json }));
+
+const used = '2026-11-20T09:00:00.000Z';
+const passkeys = [
+  { id: crypto.randomUUID(), name: 'My phone', isSynced: true, createdAt: used, lastUsedAt: used },
+  { id: crypto.randomUUID(), name: 'Key on my keyring', isSynced: false, createdAt: used, lastUsedAt: null },
+];
+const codes = Array.from({ length: 10 }, (_, n) => `k7m2${n}-x9qwe`);
+
+/** The second step of a sign-in, for visitors. */
+export const outsideWithFactors: Shown[] = [
+  { name: 'link an account', path: '/link-account' },
+  {
+    name: 'sign-in, with a provider',
+    path: '/auth',
+    arrange: answer('**/api/sign-in-providers', [{ id: '1', name: 'Example', issuer: 'https://accounts.example' }]),
+    act: (page) => page.getByText('Continue with Example').waitFor(),
+  },
+  {
+    name: 'sign-in, the code of an app',
+    path: '/auth',
+    arrange: answer('**/api/login', { code: 'second-factor-needed', message: 'Enter the code' }, 401),
+    act: async (page) => {
+      await page.getByLabel('Username').fill('nobody');
+      await page.getByLabel('Password').fill('a long secret');
+      await press(page, 'Sign in');
+      await page.getByLabel('Code').waitFor();
+    },
+  },
+];
+
+/** Ways to sign in, on the account page. */
+export const accountWithFactors: Shown[] = [
+  {
+    name: 'account, with passkeys and an app',
+    path: '/account#security',
+    arrange: async (page) => {
+      await answer('**/api/user/passkeys', passkeys)(page);
+      await answer('**/api/user/second-factor', { isOn: true, since: used, recoveryCodesLeft: 9, isNeeded: false })(page);
+    },
+    act: (page) => page.getByText('Your app is in use').waitFor(),
+  },
+  {
+    name: 'account, a passkey is added',
+    path: '/account',
+    act: async (page) => {
+      await press(page, 'Add a passkey');
+      await page.getByRole('dialog').getByLabel('Name').waitFor();
+    },
+  },
+  {
+    name: 'account, an app is set up',
+    path: '/account',
+    act: async (page) => {
+      await press(page, 'Set up an app');
+      await page.getByRole('img', { name: /^QR code/ }).waitFor();
+    },
+  },
+  {
+    name: 'account, recovery codes',
+    path: '/account',
+    arrange: answer('**/api/user/second-factor/confirm', { codes }),
+    act: async (page) => {
+      await press(page, 'Set up an app');
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Code' }).fill('123456');
+      await press(page, 'Confirm');
+      await page.getByText('I have saved them').waitFor();
+    },
+  },
+];
+
+/** In place of a page for administrators. */
+export const secondFactorNeeded: Shown = {
+  name: 'administration, a second factor is needed',
+  path: '/admin/reports',
+  arrange: answer('**/api/user/second-factor', { isOn: false, since: null, recoveryCodesLeft: 0, isNeeded: true }),
+  act: (page) => page.getByRole('heading', { name: 'A second step, please' }).waitFor(),
+};

@@ -1,0 +1,111 @@
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  getSecondFactor,
+  makeRecoveryCodes,
+  removeSecondFactor,
+  type NewSecondFactor,
+  type RecoveryCodes as Codes,
+  type SecondFactor,
+  type SecondFactorCode,
+} from '@presently/contracts/identity/second-factor';
+import type { Nothing, Success } from '@presently/contracts/kit/empty-messages';
+import { Handles, type HandlerContext } from '@presently/messaging/handles';
+import { requirePresence } from '@presently/messaging/presence';
+import { Problem, unauthenticated } from '@presently/messaging/problem';
+import { Clock } from '@presently/service/clock';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Controller } from '@nestjs/common';
+import { SecurityLog } from '../security-log/security-log.js';
+import { SessionStrength } from '../sessions/session-strength.js';
+import type { User } from '../users/user.entity.js';
+import { lockById } from '../users/users.queries.js';
+import { AuthenticatorApp } from './authenticator-app.entity.js';
+import { AuthenticatorApps } from './authenticator-apps.js';
+import { RecoveryCode } from './recovery-code.entity.js';
+import { RecoveryCodes } from './recovery-codes.js';
+import { SecondFactors, wrongCode } from './second-factors.js';
+
+const notOn = () => new Problem('no-second-factor', 409, 'You have no authenticator app.');
+const alreadyOn = () => new Problem('second-factor-on', 409, 'You have an authenticator app. Remove it first.');
+
+/** The authenticator app of the caller, for the account page. */
+@Controller()
+export class SecondFactorHandlers {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly apps: AuthenticatorApps,
+    private readonly factors: SecondFactors,
+    private readonly recoveryCodes: RecoveryCodes,
+    private readonly securityLog: SecurityLog,
+    private readonly strength: SessionStrength,
+    private readonly clock: Clock,
+  ) {}
+
+  @Handles(getSecondFactor)
+  async get(_input: Nothing, { caller }: HandlerContext<typeof getSecondFactor>): Promise<SecondFactor> {
+    const app = await this.em.findOne(AuthenticatorApp, { user: caller.userId, confirmedAt: { $ne: null } });
+    return {
+      isOn: app !== null,
+      since: app?.confirmedAt?.toISOString() ?? null,
+      recoveryCodesLeft: await this.em.count(RecoveryCode, { user: caller.userId }),
+      isNeeded: await this.strength.isNeeded(this.em, caller),
+    };
+  }
+
+  @Handles(beginSecondFactor)
+  async begin(_input: Nothing, { caller }: HandlerContext<typeof beginSecondFactor>): Promise<NewSecondFactor> {
+    requirePresence(caller, this.clock.now());
+    return this.change(caller.userId, async (tx, user) => {
+      if (await this.apps.isOn(tx, user.id)) throw alreadyOn();
+      return this.apps.begin(tx, user);
+    });
+  }
+
+  @Handles(confirmSecondFactor)
+  async confirm({ code }: SecondFactorCode, call: HandlerContext<typeof confirmSecondFactor>): Promise<Codes> {
+    const { userId } = call.caller;
+    requirePresence(call.caller, this.clock.now());
+    if (await this.apps.isOn(this.em, userId)) throw alreadyOn();
+    if (!(await this.factors.take(userId, code))) throw wrongCode(400);
+    return this.change(userId, async (tx, user) => {
+      const begun = { user: userId, confirmedAt: null };
+      if (!(await tx.nativeUpdate(AuthenticatorApp, begun, { confirmedAt: this.clock.now() }))) throw alreadyOn();
+      await this.strength.raise(tx, user, call.caller.sessionId);
+      await this.securityLog.record(tx, user, 'second-factor-added', call);
+      return { codes: await this.recoveryCodes.replace(tx, userId) };
+    });
+  }
+
+  @Handles(removeSecondFactor)
+  async remove(_input: Nothing, call: HandlerContext<typeof removeSecondFactor>): Promise<Success> {
+    requirePresence(call.caller, this.clock.now());
+    return this.change(call.caller.userId, async (tx, user) => {
+      if (!(await this.apps.isOn(tx, user.id))) throw notOn();
+      await tx.nativeDelete(AuthenticatorApp, { user: user.id });
+      await tx.nativeDelete(RecoveryCode, { user: user.id });
+      await this.strength.lowerWithoutFactors(tx, user);
+      await this.securityLog.record(tx, user, 'second-factor-removed', call);
+      return { success: true };
+    });
+  }
+
+  @Handles(makeRecoveryCodes)
+  async makeRecoveryCodes(_input: Nothing, call: HandlerContext<typeof makeRecoveryCodes>): Promise<Codes> {
+    requirePresence(call.caller, this.clock.now());
+    return this.change(call.caller.userId, async (tx, user) => {
+      if (!(await this.apps.isOn(tx, user.id))) throw notOn();
+      await this.securityLog.record(tx, user, 'recovery-codes-made', call);
+      return { codes: await this.recoveryCodes.replace(tx, user.id) };
+    });
+  }
+
+  /** Serialises the changes of a user. */
+  private change<T>(userId: string, work: (tx: EntityManager, user: User) => Promise<T>): Promise<T> {
+    return this.em.transactional(async (tx) => {
+      const user = await lockById(tx, userId);
+      if (!user) throw unauthenticated();
+      return work(tx, user);
+    });
+  }
+}

@@ -1,0 +1,91 @@
+import {
+  linkProvider,
+  signInWithProvider,
+  type ProvidedIdentity,
+  type ProviderAnswer,
+  type ProviderLinking,
+  type ProviderSignIn,
+} from '@presently/contracts/identity/providers';
+import type { SignedIn } from '@presently/contracts/identity/sessions';
+import { Handles, type HandlerContext } from '@presently/messaging/handles';
+import { Problem } from '@presently/messaging/problem';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Controller } from '@nestjs/common';
+import { CurrentPasswords } from '../passwords/current-passwords.js';
+import { ProviderLinks } from '../providers/provider-links.js';
+import { SecondFactors } from '../second-factor/second-factors.js';
+import { SecurityLog } from '../security-log/security-log.js';
+import { findByContact, lockById, lockWithPassword } from '../users/users.queries.js';
+import { NewSessions } from './new-sessions.js';
+import { ProvidedAccounts } from './provided-accounts.js';
+
+const linkInvalid = () =>
+  new Problem('provider-link-invalid', 400, 'This took too long. Please begin the sign-in again.');
+const signInAgain = () => new Problem('unauthenticated', 401, 'Please sign in again.');
+
+/** Signing in with an OpenID provider, whose answer the gateway has verified. */
+@Controller()
+export class ProviderSignInHandlers {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly accounts: ProvidedAccounts,
+    private readonly currentPasswords: CurrentPasswords,
+    private readonly factors: SecondFactors,
+    private readonly links: ProviderLinks,
+    private readonly newSessions: NewSessions,
+    private readonly securityLog: SecurityLog,
+  ) {}
+
+  @Handles(signInWithProvider)
+  async signIn(
+    { identity, address }: ProviderSignIn,
+    call: HandlerContext<typeof signInWithProvider>,
+  ): Promise<ProviderAnswer> {
+    const link = await this.links.find(this.em, identity);
+    if (link) {
+      await this.links.storeUse(this.em, link);
+      return { signedIn: await this.begin(link.user.id, { ...call, address }) };
+    }
+    // The address alone does not open an account: its owner proves once that both are theirs.
+    const owner = identity.email && (await findByContact(this.em, identity.email));
+    if (owner) return { linkToken: await this.links.postpone(this.em, owner.id, identity) };
+    return { signedIn: await this.register(identity, { ...call, address }) };
+  }
+
+  @Handles(linkProvider)
+  async link({ linkToken, proof, address }: ProviderLinking, call: HandlerContext<typeof linkProvider>): Promise<SignedIn> {
+    const pending = await this.links.pending(this.em, linkToken);
+    if (!pending) throw linkInvalid();
+    const { user } = pending;
+    const verified = await this.currentPasswords.verify(user, {
+      what: 'sign-in',
+      password: proof.password,
+      field: 'password',
+      address,
+      session: linkToken,
+    });
+    const factor = await this.factors.require(user, proof.code, undefined);
+    const where = { ...call, address };
+    return this.newSessions.begin(where, { hasSecondFactor: factor !== undefined }, async (tx) => {
+      if (!(await lockWithPassword(tx, user.id, verified)) || !(await this.links.take(tx, pending))) throw linkInvalid();
+      await this.links.add(tx, user.id, pending);
+      await this.securityLog.record(tx, user, 'provider-linked', where);
+      return user;
+    });
+  }
+
+  private async register(identity: ProvidedIdentity, call: Where): Promise<SignedIn> {
+    const userId = await this.accounts.create(identity, call);
+    return this.begin(userId, call);
+  }
+
+  private begin(userId: string, call: Where): Promise<SignedIn> {
+    return this.newSessions.begin(call, { hasSecondFactor: false }, async (tx) => {
+      const user = await lockById(tx, userId);
+      if (!user) throw signInAgain();
+      return user;
+    });
+  }
+}
+
+type Where = Pick<HandlerContext<typeof signInWithProvider>, 'timeZone' | 'browser'> & { address: string };
