@@ -39,7 +39,9 @@ export class GiftDeliveryFailedV1 {
   @IsBoolean() willRetry!: boolean;
 }
 /** A delivery attempt has failed, for now or for good. */
-export const giftDeliveryFailed = event('notifications.gift_delivery_failed.v1', GiftDeliveryFailedV1, { lane: 'gifts' });
+export const giftDeliveryFailed = event('notifications.gift_delivery_failed.v1', GiftDeliveryFailedV1, {
+  lane: 'gifts',
+});
 
 export class DeletionMailSettledV1 {
   @Id() mailId!: string;

@@ -33,7 +33,11 @@ import { ReturnedAccounts } from './returned-accounts.js';
 
 /** The same answer for unknown, used and expired tokens. */
 const invalidLink = () =>
-  new Problem('link-invalid', 400, 'This link has expired or was used already. Please use the one in our newest email.');
+  new Problem(
+    'link-invalid',
+    400,
+    'This link has expired or was used already. Please use the one in our newest email.',
+  );
 
 /** The links of the mails about addresses. */
 @Controller()

@@ -2,7 +2,13 @@ import { accountMailKinds } from '@presently/contracts/identity/account-mails';
 import { noticedEvents } from '@presently/contracts/identity/security-log';
 import { accountMail } from './account-mail.js';
 
-const facts = { username: 'maria', timeZone: 'UTC', at: '2026-11-21T09:00:00Z', newEmail: 'e…@example.com', what: noticedEvents[0] };
+const facts = {
+  username: 'maria',
+  timeZone: 'UTC',
+  at: '2026-11-21T09:00:00Z',
+  newEmail: 'e…@example.com',
+  what: noticedEvents[0],
+};
 const linkTo = (path: string) => `https://presently.example${path}?token=AbC-_9`;
 const mailOf = (kind: (typeof accountMailKinds)[number], other: object = {}) =>
   accountMail({ ...facts, kind, ...other }, linkTo);

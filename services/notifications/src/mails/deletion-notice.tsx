@@ -34,5 +34,6 @@ export const deletionNotice = ({ username, at, timeZone }: AccountMailModel): Le
       </Paragraph>
     </>
   ),
-  whyYou: 'You are getting this because this was the address of your account at Presently. We have now erased it as well.',
+  whyYou:
+    'You are getting this because this was the address of your account at Presently. We have now erased it as well.',
 });

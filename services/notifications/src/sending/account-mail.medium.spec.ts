@@ -71,7 +71,7 @@ describe('a mail about an account', () => {
   });
 
   it('about a deletion is reported when it is settled, so that its address is forgotten', async () => {
-    answer = { ok: { ...confirmation, kind: 'account-deleted', token: '', email: 'gone@example.com' } };
+    answer = { ok: Object.assign({}, confirmation, { kind: 'account-deleted', token: '', email: 'gone@example.com' }) };
     const mailId = randomUUID();
     await service.publish(accountDeleted, { mailId });
     await eventually(async () => (await service.emitted(deletionMailSettled)).length === 1);
