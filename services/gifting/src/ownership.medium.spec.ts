@@ -8,6 +8,7 @@ import { changeGift, findGifts, getGift, takeBackGift } from '@presently/contrac
 import { previewLink } from '@presently/contracts/gifting/link-preview';
 import {
   addOccasion,
+  changeOccasion,
   listOccasions,
   listUpcomingOccasions,
   removeOccasion,
@@ -49,6 +50,7 @@ const reaching = new Map<Operation, (owned: Owned) => object>([
   [acceptAnswers, ({ recipientId }) => ({ recipientId, fields: ['birthday'] })],
   [listOccasions, ({ recipientId }) => ({ recipientId })],
   [addOccasion, ({ recipientId }) => ({ recipientId, type: 'Birthday', date: '1990-04-01' })],
+  [changeOccasion, ({ occasionId }) => ({ occasionId, title: 'Mine now' })],
   [removeOccasion, ({ occasionId }) => ({ occasionId })],
   [rescheduleGift, ({ giftId }) => ({ giftId, scheduledFor: tomorrow })],
   [cancelGift, ({ giftId }) => ({ giftId })],
