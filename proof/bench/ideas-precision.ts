@@ -7,6 +7,8 @@ import type { FaultMode } from '../world/sandbox.ts';
 import { importOf } from './catalogue.ts';
 import { streamIdeas, type ShownIdea } from './ideas-stream.ts';
 import { household } from './shops/household.ts';
+import { outfitters } from './shops/outfitters.ts';
+import { studio } from './shops/studio.ts';
 import { toys } from './shops/toys.ts';
 import { articlesOf, feedOf, peopleOf, truthOf, type Article, type Trade } from './shops/trade.ts';
 
@@ -53,7 +55,7 @@ export interface Precision {
 /** Judges ideas from shops that nothing was written for, by the categories of their articles. */
 export async function precision(product: Product, count: number): Promise<Precision[]> {
   const results: Precision[] = [];
-  for (const trade of [toys, household]) {
+  for (const trade of [toys, household, studio, outfitters]) {
     await stock(product, trade);
     const recipients = await addRecipients(product, peopleOf(trade).slice(0, count));
     const judge = new Judge(trade);

@@ -159,6 +159,12 @@ export const ideaSources = ['model', 'curator'] as const;
 /** The author of ideas: the model, or our own rules if it did not answer. */
 export type IdeaSource = (typeof ideaSources)[number];
 
+export const proposalStates = ['open', 'approved', 'skipped'] as const;
+/** State of a proposed gift: its sender has not decided, has approved it, or wants none. */
+export type ProposalState = (typeof proposalStates)[number];
+/** The most days between a proposal and its day. */
+export const mostProposalDays = 60;
+
 export const keptIdeaStates = ['idea', 'bought', 'given'] as const;
 /** State of an idea that is kept for a recipient. */
 export type KeptIdeaState = (typeof keptIdeaStates)[number];

@@ -1,6 +1,6 @@
 import type { Trade } from './trade.ts';
 
-/** Books, kitchen, garden and outdoor: nothing is tuned on this shop. */
+/** Books, kitchen, garden and outdoor: the search is tuned on it, too. */
 export const household: Trade = {
   name: 'household',
   brands: 'Alder House, Kestrel, Morrow, Tindall, Vale & Fern, Quayside, Brackley, Osier, Hearthside, Pell',

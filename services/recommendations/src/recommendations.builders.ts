@@ -5,9 +5,12 @@ export const aProfile = (profile: Partial<Profile> = {}): Profile => ({
   name: 'Ida Lind',
   relationship: 'Sister',
   interests: ['pottery', 'sourdough baking', 'trail running'],
+  dislikes: [],
+  language: null,
   occasion: null,
   given: [],
   kept: [],
   notThis: [],
+  notThisProducts: [],
   ...profile,
 });

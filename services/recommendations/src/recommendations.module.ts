@@ -4,12 +4,15 @@ import { KeptIdeasHandlers } from './drawer/kept-ideas.handlers.js';
 import { FindAnotherIdea } from './ideas/find-another-idea.js';
 import { ComposeIdeas } from './ideas/compose-ideas.js';
 import { IdeaCache } from './ideas/idea-cache.js';
+import { RejectedIdeasHandlers } from './ideas/rejected-ideas.handlers.js';
 import { RecommendationsHandlers } from './ideas/recommendations.handlers.js';
 import { MessagesHandlers } from './messages/messages.handlers.js';
+import { WriteMessage } from './messages/write-message.js';
 import { Model } from './model/model.js';
 import { ModelMoney } from './model/model-money.js';
 import { Profiles } from './people/profiles.js';
 import { productSources } from './product-sources.js';
+import { ProposalsHandlers } from './proposals/proposals.handlers.js';
 import { PaidSearches } from './products/paid-searches.js';
 import { ProductSearch } from './products/product-search.js';
 import { OnGiftGiven } from './reactions/on-gift-given.js';
@@ -19,7 +22,7 @@ import { OnRecipientErased } from './reactions/on-recipient-erased.js';
 import { OnUserErased } from './reactions/on-user-erased.js';
 
 @Module({
-  controllers: [RecommendationsHandlers, KeptIdeasHandlers, MessagesHandlers],
+  controllers: [RecommendationsHandlers, KeptIdeasHandlers, RejectedIdeasHandlers, ProposalsHandlers, MessagesHandlers],
   providers: [
     productSources,
     PaidSearches,
@@ -31,6 +34,7 @@ import { OnUserErased } from './reactions/on-user-erased.js';
     IdeaCache,
     FindAnotherIdea,
     KeepIdea,
+    WriteMessage,
     OnRecipientChanged,
     OnGiftGiven,
     OnGiftSent,

@@ -1,4 +1,4 @@
-import type { OwnBudget } from '@presently/contracts/recommendations/ideas';
+import type { OwnBudget } from '@presently/rules/price-range';
 import { largestBudget, priceRanges } from '@presently/rules/vocabulary';
 
 /** The ten price ranges. The value is part of the address and of the call: `50-100`, `10000+`. */

@@ -9,6 +9,7 @@ import {
   IsOptional,
   IsString,
 } from 'class-validator';
+import type { OwnBudget } from '@presently/rules/price-range';
 import { type IdeaSource, ideaSources, maxLength } from '@presently/rules/vocabulary';
 import { BudgetChoice } from '../kit/fields/budget-choice.js';
 import { Id, OptionalId } from '../kit/fields/id.js';
@@ -59,12 +60,6 @@ export class Recommendations {
 export class ToldIdea {
   @IsInt() index!: number;
   @Nested(() => Recommendation) recommendation!: Recommendation;
-}
-
-/** An amount of the sender's own, in whole dollars. Both ends are included. */
-export interface OwnBudget {
-  from: number;
-  to: number;
 }
 
 export class RecommendationRequest {

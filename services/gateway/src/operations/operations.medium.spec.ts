@@ -23,6 +23,8 @@ const ids = {
   passkeyId: randomUUID(),
   keptIdeaId: randomUUID(),
   linkId: randomUUID(),
+  rejectedIdeaId: randomUUID(),
+  proposalId: randomUUID(),
   reportId: randomUUID(),
   userId: randomUUID(),
   shareToken: 'A'.repeat(32),

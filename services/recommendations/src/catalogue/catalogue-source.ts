@@ -5,6 +5,7 @@ import { budgetLexemes } from './budget-lexemes.js';
 import { fitOf } from '../topics/fit.js';
 import { stemsOf } from '../topics/stem.js';
 import { topicOf, type Topic } from '../topics/topic.js';
+import { isMisspelt } from './misspelt.js';
 import { priceSteps } from './price-steps.js';
 import { Shelves } from './shelves.js';
 import { spread } from './spread.js';
@@ -16,6 +17,8 @@ const ranked = 300;
 const mostPhrases = 12;
 const longestPhrase = 80;
 
+/** Products that fill a small set. */
+const enough = 12;
 /** Categories that one search reads. */
 const mostShelves = 60;
 
@@ -72,8 +75,19 @@ export class CatalogueSource implements ProductSource {
   private async searchAbout(topic: Topic, query: ProductQuery): Promise<ProductOffer[]> {
     const found = await this.findAbout(topic, query);
     if (found.length > 0) return chooseOffers(found.map(present), query);
-    const [similar] = await this.similarTo([topic.interest]);
-    return similar ? chooseOffers((await this.findAbout(topicOf(similar), query)).map(present), query) : [];
+    if (topic.isKnown) return [];
+    const meant = await this.correctlySpelt(topic.interest);
+    return meant ? chooseOffers((await this.findAbout(topicOf(meant), query)).map(present), query) : [];
+  }
+
+  /** The interest with each misspelt word as shops write it; undefined if none of them is misspelt. */
+  private async correctlySpelt(interest: string): Promise<string | undefined> {
+    let meant = interest.toLowerCase();
+    for (const word of meant.match(/\p{L}{4,24}/gu) ?? []) {
+      const similar = (await this.similarTo([word])).find((known) => isMisspelt(word, known));
+      if (similar) meant = meant.replace(word, similar);
+    }
+    return meant === interest.toLowerCase() ? undefined : meant;
   }
 
   private async findAbout(topic: Topic, query: ProductQuery): Promise<FoundProduct[]> {
@@ -83,6 +97,10 @@ export class CatalogueSource implements ProductSource {
     const links = new Set(found.map(({ link }) => link));
     if (found.length < query.limit * 2)
       found.push(...(await this.findNaming(topic, query)).filter(({ link }) => !links.has(link)));
+    const isNarrow = ({ title, category }: FoundProduct) => {
+      const words = stemsOf(`${title} ${category}`);
+      return topic.narrowing.length > 0 && topic.narrowing.every((word) => words.includes(word));
+    };
     const ranked = found.flatMap((product) => {
       const fit = fitOf(product, topic, categories.length > 0);
       if (fit === 0) return [];
@@ -90,7 +108,11 @@ export class CatalogueSource implements ProductSource {
       const liked = ((product.rating ?? 3) * Math.log(1 + Math.min(product.reviews ?? 0, 5_000))) / 100;
       return { product, rank: fit + (isNamed ? 0.5 : 0) + liked };
     });
-    return spread(ranked.toSorted((one, other) => other.rank - one.rank).map(({ product }) => product));
+    const best = ranked.toSorted((one, other) => other.rank - one.rank).map(({ product }) => product);
+    const narrow = best.filter(isNarrow);
+    // What is narrower than the topic, where there is enough of it: fly fishing before fishing.
+    if (narrow.length >= enough) return spread(narrow);
+    return [...spread(narrow), ...spread(best.filter((product) => !narrow.includes(product)))];
   }
 
   /** Products of some categories, from all parts of the budget. */

@@ -1,6 +1,6 @@
 import { giftGiven } from '@presently/contracts/gifting/gifts';
 import { recipientChanged } from '@presently/contracts/gifting/recipients';
-import { recommendGifts } from '@presently/contracts/recommendations/ideas';
+import { recommendAnother, recommendGifts } from '@presently/contracts/recommendations/ideas';
 import {
   changeKeptIdea,
   keepIdea,
@@ -8,6 +8,7 @@ import {
   listKeptIdeas,
   removeKeptIdea,
 } from '@presently/contracts/recommendations/kept-ideas';
+import { listRejectedIdeas, undoRejectedIdea } from '@presently/contracts/recommendations/not-this';
 import { aCaller } from '@presently/testing/a-caller';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
@@ -129,6 +130,22 @@ describe('the ideas that a sender keeps', () => {
     } finally {
       await service.query(change, [link, 'in_stock', cents]);
     }
+  });
+
+  it('do not include rejected ones, whose products stay out until the sender undoes it', async () => {
+    const { call, caller, recipientId, ideas } = await aSender();
+    const { recommendations } = await call(recommendGifts, { recipientId, budget: '50-100' });
+    const [{ name: instead, realProducts }] = recommendations as [(typeof recommendations)[0]];
+    await call(recommendAnother, { recipientId, budget: '50-100', instead });
+    await service.query('delete from recommendations_cache where recipient_id = $1', [recipientId]);
+    const links = (await ideas()).map(({ link }) => link);
+    expect(realProducts.filter(({ link }) => links.includes(link))).toEqual([]);
+    const list = await call(listRejectedIdeas, { recipientId });
+    expect(list.map(({ name }) => name)).toEqual([instead]);
+    const undo = { rejectedIdeaId: list[0]!.id };
+    await expect(service.as(aCaller())(undoRejectedIdea, undo)).rejects.toMatchObject({ status: 404 });
+    await service.as(caller)(undoRejectedIdea, undo);
+    expect(await service.query('select from not_this where recipient_id = $1', [recipientId])).toEqual([]);
   });
 
   it('are at most 200 for one person, in pages', async () => {

@@ -2,6 +2,7 @@ import { UnfitAnswer } from '../model/model-unavailable.js';
 import type { JsonSchema, Question } from '../model/question.js';
 import { firstNameOf, type Profile } from '../people/profile.js';
 import type { Budget } from './budget.js';
+import { dislikedBy } from './dislikes.js';
 import { nameKey, type Sketch } from './idea.js';
 import { specificWords } from './specific-words.js';
 
@@ -46,7 +47,7 @@ for the person described, that fit the budget and the occasion.
 - Ideas are kinds of things that shops sell: never a brand, a price, a link or a particular product.
 - Turn to different interests and categories; at most two ideas of one category.
 - Keep those starting points that suit this person, in better words, with their id in "basedOn"; replace the others \
-by ideas of your own with "basedOn" null. Never propose what is in "avoid".
+by ideas of your own with "basedOn" null. Never propose what is in "avoid", nor anything with or about a dislike.
 - "reasoning" is one or two warm sentences to the giver: why it suits this person, naming the interest in the \
 person's own words, and never a fact that is not in the data.
 - "description" is one or two sentences on the gift. "searchWords" are two to five words a shop would know, the \
@@ -69,6 +70,7 @@ export const askForIdeas = ({ profile, budget, sketches, avoid }: Asked): Questi
       firstName: firstNameOf(profile),
       relationship: profile.relationship,
       interests: profile.interests.map((interest, index) => ({ number: index + 1, interest })),
+      dislikes: profile.dislikes,
     },
     occasion: profile.occasion && { type: profile.occasion.type, date: profile.occasion.date },
     budget: { label: budget.label, currency: 'USD' },
@@ -90,6 +92,7 @@ function readIdeas(answer: unknown, { profile, sketches, avoid }: Omit<Asked, 'b
   if (!Array.isArray(list)) throw new UnfitAnswer(['"ideas" must be a list']);
   const problems: string[] = [];
   const unwanted = new Set([...avoid, ...profile.notThis, ...profile.given.map(({ title }) => title)].map(nameKey));
+  const isDisliked = dislikedBy(profile.dislikes);
   const seen = new Set<string>();
   const perCategory = new Map<string, number>();
   const ideas: ModelIdea[] = [];
@@ -99,6 +102,7 @@ function readIdeas(answer: unknown, { profile, sketches, avoid }: Omit<Asked, 'b
       const [key, kind] = [nameKey(idea.name), nameKey(idea.category)];
       const sameKind = perCategory.get(kind) ?? 0;
       if (unwanted.has(key) || seen.has(key) || seen.has(`#${idea.basedOn}`) || sameKind >= 2) continue;
+      if (isDisliked({ title: `${idea.name} ${idea.description} ${idea.reasoning}` })) continue;
       perCategory.set(kind, sameKind + 1);
       seen.add(key);
       if (idea.basedOn) seen.add(`#${idea.basedOn}`);

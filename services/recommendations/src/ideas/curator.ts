@@ -1,5 +1,6 @@
 import { firstNameOf, type Profile } from '../people/profile.js';
 import type { Budget } from './budget.js';
+import { dislikedBy } from './dislikes.js';
 import { nameKey, type Sketch } from './idea.js';
 import { forInterest, why } from './general-ideas.js';
 import { familyOf, type Size, type Suggestion } from './repertoire.js';
@@ -18,7 +19,9 @@ type Draft = Omit<Sketch, 'id' | 'reasoning'> & { interest: string };
 export function curate(profile: Profile, budget: Budget, last: readonly string[] = []): Sketch[] {
   const unwanted = new Set([...profile.notThis, ...profile.given.map(({ title }) => title)].map(nameKey));
   const before = new Set(last.map(nameKey));
-  const byInterest = profile.interests.map((interest) =>
+  const isDisliked = dislikedBy(profile.dislikes);
+  const liked = profile.interests.filter((interest) => !isDisliked({ title: interest }));
+  const byInterest = liked.map((interest) =>
     draftsOfInterest(interest, sizeOf(budget)).toSorted(
       (one, other) => Number(before.has(nameKey(one.name))) - Number(before.has(nameKey(other.name))),
     ),
@@ -27,7 +30,7 @@ export function curate(profile: Profile, budget: Budget, last: readonly string[]
   for (let round = 0; byInterest.some((drafts) => drafts.length > round); round++)
     for (const draft of byInterest.flatMap((drafts) => drafts.slice(round, round + 1))) {
       const key = nameKey(draft.name);
-      if (!unwanted.has(key) && !chosen.has(key)) chosen.set(key, draft);
+      if (!unwanted.has(key) && !chosen.has(key) && !isDisliked({ title: draft.name })) chosen.set(key, draft);
     }
   const firstName = firstNameOf(profile);
   return [...chosen.values()].map((draft, index) => ({

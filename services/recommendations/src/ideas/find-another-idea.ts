@@ -43,7 +43,7 @@ export class FindAnotherIdea {
     const isNew = ({ names }: Idea) => !names.some((name) => out.has(nameKey(name)));
     const spare = kept?.spares.find(isNew);
     if (!spare) await this.budgets.charge(this.em.fork(), { budget: 'ideas', account });
-    await this.reject(profile.recipientId, rejected);
+    await this.reject(profile.recipientId, rejected, given ? productsOf(given) : []);
     if (kept && spare) {
       if (given) await this.cache.replace(profile, budget, exchange(kept, place, spare));
       return spare;
@@ -57,13 +57,15 @@ export class FindAnotherIdea {
     return idea;
   }
 
-  private async reject(recipientId: string, ideas: readonly string[]): Promise<void> {
+  /** @param ideas the name as shown, then its other names */
+  private async reject(recipientId: string, ideas: readonly string[], products: readonly string[]): Promise<void> {
     await this.em.fork().execute(
-      `insert into not_this (recipient_id, idea)
-       select r.id, i from recipients r, jsonb_array_elements_text(?::jsonb) i
+      `insert into not_this (recipient_id, idea, other, products)
+       select r.id, given.name, case when nth > 1 then ? end, case when nth = 1 then ?::jsonb else '[]' end
+         from recipients r, jsonb_array_elements_text(?::jsonb) with ordinality as given (name, nth)
         where r.id = ? and (select count(*) from not_this n where n.recipient_id = r.id) < ?
        on conflict do nothing`,
-      [JSON.stringify(ideas), recipientId, mostRejected],
+      [ideas[0], JSON.stringify(products), JSON.stringify(ideas), recipientId, mostRejected],
     );
   }
 }

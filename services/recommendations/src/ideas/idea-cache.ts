@@ -94,15 +94,15 @@ export class IdeaCache {
 }
 
 /** The hash of all inputs but the "not this" list and kept ideas, which are applied on reading. */
-function hashOf({ notThis: _notThis, kept: _kept, ...profile }: Profile, budget: Budget): string {
+function hashOf({ notThis: _notThis, notThisProducts: _products, kept: _kept, language: _language, ...profile }: Profile, budget: Budget): string {
   return createHash('sha256')
     .update(JSON.stringify([2, budget.label, profile]))
     .digest('hex');
 }
 
-/** Without the products that the sender has kept since. */
-function withoutKept(set: IdeaSet, { kept }: Profile): IdeaSet {
-  const keys = new Set(kept.flatMap(({ title, url }) => offerKeys({ title, link: url })));
+/** Without the products that the sender has kept or rejected since. */
+function withoutKept(set: IdeaSet, { kept, notThisProducts }: Profile): IdeaSet {
+  const keys = new Set([...notThisProducts, ...kept.flatMap(({ title, url }) => offerKeys({ title, link: url }))]);
   if (keys.size === 0) return set;
   const isNew = (product: Product) => !offerKeys(product).some((key) => keys.has(key));
   const left = (idea: Idea): Idea[] => {

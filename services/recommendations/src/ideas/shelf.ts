@@ -11,6 +11,7 @@ import { stemsOf } from '../topics/stem.js';
 import { topicOf } from '../topics/topic.js';
 import { estimate, type Budget } from './budget.js';
 import { isTrueOf } from './claims.js';
+import { dislikedBy } from './dislikes.js';
 import { goodForAnybody } from './general-ideas.js';
 import type { Idea, Sketch } from './idea.js';
 import { specificWords } from './specific-words.js';
@@ -47,10 +48,13 @@ export class Shelf {
   /** Whether a search failed. */
   isIncomplete = false;
 
+  private readonly isDisliked: (offer: ProductOffer) => boolean;
+
   constructor(private readonly options: Options) {
+    this.isDisliked = dislikedBy(options.profile.dislikes);
     const { given, kept } = options.profile;
     const known = [...given, ...kept].flatMap(({ title, url }) => offerKeys({ title, link: url }));
-    this.taken = new Set([...known, ...(options.except ?? [])]);
+    this.taken = new Set([...known, ...options.profile.notThisProducts, ...(options.except ?? [])]);
   }
 
   /**
@@ -136,7 +140,7 @@ export class Shelf {
       if (chosen.length >= count) break;
       // Checked again: a source may ignore the budget or its currency.
       if (offer.currency !== 'USD' || !isInside(offer.priceCents, this.options.budget)) continue;
-      if (keys.some((key) => this.taken.has(key))) continue;
+      if (keys.some((key) => this.taken.has(key)) || this.isDisliked(offer)) continue;
       for (const key of keys) this.taken.add(key);
       chosen.push(offer);
     }

@@ -4,6 +4,10 @@ export interface Profile {
   name: string;
   relationship: string;
   interests: string[];
+  /** What no idea may be about or contain. */
+  dislikes: string[];
+  /** BCP 47; null if unknown. */
+  language: string | null;
   /** The requested occasion. */
   occasion: { id: string; type: string; date: string } | null;
   /** The gifts that they have received. */
@@ -12,6 +16,8 @@ export interface Profile {
   kept: { title: string; url: string | null }[];
   /** Names of rejected ideas. */
   notThis: string[];
+  /** Keys of their products: see `offerKeys`. */
+  notThisProducts: string[];
 }
 
 /** Titles that need the whole name: `Dr. Lee`, `Aunt May`. */

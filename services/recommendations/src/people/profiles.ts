@@ -15,10 +15,13 @@ interface Row {
   name: string;
   relationship: string;
   interests: string[];
+  dislikes: string[];
+  language: string | null;
   occasion: Profile['occasion'];
   given: Profile['given'];
   kept: Profile['kept'];
   not_this: string[];
+  not_this_products: string[];
 }
 
 const pauseMs = 60;
@@ -35,7 +38,7 @@ export class Profiles {
    * The caller's recipient. Waits for the event of a recipient who was added a moment ago.
    * @throws Problem `not-found`
    */
-  async find(asked: Asked, caller: Caller, signal: AbortSignal): Promise<Profile> {
+  async find(asked: Asked, caller: Pick<Caller, 'userId'>, signal: AbortSignal): Promise<Profile> {
     const end = Date.now() + this.env.PROFILE_WAIT_MS;
     for (;;) {
       const row = await this.read(asked, caller);
@@ -46,9 +49,9 @@ export class Profiles {
     }
   }
 
-  private async read({ recipientId, occasionId }: Asked, { userId }: Caller): Promise<Row | undefined> {
+  private async read({ recipientId, occasionId }: Asked, { userId }: Pick<Caller, 'userId'>): Promise<Row | undefined> {
     const [row] = await this.em.execute<Row[]>(
-      `select name, relationship, to_jsonb(interests) as interests,
+      `select name, relationship, to_jsonb(interests) as interests, to_jsonb(dislikes) as dislikes, language,
          (select jsonb_build_object('id', o.id, 'type', o.type, 'date', o.date)
             from occasions o where o.recipient_id = r.id and o.id = ?) as occasion,
          (select coalesce(jsonb_agg(jsonb_build_object('title', g.title, 'url', g.url) order by g.gift_id), '[]')
@@ -56,7 +59,10 @@ export class Profiles {
          (select coalesce(jsonb_agg(jsonb_build_object('title', k.title, 'url', k.link) order by k.id), '[]')
             from kept_ideas k where k.recipient_id = r.id) as kept,
          (select coalesce(jsonb_agg(n.idea order by n.idea), '[]')
-            from not_this n where n.recipient_id = r.id) as not_this
+            from not_this n where n.recipient_id = r.id) as not_this,
+         (select coalesce(jsonb_agg(key order by key), '[]')
+            from not_this n, jsonb_array_elements_text(n.products) key
+           where n.recipient_id = r.id) as not_this_products
        from recipients r where r.id = ? and r.user_id = ?`,
       [occasionId ?? null, recipientId, userId],
     );
@@ -64,8 +70,7 @@ export class Profiles {
   }
 }
 
-const toProfile = (recipientId: string, { not_this: notThis, ...row }: Row): Profile => ({
-  recipientId,
-  ...row,
-  notThis,
-});
+const toProfile = (
+  recipientId: string,
+  { not_this: notThis, not_this_products: notThisProducts, ...row }: Row,
+): Profile => ({ recipientId, ...row, notThis, notThisProducts });

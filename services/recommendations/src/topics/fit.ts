@@ -1,5 +1,5 @@
 import { stemsOf } from './stem.js';
-import type { Topic } from './topic.js';
+import { isOfAnotherTopic, type Topic } from './topic.js';
 
 /** The texts of a product that say what it is. */
 export interface Described {
@@ -19,12 +19,14 @@ const generic = new Set(
     .split(' ')
     .flatMap(stemsOf),
 );
-/** Things that carry a picture or a shape of anything: a mug with a bicycle is a mug. */
-const motifs = new RegExp(
+/** Things in the shape of other things: below pretend play, a garden tool is a toy. */
+const shapes = /pretend|dolls?\b|miniature|figures?\b|puppet|pattern|part(y|ies)|costume|fancy dress|balloon|novelt/i;
+/** Things that carry a picture of anything: a mug with a bicycle is a mug. */
+const carriers = new RegExp(
   [
-    'pretend|dolls?\\b|miniature|figures?\\b|puppet|pattern|part(y|ies)|costume|fancy dress|balloon|novelt|greeting|sticker|poster|prints?\\b|wall art|mugs?\\b',
-    'drinkware|tableware|napkin|t-?shirts?|apparel|clothing|socks|keyring|keychain|phone case|bedding|gift wrap',
-    'calendars?|magnets?|ornaments?|decor|candles?\\b|jewel|scar(f|ves)|blankets?|luggage|stationery',
+    'greeting|sticker|poster|prints?\\b|wall art|mugs?\\b|drinkware|tableware|napkin|t-?shirts?|apparel|clothing|socks',
+    'keyring|keychain|phone case|bedding|gift wrap|calendars?|magnets?|ornaments?|decor|candles?\\b|jewel|scar(f|ves)',
+    'blankets?|luggage|stationery',
   ].join('|'),
   'i',
 );
@@ -56,40 +58,50 @@ export function fitOfCategory(category: string, { phrases, departments }: Topic)
   const segments = category.split('>').map((segment) => segment.trim());
   const leaf = segments.length - 1;
   let best: Fit = 0;
+  let isLeafMeant = false;
   for (const [index, segment] of segments.entries()) {
     const parts = partsOf(segment);
     const all = parts.flat();
     const telling = parts.filter((part) => part.some((word) => !generic.has(word)));
     if (departments.some((department) => isSame(all, department))) best = 4;
-    const meant = telling.filter((part) => phrases.some((phrase) => means(part, phrase)));
+    const meant = telling.filter(
+      (part) => phrases.some((phrase) => means(part, phrase)) && !isOfAnotherTopic(part, phrases),
+    );
     if (meant.length === 0) continue;
-    if (meant.length === telling.length) best = 4;
+    if (meant.length === telling.length) {
+      best = 4;
+      isLeafMeant ||= index === leaf;
+    }
     // Below one of several parts, the shelves belong to any of them.
     else if (index === leaf && index > 0 && best === 0) best = telling.length > 2 ? 1 : 3;
   }
   if (best === 0 && phrases.some((phrase) => phrase.length > 1 && followsThePath(segments, phrase))) best = 3;
-  if (best > 0 && isMotif(segments, phrases)) return 0;
+  if (best > 0 && isMotif(segments, phrases, isLeafMeant)) return 0;
   return best;
 }
 
 const isSame = (one: readonly string[], other: readonly string[]) => one.length === other.length && has(one, other);
 
-/** Whether the words of a phrase follow each other on the way down: `Radio & Remote Control > Cars`. */
+/** Whether the words of a phrase follow each other in neighbouring segments: `Radio & Remote Control > Cars`. */
 function followsThePath(segments: readonly string[], phrase: readonly string[]): boolean {
   const words = segments.map((segment) => partsOf(segment).flat());
-  let from = 0;
-  for (const word of phrase) {
-    const at = words.findIndex((segment, index) => index >= from && segment.includes(word));
-    if (at < 0) return false;
-    from = at;
-  }
-  return from > 0;
+  return words.some((_, start) => {
+    let at = start;
+    for (const word of phrase) {
+      if (!words[at]!.includes(word)) at++;
+      if (!words[at]?.includes(word)) return false;
+    }
+    return at > start;
+  });
 }
 
-/** Whether the shelf carries things with pictures or shapes, and the topic is not one of these things. */
-const isMotif = (segments: readonly string[], phrases: Topic['phrases']) =>
+/**
+ * Whether the shelf carries things with pictures or shapes, and the topic is not one of these things. Where the last
+ * segment means the topic, the departments above may be of carriers: `Stationery > Fountain Pens`.
+ */
+const isMotif = (segments: readonly string[], phrases: Topic['phrases'], isLeafMeant: boolean) =>
   segments.some((segment) => {
-    if (!motifs.test(segment)) return false;
+    if (!shapes.test(segment) && (isLeafMeant || !carriers.test(segment))) return false;
     const words = partsOf(segment).flat();
     return !phrases.some((phrase) => has(words, phrase));
   });
@@ -112,7 +124,7 @@ export function fitOf({ title, category = '', highlights = '' }: Described, topi
   if (onShelf === 1) return isNamed ? 3 : 0;
   // Sources without categories search by meaning; the title confirms it.
   if (category === '') return isNamed && !otherHeads.has(words.at(-1)!) ? 1 : 0;
-  if (!isNamed || isMotif(category.split('>'), topic.phrases)) return 0;
+  if (!isNamed || isMotif(category.split('>'), topic.phrases, false)) return 0;
   const [own0 = []] = topic.phrases;
   const isOwnPhrase = own0.length > 1 && follows(words, own0);
   if (isOwnPhrase) return 2;

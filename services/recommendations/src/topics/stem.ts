@@ -1,5 +1,5 @@
 /** Words whose ending makes another thing of them: fishing is about more than a fish. */
-const whole = /^(fishing|training|clothing|watching|building|wedding|riding|glasses|string|spring|news|series)$/;
+const whole = /^(planter|fishing|training|clothing|watching|building|wedding|riding|glasses|string|spring|news|series)$/;
 const spellings: readonly [RegExp, string][] = [
   [/jewellery/g, 'jewelry'],
   [/colour/g, 'color'],
@@ -16,7 +16,7 @@ export function stem(word: string): string {
   if (whole.test(word)) return word;
   const singular = word
     .replace(/ies$/, 'y')
-    .replace(/(s|x|z|ch|sh)es$/, '$1')
+    .replace(/(ss|x|zz|ch|sh)es$/, '$1')
     .replace(/([^su])s$/, '$1');
   if (whole.test(singular)) return singular;
   const bare = singular.replace(/(ing|ed|er)$/, '');

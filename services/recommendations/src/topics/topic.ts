@@ -11,6 +11,10 @@ export interface Topic {
   phrases: readonly (readonly string[])[];
   /** The same phrases, as shops write them. */
   searches: readonly string[];
+  /** Whether it is among our topics, so that its words are no misspelt ones. */
+  isKnown: boolean;
+  /** Words that narrow a known topic, as stems: `Italian` in Italian cooking. */
+  narrowing: readonly string[];
   /** Names of departments that mean it as a whole, such as "Camping & Hiking". */
   departments: readonly (readonly string[])[];
 }
@@ -47,8 +51,9 @@ export function topicOf(interest: string): Topic {
   }
   const isDepartment = (term: string) => term.includes('&') && term !== interest;
   const terms = [...searches].filter((term) => !isDepartment(term));
-  const departments = readable([...searches].filter(isDepartment));
-  const topic = { interest, phrases: readable(terms), searches: terms, departments };
+  const narrowing = narrowingOf(interest);
+  const departments = [...readable([...searches].filter(isDepartment)), ...(narrowing.length > 0 ? [narrowing] : [])];
+  const topic = { interest, phrases: readable(terms), searches: terms, departments, narrowing, isKnown: searches.size > 1 };
   if (topics.size >= most) topics.clear();
   topics.set(interest, topic);
   return topic;
@@ -59,9 +64,39 @@ function termsOf(part: string): readonly string[] {
     const exact = known.find(({ names }) => names.some((name) => isEqual(name, words)));
     if (exact) return exact.terms;
   }
+  return broadOf(part)?.terms ?? ofMaking(part);
+}
+
+/** The topic that the last words of an interest name. */
+function broadOf(part: string) {
   const words = stemsOf(part);
-  const broad = known.find(({ isBroad, names }) => isBroad && names.some((name) => endsWith(words, name)));
-  return broad?.terms ?? [];
+  for (const { isBroad, names, terms } of known) {
+    const name = isBroad ? names.find((each) => endsWith(words, each)) : undefined;
+    if (name) return { terms, before: words.slice(0, words.length - name.length) };
+  }
+  return undefined;
+}
+
+/** What narrows a single broad interest; nothing for one that is known as a whole. */
+function narrowingOf(interest: string): readonly string[] {
+  const words = stemsOf(interest);
+  if (known.some(({ names }) => names.some((name) => isEqual(name, words)))) return [];
+  return broadOf(interest)?.before ?? [];
+}
+
+const making = /^(\w{3,}?)[ -]?(work|working|craft|crafting|crafts|making)$/i;
+
+/** Shops' words for making things of a material: leatherwork is leather craft. */
+function ofMaking(part: string): string[] {
+  const [, material] = making.exec(part.trim()) ?? [];
+  return material ? ['craft', 'work', 'working', 'making', 'carving'].map((way) => `${material} ${way}`) : [];
+}
+
+const owned = new Set(known.flatMap(({ terms }) => terms.map((term) => stemsOf(term).join(' '))));
+
+/** Whether the words are shops' words for another known topic: `Outdoor Cooking` means grilling. */
+export function isOfAnotherTopic(words: readonly string[], own: Topic['phrases']): boolean {
+  return owned.has(words.join(' ')) && !own.some((phrase) => isEqual(phrase, words));
 }
 
 /** The known topics that a text names, by their names of at least two words or six letters. */
