@@ -41,7 +41,8 @@ const instructions = (
 - 60 to 100 words, one or two paragraphs of plain text: no title, no markup, no list, no emoji.
 - Speak to the person by the first name given. Mention the gift, and the occasion if there is one; let one or two \
 of the interests show why it suits them.
-- Say nothing that is not in the data: no shared memories, places, ages, numbers or plans.
+- Say nothing that is not in the data: no shared memories, places, ages, numbers, other people or plans.
+- Write in the language of "language" (BCP 47); in English if it is null.
 - No placeholders or brackets, no links, no signature: the giver's name is added elsewhere.
 - If there are previous messages, write a clearly different one: another opening, another thought.`;
 
@@ -53,6 +54,7 @@ export const askForMessage = ({ profile, giftName, tone, previous }: MessageAske
       firstName: firstNameOf(profile),
       relationship: profile.relationship,
       interests: profile.interests,
+      language: profile.language,
     },
     occasion: profile.occasion && { type: profile.occasion.type, date: profile.occasion.date },
     gift: giftOf({ giftName }) ?? null,
@@ -73,7 +75,8 @@ export const askForMessage = ({ profile, giftName, tone, previous }: MessageAske
       profile.occasion?.type ?? '',
       profile.occasion?.date ?? '',
     ]).join(' ');
-    const faults = faultsOf(text, { firstName: firstNameOf(profile), known, previous });
+    const isEnglish = profile.language === null || /^en\b/i.test(profile.language);
+    const faults = faultsOf(text, { firstName: firstNameOf(profile), known, previous, isEnglish });
     if (faults.length > 0) throw new UnfitAnswer(faults);
     return text;
   },

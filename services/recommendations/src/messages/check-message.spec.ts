@@ -22,6 +22,7 @@ describe('a message that can be sent', () => {
     ['with a link', `${good} See www.evil.example`, /links/],
     ['with markup', `**Dear Ida**\n${good}`, /plain text/],
     ['with an invented memory', `${good} Remember when we sat by the lake?`, /memory/],
+    ['with an invented place', `${good} It made me think of Paris.`, /Paris/],
     ['with an invented number', `${good} You are 36 today.`, /number/],
   ])('is not %s', (_what, message, reason) => {
     expect(faults(message).join()).toMatch(reason);

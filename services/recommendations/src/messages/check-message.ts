@@ -7,6 +7,8 @@ interface Expectation {
   /** All given facts about the person, the gift and the occasion. */
   known: string;
   previous: readonly string[];
+  /** Whether it is written in English, where only names have a capital inside a sentence. */
+  isEnglish?: boolean;
 }
 
 const placeholder = /[[\]{}<>]|\b(your name|insert (name|here)|placeholder|lorem ipsum|recipient's name)\b/i;
@@ -29,7 +31,7 @@ const memory = new RegExp(
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
 
 /** The faults of a message, as instructions for the model. */
-export function faultsOf(message: string, { firstName, known, previous }: Expectation): string[] {
+export function faultsOf(message: string, { firstName, known, previous, isEnglish = true }: Expectation): string[] {
   const faults: string[] = [];
   const count = wordsOf(message).length;
   if (count < fewestWords || count > mostWords)
@@ -43,10 +45,22 @@ export function faultsOf(message: string, { firstName, known, previous }: Expect
   const numbers = message.match(/\d+/g) ?? [];
   if (numbers.some((number) => !known.includes(number)))
     faults.push('It names a number that is not in the data: leave it out');
+  const strangers = isEnglish ? namesIn(message).filter((name) => !known.toLowerCase().includes(name.toLowerCase())) : [];
+  if (strangers.length > 0) faults.push(`It names ${strangers[0]}, which is not in the data: leave it out`);
   if (previous.some((other) => likeness(message, other) > mostAlike))
     faults.push('It says the same as a previous one: write another');
   return faults;
 }
+
+/** Words with a capital that need no fact. */
+const usual =
+  /^(I|I'\S*|I’\S*|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Happy|Merry|Birthday|Christmas|Easter|New|Year|Dear|God|English)$/;
+
+/** Words with a capital inside a sentence: names of people and places. */
+const namesIn = (message: string): string[] =>
+  [...message.matchAll(/(?<=[\p{Ll},;]\s)\p{Lu}[\p{L}'’]+/gu)]
+    .map(([name]) => name.replace(/['’]s$/, ''))
+    .filter((name) => !usual.test(name));
 
 /** The share of the shorter text's word pairs that the other one contains: 0 to 1. */
 export function likeness(one: string, other: string): number {

@@ -1,6 +1,6 @@
 import { messageTones, occasionTypes, type OccasionType } from '@presently/rules/vocabulary';
 import { aProfile } from '../recommendations.builders.js';
-import { faultsOf, likeness } from './check-message.js';
+import { faultsOf, likeness, wordsOf } from './check-message.js';
 import { houseMessageFor } from './house-messages.js';
 
 const occasions = [...occasionTypes, undefined] as (OccasionType | undefined)[];
@@ -21,6 +21,21 @@ describe('house messages', () => {
         }
         expect(new Set(previous).size).toBe(4);
         expect(likeness(previous[0]!, previous[1]!)).toBeLessThan(0.6);
+      }
+    }
+  });
+
+  it.each(messageTones)('share no sentence of more than six words beyond the greeting: 200 letters, %s', (tone) => {
+    const occasion = { id: 'o', type: 'Birthday', date: '1990-05-04' };
+    const asked = { profile: aProfile({ occasion }), giftName: 'Stoneware teapot with two cups', tone, previous: [] };
+    const seen = new Set<string>();
+    for (let n = 0; n < 200; n++) {
+      const sentences = houseMessageFor(asked).match(/[^.!?]+[.!?]/g)!.slice(1);
+      const long = sentences.map((sentence) => sentence.trim()).filter((sentence) => wordsOf(sentence).length > 6);
+      expect(long.length).toBeGreaterThan(0);
+      for (const sentence of long) {
+        expect(seen).not.toContain(sentence);
+        seen.add(sentence);
       }
     }
   });

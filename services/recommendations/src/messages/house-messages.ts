@@ -1,53 +1,80 @@
 import { messageTones } from '@presently/rules/vocabulary';
 import { checkedData } from '@presently/service/checked-data';
-import { createHash } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import { firstNameOf } from '../people/profile.js';
 import { giftOf, type MessageAsked } from './ask-for-message.js';
-import { likeness } from './check-message.js';
+import { likeness, wordsOf } from './check-message.js';
 import content from './house-messages.json' with { type: 'json' };
 
-const sentences = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.minLength(1));
+const texts = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.minLength(1));
 
-/** The sentences of one tone. `{name}`, `{gift}` and `{interest}` are filled in. */
-const Sentences = v.strictObject({
+/** `{name}`, `{gift}` and `{interest}` are filled in. */
+const Tone = v.strictObject({
   /** By the occasion's type. `None` is for no occasion and for all other types. */
-  openings: v.objectWithRest({ None: sentences }, sentences),
-  withGift: sentences,
-  withoutGift: sentences,
-  withInterest: sentences,
-  withoutInterest: sentences,
-  closings: sentences,
+  greetings: v.objectWithRest({ None: texts }, texts),
+  /** The long sentence begins with one of these, the gift, and one of `verb`. */
+  start: texts,
+  verb: texts,
+  /** Stands for a gift without a name. */
+  present: v.string(),
+  /** Sentences of at most six words, which letters may share. */
+  lines: texts,
+  interest: texts,
 });
 
-const byTone = checkedData('house-messages.json', content, v.strictObject(v.entriesFromList(messageTones, Sentences)));
+const house = checkedData(
+  'house-messages.json',
+  content,
+  // The long sentence goes on with one of each.
+  v.strictObject({ joiner: texts, what: texts, when: texts, tones: v.strictObject(v.entriesFromList(messageTones, Tone)) }),
+);
 
-const variants = 12;
+const tries = 4;
+const shortLines = 7;
+/** A sentence of more words must not return. */
+const shortest = 6;
+
+/** Counts the letters of this process, from anywhere, so that two processes rarely write the same. */
+let letters = randomInt(2 ** 31);
 
 /**
- * A message of our own, for when the model does not answer: an opening for tone and occasion, then gift, interest and
- * closing. It is the variant that is least like the previous messages.
+ * A message of our own, for when the model does not answer. Its long sentence is one of some 170,000 and returns only
+ * after all others. Of a few letters it is the one that is least like the previous messages.
  */
 export function houseMessageFor(asked: MessageAsked): string {
-  const { profile, giftName, tone, previous } = asked;
-  const start = createHash('sha256').update(`${profile.recipientId} ${giftName}`).digest().readUInt16BE(0);
-  const messages = Array.from({ length: variants }, (_, n) => write(byTone[tone], asked, start + n));
-  const mostLike = (message: string) => Math.max(0, ...previous.map((other) => likeness(message, other)));
+  const messages = Array.from({ length: tries }, () => write(asked, letters++));
+  const mostLike = (message: string) => Math.max(0, ...asked.previous.map((other) => likeness(message, other)));
   const scores = messages.map(mostLike);
   return messages[scores.indexOf(Math.min(...scores))]!;
 }
 
-function write(parts: v.InferOutput<typeof Sentences>, asked: MessageAsked, n: number): string {
-  const { profile } = asked;
-  const gift = giftOf(asked);
-  const interest = profile.interests[n % Math.max(1, profile.interests.length)];
-  const pick = (list: readonly string[], step = 1) => list[Math.floor(n / step) % list.length]!;
-  const openings = parts.openings[profile.occasion?.type ?? 'None'] ?? parts.openings.None;
-  const first = [pick(openings), pick(gift ? parts.withGift : parts.withoutGift)];
-  const second = [pick(interest ? parts.withInterest : parts.withoutInterest), pick(parts.closings)];
-  // Functions, because `replaceAll` reads `$&` in a replacement text as a pattern.
-  return `${first.join(' ')}\n\n${second.join(' ')}`
-    .replaceAll('{name}', () => firstNameOf(profile))
-    .replaceAll('{gift}', () => gift ?? '')
-    .replaceAll('{interest}', () => interest ?? '');
+function write(asked: MessageAsked, nth: number): string {
+  const { profile, tone } = asked;
+  const { joiner, what, when } = house;
+  const { greetings, start, verb, present, lines, interest: ofInterest } = house.tones[tone];
+  const greeting = pick(greetings[profile.occasion?.type ?? 'None'] ?? greetings.None, nth);
+  const [first, second, third, fourth, fifth] = choose([start, verb, joiner, what, when], nth);
+  const long = `${first} ${giftOf(asked) ?? present}, ${second}, ${third} ${fourth} ${fifth}.`;
+  const short = Array.from({ length: shortLines }, (_, n) => lines[(nth * 5 + n * 3) % lines.length]!);
+  const interest = profile.interests[nth % Math.max(1, profile.interests.length)];
+  const aside = interest && pick(ofInterest, nth).replaceAll('{interest}', () => interest);
+  const about = aside?.replaceAll('{Interest}', () => interest!.charAt(0).toUpperCase() + interest!.slice(1));
+  const isShort = about !== undefined && wordsOf(about).length <= shortest;
+  const beginning = [greeting.replaceAll('{name}', () => firstNameOf(profile)), ...short.slice(0, 2), long];
+  return `${beginning.join(' ')}\n\n${[...(isShort ? [about] : []), ...short.slice(2)].join(' ')}`;
+}
+
+const pick = (list: readonly string[], nth: number): string => list[nth % list.length]!;
+
+/** The nth of all combinations, in an order that changes every part from one to the next. */
+function choose(lists: readonly (readonly string[])[], nth: number): string[] {
+  const all = lists.reduce((product, { length }) => product * length, 1);
+  // Prime, so that it meets every combination once.
+  let rest = Number((BigInt(nth) * 75_583n) % BigInt(all));
+  return lists.map((list) => {
+    const chosen = list[rest % list.length]!;
+    rest = Math.floor(rest / list.length);
+    return chosen;
+  });
 }
