@@ -8,6 +8,8 @@ import { Occasion } from './occasions/occasion.entity.js';
 import { KeptTitles } from './recipients/kept-titles.entity.js';
 import { Recipient } from './recipients/recipient.entity.js';
 import { PictureCopy } from './pictures/picture-copy.entity.js';
+import { Proposal } from './proposals/proposal.entity.js';
+import { ProposalSetting } from './proposals/proposal-setting.entity.js';
 import { Picture } from './pictures/picture.entity.js';
 import { Report } from './reports/report.entity.js';
 import { Sender } from './senders/sender.entity.js';
@@ -32,6 +34,8 @@ export const definition: ServiceDefinition<GiftingEnv> = {
     IdempotencyKey,
     Upload,
     MediaToRemove,
+    ProposalSetting,
+    Proposal,
     Picture,
     PictureCopy,
     Report,

@@ -22,6 +22,9 @@ import { OnAccountSuspended } from './reactions/on-account-suspended.js';
 import { OnGiftAccepted } from './reactions/on-gift-accepted.js';
 import { OnGiftDelivered } from './reactions/on-gift-delivered.js';
 import { OnGiftDeliveryFailed } from './reactions/on-gift-delivery-failed.js';
+import { DecideProposal } from './proposals/decide-proposal.js';
+import { MakeProposals } from './proposals/make-proposals.js';
+import { ProposalsHandlers } from './proposals/proposals.handlers.js';
 import { OnKeptIdeasChanged } from './reactions/on-kept-ideas-changed.js';
 import { OnPreferencesChanged } from './reactions/on-preferences-changed.js';
 import { OnSubscriptionChanged } from './reactions/on-subscription-changed.js';
@@ -74,6 +77,7 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     UsageHandlers,
     LinkPreviewHandlers,
     PicturesHandlers,
+    ProposalsHandlers,
   ],
   providers: [
     SaveRecipient,
@@ -85,6 +89,8 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     SendDueGifts,
     NudgeRecipients,
     RemindOfOccasions,
+    MakeProposals,
+    DecideProposal,
     DeliveryVerdicts,
     PurgeIdempotencyKeys,
     PurgeUnsentUploads,

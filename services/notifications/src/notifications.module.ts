@@ -14,6 +14,7 @@ import { GiftViewedMailWriter } from './mailing/gift-viewed-mail-writer.js';
 import { MailWriters } from './mailing/mail-writers.js';
 import { Mailer } from './mailing/mailer.js';
 import { PasswordResetMailWriter } from './mailing/password-reset-mail-writer.js';
+import { ProposalMailWriter } from './mailing/proposal-mail-writer.js';
 import { ReminderMailWriter } from './mailing/reminder-mail-writer.js';
 import { OnAccountDeleted } from './reactions/on-account-deleted.js';
 import { OnAccountMailRequested } from './reactions/on-account-mail-requested.js';
@@ -23,6 +24,7 @@ import { OnGiftSent } from './reactions/on-gift-sent.js';
 import { OnGiftNudged } from './reactions/on-gift-nudged.js';
 import { OnGiftTakenBack } from './reactions/on-gift-taken-back.js';
 import { OnGiftThanked } from './reactions/on-gift-thanked.js';
+import { OnProposalMade } from './reactions/on-proposal-made.js';
 import { OnGiftViewed } from './reactions/on-gift-viewed.js';
 import { OnOccasionDue } from './reactions/on-occasion-due.js';
 import { OnPasswordResetRequested } from './reactions/on-password-reset-requested.js';
@@ -60,6 +62,7 @@ import { TwilioWebhookHandlers } from './texts/twilio-webhook.handlers.js';
     GiftViewedMailWriter,
     PasswordResetMailWriter,
     ReminderMailWriter,
+    ProposalMailWriter,
     MailWriters,
     Digests,
     Mailer,
@@ -75,6 +78,7 @@ import { TwilioWebhookHandlers } from './texts/twilio-webhook.handlers.js';
     OnGiftTakenBack,
     OnGiftThanked,
     OnGiftViewed,
+    OnProposalMade,
     OnOccasionDue,
     OnRecipientErased,
     OnUserErased,

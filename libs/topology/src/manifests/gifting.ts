@@ -5,7 +5,7 @@ export const gifting = {
   name: 'gifting',
   kind: 'service',
   purpose: 'recipients, occasions, gifts with their recordings, the monthly limit, what comes due and when',
-  calls: [],
+  calls: ['recommendations.prepareProposal'],
   overhears: [
     'notifications.gift_accepted.v1',
     'notifications.gift_delivered.v1',

@@ -23,6 +23,7 @@ export const giftFailedDedupeKey = (giftId: string, attempt: number): string => 
 
 /** A recipient is reminded of a gift once. */
 export const giftNudgeDedupeKey = (giftId: string): string => `gift-nudge:${giftId}`;
+export const proposalDedupeKey = (proposalId: string): string => `proposal:${proposalId}`;
 
 const namespace = Buffer.from('6c0e0f4be0a95b0d9d8fb6a24a8d3c51', 'hex');
 

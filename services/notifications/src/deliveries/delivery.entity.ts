@@ -58,6 +58,21 @@ export interface GiftFailedPayload {
   traceparent?: string | undefined;
 }
 
+/** The facts of a proposed gift. Emptied when the recipient is erased. Identity provides the address. */
+export interface ProposalPayload {
+  proposalId: string;
+  recipientId: string;
+  recipientName: string;
+  occasionType: string;
+  /** `YYYY-MM-DD` */
+  occursOn: string;
+  /** Null for a card. */
+  giftName: string | null;
+  price: string | null;
+  message: string;
+  traceparent?: string | undefined;
+}
+
 /** What each kind of delivery holds. */
 interface Contents {
   gift: { giftId: string; payload: GiftPayload };
@@ -69,6 +84,7 @@ interface Contents {
   'gift-failed': { giftId: string; payload: GiftFailedPayload };
   /** Reminds the recipient of a gift that is not opened. */
   'gift-nudge': { giftId: string; payload: GiftPayload };
+  proposal: { giftId: null; payload: ProposalPayload };
 }
 type Kind = keyof Contents;
 const kinds = [
@@ -80,6 +96,7 @@ const kinds = [
   'gift-thanked',
   'gift-failed',
   'gift-nudge',
+  'proposal',
 ] as const satisfies readonly Kind[];
 
 /** `traceparent` in a payload is the W3C trace context of the event that caused the delivery. */

@@ -6,6 +6,7 @@ import { GiftNewsMailWriter } from './gift-news-mail-writer.js';
 import { GiftViewedMailWriter } from './gift-viewed-mail-writer.js';
 import type { OutgoingMail } from './outgoing-mail.js';
 import { PasswordResetMailWriter } from './password-reset-mail-writer.js';
+import { ProposalMailWriter } from './proposal-mail-writer.js';
 import { ReminderMailWriter } from './reminder-mail-writer.js';
 
 /** Writes the mail of a delivery, by its kind. */
@@ -18,6 +19,7 @@ export class MailWriters {
     private readonly giftViewed: GiftViewedMailWriter,
     private readonly passwordReset: PasswordResetMailWriter,
     private readonly reminder: ReminderMailWriter,
+    private readonly proposal: ProposalMailWriter,
   ) {}
 
   /**
@@ -31,6 +33,7 @@ export class MailWriters {
     if (content.kind === 'gift-nudge') return this.gift.write(contact, content.payload, true);
     if (content.kind === 'gift-thanked') return this.giftNews.writeThanked(userId, content.giftId, content.payload);
     if (content.kind === 'gift-failed') return this.giftNews.writeFailed(userId, content.giftId, content.payload);
+    if (content.kind === 'proposal') return this.proposal.write(userId, content.payload);
     if (content.kind === 'reminder') return this.reminder.write(delivery);
     if (content.kind === 'account') return this.account.write(content.payload);
     return this.passwordReset.write(content.payload);

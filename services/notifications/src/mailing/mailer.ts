@@ -16,7 +16,7 @@ import { stoppedBySuspension, SuspendedAccounts } from '../suspensions/suspended
 import { MailWriters } from './mail-writers.js';
 
 /** Mails to users about their own account and occasions. */
-const ownKinds: readonly Delivery['kind'][] = ['password-reset', 'account', 'reminder', 'gift-failed'];
+const ownKinds: readonly Delivery['kind'][] = ['password-reset', 'account', 'reminder', 'gift-failed', 'proposal'];
 /** Messages that a sender sends. */
 const sendersKinds: readonly Delivery['kind'][] = ['gift', 'gift-nudge'];
 

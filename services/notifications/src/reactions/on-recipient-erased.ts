@@ -12,7 +12,7 @@ import { lockRecipients } from './lock-recipients.js';
 @Injectable()
 @ReactsTo(recipientErased)
 export class OnRecipientErased {
-  async handle({ data: { recipientId, giftIds } }: Envelope<RecipientErasedV1>, em: EntityManager): Promise<void> {
+  async handle({ data: { recipientId, senderId, giftIds } }: Envelope<RecipientErasedV1>, em: EntityManager): Promise<void> {
     await lockRecipients(em, [recipientId], 'erasure');
     await em.execute('insert into erased_recipients (recipient_id) values (?) on conflict do nothing', [recipientId]);
     await em.execute('delete from reminders where recipient_id = ?', [recipientId]);
@@ -20,8 +20,9 @@ export class OnRecipientErased {
       `update deliveries
        set contact = '', payload = '{}', last_error = null,
            status = case when status in ('pending', 'sending') then 'cancelled' else status end
-       where gift_id in (select jsonb_array_elements_text(?::jsonb)::uuid)`,
-      [JSON.stringify(giftIds)],
+       where gift_id in (select jsonb_array_elements_text(?::jsonb)::uuid)
+         or user_id = ? and kind = 'proposal' and payload ->> 'recipientId' = ?`,
+      [JSON.stringify(giftIds), senderId, recipientId],
     );
   }
 }

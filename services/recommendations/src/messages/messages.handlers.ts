@@ -7,11 +7,8 @@ import { Budgets } from '@presently/service/budgets/budgets';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
-import { Model } from '../model/model.js';
-import { ModelUnavailable } from '../model/model-unavailable.js';
 import { Profiles } from '../people/profiles.js';
-import { askForMessage } from './ask-for-message.js';
-import { houseMessageFor } from './house-messages.js';
+import { WriteMessage } from './write-message.js';
 
 /** Milliseconds of the caller's time reserved for a house message. */
 const forHouseMessageMs = 1_000;
@@ -20,7 +17,7 @@ const forHouseMessageMs = 1_000;
 export class MessagesHandlers {
   constructor(
     private readonly profiles: Profiles,
-    private readonly model: Model,
+    private readonly writeMessage: WriteMessage,
     private readonly em: EntityManager,
     private readonly budgets: Budgets,
   ) {}
@@ -34,12 +31,6 @@ export class MessagesHandlers {
     await this.budgets.charge(this.em.fork(), { budget: 'messages', account: caller });
     releaseSlot();
     const asked = { profile, giftName, tone, previous };
-    try {
-      const message = await this.model.answer(askForMessage(asked), { signal, until: deadline - forHouseMessageMs });
-      return { message, source: 'model', isSandbox: this.model.isSandbox };
-    } catch (error) {
-      if (!(error instanceof ModelUnavailable)) throw error;
-      return { message: houseMessageFor(asked), source: 'curator', isSandbox: false };
-    }
+    return this.writeMessage.write(asked, { signal, until: deadline - forHouseMessageMs });
   }
 }

@@ -1,0 +1,164 @@
+import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, Max, Min } from 'class-validator';
+import {
+  type DeliveryMethod,
+  deliveryMethods,
+  type GiftStatus,
+  giftStatuses,
+  maxLength,
+  type MessageTone,
+  messageTones,
+  mostProposalDays,
+  type ProposalState,
+  proposalStates,
+} from '@presently/rules/vocabulary';
+import type { OwnBudget } from '@presently/rules/price-range';
+import { event } from '../kit/event.js';
+import { BudgetChoice } from '../kit/fields/budget-choice.js';
+import { OptionalEmail, OptionalPhone } from '../kit/fields/contact.js';
+import { Id } from '../kit/fields/id.js';
+import { Nested, Nullable } from '../kit/fields/nested.js';
+import { OptionalLongText } from '../kit/fields/text.js';
+import { CalendarDate } from '../kit/fields/time.js';
+import { operation } from '../kit/operation.js';
+import { PageRequest } from '../kit/page.js';
+
+/** Whether and how gifts for an occasion are proposed. */
+export class ProposalSetting {
+  @Id() occasionId!: string;
+  @IsBoolean() isOn!: boolean;
+  /** Days between the proposal and the day. */
+  @IsInt() @Min(1) @Max(mostProposalDays) daysBefore!: number;
+  /** One of the ten ranges, or an own one: `{from, to}`. */
+  @BudgetChoice() budget!: string | OwnBudget;
+  @IsIn(messageTones) tone!: MessageTone;
+}
+
+const days = `daysBefore must be between 1 and ${mostProposalDays}`;
+
+export class ProposalSettingChange {
+  @Id() occasionId!: string;
+  @IsBoolean({ message: 'isOn must be true or false' }) isOn!: boolean;
+  @IsOptional()
+  @IsInt({ message: days })
+  @Min(1, { message: days })
+  @Max(mostProposalDays, { message: days })
+  daysBefore?: number;
+  @IsOptional() @BudgetChoice() budget?: string | OwnBudget;
+  @IsOptional() @IsIn(messageTones, { message: 'Choose a tone' }) tone?: MessageTone;
+}
+
+export class ProposalSettingOf {
+  @Id() occasionId!: string;
+}
+
+/** The gift of a proposal. A `draft` until the proposal is approved. */
+export class ProposedGift {
+  @Id() id!: string;
+  @IsIn(giftStatuses) status!: GiftStatus;
+  @IsString() giftName!: string;
+  @Nullable() @IsString() giftUrl!: string | null;
+  @Nullable() @IsString() giftImageUrl!: string | null;
+  @Nullable() @IsString() price!: string | null;
+  @Nullable() @IsString() message!: string | null;
+  @Nullable() @IsIn(deliveryMethods) deliveryMethod!: DeliveryMethod | null;
+  @Nullable() @IsString() contact!: string | null;
+  /** When it goes out if it is approved in time. */
+  @Nullable() @IsISO8601() scheduledFor!: string | null;
+}
+
+/** A gift that waits for its sender's decision. */
+export class Proposal {
+  @Id() id!: string;
+  @Id() occasionId!: string;
+  @Id() recipientId!: string;
+  @IsString() recipientName!: string;
+  @IsString() occasionType!: string;
+  /** `YYYY-MM-DD` */
+  @IsString() occursOn!: string;
+  @IsIn(proposalStates) state!: ProposalState;
+  /** Whether the day is over, so that an approved gift comes late. */
+  @IsBoolean() isLate!: boolean;
+  /** Null once the proposal is skipped. */
+  @Nullable() @Nested(() => ProposedGift) gift!: ProposedGift | null;
+  /** Whether no product suits: the gift is a card. */
+  @IsBoolean() isCard!: boolean;
+  /** Other products of the same set, for "Swap". */
+  @IsInt() others!: number;
+  @IsISO8601() createdAt!: string;
+}
+
+export class ProposalId {
+  @Id() proposalId!: string;
+}
+
+/** With changes of the sender's. Absent fields keep their values. */
+export class ProposalApproval {
+  @Id() proposalId!: string;
+  @OptionalLongText(maxLength.message) message?: string;
+  @IsOptional() @IsIn(deliveryMethods, { message: 'Choose Email or SMS' }) deliveryMethod?: DeliveryMethod;
+  @OptionalEmail() recipientEmail?: string;
+  @OptionalPhone() recipientPhone?: string;
+}
+
+/** Off, with our defaults, until the sender changes it. */
+export const getProposalSetting = operation('gifting.getProposalSetting', {
+  route: 'GET /api/occasions/:occasionId/proposal',
+  access: 'user',
+  input: ProposalSettingOf,
+  output: ProposalSetting,
+});
+/** 403 `proposal.needs-pro` if it is switched on in a Free account. */
+export const changeProposalSetting = operation('gifting.changeProposalSetting', {
+  route: 'PUT /api/occasions/:occasionId/proposal',
+  access: 'user',
+  input: ProposalSettingChange,
+  output: ProposalSetting,
+  budget: 'changes',
+});
+/** The newest first. */
+export const listProposals = operation('gifting.listProposals', {
+  route: 'GET /api/proposals',
+  access: 'user',
+  input: PageRequest,
+  output: { pageOf: Proposal },
+});
+/** Plans the gift, or sends it at once if its time has passed. 409 `proposal.decided` after a decision. */
+export const approveProposal = operation('gifting.approveProposal', {
+  route: 'POST /api/proposals/:proposalId/approve',
+  access: 'user',
+  input: ProposalApproval,
+  output: Proposal,
+  deadline: 8_000,
+});
+/** Proposes the next product of the same set. 409 `proposal.no-other` if there is none. */
+export const swapProposal = operation('gifting.swapProposal', {
+  route: 'POST /api/proposals/:proposalId/swap',
+  access: 'user',
+  input: ProposalId,
+  output: Proposal,
+  budget: 'changes',
+});
+/** Deletes the draft. The next occurrence is proposed again. */
+export const skipProposal = operation('gifting.skipProposal', {
+  route: 'POST /api/proposals/:proposalId/skip',
+  access: 'user',
+  input: ProposalId,
+  output: Proposal,
+  budget: 'changes',
+});
+
+export class ProposalMadeV1 {
+  @Id() proposalId!: string;
+  @Id() userId!: string;
+  @Id() recipientId!: string;
+  @IsString() recipientName!: string;
+  @IsString() occasionType!: string;
+  @CalendarDate({ required: 'occursOn is required' }) occursOn!: string;
+  /** Null for a card. */
+  @Nullable() @IsString() giftName!: string | null;
+  @Nullable() @IsString() price!: string | null;
+  @IsString() message!: string;
+}
+
+/** A gift is proposed to its sender. Once for an occurrence of an occasion. */
+export const proposalMade = event('gifting.proposal_made.v1', ProposalMadeV1, { lane: 'mails' });

@@ -1,0 +1,95 @@
+import type { ProposalApproval } from '@presently/contracts/gifting/proposals';
+import type { Caller, HandledCall } from '@presently/messaging/call-context';
+import { Outbox } from '@presently/messaging/outbox';
+import { notFound, Problem } from '@presently/messaging/problem';
+import { Budgets } from '@presently/service/budgets/budgets';
+import { Clock } from '@presently/service/clock';
+import { EntityManager, LockMode, type Loaded } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { GiftingEnv } from '../env.js';
+import { Gift } from '../gifts/gift.entity.js';
+import { publishGiftsOut } from '../gifts/publish-gifts-out.js';
+import { usesOfMessage } from '../sending/message-budgets.js';
+import { requireContact } from '../sending/send-requirements.js';
+import { requireActive } from '../senders/require-active.js';
+import { tierOf } from '../senders/tier-of.js';
+import { countGifts } from '../usage/quota.js';
+import { Proposal } from './proposal.entity.js';
+import { fieldsOfPick } from './proposed-gift.js';
+
+/** The sender's decisions on a proposal. Each locks it first, so that two presses decide once. */
+@Injectable()
+export class DecideProposal {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    private readonly budgets: Budgets,
+    private readonly env: GiftingEnv,
+  ) {}
+
+  /** Plans the gift, or sends it if its time has passed. It counts now, as if it were written now. */
+  approve(input: ProposalApproval, context: Pick<HandledCall, 'address'> & { caller: Caller }): Promise<void> {
+    const { caller } = context;
+    return this.em.fork().transactional(async (tx) => {
+      await requireActive(tx, caller.userId);
+      const { proposal, gift } = await this.lockOpen(tx, input.proposalId, caller);
+      const now = this.clock.now();
+      const contact = requireContact(contactOf(gift, input), this.env.DEFAULT_COUNTRY);
+      const tier = await tierOf(tx, caller.userId);
+      await countGifts(tx, [{ userId: caller.userId, tier }], now);
+      // The count and the budgets belong to the day of the approval.
+      Object.assign(gift, contact, { message: input.message ?? gift.message, status: 'planned', createdAt: now });
+      proposal.state = 'approved';
+      const isTimely = gift.scheduledFor !== null && gift.scheduledFor > now;
+      if (!isTimely) gift.goOut(this.env.canText(tier), now);
+      if (isTimely || gift.isDeliveryUnderWay)
+        await this.budgets.charge(tx, ...usesOfMessage(gift.deliveryMethod, context));
+      if (!isTimely) await publishGiftsOut(tx, this.outbox, [{ gift, recipientName: gift.recipient.$.name }]);
+    });
+  }
+
+  /** Takes the next pick of the same set. */
+  swap(proposalId: string, caller: Caller): Promise<void> {
+    return this.em.fork().transactional(async (tx) => {
+      const { proposal, gift } = await this.lockOpen(tx, proposalId, caller);
+      if (proposal.picks.length < 2)
+        throw new Problem('proposal.no-other', 409, 'Nothing else suits this person in this budget.');
+      proposal.pick = (proposal.pick + 1) % proposal.picks.length;
+      Object.assign(gift, fieldsOfPick(proposal.picks[proposal.pick]));
+      gift.version++;
+    });
+  }
+
+  /** Deletes the draft. */
+  skip(proposalId: string, caller: Caller): Promise<void> {
+    return this.em.fork().transactional(async (tx) => {
+      const { proposal, gift } = await this.lockOpen(tx, proposalId, caller);
+      proposal.state = 'skipped';
+      proposal.gift = null;
+      await tx.flush();
+      await tx.nativeDelete(Gift, { id: gift.id });
+    });
+  }
+
+  private async lockOpen(tx: EntityManager, id: string, { userId }: Caller) {
+    const proposal = await tx.findOneOrFail(
+      Proposal,
+      { id, userId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, failHandler: () => notFound('Proposal') },
+    );
+    const { gift } = await tx.populate(proposal, ['gift', 'gift.recipient']);
+    if (proposal.state !== 'open' || !gift)
+      throw new Problem('proposal.decided', 409, 'This proposal is decided already.');
+    return { proposal, gift: gift.$ };
+  }
+}
+
+/** The sender's contact, else that of the draft, else that of the person. */
+function contactOf(gift: Loaded<Gift, 'recipient'>, input: ProposalApproval) {
+  const { email, phone } = gift.recipient.$;
+  const recipientEmail = input.recipientEmail ?? gift.recipientEmail ?? email ?? undefined;
+  const recipientPhone = input.recipientPhone ?? gift.recipientPhone ?? phone ?? undefined;
+  const deliveryMethod = input.deliveryMethod ?? (!recipientEmail && recipientPhone ? 'sms' : 'email');
+  return { deliveryMethod, recipientEmail, recipientPhone };
+}

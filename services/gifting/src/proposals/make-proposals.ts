@@ -1,0 +1,152 @@
+import { proposalMade } from '@presently/contracts/gifting/proposals';
+import { prepareProposal, type PreparedProposal } from '@presently/contracts/recommendations/prepared-proposal';
+import { Outbox } from '@presently/messaging/outbox';
+import { RpcClient } from '@presently/messaging/rpc-client';
+import { Clock } from '@presently/service/clock';
+import { instantOf, isTimeZone } from '@presently/rules/zoned-time';
+import type { Lease, Verdict } from '@presently/work/lease';
+import { WorksUnderLease, type LeasedQueue, type Tried } from '@presently/work/leased-queue';
+import { sql } from '@presently/work/sql';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, Logger } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { GiftingEnv } from '../env.js';
+import { Gift, unsent } from '../gifts/gift.entity.js';
+import { newShareToken } from '../gifts/share-token.js';
+import { Occasion } from '../occasions/occasion.entity.js';
+import { planReminder } from '../occasions/plan-reminder.js';
+import { Sender } from '../senders/sender.entity.js';
+import { Proposal } from './proposal.entity.js';
+import { ProposalSetting } from './proposal-setting.entity.js';
+import { fieldsOfPick } from './proposed-gift.js';
+
+export const proposalQueueName = 'proposals';
+
+const retryMs = 60_000;
+const day = 86_400_000;
+/** Gifts of proposals go out at this time of day, where the recipient lives. */
+const timeOfDay = '09:00';
+
+type Result =
+  | { kind: 'not-yet'; checkAt: Date | null }
+  | { kind: 'failed' }
+  | { kind: 'prepared'; occursOn: string; checkAt: Date | null; prepared: PreparedProposal };
+
+/**
+ * Proposes gifts at their time. Recommendations is asked under a lease; proposal, draft and event are one transaction
+ * with the row's new state, so that a replica that is killed proposes nothing twice.
+ */
+@Injectable()
+@WorksUnderLease()
+export class MakeProposals implements LeasedQueue<ProposalSetting, Result> {
+  readonly name = proposalQueueName;
+  readonly lease: Lease<ProposalSetting> = {
+    entity: ProposalSetting,
+    where: () => sql('is_on'),
+    dueAt: 'checkAt',
+    fence: 'fence',
+    now: () => this.clock.now(),
+  };
+  readonly leaseMs = 60_000;
+  readonly pollMs: number;
+  readonly concurrency = 4;
+  private readonly log = new Logger(MakeProposals.name);
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly rpc: RpcClient,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    env: GiftingEnv,
+  ) {
+    this.pollMs = env.DUE_CHECK_MS;
+  }
+
+  try(settings: readonly ProposalSetting[]): Promise<Result>[] {
+    return settings.map((setting) => this.prepare(setting));
+  }
+
+  judge({ proposedFor }: ProposalSetting, result: Result): Verdict<ProposalSetting> {
+    if (result.kind === 'failed') return { next: 'retry', afterMs: retryMs };
+    const { checkAt } = result;
+    return { next: 'done', set: { checkAt, proposedFor: result.kind === 'prepared' ? result.occursOn : proposedFor } };
+  }
+
+  async afterVerdicts(tx: EntityManager, tried: readonly Tried<ProposalSetting, Result>[]): Promise<void> {
+    for (const { row, result } of tried) if (result.kind === 'prepared') await this.propose(tx, row, result);
+  }
+
+  private async prepare({ occasion: { id }, userId, daysBefore, proposedFor, budget, tone }: ProposalSetting) {
+    const em = this.em.fork();
+    const occasion = await em.findOneOrFail(Occasion, id);
+    const sender = await em.findOne(Sender, userId);
+    const reminding = { timeZone: sender?.timeZone ?? 'UTC', reminderDaysBefore: daysBefore };
+    const { type, date, hasYear } = occasion;
+    const remembered = { type, date, ...(!hasYear && { year: null }), remindedFor: proposedFor };
+    const { due, checkAt } = planReminder(remembered, reminding, this.clock.now());
+    if (!due) return { kind: 'not-yet', checkAt } as const;
+    // A plan that begins inside the window still brings a proposal.
+    if (!sender || sender.tier === 'free' || sender.isSuspended)
+      return { kind: 'not-yet', checkAt: new Date(this.clock.now().getTime() + day) } as const;
+    try {
+      const about = { userId, recipientId: occasion.recipient.id, occasionId: id };
+      const prepared = await this.rpc.call(prepareProposal, { ...about, budget, tone });
+      return { kind: 'prepared', occursOn: due.occursOn, checkAt, prepared } as const;
+    } catch (error) {
+      this.log.warn(`A proposal could not be prepared yet: ${(error as Error).message}`);
+      return { kind: 'failed' } as const;
+    }
+  }
+
+  private async propose(
+    tx: EntityManager,
+    { occasion: { id }, userId }: ProposalSetting,
+    { occursOn, prepared: { picks, message } }: Extract<Result, { kind: 'prepared' }>,
+  ): Promise<void> {
+    const occasion = await tx.findOneOrFail(Occasion, id, { populate: ['recipient'] });
+    const sender = await tx.findOneOrFail(Sender, userId);
+    const recipient = occasion.recipient.$;
+    const zone = [recipient.timeZone, sender.timeZone].find((each) => isTimeZone(each)) ?? 'UTC';
+    const now = this.clock.now();
+    const gift = tx.create(Gift, {
+      ...unsent,
+      ...fieldsOfPick(picks[0]),
+      status: 'draft',
+      id: randomUUID(),
+      userId,
+      recipient,
+      occasion,
+      senderName: sender.displayName,
+      message,
+      deliveryMethod: recipient.email ? 'email' : recipient.phone ? 'sms' : null,
+      recipientEmail: recipient.email,
+      recipientPhone: recipient.email ? null : recipient.phone,
+      scheduledFor: instantOf(occursOn, timeOfDay, zone),
+      shareToken: newShareToken(),
+      createdAt: now,
+      version: 0,
+    });
+    const proposal = tx.create(Proposal, {
+      id: randomUUID(),
+      userId,
+      occasion,
+      occursOn,
+      state: 'open',
+      gift,
+      picks,
+      createdAt: now,
+    });
+    const aggregate = { kind: 'proposal', id: proposal.id, version: 1 };
+    await this.outbox.add(tx, proposalMade, aggregate, {
+      proposalId: proposal.id,
+      userId,
+      recipientId: recipient.id,
+      recipientName: recipient.name,
+      occasionType: occasion.type,
+      occursOn,
+      giftName: picks[0]?.title ?? null,
+      price: picks[0]?.price ?? null,
+      message,
+    });
+  }
+}

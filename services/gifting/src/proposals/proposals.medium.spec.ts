@@ -1,0 +1,189 @@
+import { listGifts } from '@presently/contracts/gifting/gifts';
+import { addOccasion } from '@presently/contracts/gifting/occasions';
+import {
+  approveProposal,
+  changeProposalSetting,
+  getProposalSetting,
+  listProposals,
+  proposalMade,
+  skipProposal,
+  swapProposal,
+} from '@presently/contracts/gifting/proposals';
+import { addRecipient } from '@presently/contracts/gifting/recipients';
+import { prepareProposal, type PreparedProposal } from '@presently/contracts/recommendations/prepared-proposal';
+import { connectToNats } from '@presently/messaging/connection';
+import { Clock } from '@presently/service/clock';
+import { aCaller } from '@presently/testing/a-caller';
+import { eventually } from '@presently/testing/eventually';
+import { TestService } from '@presently/testing/test-service';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { definition } from '../definition.js';
+import { aReplica, putOnPro } from '../gifting.builders.js';
+
+const start = new Date('2026-11-22T12:00:00Z');
+const day = 86_400_000;
+const teapot = { title: 'Teapot', link: 'https://shop.example/1', image: null, price: '$48.00' };
+const records = { title: 'Records', link: 'https://shop.example/2', image: null, price: '$30.00' };
+
+describe('a proposal', () => {
+  let service: TestService;
+  let recommendations: NatsConnection;
+  let prepared: PreparedProposal | undefined;
+  let asked = 0;
+  let clock: Clock;
+  beforeAll(async () => {
+    service = await TestService.start(definition, {
+      CLOCK: start.toISOString(),
+      DELIVERY_VERDICT_WAIT_MS: '0',
+      DUE_CHECK_MS: '20',
+    });
+    clock = service.running.app.get(Clock);
+    recommendations = await connectToNats(service.broker.url, 'recommendations');
+    recommendations.subscribe(prepareProposal.subject, {
+      callback: (_error, message) => {
+        asked++;
+        const away = { problem: { code: 'service-unavailable', message: 'Away', status: 503 } };
+        message.respond(JSON.stringify(prepared ? { ok: prepared } : away));
+      },
+    });
+    await recommendations.flush();
+  });
+  afterAll(async () => {
+    await recommendations.close();
+    await service.stop();
+  });
+  beforeEach(() => {
+    prepared = { picks: [teapot, records], message: 'Happy birthday, Ida!' };
+  });
+
+  const pass = (ms: number) => Reflect.set(clock, 'offset', Number(Reflect.get(clock, 'offset')) + ms);
+
+  async function aProposer({ date = '1990-11-28', email = 'ida@example.com' as string | null, isPro = true } = {}) {
+    const caller = aCaller({ tier: isPro ? 'pro' : 'free' });
+    if (isPro) await putOnPro(service, caller);
+    const call = service.as(caller);
+    const recipient = await call(addRecipient, { name: 'Ida Lind', relationship: 'Sister', ...(email && { email }) });
+    const { id: occasionId } = await call(addOccasion, { recipientId: recipient.id, type: 'Birthday', date });
+    const switchOn = () =>
+      call(changeProposalSetting, { occasionId, isOn: true, daysBefore: 7, budget: '25-50', tone: 'warm' });
+    const list = () => call(listProposals, {});
+    const first = async () => {
+      await eventually(async () => (await list()).length > 0);
+      return (await list())[0]!;
+    };
+    return { caller, call, recipient, occasionId, switchOn, list, first };
+  }
+
+  it('is off until a sender on Pro switches it on', async () => {
+    const { call, occasionId, switchOn, list } = await aProposer({ isPro: false });
+    expect(await call(getProposalSetting, { occasionId })).toEqual({
+      occasionId,
+      isOn: false,
+      daysBefore: 7,
+      budget: '25-50',
+      tone: 'warm',
+    });
+    await expect(switchOn()).rejects.toMatchObject({ status: 403, code: 'proposal.needs-pro' });
+    expect(await list()).toEqual([]);
+    for (const [change, field] of [
+      [{ daysBefore: 0 }, 'daysBefore'],
+      [{ budget: '51-99' }, 'budget'],
+      [{ tone: 'loud' }, 'tone'],
+    ] as const)
+      await expect(
+        call(changeProposalSetting, { occasionId, isOn: false, ...(change as object) }),
+      ).rejects.toMatchObject({ status: 400, detail: { errors: { [field]: [expect.any(String)] } } });
+    await expect(service.as(aCaller())(getProposalSetting, { occasionId })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('is a draft with contact and time, and is told once, whatever replicas do', async () => {
+    const replica = await aReplica(service, { CLOCK: start.toISOString(), DUE_CHECK_MS: '20' });
+    try {
+      const { caller, call, switchOn, first, recipient } = await aProposer();
+      await switchOn();
+      const proposal = await first();
+      expect(proposal).toMatchObject({ state: 'open', occursOn: '2026-11-28', isLate: false, isCard: false, others: 1 });
+      expect(proposal.gift).toMatchObject({
+        status: 'draft',
+        giftName: 'Teapot',
+        price: '$48.00',
+        contact: 'ida@example.com',
+        message: 'Happy birthday, Ida!',
+        scheduledFor: '2026-11-28T09:00:00.000Z',
+      });
+      await switchOn();
+      const told = (await service.emitted(proposalMade)).filter(({ userId }) => userId === caller.userId);
+      expect(told).toHaveLength(1);
+      expect(told[0]).toMatchObject({ recipientId: recipient.id, recipientName: 'Ida Lind', giftName: 'Teapot' });
+      expect((await call(listGifts, {})).filter(({ status }) => status !== 'draft')).toEqual([]);
+    } finally {
+      await replica.stop();
+    }
+  });
+
+  it('swaps, and is planned when it is approved, once', async () => {
+    const { call, switchOn, first } = await aProposer();
+    await switchOn();
+    const { id: proposalId } = await first();
+    expect((await call(swapProposal, { proposalId })).gift).toMatchObject({ giftName: 'Records', status: 'draft' });
+    expect((await call(swapProposal, { proposalId })).gift).toMatchObject({ giftName: 'Teapot' });
+    const approved = await call(approveProposal, { proposalId, message: 'In my own words.' });
+    expect(approved).toMatchObject({ state: 'approved', gift: { status: 'planned', message: 'In my own words.' } });
+    const decided = { status: 409, code: 'proposal.decided' };
+    await expect(call(approveProposal, { proposalId })).rejects.toMatchObject(decided);
+    await expect(call(swapProposal, { proposalId })).rejects.toMatchObject(decided);
+    await expect(service.as(aCaller())(approveProposal, { proposalId })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('leaves nothing but itself when it is skipped', async () => {
+    const { call, switchOn, first } = await aProposer();
+    await switchOn();
+    const { id: proposalId } = await first();
+    expect(await call(skipProposal, { proposalId })).toMatchObject({ state: 'skipped', gift: null });
+    expect(await call(listGifts, {})).toEqual([]);
+  });
+
+  it('is a card if nothing suits, and needs a contact to be approved', async () => {
+    prepared = { picks: [], message: 'Happy birthday, Ida!' };
+    const { call, switchOn, first } = await aProposer({ email: null });
+    await switchOn();
+    const proposal = await first();
+    expect(proposal).toMatchObject({ isCard: true, others: 0, gift: { giftName: 'A card', giftUrl: null } });
+    const { id: proposalId } = proposal;
+    await expect(call(swapProposal, { proposalId })).rejects.toMatchObject({ code: 'proposal.no-other' });
+    await expect(call(approveProposal, { proposalId })).rejects.toMatchObject({
+      status: 400,
+      detail: { errors: { recipientEmail: [expect.any(String)] } },
+    });
+    const approved = await call(approveProposal, { proposalId, recipientEmail: 'ida@example.com' });
+    expect(approved.gift).toMatchObject({ status: 'planned', contact: 'ida@example.com' });
+  });
+
+  it('is made when recommendations answers again', async () => {
+    prepared = undefined;
+    const before = asked;
+    const { occasionId, switchOn, list, first } = await aProposer();
+    await switchOn();
+    await eventually(() => asked > before);
+    expect(await list()).toEqual([]);
+    prepared = { picks: [teapot], message: 'Hi' };
+    await service.query('update proposal_settings set check_at = now() where occasion_id = $1', [occasionId]);
+    await service.query('update proposal_settings set check_at = $2 where occasion_id = $1', [occasionId, start]);
+    expect(await first()).toMatchObject({ state: 'open' });
+  });
+
+  it('comes once a year, says when it is late, and goes out at once then', async () => {
+    const { call, switchOn, list, first } = await aProposer();
+    await switchOn();
+    const { id: proposalId } = await first();
+    pass(10 * day);
+    expect((await list())[0]).toMatchObject({ isLate: true, state: 'open', gift: { status: 'draft' } });
+    const late = await call(approveProposal, { proposalId });
+    expect(late).toMatchObject({ isLate: true, state: 'approved', gift: { status: 'sent' } });
+    pass(340 * day);
+    expect(await list()).toHaveLength(1);
+    pass(15 * day);
+    await eventually(async () => (await list()).length === 2);
+    expect((await list()).map(({ occursOn }) => occursOn)).toEqual(['2027-11-28', '2026-11-28']);
+  });
+});

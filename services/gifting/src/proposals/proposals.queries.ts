@@ -1,0 +1,98 @@
+import type { Proposal as ProposalMessage } from '@presently/contracts/gifting/proposals';
+import type { DeliveryMethod, GiftStatus, ProposalState } from '@presently/rules/vocabulary';
+import { Keyset } from '@presently/messaging/keyset';
+import { isoInstant } from '@presently/service/tables';
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+interface ProposalRow {
+  id: string;
+  occasion_id: string;
+  recipient_id: string;
+  recipient_name: string;
+  occasion_type: string;
+  occurs_on: string;
+  state: ProposalState;
+  picks: number;
+  created_at: string;
+  gift_id: string | null;
+  status: GiftStatus;
+  gift_name: string;
+  gift_url: string | null;
+  gift_image_url: string | null;
+  price: string | null;
+  message: string | null;
+  delivery_method: DeliveryMethod | null;
+  recipient_email: string | null;
+  recipient_phone: string | null;
+  scheduled_for: string | null;
+}
+
+const select = `select proposal.id, proposal.occasion_id, proposal.occurs_on, proposal.state,
+    jsonb_array_length(proposal.picks) as picks, proposal.created_at, proposal.gift_id,
+    occasion.type as occasion_type, recipient.id as recipient_id, recipient.name as recipient_name,
+    gift.status, gift.gift_name, gift.gift_url, gift.gift_image_url, gift.price, gift.message, gift.delivery_method,
+    gift.recipient_email, gift.recipient_phone, gift.scheduled_for
+  from proposals proposal
+  join occasions occasion on occasion.id = proposal.occasion_id
+  join recipients recipient on recipient.id = occasion.recipient_id
+  left join gift_history gift on gift.id = proposal.gift_id`;
+
+const byAge = Keyset.of('instant', 'id');
+
+/** The proposals of a user, the newest first. */
+export const proposalsOf = (em: EntityManager, userId: string, today: string) => ({
+  keyset: byAge,
+  read: (after: readonly [string, string] | undefined, count: number) =>
+    em
+      .fork()
+      .execute<ProposalRow[]>(
+        `${select} where proposal.user_id = ?
+           ${after ? 'and (proposal.created_at, proposal.id) < (?::timestamptz, ?::uuid)' : ''}
+         order by proposal.created_at desc, proposal.id desc limit ?`,
+        [userId, ...(after ?? []), count],
+      ),
+  keyOf: (row: ProposalRow) => [new Date(row.created_at).toISOString(), row.id] as const,
+  present: (row: ProposalRow) => toProposal(row, today),
+});
+
+/** One proposal of a user, as it is in this transaction. */
+export async function readProposal(
+  em: EntityManager,
+  id: string,
+  userId: string,
+  today: string,
+): Promise<ProposalMessage | undefined> {
+  const [row] = await em.execute<ProposalRow[]>(`${select} where proposal.id = ? and proposal.user_id = ?`, [
+    id,
+    userId,
+  ]);
+  return row && toProposal(row, today);
+}
+
+const toProposal = (row: ProposalRow, today: string): ProposalMessage => ({
+  id: row.id,
+  occasionId: row.occasion_id,
+  recipientId: row.recipient_id,
+  recipientName: row.recipient_name,
+  occasionType: row.occasion_type,
+  occursOn: row.occurs_on,
+  state: row.state,
+  isLate: row.occurs_on < today,
+  gift: row.gift_id
+    ? {
+        id: row.gift_id,
+        status: row.status,
+        giftName: row.gift_name,
+        giftUrl: row.gift_url,
+        giftImageUrl: row.gift_image_url,
+        price: row.price,
+        message: row.message,
+        deliveryMethod: row.delivery_method,
+        contact: row.recipient_email ?? row.recipient_phone,
+        scheduledFor: isoInstant(row.scheduled_for),
+      }
+    : null,
+  isCard: row.picks === 0,
+  others: Math.max(0, row.picks - 1),
+  createdAt: new Date(row.created_at).toISOString(),
+});

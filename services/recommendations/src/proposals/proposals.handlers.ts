@@ -1,0 +1,84 @@
+import {
+  prepareProposal,
+  type Pick,
+  type PreparedProposal,
+  type ProposalWanted,
+} from '@presently/contracts/recommendations/prepared-proposal';
+import { Handles, type HandlerContext } from '@presently/messaging/handles';
+import type { Account } from '@presently/service/budgets/budgets';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Controller } from '@nestjs/common';
+import { parseBudget, type Budget } from '../ideas/budget.js';
+import { ComposeIdeas } from '../ideas/compose-ideas.js';
+import { almostAnybody } from '../ideas/general-ideas.js';
+import { WriteMessage } from '../messages/write-message.js';
+import { Profiles } from '../people/profiles.js';
+import { isInside } from '../products/choose-offers.js';
+
+/** Picks of one proposal: the gift, and what "Swap" offers. */
+const most = 6;
+/** Time of the call that is kept for the message. */
+const forMessageMs = 6_000;
+
+/** Prepares what gifting proposes. */
+@Controller()
+export class ProposalsHandlers {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly profiles: Profiles,
+    private readonly composeIdeas: ComposeIdeas,
+    private readonly writeMessage: WriteMessage,
+  ) {}
+
+  @Handles(prepareProposal)
+  async prepare(
+    { userId, recipientId, occasionId, budget: chosen, tone }: ProposalWanted,
+    { signal, deadline }: HandlerContext<typeof prepareProposal>,
+  ): Promise<PreparedProposal> {
+    const budget = parseBudget(chosen);
+    // Proposals are part of Pro.
+    const account: Account = { userId, tier: 'pro', isConfirmed: true };
+    const profile = await this.profiles.find({ recipientId, occasionId }, account, signal);
+    const kept = await this.keptInside(recipientId, budget);
+    const asked = { account, profile, budget, signal, deadline: deadline - forMessageMs };
+    const { set } = await this.composeIdeas.compose(asked);
+    const own = set.ideas.filter(({ names }) => !names.includes(almostAnybody));
+    // One product of each idea first, so that a swap is another idea.
+    const found = [0, 1, 2].flatMap((nth) =>
+      own.flatMap(({ recommendation: { realProducts, description } }): Pick[] => {
+        const product = realProducts[nth];
+        if (!product) return [];
+        const { title, link, image, price } = product;
+        return [{ title, link, image, price, description }];
+      }),
+    );
+    const { message } = await this.writeMessage.write(
+      { profile, giftName: undefined, tone, previous: [] },
+      { signal, until: deadline - 1_000 },
+    );
+    return { picks: [...kept, ...found].slice(0, most), message };
+  }
+
+  /** Kept ideas with a price inside the budget that are neither bought nor given, the newest first. */
+  private async keptInside(recipientId: string, budget: Budget): Promise<Pick[]> {
+    const rows = await this.em.fork().execute<(Pick & { cents: number | null; is_gone: boolean })[]>(
+      `select kept.title, kept.link, kept.image, kept.price, products.price_cents as cents,
+         kept.item is not null and products.price_cents is null as is_gone
+       from kept_ideas kept left join products
+         on products.feed = kept.item ->> 'feed' and products.item_id = kept.item ->> 'id'
+           and availability <> 'out_of_stock' and (expires_at is null or expires_at > now())
+       where kept.recipient_id = ? and kept.state = 'idea' order by kept.created_at desc limit 20`,
+      [recipientId],
+    );
+    return rows.flatMap(({ cents, is_gone: isGone, ...pick }) => {
+      const price = cents ?? centsOf(pick.price);
+      return !isGone && price !== undefined && isInside(price, budget) ? [pick] : [];
+    });
+  }
+}
+
+/** Cents of a shown price in dollars: `$48.00`. */
+function centsOf(price: string | null): number | undefined {
+  const [, dollars, cents = '00'] = /^\$([\d,]+)(?:\.(\d\d))?$/.exec(price ?? '') ?? [];
+  return dollars === undefined ? undefined : Number(dollars.replaceAll(',', '')) * 100 + Number(cents);
+}
