@@ -82,6 +82,7 @@ const countedByHandlers = [
   'identity.sendConfirmation',
   'gifting.sendGift',
   'gifting.resendGift',
+  'gifting.approveProposal',
   'recommendations.recommendGifts',
   'recommendations.recommendAnother',
   'recommendations.generateMessage',
