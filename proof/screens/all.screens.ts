@@ -17,6 +17,7 @@ function complaintsOf(page: Page): string[] {
     const { url } = message.location();
     const isExpected =
       (url.endsWith('/api/user') && message.text().includes('401')) ||
+      (url.endsWith('/api/login') && message.text().includes('401')) ||
       (url.endsWith('/api/link-preview') && message.text().includes('422')) ||
       (url === page.url() && message.text().includes('404'));
     if (!isExpected) complaints.push(`${message.text()} (${url})`);

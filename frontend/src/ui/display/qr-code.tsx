@@ -11,9 +11,10 @@ export default function QrCode({ text, label, className }: { text: string; label
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className={cn('rounded-lg border border-line bg-white', className)}
+      className={cn('rounded-lg border border-line', className)}
     >
-      <path d={squares.join('')} className="fill-black" />
+      <rect width={size} height={size} fill="#fff" />
+      <path d={squares.join('')} fill="#000" />
     </svg>
   );
 }
