@@ -65,8 +65,7 @@ const UserSchema = defineEntity({
     },
     {
       name: 'users_confirmed_email',
-      expression:
-        `create index "users_confirmed_email" on "users" (lower("confirmed_email")) where "status" = 'active'`,
+      expression: `create index "users_confirmed_email" on "users" (lower("confirmed_email")) where "status" = 'active'`,
     },
     { name: 'users_email_claimed_at', properties: 'emailClaimedAt', where: 'email_claimed_at is not null' },
   ],
