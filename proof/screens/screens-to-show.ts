@@ -249,6 +249,8 @@ export const inside: Shown[] = [
       await page.getByRole('heading', { name: 'No ideas this time' }).waitFor();
     },
   },
+  { name: 'keep an idea', path: '/keep?title=A%20teapot' },
+  { name: 'proposals', path: '/proposals' },
   { name: 'send, nothing chosen', path: '/gifts' },
   {
     name: 'send, a link that leads nowhere',

@@ -74,9 +74,10 @@ beforeEach(() => {
   refusal = undefined;
   globalThis.fetch = ((url: string, init: RequestInit) => {
     const line = `${init.method} ${url}`;
-    if (line === 'GET /api/recipients?limit=60') return Promise.resolve(json(200, [nora]));
+    if (line.startsWith('GET /api/recipients?')) return Promise.resolve(json(200, [nora]));
     if (line === 'GET /api/recipients/r-1') return Promise.resolve(json(200, nora));
     if (line === 'GET /api/recipients/r-1/occasions') return Promise.resolve(json(200, [birthday]));
+    if (line === 'GET /api/recipients/r-1/kept-ideas') return Promise.resolve(json(200, []));
     if (line === 'POST /api/recommendations/recipient/r-1') {
       return Promise.resolve(refusal ? json(refusal.status, refusal.body) : stream(init));
     }

@@ -21,6 +21,8 @@ const pages: Record<Screen, () => Promise<{ Component: ComponentType }>> = {
   '/pricing': () => import('./routes/pricing.js'),
   '/dashboard': () => import('./routes/dashboard.js'),
   '/recipients': () => import('./routes/recipients.js'),
+  '/keep': () => import('./routes/keep.js'),
+  '/proposals': () => import('./routes/proposals.js'),
   '/gifts': () => import('./routes/gifts.js'),
   '/gifts/all': () => import('./routes/gifts/all.js'),
   '/gifts/:giftId': () => import('./routes/gifts/one.js'),

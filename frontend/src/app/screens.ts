@@ -66,6 +66,8 @@ export const screens = {
   '/recipients': { title: 'Recipients', access: 'user' },
   '/about/:token': { title: 'Tell about yourself', access: 'anyone' },
   '/recipients/:recipientId': { title: 'Person', access: 'user' },
+  '/keep': { title: 'Keep an idea', access: 'user' },
+  '/proposals': { title: 'Proposals', access: 'user' },
   '/gifts': { title: 'Send a gift', access: 'user' },
   '/gifts/all': { title: 'All gifts', access: 'user' },
   '/gifts/:giftId': { title: 'Gift', access: 'user' },

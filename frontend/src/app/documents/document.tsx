@@ -45,6 +45,7 @@ export function Document({
         )}
         <Head {...head} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {/* Libraries that create a <style> read the nonce here. */}
         <meta property="csp-nonce" nonce={nonce} />
         {!beginScript && <Scripts {...assets} />}

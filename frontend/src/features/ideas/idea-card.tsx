@@ -62,6 +62,7 @@ export function IdeaCard({
               <ProductRow
                 key={index}
                 product={product}
+                recipientId={recipientId}
                 sendAddress={sendAddress(product, idea, { recipientId, occasionId })}
               />
             ))}

@@ -7,6 +7,7 @@ import { Button } from '../../ui/controls/button.js';
 import { IdeasDrawing } from '../../ui/drawings/ideas-drawing.js';
 import { EmptyState } from '../../ui/states/empty-state.js';
 import { LoadError } from '../../ui/states/load-error.js';
+import { KeptFirst } from './kept-first.js';
 import { IdeaCard } from './idea-card.js';
 import { countsOf, oldestPriceCheck, placesOf, type IdeaSearch } from './idea-search.js';
 import { IdeaSkeleton } from './idea-skeleton.js';
@@ -39,6 +40,7 @@ export function IdeaResults({ search, recipient, occasionId, replacing, replace,
           <LoadError text={sentenceFor(search.error)} onRetry={retry} />
         </div>
       )}
+      <KeptFirst recipientId={recipient.id} name={recipient.name} />
       {places.length > 0 && (
         <ul
           aria-label="Gift ideas"

@@ -1,6 +1,7 @@
 import type { Product } from '@presently/contracts/recommendations/ideas';
-import { ExternalLink, Gift, Star } from 'lucide-react';
+import { Bookmark, ExternalLink, Gift, Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useKeepIdea } from '../../domain/kept-idea/queries.js';
 import { formatAgo } from '../../lib/dates.js';
 import { webUrl } from '../../lib/web-url.js';
 import { Button } from '../../ui/controls/button.js';
@@ -11,7 +12,16 @@ const dayMs = 24 * 3_600_000;
 const isOld = (instant: string) => Date.now() - Date.parse(instant) > dayMs;
 
 /** A product: name, price, shop, and the links to send it and to the shop. */
-export function ProductRow({ product, sendAddress }: { product: Product; sendAddress: string }) {
+export function ProductRow({
+  product,
+  recipientId,
+  sendAddress,
+}: {
+  product: Product;
+  recipientId: string;
+  sendAddress: string;
+}) {
+  const keep = useKeepIdea();
   const { title, price, source, image, link, rating, reviews, priceCheckedAt } = product;
   const shop = webUrl(link);
   return (
@@ -31,6 +41,18 @@ export function ProductRow({ product, sendAddress }: { product: Product; sendAdd
               <Gift aria-hidden />
               Send Gift
             </Link>
+          </Button>
+          <Button
+            variant="bare"
+            size="small"
+            className="px-2"
+            isBusy={keep.isPending}
+            disabled={keep.isSuccess}
+            aria-label={`Keep ${title}`}
+            onClick={() => keep.mutate({ recipientId, title, link, image, price })}
+          >
+            <Bookmark aria-hidden />
+            {keep.isSuccess ? 'Kept' : 'Keep'}
           </Button>
           {shop && (
             <Button asChild variant="bare" size="small" className="px-2">

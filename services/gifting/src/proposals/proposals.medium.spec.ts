@@ -18,7 +18,7 @@ import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { definition } from '../definition.js';
-import { aReplica, putOnPro } from '../gifting.builders.js';
+import { putOnPro } from '../gifting.builders.js';
 
 const start = new Date('2026-11-22T12:00:00Z');
 const day = 86_400_000;
@@ -30,6 +30,8 @@ describe('a proposal', () => {
   let recommendations: NatsConnection;
   let prepared: PreparedProposal | undefined;
   let asked = 0;
+  /** Answers wait for it. */
+  let hold: Promise<void> | undefined;
   let clock: Clock;
   beforeAll(async () => {
     service = await TestService.start(definition, {
@@ -43,7 +45,8 @@ describe('a proposal', () => {
       callback: (_error, message) => {
         asked++;
         const away = { problem: { code: 'service-unavailable', message: 'Away', status: 503 } };
-        message.respond(JSON.stringify(prepared ? { ok: prepared } : away));
+        const answer = JSON.stringify(prepared ? { ok: prepared } : away);
+        void Promise.resolve(hold).then(() => message.respond(answer));
       },
     });
     await recommendations.flush();
@@ -96,29 +99,35 @@ describe('a proposal', () => {
     await expect(service.as(aCaller())(getProposalSetting, { occasionId })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is a draft with contact and time, and is told once, whatever replicas do', async () => {
-    const replica = await aReplica(service, { CLOCK: start.toISOString(), DUE_CHECK_MS: '20' });
-    try {
-      const { caller, call, switchOn, first, recipient } = await aProposer();
-      await switchOn();
-      const proposal = await first();
-      expect(proposal).toMatchObject({ state: 'open', occursOn: '2026-11-28', isLate: false, isCard: false, others: 1 });
-      expect(proposal.gift).toMatchObject({
-        status: 'draft',
-        giftName: 'Teapot',
-        price: '$48.00',
-        contact: 'ida@example.com',
-        message: 'Happy birthday, Ida!',
-        scheduledFor: '2026-11-28T09:00:00.000Z',
-      });
-      await switchOn();
-      const told = (await service.emitted(proposalMade)).filter(({ userId }) => userId === caller.userId);
-      expect(told).toHaveLength(1);
-      expect(told[0]).toMatchObject({ recipientId: recipient.id, recipientName: 'Ida Lind', giftName: 'Teapot' });
-      expect((await call(listGifts, {})).filter(({ status }) => status !== 'draft')).toEqual([]);
-    } finally {
-      await replica.stop();
-    }
+  it('is a draft with contact and time, told once, also if the replica that prepares it loses its lease', async () => {
+    const { caller, call, occasionId, switchOn, first, recipient } = await aProposer();
+    const held = Promise.withResolvers<void>();
+    hold = held.promise;
+    const before = asked;
+    await switchOn();
+    await eventually(() => asked > before);
+    // As if the lease had ended, and another replica had claimed the row.
+    hold = undefined;
+    await service.query('update proposal_settings set fence = fence + 1, check_at = $2 where occasion_id = $1', [
+      occasionId,
+      start,
+    ]);
+    const proposal = await first();
+    held.resolve();
+    expect(proposal).toMatchObject({ state: 'open', occursOn: '2026-11-28', isLate: false, isCard: false, others: 1 });
+    expect(proposal.gift).toMatchObject({
+      status: 'draft',
+      giftName: 'Teapot',
+      price: '$48.00',
+      contact: 'ida@example.com',
+      message: 'Happy birthday, Ida!',
+      scheduledFor: '2026-11-28T09:00:00.000Z',
+    });
+    await switchOn();
+    const told = (await service.emitted(proposalMade)).filter(({ userId }) => userId === caller.userId);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatchObject({ recipientId: recipient.id, recipientName: 'Ida Lind', giftName: 'Teapot' });
+    expect((await call(listGifts, {})).filter(({ status }) => status !== 'draft')).toEqual([]);
   });
 
   it('swaps, and is planned when it is approved, once', async () => {

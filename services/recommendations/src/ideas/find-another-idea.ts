@@ -36,8 +36,10 @@ export class FindAnotherIdea {
   /** @throws Problem `budget-used` if a new set is needed, having changed nothing */
   async find({ account, profile, budget, instead, shown, signal, deadline }: Wanted): Promise<Idea | undefined> {
     const kept = await this.cache.find(profile, budget);
-    const place = kept ? kept.ideas.findIndex(({ names }) => names.map(nameKey).includes(nameKey(instead))) : -1;
-    const given = kept?.ideas[place];
+    const isRejected = ({ names }: Idea) => names.map(nameKey).includes(nameKey(instead));
+    const place = kept ? kept.ideas.findIndex(isRejected) : -1;
+    // A set without the model's answer is not kept, but it was shown.
+    const given = kept?.ideas[place] ?? (await this.cache.last(profile))?.ideas.find(isRejected);
     const rejected = [...new Set([instead, ...(given?.names ?? [])])];
     const out = new Set([...rejected, ...shown].map(nameKey));
     const isNew = ({ names }: Idea) => !names.some((name) => out.has(nameKey(name)));
@@ -45,7 +47,7 @@ export class FindAnotherIdea {
     if (!spare) await this.budgets.charge(this.em.fork(), { budget: 'ideas', account });
     await this.reject(profile.recipientId, rejected, given ? productsOf(given) : []);
     if (kept && spare) {
-      if (given) await this.cache.replace(profile, budget, exchange(kept, place, spare));
+      if (place >= 0) await this.cache.replace(profile, budget, exchange(kept, place, spare));
       return spare;
     }
     const avoid = [...rejected, ...shown];
@@ -53,7 +55,7 @@ export class FindAnotherIdea {
     const asked = { account, profile, budget, avoid, except, signal, deadline };
     const { set } = await this.composeIdeas.compose(asked);
     const idea = [...set.ideas, ...set.spares].find(isNew);
-    if (kept && given && idea) await this.cache.replace(profile, budget, exchange(kept, place, idea));
+    if (kept && place >= 0 && idea) await this.cache.replace(profile, budget, exchange(kept, place, idea));
     return idea;
   }
 

@@ -1,0 +1,3 @@
+import { KeepPage } from '../../features/keep/keep-page.js';
+
+export const Component = KeepPage;

@@ -1,0 +1,3 @@
+import { ProposalsPage } from '../../features/proposals/proposals-page.js';
+
+export const Component = ProposalsPage;

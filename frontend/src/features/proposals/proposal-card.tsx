@@ -1,0 +1,153 @@
+import type { Proposal, ProposedGift } from '@presently/contracts/gifting/proposals';
+import { maxLength } from '@presently/rules/vocabulary';
+import { useEffect, useRef, useState } from 'react';
+import { formatCalendarDate } from '../../lib/dates.js';
+import { formatMoment } from '../../lib/moments.js';
+import { webUrl } from '../../lib/web-url.js';
+import { Button } from '../../ui/controls/button.js';
+import { Field, Input, Textarea } from '../../ui/controls/field.js';
+import { Badge } from '../../ui/display/badge.js';
+import { Card } from '../../ui/display/card.js';
+import { useDecide } from './queries.js';
+
+interface ProposalCardProps {
+  proposal: Proposal;
+  /** Whether the address of the page names it. */
+  isNamed: boolean;
+  /** Whether the fields are open from the start. */
+  isEdited: boolean;
+}
+
+/** A proposed gift, and the sender's decision. */
+export function ProposalCard({ proposal, isNamed, isEdited }: ProposalCardProps) {
+  const { recipientName, occasionType, occursOn, gift, state, isLate } = proposal;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNamed) heading.current?.focus();
+  }, [isNamed]);
+  return (
+    <Card className={isNamed ? 'grid gap-4 border-ribbon p-6' : 'grid gap-4 p-6'}>
+      <header className="flex flex-wrap items-baseline justify-between gap-2">
+        <h2 ref={heading} tabIndex={-1} className="text-xl wrap-anywhere outline-none">
+          For {recipientName}
+        </h2>
+        <p className="text-sm text-ink-soft">
+          {occasionType === 'Other' ? 'A date' : occasionType}, {formatCalendarDate(occursOn)}
+        </p>
+      </header>
+      {gift && <GiftFacts gift={gift} isCard={proposal.isCard} />}
+      {state === 'open' && gift ? (
+        <Decisions proposal={proposal} gift={gift} isEdited={isEdited} />
+      ) : (
+        <p>
+          <Badge tone={state === 'skipped' ? 'plain' : 'leaf'}>{state === 'skipped' ? 'Skipped' : 'Approved'}</Badge>
+        </p>
+      )}
+      {state === 'open' && isLate && (
+        <p role="note" className="text-sm font-medium text-ember">
+          The day is over. If you approve this gift now, it goes out at once and comes late.
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function GiftFacts({ gift, isCard }: { gift: ProposedGift; isCard: boolean }) {
+  const shop = gift.giftUrl && webUrl(gift.giftUrl);
+  return (
+    <div className="grid gap-1">
+      <p className="font-semibold wrap-anywhere">
+        {shop ? (
+          <a href={shop} target="_blank" rel="noopener noreferrer" className="underline underline-offset-4">
+            {gift.giftName}
+          </a>
+        ) : (
+          gift.giftName
+        )}
+        {gift.price && <span className="ml-2 text-ribbon-deep tabular-nums">{gift.price}</span>}
+      </p>
+      {isCard && <p className="text-sm text-ink-soft">No product suits your budget well enough, so it is a card.</p>}
+      <p className="text-sm text-ink-soft">
+        {gift.contact ? `To ${gift.contact}` : 'Without a contact yet'}
+        {gift.scheduledFor && `, ${formatMoment(gift.scheduledFor)}`}
+      </p>
+    </div>
+  );
+}
+
+function Decisions({ proposal, gift, isEdited }: { proposal: Proposal; gift: ProposedGift; isEdited: boolean }) {
+  const [isOpen, setIsOpen] = useState(isEdited || gift.contact === null);
+  const [message, setMessage] = useState(gift.message ?? '');
+  const [email, setEmail] = useState('');
+  const { mutate, isPending, variables } = useDecide();
+  const { id: proposalId } = proposal;
+  const isBusy = (decision: string) => isPending && variables.decision === decision;
+  const changes = { ...(message.trim() && { message }), ...(email.trim() && { recipientEmail: email }) };
+  return (
+    <>
+      {isOpen ? (
+        <div className="grid gap-4">
+          <Field label="Message">
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={6}
+                maxLength={maxLength.message}
+                value={message}
+                onChange={({ target }) => setMessage(target.value)}
+              />
+            )}
+          </Field>
+          <Field label="Send to another email address" note={gift.contact ? 'optional' : undefined}>
+            {(control) => (
+              <Input
+                {...control}
+                type="email"
+                autoComplete="off"
+                maxLength={maxLength.email}
+                value={email}
+                onChange={({ target }) => setEmail(target.value)}
+              />
+            )}
+          </Field>
+        </div>
+      ) : (
+        <blockquote className="border-l-2 border-ribbon pl-3.5 font-display whitespace-pre-line wrap-anywhere">
+          {gift.message}
+        </blockquote>
+      )}
+      <div className="flex flex-wrap gap-2.5">
+        <Button
+          isBusy={isBusy('approve')}
+          disabled={isPending}
+          onClick={() => mutate({ decision: 'approve', proposalId, ...changes })}
+        >
+          Approve
+        </Button>
+        {proposal.others > 0 && (
+          <Button
+            variant="quiet"
+            isBusy={isBusy('swap')}
+            disabled={isPending}
+            onClick={() => mutate({ decision: 'swap', proposalId })}
+          >
+            Swap
+          </Button>
+        )}
+        {!isOpen && (
+          <Button variant="quiet" onClick={() => setIsOpen(true)}>
+            Edit
+          </Button>
+        )}
+        <Button
+          variant="bare"
+          isBusy={isBusy('skip')}
+          disabled={isPending}
+          onClick={() => mutate({ decision: 'skip', proposalId })}
+        >
+          Skip
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ProposalApproval } from '@presently/contracts/gifting/proposals';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '../../lib/api-error.js';
+import { api } from '../../lib/api.js';
+import { pages } from '../../lib/pages.js';
+import { keyOf } from '../../lib/query.js';
+import { toast } from '../../ui/overlays/toast-store.js';
+
+export const proposalsQuery = pages('GET /api/proposals', { limit: 25 });
+
+const decisions = {
+  approve: { route: 'POST /api/proposals/:proposalId/approve', done: 'Gift approved' },
+  swap: { route: 'POST /api/proposals/:proposalId/swap', done: 'Another gift proposed' },
+  skip: { route: 'POST /api/proposals/:proposalId/skip', done: 'Proposal skipped' },
+} as const;
+export type Decision = keyof typeof decisions;
+
+/** Approves, swaps or skips a proposal. */
+export function useDecide() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ decision, ...input }: ProposalApproval & { decision: Decision }) =>
+      api(decisions[decision].route, input),
+    onSuccess: (_answer, { decision }) => {
+      toast({ title: decisions[decision].done });
+      void client.invalidateQueries({ queryKey: keyOf('GET /api/dashboard') });
+      return client.invalidateQueries({ queryKey: keyOf('GET /api/proposals') });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: messageOf(error, 'The proposal could not be changed'),
+        variant: 'destructive',
+      }),
+  });
+}
