@@ -5,6 +5,14 @@ import { getDashboard } from '@presently/contracts/gifting/dashboard';
 import { cancelGift, rescheduleGift, sendPlannedGift } from '@presently/contracts/gifting/planned-gifts';
 import { listGifts, sendGift } from '@presently/contracts/gifting/gifts';
 import { changeGift, findGifts, getGift, takeBackGift } from '@presently/contracts/gifting/own-gifts';
+import {
+  approveProposal,
+  changeProposalSetting,
+  getProposalSetting,
+  listProposals,
+  skipProposal,
+  swapProposal,
+} from '@presently/contracts/gifting/proposals';
 import { previewLink } from '@presently/contracts/gifting/link-preview';
 import {
   addOccasion,
@@ -35,6 +43,7 @@ interface Owned {
   occasionId: string;
   uploadId: string;
   giftId: string;
+  proposalId: string;
 }
 
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
@@ -61,6 +70,14 @@ const reaching = new Map<Operation, (owned: Owned) => object>([
   [getGift, ({ giftId }) => ({ giftId })],
   [changeGift, ({ giftId }) => ({ giftId, note: 'Mine now' })],
   [takeBackGift, ({ giftId }) => ({ giftId })],
+  [getProposalSetting, ({ occasionId }) => ({ occasionId })],
+  [
+    changeProposalSetting,
+    ({ occasionId }) => ({ occasionId, isOn: false, daysBefore: 7, budget: '25-50', tone: 'warm' }),
+  ],
+  [approveProposal, ({ proposalId }) => ({ proposalId })],
+  [swapProposal, ({ proposalId }) => ({ proposalId })],
+  [skipProposal, ({ proposalId }) => ({ proposalId })],
 ]);
 /** These take no id: they list the caller's own data. */
 const naming: Operation[] = [
@@ -71,6 +88,7 @@ const naming: Operation[] = [
   listGifts,
   findGifts,
   getDashboard,
+  listProposals,
 ];
 /** These read no stored data. */
 const outside: Operation[] = [previewLink];
@@ -88,7 +106,13 @@ describe('the data of a sender', () => {
     const occasion = await owner.call(addOccasion, { recipientId, type: 'Birthday', date: today });
     const gift = await owner.call(sendGift, aGiftFor(owner.recipient, { scheduledFor: tomorrow }));
     const upload = await anUpload(service, owner.caller);
-    owned = { recipientId, occasionId: occasion.id, uploadId: upload.id, giftId: gift.id };
+    const proposalId = randomUUID();
+    await service.query(
+      `insert into proposals (id, user_id, occasion_id, occurs_on, state, gift_id, picks, pick, created_at)
+       values ($1, $2, $3, $4, 'open', $5, '[]', 0, now())`,
+      [proposalId, owner.caller.userId, occasion.id, today, gift.id],
+    );
+    owned = { recipientId, occasionId: occasion.id, uploadId: upload.id, giftId: gift.id, proposalId };
   });
   afterAll(() => service.stop());
 
@@ -113,6 +137,7 @@ describe('the data of a sender', () => {
         occasionId: randomUUID(),
         uploadId: randomUUID(),
         giftId: randomUUID(),
+        proposalId: randomUUID(),
       };
       const unknown = await problemOf(op, input(nobodys), stranger);
       expect(unknown).toMatchObject({ code: 'not-found', status: 404 });

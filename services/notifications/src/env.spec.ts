@@ -13,7 +13,7 @@ describe('the environment of notifications', () => {
   it('needs a mail server and the public address only', () => {
     expect(loadEnv(NotificationsEnv, given)).toMatchObject({
       MAIL_FROM: 'gifts@presently.test',
-      SENDER_CONCURRENCY: 4,
+      SENDER_CONCURRENCY: 16,
     });
   });
 

@@ -87,7 +87,7 @@ export class NotificationsEnv extends ServiceEnv {
   @Int() @IsInt() @Min(0) @Max(600_000) REMINDER_GATHER_MS = 5_000;
 
   /** Milliseconds for which a mail about a view or about thanks waits, so that both become one. */
-  @Int() @IsInt() @Min(0) @Max(600_000) NEWS_GATHER_MS = 10_000;
+  @Int() @IsInt() @Min(0) @Max(600_000) NEWS_GATHER_MS = 60_000;
 
   /** Timeout of one try in milliseconds. After it the outcome is a failure or unknown. At most half the lease. */
   @Int() @IsInt() @Min(100) @Max(600_000) SEND_TIMEOUT_MS = 20_000;

@@ -56,6 +56,7 @@ export const notifications = {
     TWILIO_FROM: { isSecret: true, trial: '+15005550006', party: 'texts' },
     TWILIO_MESSAGING_SERVICE_SID: { isSecret: true, party: 'texts' },
     TWILIO_API_URL: { trial: '{sandbox}', party: 'texts', production: 'trial-only' },
+    NEWS_GATHER_MS: { trial: '1000' },
     TEXT_COUNTRIES: limit('*'),
     TEXTS_A_DAY: limit('100000'),
   },

@@ -112,7 +112,7 @@ describe('a service without LINK_PREVIEW_ALLOW_LOCAL', () => {
 
   it('cannot set it in production', () => {
     const stores = { NATS_URL: 'tls://nats:4222', DATABASE_URL: 'postgres://gifting@db/presently' };
-    const env = { ...stores, MEDIA_DIR: '/media' };
+    const env = { ...stores, MEDIA_DIR: '/media', PUBLIC_URL: 'https://presently.example' };
     expect(() => loadEnv(GiftingEnv, { ...env, NODE_ENV: 'production', LINK_PREVIEW_ALLOW_LOCAL: 'true' })).toThrow(
       'LINK_PREVIEW_ALLOW_LOCAL=true is refused in production',
     );

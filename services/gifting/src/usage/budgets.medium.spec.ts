@@ -32,7 +32,9 @@ describe('budgets of gifting', () => {
       window === 'hour' ? '2026-03-09T11:00:00Z' : '2026-03-10T00:00:00Z',
       limit,
     ]);
-    const ids = Object.fromEntries(['recipientId', 'occasionId', 'giftId', 'uploadId'].map((id) => [id, randomUUID()]));
+    const ids = Object.fromEntries(
+      ['recipientId', 'occasionId', 'giftId', 'uploadId', 'proposalId'].map((id) => [id, randomUUID()]),
+    );
     const parameters = Object.fromEntries(
       [...(op.route ?? '').matchAll(/:(\w+)/g)].map(([, parameter]) => [parameter, ids[parameter!]]),
     );

@@ -19,7 +19,7 @@ const password = 'correct horse';
 describe('an account', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await TestService.start(definition, { REGISTRATIONS_PER_HOUR: '1000' });
+    service = await TestService.start(definition, { REGISTRATIONS_PER_HOUR: '1000', ADMIN_SECOND_FACTOR: 'optional' });
   });
   afterAll(() => service.stop());
 

@@ -40,6 +40,8 @@ describe('the changes of an account', () => {
     expect(await call(identityReadBudgets, {})).toMatchObject([
       { what: 'changes to your account', used: 3, limit: 60 },
       { what: 'emails to confirm your address', used: 1, limit: 10 },
+      { what: 'usernames and addresses that are not available', used: 0, limit: 5 },
+      { what: 'emails about new sign-ins', used: 0, limit: 20 },
     ]);
     await service.query(`update budget_usage set used = 60 where holder = $1 and budget = 'account-changes'`, [
       user.id,

@@ -50,6 +50,7 @@ describe('registration', () => {
       isAdmin: false,
       tier: 'free',
       isConfirmed: false,
+      needsSecondFactor: false,
       sessionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       authenticatedAt: expect.any(String),
       expiresAt,

@@ -247,12 +247,15 @@ describe('ideas for a recipient', () => {
       const recipient = await known(caller);
       const shown = (await ask(caller, recipient)).recommendations.map(({ name }) => name);
       const seen = new Set(shown);
-      for (let n = 0; n < 5; n++) {
+      for (;;) {
         const { recommendation } = await another(caller, recipient, shown[0]!, shown.slice(1));
-        expect(seen.has(recommendation!.name)).toBe(false);
-        seen.add(recommendation!.name);
-        shown[0] = recommendation!.name;
+        // Products of rejected ideas are not offered again, so a small shop has no more at some time.
+        if (!recommendation) break;
+        expect(seen.has(recommendation.name)).toBe(false);
+        seen.add(recommendation.name);
+        shown[0] = recommendation.name;
       }
+      expect(seen.size).toBeGreaterThanOrEqual(shown.length + 3);
     });
 
     it('is found without an earlier set', async () => {
