@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../lib/api-error.js';
 import { Button } from '../../ui/controls/button.js';
 import { Loading } from '../../ui/controls/loading.js';
-import { Card } from '../../ui/display/card.js';
+import { TitledCard } from '../../ui/display/titled-card.js';
 import { LoadError } from '../../ui/states/load-error.js';
 import { Skeleton } from '../../ui/states/skeleton.js';
 import { KeptIdeaRow } from './kept-idea-row.js';
@@ -12,38 +11,34 @@ import { keptIdeasQuery } from './queries.js';
 
 /** The ideas that are kept for a person. */
 export function KeptIdeasSection({ recipientId }: { recipientId: string }) {
-  const id = useId();
   const { data, isError, error, refetch } = useQuery(keptIdeasQuery(recipientId));
   return (
-    <Card className="p-6">
-      <section aria-labelledby={id}>
-        <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-3">
-          <h2 id={id} className="text-xl">
-            Kept ideas
-          </h2>
-          <Button asChild variant="quiet" size="small">
-            <Link to={`/keep?recipient=${recipientId}`}>Keep an idea</Link>
-          </Button>
-        </div>
-        {isError && !data && (
-          <LoadError text={messageOf(error, 'The kept ideas could not be loaded.')} onRetry={() => void refetch()} />
-        )}
-        {!data && !isError && (
-          <Loading>
-            <Skeleton className="h-20 rounded-lg" />
-          </Loading>
-        )}
-        {data?.length === 0 && (
-          <p className="text-sm text-ink-soft">Keep what you see in ideas, in a shop or on a walk. It waits here.</p>
-        )}
-        {data && data.length > 0 && (
-          <ul className="divide-y divide-line">
-            {data.map((idea) => (
-              <KeptIdeaRow key={idea.id} idea={idea} />
-            ))}
-          </ul>
-        )}
-      </section>
-    </Card>
+    <TitledCard
+      title="Kept ideas"
+      action={
+        <Button asChild variant="quiet" size="small">
+          <Link to={`/keep?recipient=${recipientId}`}>Keep an idea</Link>
+        </Button>
+      }
+    >
+      {isError && !data && (
+        <LoadError text={messageOf(error, 'The kept ideas could not be loaded.')} onRetry={() => void refetch()} />
+      )}
+      {!data && !isError && (
+        <Loading>
+          <Skeleton className="h-20 rounded-lg" />
+        </Loading>
+      )}
+      {data?.length === 0 && (
+        <p className="text-sm text-ink-soft">Keep what you see in ideas, in a shop or on a walk. It waits here.</p>
+      )}
+      {data && data.length > 0 && (
+        <ul className="divide-y divide-line">
+          {data.map((idea) => (
+            <KeptIdeaRow key={idea.id} idea={idea} />
+          ))}
+        </ul>
+      )}
+    </TitledCard>
   );
 }

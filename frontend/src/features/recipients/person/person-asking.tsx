@@ -10,7 +10,7 @@ import { zoneName } from '../../../lib/time-zones.js';
 import { Button } from '../../../ui/controls/button.js';
 import { CopyField } from '../../../ui/controls/copy-field.js';
 import { useAcceptAnswers, useAskAbout, useStopAsking } from './asking.js';
-import { PersonSection } from './section.js';
+import { TitledCard } from '../../../ui/display/titled-card.js';
 
 const labels: Record<AboutField, string> = {
   birthday: 'Birthday',
@@ -41,7 +41,7 @@ export function PersonAsking({ recipientId, name }: { recipientId: string; name:
   const expiresAt = answers.data?.expiresAt ?? null;
   const isOpen = expiresAt !== null;
   return (
-    <PersonSection
+    <TitledCard
       title={`Ask ${name}`}
       action={
         <Button variant="quiet" size="small" isBusy={ask.isPending} onClick={() => ask.mutate()}>
@@ -67,7 +67,7 @@ export function PersonAsking({ recipientId, name }: { recipientId: string; name:
         </p>
       )}
       {answers.data?.answeredAt && <Told answers={answers.data} recipientId={recipientId} />}
-    </PersonSection>
+    </TitledCard>
   );
 }
 

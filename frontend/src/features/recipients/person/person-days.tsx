@@ -8,13 +8,13 @@ import { Loading } from '../../../ui/controls/loading.js';
 import { LoadError } from '../../../ui/states/load-error.js';
 import { Skeleton } from '../../../ui/states/skeleton.js';
 import { Day } from '../day.js';
-import { PersonSection } from './section.js';
+import { TitledCard } from '../../../ui/display/titled-card.js';
 
 /** The days of a person, the next one first. */
 export function PersonDays({ recipientId, onAdd }: { recipientId: string; onAdd: () => void }) {
   const days = useQuery(query('GET /api/recipients/:recipientId/occasions', { recipientId }));
   return (
-    <PersonSection
+    <TitledCard
       title="Their days"
       action={
         <Button variant="quiet" size="small" onClick={onAdd}>
@@ -40,7 +40,7 @@ export function PersonDays({ recipientId, onAdd }: { recipientId: string; onAdd:
           ))}
         </ul>
       )}
-    </PersonSection>
+    </TitledCard>
   );
 }
 

@@ -4,7 +4,7 @@ import { zoneName } from '../../../lib/time-zones.js';
 import { Badge } from '../../../ui/display/badge.js';
 import { Button } from '../../../ui/controls/button.js';
 import { languageName } from '../../../lib/language-name.js';
-import { PersonSection } from './section.js';
+import { TitledCard } from '../../../ui/display/titled-card.js';
 
 /** What is known about a person. */
 export function PersonFacts({ recipient, onEdit }: { recipient: Recipient; onEdit: () => void }) {
@@ -21,7 +21,7 @@ export function PersonFacts({ recipient, onEdit }: { recipient: Recipient; onEdi
   ];
   const known = facts.filter(([, value]) => Boolean(value));
   return (
-    <PersonSection
+    <TitledCard
       title={`About ${name}`}
       action={
         <Button variant="quiet" size="small" onClick={onEdit}>
@@ -41,7 +41,7 @@ export function PersonFacts({ recipient, onEdit }: { recipient: Recipient; onEdi
           ))}
         </dl>
       )}
-    </PersonSection>
+    </TitledCard>
   );
 }
 

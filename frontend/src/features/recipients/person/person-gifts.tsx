@@ -8,7 +8,7 @@ import { Loading } from '../../../ui/controls/loading.js';
 import { Picture } from '../../../ui/display/picture.js';
 import { LoadError } from '../../../ui/states/load-error.js';
 import { Skeleton } from '../../../ui/states/skeleton.js';
-import { PersonSection } from './section.js';
+import { TitledCard } from '../../../ui/display/titled-card.js';
 
 const giftsOnAPage = 50;
 
@@ -24,11 +24,11 @@ export function PersonGifts({ recipientId, name }: { recipientId: string; name: 
   return (
     <>
       {planned.length > 0 && (
-        <PersonSection title="Planned">
+        <TitledCard title="Planned">
           <Gifts gifts={planned} />
-        </PersonSection>
+        </TitledCard>
       )}
-      <PersonSection title={`Given to ${name}`}>
+      <TitledCard title={`Given to ${name}`}>
         {gifts.isPending && (
           <Loading className="grid gap-3">
             <Skeleton className="h-14" />
@@ -59,7 +59,7 @@ export function PersonGifts({ recipientId, name }: { recipientId: string; name: 
             Show earlier gifts
           </Button>
         )}
-      </PersonSection>
+      </TitledCard>
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { useId, type ReactNode } from 'react';
-import { Card } from '../../../ui/display/card.js';
+import { Card } from './card.js';
 
-interface PersonSectionProps {
+interface TitledCardProps {
   title: string;
   /** A control at the end of the heading's line. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** One sheet of a person's page. */
-export function PersonSection({ title, action, children }: PersonSectionProps) {
+/** A section of a page on a sheet of its own. */
+export function TitledCard({ title, action, children }: TitledCardProps) {
   const id = useId();
   return (
     <Card className="p-6">

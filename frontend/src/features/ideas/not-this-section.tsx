@@ -1,0 +1,46 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Undo2 } from 'lucide-react';
+import { api } from '../../lib/api.js';
+import { messageOf } from '../../lib/api-error.js';
+import { keyOf, query } from '../../lib/query.js';
+import { Button } from '../../ui/controls/button.js';
+import { TitledCard } from '../../ui/display/titled-card.js';
+import { toast } from '../../ui/overlays/toast-store.js';
+
+const list = 'GET /api/recipients/:recipientId/not-this';
+const shownAtMost = 50;
+
+/** The ideas that the sender has rejected for a person. Without any, nothing is shown. */
+export function NotThisSection({ recipientId }: { recipientId: string }) {
+  const client = useQueryClient();
+  const { data = [] } = useQuery(query(list, { recipientId, limit: shownAtMost }));
+  const undo = useMutation({
+    mutationFn: (rejectedIdeaId: string) => api('DELETE /api/not-this/:rejectedIdeaId', { rejectedIdeaId }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keyOf(list) }),
+    onError: (error) =>
+      toast({ title: 'Error', description: messageOf(error, 'This could not be undone'), variant: 'destructive' }),
+  });
+  if (data.length === 0) return null;
+  return (
+    <TitledCard title="Not this">
+      <p className="mb-2 text-sm text-ink-soft">These ideas and their products are not proposed again.</p>
+      <ul className="divide-y divide-line">
+        {data.map(({ id, name }) => (
+          <li key={id} className="flex items-center justify-between gap-3 py-2">
+            <span className="min-w-0 wrap-anywhere">{name}</span>
+            <Button
+              variant="bare"
+              size="small"
+              aria-label={`Allow ${name} again`}
+              isBusy={undo.isPending && undo.variables === id}
+              onClick={() => undo.mutate(id)}
+            >
+              <Undo2 aria-hidden />
+              Undo
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </TitledCard>
+  );
+}
