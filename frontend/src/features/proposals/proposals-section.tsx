@@ -63,7 +63,8 @@ function DaySetting({ occasion: { id: occasionId, title, type, nextOn } }: { occ
     onError: (error) =>
       toast({ title: 'Error', description: messageOf(error, 'This could not be saved'), variant: 'destructive' }),
   });
-  const change = (part: Partial<ProposalSetting>) => save.mutate({ ...setting!, ...part });
+  // What a change does not name stays as it is.
+  const change = (part: Partial<ProposalSetting>) => save.mutate({ occasionId, isOn: true, ...part });
   const name = title ?? type;
   return (
     <li className="grid gap-3 py-3">

@@ -31,6 +31,7 @@ describe('the budgets of messages', () => {
       SMTP_URL: smtp.url,
       PUBLIC_URL: 'https://presently.example',
       SENDER_POLL_MS: '20',
+      NEWS_GATHER_MS: '0',
       TEXTS_A_DAY: '6',
       ...provider.env,
     });
