@@ -90,7 +90,7 @@ const onPro =
     await page.route('**/api/subscription', (route) => route.fulfill({ json: { ...period, subscription } }));
     const invoice = { number: 'P-0001', createdAt: currentPeriodStart, total: 699, currency: 'usd', downloadUrl: null };
     const invoices = ['paid', 'open'].map((status) => ({ ...invoice, id: status, status }));
-    await page.route('**/api/invoices', (route) => route.fulfill({ json: invoices }));
+    await page.route('**/api/invoices?*', (route) => route.fulfill({ json: invoices }));
     await as({ subscriptionTier: 'pro', giftLimit: -1 })(page);
   };
 const bill: Click = (page) => page.getByText('P-0001').first().waitFor();
@@ -251,6 +251,7 @@ export const inside: Shown[] = [
   },
   { name: 'keep an idea', path: '/keep?title=A%20teapot' },
   { name: 'proposals', path: '/proposals' },
+  ...gifts,
   { name: 'send, nothing chosen', path: '/gifts' },
   {
     name: 'send, a link that leads nowhere',
@@ -323,7 +324,6 @@ export const empty: Shown[] = [
 
 /** One after the other on one console: each screen finds what the one before has left. */
 export const forAdmins: Shown[] = [
-  ...gifts,
   ...administration,
   secondFactorNeeded,
   { name: 'console, at the beginning', path: '/social' },

@@ -16,7 +16,8 @@ export function Toaster() {
       {current && <ToastCard key={current.id} message={current} />}
       <Toast.Viewport
         hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-60 flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none sm:p-6"
+        // In the middle: the preview of a gift stands at the right.
+        className="fixed inset-x-0 bottom-0 z-60 mx-auto flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none sm:p-6"
       />
     </Toast.Provider>
   );
