@@ -247,7 +247,7 @@ describe('ideas for a recipient', () => {
       const recipient = await known(caller);
       const shown = (await ask(caller, recipient)).recommendations.map(({ name }) => name);
       const seen = new Set(shown);
-      for (;;) {
+      for (let n = 0; n < 5; n++) {
         const { recommendation } = await another(caller, recipient, shown[0]!, shown.slice(1));
         // Products of rejected ideas are not offered again, so a small shop has no more at some time.
         if (!recommendation) break;
