@@ -8,7 +8,13 @@ import { streamFaults } from './faults/stream-faults.ts';
 import type { Options } from './options.ts';
 import type { Random } from '../world/random.ts';
 
-export const allFaults: readonly Fault[] = [...eventFaults, ...streamFaults, ...processFaults, ...diskFaults, ...providerFaults];
+export const allFaults: readonly Fault[] = [
+  ...eventFaults,
+  ...streamFaults,
+  ...processFaults,
+  ...diskFaults,
+  ...providerFaults,
+];
 
 /** Its events take two minutes to become dead letters, so it goes first. */
 const slowest = 'events:meaningless';

@@ -65,7 +65,10 @@ describeInBrowser('signing in with more than a password', () => {
     await open(page, '/account#security');
     const needed = { code: 'reauthentication-needed', message: 'Please enter your password again to go on.' };
     await page.route('**/api/user/passkeys/*', (route) => route.fulfill({ status: 403, json: needed }), { times: 1 });
-    await page.getByText(/^Last used/).first().waitFor();
+    await page
+      .getByText(/^Last used/)
+      .first()
+      .waitFor();
     await button(page, 'Remove My laptop').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
     await button(page, 'Use a passkey instead').click();

@@ -2,8 +2,10 @@ import type { Page } from 'playwright-core';
 import type { Shown } from './shown.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const answer = (address: string, json: object, status = 200) => (page: Page) =>
-  page.route(address, (route) => route.fulfill({ status, json }));
+const answer =
+  (address: string, json: object, status = 200) =>
+  (page: Page) =>
+    page.route(address, (route) => route.fulfill({ status, json }));
 
 const used = '2026-11-20T09:00:00.000Z';
 const passkeys = [
@@ -41,7 +43,9 @@ export const accountWithFactors: Shown[] = [
     path: '/account#security',
     arrange: async (page) => {
       await answer('**/api/user/passkeys', passkeys)(page);
-      await answer('**/api/user/second-factor', { isOn: true, since: used, recoveryCodesLeft: 9, isNeeded: false })(page);
+      await answer('**/api/user/second-factor', { isOn: true, since: used, recoveryCodesLeft: 9, isNeeded: false })(
+        page,
+      );
     },
     act: (page) => page.getByText('Your app is in use').waitFor(),
   },

@@ -30,7 +30,12 @@ export class OpenIdProvider {
       cookies: { keys: ['a key of the proof'] },
       findAccount: (_context: unknown, sub: string) => ({
         accountId: sub,
-        claims: () => ({ sub, email: people[sub]?.email, email_verified: people[sub]?.isVerified, name: people[sub]?.name }),
+        claims: () => ({
+          sub,
+          email: people[sub]?.email,
+          email_verified: people[sub]?.isVerified,
+          name: people[sub]?.name,
+        }),
       }),
     });
     this.server = createServer(provider.callback());

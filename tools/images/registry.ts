@@ -53,7 +53,9 @@ export class Registry {
       return await fetch(address, { ...options, signal: AbortSignal.timeout(10_000) });
     } catch (error) {
       const { message, cause } = error as Error;
-      throw new Failure(`${new URL(address).host} cannot be reached: ${(cause as Error | undefined)?.message ?? message}`);
+      throw new Failure(
+        `${new URL(address).host} cannot be reached: ${(cause as Error | undefined)?.message ?? message}`,
+      );
     }
   }
 }

@@ -24,6 +24,7 @@ const checks: readonly Check[] = [
   { name: 'types of proof', command: [typescript, '-p', 'proof'] },
   { name: 'types of specs', command: [typescript, '-p', 'tsconfig.specs.json'] },
   { name: 'types of the frontend', command: [typescript, '--noEmit', '-p', 'frontend'] },
+  { name: 'format', command: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
   { name: 'code', command: ['node_modules/oxlint/bin/oxlint', '--type-aware'] },
   {
     name: 'boundaries',

@@ -102,7 +102,8 @@ describe('the configuration of npm start', () => {
 
   it('lists everything that production lacks', () => {
     const problems = problemsOf({ NODE_ENV: 'production' });
-    for (const name of Object.keys(real).filter((name) => name !== 'NATS_CA')) expect(problems).toContain(`${name} is missing`);
+    for (const name of Object.keys(real).filter((name) => name !== 'NATS_CA'))
+      expect(problems).toContain(`${name} is missing`);
   });
 
   it('starts in production with everything real, and refuses CLOCK there', () => {

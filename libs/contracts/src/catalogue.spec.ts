@@ -30,7 +30,8 @@ function unboundedLists(message: MessageClass): string[] {
     const names = rules.map(({ name }) => name);
     const isList = names.includes('isArray') || rules.some(({ each }) => each);
     const nested = Reflect.getMetadata(nestedMessage, message.prototype as object, field) as
-      (() => MessageClass) | undefined;
+      | (() => MessageClass)
+      | undefined;
     return [
       ...(isList && !names.includes('arrayMaxSize') ? [`${message.name}.${field}`] : []),
       ...(nested ? unboundedLists(nested()) : []),

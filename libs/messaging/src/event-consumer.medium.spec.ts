@@ -18,7 +18,8 @@ describe('consuming events from a stream', () => {
   });
   afterEach(() => pipeline.destroy());
 
-  const consumerState = async () => (await jetstreamManager(pipeline.nats)).consumers.info(pipelineStream, pipelineConsumer);
+  const consumerState = async () =>
+    (await jetstreamManager(pipeline.nats)).consumers.info(pipelineStream, pipelineConsumer);
   /** Delivers the next message several times, and returns it to the broker each time. */
   async function deliverWithoutEffect(times: number): Promise<void> {
     const consumer = await jetstream(pipeline.nats).consumers.get(pipelineStream, pipelineConsumer);

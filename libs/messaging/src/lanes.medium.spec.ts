@@ -32,11 +32,9 @@ describe('the lanes of a service', () => {
   afterEach(() => pipeline.destroy());
 
   const emit = (event: Event, data: object, version = 1) =>
-    pipeline.consumer.em
-      .fork()
-      .transactional(async (tx) => {
-        await pipeline.outbox.add(tx as EntityManager, event, { kind: 'thing', id: 'x', version }, data);
-      });
+    pipeline.consumer.em.fork().transactional(async (tx) => {
+      await pipeline.outbox.add(tx as EntityManager, event, { kind: 'thing', id: 'x', version }, data);
+    });
   const change = (recipientId: string, version: number, size = 1) =>
     emit(
       recipientChanged,

@@ -54,7 +54,12 @@ async function isInStream(
   let query: MsgRequest = { seq: Number(stream_seq) };
   if (lane === 'state') {
     const { rows } = await client.query<{ envelope: Envelope }>('select envelope from outbox where id = $1', [id]);
-    query = { last_by_subj: subjectFor(events.find((event) => event.subject === subject)!, rows[0]!.envelope.data) };
+    query = {
+      last_by_subj: subjectFor(
+        events.find((event) => event.subject === subject)!,
+        rows[0]!.envelope.data,
+      ),
+    };
   }
   try {
     const message = await manager.streams.getMessage(name, query);

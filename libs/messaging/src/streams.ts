@@ -34,8 +34,7 @@ export const streams: readonly StreamDeclaration[] = services.flatMap((owner) =>
 );
 
 /** The durable consumer through which a service reads the events of one type, and no others. */
-export const consumerOf = (service: ServiceName, { type }: Event) =>
-  [service, ...type.split('.').slice(1)].join('-');
+export const consumerOf = (service: ServiceName, { type }: Event) => [service, ...type.split('.').slice(1)].join('-');
 
 const day = 24 * 3600 * 1000;
 /**

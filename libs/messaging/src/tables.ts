@@ -72,4 +72,11 @@ export const messagingTablesV3: readonly string[] = [
 ];
 
 /** Table names that the ORM's schema comparison skips. */
-export const messagingTableNames = ['outbox', 'processed_events', 'event_failures', 'dead_letters', 'erased_users', 'locks'];
+export const messagingTableNames = [
+  'outbox',
+  'processed_events',
+  'event_failures',
+  'dead_letters',
+  'erased_users',
+  'locks',
+];

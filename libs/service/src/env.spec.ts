@@ -31,7 +31,9 @@ describe('the environment of a process', () => {
   it('is not refused for a variable of another process', () => {
     expect(loadEnv(ServiceEnv, { ...given, PUBLIC_URL: 'http://gateway:8080' })).toMatchObject(given);
     const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_EXPORTER_OTLP_HEADERS: 'key=1' };
-    expect(() => loadEnv(ServiceEnv, { ...given, ...collector })).toThrow('OTEL_EXPORTER_OTLP_ENDPOINT must begin with');
+    expect(() => loadEnv(ServiceEnv, { ...given, ...collector })).toThrow(
+      'OTEL_EXPORTER_OTLP_ENDPOINT must begin with',
+    );
   });
 
   it('is refused with the name of a missing variable', () => {

@@ -9,4 +9,10 @@ import { workMetrics } from './metrics/work.js';
  * Dashboards and alerts use only these. Each attribute has a short, closed list of values, and none identifies a
  * person, a gift or any other record.
  */
-export const metrics = { ...callMetrics, ...eventMetrics, ...productMetrics, ...workMetrics, ...processMetrics } as const;
+export const metrics = {
+  ...callMetrics,
+  ...eventMetrics,
+  ...productMetrics,
+  ...workMetrics,
+  ...processMetrics,
+} as const;

@@ -59,7 +59,9 @@ describe('production', () => {
   it('refuses a broker without encryption, and a collector that receives a secret without it', () => {
     expect(productionProblems({ ...right, NATS_CA: '' })).toEqual([expect.stringContaining('NATS_CA is missing')]);
     const secret = { OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer x' };
-    expect(productionProblems({ ...right, ...secret })).toEqual([expect.stringMatching('^OTEL_EXPORTER_OTLP_ENDPOINT')]);
+    expect(productionProblems({ ...right, ...secret })).toEqual([
+      expect.stringMatching('^OTEL_EXPORTER_OTLP_ENDPOINT'),
+    ]);
   });
 
   it('lists everything at once', () => {

@@ -57,7 +57,9 @@ const proxies: Rule = (value) => {
       const isNarrow = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 7);
       return !trusted.test(entry) && !(isAddress && isNarrow);
     });
-  return wrong === undefined ? undefined : `must name the networks of your proxies: "${wrong}" is refused in production`;
+  return wrong === undefined
+    ? undefined
+    : `must name the networks of your proxies: "${wrong}" is refused in production`;
 };
 
 /** A collector receives no secret unless it wants headers. */

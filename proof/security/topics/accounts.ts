@@ -23,7 +23,9 @@ export function accounts(world: { product: Product }): void {
   const ageSessions = (id: string) =>
     world.product
       .database('identity')
-      .execute(`update identity.sessions set authenticated_at = now() - interval '16 minutes' where user_id = $1`, [id]);
+      .execute(`update identity.sessions set authenticated_at = now() - interval '16 minutes' where user_id = $1`, [
+        id,
+      ]);
   const noticesTo = async (email: string) =>
     (await world.product.sandbox.mails(email)).filter(({ text }) => text.includes('/secure-account?'));
 
@@ -64,7 +66,9 @@ export function accounts(world: { product: Product }): void {
       expect((await press()).status).toBe(400);
       // The link to a new password goes to the owner, not to the address of the thief.
       const reset = await world.product.sandbox.tokenTo(email, 'reset-password');
-      expect((await world.product.sandbox.mails(evil)).some(({ text }) => text.includes('/reset-password'))).toBe(false);
+      expect((await world.product.sandbox.mails(evil)).some(({ text }) => text.includes('/reset-password'))).toBe(
+        false,
+      );
       const fresh = { token: reset, newPassword: 'another long secret' };
       expect((await scanner.call('POST /api/password-reset', fresh)).status).toBe(200);
       await new Attacker(world.product.url).signIn({ username, password: fresh.newPassword });
@@ -82,7 +86,8 @@ export function accounts(world: { product: Product }): void {
         const mails = await world.product.sandbox.mails(email);
         return mails.map(({ text }) => settingsLink.exec(text)?.[1]).find((found) => found !== undefined);
       }, 30_000);
-      const look = async () => (await new Attacker(world.product.url).call(`GET /api/reminder-settings/${token}`)).status;
+      const look = async () =>
+        (await new Attacker(world.product.url).call(`GET /api/reminder-settings/${token}`)).status;
       expect(await look()).toBe(200);
       const next = anAddress();
       await moveTo(owner, username, next);

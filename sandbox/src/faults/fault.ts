@@ -10,7 +10,8 @@ const ownModes: Partial<Record<PartyName, typeof modesOfModels>> = { ai: modesOf
 
 /** A party's behaviour: normal, unreachable, its own permanent refusal, answers of a bad model, or late. */
 export type Fault =
-  { mode: 'ok' | 'down' | 'reject' | (typeof modesOfModels)[number] } | { mode: 'slow'; delayMs: number };
+  | { mode: 'ok' | 'down' | 'reject' | (typeof modesOfModels)[number] }
+  | { mode: 'slow'; delayMs: number };
 
 /** The faults that a party can have. */
 export const modesOf = (party: PartyName): readonly Fault['mode'][] => [...faultModes, ...(ownModes[party] ?? [])];

@@ -26,7 +26,11 @@ describe('the environment of the gateway', () => {
   });
 
   it('names everything at once that production refuses', () => {
-    const wrong = { PUBLIC_URL: 'http://presently.example', TRUST_PROXY: 'true', STRIPE_JS_URL: 'http://a.example/x.js' };
+    const wrong = {
+      PUBLIC_URL: 'http://presently.example',
+      TRUST_PROXY: 'true',
+      STRIPE_JS_URL: 'http://a.example/x.js',
+    };
     expect(() => loadEnv(GatewayEnv, { ...given, ...wrong, NODE_ENV: 'production' })).toThrow(
       /MEDIA_DIR[^]*NATS_URL needs NATS_CA[^]*PUBLIC_URL[^]*TRUST_PROXY[^]*STRIPE_JS_URL/,
     );

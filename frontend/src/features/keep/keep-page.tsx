@@ -76,7 +76,9 @@ export function KeepPage() {
     <div className="grid max-w-2xl gap-6">
       <header>
         <PageHeading>Keep an idea</PageHeading>
-        <p className="mt-2 text-ink-soft">For a person, until you give it. You can paste a link, or write what it is.</p>
+        <p className="mt-2 text-ink-soft">
+          For a person, until you give it. You can paste a link, or write what it is.
+        </p>
       </header>
       <Card className="p-6">
         <form noValidate onSubmit={submit} className="grid gap-5">
@@ -88,7 +90,10 @@ export function KeepPage() {
                 value={recipientId}
                 onValueChange={setRecipientId}
                 placeholder="Choose a person"
-                options={choices.map(({ id, name, relationship }) => ({ value: id, label: `${name} (${relationship})` }))}
+                options={choices.map(({ id, name, relationship }) => ({
+                  value: id,
+                  label: `${name} (${relationship})`,
+                }))}
               />
             )}
           </Field>

@@ -126,4 +126,7 @@ export class SubscriptionChangedV1 {
 }
 
 /** The tier of a user, or its end, has changed. */
-export const subscriptionChanged = event('billing.subscription_changed.v1', SubscriptionChangedV1, { lane: 'state', about: 'userId' });
+export const subscriptionChanged = event('billing.subscription_changed.v1', SubscriptionChangedV1, {
+  lane: 'state',
+  about: 'userId',
+});

@@ -45,4 +45,7 @@ export const linkByPassword = gatewayCall('providers.link', {
 });
 
 /** Where providers send browsers back. */
-export const providerCallback = gatewayAddress('providers.callback', { route: 'GET /openid/callback', access: 'public' });
+export const providerCallback = gatewayAddress('providers.callback', {
+  route: 'GET /openid/callback',
+  access: 'public',
+});

@@ -20,4 +20,7 @@ export class SenderTierAppliedV1 {
 }
 
 /** Gifting applies the new tier to the monthly limit. */
-export const senderTierApplied = event('gifting.sender_tier_applied.v1', SenderTierAppliedV1, { lane: 'state', about: 'userId' });
+export const senderTierApplied = event('gifting.sender_tier_applied.v1', SenderTierAppliedV1, {
+  lane: 'state',
+  about: 'userId',
+});

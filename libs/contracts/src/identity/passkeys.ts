@@ -1,4 +1,14 @@
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  Matches,
+} from 'class-validator';
 import { maxLength, mostPasskeys } from '@presently/rules/vocabulary';
 import { Nothing, Success } from '../kit/empty-messages.js';
 import { combine } from '../kit/fields/decorate.js';

@@ -77,4 +77,6 @@ export class PasswordResetRequestedV1 {
   @Id() requestId!: string;
 }
 /** A user has asked for a link to choose a new password. */
-export const passwordResetRequested = event('identity.password_reset_requested.v1', PasswordResetRequestedV1, { lane: 'mails' });
+export const passwordResetRequested = event('identity.password_reset_requested.v1', PasswordResetRequestedV1, {
+  lane: 'mails',
+});

@@ -56,4 +56,7 @@ export class PreferencesChangedV1 {
  * Published whenever one of these fields changes: by preferences, account, a link in a mail, or the first known time
  * zone.
  */
-export const preferencesChanged = event('identity.preferences_changed.v1', PreferencesChangedV1, { lane: 'state', about: 'userId' });
+export const preferencesChanged = event('identity.preferences_changed.v1', PreferencesChangedV1, {
+  lane: 'state',
+  about: 'userId',
+});

@@ -98,4 +98,7 @@ export class UserRegisteredV1 {
   @IsOptional() @IsBoolean() hasEmail?: boolean;
 }
 
-export const userRegistered = event('identity.user_registered.v1', UserRegisteredV1, { lane: 'state', about: 'userId' });
+export const userRegistered = event('identity.user_registered.v1', UserRegisteredV1, {
+  lane: 'state',
+  about: 'userId',
+});

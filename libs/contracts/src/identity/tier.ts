@@ -9,4 +9,7 @@ export class UserTierAppliedV1 {
 }
 
 /** Identity has stored the new tier: users are shown with it from now on. */
-export const userTierApplied = event('identity.user_tier_applied.v1', UserTierAppliedV1, { lane: 'state', about: 'userId' });
+export const userTierApplied = event('identity.user_tier_applied.v1', UserTierAppliedV1, {
+  lane: 'state',
+  about: 'userId',
+});

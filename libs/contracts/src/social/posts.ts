@@ -53,7 +53,8 @@ export class SocialPost {
   @Nullable() @IsISO8601() postedAt!: string | null;
   /** The networks that accepted the post; null before it is posted. */
   @Nullable() @ArrayMaxSize(socialPlatforms.length) @IsArray() @Nested(() => PlatformPost) ayrsharePostIds!:
-    PlatformPost[] | null;
+    | PlatformPost[]
+    | null;
   @Nullable() @Nested(() => PostAnalytics) analytics!: PostAnalytics | null;
   /** Why the post, or a part of it, failed, and what helps. */
   @Nullable() @IsString() errorMessage!: string | null;

@@ -10,7 +10,8 @@ export type WireItem = Omit<Stripe.SubscriptionItem, 'plan' | 'price'> & { plan:
 export type WireLine = Omit<Stripe.InvoiceLineItem, 'quantity_decimal' | 'pricing'> & {
   quantity_decimal: string | null;
   pricing:
-    (Omit<Stripe.InvoiceLineItem.Pricing, 'unit_amount_decimal'> & { unit_amount_decimal: string | null }) | null;
+    | (Omit<Stripe.InvoiceLineItem.Pricing, 'unit_amount_decimal'> & { unit_amount_decimal: string | null })
+    | null;
 };
 export type WireInvoice = Omit<Stripe.Invoice, 'lines'> & { lines: WireList<WireLine> };
 export type WireSubscription = Omit<Stripe.Subscription, 'items' | 'latest_invoice'> & {

@@ -22,7 +22,11 @@ export class BegunSessions {
   ) {}
 
   /** Writes the new session into the cookie and ends the one that the browser had, against session fixation. */
-  async give(request: FastifyRequest, reply: FastifyReply, { sessionToken, expiresAt, device }: SignedIn): Promise<void> {
+  async give(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { sessionToken, expiresAt, device }: SignedIn,
+  ): Promise<void> {
     const previous = this.cookie.read(request);
     if (previous !== undefined) {
       await this.sessions.end(previous).catch((error: unknown) => this.logger.warn(String(error)));

@@ -72,11 +72,12 @@ export class OpenIdProviders {
     const provider = this.find(providerId);
     if (!provider) throw new Error('The provider is no longer named');
     const configuration = await this.configurationOf(provider);
-    const tokens = await authorizationCodeGrant(
-      configuration,
-      new URL(`${this.redirectUri}${query}`),
-      { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true },
-    );
+    const tokens = await authorizationCodeGrant(configuration, new URL(`${this.redirectUri}${query}`), {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: verifier,
+      idTokenExpected: true,
+    });
     const claims = tokens.claims()!;
     const { iss, sub } = claims;
     // Some providers say no more than who it is in the token.

@@ -17,7 +17,10 @@ describe('the settings of sign-in providers', () => {
       { id: '2', name: 'Acme Corp', issuer: 'https://login.example/tenant', clientId: 'two', clientSecret: 'second' },
     ]);
     expect(providersOf(two).map(({ name }) => name)).toEqual(['accounts.example', 'login.example']);
-    expect([problemsOfProviders({ NODE_ENV: 'production' }), providersOf({ NODE_ENV: 'production' })]).toEqual([[], []]);
+    expect([problemsOfProviders({ NODE_ENV: 'production' }), providersOf({ NODE_ENV: 'production' })]).toEqual([
+      [],
+      [],
+    ]);
   });
 
   it('are refused at boot with each mistake', () => {

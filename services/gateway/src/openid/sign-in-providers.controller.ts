@@ -81,10 +81,14 @@ export class SignInProvidersController {
     const proof = exchange.input();
     const linkToken = this.cookie.readLink(request);
     if (linkToken === undefined) throw beginAgain();
-    const signedIn = await this.rpc.call(linkProvider, { linkToken, proof, address: request.ip }, {
-      timeZone: timeZoneOf(request.headers),
-      browser: browserOf(request),
-    });
+    const signedIn = await this.rpc.call(
+      linkProvider,
+      { linkToken, proof, address: request.ip },
+      {
+        timeZone: timeZoneOf(request.headers),
+        browser: browserOf(request),
+      },
+    );
     this.cookie.clear(reply, 'openid-link');
     return this.begun.present(request, reply, signedIn);
   }

@@ -61,7 +61,11 @@ export class Sessions {
 
   private async ask(token: string, hash: string): Promise<Session | null> {
     try {
-      const { expiresAt, needsSecondFactor = false, ...caller } = await this.rpc.call(resolveSession, { sessionToken: token });
+      const {
+        expiresAt,
+        needsSecondFactor = false,
+        ...caller
+      } = await this.rpc.call(resolveSession, { sessionToken: token });
       return { caller, token, hash, needsSecondFactor, expiresAt: new Date(expiresAt) };
     } catch (error) {
       if (error instanceof Problem && error.status === 401) return null;

@@ -29,7 +29,10 @@ export class WellKnownController {
       'Preferred-Languages: en',
       `Canonical: ${origin}/.well-known/security.txt`,
     ];
-    void reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send(`${lines.join('\n')}\n`);
+    void reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(`${lines.join('\n')}\n`);
   }
 
   @Answers(changePasswordAddress)

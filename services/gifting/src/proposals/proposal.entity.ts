@@ -17,8 +17,7 @@ const ProposalSchema = defineEntity({
     occursOn: p.text(),
     state: p.enum(proposalStates),
     /** Null once it is skipped, or its gift is deleted. */
-    gift: () =>
-      p.manyToOne(Gift).ref().strictNullable().deleteRule('set null').index('proposals_gift'),
+    gift: () => p.manyToOne(Gift).ref().strictNullable().deleteRule('set null').index('proposals_gift'),
     picks: p.json<Pick[]>(),
     /** The index of the pick that is the gift. */
     pick: p.integer().default(0),

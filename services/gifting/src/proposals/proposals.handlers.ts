@@ -78,18 +78,12 @@ export class ProposalsHandlers {
   }
 
   @Handles(listProposals)
-  list(
-    page: PageRequest,
-    { caller, timeZone }: HandlerContext<typeof listProposals>,
-  ): Promise<Page<ProposalMessage>> {
+  list(page: PageRequest, { caller, timeZone }: HandlerContext<typeof listProposals>): Promise<Page<ProposalMessage>> {
     return readPage(listProposals, page, proposalsOf(this.em, caller.userId, this.clock.today(timeZone)));
   }
 
   @Handles(approveProposal)
-  async approve(
-    input: ProposalApproval,
-    context: HandlerContext<typeof approveProposal>,
-  ): Promise<ProposalMessage> {
+  async approve(input: ProposalApproval, context: HandlerContext<typeof approveProposal>): Promise<ProposalMessage> {
     await this.decideProposal.approve(input, context);
     return this.read(input, context);
   }

@@ -43,14 +43,12 @@ const byAge = Keyset.of('instant', 'id');
 export const proposalsOf = (em: EntityManager, userId: string, today: string) => ({
   keyset: byAge,
   read: (after: readonly [string, string] | undefined, count: number) =>
-    em
-      .fork()
-      .execute<ProposalRow[]>(
-        `${select} where proposal.user_id = ?
+    em.fork().execute<ProposalRow[]>(
+      `${select} where proposal.user_id = ?
            ${after ? 'and (proposal.created_at, proposal.id) < (?::timestamptz, ?::uuid)' : ''}
          order by proposal.created_at desc, proposal.id desc limit ?`,
-        [userId, ...(after ?? []), count],
-      ),
+      [userId, ...(after ?? []), count],
+    ),
   keyOf: (row: ProposalRow) => [new Date(row.created_at).toISOString(), row.id] as const,
   present: (row: ProposalRow) => toProposal(row, today),
 });

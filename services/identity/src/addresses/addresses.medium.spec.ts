@@ -89,7 +89,8 @@ describe('the address of an account', () => {
     it('is confirmed by the token of the mail, also by a second press', async () => {
       const user = await aUser(undefined, false);
       const { token } = await newestMail(service, user.id, 'confirm-email');
-      for (let press = 0; press < 2; press++) expect(await service.call(confirmEmail, { token })).toEqual({ success: true });
+      for (let press = 0; press < 2; press++)
+        expect(await service.call(confirmEmail, { token })).toEqual({ success: true });
       expect([await user.shown(), await user.contact()]).toEqual([[user.email, true], user.email]);
       expect((await service.emitted(preferencesChanged)).at(-1)).toMatchObject({ userId: user.id, hasEmail: true });
       expect(await service.call(addressReminder, { userId: user.id })).toMatchObject({ email: user.email });
@@ -114,7 +115,11 @@ describe('the address of an account', () => {
     it('lapses after 72 hours, and is free for its owner at once', async () => {
       const squatter = await aUser('wanted@example.test', false);
       const { token } = await newestMail(service, squatter.id, 'confirm-email');
-      const owner = { username: `u${randomUUID().slice(0, 8)}`, password: 'correct horse', email: 'Wanted@example.test' };
+      const owner = {
+        username: `u${randomUUID().slice(0, 8)}`,
+        password: 'correct horse',
+        email: 'Wanted@example.test',
+      };
       const join = () => service.call(register, { registration: owner, address: 'home' }, patient);
       await expect(join()).rejects.toMatchObject(taken);
       advance(72 * hours);

@@ -36,7 +36,12 @@ export class Addresses {
     if (isClaim) await this.mailConfirmation(tx, user);
     if (before && !isSameAddress(before, email)) {
       const details = { newEmail: maskedEmail(email) };
-      await this.mails.request(tx, user, { kind: 'email-changed', address: before, details, expiresAt: new Date(this.clock.now().getTime() + linkMs) });
+      await this.mails.request(tx, user, {
+        kind: 'email-changed',
+        address: before,
+        details,
+        expiresAt: new Date(this.clock.now().getTime() + linkMs),
+      });
     }
   }
 

@@ -38,10 +38,10 @@ export class AccountMails {
     const mail = await this.em.findOne(AccountMail, this.living({ id: mailId }), { populate: ['user'] });
     if (!mail || !isNeeded(mail)) return null;
     const token = randomBytes(32).toString('base64url');
-    await this.em.execute(
-      'update account_mails set token_hashes = array_append(token_hashes, ?::text) where id = ?',
-      [hashOf(token), mailId],
-    );
+    await this.em.execute('update account_mails set token_hashes = array_append(token_hashes, ?::text) where id = ?', [
+      hashOf(token),
+      mailId,
+    ]);
     return { token, mail };
   }
 

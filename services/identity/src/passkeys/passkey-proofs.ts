@@ -56,7 +56,11 @@ export class PasskeyProofs {
 
   /** @returns whether the counter still grows: two proofs at the same time cannot both have counted on */
   private async storeUse({ id, counter: before }: Passkey, counter: number): Promise<boolean> {
-    const stored = await this.em.nativeUpdate(Passkey, { id, counter: before }, { counter, lastUsedAt: this.clock.now() });
+    const stored = await this.em.nativeUpdate(
+      Passkey,
+      { id, counter: before },
+      { counter, lastUsedAt: this.clock.now() },
+    );
     return stored > 0;
   }
 }

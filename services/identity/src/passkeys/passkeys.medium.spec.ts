@@ -174,7 +174,12 @@ describe('passkeys', () => {
 
   it('bound the challenges of a network', async () => {
     const codes = await Promise.all(
-      Array.from({ length: 25 }, () => askToSignIn('198.51.100.1').then(() => 200, ({ status }: { status: number }) => status)),
+      Array.from({ length: 25 }, () =>
+        askToSignIn('198.51.100.1').then(
+          () => 200,
+          ({ status }: { status: number }) => status,
+        ),
+      ),
     );
     expect(codes.filter((code) => code === 429)).toHaveLength(5);
   });

@@ -1,4 +1,9 @@
-import type { NewPasskey, PasskeyCreation, PasskeyDescriptor, PasskeyProof } from '@presently/contracts/identity/passkeys';
+import type {
+  NewPasskey,
+  PasskeyCreation,
+  PasskeyDescriptor,
+  PasskeyProof,
+} from '@presently/contracts/identity/passkeys';
 import { Injectable } from '@nestjs/common';
 import type { WebAuthnCredential } from '@simplewebauthn/server';
 import { IdentityEnv } from '../env.js';
@@ -37,7 +42,11 @@ export class WebAuthn {
 
   async creationFor(user: User, passkeys: readonly Passkey[], challenge: string): Promise<PasskeyCreation> {
     const { generateRegistrationOptions } = await library();
-    const { rp, user: owner, pubKeyCredParams } = await generateRegistrationOptions({
+    const {
+      rp,
+      user: owner,
+      pubKeyCredParams,
+    } = await generateRegistrationOptions({
       rpName: 'Presently',
       rpID: this.rpId,
       userID: bytesOf(user.id),

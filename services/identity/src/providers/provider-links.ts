@@ -39,7 +39,11 @@ export class ProviderLinks {
   }
 
   pending(em: EntityManager, token: string): Promise<PendingLink | null> {
-    const living = { tokenHash: hashOf(token), expiresAt: { $gt: this.clock.now() }, user: { status: 'active' as const } };
+    const living = {
+      tokenHash: hashOf(token),
+      expiresAt: { $gt: this.clock.now() },
+      user: { status: 'active' as const },
+    };
     return em.findOne(PendingLink, living, { populate: ['user'] });
   }
 

@@ -1,4 +1,9 @@
-import { linkProvider, listProviderLinks, signInWithProvider, unlinkProvider } from '@presently/contracts/identity/providers';
+import {
+  linkProvider,
+  listProviderLinks,
+  signInWithProvider,
+  unlinkProvider,
+} from '@presently/contracts/identity/providers';
 import { register } from '@presently/contracts/identity/sessions';
 import { listSecurityLog } from '@presently/contracts/identity/security-log';
 import { aCaller } from '@presently/testing/a-caller';
@@ -29,7 +34,10 @@ describe('signing in with a provider', () => {
   async function anOwner(isConfirmed = true) {
     const username = aName();
     const email = `${username}@example.test`;
-    const { user } = await service.call(register, { registration: { username, password, email }, address: randomUUID() });
+    const { user } = await service.call(register, {
+      registration: { username, password, email },
+      address: randomUUID(),
+    });
     if (isConfirmed) await confirmAddress(service, user.id);
     return { id: user.id, email };
   }
@@ -38,7 +46,12 @@ describe('signing in with a provider', () => {
     const name = aName();
     const person = aPerson(`${name}@example.test`);
     const { signedIn } = await enter(person);
-    expect(signedIn!.user).toMatchObject({ username: name, email: person.email, emailConfirmed: true, firstName: 'Ann' });
+    expect(signedIn!.user).toMatchObject({
+      username: name,
+      email: person.email,
+      emailConfirmed: true,
+      firstName: 'Ann',
+    });
     expect((await enter({ ...person, email: null })).signedIn!.user.id).toBe(signedIn!.user.id);
     const { signedIn: other } = await enter(aPerson());
     expect(other!.user).toMatchObject({ email: null, emailConfirmed: false });

@@ -53,7 +53,10 @@ export class ProviderSignInHandlers {
   }
 
   @Handles(linkProvider)
-  async link({ linkToken, proof, address }: ProviderLinking, call: HandlerContext<typeof linkProvider>): Promise<SignedIn> {
+  async link(
+    { linkToken, proof, address }: ProviderLinking,
+    call: HandlerContext<typeof linkProvider>,
+  ): Promise<SignedIn> {
     const pending = await this.links.pending(this.em, linkToken);
     if (!pending) throw linkInvalid();
     const { user } = pending;
@@ -67,7 +70,8 @@ export class ProviderSignInHandlers {
     const factor = await this.factors.require(user, proof.code, undefined);
     const where = { ...call, address };
     return this.newSessions.begin(where, { hasSecondFactor: factor !== undefined }, async (tx) => {
-      if (!(await lockWithPassword(tx, user.id, verified)) || !(await this.links.take(tx, pending))) throw linkInvalid();
+      if (!(await lockWithPassword(tx, user.id, verified)) || !(await this.links.take(tx, pending)))
+        throw linkInvalid();
       await this.links.add(tx, user.id, pending);
       await this.securityLog.record(tx, user, 'provider-linked', where);
       return user;

@@ -91,7 +91,9 @@ describe('signing in', () => {
     await join('target');
     freezeAt(0);
     const verify = jest.spyOn(PasswordHasher.prototype, 'matches');
-    const answers = await codes(Array.from({ length: 50 }, (_, i) => attempt('target', `guess number ${i}`, 'attacker')));
+    const answers = await codes(
+      Array.from({ length: 50 }, (_, i) => attempt('target', `guess number ${i}`, 'attacker')),
+    );
     expect(verify).toHaveBeenCalledTimes(5);
     expect([howMany(answers, 401), howMany(answers, 429)]).toEqual([5, 45]);
   });
@@ -119,7 +121,10 @@ describe('signing in', () => {
     });
     freezeAt(1_100);
     await expect(attempt('forgetful', 'wrong horse', 'sofa')).rejects.toMatchObject(wrong);
-    await expect(attempt('forgetful', password, 'sofa')).rejects.toMatchObject({ ...throttled, detail: { retryAfter: 2 } });
+    await expect(attempt('forgetful', password, 'sofa')).rejects.toMatchObject({
+      ...throttled,
+      detail: { retryAfter: 2 },
+    });
     freezeAt(3_300);
     expect((await attempt('forgetful', password, 'sofa')).user.id).toBe(user.id);
   });
@@ -218,7 +223,9 @@ describe('signing in', () => {
       const answers: number[] = [];
       for (let network = 0; network < 12; network++) {
         const address = `2001:db8:abcd:${network.toString(16)}::1`;
-        answers.push(...(await codes(Array.from({ length: 10 }, (_, i) => attempt(`s-${network}-${i}`, 'x', address)))));
+        answers.push(
+          ...(await codes(Array.from({ length: 10 }, (_, i) => attempt(`s-${network}-${i}`, 'x', address)))),
+        );
       }
       expect(howMany(answers, 401)).toBe(100);
     });

@@ -12,7 +12,9 @@ import type { Delivery, ContentOf } from './delivery.entity.js';
 
 /** What the sender of a gift has to learn about its delivery. */
 export type Progress =
-  { kind: 'accepted' } | { kind: 'delivered' } | { kind: 'failed'; reason: string; willRetry: boolean };
+  | { kind: 'accepted' }
+  | { kind: 'delivered' }
+  | { kind: 'failed'; reason: string; willRetry: boolean };
 
 export interface GiftProgress {
   delivery: Pick<Delivery, 'id' | 'fence' | 'channel' | 'userId'>;

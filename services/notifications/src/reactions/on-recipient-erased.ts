@@ -12,7 +12,10 @@ import { lockRecipients } from './lock-recipients.js';
 @Injectable()
 @ReactsTo(recipientErased)
 export class OnRecipientErased {
-  async handle({ data: { recipientId, senderId, giftIds } }: Envelope<RecipientErasedV1>, em: EntityManager): Promise<void> {
+  async handle(
+    { data: { recipientId, senderId, giftIds } }: Envelope<RecipientErasedV1>,
+    em: EntityManager,
+  ): Promise<void> {
     await lockRecipients(em, [recipientId], 'erasure');
     await em.execute('insert into erased_recipients (recipient_id) values (?) on conflict do nothing', [recipientId]);
     await em.execute('delete from reminders where recipient_id = ?', [recipientId]);

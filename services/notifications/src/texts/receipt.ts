@@ -2,7 +2,9 @@ import type { Blame } from '../deliveries/outcome.js';
 
 /** Twilio's report about a text that it has accepted. */
 export type Receipt =
-  { kind: 'taken' } | { kind: 'delivered' } | { kind: 'failed'; error: string; reason: string; blames?: Blame };
+  | { kind: 'taken' }
+  | { kind: 'delivered' }
+  | { kind: 'failed'; error: string; reason: string; blames?: Blame };
 
 const unreachable = { reason: 'The phone could not be reached. Please check the number, or share the link yourself.' };
 const noMobile = {

@@ -11,5 +11,4 @@ export function givenOnOf(state: KeptIdeaState, day: string | undefined, today: 
   return state === 'given' ? (day ?? today) : undefined;
 }
 
-const refusal = (sentence: string) =>
-  new Problem('invalid-input', 400, sentence, { errors: { givenOn: [sentence] } });
+const refusal = (sentence: string) => new Problem('invalid-input', 400, sentence, { errors: { givenOn: [sentence] } });

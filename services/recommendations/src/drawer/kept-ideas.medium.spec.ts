@@ -68,7 +68,10 @@ describe('the ideas that a sender keeps', () => {
       givenOn: '2026-11-20',
       note: 'In green',
     });
-    expect(await call(changeKeptIdea, { keptIdeaId: id, note: null })).toMatchObject({ givenOn: '2026-11-20', note: null });
+    expect(await call(changeKeptIdea, { keptIdeaId: id, note: null })).toMatchObject({
+      givenOn: '2026-11-20',
+      note: null,
+    });
     expect(await told(recipientId)).toEqual([{ title: 'A jazz evening', state: 'idea' }]);
     expect(await call(changeKeptIdea, { keptIdeaId: id, state: 'idea' })).toMatchObject({ givenOn: null });
     await call(removeKeptIdea, { keptIdeaId: id });

@@ -44,8 +44,7 @@ export const keptIdeasOf = (em: EntityManager, recipientId: string) => ({
        order by ${rank}, kept.created_at desc, kept.id desc limit ?`,
       [recipientId, ...(after ? [after[0], after[0], after[1], after[2]] : []), count],
     ),
-  keyOf: (row: KeptRow) =>
-    [row.state === 'given' ? '1' : '0', new Date(row.created_at).toISOString(), row.id] as const,
+  keyOf: (row: KeptRow) => [row.state === 'given' ? '1' : '0', new Date(row.created_at).toISOString(), row.id] as const,
   present: toKeptIdea,
 });
 

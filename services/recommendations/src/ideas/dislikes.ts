@@ -25,7 +25,9 @@ export function dislikedBy(dislikes: readonly string[]): (described: Described) 
   const all = dislikes.map((dislike) => {
     const bare = dislike.replaceAll(wording, ' ').replaceAll(/\s+/g, ' ').trim() || dislike;
     const own = stemsOf(bare);
-    const others = Object.entries(includes).flatMap(([word, terms]) => (own.includes(stemsOf(word)[0]!) ? terms.split(', ') : []));
+    const others = Object.entries(includes).flatMap(([word, terms]) =>
+      own.includes(stemsOf(word)[0]!) ? terms.split(', ') : [],
+    );
     return { topic: topicOf(bare), phrases: [own, ...topicOf(bare).phrases, ...others.map(stemsOf)] };
   });
   if (all.length === 0) return () => false;
@@ -33,7 +35,9 @@ export function dislikedBy(dislikes: readonly string[]): (described: Described) 
     const { title, category = '', highlights = '' } = described;
     const words = stemsOf(`${title} ${category} ${highlights}`);
     const has = (stem: string) =>
-      words.some((word) => word === stem || (stem.length >= shortestPart && word.includes(stem)) || endsWith(word, stem));
+      words.some(
+        (word) => word === stem || (stem.length >= shortestPart && word.includes(stem)) || endsWith(word, stem),
+      );
     return all.some(
       ({ topic, phrases }) =>
         fitOf(described, topic) > 0 || phrases.some((phrase) => phrase.length > 0 && phrase.every(has)),

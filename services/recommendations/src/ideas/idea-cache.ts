@@ -94,7 +94,10 @@ export class IdeaCache {
 }
 
 /** The hash of all inputs but the "not this" list and kept ideas, which are applied on reading. */
-function hashOf({ notThis: _notThis, notThisProducts: _products, kept: _kept, language: _language, ...profile }: Profile, budget: Budget): string {
+function hashOf(
+  { notThis: _notThis, notThisProducts: _products, kept: _kept, language: _language, ...profile }: Profile,
+  budget: Budget,
+): string {
   return createHash('sha256')
     .update(JSON.stringify([2, budget.label, profile]))
     .digest('hex');

@@ -45,7 +45,9 @@ export function faultsOf(message: string, { firstName, known, previous, isEnglis
   const numbers = message.match(/\d+/g) ?? [];
   if (numbers.some((number) => !known.includes(number)))
     faults.push('It names a number that is not in the data: leave it out');
-  const strangers = isEnglish ? namesIn(message).filter((name) => !known.toLowerCase().includes(name.toLowerCase())) : [];
+  const strangers = isEnglish
+    ? namesIn(message).filter((name) => !known.toLowerCase().includes(name.toLowerCase()))
+    : [];
   if (strangers.length > 0) faults.push(`It names ${strangers[0]}, which is not in the data: leave it out`);
   if (previous.some((other) => likeness(message, other) > mostAlike))
     faults.push('It says the same as a previous one: write another');

@@ -30,7 +30,9 @@ describe('house messages', () => {
     const asked = { profile: aProfile({ occasion }), giftName: 'Stoneware teapot with two cups', tone, previous: [] };
     const seen = new Set<string>();
     for (let n = 0; n < 200; n++) {
-      const sentences = houseMessageFor(asked).match(/[^.!?]+[.!?]/g)!.slice(1);
+      const sentences = houseMessageFor(asked)
+        .match(/[^.!?]+[.!?]/g)!
+        .slice(1);
       const long = sentences.map((sentence) => sentence.trim()).filter((sentence) => wordsOf(sentence).length > 6);
       expect(long.length).toBeGreaterThan(0);
       for (const sentence of long) {

@@ -27,7 +27,12 @@ const house = checkedData(
   'house-messages.json',
   content,
   // The long sentence goes on with one of each.
-  v.strictObject({ joiner: texts, what: texts, when: texts, tones: v.strictObject(v.entriesFromList(messageTones, Tone)) }),
+  v.strictObject({
+    joiner: texts,
+    what: texts,
+    when: texts,
+    tones: v.strictObject(v.entriesFromList(messageTones, Tone)),
+  }),
 );
 
 const tries = 4;

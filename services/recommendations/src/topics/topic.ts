@@ -53,7 +53,14 @@ export function topicOf(interest: string): Topic {
   const terms = [...searches].filter((term) => !isDepartment(term));
   const narrowing = narrowingOf(interest);
   const departments = [...readable([...searches].filter(isDepartment)), ...(narrowing.length > 0 ? [narrowing] : [])];
-  const topic = { interest, phrases: readable(terms), searches: terms, departments, narrowing, isKnown: searches.size > 1 };
+  const topic = {
+    interest,
+    phrases: readable(terms),
+    searches: terms,
+    departments,
+    narrowing,
+    isKnown: searches.size > 1,
+  };
   if (topics.size >= most) topics.clear();
   topics.set(interest, topic);
   return topic;

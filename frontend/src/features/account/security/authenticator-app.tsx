@@ -17,8 +17,7 @@ const RecoveryCodesDialog = lazy(() => import('./recovery-codes-dialog.js'));
 export function AuthenticatorApp() {
   const factor = useQuery(query('GET /api/user/second-factor'));
   const [isSettingUp, setIsSettingUp] = useState(false);
-  if (factor.isError)
-    return <LoadError text="This cannot be shown right now." onRetry={() => void factor.refetch()} />;
+  if (factor.isError) return <LoadError text="This cannot be shown right now." onRetry={() => void factor.refetch()} />;
   if (!factor.data) {
     return (
       <Loading>

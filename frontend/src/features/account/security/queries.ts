@@ -42,8 +42,7 @@ export function useAddPasskey() {
 export function useRemovePasskey() {
   const reload = useReload();
   return useMutation({
-    mutationFn: (passkeyId: string) =>
-      withPresence(() => api('DELETE /api/user/passkeys/:passkeyId', { passkeyId })),
+    mutationFn: (passkeyId: string) => withPresence(() => api('DELETE /api/user/passkeys/:passkeyId', { passkeyId })),
     onSuccess: () => {
       toast({ title: 'Passkey removed' });
       return reload();

@@ -14,12 +14,7 @@ export const OptionalCalendarDate = () => combine(BlankIsAbsent(), Trimmed(), Is
 
 /** A required calendar date, `YYYY-MM-DD`. */
 export const CalendarDate = ({ required }: { required: string }) =>
-  combine(
-    Trimmed(),
-    IsString({ message: required }),
-    MinLength(1, { message: required }),
-    existing(),
-  );
+  combine(Trimmed(), IsString({ message: required }), MinLength(1, { message: required }), existing());
 
 /** A calendar date in a change. Absent keeps the stored value; null or a blank clears it. */
 export const ClearableDate = () =>
