@@ -32,7 +32,8 @@ const readTables = `select
    from outbox where published_at is null and quarantined_at is null) as oldest_s,
   (select count(*)::int from outbox where quarantined_at is not null) as put_aside,
   (select count(*)::int from dead_letters where status in ('dead', 'redriving')) as dead_letters,
-  (select count(*)::int from pg_stat_activity where application_name = $1) as replicas`;
+  (select count(*)::int from pg_stat_activity
+   where datname = current_database() and application_name = $1) as replicas`;
 
 const unlessItFails = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined);
 
