@@ -1,12 +1,11 @@
-import { addressSenderMail, addressViewMail, type ReminderAddress } from '@presently/contracts/identity/reminders';
+import { addressSenderMail, addressViewMail } from '@presently/contracts/identity/reminders';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { Injectable } from '@nestjs/common';
 import type { GiftFailedPayload, GiftThankedPayload } from '../deliveries/delivery.entity.js';
 import { NotificationsEnv } from '../env.js';
 import { giftFailedMail } from '../mails/gift-failed-mail.js';
 import { giftThankedMail } from '../mails/gift-thanked-mail.js';
-import type { Mail } from '../mails/parts/render-mail.js';
-import { addressMail, type OutgoingMail } from './outgoing-mail.js';
+import { mailToSender, type OutgoingMail } from './outgoing-mail.js';
 
 /**
  * Writes the mails about thanks and about failures, with the sender's address at the moment they go out. Both throw
@@ -27,17 +26,13 @@ export class GiftNewsMailWriter {
       giftUrl: this.pageOf(giftId),
       settingsUrl: `${this.env.site}/unsubscribe/${reader.settingsToken}/views`,
     });
-    return this.address(mail, userId, reader);
+    return mailToSender(mail, userId, reader, this.env.MAIL_FROM);
   }
 
   async writeFailed(userId: string, giftId: string, failure: GiftFailedPayload): Promise<OutgoingMail> {
     const reader = await this.rpc.call(addressSenderMail, { userId });
-    return this.address(giftFailedMail({ ...failure, fixUrl: `${this.pageOf(giftId)}?fix=1` }), userId, reader);
-  }
-
-  private address(mail: Mail, userId: string, { displayName, email, tier }: ReminderAddress): OutgoingMail {
-    const ownOf = { userId, tier, isConfirmed: true };
-    return addressMail(mail, { name: displayName, address: email }, this.env.MAIL_FROM, ownOf);
+    const mail = giftFailedMail({ ...failure, fixUrl: `${this.pageOf(giftId)}?fix=1` });
+    return mailToSender(mail, userId, reader, this.env.MAIL_FROM);
   }
 
   private pageOf(giftId: string): string {

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { GiftViewedPayload } from '../deliveries/delivery.entity.js';
 import { NotificationsEnv } from '../env.js';
 import { giftViewedMail } from '../mails/gift-viewed-mail.js';
-import { addressMail, type OutgoingMail } from './outgoing-mail.js';
+import { mailToSender, type OutgoingMail } from './outgoing-mail.js';
 
 /** Writes the mail of a view, with the sender's address and time zone at the moment it goes out. */
 @Injectable()
@@ -16,21 +16,15 @@ export class GiftViewedMailWriter {
 
   /** @throws Problem `not-found` when the sender wants no such mail; `service-unavailable` when identity is away. */
   async write(userId: string, { recipientName, giftName, viewedAt }: GiftViewedPayload): Promise<OutgoingMail> {
-    const { email, displayName, timeZone, settingsToken, tier } = await this.rpc.call(addressViewMail, {
-      userId,
-    });
+    const reader = await this.rpc.call(addressViewMail, { userId });
     const mail = giftViewedMail({
       recipientName,
       giftName,
       viewedAt,
-      timeZone,
+      timeZone: reader.timeZone,
       dashboardUrl: `${this.env.site}/dashboard`,
-      settingsUrl: `${this.env.site}/unsubscribe/${settingsToken}/views`,
+      settingsUrl: `${this.env.site}/unsubscribe/${reader.settingsToken}/views`,
     });
-    return addressMail(mail, { name: displayName, address: email }, this.env.MAIL_FROM, {
-      userId,
-      tier,
-      isConfirmed: true,
-    });
+    return mailToSender(mail, userId, reader, this.env.MAIL_FROM);
   }
 }

@@ -1,5 +1,6 @@
 import { shownName } from '@presently/rules/names';
 import { withoutLinks } from '@presently/rules/plain-text';
+import type { ReminderAddress } from '@presently/contracts/identity/reminders';
 import type { Account } from '@presently/service/budgets/budgets';
 import { headerText } from '../mails/parts/header-text.js';
 import type { Mail } from '../mails/parts/render-mail.js';
@@ -35,3 +36,12 @@ export const addressMail = (
   to: { name: headerText(withoutLinks(shownName(reader.name, ''))), address: reader.address },
   ownOf,
 });
+
+/** A mail about the sender's own gifts and days, to an address that identity has told. Identity tells confirmed ones only. */
+export const mailToSender = (
+  mail: Mail,
+  userId: string,
+  { displayName, email, tier }: Pick<ReminderAddress, 'displayName' | 'email' | 'tier'>,
+  ownAddress: string,
+): OutgoingMail =>
+  addressMail(mail, { name: displayName, address: email }, ownAddress, { userId, tier, isConfirmed: true });

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import type { ProposalPayload } from '../deliveries/delivery.entity.js';
 import { NotificationsEnv } from '../env.js';
 import { proposalMail } from '../mails/proposal-mail.js';
-import { addressMail, type OutgoingMail } from './outgoing-mail.js';
+import { mailToSender, type OutgoingMail } from './outgoing-mail.js';
 
 /** Writes the mail of a proposal, with the sender's address at the moment it goes out. */
 @Injectable()
@@ -19,10 +19,9 @@ export class ProposalMailWriter {
 
   /** @throws Problem `not-found` when the sender has no address; `service-unavailable` when identity is away. */
   async write(userId: string, { proposalId, ...facts }: ProposalPayload): Promise<OutgoingMail> {
-    const { email, displayName, timeZone, tier } = await this.rpc.call(addressSenderMail, { userId });
-    const { date: today } = localTimeAt(this.clock.now(), timeZone);
+    const reader = await this.rpc.call(addressSenderMail, { userId });
+    const { date: today } = localTimeAt(this.clock.now(), reader.timeZone);
     const mail = proposalMail({ ...facts, today, pageUrl: `${this.env.site}/proposals?proposal=${proposalId}` });
-    const reader = { name: displayName, address: email };
-    return addressMail(mail, reader, this.env.MAIL_FROM, { userId, tier, isConfirmed: true });
+    return mailToSender(mail, userId, reader, this.env.MAIL_FROM);
   }
 }

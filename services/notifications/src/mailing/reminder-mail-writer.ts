@@ -9,7 +9,7 @@ import type { Delivery } from '../deliveries/delivery.entity.js';
 import { NotificationsEnv } from '../env.js';
 import { reminderMail } from '../mails/reminder-mail.js';
 import { Reminder } from '../reminders/reminder.entity.js';
-import { addressMail, type OutgoingMail } from './outgoing-mail.js';
+import { mailToSender, type OutgoingMail } from './outgoing-mail.js';
 
 /** Writes the mail of a day's reminders, with the facts of the moment at which it goes out. */
 @Injectable()
@@ -26,10 +26,8 @@ export class ReminderMailWriter {
    * `service-unavailable` when identity is away.
    */
   async write({ id, userId }: Delivery): Promise<OutgoingMail> {
-    const { email, displayName, timeZone, settingsToken, tier } = await this.rpc.call(addressReminder, {
-      userId,
-    });
-    const { date: today } = localTimeAt(this.clock.now(), timeZone);
+    const reader = await this.rpc.call(addressReminder, { userId });
+    const { date: today } = localTimeAt(this.clock.now(), reader.timeZone);
     const reminders = await this.em
       .fork()
       .find(Reminder, { delivery: id }, { orderBy: { occursOn: 'asc', occasionId: 'asc' } });
@@ -45,11 +43,7 @@ export class ReminderMailWriter {
       personUrl: `${site}/recipients/${recipientId}`,
       scheduleUrl: `${site}/gifts?${new URLSearchParams({ recipientId, occasionId }).toString()}`,
     }));
-    const mail = reminderMail({ today, occasions, settingsUrl: `${site}/unsubscribe/${settingsToken}` });
-    return addressMail(mail, { name: displayName, address: email }, this.env.MAIL_FROM, {
-      userId,
-      tier,
-      isConfirmed: true,
-    });
+    const mail = reminderMail({ today, occasions, settingsUrl: `${site}/unsubscribe/${reader.settingsToken}` });
+    return mailToSender(mail, userId, reader, this.env.MAIL_FROM);
   }
 }

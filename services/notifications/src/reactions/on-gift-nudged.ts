@@ -1,6 +1,5 @@
 import { giftNudged, type GiftNudgedV1 } from '@presently/contracts/gifting/own-gifts';
 import type { Envelope } from '@presently/contracts/kit/event';
-import { isUserErased } from '@presently/messaging/erased-users';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -8,8 +7,7 @@ import { MessageBudgets } from '../contacts/message-budgets.js';
 import { giftNudgeDedupeKey } from '../deliveries/delivery-id.js';
 import { Delivery } from '../deliveries/delivery.entity.js';
 import { DeliveryQueue } from '../deliveries/delivery-queue.js';
-import { ErasedRecipient } from './erased-recipient.entity.js';
-import { lockRecipients } from './lock-recipients.js';
+import { lockUnlessErased } from './lock-unless-erased.js';
 
 /** Queues the one reminder of a gift, unless the recipient has got enough mails today. */
 @Injectable()
@@ -22,9 +20,7 @@ export class OnGiftNudged {
 
   async handle({ data, traceparent }: Envelope<GiftNudgedV1>, em: EntityManager): Promise<void> {
     const { giftId, senderId, recipientId, contact, ...gift } = data;
-    await lockRecipients(em, [recipientId], 'message');
-    if (await em.findOne(ErasedRecipient, recipientId)) return;
-    if (await isUserErased(em, senderId)) return;
+    if (!(await lockUnlessErased(em, { recipientId, senderId }, 'message'))) return;
     const [refusal] = await this.budgets.spend(em, [{ channel: 'email', contact }]);
     if (refusal || (await isTakenBack(em, giftId, gift.attempt))) return;
     await this.deliveries.add(em, {

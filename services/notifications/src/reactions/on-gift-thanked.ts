@@ -1,14 +1,12 @@
 import { giftThanked, type GiftThankedV1 } from '@presently/contracts/gifting/thanks';
 import type { Envelope } from '@presently/contracts/kit/event';
-import { isUserErased } from '@presently/messaging/erased-users';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { deliveryIdOf, giftThankedDedupeKey, giftViewedDedupeKey } from '../deliveries/delivery-id.js';
 import { DeliveryQueue } from '../deliveries/delivery-queue.js';
 import { NotificationsEnv } from '../env.js';
-import { ErasedRecipient } from './erased-recipient.entity.js';
-import { lockRecipients } from './lock-recipients.js';
+import { lockUnlessErased } from './lock-unless-erased.js';
 
 /** Queues the mail of thanks, which replaces a mail about the view that still waits. A change updates a waiting mail. */
 @Injectable()
@@ -22,9 +20,7 @@ export class OnGiftThanked {
   async handle({ data, traceparent }: Envelope<GiftThankedV1>, em: EntityManager): Promise<void> {
     const { giftId, senderId, recipientId, isChange: _, ...thanks } = data;
     // Exclusive: the mail of the view is either queued before, or finds this one.
-    await lockRecipients(em, [recipientId], 'erasure');
-    if (await em.findOne(ErasedRecipient, recipientId)) return;
-    if (await isUserErased(em, senderId)) return;
+    if (!(await lockUnlessErased(em, { recipientId, senderId }, 'erasure'))) return;
     const payload = { ...thanks, traceparent };
     const dedupeKey = giftThankedDedupeKey(giftId);
     const mail = { dedupeKey, kind: 'gift-thanked', channel: 'email', giftId, userId: senderId } as const;

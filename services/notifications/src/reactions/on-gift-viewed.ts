@@ -1,6 +1,5 @@
 import type { Envelope } from '@presently/contracts/kit/event';
 import { giftViewed, type GiftViewedV1 } from '@presently/contracts/gifting/shared-gifts';
-import { isUserErased } from '@presently/messaging/erased-users';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -8,8 +7,7 @@ import { deliveryIdOf, giftThankedDedupeKey, giftViewedDedupeKey } from '../deli
 import { Delivery } from '../deliveries/delivery.entity.js';
 import { DeliveryQueue } from '../deliveries/delivery-queue.js';
 import { NotificationsEnv } from '../env.js';
-import { ErasedRecipient } from './erased-recipient.entity.js';
-import { lockRecipients } from './lock-recipients.js';
+import { lockUnlessErased } from './lock-unless-erased.js';
 
 /** Queues the mail of a view. Identity is asked for the sender's wish and address when it is written. */
 @Injectable()
@@ -24,9 +22,7 @@ export class OnGiftViewed {
     const { giftId, senderId, recipientId, recipientName, giftName, viewedAt } = data;
     // Events from before this mail existed have no names. Their views are too old for a mail.
     if (recipientName === undefined || giftName === undefined) return;
-    await lockRecipients(em, [recipientId], 'erasure');
-    if (await em.findOne(ErasedRecipient, recipientId)) return;
-    if (await isUserErased(em, senderId)) return;
+    if (!(await lockUnlessErased(em, { recipientId, senderId }, 'erasure'))) return;
     if (await em.findOne(Delivery, deliveryIdOf(giftThankedDedupeKey(giftId)))) return;
     const mail = {
       dedupeKey: giftViewedDedupeKey(giftId),

@@ -1,13 +1,11 @@
 import { proposalMade, type ProposalMadeV1 } from '@presently/contracts/gifting/proposals';
 import type { Envelope } from '@presently/contracts/kit/event';
-import { isUserErased } from '@presently/messaging/erased-users';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { proposalDedupeKey } from '../deliveries/delivery-id.js';
 import { DeliveryQueue } from '../deliveries/delivery-queue.js';
-import { ErasedRecipient } from './erased-recipient.entity.js';
-import { lockRecipients } from './lock-recipients.js';
+import { lockUnlessErased } from './lock-unless-erased.js';
 
 /** Queues the mail of a proposal. */
 @Injectable()
@@ -17,9 +15,8 @@ export class OnProposalMade {
 
   async handle({ data, traceparent }: Envelope<ProposalMadeV1>, em: EntityManager): Promise<void> {
     const { userId, ...facts } = data;
-    await lockRecipients(em, [facts.recipientId], 'message');
-    if (await em.findOne(ErasedRecipient, facts.recipientId)) return;
-    if (await isUserErased(em, userId)) return;
+    const { recipientId } = facts;
+    if (!(await lockUnlessErased(em, { recipientId, senderId: userId }, 'message'))) return;
     await this.deliveries.add(em, {
       dedupeKey: proposalDedupeKey(facts.proposalId),
       kind: 'proposal',
