@@ -52,6 +52,10 @@ export function isTimeZone(name: unknown): name is string {
   }
 }
 
+/** The first zone that this runtime supports, else UTC. A stored zone may be from a runtime that knows others. */
+export const firstTimeZone = (...zones: readonly (string | null | undefined)[]): string =>
+  zones.find(isTimeZone) ?? 'UTC';
+
 /** Whether `value` is an existing calendar date, `YYYY-MM-DD`. */
 export function isCalendarDate(value: unknown): value is string {
   if (typeof value !== 'string') return false;

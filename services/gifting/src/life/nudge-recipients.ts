@@ -1,6 +1,6 @@
 import { giftNudged } from '@presently/contracts/gifting/own-gifts';
 import { Outbox } from '@presently/messaging/outbox';
-import { addDays, instantOf, localTimeAt } from '@presently/rules/zoned-time';
+import { addDays, firstTimeZone, instantOf, localTimeAt } from '@presently/rules/zoned-time';
 import { Clock } from '@presently/service/clock';
 import { WorksUnderLock, type LockedQueue } from '@presently/work/locked-queue';
 import { sql, type Sql } from '@presently/work/sql';
@@ -84,5 +84,5 @@ async function readersOf(tx: EntityManager, gifts: readonly Gift[]): Promise<Map
       gifts.map(({ id }) => id),
     )
     .execute();
-  return new Map(rows.map(({ id, name, own, senders }) => [id, { name, timeZone: own ?? senders ?? 'UTC' }]));
+  return new Map(rows.map(({ id, name, own, senders }) => [id, { name, timeZone: firstTimeZone(own, senders) }]));
 }

@@ -1,5 +1,5 @@
 import { nextOccurrence, type OccasionDay } from '@presently/rules/occurrences';
-import { addDays, instantOf, isTimeZone, localTimeAt } from '@presently/rules/zoned-time';
+import { addDays, firstTimeZone, instantOf, localTimeAt } from '@presently/rules/zoned-time';
 
 /** The time of day of reminders, in the sender's time zone. */
 const timeOfDay = '09:00';
@@ -25,11 +25,10 @@ export interface ReminderPlan {
 /**
  * Decides whether a reminder is due now, and when to check the occasion next. A past occurrence is never due, even
  * after a long downtime. An occurrence is due at once if its morning has passed or if it was added inside its window.
- * It is never due twice, whatever preferences change.
+ * It is never due twice, also if preferences change.
  */
 export function planReminder(occasion: RememberedOccasion, reminding: Reminding, now: Date): ReminderPlan {
-  // A time zone that this runtime does not support must not block the reminders of other senders.
-  const sender = isTimeZone(reminding.timeZone) ? reminding : { ...reminding, timeZone: 'UTC' };
+  const sender = { ...reminding, timeZone: firstTimeZone(reminding.timeZone) };
   const { date: today } = localTimeAt(now, sender.timeZone);
   const next = nextUnreminded(occasion, today);
   if (!next) return { due: null, checkAt: null };
