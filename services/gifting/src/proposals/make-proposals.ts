@@ -1,9 +1,10 @@
 import { proposalMade } from '@presently/contracts/gifting/proposals';
 import { prepareProposal, type PreparedProposal } from '@presently/contracts/recommendations/prepared-proposal';
 import { Outbox } from '@presently/messaging/outbox';
+import { Problem } from '@presently/messaging/problem';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { Clock } from '@presently/service/clock';
-import { instantOf, isTimeZone } from '@presently/rules/zoned-time';
+import { firstTimeZone, instantOf } from '@presently/rules/zoned-time';
 import type { Lease, Verdict } from '@presently/work/lease';
 import { WorksUnderLease, type LeasedQueue, type Tried } from '@presently/work/leased-queue';
 import { sql } from '@presently/work/sql';
@@ -14,6 +15,7 @@ import { GiftingEnv } from '../env.js';
 import { Gift, unsent } from '../gifts/gift.entity.js';
 import { newShareToken } from '../gifts/share-token.js';
 import { Occasion } from '../occasions/occasion.entity.js';
+import { toRule } from '../occasions/occasions.views.js';
 import { planReminder } from '../occasions/plan-reminder.js';
 import { Sender } from '../senders/sender.entity.js';
 import { Proposal } from './proposal.entity.js';
@@ -28,9 +30,9 @@ const day = 86_400_000;
 const timeOfDay = '09:00';
 
 type Result =
-  | { kind: 'not-yet'; checkAt: Date | null }
+  | { kind: 'not-yet'; checkAt: Date }
   | { kind: 'failed' }
-  | { kind: 'prepared'; occursOn: string; checkAt: Date | null; prepared: PreparedProposal };
+  | { kind: 'prepared'; occursOn: string; checkAt: Date; prepared: PreparedProposal };
 
 /**
  * Proposes gifts at their time. Recommendations is asked under a lease; proposal, draft and event are one transaction
@@ -81,18 +83,21 @@ export class MakeProposals implements LeasedQueue<ProposalSetting, Result> {
     const occasion = await em.findOneOrFail(Occasion, id);
     const sender = await em.findOne(Sender, userId);
     const reminding = { timeZone: sender?.timeZone ?? 'UTC', reminderDaysBefore: daysBefore };
-    const { type, date, hasYear } = occasion;
-    const remembered = { type, date, ...(!hasYear && { year: null }), remindedFor: proposedFor };
-    const { due, checkAt } = planReminder(remembered, reminding, this.clock.now());
-    if (!due) return { kind: 'not-yet', checkAt } as const;
-    // A plan that begins inside the window still brings a proposal.
-    if (!sender || sender.tier === 'free' || sender.isSuspended)
-      return { kind: 'not-yet', checkAt: new Date(this.clock.now().getTime() + day) } as const;
+    const remembered = { ...toRule(occasion), remindedFor: proposedFor };
+    const now = this.clock.now();
+    const plan = planReminder(remembered, reminding, now);
+    // Daily at least, because the occasion's date, the zone and the plan may change meanwhile.
+    const tomorrow = new Date(now.getTime() + day);
+    const checkAt = plan.checkAt && plan.checkAt < tomorrow ? plan.checkAt : tomorrow;
+    const { due } = plan;
+    if (!due || !sender || sender.tier === 'free' || sender.isSuspended) return { kind: 'not-yet', checkAt } as const;
     try {
       const about = { userId, recipientId: occasion.recipient.id, occasionId: id };
       const prepared = await this.rpc.call(prepareProposal, { ...about, budget, tone });
       return { kind: 'prepared', occursOn: due.occursOn, checkAt, prepared } as const;
     } catch (error) {
+      if (error instanceof Problem && error.code === 'budget-used')
+        return { kind: 'not-yet', checkAt: new Date(now.getTime() + (error.detail.retryAfter ?? 0) * 1_000) } as const;
       this.log.warn(`A proposal could not be prepared yet: ${(error as Error).message}`);
       return { kind: 'failed' } as const;
     }
@@ -106,7 +111,7 @@ export class MakeProposals implements LeasedQueue<ProposalSetting, Result> {
     const occasion = await tx.findOneOrFail(Occasion, id, { populate: ['recipient'] });
     const sender = await tx.findOneOrFail(Sender, userId);
     const recipient = occasion.recipient.$;
-    const zone = [recipient.timeZone, sender.timeZone].find((each) => isTimeZone(each)) ?? 'UTC';
+    const zone = firstTimeZone(recipient.timeZone, sender.timeZone);
     const now = this.clock.now();
     const gift = tx.create(Gift, {
       ...unsent,

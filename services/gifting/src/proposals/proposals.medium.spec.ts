@@ -1,5 +1,5 @@
 import { listGifts } from '@presently/contracts/gifting/gifts';
-import { addOccasion } from '@presently/contracts/gifting/occasions';
+import { addOccasion, type NewOccasion } from '@presently/contracts/gifting/occasions';
 import {
   approveProposal,
   changeProposalSetting,
@@ -29,6 +29,8 @@ describe('a proposal', () => {
   let service: TestService;
   let recommendations: NatsConnection;
   let prepared: PreparedProposal | undefined;
+  /** The answer while nothing is prepared. */
+  let refusal = { code: 'service-unavailable', message: 'Away', status: 503, retryAfter: 2 };
   let asked = 0;
   /** Answers wait for it. */
   let hold: Promise<void> | undefined;
@@ -44,8 +46,7 @@ describe('a proposal', () => {
     recommendations.subscribe(prepareProposal.subject, {
       callback: (_error, message) => {
         asked++;
-        const away = { problem: { code: 'service-unavailable', message: 'Away', status: 503 } };
-        const answer = JSON.stringify(prepared ? { ok: prepared } : away);
+        const answer = JSON.stringify(prepared ? { ok: prepared } : { problem: refusal });
         void Promise.resolve(hold).then(() => message.respond(answer));
       },
     });
@@ -61,12 +62,17 @@ describe('a proposal', () => {
 
   const pass = (ms: number) => Reflect.set(clock, 'offset', Number(Reflect.get(clock, 'offset')) + ms);
 
-  async function aProposer({ date = '1990-11-28', email = 'ida@example.com' as string | null, isPro = true } = {}) {
+  const birthday = { type: 'Birthday', date: '1990-11-28' };
+  async function aProposer({
+    occasion = birthday as Omit<NewOccasion, 'recipientId'>,
+    email = 'ida@example.com' as string | null,
+    isPro = true,
+  } = {}) {
     const caller = aCaller({ tier: isPro ? 'pro' : 'free' });
     if (isPro) await putOnPro(service, caller);
     const call = service.as(caller);
     const recipient = await call(addRecipient, { name: 'Ida Lind', relationship: 'Sister', ...(email && { email }) });
-    const { id: occasionId } = await call(addOccasion, { recipientId: recipient.id, type: 'Birthday', date });
+    const { id: occasionId } = await call(addOccasion, { recipientId: recipient.id, ...occasion });
     const switchOn = () =>
       call(changeProposalSetting, { occasionId, isOn: true, daysBefore: 7, budget: '25-50', tone: 'warm' });
     const list = () => call(listProposals, {});
@@ -166,6 +172,28 @@ describe('a proposal', () => {
     });
     const approved = await call(approveProposal, { proposalId, recipientEmail: 'ida@example.com' });
     expect(approved.gift).toMatchObject({ status: 'planned', contact: 'ida@example.com' });
+  });
+
+  it('follows a day that moves', async () => {
+    const thanksgiving = { type: 'Holiday', title: 'Thanksgiving', recurrence: 'nth-weekday' } as const;
+    const { switchOn, first } = await aProposer({ occasion: { ...thanksgiving, nth: 4, weekday: 4, month: 11 } });
+    await switchOn();
+    expect(await first()).toMatchObject({ occursOn: '2026-11-26' });
+  });
+
+  it('waits for the next window of a budget that is used up', async () => {
+    prepared = undefined;
+    const away = refusal;
+    refusal = { code: 'budget-used', message: 'Enough for today', status: 429, retryAfter: 3_600 };
+    const { occasionId, switchOn } = await aProposer();
+    await switchOn();
+    const waits = async () => {
+      const later = new Date(start.getTime() + 50 * 60_000);
+      const waiting = 'select 1 from proposal_settings where occasion_id = $1 and check_at > $2';
+      return (await service.query(waiting, [occasionId, later])).length > 0;
+    };
+    await eventually(waits);
+    refusal = away;
   });
 
   it('is made when recommendations answers again', async () => {

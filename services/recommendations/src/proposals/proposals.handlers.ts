@@ -5,7 +5,8 @@ import {
   type ProposalWanted,
 } from '@presently/contracts/recommendations/prepared-proposal';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
-import type { Account } from '@presently/service/budgets/budgets';
+import { Budgets, type Account, type Use } from '@presently/service/budgets/budgets';
+import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { parseBudget, type Budget } from '../ideas/budget.js';
@@ -28,16 +29,32 @@ export class ProposalsHandlers {
     private readonly profiles: Profiles,
     private readonly composeIdeas: ComposeIdeas,
     private readonly writeMessage: WriteMessage,
+    private readonly budgets: Budgets,
+    private readonly clock: Clock,
   ) {}
 
+  /** Counts as a set of ideas of the sender. A failure costs nothing. */
   @Handles(prepareProposal)
-  async prepare(
-    { userId, recipientId, occasionId, budget: chosen, tone }: ProposalWanted,
+  async prepare(input: ProposalWanted, context: HandlerContext<typeof prepareProposal>): Promise<PreparedProposal> {
+    // Proposals are part of Pro.
+    const account: Account = { userId: input.userId, tier: 'pro', isConfirmed: true };
+    const use: Use = { budget: 'ideas', account };
+    const countedAt = this.clock.now();
+    await this.budgets.charge(this.em.fork(), use);
+    try {
+      return await this.compose(input, account, context);
+    } catch (error) {
+      await this.budgets.refund(this.em.fork(), use, countedAt);
+      throw error;
+    }
+  }
+
+  private async compose(
+    { recipientId, occasionId, budget: chosen, tone }: ProposalWanted,
+    account: Account,
     { signal, deadline }: HandlerContext<typeof prepareProposal>,
   ): Promise<PreparedProposal> {
     const budget = parseBudget(chosen);
-    // Proposals are part of Pro.
-    const account: Account = { userId, tier: 'pro', isConfirmed: true };
     const profile = await this.profiles.find({ recipientId, occasionId }, account, signal);
     const kept = await this.keptInside(recipientId, budget);
     const asked = { account, profile, budget, signal, deadline: deadline - forMessageMs };
