@@ -97,7 +97,7 @@ class Judge {
     const own = ideas.filter(({ name }) => !forAnybody.test(name));
     const shown = own.flatMap(({ realProducts }) => realProducts);
     const strays = shown.filter(({ link }) => !isAbout(this.byLink.get(link), interests));
-    // Every interest of every person counts, whoever the idea is for.
+    // Every interest of every person counts, also those of others.
     const falseClaims = own.flatMap(({ name, reasoning, description, realProducts }) => {
       const text = `${name} ${reasoning} ${description}`.toLowerCase();
       const isNamed = (interest: string) => new RegExp(`\\b${interest.toLowerCase()}\\b`).test(text);

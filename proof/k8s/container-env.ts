@@ -17,7 +17,7 @@ const dummyOf = (key: string): string => dummies[key] ?? 'a-value-that-is-long-e
 /** What a container finds in its environment, and where each variable comes from. */
 export interface GivenEnv {
   values: Record<string, string>;
-  /** From secrets, and not there unless somebody has put them there. */
+  /** From secrets that may be absent. */
   optional: string[];
 }
 
@@ -42,7 +42,7 @@ export function environmentOf(stack: Stack, container: Container): GivenEnv {
   return { values, optional };
 }
 
-/** What an overlay generates; undefined where the secret is somebody else's to keep. */
+/** What an overlay generates; undefined if the secret comes from elsewhere. */
 function secretData(stack: Stack, name: string): Record<string, string> | undefined {
   const secret = find(stack, 'Secret', name);
   if (!secret) return undefined;

@@ -28,7 +28,7 @@ interface Policy {
   podSelector: Selector;
 }
 
-/** Networks that nobody on the internet has: what speaks to the world must not reach them. */
+/** Private networks, which pods with a way to the internet must not reach. */
 const ownNetworks = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16', '100.64.0.0/10'];
 
 const ofManifest = (manifest: Manifest): string[] => [

@@ -13,7 +13,7 @@ import {
 
 type Complain = (problem: string) => void;
 
-/** Pods that may do as little as they need: what the `restricted` standard asks for, and a root that nobody writes. */
+/** Pods meet the `restricted` standard and have a read-only root. */
 export function podsAreHardened(stack: Stack): string[] {
   return podsOf(stack).flatMap(({ owner, spec }) => {
     if (!spec) return [];

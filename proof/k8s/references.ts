@@ -30,7 +30,7 @@ export function namesAreSingle(stack: Stack): string[] {
   });
 }
 
-/** Workloads take their own pods and no others; whatever else selects pods finds some. */
+/** Workloads select their own pods only. Every other selector selects at least one pod. */
 export function selectorsFindPods(stack: Stack): string[] {
   const pods = podsOf(stack);
   const problems: string[] = [];
@@ -93,7 +93,7 @@ interface Backend {
   service: { name: string; port: { name?: string; number?: number } };
 }
 
-/** Whatever is named is there: config, accounts, volumes, what is scaled. Secrets have a check of their own. */
+/** Checks that named config, accounts, volumes and scaled workloads exist. Secrets have a check of their own. */
 export function referencesResolve(stack: Stack): string[] {
   const problems: string[] = [];
   const expect = (object: KubernetesObject, kind: string, name: string): KubernetesObject | undefined => {

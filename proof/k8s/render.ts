@@ -21,7 +21,7 @@ export interface Renderer {
   render: (path: string) => Promise<KubernetesObject[]>;
 }
 
-/** @throws Failure where neither is installed: nothing can be said about manifests that nobody can render. */
+/** @throws Failure if neither is installed */
 export async function findRenderer(root: string): Promise<Renderer> {
   const candidates = environment.KUBECTL_BIN ? [{ ...programs[1]!, file: environment.KUBECTL_BIN }] : programs;
   for (const { file, version, build } of candidates) {

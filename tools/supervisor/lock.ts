@@ -41,7 +41,7 @@ interface Holder {
   isEnding: boolean;
 }
 
-/** The lock's holder, or undefined if nobody answers. */
+/** The lock's holder, or undefined without an answer. */
 const askHolder = (path: string): Promise<Holder | undefined> =>
   new Promise((resolve) => {
     let answer = '';

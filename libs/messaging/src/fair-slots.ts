@@ -33,7 +33,7 @@ export class FairSlots {
    * @param signal gives up the place in the line
    */
   async take(account: string | undefined, signal?: AbortSignal): Promise<Release | undefined> {
-    const key = account ?? Symbol('nobody');
+    const key = account ?? Symbol('anonymous');
     const line = this.lines.get(key) ?? { running: 0, waiting: [] };
     if (!this.lines.has(key)) this.lines.set(key, line);
     const isFree = this.running < this.all.atOnce && line.running < this.each.atOnce;

@@ -42,7 +42,7 @@ export function claimStatement<Row extends object>(
   ]);
 }
 
-/** Leases are in the time of the database, whatever time the queue goes by. */
+/** Leases are in the time of the database, also if the queue's clock is another. */
 function freeCondition<Row extends object>(table: WorkTable, { holder }: Lease<Row>): Sql {
   if (!holder) return sql('true');
   const leaseUntil = table.qualified(holder.leaseUntil);

@@ -62,7 +62,7 @@ export function ReportCard({ report, isSuspended, onDecided }: ReportCardProps) 
             {gift.message}
           </p>
         )}
-        {/* Not a link: nobody should follow it by accident. */}
+        {/* Not a link, so that it is not followed by accident. */}
         {gift.giftUrl && <code className="text-sm wrap-anywhere text-ink-soft">{gift.giftUrl}</code>}
       </section>
       <div className="flex flex-wrap gap-3">

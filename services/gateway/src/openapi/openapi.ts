@@ -67,7 +67,7 @@ function describe(call: ApiCall, method: string, template: string, schemas: Sche
     responses: {
       [call.status]: success(call, schemas),
       400: refusal('The request is not valid'),
-      ...(access !== 'public' && { 401: refusal('Nobody is signed in') }),
+      ...(access !== 'public' && { 401: refusal('Not signed in') }),
       429: refusal('Too much at once; see Retry-After'),
       503: refusal('A service is not answering right now; see Retry-After'),
     },

@@ -14,6 +14,8 @@ export async function whileConnected<T>({ raw }: FastifyReply, work: (signal: Ab
   try {
     return await work(gone.signal);
   } catch (thrown) {
-    throw thrown instanceof CallCancelled ? new Problem('abandoned', 499, 'Nobody waits for this any more') : thrown;
+    throw thrown instanceof CallCancelled
+      ? new Problem('abandoned', 499, 'The browser no longer waits for this')
+      : thrown;
   }
 }

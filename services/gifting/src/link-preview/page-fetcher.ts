@@ -35,8 +35,8 @@ interface Wanted<T> {
 }
 
 /**
- * Fetches pages and pictures at addresses that users enter. It connects only where `reach` allows, checks every redirect, sends no
- * cookies or credentials, and limits size and time.
+ * Fetches pages and pictures at addresses that users enter. It connects only where `reach` allows, checks every
+ * redirect, sends no cookies or credentials, and limits size and time.
  */
 export class PageFetcher {
   constructor(

@@ -13,9 +13,9 @@ import type { Recipient as RecipientMessage } from '@presently/contracts/gifting
 
 const byName = Keyset.of('text', 'id');
 const byTime = Keyset.of('instant', 'id');
-/** Before every recipient, where the list begins. */
-const nobody = '00000000-0000-0000-0000-000000000000';
-const first = { name: ['', nobody], added: ['0001-01-01T00:00:00.000Z', nobody] } as const;
+/** The place before the first recipient. */
+const lowestId = '00000000-0000-0000-0000-000000000000';
+const first = { name: ['', lowestId], added: ['0001-01-01T00:00:00.000Z', lowestId] } as const;
 
 interface Part {
   userId: string;

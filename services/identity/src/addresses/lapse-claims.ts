@@ -7,7 +7,7 @@ import { User } from '../users/user.entity.js';
 import { Addresses } from './addresses.js';
 import { overdueSince } from './claim-period.js';
 
-/** Ends claims that nobody confirmed, so that an address cannot be kept from its owner. */
+/** Ends claims that were not confirmed in time, so that an address cannot be kept from its owner. */
 @Injectable()
 @WorksUnderLock()
 export class LapseClaims implements LockedQueue<User> {

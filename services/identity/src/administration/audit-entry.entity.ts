@@ -18,7 +18,7 @@ const AuditEntrySchema = defineEntity({
     id: p.uuid().primary(),
     at: p.datetime().columnType('timestamptz'),
     action: p.text().$type<AuditedAction>(),
-    /** Null for an operator at the machine and for a stranger. The id of an erased account names nobody. */
+    /** Null for an operator at the machine and for a stranger. The id of an erased account is no longer personal data. */
     actorId: p.uuid().nullable(),
     subjectId: p.uuid().nullable(),
     note: p.text().nullable(),

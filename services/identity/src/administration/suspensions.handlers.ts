@@ -18,7 +18,7 @@ import type { User } from '../users/user.entity.js';
 import { lockById } from '../users/users.queries.js';
 import { addAuditEntry } from './add-audit-entry.js';
 
-/** So that nobody who takes over one administrator's account can lock out the others. */
+/** One taken-over administrator's account must not lock out the others. */
 function requireOrdinary({ id, isAdmin }: User, callerId: string): void {
   if (id === callerId) throw new Problem('administrator', 409, 'You cannot suspend your own account');
   if (isAdmin) throw new Problem('administrator', 409, 'Administrators cannot be suspended. Revoke the role first.');

@@ -72,7 +72,7 @@ export class Devices {
     return { cookie: [secret, ...secrets].slice(0, mostInBrowser).join('.'), wasKnown: false };
   }
 
-  /** After a reset: the next sign-in may come from this network, whatever happened there before. */
+  /** After a reset: the next sign-in may come from this network, also if it was throttled before. */
   async trustNetwork(tx: EntityManager, userId: string, address: string): Promise<void> {
     await this.add(tx, userId, ofNetwork(address), hourMs);
   }

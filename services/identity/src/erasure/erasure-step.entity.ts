@@ -17,7 +17,7 @@ const ErasureStepSchema = defineEntity({
   },
 });
 
-/** The part of one service in the erasure of a user. It is kept for a while after the confirmation and names nobody. */
+/** The part of one service in the erasure of a user. It is kept for a while after the confirmation and holds no personal data. */
 export class ErasureStep extends ErasureStepSchema.class {
   declare [PrimaryKeyProp]?: ['userId', 'service'];
 }

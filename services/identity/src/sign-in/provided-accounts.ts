@@ -37,7 +37,7 @@ export class ProvidedAccounts {
   /** @returns the id of the new user */
   async create(identity: ProvidedIdentity, { timeZone, browser, address }: Where): Promise<string> {
     await this.throttles.chargeRegistration(this.em, address);
-    // Of no use to anyone: nobody knows the password.
+    // A random password that is not kept. The owner can set one by a reset.
     const passwordHash = await this.passwords.withHasher((hasher) => hasher.hash(randomUUID()));
     return this.em.transactional(async (tx) => {
       const email = await this.freeAddress(tx, identity.email);

@@ -41,7 +41,7 @@ export function faultsOf(message: string, { firstName, known, previous, isEnglis
   if (placeholder.test(message)) faults.push('It must hold no placeholders and no brackets');
   if (address.test(message)) faults.push('It must hold no links and no addresses');
   if (markup.test(message)) faults.push('It must be plain text, without title, list or markup');
-  if (memory.test(message)) faults.push('It tells of a memory that nobody told you: leave it out');
+  if (memory.test(message)) faults.push('It tells of a memory that you were not told: leave it out');
   const numbers = message.match(/\d+/g) ?? [];
   if (numbers.some((number) => !known.includes(number)))
     faults.push('It names a number that is not in the data: leave it out');

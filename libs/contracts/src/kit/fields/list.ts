@@ -53,7 +53,7 @@ export const WordList = (word: keyof typeof lists, { isWritten = false }: WordLi
   );
 };
 
-/** Words without repetitions, whatever their case. The first spelling counts. */
+/** Words without repetitions, ignoring case. The first spelling counts. */
 export const onceEach = (words: readonly string[]): string[] => {
   const seen = new Set<string>();
   return words.filter((word) => seen.size < seen.add(word.toLowerCase()).size);

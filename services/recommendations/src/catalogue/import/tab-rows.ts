@@ -20,7 +20,7 @@ const unquoted = (cell: string) =>
   cell.length > 1 && cell.startsWith('"') && cell.endsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
 
 /**
- * The rows of a tab-separated feed. A line is a row, whatever quotes it contains, so that an unclosed quote does not
+ * The rows of a tab-separated feed. A line is a row, quotes or not, so that an unclosed quote does not
  * consume the following rows.
  */
 export async function* tabRows(content: AsyncIterable<Buffer>): AsyncGenerator<FeedRow | BrokenRow> {
