@@ -4,6 +4,9 @@ import { Consented } from './about/consented.entity.js';
 import { Inquiry } from './about/inquiry.entity.js';
 import { GiftingModule } from './gifting.module.js';
 import { Gift } from './gifts/gift.entity.js';
+import { Import } from './imports/import.entity.js';
+import { ImportMark } from './imports/import-mark.entity.js';
+import { ImportRow } from './imports/import-row.entity.js';
 import { Occasion } from './occasions/occasion.entity.js';
 import { KeptTitles } from './recipients/kept-titles.entity.js';
 import { Recipient } from './recipients/recipient.entity.js';
@@ -39,6 +42,9 @@ export const definition: ServiceDefinition<GiftingEnv> = {
     Picture,
     PictureCopy,
     Report,
+    Import,
+    ImportRow,
+    ImportMark,
   ],
   home: import.meta.url,
 };

@@ -34,6 +34,8 @@ describe('the schema', () => {
       'kept_titles.recipient_id -> recipients': 'cascade',
       'inquiries.recipient_id -> recipients': 'cascade',
       'consents.recipient_id -> recipients': 'cascade',
+      'import_rows.import_id -> imports': 'cascade',
+      'import_marks.recipient_id -> recipients': 'cascade',
       'proposal_settings.occasion_id -> occasions': 'cascade',
       'proposals.occasion_id -> occasions': 'cascade',
       'proposals.gift_id -> gift_history': 'set null',

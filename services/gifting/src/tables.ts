@@ -4,6 +4,9 @@ import type { Kysely } from 'kysely';
 import type { ConsentedSchema } from './about/consented.entity.js';
 import type { InquirySchema } from './about/inquiry.entity.js';
 import type { GiftSchema } from './gifts/gift.entity.js';
+import type { ImportMarkSchema } from './imports/import-mark.entity.js';
+import type { ImportRowSchema } from './imports/import-row.entity.js';
+import type { ImportSchema } from './imports/import.entity.js';
 import type { OccasionSchema } from './occasions/occasion.entity.js';
 import type { PictureSchema } from './pictures/picture.entity.js';
 import type { RecipientSchema } from './recipients/recipient.entity.js';
@@ -18,6 +21,9 @@ export type Tables = TablesOf<
   | typeof ConsentedSchema
   | typeof GiftSchema
   | typeof IdempotencyKeySchema
+  | typeof ImportMarkSchema
+  | typeof ImportRowSchema
+  | typeof ImportSchema
   | typeof InquirySchema
   | typeof MediaToRemoveSchema
   | typeof OccasionSchema

@@ -7,6 +7,7 @@ import { deleteUsageOf } from '@presently/service/budgets/budgets';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Import } from '../imports/import.entity.js';
 import { Recipient } from '../recipients/recipient.entity.js';
 import { Report } from '../reports/report.entity.js';
 import { Sender } from '../senders/sender.entity.js';
@@ -24,6 +25,8 @@ export class OnUserErased {
 
   async handle({ data: { userId }, aggregateversion }: Envelope<UserErasedV1>, em: EntityManager): Promise<void> {
     await markUserErased(em, userId);
+    // Waits for the part of an import that is being written; no further part begins.
+    await em.nativeDelete(Import, { userId });
     // Waits for running sends, which lock their recipient, so that their gifts and counts are deleted, too.
     await em.nativeDelete(Recipient, { userId });
     // Unsent recordings. A trigger schedules the removal of their objects.

@@ -1,0 +1,53 @@
+/** Words and limits of an import of people, for browser and service. */
+
+export const importStates = [
+  'receiving',
+  'reading',
+  'columns',
+  'ready',
+  'applying',
+  'applied',
+  'undoing',
+  'undone',
+  'failed',
+] as const;
+/** `columns`: the sender must say what the columns hold. `ready`: the sender may choose rows. */
+export type ImportState = (typeof importStates)[number];
+
+export const importRowStates = ['new', 'changed', 'same', 'unreadable'] as const;
+/** What a row of a file would do to the sender's people. */
+export type ImportRowState = (typeof importRowStates)[number];
+
+export const importFields = [
+  'name',
+  'firstName',
+  'lastName',
+  'relationship',
+  'email',
+  'phone',
+  'birthday',
+  'anniversary',
+  'address',
+  'labels',
+  'interests',
+] as const;
+/** What a column of a table may hold. */
+export type ImportField = (typeof importFields)[number];
+
+export const dayOrders = ['day-first', 'month-first'] as const;
+/** How a table writes days such as 4/5/1980. */
+export type DayOrder = (typeof dayOrders)[number];
+
+export const importLimits = {
+  bytes: 10 * 1024 * 1024,
+  rows: 10_000,
+  columns: 200,
+  fileName: 120,
+  /** Characters of one line of a card or one field of a table, without its picture. */
+  line: 64 * 1024,
+  /** Levels of objects inside each other. */
+  nesting: 4,
+} as const;
+
+/** Milliseconds for which an import can be looked at and undone. */
+export const importKeptMs = 7 * 86_400_000;

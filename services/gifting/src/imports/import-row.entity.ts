@@ -1,0 +1,31 @@
+import { importRowStates } from '@presently/rules/imports';
+import { defineEntity, p } from '@mikro-orm/core';
+import { Import } from './import.entity.js';
+import type { ImportedPerson } from './imported-person.js';
+import type { Undo } from './undo.js';
+
+export const ImportRowSchema = defineEntity({
+  name: 'ImportRow',
+  tableName: 'import_rows',
+  properties: {
+    import: () => p.manyToOne(Import).ref().deleteRule('cascade').primary(),
+    /** In the file, from 1. */
+    position: p.integer().primary(),
+    state: p.enum(importRowStates),
+    name: p.text(),
+    /** Null for a row that is unreadable. */
+    person: p.json<ImportedPerson>().nullable(),
+    /** What the row would change, in words. */
+    changes: p.array().default([]),
+    /** What could not be read or does not fit, in a sentence. */
+    problem: p.text().nullable(),
+    /** Whether the sender has chosen it. */
+    isChosen: p.boolean().default(false),
+    /** What applying it has written, so that it can be undone. Null before. */
+    undo: p.json<Undo>().nullable(),
+  },
+});
+
+/** A person in the file of an import. */
+export class ImportRow extends ImportRowSchema.class {}
+ImportRowSchema.setClass(ImportRow);

@@ -1,0 +1,39 @@
+import type { NewOccasion } from '@presently/contracts/gifting/occasions';
+import type { NewRecipient } from '@presently/contracts/gifting/recipients';
+import type { NewKeptIdea } from '@presently/contracts/recommendations/kept-ideas';
+
+export type ImportedOccasion = Omit<NewOccasion, 'recipientId'>;
+export type ImportedIdea = Omit<NewKeptIdea, 'recipientId'>;
+
+/** A gift that was given before. It is kept as an idea in the state `given`. */
+export interface ImportedGift {
+  giftName: string;
+  giftUrl?: string;
+  giftImageUrl?: string;
+  price?: string;
+  /** `YYYY-MM-DD` */
+  givenOn?: string;
+}
+
+/** A person as a file describes them. Values are as they were written: the import checks each of them. */
+export interface ImportedPerson extends Omit<NewRecipient, 'relationship'> {
+  relationship?: string;
+  /** The exporter's own id of the person. */
+  uid?: string;
+  /** Further contacts, to recognize the person by. */
+  otherEmails?: string[];
+  otherPhones?: string[];
+  /** Days apart from the birthday. */
+  occasions: ImportedOccasion[];
+  keptIdeas?: ImportedIdea[];
+  history?: ImportedGift[];
+}
+
+/** A part of a file that is no person, and a sentence why. */
+export interface Unreadable {
+  /** As far as it is known. */
+  name?: string;
+  problem: string;
+}
+
+export const isUnreadable = (entry: ImportedPerson | Unreadable): entry is Unreadable => 'problem' in entry;
