@@ -3,7 +3,7 @@ import { Failure } from '../../libs/cli/src/failure.ts';
 
 /** A third party that the sandbox imitates. */
 export type Party = 'email' | 'sms' | 'ai' | 'products' | 'payments' | 'social';
-export type FaultMode = 'ok' | 'down' | 'reject' | 'slow' | 'garbage' | 'lazy' | 'hostile';
+export type FaultMode = 'ok' | 'down' | 'reject' | 'slow' | 'bounce' | 'garbage' | 'lazy' | 'hostile';
 
 export interface Mail {
   to: string | string[];

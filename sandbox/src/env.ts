@@ -16,6 +16,8 @@ export interface Env {
   outboxFile?: (name: string) => string;
   /** `STRIPE_WEBHOOK_URL`, `STRIPE_WEBHOOK_SECRET`: address and signing secret of payment webhooks. */
   stripeWebhook?: { url: string; secret: string };
+  /** `BOUNCE_URL`, `BOUNCE_SECRET`: where mails that come back are posted, and what the product accepts them with. */
+  bounces?: { url: string; secret: string };
   /** From `CLOCK`: milliseconds between the time of payments and that of the machine. */
   clockOffset?: number;
 }
@@ -33,7 +35,12 @@ function port(name: string, given: string | undefined, otherwise: number): numbe
 export function readEnv(source = environment): Env {
   if (source.NODE_ENV === 'production')
     throw new Error('The sandbox is for development and tests: it refuses to run with NODE_ENV=production');
-  const { SANDBOX_URL: publicUrl, PRODUCT_URL: productUrl } = source;
+  const {
+    SANDBOX_URL: publicUrl,
+    PRODUCT_URL: productUrl,
+    BOUNCE_URL: bounceUrl,
+    BOUNCE_SECRET: bounceSecret,
+  } = source;
   const { DATA_DIR: folder, STRIPE_WEBHOOK_URL: url, STRIPE_WEBHOOK_SECRET: secret, CLOCK: clock } = source;
   return {
     port: port('SANDBOX_PORT', source.SANDBOX_PORT, 8090),
@@ -43,6 +50,7 @@ export function readEnv(source = environment): Env {
     ...(productUrl && { productUrl }),
     ...(folder && { outboxFile: (name: string) => join(folder, `${name}.jsonl`) }),
     ...(url && secret && { stripeWebhook: { url, secret } }),
+    ...(bounceUrl && bounceSecret && { bounces: { url: bounceUrl, secret: bounceSecret } }),
     ...(clock && { clockOffset: Date.parse(clock) - Date.now() }),
   };
 }

@@ -27,7 +27,7 @@ export class Sandbox {
     const switches = new FaultSwitches();
     const changes = new Changes();
     this.email = new EmailParty(
-      { host: env.host, port: env.smtpPort, outboxFile: env.outboxFile?.('emails') },
+      { host: env.host, port: env.smtpPort, outboxFile: env.outboxFile?.('emails'), bounces: env.bounces },
       switches,
       changes,
     );

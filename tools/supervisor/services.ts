@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { billing } from '../../libs/topology/src/manifests/billing.ts';
+import { notifications } from '../../libs/topology/src/manifests/notifications.ts';
 import { services, type ProcessName } from '../../libs/topology/src/services.ts';
 import { bundleOf } from '../bundle/bundle.ts';
 import { environment } from '../../libs/cli/src/environment.ts';
@@ -106,6 +107,8 @@ export function planSandbox(config: Config, smtpPort: number): ProcessPlan | und
     SMTP_PORT: String(smtpPort),
     STRIPE_WEBHOOK_URL: `http://${ownAddress(config)}:${config.port}/api/webhooks/stripe`,
     STRIPE_WEBHOOK_SECRET: billing.environment.STRIPE_WEBHOOK_SECRET.trial,
+    BOUNCE_URL: `http://${ownAddress(config)}:${config.port}/api/webhooks/mail`,
+    BOUNCE_SECRET: notifications.environment.BOUNCE_SECRET.trial,
     DATA_DIR: join(config.dataDir, 'sandbox'),
   };
   return {

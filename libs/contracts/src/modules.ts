@@ -53,6 +53,7 @@ export * as identitySessionList from './identity/session-list.js';
 export * as identitySessions from './identity/sessions.js';
 export * as identitySuspension from './identity/suspension.js';
 export * as identityTier from './identity/tier.js';
+export * as notificationsBounces from './notifications/bounces.js';
 export * as notificationsBudgets from './notifications/budgets.js';
 export * as notificationsDeliveries from './notifications/deliveries.js';
 export * as notificationsErasure from './notifications/erasure.js';

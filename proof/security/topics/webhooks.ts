@@ -94,6 +94,19 @@ export function webhooks(world: World): void {
       ).toHaveLength(1);
     });
 
+    it.each([
+      ['no secret', {}],
+      ['another secret', { authorization: 'Bearer local-secret-of-another-host' }],
+      ['an empty secret', { authorization: 'Bearer ' }],
+      ['a password of another kind', { authorization: 'Basic local-secret-of-the-mail-host' }],
+    ])('a mail that came back with %s is refused', async (_what, more: Record<string, string>) => {
+      const answer = await new Attacker(world.product.url).raw('POST', '/api/webhooks/mail', 'To: x', {
+        'content-type': 'message/rfc822',
+        ...more,
+      });
+      expect([answer.status, answer.body.code]).toEqual([403, 'webhook.signature-invalid']);
+    });
+
     describe('of Twilio', () => {
       const fields = {
         AccountSid: twilioAccount,

@@ -7,6 +7,7 @@ import { Outbox } from '../outbox/outbox.js';
 import type { Party } from '../party.js';
 import { captureEmail, isFor, type CapturedEmail } from './captured-email.js';
 import { emailFrame, frameHeaders } from './email-frame.js';
+import { MailHost, type MailHostTarget } from './mail-host.js';
 import { SmtpListener } from './smtp-listener.js';
 
 interface EmailOptions {
@@ -14,6 +15,8 @@ interface EmailOptions {
   /** 0 picks a free port, which stays the same across faults. */
   port: number;
   outboxFile?: string;
+  /** Receives the mails that come back. */
+  bounces?: MailHostTarget;
 }
 
 /** Mailboxes that do not exist: `bounce@…`, `bounce+anything@…`. */
@@ -25,9 +28,11 @@ export class EmailParty implements Party {
   readonly title = 'E-mail';
   readonly outbox: Outbox<CapturedEmail>;
   private readonly listener: SmtpListener;
+  private readonly host: MailHost;
   private port: number;
   /** Aborted when the fault changes, so that it also ends the wait of `slow`. */
   private waiting = new AbortController();
+  private readonly stopping = new AbortController();
   private switching: Promise<void> = Promise.resolve();
 
   constructor(
@@ -37,6 +42,7 @@ export class EmailParty implements Party {
   ) {
     this.port = options.port;
     this.outbox = new Outbox(options.outboxFile);
+    this.host = new MailHost(options.bounces);
     this.listener = new SmtpListener({
       onRecipient: (address) => {
         const isRefused = faults.get('email').mode === 'reject' || isBouncing(address);
@@ -60,6 +66,7 @@ export class EmailParty implements Party {
 
   async stop(): Promise<void> {
     this.waiting.abort();
+    this.stopping.abort();
     await this.listener.close();
   }
 
@@ -85,6 +92,8 @@ export class EmailParty implements Party {
     this.outbox.add(await captureEmail(raw, envelope));
     this.changes.announce();
     const fault = this.faults.get('email');
+    if (fault.mode === 'bounce')
+      for (const to of envelope.to) void this.host.giveBack(raw, { from: envelope.from, to }, this.stopping.signal);
     if (fault.mode === 'slow')
       await delay(fault.delayMs, undefined, { signal: this.waiting.signal }).catch(() => undefined);
   }

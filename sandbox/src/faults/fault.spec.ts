@@ -24,6 +24,11 @@ describe('a requested fault', () => {
     expect(() => parseFault('email', body)).toThrow(message);
   });
 
+  it('may be a mail that comes back, for the mail host only', () => {
+    expect(parseFault('email', { mode: 'bounce' })).toEqual({ mode: 'bounce' });
+    expect(() => parseFault('sms', { mode: 'bounce' })).toThrow(InvalidFault);
+  });
+
   it('may be garbage for a model only', () => {
     expect(parseFault('ai', { mode: 'garbage' })).toEqual({ mode: 'garbage' });
     expect(() => parseFault('email', { mode: 'garbage' })).toThrow(InvalidFault);

@@ -4,17 +4,21 @@ export type PartyName = (typeof partyNames)[number];
 
 const faultModes = ['ok', 'down', 'reject', 'slow'] as const;
 
-/** Faults of single parties, beside those of all: a model can answer nonsense, without effort, or to do harm. */
-const modesOfModels = ['garbage', 'lazy', 'hostile'] as const;
-const ownModes: Partial<Record<PartyName, typeof modesOfModels>> = { ai: modesOfModels };
+/**
+ * Faults of single parties, beside those of all: a model can answer nonsense, without effort, or to do harm; a mail host can
+ * accept a mail and return it later.
+ */
+const ownModes = { ai: ['garbage', 'lazy', 'hostile'], email: ['bounce'] } as const;
+type OwnMode = (typeof ownModes)[keyof typeof ownModes][number];
 
 /** A party's behaviour: normal, unreachable, its own permanent refusal, answers of a bad model, or late. */
-export type Fault =
-  | { mode: 'ok' | 'down' | 'reject' | (typeof modesOfModels)[number] }
-  | { mode: 'slow'; delayMs: number };
+export type Fault = { mode: 'ok' | 'down' | 'reject' | OwnMode } | { mode: 'slow'; delayMs: number };
 
 /** The faults that a party can have. */
-export const modesOf = (party: PartyName): readonly Fault['mode'][] => [...faultModes, ...(ownModes[party] ?? [])];
+export const modesOf = (party: PartyName): readonly Fault['mode'][] => [
+  ...faultModes,
+  ...((ownModes as Partial<Record<PartyName, readonly OwnMode[]>>)[party] ?? []),
+];
 
 /** Delay of a `slow` party in milliseconds, unless the request names one. */
 export const usualDelayMs = 3_000;

@@ -51,6 +51,7 @@ import { SessionCookie } from './session/session-cookie.js';
 import { Sessions } from './session/sessions.js';
 import { ZoneCookie } from './session/zone-cookie.js';
 import { WellKnownController } from './well-known/well-known.controller.js';
+import { MailController } from './webhooks/mail.controller.js';
 import { TwilioController } from './webhooks/twilio.controller.js';
 import { StripeController } from './webhooks/stripe.controller.js';
 
@@ -85,6 +86,7 @@ export class GatewayModule {
         PicturesController,
         PlaybackController,
         OptOutController,
+        MailController,
         TwilioController,
         UnsubscribeController,
         StripeController,

@@ -17,6 +17,7 @@ import { refuseOtherSites } from './http/cross-site.js';
 import { paymentSources } from './http/foreign-sources.js';
 import { acceptForms } from './http/form-body.js';
 import { acceptJsonOnly, largestBody } from './http/json-body.js';
+import { acceptMails } from './http/mail-body.js';
 import { answerMalformed } from './http/problem.filter.js';
 import { expectPromptBodies } from './http/prompt-bodies.js';
 import { RateLimits } from './http/rate-limits.js';
@@ -66,6 +67,7 @@ export async function startGateway(env: GatewayEnv, log: ReturnType<typeof creat
   expectPromptBodies(fastify, env.BODY_PATIENCE_MS);
   acceptJsonOnly(fastify);
   acceptForms(fastify);
+  acceptMails(fastify);
   acceptRecordings(fastify);
   await fastify.register(cookies);
 

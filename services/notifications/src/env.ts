@@ -18,6 +18,16 @@ const WithAccount = () =>
 const isWhole = ({ TWILIO_AUTH_TOKEN, TWILIO_FROM, TWILIO_MESSAGING_SERVICE_SID }: NotificationsEnv) =>
   Boolean(TWILIO_AUTH_TOKEN && (TWILIO_FROM ?? TWILIO_MESSAGING_SERVICE_SID));
 
+/** Requires the secret of the mail host. */
+const WithSecret = () =>
+  ValidateBy({
+    name: 'withSecret',
+    validator: {
+      validate: (_value, args) => (args!.object as NotificationsEnv).BOUNCE_SECRET !== undefined,
+      defaultMessage: () => 'BOUNCE_ADDRESS and BOUNCE_SECRET belong together',
+    },
+  });
+
 export class NotificationsEnv extends ServiceEnv {
   /**
    * The mail server, `smtp://user:password@host:587` or `smtps://…`. Options of nodemailer's SMTP transport may follow as
@@ -39,6 +49,23 @@ export class NotificationsEnv extends ServiceEnv {
   )
   @IsEmail({}, { message: 'MAIL_FROM must be an e-mail address' })
   MAIL_FROM: string = 'gifts@presently.test';
+
+  /**
+   * `bounce@mail.presently.example`: gift mails leave with the envelope sender `bounce+<token>@…`, so that a mail that comes
+   * back names its gift. Its mail host posts what arrives there to `/api/webhooks/mail`. Without it gift mails leave with
+   * `MAIL_FROM`, and no bounce is read.
+   */
+  @IsOptional()
+  @WithSecret()
+  @Matches(/^[\w.-]{1,7}@[\w-]+(\.[\w-]+)+$/, {
+    message: 'BOUNCE_ADDRESS must be an address with at most seven letters before the @',
+  })
+  BOUNCE_ADDRESS?: string;
+
+  /** What the mail host sends as `Authorization: Bearer …`. */
+  @IsOptional()
+  @MinLength(24, { message: 'BOUNCE_SECRET must have at least 24 characters' })
+  BOUNCE_SECRET?: string;
 
   /** Twilio's account, `AC…`. Without it no text is sent. */
   @IsOptional()

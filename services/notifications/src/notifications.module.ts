@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { BounceAddress } from './bounces/bounce-address.js';
+import { BounceHandlers } from './bounces/bounce.handlers.js';
+import { Bounces } from './bounces/bounces.js';
 import { FoldSuppressions } from './contacts/fold-suppressions.js';
 import { MessageBudgets } from './contacts/message-budgets.js';
 import { OptOutHandlers } from './contacts/opt-out.handlers.js';
@@ -42,9 +45,11 @@ import { TextReceipts } from './texts/text-receipts.js';
 import { TwilioWebhookHandlers } from './texts/twilio-webhook.handlers.js';
 
 @Module({
-  controllers: [OptOutHandlers, TwilioWebhookHandlers],
+  controllers: [BounceHandlers, OptOutHandlers, TwilioWebhookHandlers],
   providers: [
     Suppressions,
+    BounceAddress,
+    Bounces,
     MessageBudgets,
     SuspendedAccounts,
     FoldSuppressions,

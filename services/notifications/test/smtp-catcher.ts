@@ -8,6 +8,8 @@ export interface CaughtMail extends Email {
   /** `RCPT TO` of the conversation: the real recipients. */
   recipients: string[];
   raw: string;
+  /** `MAIL FROM` of the conversation. */
+  returnTo: string;
 }
 
 /**
@@ -72,7 +74,12 @@ export class SmtpCatcher {
     if (this.mode === 'refuse-content') return answer(refusal(554, 'Not wanted'));
     const mail = await PostalMime.parse(content);
     const recipients = session.envelope.rcptTo.map(({ address }) => address);
-    this.mails.push({ ...mail, recipients, raw: content.toString() });
+    this.mails.push({
+      ...mail,
+      recipients,
+      raw: content.toString(),
+      returnTo: (session.envelope.mailFrom || { address: '' }).address,
+    });
     if (this.mode === 'swallow') this.unanswered.push(answer);
     else if (this.mode === 'cut') this.cutAll();
     else answer();

@@ -12,3 +12,9 @@ export const twilioWebhook = gatewayAddress('webhooks.twilio', {
   access: 'public',
   consumes: ['application/x-www-form-urlencoded', 'multipart/form-data'],
 });
+/** A mail to the bounce address, whole. Passed to notifications unchanged. */
+export const mailWebhook = gatewayAddress('webhooks.mail', {
+  route: 'POST /api/webhooks/mail',
+  access: 'public',
+  consumes: ['message/rfc822'],
+});

@@ -1,4 +1,4 @@
-import { IsBoolean, IsIn, IsString } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsString } from 'class-validator';
 import { type DeliveryMethod, deliveryMethods } from '@presently/rules/vocabulary';
 import { event } from '../kit/event.js';
 import { Counted } from '../kit/fields/count.js';
@@ -37,6 +37,8 @@ export class GiftDeliveryFailedV1 {
   @IsString() reason!: string;
   /** True if notifications retries by itself. Published once, after the first attempt. */
   @IsBoolean() willRetry!: boolean;
+  /** The mail came back after a mail server had accepted it. Absent in older events. */
+  @IsOptional() @IsBoolean() isBounce?: boolean;
 }
 /** A delivery attempt has failed, for now or for good. */
 export const giftDeliveryFailed = event('notifications.gift_delivery_failed.v1', GiftDeliveryFailedV1, {

@@ -27,6 +27,7 @@ export const gateway = {
     'gifting.copyPicture',
     'notifications.optOut',
     'notifications.receiveTwilioWebhook',
+    'notifications.receiveBounce',
     'billing.receiveProviderMessage',
   ],
   overhears: [

@@ -14,3 +14,4 @@ export const takes = ({ routeOptions: { config } }: FastifyRequest, type: RegExp
 export const json = /^application\/json$/;
 export const form = /^(application\/x-www-form-urlencoded|multipart\/form-data)$/;
 export const recording = /^(audio|video)\//;
+export const mail = /^message\/rfc822$/;

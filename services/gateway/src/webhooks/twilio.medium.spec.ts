@@ -1,3 +1,4 @@
+import { receiveBounce } from '@presently/contracts/notifications/bounces';
 import { receiveTwilioWebhook } from '@presently/contracts/notifications/twilio-webhook';
 import { Problem } from '@presently/messaging/problem';
 import { TestBroker } from '@presently/testing/test-broker';
@@ -6,7 +7,7 @@ import { TestGateway } from '../../test/test-gateway.js';
 const form = { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' };
 const body = 'MessageSid=SM1&MessageStatus=delivered&Body=%C3%A9+%26';
 
-describe("Twilio's webhook", () => {
+describe('the webhooks of Twilio and of the mail host', () => {
   let broker: TestBroker;
   let gateway: TestGateway;
   beforeAll(async () => {
@@ -45,6 +46,21 @@ describe("Twilio's webhook", () => {
     await gateway.services.silence(receiveTwilioWebhook);
     const answer = await gateway.raw('POST /api/webhooks/twilio', body, { ...form, 'x-twilio-signature': 'x' });
     expect(answer.status).toBe(503);
+  });
+
+  it('passes a mail that came back on to notifications, byte for byte, and no mail without a secret or too large', async () => {
+    await gateway.services.answer(receiveBounce, () => ({ success: true as const }));
+    const type = { 'content-type': 'message/rfc822' };
+    const authorization = 'Bearer secret';
+    const post = (mail: string, more: Record<string, string>) => gateway.raw('POST /api/webhooks/mail', mail, more);
+    const mail = 'Subject: \u00c5\r\n\r\nNot delivered';
+    expect((await post(mail, { ...type, authorization })).body).toEqual({ success: true });
+    expect((await post(mail, type)).status).toBe(403);
+    expect((await post('x'.repeat(257 * 1024), { ...type, authorization })).status).toBe(413);
+    expect((await post('{}', { 'content-type': 'application/json', authorization })).status).toBe(403);
+    expect((await gateway.raw('POST /api/login', mail, type)).status).toBe(415);
+    const posted = gateway.services.callsOf(receiveBounce).map(({ input }) => input);
+    expect(posted).toEqual([{ authorization, mail: Buffer.from(mail).toString('base64') }]);
   });
 
   it('refuses JSON and large bodies, and other routes refuse forms', async () => {

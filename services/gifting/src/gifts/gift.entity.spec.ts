@@ -50,6 +50,19 @@ describe('a gift under way', () => {
     expect(gift).toMatchObject(before);
   });
 
+  it('comes back after a delivery, unless it was opened or taken back, and a late report of the delivery changes nothing', () => {
+    const later = new Date('2026-11-21T10:05:00Z');
+    const bounce = { attempt: 1, reason: 'It came back', willRetry: false, isBounce: true };
+    const delivered = { deliveredAt: arrived, isDeliveryUnderWay: false };
+    const gift = aGiftUnderWay({ ...delivered, nudgeAt: later });
+    expect(gift.recordDeliveryFailure(bounce, later)).toBe(true);
+    expect(gift).toMatchObject({ deliveredAt: null, failedAt: later, deliveryProblem: 'It came back', nudgeAt: null });
+    expect(gift.recordDelivery(1, arrived)).toBe(false);
+    for (const over of [{ viewedAt: later }, { status: 'taken-back' as const }, { deliveryAttempt: 2 }]) {
+      expect(aGiftUnderWay({ ...delivered, ...over }).recordDeliveryFailure(bounce, later)).toBe(false);
+    }
+  });
+
   it('is accepted by a provider once, and can fail or arrive after that', () => {
     const taken = () => {
       const gift = aGiftUnderWay({ deliveryProblem: 'Busy' });

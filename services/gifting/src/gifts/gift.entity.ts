@@ -183,7 +183,9 @@ export class Gift extends GiftSchema.class {
    * @returns whether something changed.
    */
   recordDelivery(attempt: number, deliveredAt: Date): boolean {
-    if (this.isPast(attempt) || this.deliveredAt) return false;
+    // The mail has come back since.
+    const isLate = this.failedAt && deliveredAt < this.failedAt;
+    if (this.isPast(attempt) || this.deliveredAt || isLate) return false;
     this.deliveredAt = deliveredAt;
     this.failedAt = null;
     this.deliveryProblem = null;
@@ -193,13 +195,15 @@ export class Gift extends GiftSchema.class {
   }
 
   /**
-   * A delivery failed, temporarily or for good. Ignored: failures of earlier attempts, failures after a delivery, and
-   * temporary failures after an acceptance or a final failure.
+   * A delivery failed, temporarily or for good. Ignored: failures of earlier attempts, failures after a delivery except for
+   * a mail that came back unopened, and temporary failures after an acceptance or a final failure.
    * @returns whether something changed.
    */
-  recordDeliveryFailure({ attempt, reason, willRetry }: DeliveryFailure, failedAt: Date): boolean {
+  recordDeliveryFailure({ attempt, reason, willRetry, isBounce }: DeliveryFailure, failedAt: Date): boolean {
     const isLate = willRetry && (!this.isDeliveryUnderWay || this.acceptedAt);
-    if (this.isPast(attempt) || this.deliveredAt || isLate) return false;
+    const isOver = isBounce ? this.viewedAt || this.status !== 'sent' : this.deliveredAt;
+    if (this.isPast(attempt) || isOver || isLate) return false;
+    if (isBounce) Object.assign(this, { deliveredAt: null, nudgeAt: null });
     this.deliveryProblem = reason;
     this.isDeliveryUnderWay = willRetry;
     if (!willRetry) this.failedAt = failedAt;
@@ -262,4 +266,6 @@ export interface DeliveryFailure {
   attempt: number;
   reason: string;
   willRetry: boolean;
+  /** The mail came back after a mail server had accepted it. */
+  isBounce?: boolean;
 }

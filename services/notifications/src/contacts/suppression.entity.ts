@@ -27,6 +27,8 @@ const RefusalSchema = defineEntity({
     contactHash: p.text().primary(),
     /** Permanent refusals since the contact last accepted a message. */
     count: p.integer(),
+    /** Whether one of them was a mail that came back: that a relay accepts the next one does not forget it. */
+    hasBounced: p.boolean().default(false),
     lastAt: p.datetime().columnType('timestamptz'),
   },
 });

@@ -1,16 +1,19 @@
 import { giftDeliveryFailed } from '@presently/contracts/notifications/deliveries';
 import { giftSent, type GiftSentV1 } from '@presently/contracts/gifting/gifts';
 import { contactSuppressed, optOut } from '@presently/contracts/notifications/suppressions';
+import { receiveBounce } from '@presently/contracts/notifications/bounces';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { randomUUID } from 'node:crypto';
 import { aGift, deliveryOf } from '../../test/a-gift.js';
 import { SmtpCatcher } from '../../test/smtp-catcher.js';
+import { bounceMail, type BounceFormat } from '../../test/bounce-mail.js';
 import { definition } from '../definition.js';
 import { FoldSuppressions } from './fold-suppressions.js';
 import { Suppressions } from './suppressions.js';
 
 describe('a suppressed contact', () => {
+  const secret = 'what the mail host knows';
   let smtp: SmtpCatcher;
   let service: TestService;
 
@@ -21,6 +24,8 @@ describe('a suppressed contact', () => {
       PUBLIC_URL: 'https://presently.example',
       SENDER_POLL_MS: '20',
       RETRY_BASE_MS: '10',
+      BOUNCE_ADDRESS: 'bounce@presently.test',
+      BOUNCE_SECRET: secret,
     });
   });
   afterAll(async () => {
@@ -112,6 +117,57 @@ describe('a suppressed contact', () => {
     smtp.mode = 'accept';
     await service.query(`update suppressions set suppressed_at = now() - interval '31 days' where reason = 'bounced'`);
     expect(await statusOf(await sendTo(address))).toBe('sent');
+  });
+
+  const post = (mail: string, authorization = `Bearer ${secret}`) =>
+    service.call(receiveBounce, { authorization, mail: Buffer.from(mail).toString('base64') });
+  const failureMails = async (gift: GiftSentV1) =>
+    (await service.query(`select 1 from deliveries where kind = 'gift-failed' and gift_id = $1`, [gift.giftId])).length;
+  const returnAddress = (gift: GiftSentV1) => mailsOf(gift)[0]!.returnTo;
+
+  it.each(['gmail', 'exchange'] as const)('has failed once when its mail came back from %s, twice', async (format) => {
+    const gift = await sendTo(anAddress());
+    expect(returnAddress(gift)).toMatch(/^bounce\+[0-9a-f]{56}@presently\.test$/);
+    for (let times = 0; times < 2; times++) await post(await bounceMail(format, returnAddress(gift)));
+    expect(await statusOf(gift)).toBe('failed');
+    const failures = (await service.emitted(giftDeliveryFailed)).filter(({ giftId }) => giftId === gift.giftId);
+    expect(failures).toMatchObject([
+      { isBounce: true, willRetry: false, reason: expect.stringContaining('came back') },
+    ]);
+    expect(await failureMails(gift)).toBe(1);
+  });
+
+  it('has not failed by mails that say nothing final, are forged, or not posted by our host', async () => {
+    const gift = await sendTo(anAddress());
+    const to = returnAddress(gift);
+    for (const format of ['delayed', 'out-of-office'] satisfies BounceFormat[])
+      await post(await bounceMail(format, to));
+    await post(
+      await bounceMail(
+        'gmail',
+        to.replace(/[0-9a-f]@/, (end) => (end === '0@' ? '1@' : '0@')),
+      ),
+    );
+    await post(await bounceMail('gmail', to.replace('presently.test', 'example.com')));
+    const stranger = post(await bounceMail('gmail', to), 'Bearer another secret');
+    await expect(stranger).rejects.toMatchObject({ status: 403, code: 'webhook.signature-invalid' });
+    expect([await statusOf(gift), await failureMails(gift)]).toEqual(['sent', 0]);
+  });
+
+  it('is not reported for a gift that was sent again to another address', async () => {
+    const gift = await sendTo(anAddress());
+    await sendTo(anAddress(), { giftId: gift.giftId, attempt: 2 });
+    await post(await bounceMail('gmail', returnAddress(gift)));
+    expect([await statusOf(gift), await failureMails(gift), await reasonOf(gift)]).toEqual(['failed', 0, undefined]);
+  });
+
+  it('is a mailbox from which three mails came back, although a relay had accepted each', async () => {
+    const address = anAddress();
+    for (let times = 0; times < 3; times++) {
+      await post(await bounceMail('gmail', returnAddress(await sendTo(address))));
+    }
+    const left = await sendTo(address);
+    expect([await statusOf(left), mailsOf(left)]).toEqual(['failed', []]);
   });
 
   it('is not a mailbox that refused the content', async () => {

@@ -27,7 +27,7 @@ const suppressedAmong = new Statement<{ contact_hash: string; reason: Suppressio
   `select contact_hash, reason from suppressions
    where contact_hash = any($1::text[]) and (reason <> 'bounced' or suppressed_at >= $2)`,
 );
-const forgetRefusals = new Statement('delete from refusals where contact_hash = any($1::text[])');
+const forgetRefusals = new Statement('delete from refusals where contact_hash = any($1::text[]) and not has_bounced');
 
 /** The contacts that receive no gift messages. */
 @Injectable()
@@ -109,15 +109,30 @@ export class Suppressions {
   }
 
   /** The contact has refused a message. After {@link refusalsUntilBounced} refusals it is suppressed. */
-  async noteRefused(tx: EntityManager, channel: DeliveryMethod, contact: string): Promise<void> {
+  noteRefused(tx: EntityManager, channel: DeliveryMethod, contact: string): Promise<void> {
+    return this.countRefusal(tx, channel, contact, false);
+  }
+
+  /** {@link noteRefused} for a mail that a server had accepted before. */
+  noteBounced(tx: EntityManager, contact: string): Promise<void> {
+    return this.countRefusal(tx, 'email', contact, true);
+  }
+
+  private async countRefusal(
+    tx: EntityManager,
+    channel: DeliveryMethod,
+    contact: string,
+    hasBounced: boolean,
+  ): Promise<void> {
     const contactHash = this.hashes.of(channel, contact);
     const now = this.clock.now();
     const [refusal] = await tx.execute<{ count: number }[]>(
-      `insert into refusals as known (contact_hash, count, last_at) values (?, 1, ?)
+      `insert into refusals as known (contact_hash, count, last_at, has_bounced) values (?, 1, ?, ?)
        on conflict (contact_hash) do update
-         set count = case when known.last_at > ? then known.count + 1 else 1 end, last_at = excluded.last_at
+         set count = case when known.last_at > ? then known.count + 1 else 1 end, last_at = excluded.last_at,
+           has_bounced = known.has_bounced or excluded.has_bounced
        returning count`,
-      [contactHash, now, new Date(now.getTime() - memoryMs)],
+      [contactHash, now, hasBounced, new Date(now.getTime() - memoryMs)],
     );
     if (refusal!.count >= refusalsUntilBounced) await this.add(tx, this.hashed(channel, contact), 'bounced');
   }

@@ -14,7 +14,8 @@ import type { Delivery, ContentOf } from './delivery.entity.js';
 export type Progress =
   | { kind: 'accepted' }
   | { kind: 'delivered' }
-  | { kind: 'failed'; reason: string; willRetry: boolean };
+  /** `isBounce`: a mail server had accepted the message before. */
+  | { kind: 'failed'; reason: string; willRetry: boolean; isBounce?: boolean };
 
 export interface GiftProgress {
   delivery: Pick<Delivery, 'id' | 'fence' | 'channel' | 'userId'>;
@@ -57,8 +58,8 @@ export class PublishProgress {
         giftDeliveryFailed,
         changes.flatMap(({ about, progress, ...change }) => {
           if (progress.kind !== 'failed') return [];
-          const { reason, willRetry } = progress;
-          return [{ ...change, data: { ...about, reason, willRetry } }];
+          const { reason, willRetry, isBounce } = progress;
+          return [{ ...change, data: { ...about, reason, willRetry, ...(isBounce && { isBounce }) } }];
         }),
       ),
     ]);

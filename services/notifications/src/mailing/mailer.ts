@@ -4,6 +4,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { isEmail } from 'class-validator';
 import { createTransport, type PluginFunction } from 'nodemailer';
 import type { Readable } from 'node:stream';
+import { BounceAddress } from '../bounces/bounce-address.js';
 import { suppressed } from '../contacts/suppressed.js';
 import { MessageBudgets } from '../contacts/message-budgets.js';
 import { Suppressions } from '../contacts/suppressions.js';
@@ -47,6 +48,7 @@ export class Mailer implements OnApplicationShutdown {
     private readonly suppressions: Suppressions,
     private readonly budgets: MessageBudgets,
     private readonly suspendedAccounts: SuspendedAccounts,
+    private readonly bounceAddress: BounceAddress,
   ) {
     this.domain = env.MAIL_FROM.split('@')[1]!;
     const timeout = env.sendTimeoutMs;
@@ -91,7 +93,14 @@ export class Mailer implements OnApplicationShutdown {
       if (ownOf && delivery.attempts === 1) await this.budgets.chargeOwnMail(ownOf, outgoing.to.address);
       if (sendersKinds.includes(delivery.kind) && (await this.suspendedAccounts.has(delivery.userId)))
         return stoppedBySuspension;
-      const mail = { ...outgoing, messageId: this.messageIdOf(delivery), signal: limit.signal, contents };
+      const bounceTo = delivery.kind === 'gift' ? this.bounceAddress.of(delivery.id) : undefined;
+      const mail = {
+        ...outgoing,
+        ...(bounceTo && { envelope: { from: bounceTo, to: outgoing.to.address } }),
+        messageId: this.messageIdOf(delivery),
+        signal: limit.signal,
+        contents,
+      };
       await callProvider('smtp', 'send', () => this.transport.sendMail(mail), {
         error: (error) => (outcomeOf(error as SmtpError, true).kind === 'refused' ? 'refused' : 'unavailable'),
       });
