@@ -55,6 +55,15 @@ const declared = {
     limit: { unconfirmed: 30, free: 200, pro: Infinity, business: Infinity },
     relaxed: Infinity,
   },
+  'contact-messages': {
+    owner: 'gifting',
+    counts: 'contact',
+    what: 'gift messages to one person',
+    rule: 'One person receives {} gift messages',
+    window: 'day',
+    limit: 3,
+    relaxed: Infinity,
+  },
   'link-previews': {
     owner: 'gifting',
     counts: 'account',
@@ -252,15 +261,6 @@ const declared = {
     rule: 'One address receives {} emails that ask for a confirmation',
     window: 'day',
     limit: 5,
-    relaxed: Infinity,
-  },
-  'contact-messages': {
-    owner: 'notifications',
-    counts: 'contact',
-    what: 'gift messages to one person',
-    rule: 'One person receives {} gift messages',
-    window: 'day',
-    limit: 3,
     relaxed: Infinity,
   },
   'all-texts': {

@@ -106,8 +106,10 @@ function cardOf({ card }: Confirmation): Card {
 function chosen(account: Account, by: { userEmail?: string; subscriptionId?: string }): SubscriptionRecord {
   const open = account.subscriptions.filter(isOpen).toReversed();
   const address = by.userEmail?.toLowerCase();
-  const hasAddress = ({ customer }: SubscriptionRecord) =>
-    account.customers.find(({ id }) => id === customer)?.email?.toLowerCase() === address;
+  const hasAddress = ({ customer }: SubscriptionRecord) => {
+    const { email, metadata } = account.customers.find(({ id }) => id === customer) ?? {};
+    return [email, metadata?.unconfirmedEmail].some((each) => each?.toLowerCase() === address);
+  };
   const found = by.subscriptionId
     ? account.subscriptions.find(({ id }) => id === by.subscriptionId)
     : open.filter((each) => address === undefined || hasAddress(each)).toSorted(runningFirst)[0];

@@ -24,6 +24,8 @@ export class TestBilling {
   /** Whether webhooks reach billing. */
   forwardsWebhooks = true;
   readonly addresses = new Map<string, string>();
+  /** Users who have not confirmed their address. */
+  readonly unconfirmed = new Set<string>();
   private readonly received: string[] = [];
   private readonly webhooks = new Stripe('sk_test_sandbox').webhooks;
   private listener!: Server;
@@ -171,7 +173,10 @@ export class TestBilling {
         const { userId } = JSON.parse(decodeURIComponent(message.headers!.get('Presently-Caller'))) as {
           userId: string;
         };
-        message.respond(JSON.stringify({ ok: { id: userId, email: this.addresses.get(userId) ?? null } }));
+        const emailConfirmed = !this.unconfirmed.has(userId);
+        message.respond(
+          JSON.stringify({ ok: { id: userId, email: this.addresses.get(userId) ?? null, emailConfirmed } }),
+        );
       },
     });
     await this.identity.flush();

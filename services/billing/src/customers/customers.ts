@@ -7,7 +7,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { queueCancellation } from '../erasure/queue-cancellation.js';
-import { PaymentProvider } from '../provider/payment-provider.js';
+import { PaymentProvider, type OwnAddress } from '../provider/payment-provider.js';
 import { Customer } from './customer.entity.js';
 
 /** A customer who exists at the provider. */
@@ -16,9 +16,9 @@ export interface KnownCustomer {
   stripeCustomerId: string;
 }
 
-const hashOf = (email: string | null) =>
+const hashOf = ({ email, isConfirmed }: OwnAddress) =>
   createHash('sha256')
-    .update(email ?? '')
+    .update(isConfirmed || email === null ? (email ?? '') : `unconfirmed ${email}`)
     .digest('hex')
     .slice(0, 32);
 
@@ -42,21 +42,26 @@ export class Customers {
     const { userId } = caller;
     const known = await this.find({ userId });
     if (known) return known;
-    const { email } = await this.rpc.call(getUser, {}, { caller });
-    const contactHash = hashOf(email);
+    const address = await this.addressOf(caller);
+    const contactHash = hashOf(address);
     await this.insert(userId);
-    const created = await this.provider.createCustomer(userId, email, contactHash);
+    const created = await this.provider.createCustomer(userId, address, contactHash);
     return { userId, stripeCustomerId: await this.store(userId, created, contactHash) };
   }
 
   /** Updates the address at the provider if it has changed. */
   async updateAddress({ userId, stripeCustomerId }: KnownCustomer): Promise<void> {
     const caller = { userId, displayName: '', isAdmin: false, tier: 'free', isConfirmed: false } satisfies Caller;
-    const { email } = await this.rpc.call(getUser, {}, { caller });
-    const contactHash = hashOf(email);
+    const address = await this.addressOf(caller);
+    const contactHash = hashOf(address);
     if ((await this.em.fork().count(Customer, { userId, contactHash })) > 0) return;
-    await this.provider.changeAddress(stripeCustomerId, email);
+    await this.provider.changeAddress(stripeCustomerId, address);
     await this.em.fork().nativeUpdate(Customer, { userId }, { contactHash });
+  }
+
+  private async addressOf(caller: Caller): Promise<OwnAddress> {
+    const { email, emailConfirmed } = await this.rpc.call(getUser, {}, { caller });
+    return { email, isConfirmed: emailConfirmed };
   }
 
   /** Runs before the provider creates the customer, so that an erasure from now on finds what to cancel. */

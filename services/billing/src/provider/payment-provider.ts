@@ -27,6 +27,18 @@ const unavailable = (cause: unknown, type = Problem) =>
 
 const isMissing = (error: unknown) => error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
 
+/** A user's address, as identity has it. */
+export interface OwnAddress {
+  email: string | null;
+  isConfirmed: boolean;
+}
+
+/** The provider sends receipts to `email`. An address that is not confirmed may be a stranger's, so it is a note only. */
+const contactOf = ({ email, isConfirmed }: OwnAddress): { email?: string; metadata: { unconfirmedEmail: string } } =>
+  isConfirmed || email === null
+    ? { email: email ?? '', metadata: { unconfirmedEmail: '' } }
+    : { metadata: { unconfirmedEmail: email } };
+
 /** The calls to Stripe that billing needs. Each has a timeout, and each failure becomes a Problem. */
 @Injectable()
 export class PaymentProvider {
@@ -44,14 +56,15 @@ export class PaymentProvider {
   }
 
   /** @returns the provider's id of the user; the same for a second call with the same address */
-  async createCustomer(userId: string, email: string | null, contactHash: string): Promise<string> {
-    const params = { metadata: { userId }, ...(email !== null && { email }) };
+  async createCustomer(userId: string, address: OwnAddress, contactHash: string): Promise<string> {
+    const { metadata, email } = contactOf(address);
+    const params = { metadata: { userId, ...(email === undefined && metadata) }, ...(email && { email }) };
     const idempotencyKey = `customer-create:${userId}:${contactHash}`;
     return (await this.call('customers.create', () => this.stripe.customers.create(params, { idempotencyKey }))).id;
   }
 
-  async changeAddress(stripeCustomerId: string, email: string | null): Promise<void> {
-    await this.call('customers.update', () => this.stripe.customers.update(stripeCustomerId, { email: email ?? '' }));
+  async changeAddress(stripeCustomerId: string, address: OwnAddress): Promise<void> {
+    await this.call('customers.update', () => this.stripe.customers.update(stripeCustomerId, contactOf(address)));
   }
 
   /** Every subscription the customer ever had, newest first, each with the client secret of its last invoice. */

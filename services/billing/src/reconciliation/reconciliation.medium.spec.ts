@@ -61,7 +61,7 @@ describe('reconciliation', () => {
     expect(await user.tier()).toBe('free');
   });
 
-  it('updates the user’s address at the provider', async () => {
+  it('updates the user’s address at the provider once it is confirmed', async () => {
     const user = await billing.aSubscriber();
     const { id } = await user.customer();
     const next = aNewAddress();
@@ -70,6 +70,14 @@ describe('reconciliation', () => {
       user.caller.userId,
     ]);
     await compareDue();
+    expect(await billing.stripe.customers.retrieve(id)).toMatchObject({ email: next });
+    billing.addresses.set(user.caller.userId, aNewAddress());
+    billing.unconfirmed.add(user.caller.userId);
+    await billing.service.query(`update customers set compared_at = now() - interval '1 day' where user_id = $1`, [
+      user.caller.userId,
+    ]);
+    await compareDue();
+    // Receipts go to the address that its owner has confirmed.
     expect(await billing.stripe.customers.retrieve(id)).toMatchObject({ email: next });
   });
 });

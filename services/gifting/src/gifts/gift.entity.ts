@@ -16,6 +16,7 @@ import { smsIsPartOfPro } from './delivery-warning.js';
 const mostContactChanges = 3;
 /** After this time without a delivery receipt a message may be sent again. */
 const receiptTimeoutMs = 10 * 60_000;
+const dayMs = 24 * 3_600_000;
 
 /** How long a gift may stay unopened before its recipient is reminded. */
 const nudgeAfterMs = 72 * 3_600_000;
@@ -133,6 +134,14 @@ export class Gift extends GiftSchema.class {
     if (this.isDeliveryUnderWay) this.deliveryAttempt++;
     this.deliveryProblem = this.isDeliveryUnderWay ? null : smsIsPartOfPro;
     this.planNudge(now);
+    this.version++;
+  }
+
+  /** Moves a planned gift by days, to the same time of the next day that is still to come. */
+  waitADay(reason: string, now: Date): void {
+    const late = now.getTime() - this.scheduledFor!.getTime();
+    this.scheduledFor = new Date(this.scheduledFor!.getTime() + (Math.floor(late / dayMs) + 1) * dayMs);
+    this.deliveryProblem = reason;
     this.version++;
   }
 

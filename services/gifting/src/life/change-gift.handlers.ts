@@ -61,6 +61,7 @@ export class ChangeGiftHandlers {
     if (!wantsContact && !scheduledFor && Object.keys(given(change, content)).length === 0) return;
 
     requirePlanned(gift);
+    gift.deliveryProblem = null;
     const picture = gift.giftImageUrl;
     Object.assign(gift, clearable, giftName && { giftName }, message && { message });
     if (scheduledFor) gift.scheduledFor = requireTimeAhead(scheduledFor, this.clock.now());

@@ -1,6 +1,7 @@
 import { giftNudged } from '@presently/contracts/gifting/own-gifts';
 import { Outbox } from '@presently/messaging/outbox';
 import { addDays, firstTimeZone, instantOf, localTimeAt } from '@presently/rules/zoned-time';
+import { Budgets } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
 import { WorksUnderLock, type LockedQueue } from '@presently/work/locked-queue';
 import { sql, type Sql } from '@presently/work/sql';
@@ -8,6 +9,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
 import { Gift } from '../gifts/gift.entity.js';
+import { contactUse } from '../sending/message-budgets.js';
 import { tables } from '../tables.js';
 
 /** The hours of a morning, on the recipient's clock. */
@@ -31,6 +33,7 @@ export class NudgeRecipients implements LockedQueue<Gift> {
   constructor(
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly budgets: Budgets,
     env: GiftingEnv,
   ) {
     this.pollMs = env.DUE_CHECK_MS;
@@ -49,7 +52,9 @@ export class NudgeRecipients implements LockedQueue<Gift> {
       const { date, time } = localTimeAt(now, timeZone);
       gift.nudgeAt = null;
       if (!isWaiting) continue;
-      if (time >= morning.from && time < morning.to) await this.nudge(tx, gift, name, now);
+      const isMorning = time >= morning.from && time < morning.to;
+      // A recipient who has got enough messages today is reminded on another day.
+      if (isMorning && !(await this.budgets.spend(tx, contactUse(gift)))) await this.nudge(tx, gift, name, now);
       else gift.nudgeAt = instantOf(time < morning.from ? date : addDays(date, 1), morning.from, timeZone);
     }
   }

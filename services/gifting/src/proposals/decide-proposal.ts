@@ -9,7 +9,7 @@ import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
 import { Gift } from '../gifts/gift.entity.js';
 import { publishGiftsOut } from '../gifts/publish-gifts-out.js';
-import { usesOfMessage } from '../sending/message-budgets.js';
+import { contactUse, usesOfMessage } from '../sending/message-budgets.js';
 import { requireContact } from '../sending/send-requirements.js';
 import { requireActive } from '../senders/require-active.js';
 import { tierOf } from '../senders/tier-of.js';
@@ -43,8 +43,10 @@ export class DecideProposal {
       proposal.state = 'approved';
       const isTimely = gift.scheduledFor !== null && gift.scheduledFor > now;
       if (!isTimely) gift.goOut(this.env.canText(tier), now);
-      if (isTimely || gift.isDeliveryUnderWay)
-        await this.budgets.charge(tx, ...usesOfMessage(gift.deliveryMethod, context));
+      if (isTimely || gift.isDeliveryUnderWay) {
+        const forContact = isTimely ? [] : [contactUse(gift)];
+        await this.budgets.charge(tx, ...usesOfMessage(gift.deliveryMethod, context), ...forContact);
+      }
       if (!isTimely) await publishGiftsOut(tx, this.outbox, [{ gift, recipientName: gift.recipient.$.name }]);
     });
   }

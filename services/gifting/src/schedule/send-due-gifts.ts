@@ -1,5 +1,6 @@
 import { giftProgressed } from '@presently/contracts/gifting/gifts';
 import { Outbox } from '@presently/messaging/outbox';
+import { Budgets } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
 import { WorksUnderLock, type LockedQueue } from '@presently/work/locked-queue';
 import { sql, type Sql } from '@presently/work/sql';
@@ -11,6 +12,7 @@ import { toProgress } from '../gifts/gifts.views.js';
 import { publishGiftsOut } from '../gifts/publish-gifts-out.js';
 import { Recipient } from '../recipients/recipient.entity.js';
 import { tiersOf } from '../senders/tier-of.js';
+import { spendOnContacts } from '../sending/message-budgets.js';
 
 /** Sends planned gifts at their time, however late. Those of suspended senders wait: the lock, the change and the event share one transaction. */
 @Injectable()
@@ -25,6 +27,7 @@ export class SendDueGifts implements LockedQueue<Gift> {
   constructor(
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly budgets: Budgets,
     private readonly env: GiftingEnv,
   ) {
     this.pollMs = env.DUE_CHECK_MS;
@@ -44,14 +47,23 @@ export class SendDueGifts implements LockedQueue<Gift> {
       gifts.map((gift) => gift.userId),
     );
     const names = await recipientNames(tx, gifts);
-    for (const gift of gifts) gift.goOut(this.env.canText(tiers.get(gift.userId) ?? 'free'), now);
+    const canText = (gift: Gift) => this.env.canText(tiers.get(gift.userId) ?? 'free');
+    const withMessage = gifts.filter((gift) => gift.deliveryMethod !== 'sms' || canText(gift));
+    const refused = await spendOnContacts(tx, this.budgets, withMessage);
+    for (const gift of gifts) {
+      const usedUp = refused.get(gift);
+      if (usedUp) gift.waitADay(`${usedUp.rule} This gift goes out a day later.`, now);
+      else gift.goOut(canText(gift), now);
+    }
 
     await publishGiftsOut(
       tx,
       this.outbox,
-      gifts.map((gift) => ({ gift, recipientName: names.get(gift.recipient.id)! })),
+      gifts
+        .filter((gift) => !refused.has(gift))
+        .map((gift) => ({ gift, recipientName: names.get(gift.recipient.id)! })),
     );
-    // These stay with their senders, and no delivery reports on them.
+    // No delivery reports on the gifts that stay with their senders or wait.
     const kept = gifts.filter((gift) => !gift.isDeliveryUnderWay);
     await this.outbox.addAll(
       tx,

@@ -1,22 +1,28 @@
 import { giftingReadBudgets } from '@presently/contracts/gifting/budgets';
-import { giftSent, sendGift } from '@presently/contracts/gifting/gifts';
+import { giftSent, sendGift, type GiftToSend } from '@presently/contracts/gifting/gifts';
 import { cancelGift, sendPlannedGift } from '@presently/contracts/gifting/planned-gifts';
 import { resendGift } from '@presently/contracts/gifting/resend';
 import { addRecipient } from '@presently/contracts/gifting/recipients';
 import { budgets } from '@presently/rules/budgets';
 import type { Caller } from '@presently/messaging/call-context';
 import { aCaller } from '@presently/testing/a-caller';
+import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { randomUUID } from 'node:crypto';
 import { definition } from '../definition.js';
 import { aGiftFor, countRows } from '../gifting.builders.js';
 
+const anAddress = () => `${randomUUID().slice(0, 8)}@example.com`;
 const used = { code: 'budget-used', status: 429, detail: { retryAfter: expect.any(Number) } };
 
 describe('the messages of gifts', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await TestService.start(definition, { BUDGETS: 'strict', DELIVERY_VERDICT_WAIT_MS: '0' });
+    service = await TestService.start(definition, {
+      BUDGETS: 'strict',
+      DELIVERY_VERDICT_WAIT_MS: '0',
+      DUE_CHECK_MS: '20',
+    });
   });
   afterAll(() => service.stop());
 
@@ -26,8 +32,9 @@ describe('the messages of gifts', () => {
     const recipient = await call(addRecipient, { name: 'Ida', relationship: 'Sister' });
     const tier = [caller.userId, caller.tier];
     await service.query('update senders set tier = $2 where user_id = $1', tier);
-    const gift = aGiftFor(recipient);
-    return { caller, call, recipient, gift };
+    /** To another contact each time. */
+    const aGift = () => aGiftFor(recipient, { recipientEmail: anAddress() });
+    return { caller, call, recipient, aGift };
   }
   const unconfirmed = () => aSenderLike({ tier: 'pro', isConfirmed: false });
   const mailsOf = async (caller: Caller) =>
@@ -38,11 +45,11 @@ describe('the messages of gifts', () => {
     service.query('update gift_history set is_delivery_under_way = false where id = $1', [giftId]);
 
   it('are ten a day without a confirmed address, also at the same time', async () => {
-    const { caller, call, gift } = await unconfirmed();
-    await Promise.allSettled(Array.from({ length: 16 }, () => call(sendGift, gift)));
+    const { caller, call, aGift } = await unconfirmed();
+    await Promise.allSettled(Array.from({ length: 16 }, () => call(sendGift, aGift())));
     // On a busy machine some of them found no connection.
-    while ((await mailsOf(caller))!.used < 10) await call(sendGift, gift);
-    await expect(call(sendGift, gift)).rejects.toMatchObject({
+    while ((await mailsOf(caller))!.used < 10) await call(sendGift, aGift());
+    await expect(call(sendGift, aGift())).rejects.toMatchObject({
       ...used,
       message: expect.stringMatching(/^You can send 10 gift emails a day until you confirm .* possible in \d+ /),
     });
@@ -55,17 +62,19 @@ describe('the messages of gifts', () => {
   });
 
   it('count once for a repeated request', async () => {
-    const { caller, gift } = await unconfirmed();
+    const { caller, aGift } = await unconfirmed();
+    const gift = aGift();
     const press = service.as(caller, { idempotencyKey: randomUUID() });
     await Promise.all([1, 2, 3].map(() => press(sendGift, gift)));
     expect(await mailsOf(caller)).toMatchObject({ used: 1, limit: 10 });
   });
 
   it('count each time a gift is sent again', async () => {
-    const { caller, call, gift } = await unconfirmed();
-    const { id: giftId } = await call(sendGift, gift);
+    const { caller, call, aGift } = await unconfirmed();
+    const { id: giftId } = await call(sendGift, aGift());
     for (let again = 0; again < 9; again++) {
       await endDelivery(giftId);
+      await service.query(`delete from budget_usage where budget = 'contact-messages'`);
       await call(resendGift, { giftId });
     }
     expect(await mailsOf(caller)).toMatchObject({ used: 10 });
@@ -75,8 +84,8 @@ describe('the messages of gifts', () => {
   });
 
   it('of one gift go to three other contacts at most', async () => {
-    const { call, gift } = await aSenderLike({});
-    const { id: giftId } = await call(sendGift, gift);
+    const { call, aGift } = await aSenderLike({});
+    const { id: giftId } = await call(sendGift, aGift());
     const sendAgainTo = async (recipientEmail: string) => {
       await endDelivery(giftId);
       return call(resendGift, { giftId, recipientEmail });
@@ -99,6 +108,54 @@ describe('the messages of gifts', () => {
     expect(await mailsOf(caller)).toMatchObject({ used: 1 });
   });
 
+  describe('to one person', () => {
+    const many = { ...used, message: expect.stringMatching(/^One person receives 3 gift messages a day\. The next/) };
+    /** A person who has received three gifts today, from three senders who know them by different spellings. */
+    async function aFavourite() {
+      const name = randomUUID().slice(0, 8);
+      for (const spelling of [name, `${name}+a`, name.toUpperCase()]) await send(`${spelling}@example.com`);
+      return `${name}+last@example.com`;
+    }
+    async function send(recipientEmail: string, more: Partial<GiftToSend> = {}) {
+      const { call, recipient } = await aSenderLike({});
+      return { call, gift: await call(sendGift, aGiftFor(recipient, { recipientEmail, ...more })) };
+    }
+
+    it('are three a day from all senders, whom the fourth press tells at once', async () => {
+      const recipientEmail = await aFavourite();
+      await expect(send(recipientEmail)).rejects.toMatchObject(many);
+      const { call, gift } = await send(anAddress());
+      await endDelivery(gift.id);
+      await expect(call(resendGift, { giftId: gift.id, recipientEmail })).rejects.toMatchObject(many);
+    });
+
+    it('go out a day later if they are due on a day on which enough have', async () => {
+      const recipientEmail = await aFavourite();
+      const scheduledFor = new Date(Date.now() + 3_600_000).toISOString();
+      const planned = [await send(recipientEmail, { scheduledFor }), await send(anAddress(), { scheduledFor })];
+      const ids = planned.map(({ gift }) => gift.id);
+      await expect(planned[0]!.call(sendPlannedGift, { giftId: ids[0]! })).rejects.toMatchObject(many);
+      await service.query(
+        `update gift_history set scheduled_for = now() - interval '1 minute' where id = any($1::uuid[])`,
+        [ids],
+      );
+      const rows = () =>
+        service.query<{ status: string; problem: string | null; hours: number }>(
+          `select status, delivery_problem as problem, extract(epoch from scheduled_for - now()) / 3600 as hours
+           from gift_history where id = any($1::uuid[]) order by array_position($1::uuid[], id)`,
+          [ids],
+        );
+      await eventually(async () => (await rows()).every(({ status, problem }) => status === 'sent' || problem));
+      const [late, sent] = await rows();
+      expect(sent).toMatchObject({ status: 'sent', problem: null });
+      expect(late).toMatchObject({
+        status: 'planned',
+        problem: 'One person receives 3 gift messages a day. This gift goes out a day later.',
+      });
+      expect(Number(late!.hours)).toBeGreaterThan(23);
+    });
+  });
+
   it('do not count if they stay with the sender', async () => {
     const { caller, call, recipient } = await aSenderLike({});
     await call(sendGift, aGiftFor(recipient, { deliveryMethod: 'sms', recipientPhone: '+14155550100' }));
@@ -111,8 +168,10 @@ describe('the messages of gifts', () => {
   it('of all new accounts on one network have a budget together', async () => {
     const office = { address: '2001:db8:1:2::7' };
     const mails = async (address: string, count: number) => {
-      const { caller, gift } = await unconfirmed();
-      return Promise.allSettled(Array.from({ length: count }, () => service.call(sendGift, gift, { caller, address })));
+      const { caller, aGift } = await unconfirmed();
+      return Promise.allSettled(
+        Array.from({ length: count }, () => service.call(sendGift, aGift(), { caller, address })),
+      );
     };
     for (let account = 0; account < 3; account++) await mails(office.address, 10);
     const [refused] = await mails('2001:db8:1:2::8', 1);
@@ -120,7 +179,7 @@ describe('the messages of gifts', () => {
       reason: { ...used, message: expect.stringMatching(/on your network together can send 30 gift messages a day/) },
     });
     expect(await mails('2001:db8:1:3::7', 1)).toMatchObject([{ status: 'fulfilled' }]);
-    const { caller, gift } = await aSenderLike({ tier: 'pro' });
-    await expect(service.call(sendGift, gift, { caller, ...office })).resolves.toMatchObject({ status: 'sent' });
+    const { caller, aGift } = await aSenderLike({ tier: 'pro' });
+    await expect(service.call(sendGift, aGift(), { caller, ...office })).resolves.toMatchObject({ status: 'sent' });
   });
 });

@@ -14,7 +14,7 @@ import { findRecipient } from '../recipients/find-recipient.js';
 import { requireActive } from '../senders/require-active.js';
 import { tierOf } from '../senders/tier-of.js';
 import type { SavedGift } from './answer-send.js';
-import { usesOfMessage } from './message-budgets.js';
+import { contactUse, usesOfMessage } from './message-budgets.js';
 import { requireContact, type GivenContact } from './send-requirements.js';
 
 type Context = Pick<HandlerContext<typeof resendGift>, 'caller' | 'idempotencyKey' | 'address'>;
@@ -63,7 +63,7 @@ export class ResendGift {
       gift.goOutAgain(contact, this.env.canText(await tierOf(tx, caller.userId)), now);
       gift.resendKey = key ?? null;
       if (gift.isDeliveryUnderWay) {
-        await this.budgets.charge(tx, ...usesOfMessage(gift.deliveryMethod, context));
+        await this.budgets.charge(tx, ...usesOfMessage(gift.deliveryMethod, context), contactUse(gift));
         await this.outbox.add(tx, giftSent, gift.toAggregate(), toGiftSent(gift, recipient.name));
       }
       return { gift, recipientName: recipient.name };

@@ -14,7 +14,7 @@ import { attachRecordings } from '../uploads/attach-recordings.js';
 import { countGifts } from '../usage/quota.js';
 import type { SavedGift } from './answer-send.js';
 import { claimKeys, earlierGiftOf, hashOf, KeyTaken, requireKey } from './idempotency.js';
-import { usesOfMessage } from './message-budgets.js';
+import { contactUse, usesOfMessage } from './message-budgets.js';
 import { factsOf, requireAllowed, type Press, type PressFacts } from './press.js';
 import { requireContact, requireMessage, requireSchedule } from './send-requirements.js';
 
@@ -104,13 +104,16 @@ export class SaveGift {
       const gift = await this.createGift(tx, each);
       saved.set(each.press, { gift, recipientName: each.recipientName });
     }
-    // A planned gift counts on the day on which it is planned.
+    // A planned gift counts on the day on which it is planned, and for its contact when it goes out.
     const charged = fresh.filter(
       ({ press, scheduledFor }) => scheduledFor || saved.get(press)!.gift.isDeliveryUnderWay,
     );
     await this.budgets.charge(
       tx,
-      ...charged.flatMap(({ press }) => usesOfMessage(press.contact.deliveryMethod, press.context)),
+      ...charged.flatMap(({ press: { contact, context }, scheduledFor }) => [
+        ...usesOfMessage(contact.deliveryMethod, context),
+        ...(scheduledFor ? [] : [contactUse(contact)]),
+      ]),
     );
     const out = fresh.filter(({ scheduledFor }) => !scheduledFor);
     await publishGiftsOut(

@@ -1,5 +1,6 @@
 import type { Caller } from '@presently/messaging/call-context';
 import { Outbox } from '@presently/messaging/outbox';
+import { Budgets } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -9,6 +10,7 @@ import { publishGiftsOut } from '../gifts/publish-gifts-out.js';
 import { tierOf } from '../senders/tier-of.js';
 import { requireActive } from '../senders/require-active.js';
 import type { SavedGift } from './answer-send.js';
+import { contactUse } from './message-budgets.js';
 
 /** Sends a planned gift before its time. The quota counted the gift when it was planned. */
 @Injectable()
@@ -17,16 +19,18 @@ export class SendPlannedGift {
     private readonly em: EntityManager,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly budgets: Budgets,
     private readonly env: GiftingEnv,
   ) {}
 
-  /** @throws Problem `not-found`; `gift.not-planned` for a gift in any other status */
+  /** @throws Problem `not-found`; `gift.not-planned` for a gift in any other status; `budget-used` of its contact */
   send(giftId: string, caller: Caller): Promise<SavedGift> {
     return this.em.transactional(async (tx) => {
       await requireActive(tx, caller.userId);
       const gift = await lockPlannedGift(tx, giftId, caller);
       const tier = await tierOf(tx, gift.userId);
       gift.goOut(this.env.canText(tier), this.clock.now());
+      if (gift.isDeliveryUnderWay) await this.budgets.charge(tx, contactUse(gift));
       const sent = { gift, recipientName: gift.recipient.$.name };
       await publishGiftsOut(tx, this.outbox, [sent]);
       return sent;

@@ -1,17 +1,10 @@
-import type { DeliveryMethod } from '@presently/rules/vocabulary';
 import { Budgets, type Account, type Use } from '@presently/service/budgets/budgets';
-import type { UsedUp } from '@presently/service/budgets/used-up';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { NotificationsEnv } from '../env.js';
 import { Suppressions } from './suppressions.js';
 
-interface GiftMessage {
-  channel: DeliveryMethod;
-  contact: string;
-}
-
-/** Budgets of messages: to one contact from all accounts, of all texts, and to an account's own address. */
+/** Budgets of all texts, and of mails to an account's own address. Gifting counts the other messages of gifts. */
 @Injectable()
 export class MessageBudgets {
   constructor(
@@ -22,27 +15,12 @@ export class MessageBudgets {
   ) {}
 
   /**
-   * Counts gifts' messages in the transaction that queues them. Their senders' own budgets are gifting's.
-   * @returns for each message a sentence for its sender if it is over a limit
+   * Counts a text in the transaction that queues it.
+   * @returns a sentence for its sender if it is over the limit
    */
-  async spend(tx: EntityManager, messages: readonly GiftMessage[]): Promise<(string | undefined)[]> {
-    const holders = messages.map(({ channel, contact }) => this.suppressions.hashes.of(channel, contact));
-    const usesOf = ({ channel }: GiftMessage, index: number): Use[] => [
-      { budget: 'contact-messages', holder: holders[index]! },
-      ...(channel === 'sms' ? [{ budget: 'all-texts', limit: this.env.TEXTS_A_DAY } as const] : []),
-    ];
-    const uses = messages.map(usesOf);
-    // Emails to different people share a statement. Others may exhaust a budget for each other.
-    const isIndependent =
-      new Set(holders).size === holders.length && messages.every(({ channel }) => channel === 'email');
-    const usedUp = isIndependent ? await this.budgets.spendEach(tx, uses.flat()) : await this.spendInTurn(tx, uses);
-    return usedUp.map((each) => each && `${each.rule} Send it again ${each.when}, or share the link yourself.`);
-  }
-
-  private async spendInTurn(tx: EntityManager, uses: readonly Use[][]): Promise<(UsedUp | undefined)[]> {
-    const usedUp: (UsedUp | undefined)[] = [];
-    for (const ofMessage of uses) usedUp.push(await this.budgets.spend(tx, ...ofMessage));
-    return usedUp;
+  async spendText(tx: EntityManager): Promise<string | undefined> {
+    const usedUp = await this.budgets.spend(tx, { budget: 'all-texts', limit: this.env.TEXTS_A_DAY });
+    return usedUp && `${usedUp.rule} Send it again ${usedUp.when}, or share the link yourself.`;
   }
 
   /**

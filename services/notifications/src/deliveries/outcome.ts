@@ -1,5 +1,5 @@
 /**
- * The outcome of one try. After `not-sent` and `refused`, the provider certainly does not have the message. `unknown`:
+ * The outcome of one try. After `not-sent`, `postponed` and `refused`, the provider certainly does not have the message. `unknown`:
  * the message had begun to leave and no answer came, so the provider may have it.
  */
 export type Outcome =
@@ -7,6 +7,8 @@ export type Outcome =
   | { kind: 'accepted'; providerId?: string }
   /** Trying again later makes sense. */
   | { kind: 'not-sent'; error: string }
+  /** A budget of its reader is used up. It is tried again when the budget's next window begins. */
+  | { kind: 'postponed'; error: string; forMs: number }
   /** The provider will never accept this message to this contact. */
   | { kind: 'refused'; error: string; reason: string; blames?: Blame }
   | { kind: 'unknown'; error: string };

@@ -25,6 +25,11 @@ describe('the verdict on a try', () => {
     expect(verdictOn({ attempts: 2, isProblemTold: true }, notSent)).not.toHaveProperty('problem');
   });
 
+  it('is a later try without a problem when a budget is used up', () => {
+    const postponed: Outcome = { kind: 'postponed', error: 'budget-used', forMs: 5_000 };
+    expect(verdictOn({}, postponed)).toEqual({ status: 'pending', unknownOutcomes: 0, retryAfterMs: 5_000 });
+  });
+
   it('spreads eight tries over about half an hour, with jitter', () => {
     const waits = Array.from(
       { length: giveUpAfter - 1 },

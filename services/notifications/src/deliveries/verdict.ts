@@ -41,6 +41,7 @@ export function judge(
   const unknownOutcomes = delivery.unknownOutcomes + (outcome.kind === 'unknown' ? 1 : 0);
   if (outcome.kind === 'accepted') return { status: 'sent', unknownOutcomes };
 
+  if (outcome.kind === 'postponed') return { status: 'pending', unknownOutcomes, retryAfterMs: outcome.forMs };
   const retryAfterMs = retryDelay(delivery.attempts, { baseMs: retryBaseMs }, random);
   const again = { status: 'pending', unknownOutcomes, retryAfterMs } as const;
   if (outcome.kind === 'unknown' && unknownOutcomes <= retriesAfterUnknown[delivery.channel]) return again;

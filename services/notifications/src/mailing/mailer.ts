@@ -110,7 +110,7 @@ export class Mailer implements OnApplicationShutdown {
         return { kind: 'refused', error: error.message, reason: 'An email to this address could not be written.' };
       }
       if (error instanceof Problem) {
-        if (error.code === 'budget-used') return { kind: 'refused', error: error.code, reason: error.message };
+        if (error.code === 'budget-used') return overBudget(delivery, error);
         const isNeeded = error.status !== 404;
         return isNeeded
           ? { kind: 'not-sent', error: error.code }
@@ -129,4 +129,21 @@ export class Mailer implements OnApplicationShutdown {
   onApplicationShutdown(): void {
     this.transport.close();
   }
+}
+
+/** How long news waits for a budget. A reminder waits until its occasions are over. */
+const patienceMs: Partial<Record<Delivery['kind'], number>> = {
+  reminder: Infinity,
+  'gift-viewed': 48 * 3_600_000,
+  'gift-thanked': 48 * 3_600_000,
+  'gift-failed': 48 * 3_600_000,
+  proposal: 48 * 3_600_000,
+};
+
+/** Waits for the next window, unless the mail would be of no use by then. */
+function overBudget({ kind, createdAt }: Delivery, { code, message, detail }: Problem): Outcome {
+  const forMs = (detail.retryAfter ?? 0) * 1_000;
+  const age = Date.now() + forMs - createdAt.getTime();
+  if (age > (patienceMs[kind] ?? 0)) return { kind: 'refused', error: code, reason: message };
+  return { kind: 'postponed', error: code, forMs };
 }

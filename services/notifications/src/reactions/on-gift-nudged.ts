@@ -3,26 +3,21 @@ import type { Envelope } from '@presently/contracts/kit/event';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { MessageBudgets } from '../contacts/message-budgets.js';
 import { giftNudgeDedupeKey } from '../deliveries/delivery-id.js';
 import { Delivery } from '../deliveries/delivery.entity.js';
 import { DeliveryQueue } from '../deliveries/delivery-queue.js';
 import { lockUnlessErased } from './lock-unless-erased.js';
 
-/** Queues the one reminder of a gift, unless the recipient has got enough mails today. */
+/** Queues the one reminder of a gift. */
 @Injectable()
 @ReactsTo(giftNudged)
 export class OnGiftNudged {
-  constructor(
-    private readonly deliveries: DeliveryQueue,
-    private readonly budgets: MessageBudgets,
-  ) {}
+  constructor(private readonly deliveries: DeliveryQueue) {}
 
   async handle({ data, traceparent }: Envelope<GiftNudgedV1>, em: EntityManager): Promise<void> {
     const { giftId, senderId, recipientId, contact, ...gift } = data;
     if (!(await lockUnlessErased(em, { recipientId, senderId }, 'message'))) return;
-    const [refusal] = await this.budgets.spend(em, [{ channel: 'email', contact }]);
-    if (refusal || (await isTakenBack(em, giftId, gift.attempt))) return;
+    if (await isTakenBack(em, giftId, gift.attempt)) return;
     await this.deliveries.add(em, {
       dedupeKey: giftNudgeDedupeKey(giftId),
       kind: 'gift-nudge',

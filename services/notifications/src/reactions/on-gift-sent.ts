@@ -14,7 +14,7 @@ import { Delivery, type NewDelivery } from '../deliveries/delivery.entity.js';
 import { MailFailures } from '../deliveries/mail-failures.js';
 import { DeliveryQueue } from '../deliveries/delivery-queue.js';
 
-/** Queues the messages of gifts, unless they are over a limit of the day. */
+/** Queues the messages of gifts. A text over the limit of the day fails. */
 @Injectable()
 @ReactsTo(giftSent)
 export class OnGiftSent {
@@ -29,9 +29,8 @@ export class OnGiftSent {
     const wanted = await this.wantedOf(em, events);
     for (const { data } of wanted) if (data.attempt > 1) await cancelEarlierAttempts(em, data);
     const added = await this.deliveries.addAll(em, wanted.map(deliveryOf));
-    const refusalOf = await this.budgets.spend(em, added);
-    for (const [index, delivery] of added.entries()) {
-      const reason = refusalOf[index];
+    for (const delivery of added.filter(({ channel }) => channel === 'sms')) {
+      const reason = await this.budgets.spendText(em);
       if (reason) await this.refuse(em, delivery, reason);
     }
   }

@@ -69,6 +69,8 @@ export class SendDeliveries implements LeasedQueue<Delivery, TryResult, Delivery
     const set = {
       status,
       unknownOutcomes,
+      // A postponed mail was not tried: the next try uses the budget.
+      ...(outcome.kind === 'postponed' && { attempts: 0 }),
       messageId: delivery.channel === 'email' ? this.mailer.messageIdOf(delivery) : null,
       providerId: outcome.kind === 'accepted' ? (outcome.providerId ?? null) : null,
       sentAt: status === 'sent' ? at : null,
