@@ -7,7 +7,7 @@ import { precompress } from './build/precompress.ts';
 const isSharedPart = (id: string): boolean =>
   (/\/frontend\/src\/(ui|lib|domain\/(user|plan))\//.test(id) &&
     !/(dialog|panel|list|toaster|return-focus|switch)\.tsx?$/.test(id)) ||
-  /createLucideIcon|\/react-slot\/|\/(tailwind-merge|clsx|class-variance-authority)\/|useMutation/.test(id);
+  /createLucideIcon|\/(clsx|class-variance-authority)\/|useMutation/.test(id);
 
 /** Two halves: `dist/client` for browsers, and `dist/server`, with which the gateway renders documents. */
 export default defineConfig({

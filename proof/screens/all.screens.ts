@@ -8,6 +8,13 @@ import { describeInBrowser, useBrowser, useProduct } from '../world/suite.ts';
 
 const sizes = { desk: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
+const refusals = [
+  [/\/api\/(user|login)$/, '401'],
+  [/\/api\/link-preview$/, '422'],
+  [/\/api\/confirm-email$/, '400'],
+  [/\/api\/(about\/A+|recipients\/0{8}-.*|gifts\/0{8}-.*)$/, '404'],
+] as const;
+
 /** Errors and warnings of a page, without those that a missing page, link or session must cause. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
@@ -16,9 +23,7 @@ function complaintsOf(page: Page): string[] {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     const { url } = message.location();
     const isExpected =
-      (url.endsWith('/api/user') && message.text().includes('401')) ||
-      (url.endsWith('/api/login') && message.text().includes('401')) ||
-      (url.endsWith('/api/link-preview') && message.text().includes('422')) ||
+      refusals.some(([path, status]) => path.test(url) && message.text().includes(status)) ||
       (url === page.url() && message.text().includes('404'));
     if (!isExpected) complaints.push(`${message.text()} (${url})`);
   });
@@ -40,10 +45,14 @@ describeInBrowser('every screen, light and dark', () => {
     for (const { name, path, arrange, act } of shown.filter(({ only }) => !only || only === size)) {
       const page = await context.newPage();
       const complaints = complaintsOf(page);
-      await arrange?.(page);
-      await page.goto(path);
-      await settled(page);
-      await act?.(page);
+      try {
+        await arrange?.(page);
+        await page.goto(path);
+        await settled(page);
+        await act?.(page);
+      } catch (error) {
+        throw new Error(`${name}, ${size}`, { cause: error });
+      }
       const found = (theme: string, texts: string[]) => texts.map((text) => `${name}, ${size}, ${theme}: ${text}`);
       faults.push(...found('light', await violations(page)));
       // The themes differ in colours only.

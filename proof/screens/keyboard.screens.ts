@@ -24,7 +24,7 @@ describeInBrowser('with the keyboard alone', () => {
     await page.goto('/');
     await tabTo(control('link', 'Skip to content'));
     await key('Enter');
-    await tabTo(control('link', 'Get Started'));
+    await tabTo(page.getByRole('main').getByRole('link', { name: 'Get Started' }).first());
     await key('Enter');
     await page.waitForURL('**/auth');
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor();

@@ -1,13 +1,13 @@
 import { setNonce } from 'get-nonce';
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { currentUserQuery } from '../domain/user/current-user.js';
 import { styleNonce } from '../lib/nonce.js';
 import { createQueryClient } from '../domain/user/query-client.js';
 import './app.css';
 import { Providers } from './providers.js';
-import { fetchPageAt, routes } from './routes.js';
+import { fetchPageAt, Pages } from './routes.js';
 import { takeWrittenAnswers } from './written-answers.js';
 
 // Radix locks scrolling behind dialogs with a <style> element of its own.
@@ -26,11 +26,13 @@ function Begun({ children }: { children: ReactNode }) {
   return children;
 }
 
-const application = () => (
+const application = (
   <StrictMode>
     <Begun>
       <Providers client={client}>
-        <RouterProvider router={createBrowserRouter(routes)} />
+        <BrowserRouter>
+          <Pages />
+        </BrowserRouter>
       </Providers>
     </Begun>
   </StrictMode>
@@ -39,13 +41,14 @@ const application = () => (
 /** Hydrates the page that the server rendered. A transition does it in pieces, so that the page stays responsive. */
 async function takeOver(): Promise<void> {
   await fetchPageAt(location.pathname);
-  startTransition(() => void hydrateRoot(root, application()));
+  startTransition(() => void hydrateRoot(root, application));
 }
 
 function begin(): void {
-  // Every route needs the answer. The request runs while the route's code loads.
+  // Every route needs the answer. The request runs while the page's code loads.
   void client.prefetchQuery(currentUserQuery);
-  createRoot(root).render(application());
+  void fetchPageAt(location.pathname);
+  createRoot(root).render(application);
 }
 
 if (takeWrittenAnswers(client)) void takeOver();

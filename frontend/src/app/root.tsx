@@ -1,19 +1,25 @@
-import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { Suspense, useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { PageSpinner } from '../ui/controls/spinner.js';
+import { useIsFetchingPage } from './late-page.js';
 import { documentTitle, screenAt } from './screens.js';
+import { useScrollPosition } from './scroll-position.js';
 import { SkipLink } from './skip-link.js';
 
 /** The parts of every page: skip link, document title, and focus on the heading after a navigation. */
 export function Root() {
   useTitle();
   useHeadingFocus();
-  const isNavigating = useNavigation().state !== 'idle';
+  useScrollPosition();
+  const isNavigating = useIsFetchingPage();
   return (
     <>
       <SkipLink />
       {isNavigating && <div aria-hidden className="fixed inset-x-0 top-0 z-60 h-0.5 animate-unroll bg-ribbon" />}
-      <Outlet />
-      <ScrollRestoration />
+      {/* The only boundary around pages: the old page remains until the new one has its code. */}
+      <Suspense fallback={<PageSpinner />}>
+        <Outlet />
+      </Suspense>
     </>
   );
 }

@@ -1,13 +1,36 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { useRouteError } from 'react-router-dom';
+import { Component, useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ApiError, messageOf } from '../lib/api-error.js';
 import { Button } from '../ui/controls/button.js';
 import { EmptyBoxDrawing } from '../ui/drawings/empty-box-drawing.js';
 import { PageHeading } from '../ui/display/page-heading.js';
 
-/** Replaces a page that failed to render. The browser's console has the error under the same reference. */
-export function RouteError() {
-  const error = useRouteError();
+/** Shows an apology in place of a page that failed to render, until the address changes. */
+export function PageBoundary({ children }: { children: ReactNode }) {
+  return <Boundary pathname={useLocation().pathname}>{children}</Boundary>;
+}
+
+interface BoundaryState {
+  failure: { error: unknown } | null;
+  pathname: string;
+}
+
+class Boundary extends Component<{ pathname: string; children: ReactNode }, BoundaryState> {
+  override state: BoundaryState = { failure: null, pathname: this.props.pathname };
+
+  static getDerivedStateFromError = (error: unknown): Partial<BoundaryState> => ({ failure: { error } });
+
+  static getDerivedStateFromProps = ({ pathname }: { pathname: string }, state: BoundaryState) =>
+    pathname === state.pathname ? null : { failure: null, pathname };
+
+  override render() {
+    const { failure } = this.state;
+    return failure ? <RouteError error={failure.error} /> : this.props.children;
+  }
+}
+
+/** The browser's console has the error under the same reference. */
+function RouteError({ error }: { error: unknown }) {
   const [reference] = useState(() => Math.random().toString(36).slice(2, 10));
   useEffect(() => console.error(`Reference ${reference}`, error), [reference, error]);
   const isAnswer = error instanceof ApiError;

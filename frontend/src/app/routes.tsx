@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { PageSpinner } from '../ui/controls/spinner.js';
+import { matchRoutes, useRoutes, type RouteObject } from 'react-router-dom';
 import { AdminsOnly, SignedInOnly, SignedOutOnly } from './guards.js';
+import { latePage, type LatePage } from './late-page.js';
 import { Root } from './root.js';
-import { RouteError } from './route-error.js';
+import { PageBoundary } from './route-error.js';
 import { factsOf, screenPaths, type Access, type Screen, type ScreenFacts } from './screens.js';
 
 /** One file, and one chunk, per screen: `documents/server.tsx` finds it by the screen's path. */
@@ -35,42 +35,50 @@ const pages: Record<Screen, () => Promise<{ Component: ComponentType }>> = {
   '/admin/audit': () => import('./routes/admin/audit.js'),
 };
 
+/** `handle` is for {@link fetchPageAt}. */
+const late = (load: Parameters<typeof latePage>[0]): { element: React.JSX.Element; handle: LatePage } => {
+  const handle = latePage(load);
+  return { element: <handle.Page />, handle };
+};
+const page = (path: string, load: Parameters<typeof latePage>[0]): RouteObject => {
+  const { element, handle } = late(load);
+  return { path, handle, element: <PageBoundary>{element}</PageBoundary> };
+};
 const pagesWith = (access: Access, frame?: ScreenFacts['frame']): RouteObject[] =>
   screenPaths
     .filter((screen) => factsOf(screen).access === access && factsOf(screen).frame === frame)
-    .map((path) => ({ path, lazy: pages[path], ErrorBoundary: RouteError }));
+    .map((path) => page(path, pages[path]));
 
-export const routes: RouteObject[] = [
+const routes: RouteObject[] = [
   {
-    Component: Root,
-    ErrorBoundary: RouteError,
-    HydrateFallback: PageSpinner,
+    element: (
+      <PageBoundary>
+        <Root />
+      </PageBoundary>
+    ),
     children: [
-      { Component: SignedOutOnly, children: pagesWith('visitor') },
+      { element: <SignedOutOnly />, children: pagesWith('visitor') },
       ...pagesWith('anyone'),
-      { lazy: () => import('./shell/public-page.js'), children: pagesWith('anyone', 'public') },
+      { ...late(() => import('./shell/public-page.js')), children: pagesWith('anyone', 'public') },
       {
-        Component: SignedInOnly,
+        element: <SignedInOnly />,
         children: [
           {
-            lazy: () => import('./shell/shell.js'),
-            children: [...pagesWith('user'), { Component: AdminsOnly, children: pagesWith('admin') }],
+            ...late(() => import('./shell/shell.js')),
+            children: [...pagesWith('user'), { element: <AdminsOnly />, children: pagesWith('admin') }],
           },
         ],
       },
-      { path: '*', lazy: () => import('./routes/not-found.js'), ErrorBoundary: RouteError },
+      page('*', () => import('./routes/not-found.js')),
     ],
   },
 ];
 
-/** Fetches the code of the page at a path, so that a router created afterwards renders it at once. */
+/** The page at the current address. */
+export const Pages = () => useRoutes(routes);
+
+/** Fetches the code of the page at a path, so that it renders at once. */
 export async function fetchPageAt(pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy());
-      delete route.lazy;
-    }),
-  );
+  await Promise.all(matches.map(({ route }) => (route.handle as LatePage | undefined)?.fetch()));
 }

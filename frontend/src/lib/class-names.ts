@@ -1,9 +1,4 @@
 import { clsx, type ClassValue } from 'clsx';
-import { extendTailwindMerge } from 'tailwind-merge';
 
-const merge = extendTailwindMerge({
-  extend: { theme: { shadow: ['lift'], text: ['xs', 'sm', 'base', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl', '6xl'] } },
-});
-
-/** Joins class names. Of two that conflict, the later one wins. */
-export const cn = (...classes: ClassValue[]): string => merge(clsx(classes));
+/** Joins class names. A component marks what its users may replace with `base:`, which every other class beats. */
+export const cn = (...classes: ClassValue[]): string => clsx(classes);

@@ -21,12 +21,12 @@ export function AppBar({ user }: { user: CurrentUser }) {
               to={to}
               className={({ isActive }) =>
                 cn(
-                  'relative grid place-items-center px-3.5 text-sm font-medium text-ink-soft',
+                  'relative grid place-items-center px-3.5 text-sm font-medium',
                   'transition-colors hover:text-ink',
                   // The ribbon marks the current page.
                   'after:absolute after:inset-x-3.5 after:-bottom-px after:h-0.5 after:origin-left',
-                  'after:scale-x-0 after:bg-ribbon after:transition-transform',
-                  isActive && 'text-ink after:scale-x-100',
+                  'after:bg-ribbon after:transition-transform',
+                  isActive ? 'text-ink' : 'text-ink-soft after:scale-x-0',
                 )
               }
             >

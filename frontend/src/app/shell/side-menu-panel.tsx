@@ -12,7 +12,8 @@ import { backdrop } from '../../ui/overlays/dialog.js';
 import { useReturnFocus } from '../../ui/overlays/return-focus.js';
 import { accountLinks, mainLinks } from './navigation.js';
 
-const item = 'flex h-12 w-full items-center gap-3.5 rounded-lg px-3.5 font-medium [&_svg]:size-5 [&_svg]:text-ink-soft';
+const item =
+  'flex h-12 w-full items-center gap-3.5 rounded-lg px-3.5 font-medium [&_svg]:size-5 base:[&_svg]:text-ink-soft';
 
 interface SideMenuPanelProps {
   user: CurrentUser;

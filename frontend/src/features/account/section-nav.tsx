@@ -22,7 +22,7 @@ export function SectionNav({ sections }: { sections: readonly SectionFacts[] }) 
               to={{ hash: id }}
               aria-current={hash === `#${id}` ? 'location' : undefined}
               className={cn(
-                'flex min-h-11 items-center rounded-lg px-2.5 text-sm font-medium text-ink-soft hover:text-ink',
+                'flex min-h-11 items-center rounded-lg px-2.5 text-sm font-medium base:text-ink-soft hover:text-ink',
                 hash === `#${id}` && 'text-ink underline decoration-ribbon decoration-2 underline-offset-8',
               )}
             >

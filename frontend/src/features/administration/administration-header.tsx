@@ -19,7 +19,7 @@ export function AdministrationHeader({ title, text }: { title: string; text: str
             key={to}
             to={to}
             className={({ isActive }) =>
-              cn('-mb-px border-b-2 border-transparent px-3 py-2.5 font-medium', isActive && 'border-ribbon')
+              cn('-mb-px border-b-2 base:border-transparent px-3 py-2.5 font-medium', isActive && 'border-ribbon')
             }
           >
             {label}

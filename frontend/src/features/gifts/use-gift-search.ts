@@ -21,7 +21,7 @@ export function useGiftSearch() {
         else next.set(filter, value);
         return next;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   const [typed, setTyped] = useState(of('q'));
   const wanted = useDebounced(typed.trim());

@@ -33,7 +33,7 @@ export function useIdeasAddress() {
   // 400 for an id that is none.
   const isUnknown = wanted !== '' && person.error instanceof ApiError && [400, 404].includes(person.error.status);
   useEffect(() => {
-    if (isUnknown) setAddress(withoutIdeas, { replace: true, preventScrollReset: true });
+    if (isUnknown) setAddress(withoutIdeas, { replace: true });
   }, [isUnknown, setAddress]);
 
   return {
@@ -44,7 +44,6 @@ export function useIdeasAddress() {
       client.setQueryData(personQuery(chosen.id).queryKey, chosen);
       setAddress((current) => new URLSearchParams({ ...withoutIdeas(current), ideas: chosen.id }), {
         state: { isOpenedHere: true },
-        preventScrollReset: true,
       });
     },
     change: (changed: { budget?: string; occasion?: string }) =>
@@ -53,11 +52,11 @@ export function useIdeasAddress() {
           const given = Object.entries({ ...Object.fromEntries(current), ...changed });
           return new URLSearchParams(given.filter(([, value]) => value !== ''));
         },
-        { replace: true, state: location.state as unknown, preventScrollReset: true },
+        { replace: true, state: location.state as unknown },
       ),
     close: () => {
       if (isOpenedHere) void navigate(-1);
-      else setAddress(withoutIdeas, { replace: true, preventScrollReset: true });
+      else setAddress(withoutIdeas, { replace: true });
     },
   };
 }

@@ -89,7 +89,7 @@ export function HowItWorksPage() {
         </ul>
       </section>
 
-      <LastCall text="Whose birthday is next?" action="Get Started Free" className="mt-20 mb-0 sm:mb-0" />
+      <LastCall text="Whose birthday is next?" action="Get Started Free" className="mt-20 mb-0" />
     </>
   );
 }

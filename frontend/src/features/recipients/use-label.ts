@@ -4,13 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 export function useLabel(): [label: string, choose: (label: string) => void] {
   const [address, setAddress] = useSearchParams();
   const choose = (label: string) =>
-    setAddress(
-      (current) => {
-        current.delete('label');
-        if (label) current.set('label', label);
-        return current;
-      },
-      { preventScrollReset: true },
-    );
+    setAddress((current) => {
+      current.delete('label');
+      if (label) current.set('label', label);
+      return current;
+    });
   return [address.get('label') ?? '', choose];
 }

@@ -30,7 +30,7 @@ export function useArrival(
         toast({ title: 'Perfect Gift Selected!' });
       }
       wanted.current = person;
-      setQuery({}, { replace: true, preventScrollReset: true });
+      setQuery({}, { replace: true });
     }
     // The list of recipients may load later. Unknown recipients are ignored.
     const { recipientId, occasionId } = wanted.current ?? {};

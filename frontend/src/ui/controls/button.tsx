@@ -1,12 +1,11 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { Slot } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { cloneElement, type ComponentProps, type ReactElement } from 'react';
 import { cn } from '../../lib/class-names.js';
 import { Spinner } from './spinner.js';
 
 const styles = cva(
   [
-    'relative inline-flex items-center justify-center gap-2 rounded-lg font-semibold whitespace-nowrap select-none',
+    'base:relative inline-flex items-center justify-center gap-2 rounded-lg font-semibold whitespace-nowrap select-none',
     'transition-[background-color,border-color,color,box-shadow]',
     'disabled:cursor-not-allowed disabled:not-aria-busy:opacity-50 aria-busy:cursor-progress',
     '[&_svg]:size-4.5 [&_svg]:shrink-0',
@@ -21,7 +20,7 @@ const styles = cva(
         destructive: 'bg-ember text-paper hover:not-disabled:opacity-90',
       },
       size: {
-        small: 'h-9 px-3 text-sm',
+        small: 'h-9 base:px-3 text-sm',
         medium: 'h-11 px-4.5 text-sm',
         large: 'h-13 px-7 text-base',
         icon: 'size-11',
@@ -32,7 +31,7 @@ const styles = cva(
 );
 
 interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof styles> {
-  /** Applies the look to the only child, for links. */
+  /** Applies the look and the attributes to the only child, a link. */
   asChild?: boolean;
   /** Shows a spinner, keeps the width, and prevents a second press. */
   isBusy?: boolean;
@@ -41,11 +40,7 @@ interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof styl
 export function Button({ variant, size, asChild, isBusy = false, className, children, ...props }: ButtonProps) {
   const classes = cn(styles({ variant, size }), className);
   if (asChild) {
-    return (
-      <Slot.Root className={classes} {...props}>
-        {children}
-      </Slot.Root>
-    );
+    return cloneElement(children as ReactElement<ComponentProps<'button'>>, { className: classes, ...props });
   }
   return (
     <button

@@ -46,7 +46,7 @@ export function Field({ label, note, hint, error, children }: FieldProps) {
 }
 
 export const control = [
-  'w-full rounded-lg border border-line-strong bg-sheet px-3.5 text-base text-ink transition-colors',
+  'w-full rounded-lg border border-line-strong bg-sheet base:px-3.5 base:text-base base:text-ink transition-colors',
   'placeholder:text-ink-soft/80 hover:border-ink-soft',
   'focus-visible:border-ribbon focus-visible:outline-1 focus-visible:outline-offset-0',
   'aria-invalid:border-ember disabled:cursor-not-allowed disabled:opacity-60',

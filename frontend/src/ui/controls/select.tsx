@@ -8,7 +8,7 @@ const SelectList = lazy(load);
 
 const triggerStyle = (className: string | undefined): string =>
   cn(
-    'flex h-11 w-full items-center justify-between gap-2 rounded-lg border border-line-strong bg-sheet px-3.5',
+    'flex base:h-11 base:w-full items-center justify-between gap-2 rounded-lg border border-line-strong bg-sheet px-3.5',
     'text-left transition-colors',
     'hover:border-ink-soft focus-visible:border-ribbon focus-visible:outline-1 focus-visible:outline-offset-0',
     'data-placeholder:text-ink-soft disabled:cursor-not-allowed disabled:opacity-60',

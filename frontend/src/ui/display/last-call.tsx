@@ -7,7 +7,7 @@ export function LastCall({ text, action, className }: { text: string; action: st
   return (
     <div
       className={cn(
-        'mb-20 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-xl border border-line bg-paper-deep px-6 py-8 sm:mb-28 sm:px-10 sm:py-10',
+        'base:mb-20 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-xl border border-line bg-paper-deep px-6 py-8 base:sm:mb-28 sm:px-10 sm:py-10',
         className,
       )}
     >

@@ -15,7 +15,7 @@ export function Picture({ url, alt, className }: PictureProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
   const copyUrl = pictureCopyUrl(url);
   return (
-    <div className={cn('relative grid place-items-center overflow-hidden rounded-lg bg-paper-deep', className)}>
+    <div className={cn('relative grid place-items-center overflow-hidden rounded-lg base:bg-paper-deep', className)}>
       {copyUrl && copyUrl !== failedUrl ? (
         <img
           src={copyUrl}

@@ -19,7 +19,7 @@ export default function MenuPanel({ trigger, className, children }: MenuProps) {
         sideOffset={6}
         collisionPadding={12}
         className={cn(
-          'z-50 min-w-48 animate-fade rounded-lg border border-line bg-sheet p-1.5 shadow-lift',
+          'z-50 base:min-w-48 animate-fade rounded-lg border border-line bg-sheet p-1.5 shadow-lift',
           'data-[state=closed]:animate-fade-away',
           className,
         )}
@@ -37,7 +37,7 @@ function Item({ className, isDestructive, ...props }: ItemProps) {
     <Radix.Item
       className={cn(
         'flex items-center gap-2.5 rounded-md px-3 py-2.5 text-sm outline-none',
-        'data-highlighted:bg-paper-deep [&_svg]:size-4 [&_svg]:text-ink-soft',
+        'data-highlighted:bg-paper-deep [&_svg]:size-4 base:[&_svg]:text-ink-soft',
         isDestructive && 'text-ember [&_svg]:text-ember',
         className,
       )}

@@ -2,5 +2,5 @@ import { cn } from '../../lib/class-names.js';
 
 /** The shape of content that is loading. */
 export function Skeleton({ className }: { className?: string }) {
-  return <div aria-hidden className={cn('animate-breathe rounded-md bg-paper-deep', className)} />;
+  return <div aria-hidden className={cn('animate-breathe base:rounded-md bg-paper-deep', className)} />;
 }
