@@ -39,6 +39,7 @@ import { KeepPictures } from './pictures/keep-pictures.js';
 import { PictureSource } from './pictures/picture-source.js';
 import { PicturesHandlers } from './pictures/pictures.handlers.js';
 import { PurgePictures } from './pictures/purge-pictures.js';
+import { StoredPictures } from './pictures/stored-pictures.js';
 import { PurgeReports } from './reports/purge-reports.js';
 import { ReportGiftHandlers } from './reports/report-gift.handlers.js';
 import { ReportsHandlers } from './reports/reports.handlers.js';
@@ -96,6 +97,7 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     PurgeUnsentUploads,
     PurgeReports,
     PictureSource,
+    StoredPictures,
     CopyPictures,
     PurgeInquiries,
     KeepPictures,

@@ -8,6 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { Readable } from 'node:stream';
 import { hashOfAddress, newPictureKey, PictureCopy } from './picture-copy.entity.js';
 import { PictureSource } from './picture-source.js';
+import { StoredPictures } from './stored-pictures.js';
 
 const longestFetch = 5_000;
 /** Milliseconds for which an address without a picture is not asked again, and a copy may stay unfinished. */
@@ -26,6 +27,7 @@ export class CopyPictures {
     private readonly budgets: Budgets,
     private readonly source: PictureSource,
     private readonly storage: ObjectStorage,
+    private readonly stored: StoredPictures,
   ) {}
 
   /**
@@ -78,6 +80,7 @@ export class CopyPictures {
     if (!picture || !key) return undefined;
     if (affectedRows === 0) return this.known(url);
     await this.storage.put(key, Readable.from([picture]), 'image/webp');
+    this.stored.add(picture.length);
     await em.nativeUpdate(PictureCopy, { addressHash, key }, { isKept: true });
     return key;
   }

@@ -7,6 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { Readable } from 'node:stream';
 import { Picture } from './picture.entity.js';
 import { PictureSource } from './picture-source.js';
+import { StoredPictures } from './stored-pictures.js';
 
 const giveUpAfter = 4;
 const backoff = { baseMs: 2_000, longestMs: 60_000 };
@@ -35,6 +36,7 @@ export class KeepPictures implements LeasedQueue<Picture, Kept> {
   constructor(
     private readonly source: PictureSource,
     private readonly storage: ObjectStorage,
+    private readonly stored: StoredPictures,
   ) {}
 
   try(pictures: readonly Picture[]): Promise<Kept>[] {
@@ -54,6 +56,7 @@ export class KeepPictures implements LeasedQueue<Picture, Kept> {
       // A try that was interrupted may have left it behind.
       await this.storage.remove(key);
       await this.storage.put(key, Readable.from([picture]), 'image/webp');
+      this.stored.add(picture.length);
       return { bytes: picture.length };
     } catch {
       return { bytes: undefined };

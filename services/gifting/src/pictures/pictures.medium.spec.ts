@@ -19,6 +19,7 @@ import { definition } from '../definition.js';
 import { GiftingEnv } from '../env.js';
 import { aGiftFor, aSender } from '../gifting.builders.js';
 import { PurgePictures } from './purge-pictures.js';
+import { StoredPictures } from './stored-pictures.js';
 
 describe('the picture of a gift', () => {
   let service: TestService;
@@ -118,6 +119,29 @@ describe('the picture of a gift', () => {
     await eventually(async () => (await stored(picture)) === null, 15_000);
   }, 30_000);
 
+  it('makes room for others if its sender has many', async () => {
+    answers['/small.jpg?1'] = answers['/small.jpg?2'] = answers['/small.jpg?3'] = answers['/wide.jpg']!;
+    const greedy = await aGift(at('/small.jpg?1'));
+    const modest = await aGift(at('/small.jpg?2'));
+    const more = at('/small.jpg?3');
+    const { shareToken } = await greedy.call(sendGift, aGiftFor(greedy.recipient, { giftImageUrl: more }));
+    const newest = () => service.call(getSharedGift, { shareToken });
+    const gifts = [greedy.shared, modest.shared, newest];
+    await eventually(async () => (await Promise.all(gifts.map((gift) => gift()))).every(({ picture }) => picture));
+    // The modest sender's picture is the oldest one.
+    for (const [nth, days] of [1, 2, 0].entries())
+      await service.query(
+        `update pictures set bytes = 1000000000, next_try_at = now() - ${days} * interval '1 day'
+         where url like '%small.jpg?${nth + 1}'`,
+      );
+    service.running.app.get(GiftingEnv).PICTURES_MB = 2_000;
+    service.running.app.get(StoredPictures).bytes = Infinity;
+    await service.running.app.get(PurgePictures).purge();
+    const left = await Promise.all(gifts.map(async (gift) => (await gift()).picture !== null));
+    expect(left).toEqual([false, true, true]);
+    await service.query('update pictures set bytes = 0');
+  }, 30_000);
+
   describe('on a screen', () => {
     const caller = aCaller();
     const copy = (url: string, as = caller) => service.call(copyPicture, { url }, { caller: as });
@@ -180,6 +204,7 @@ describe('the picture of a gift', () => {
       await set(b, `used_at = now() - interval '2 days', bytes = 1500000000`);
       await set(c, `used_at = now() - interval '1 day', bytes = 2000000000`);
       service.running.app.get(GiftingEnv).PICTURES_MB = 3_000;
+      service.running.app.get(StoredPictures).bytes = Infinity;
       await service.running.app.get(PurgePictures).purge();
       const left = await service.query<{ key: string }>('select key from picture_copies where is_kept');
       const keys = left.map(({ key }) => key);
