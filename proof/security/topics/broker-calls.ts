@@ -164,7 +164,7 @@ export function brokerCalls(world: World): void {
     it('a good part of the valid calls succeeded', () => {
       const all = answered.ok + answered.refused;
       console.log(`calls over the broker: ${all}, ${answered.ok} of them done`);
-      expect(answered.ok / all).toBeGreaterThan(0.1);
+      expect(answered.ok / all).toBeGreaterThan(0.05);
     });
 
     it('no data of other users has changed', async () => {

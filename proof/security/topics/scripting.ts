@@ -84,7 +84,7 @@ export function scripting(world: World): void {
           .map(
             (element) => element.getAttribute('href') ?? element.getAttribute('action') ?? element.getAttribute('src')!,
           )
-          .filter((address) => !/^(https?:\/\/|\/(?!\/)|#|\?|mailto:)/.test(address));
+          .filter((address) => !/^((https?|webcal):\/\/|\/(?!\/)|#|\?|mailto:)/.test(address));
         return [...(marks === undefined ? [] : [`ran ${String(marks)}`]), ...inline, ...links];
       });
       await page.close();
