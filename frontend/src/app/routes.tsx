@@ -80,5 +80,5 @@ export const Pages = () => useRoutes(routes);
 /** Fetches the code of the page at a path, so that it renders at once. */
 export async function fetchPageAt(pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];
-  await Promise.all(matches.map(({ route }) => (route.handle as LatePage | undefined)?.fetch()));
+  await Promise.all(matches.map(async ({ route }) => (route.handle as LatePage | undefined)?.fetch()));
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const stored = 'scroll-positions';
 const read = (): Map<string, number> => {
@@ -39,7 +39,7 @@ export function useScrollPosition(): void {
     const last = current.current;
     current.current = { key, pathname };
     if (last.key === key) return;
-    if (way === 'POP') scrollTo(0, positions.current?.get(key) ?? 0);
+    if (way === NavigationType.Pop) scrollTo(0, positions.current?.get(key) ?? 0);
     else if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
     else if (last.pathname !== pathname) scrollTo(0, 0);
   }, [key, pathname, hash, way]);

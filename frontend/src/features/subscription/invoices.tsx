@@ -1,29 +1,24 @@
 import type { Tier } from '@presently/rules/vocabulary';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { formatDay } from '../../lib/dates.js';
-import { pages } from '../../lib/pages.js';
 import { webUrl } from '../../lib/web-url.js';
 import { Button } from '../../ui/controls/button.js';
 import { Card } from '../../ui/display/card.js';
 import { ShowMore } from '../../ui/controls/show-more.js';
 import { LoadError } from '../../ui/states/load-error.js';
+import { useInvoices } from './use-invoices.js';
 
 const statuses = { paid: 'Paid', open: 'Open', void: 'Cancelled', uncollectible: 'Not paid' } as const;
 
 const money = (cents: number, currency: string): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 
-const invoicesOnAPage = 24;
-
-/** Reloaded when the plan changes, because each plan begins or ends with a bill. */
 export function Invoices({ tier }: { tier: Tier }) {
-  const list = pages('GET /api/invoices', { limit: invoicesOnAPage });
-  const invoices = useInfiniteQuery({ ...list, queryKey: [...list.queryKey, tier] });
+  const invoices = useInvoices(tier);
   if (invoices.isError && !invoices.data) {
     return <LoadError text="Your invoices cannot be shown right now." onRetry={() => void invoices.refetch()} />;
   }
-  // Without a paid plan, an open bill belongs to an upgrade that was begun and left. Choosing a plan begins anew.
+  // Without a paid plan, an open bill belongs to an upgrade that was begun and left: `BegunUpgrade` shows it.
   const shown = invoices.data?.filter(({ status }) => tier !== 'free' || status === 'paid') ?? [];
   if (shown.length === 0) return null;
   return (

@@ -39,12 +39,12 @@ export function PlanChoice({ plan, current, isForSale, isBusy, onChoose }: PlanC
         </ul>
         <div className="mt-auto grid">
           {tier === 'free' ? (
-            <Button variant="quiet" disabled>
+            <Button variant="off" disabled>
               Downgrade
             </Button>
           ) : (
             <Button
-              variant={isCurrent || !isForSale ? 'quiet' : 'primary'}
+              variant={isCurrent || !isForSale ? 'off' : 'primary'}
               disabled={isCurrent || !isForSale}
               isBusy={isBusy}
               onClick={onChoose}

@@ -166,6 +166,16 @@ describe('The subscription screen on Free', () => {
     expect(await toastShown('Error')).toBe('An unexpected error occurred');
   });
 
+  it('offers to finish an upgrade that was begun and left, and shows no bill of it', async () => {
+    const bill = { id: 'in_1', number: 'A-1', createdAt: '2026-11-21T12:00:00.000Z', total: 699, currency: 'usd' };
+    answers['GET /api/invoices'] = [200, [{ ...bill, status: 'open', downloadUrl: null }]];
+    show(aCurrentUser());
+    await actor.click(await screen.findByRole('button', { name: 'Finish upgrade' }));
+    await screen.findByRole('heading', { name: 'Complete Payment' });
+    expect(screen.queryByRole('button', { name: 'Finish upgrade' })).toBeNull();
+    expect(screen.queryByText('A-1')).toBeNull();
+  });
+
   it('completes a payment that a bank confirmed on its own page', async () => {
     answers['GET /api/subscription'] = [200, running];
     show(pro, '/subscription?payment_intent=pi_1&redirect_status=succeeded');

@@ -5,6 +5,7 @@ import { plans, type Plan } from '../../domain/plan/plans.js';
 import { query } from '../../lib/query.js';
 import { LoadError } from '../../ui/states/load-error.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
+import { BegunUpgrade } from './begun-upgrade.js';
 import { CurrentPlan } from './current-plan.js';
 import { Invoices } from './invoices.js';
 import { PlanChoice } from './plan-choice.js';
@@ -37,6 +38,7 @@ export function SubscriptionPage() {
       <PageHeading>Subscription</PageHeading>
       <p className="mt-2 text-ink-soft">What your plan gives you, and what you pay for it.</p>
       <div className="mt-10 grid gap-10">
+        {user.subscriptionTier === 'free' && !choice && <BegunUpgrade isBusy={choose.isPending} onFinish={start} />}
         <CurrentPlan user={user} isPayBusy={choose.isPending} onPay={start} />
         <section aria-labelledby="plans">
           <h2 id="plans" className="mb-5 text-2xl">

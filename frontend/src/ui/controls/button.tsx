@@ -7,7 +7,7 @@ const styles = cva(
   [
     'base:relative inline-flex items-center justify-center gap-2 rounded-lg font-semibold whitespace-nowrap select-none',
     'transition-[background-color,border-color,color,box-shadow]',
-    'disabled:cursor-not-allowed disabled:not-aria-busy:opacity-50 aria-busy:cursor-progress',
+    'disabled:cursor-not-allowed base:disabled:not-aria-busy:opacity-50 aria-busy:cursor-progress',
     '[&_svg]:size-4.5 [&_svg]:shrink-0',
   ],
   {
@@ -17,6 +17,8 @@ const styles = cva(
         quiet:
           'border border-line-strong bg-sheet text-ink hover:not-disabled:border-ink-soft hover:not-disabled:bg-paper-deep',
         bare: 'text-ink-soft hover:not-disabled:bg-paper-deep hover:not-disabled:text-ink',
+        /** Never pressable here: readable instead of faded. */
+        off: 'bg-paper-deep text-ink-soft disabled:not-aria-busy:opacity-100',
         destructive: 'bg-ember text-paper hover:not-disabled:opacity-90',
       },
       size: {
