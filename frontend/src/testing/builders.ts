@@ -26,6 +26,7 @@ export function aGift(given: Partial<Gift> = {}): Gift {
     contact: null,
     deliveryProblem: null,
     buyer: null,
+    isCard: false,
     isBought: false,
     arrivesOn: null,
     thanks: null,

@@ -16,6 +16,7 @@ import { NudgeRecipients } from './life/nudge-recipients.js';
 import { TakeBackGiftHandlers } from './life/take-back-gift.handlers.js';
 import { ThankForGiftHandlers } from './life/thank-for-gift.handlers.js';
 import { OccasionsHandlers } from './occasions/occasions.handlers.js';
+import { RemindOnTheDay } from './occasions/remind-on-the-day.js';
 import { RemindOfOccasions } from './occasions/remind-of-occasions.js';
 import { OnAccountRestored } from './reactions/on-account-restored.js';
 import { OnAccountSuspended } from './reactions/on-account-suspended.js';
@@ -90,6 +91,7 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     SendDueGifts,
     NudgeRecipients,
     RemindOfOccasions,
+    RemindOnTheDay,
     MakeProposals,
     DecideProposal,
     DeliveryVerdicts,

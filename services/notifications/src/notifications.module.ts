@@ -11,6 +11,7 @@ import { MailFailures } from './deliveries/mail-failures.js';
 import { PublishProgress } from './deliveries/publish-progress.js';
 import { Housekeeping } from './housekeeping.js';
 import { AccountMailWriter } from './mailing/account-mail-writer.js';
+import { DayMailWriter } from './mailing/day-mail-writer.js';
 import { GiftMailWriter } from './mailing/gift-mail-writer.js';
 import { GiftNewsMailWriter } from './mailing/gift-news-mail-writer.js';
 import { GiftViewedMailWriter } from './mailing/gift-viewed-mail-writer.js';
@@ -29,6 +30,7 @@ import { OnGiftTakenBack } from './reactions/on-gift-taken-back.js';
 import { OnGiftThanked } from './reactions/on-gift-thanked.js';
 import { OnProposalMade } from './reactions/on-proposal-made.js';
 import { OnGiftViewed } from './reactions/on-gift-viewed.js';
+import { OnOccasionCame } from './reactions/on-occasion-came.js';
 import { OnOccasionDue } from './reactions/on-occasion-due.js';
 import { OnPasswordResetRequested } from './reactions/on-password-reset-requested.js';
 import { OnRecipientErased } from './reactions/on-recipient-erased.js';
@@ -68,6 +70,7 @@ import { TwilioWebhookHandlers } from './texts/twilio-webhook.handlers.js';
     PasswordResetMailWriter,
     ReminderMailWriter,
     ProposalMailWriter,
+    DayMailWriter,
     MailWriters,
     Digests,
     Mailer,
@@ -85,6 +88,7 @@ import { TwilioWebhookHandlers } from './texts/twilio-webhook.handlers.js';
     OnGiftViewed,
     OnProposalMade,
     OnOccasionDue,
+    OnOccasionCame,
     OnRecipientErased,
     OnUserErased,
     OnPasswordResetRequested,

@@ -41,6 +41,8 @@ export class Gift {
   @Id() recipientId!: string;
   @IsString() recipientName!: string;
   @Nullable() @IsUUID() occasionId!: string | null;
+  /** Whether it is a message without a product. */
+  @IsBoolean() isCard!: boolean;
   @IsString() giftName!: string;
   @Nullable() @IsString() giftUrl!: string | null;
   @Nullable() @IsString() giftImageUrl!: string | null;
@@ -76,6 +78,8 @@ export class GiftToSend {
   /** Browsers send ''. It is ignored: the session determines the sender. */
   @IsOptional() @IsString() userId?: string;
   @OptionalId() occasionId?: string;
+  /** A message without a product: no field of a product, and nothing to buy. */
+  @IsOptional() @IsBoolean() isCard?: boolean;
   @Transform(({ value }) => value ?? 'Gift') @OptionalText(maxLength.giftName) giftName?: string;
   @OptionalWebUrl() giftUrl?: string;
   @OptionalWebUrl() giftImageUrl?: string;
@@ -133,6 +137,8 @@ export class GiftSentV1 {
   @Id() recipientId!: string;
   @IsString() recipientName!: string;
   @IsString() giftName!: string;
+  /** Absent in older events. */
+  @IsOptional() @IsBoolean() isCard?: boolean;
   @Nullable() @IsString() giftImageUrl!: string | null;
   /** In older events only. */
   @IsOptional() @IsString() giftUrl?: string | null;

@@ -31,5 +31,20 @@ export class OccasionDueV1 {
   @CalendarDate({ required: 'remindOn is required' }) remindOn!: string;
 }
 
+export class OccasionCameV1 {
+  @Id() occasionId!: string;
+  @Id() userId!: string;
+  @Id() recipientId!: string;
+  @IsString() recipientName!: string;
+  @IsString() occasionType!: string;
+  @Nullable() @IsString() title!: string | null;
+  /** Years that the day completes; null if the year of the first is unknown. */
+  @Nullable() @IsInt() years!: number | null;
+  /** Today, in the user's time zone. */
+  @CalendarDate({ required: 'occursOn is required' }) occursOn!: string;
+}
+/** The day of an occasion has come, and its user, who was reminded of it, has given nothing. Once per occurrence. */
+export const occasionCame = event('gifting.occasion_came.v1', OccasionCameV1, { lane: 'mails' });
+
 /** A reminder of an occasion is due. Published once per occurrence of the occasion. */
 export const occasionDue = event('gifting.occasion_due.v1', OccasionDueV1, { lane: 'mails' });

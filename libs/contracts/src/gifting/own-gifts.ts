@@ -134,7 +134,7 @@ export class GiftChange extends GiftId {
 
 /**
  * Changes a gift. Gift, message, contact and time can be changed while it is planned: 409 `gift.not-planned` once it is
- * sent. The other fields can be changed at any time.
+ * sent. The other fields can be changed at any time. A name makes a card a gift. 409 `gift.draft` for a proposed gift.
  */
 export const changeGift = operation('gifting.changeGift', {
   route: 'PATCH /api/gifts/:giftId',
@@ -146,7 +146,7 @@ export const changeGift = operation('gifting.changeGift', {
 
 /**
  * Takes a gift back that is planned, or sent and not viewed: its page says that it is gone. 409 `gift.viewed` once the
- * recipient has seen it.
+ * recipient has seen it, `gift.draft` for a proposed gift.
  */
 export const takeBackGift = operation('gifting.takeBackGift', {
   route: 'POST /api/gifts/:giftId/take-back',
@@ -173,6 +173,8 @@ export class GiftNudgedV1 {
   @IsString() senderName!: string;
   @Id() recipientId!: string;
   @IsString() recipientName!: string;
+  /** Absent in older events. */
+  @IsOptional() @IsBoolean() isCard?: boolean;
   @Nullable() @IsString() message!: string | null;
   @Length(32, 32) shareToken!: string;
   /** An email address. */

@@ -10,6 +10,8 @@ import { Thanks } from './gifts.js';
 
 /** The content of the public page: no id, no address, no phone number. */
 export class GiftView {
+  /** Whether it is a message without a product. */
+  @IsOptional() @IsBoolean() isCard?: boolean;
   @IsString() giftName!: string;
   @Nullable() @IsString() giftImageUrl!: string | null;
   /** Null without one, or if the sender hides it. */

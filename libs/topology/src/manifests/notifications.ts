@@ -20,6 +20,7 @@ export const notifications = {
     'gifting.gift_thanked.v1',
     'gifting.gift_viewed.v1',
     'gifting.occasion_due.v1',
+    'gifting.occasion_came.v1',
     'gifting.proposal_made.v1',
     'gifting.recipient_erased.v1',
     'identity.password_reset_requested.v1',

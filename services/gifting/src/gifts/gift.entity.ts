@@ -64,6 +64,8 @@ export const GiftSchema = defineEntity({
     occasion: () => p.manyToOne(Occasion).ref().strictNullable().deleteRule('set null').index(),
     /** The sender's name when the gift was created: it signs the page and the message. */
     senderName: p.text(),
+    /** Whether it is a message without a product. */
+    isCard: p.boolean().default(false),
     giftName: p.text(),
     giftUrl: p.text().strictNullable(),
     giftImageUrl: p.text().strictNullable(),

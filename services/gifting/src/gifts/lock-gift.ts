@@ -10,8 +10,15 @@ import { Gift } from './gift.entity.js';
 export const lockGift = (tx: EntityManager, id: string, userId: string): Promise<Gift> =>
   tx.findOneOrFail(Gift, { id, userId }, { lockMode: LockMode.PESSIMISTIC_WRITE, failHandler: () => notFound('Gift') });
 
-/** @throws Problem `gift.not-planned` for a gift in any other status */
+/** @throws Problem `gift.draft` for a gift of an open proposal, which its sender approves or skips */
+export function refuseDraft({ status }: Pick<Gift, 'status'>): void {
+  if (status === 'draft')
+    throw new Problem('gift.draft', 409, 'This gift is only proposed. Approve or skip it under Proposals first.');
+}
+
+/** @throws Problem `gift.not-planned` for a gift that has gone out, `gift.draft` for one that is proposed */
 export function requirePlanned({ status }: Pick<Gift, 'status'>): void {
+  refuseDraft({ status });
   if (status !== 'planned') {
     throw new Problem('gift.not-planned', 409, 'This gift has gone out already. It can no longer be changed.');
   }

@@ -11,7 +11,7 @@ export interface GiftOut {
   traceparent?: string | undefined;
 }
 
-/** Publishes gifts that have gone out for the first time: each as given, and those with a message for delivery. */
+/** Publishes gifts that have gone out for the first time: each as given, and those with a message for delivery. A card is no product that is given. */
 export async function publishGiftsOut(tx: EntityManager, outbox: Outbox, gifts: readonly GiftOut[]): Promise<void> {
   const withMessage = gifts.filter(({ gift }) => gift.isDeliveryUnderWay);
   await outbox.emit(tx, [
@@ -25,7 +25,9 @@ export async function publishGiftsOut(tx: EntityManager, outbox: Outbox, gifts: 
     ),
     ...emissionsOf(
       giftGiven,
-      gifts.map(({ gift, traceparent }) => ({ aggregate: gift.toAggregate(), data: toGiftGiven(gift), traceparent })),
+      gifts.flatMap(({ gift, traceparent }) =>
+        gift.isCard ? [] : [{ aggregate: gift.toAggregate(), data: toGiftGiven(gift), traceparent }],
+      ),
     ),
   ]);
 }

@@ -22,6 +22,7 @@ const giftByToken = preparedQuery((sql: Kysely<Tables>, { shareToken }: { shareT
       'picture.name as pictureName',
       'picture.is_kept as isPictureKept',
       'gift.viewed_at as viewedAt',
+      'gift.is_card as isCard',
       'gift.gift_name as giftName',
       'gift.gift_image_url as giftImageUrl',
       'gift.price',

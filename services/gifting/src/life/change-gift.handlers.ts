@@ -7,10 +7,11 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
+import { cardFields } from '../gifts/card.js';
 import type { Gift } from '../gifts/gift.entity.js';
 import { findGiftDetail } from '../gifts/gift-detail.queries.js';
 import { toProgress } from '../gifts/gifts.views.js';
-import { lockGift, requirePlanned } from '../gifts/lock-gift.js';
+import { lockGift, refuseDraft, requirePlanned } from '../gifts/lock-gift.js';
 import { replacePicture } from '../pictures/replace-picture.js';
 import { messageOf, usesOfMessage } from '../sending/message-budgets.js';
 import { requireContact } from '../sending/send-requirements.js';
@@ -43,6 +44,7 @@ export class ChangeGiftHandlers {
     return this.em.transactional(async (tx) => {
       const { userId } = context.caller;
       const gift = await lockGift(tx, change.giftId, userId);
+      refuseDraft(gift);
       await this.changePlan(tx, gift, change, context);
       Object.assign(gift, given(change, kept));
       if (change.isNudgeWanted !== undefined) gift.planNudge(this.clock.now());
@@ -64,6 +66,7 @@ export class ChangeGiftHandlers {
     gift.deliveryProblem = null;
     const picture = gift.giftImageUrl;
     Object.assign(gift, clearable, giftName && { giftName }, message && { message });
+    if (giftName && giftName !== cardFields.giftName) gift.isCard = false;
     if (scheduledFor) gift.scheduledFor = requireTimeAhead(scheduledFor, this.clock.now());
     if (gift.giftImageUrl !== picture) await replacePicture(tx, gift);
     if (wantsContact) await this.changeContact(tx, gift, change, context);

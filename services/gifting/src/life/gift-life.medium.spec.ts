@@ -1,6 +1,13 @@
-import { giftProgressed, listGifts, sendGift, type GiftToSend } from '@presently/contracts/gifting/gifts';
+import {
+  giftGiven,
+  giftProgressed,
+  giftSent,
+  listGifts,
+  sendGift,
+  type GiftToSend,
+} from '@presently/contracts/gifting/gifts';
 import { changeGift, findGifts, getGift, giftTakenBack, takeBackGift } from '@presently/contracts/gifting/own-gifts';
-import { cancelGift } from '@presently/contracts/gifting/planned-gifts';
+import { cancelGift, sendPlannedGift } from '@presently/contracts/gifting/planned-gifts';
 import { addRecipient } from '@presently/contracts/gifting/recipients';
 import { getSharedGift, recordView } from '@presently/contracts/gifting/shared-gifts';
 import { giftThanked, thankForGift } from '@presently/contracts/gifting/thanks';
@@ -98,6 +105,38 @@ describe('the life of a gift', () => {
       status: 400,
       detail: { errors: { scheduledFor: [expect.any(String)] } },
     });
+  });
+
+  it('may be a card: a message without a product, which a name makes a gift', async () => {
+    const { call, recipient } = sender;
+    const card = await call(sendGift, { ...aGiftFor(recipient), giftName: undefined, isCard: true });
+    expect(card).toMatchObject({ isCard: true, giftName: 'A card', giftUrl: null, price: null, state: 'on-its-way' });
+    expect((await page(card.shareToken)).view).toMatchObject({ isCard: true, message: 'For your Sunday baking.' });
+    expect((await service.emitted(giftSent)).find(({ giftId }) => giftId === card.id)).toMatchObject({ isCard: true });
+    // No product was given, so none is to be left out of ideas.
+    expect((await service.emitted(giftGiven)).filter(({ giftId }) => giftId === card.id)).toEqual([]);
+    for (const product of [{ price: '$5' }, { giftUrl: 'https://shop.example/' }, { buyer: 'recipient' as const }])
+      await expect(send({ isCard: true, ...product })).rejects.toMatchObject({
+        status: 400,
+        detail: { errors: { [Object.keys(product)[0]!]: ['A card comes without a product'] } },
+      });
+    const { id: giftId } = await plan({ isCard: true });
+    expect(await call(changeGift, { giftId, message: 'Other words.' })).toMatchObject({ isCard: true });
+    expect(await call(changeGift, { giftId, giftName: 'Kettle' })).toMatchObject({ isCard: false, giftName: 'Kettle' });
+  });
+
+  it('cannot be changed, sent or taken back while it is only proposed', async () => {
+    const { call } = sender;
+    const { id: giftId } = await plan();
+    await service.query(`update gift_history set status = 'draft' where id = $1`, [giftId]);
+    const calls = [
+      () => call(takeBackGift, { giftId }),
+      () => call(changeGift, { giftId, note: 'x' }),
+      () => call(sendPlannedGift, { giftId }),
+      () => call(cancelGift, { giftId }),
+    ];
+    for (const press of calls) await expect(press()).rejects.toMatchObject({ status: 409, code: 'gift.draft' });
+    expect((await giftRow(service, giftId))!['status']).toBe('draft');
   });
 
   it('keeps its content once it is sent, and still takes notes', async () => {

@@ -69,6 +69,7 @@ export class NudgeRecipients implements LockedQueue<Gift> {
       recipientId: gift.recipient.id,
       recipientName,
       message: gift.message,
+      isCard: gift.isCard,
       shareToken: gift.shareToken,
       contact: gift.recipientEmail!,
       attempt: gift.deliveryAttempt,

@@ -8,7 +8,7 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { findGiftDetail } from '../gifts/gift-detail.queries.js';
-import { lockGift } from '../gifts/lock-gift.js';
+import { lockGift, refuseDraft } from '../gifts/lock-gift.js';
 import { messageOf } from '../sending/message-budgets.js';
 import { uncountGift } from '../usage/quota.js';
 
@@ -26,6 +26,7 @@ export class TakeBackGiftHandlers {
   async takeBack({ giftId }: GiftId, { caller }: HandlerContext<typeof takeBackGift>): Promise<GiftDetail> {
     return this.em.transactional(async (tx) => {
       const gift = await lockGift(tx, giftId, caller.userId);
+      refuseDraft(gift);
       const { status } = gift;
       if (status !== 'taken-back') {
         if (gift.viewedAt) throw new Problem('gift.viewed', 409, 'This gift has been opened. It cannot be taken back.');

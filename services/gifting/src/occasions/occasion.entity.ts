@@ -16,6 +16,7 @@ export const OccasionSchema = defineEntity({
   tableName: 'occasions',
   indexes: [
     { name: 'occasions_due', properties: 'checkAt', where: 'check_at is not null' },
+    { name: 'occasions_day', properties: 'dayAt', where: 'day_at is not null' },
     { name: 'occasions_of_recipient', properties: ['recipient', 'createdAt', 'id'] },
     {
       name: 'occasions_by_date',
@@ -57,6 +58,8 @@ export const OccasionSchema = defineEntity({
     checkAt: p.datetime(3).strictNullable(),
     /** The calendar date of the newest occurrence with a reminder. */
     remindedFor: p.text().strictNullable(),
+    /** When to look whether something was given for the day of {@link remindedFor}; null if there is no need. */
+    dayAt: p.datetime(3).nullable(),
   },
 });
 

@@ -47,5 +47,8 @@ function nextUnreminded(occasion: RememberedOccasion, today: string): string | u
   return nextOccurrence(occasion, from);
 }
 
+/** When reminders of a day go out on that day. */
+export const morningOf = (day: string, timeZone: string): Date => instantOf(day, timeOfDay, firstTimeZone(timeZone));
+
 const morningBefore = (occursOn: string, { reminderDaysBefore, timeZone }: Reminding): Date =>
   instantOf(addDays(occursOn, -reminderDaysBefore), timeOfDay, timeZone);

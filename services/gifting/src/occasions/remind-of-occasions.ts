@@ -11,7 +11,7 @@ import { Sender } from '../senders/sender.entity.js';
 import type { StoredDay } from './occasion-day.js';
 import { Occasion } from './occasion.entity.js';
 import { knownYear, toRule } from './occasions.views.js';
-import { planReminder, type ReminderPlan } from './plan-reminder.js';
+import { morningOf, planReminder, type ReminderPlan } from './plan-reminder.js';
 
 /** Names the queue in logs, metrics and wake-ups. */
 export const occasionQueueName = 'occasions';
@@ -33,6 +33,8 @@ interface DueOccasion extends Omit<StoredDay, 'movingKey'> {
 interface PlannedReminder {
   occasion: DueOccasion;
   plan: ReminderPlan;
+  /** When its day is looked at, after this reminder. */
+  dayAt: Date | null;
 }
 
 interface Honoured {
@@ -93,7 +95,7 @@ export class RemindOfOccasions implements LockedQueue<DueOccasion> {
       // Without a sender to remind there is no next time; the sender's next event sets one.
       const isWanted = sender?.emailRemindersEnabled && sender.hasEmail;
       const plan: ReminderPlan = isWanted ? planReminder(toRule(occasion), sender, now) : { due: null, checkAt: null };
-      return { occasion, plan };
+      return { occasion, plan, dayAt: dayAfter(plan, sender) };
     });
     await savePlans(tx, plans);
     await this.publishDue(tx, plans);
@@ -139,7 +141,10 @@ const toOccasionDue = (
 });
 
 /** Read after the lock: an event that changes a sender later waits for it, and makes the occasions due again. */
-async function sendersOf(tx: EntityManager, occasions: readonly DueOccasion[]): Promise<Map<string, Sender>> {
+export async function sendersOf(
+  tx: EntityManager,
+  occasions: readonly { userId: string }[],
+): Promise<Map<string, Sender>> {
   const ids = [...new Set(occasions.map(({ userId }) => userId))];
   const senders = await tx.find(Sender, { userId: { $in: ids } });
   return new Map(senders.map((sender) => [sender.userId, sender]));
@@ -162,15 +167,23 @@ async function honouredBy(tx: EntityManager, recipientIds: readonly string[]): P
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** A reminder on the day itself is the only one. */
+const dayAfter = ({ due }: ReminderPlan, sender: Sender | undefined): Date | null =>
+  due && sender && due.occursOn > due.remindOn ? morningOf(due.occursOn, sender.timeZone) : null;
+
 function savePlans(tx: EntityManager, plans: readonly PlannedReminder[]): Promise<unknown> {
-  const rows = plans.map(({ occasion, plan }) => ({
+  const rows = plans.map(({ occasion, plan, dayAt }) => ({
     id: occasion.id,
     check_at: plan.checkAt,
     reminded_for: plan.due?.occursOn ?? occasion.remindedFor,
+    day_at: dayAt,
+    is_due: plan.due !== null,
   }));
   return tx.execute(
-    `update occasions set check_at = plan.check_at, reminded_for = plan.reminded_for
-     from jsonb_to_recordset(?::jsonb) as plan (id uuid, check_at timestamptz, reminded_for text)
+    `update occasions set check_at = plan.check_at, reminded_for = plan.reminded_for,
+       day_at = case when is_due then plan.day_at else occasions.day_at end
+     from jsonb_to_recordset(?::jsonb)
+       as plan (id uuid, check_at timestamptz, reminded_for text, day_at timestamptz, is_due boolean)
      where occasions.id = plan.id`,
     [JSON.stringify(rows)],
   );

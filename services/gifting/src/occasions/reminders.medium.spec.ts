@@ -1,7 +1,9 @@
 import { addOccasion, changeOccasion, removeOccasion, type NewOccasion } from '@presently/contracts/gifting/occasions';
-import { occasionDue } from '@presently/contracts/gifting/occasion-due';
+import { occasionCame, occasionDue } from '@presently/contracts/gifting/occasion-due';
+import { accountSuspended } from '@presently/contracts/identity/suspension';
 import { preferencesChanged, type PreferencesChangedV1 } from '@presently/contracts/identity/preferences';
 import { userRegistered } from '@presently/contracts/identity/sessions';
+import { takeBackGift } from '@presently/contracts/gifting/own-gifts';
 import { sendGift } from '@presently/contracts/gifting/gifts';
 import { addRecipient } from '@presently/contracts/gifting/recipients';
 import { Clock } from '@presently/service/clock';
@@ -200,6 +202,61 @@ describe('reminders', () => {
       hasEmail: true,
     });
     await eventually(async () => (await dueOf(id)).length === 1);
+  });
+
+  it('come once more in the morning of a day for which nothing was given or planned', async () => {
+    const { call, userId } = await aReminded();
+    const someone = async (name: string) => {
+      const recipient = await call(addRecipient, { name, relationship: 'Friend' });
+      const occasion = { recipientId: recipient.id, type: 'Birthday' } as const;
+      const { id } = await call(addOccasion, { ...occasion, date: '1990-11-23' });
+      await eventually(async () => (await dueOf(id)).length === 1);
+      return {
+        recipient,
+        id,
+        another: () => call(addOccasion, { ...occasion, type: 'Holiday', date: '2020-12-25' }),
+      };
+    };
+    const names = ['nothing', 'sent', 'planned', 'taken back', 'for Christmas', 'moved'];
+    const [nothing, sent, planned, takenBack, other, moved] = await Promise.all(names.map(someone));
+    await call(sendGift, aGiftFor(sent!.recipient, { occasionId: sent!.id }));
+    await call(sendGift, aGiftFor(planned!.recipient, { scheduledFor: '2026-11-23T20:00:00Z' }));
+    const { id: giftId } = await call(sendGift, aGiftFor(takenBack!.recipient));
+    await call(takeBackGift, { giftId });
+    await call(sendGift, aGiftFor(other!.recipient, { occasionId: (await other!.another()).id }));
+    await call(changeOccasion, { occasionId: moved!.id, date: '1990-11-24' });
+    const suspended = await aReminded();
+    const theirs = await suspended.add('1990-11-23');
+    await eventually(async () => (await dueOf(theirs)).length === 1);
+    await service.publish(accountSuspended, { userId: suspended.userId, suspendedAt: '2026-11-21T07:00:00.000Z' });
+    await eventually(async () => (await service.query('select from senders where is_suspended')).length === 1);
+    const came = async () => {
+      const all = await service.emitted(occasionCame);
+      return all.filter((event) => [userId, suspended.userId].includes(event.userId));
+    };
+
+    advance(2 * day);
+    await aFewChecks();
+    expect(await came()).toEqual([]);
+    advance(2 * day + hour);
+    await eventually(async () => (await came()).length === 3);
+    advance(2 * day + 3 * hour);
+    await aFewChecks();
+    expect((await came()).map(({ recipientName }) => recipientName).toSorted()).toEqual([
+      'for Christmas',
+      'nothing',
+      'taken back',
+    ]);
+    expect((await came()).find(({ occasionId }) => occasionId === nothing!.id)).toEqual({
+      occasionId: nothing!.id,
+      userId,
+      recipientId: nothing!.recipient.id,
+      recipientName: 'nothing',
+      occasionType: 'Birthday',
+      title: null,
+      years: 36,
+      occursOn: '2026-11-23',
+    });
   });
 
   it('do not come for a removed occasion', async () => {

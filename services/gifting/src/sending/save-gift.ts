@@ -7,6 +7,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { GiftingEnv } from '../env.js';
+import { cardFields } from '../gifts/card.js';
 import { Gift, unsent } from '../gifts/gift.entity.js';
 import { publishGiftsOut } from '../gifts/publish-gifts-out.js';
 import { newShareToken } from '../gifts/share-token.js';
@@ -16,7 +17,7 @@ import type { SavedGift } from './answer-send.js';
 import { claimKeys, earlierGiftOf, hashOf, KeyTaken, requireKey } from './idempotency.js';
 import { contactUse, usesOfMessage } from './message-budgets.js';
 import { factsOf, requireAllowed, type Press, type PressFacts } from './press.js';
-import { requireContact, requireMessage, requireSchedule } from './send-requirements.js';
+import { requireContact, requireMessage, requireNoProduct, requireSchedule } from './send-requirements.js';
 
 /** A press that no earlier one has answered. */
 interface NewPress {
@@ -52,6 +53,7 @@ export class SaveGift {
 
   /** @returns the gift of the earlier request if this one repeats its `Idempotency-Key`. */
   async save(input: GiftToSend, context: Press['context']): Promise<SavedGift> {
+    requireNoProduct(input);
     const message = requireMessage(input);
     const contact = requireContact(input, this.env.DEFAULT_COUNTRY);
     requireKey(context.idempotencyKey);
@@ -132,11 +134,7 @@ export class SaveGift {
       recipient: input.recipientId,
       occasion: facts.occasionId,
       senderName: context.caller.displayName,
-      giftName: input.giftName ?? 'Gift',
-      giftUrl: input.giftUrl ?? null,
-      giftImageUrl: input.giftImageUrl ?? null,
-      giftDescription: input.giftDescription ?? null,
-      price: input.price ?? null,
+      ...productOf(input),
       message: press.message,
       deliveryMethod: contact.deliveryMethod,
       recipientEmail: contact.recipientEmail,
@@ -156,6 +154,17 @@ export class SaveGift {
     return gift;
   }
 }
+
+const productOf = (input: GiftToSend) =>
+  input.isCard
+    ? cardFields
+    : {
+        giftName: input.giftName ?? 'Gift',
+        giftUrl: input.giftUrl ?? null,
+        giftImageUrl: input.giftImageUrl ?? null,
+        giftDescription: input.giftDescription ?? null,
+        price: input.price ?? null,
+      };
 
 async function earlierGift(tx: EntityManager, id: string, userId: string): Promise<SavedGift> {
   const gift = await tx.findOneOrFail(Gift, { id, userId }, { populate: ['recipient'], strategy: 'joined' });

@@ -6,12 +6,20 @@ import { requireTimeAhead } from './time-ahead.js';
 
 /** The requirements of a send, in the order of the send screen. */
 
-const missing = (field: keyof GiftToSend, sentence: string) =>
+const refused = (field: keyof GiftToSend, sentence: string) =>
   new Problem('invalid-input', 400, sentence, { errors: { [field]: [sentence] } });
+
+const ofProducts = ['giftUrl', 'giftImageUrl', 'giftDescription', 'price', 'buyer', 'arrivesOn'] as const;
+
+/** @throws Problem `invalid-input` for a card with a field of a product */
+export function requireNoProduct(gift: GiftToSend): void {
+  const field = gift.isCard && ofProducts.find((name) => gift[name]);
+  if (field) throw refused(field, 'A card comes without a product');
+}
 
 /** @throws Problem `invalid-input` when there is no message */
 export function requireMessage({ message }: GiftToSend): string {
-  if (!message) throw missing('message', 'Please add a personal message');
+  if (!message) throw refused('message', 'Please add a personal message');
   return message;
 }
 
@@ -24,13 +32,13 @@ export type GivenContact = Pick<GiftToSend, 'deliveryMethod' | 'recipientEmail' 
  */
 export function requireContact(gift: GivenContact, defaultCountry: string): DeliveryContact {
   if (gift.deliveryMethod === 'sms') {
-    if (!gift.recipientPhone) throw missing('recipientPhone', "Please enter recipient's phone number");
+    if (!gift.recipientPhone) throw refused('recipientPhone', "Please enter recipient's phone number");
     const phone = toE164(gift.recipientPhone, defaultCountry);
-    if (!phone) throw missing('recipientPhone', 'Please provide a valid phone number');
+    if (!phone) throw refused('recipientPhone', 'Please provide a valid phone number');
     return { deliveryMethod: 'sms', recipientEmail: null, recipientPhone: phone };
   }
   const email = gift.recipientEmail;
-  if (!email) throw missing('recipientEmail', "Please enter recipient's email");
+  if (!email) throw refused('recipientEmail', "Please enter recipient's email");
   return { deliveryMethod: 'email', recipientEmail: email, recipientPhone: null };
 }
 
@@ -39,7 +47,7 @@ export function requireContact(gift: GivenContact, defaultCountry: string): Deli
  * @throws Problem `invalid-input` if status and time contradict each other or the time is out of range
  */
 export function requireSchedule({ status, scheduledFor }: GiftToSend, now: Date): Date | null {
-  if (status === 'planned' && !scheduledFor) throw missing('scheduledFor', 'Please choose when the gift is to go out');
-  if (status === 'sent' && scheduledFor) throw missing('status', 'A gift with a time to come is planned, not sent');
+  if (status === 'planned' && !scheduledFor) throw refused('scheduledFor', 'Please choose when the gift is to go out');
+  if (status === 'sent' && scheduledFor) throw refused('status', 'A gift with a time to come is planned, not sent');
   return scheduledFor ? requireTimeAhead(scheduledFor, now) : null;
 }

@@ -13,6 +13,9 @@ export const accountMailDedupeKey = (mailId: string): string => `account:${mailI
 export const reminderDedupeKey = (userId: string, day: string, nth: number): string =>
   `reminder:${userId}:${day}:${nth}`;
 
+/** A day that nothing was given for has one mail. */
+export const dayDedupeKey = (occasionId: string, day: string): string => `day:${occasionId}:${day}`;
+
 /** A gift has one view, and so one mail about it. */
 export const giftViewedDedupeKey = (giftId: string): string => `gift-viewed:${giftId}`;
 

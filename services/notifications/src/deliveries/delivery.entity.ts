@@ -6,6 +6,8 @@ export interface GiftPayload {
   senderName: string;
   recipientName: string;
   message: string | null;
+  /** Absent in deliveries of an earlier release. */
+  isCard?: boolean | undefined;
   shareToken: string;
   /** The number of this sending of the gift; 1 is the first. */
   attempt: number;
@@ -30,6 +32,19 @@ export interface AccountPayload {
 export interface ReminderPayload {
   /** The calendar date of the reminders, in the user's time zone. */
   day: string;
+  traceparent?: string | undefined;
+}
+
+/** The facts of a day. Emptied when the recipient is erased. Identity provides the address. */
+export interface DayPayload {
+  occasionId: string;
+  recipientId: string;
+  recipientName: string;
+  occasionType: string;
+  title: string | null;
+  years: number | null;
+  /** `YYYY-MM-DD` */
+  occursOn: string;
   traceparent?: string | undefined;
 }
 
@@ -79,6 +94,8 @@ interface Contents {
   'password-reset': { giftId: null; payload: PasswordResetPayload };
   account: { giftId: null; payload: AccountPayload };
   reminder: { giftId: null; payload: ReminderPayload };
+  /** Nothing was given for a day that has come. */
+  day: { giftId: null; payload: DayPayload };
   'gift-viewed': { giftId: string; payload: GiftViewedPayload };
   'gift-thanked': { giftId: string; payload: GiftThankedPayload };
   'gift-failed': { giftId: string; payload: GiftFailedPayload };
@@ -92,6 +109,7 @@ const kinds = [
   'password-reset',
   'account',
   'reminder',
+  'day',
   'gift-viewed',
   'gift-thanked',
   'gift-failed',

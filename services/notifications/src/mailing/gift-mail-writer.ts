@@ -15,7 +15,7 @@ export class GiftMailWriter {
 
   write(
     contact: string,
-    { senderName, recipientName, message, shareToken }: GiftPayload,
+    { senderName, recipientName, message, isCard = false, shareToken }: GiftPayload,
     isNudge = false,
   ): OutgoingMail {
     const { hashes } = this.suppressions;
@@ -25,6 +25,7 @@ export class GiftMailWriter {
       recipientName,
       message,
       isNudge,
+      isCard,
       giftUrl,
       reportUrl: `${giftUrl}/report`,
       optOutUrl: `${this.env.site}/opt-out/${hashes.optOutToken(hashes.of('email', contact))}`,

@@ -17,7 +17,14 @@ import { stoppedBySuspension, SuspendedAccounts } from '../suspensions/suspended
 import { MailWriters } from './mail-writers.js';
 
 /** Mails to users about their own account and occasions. */
-const ownKinds: readonly Delivery['kind'][] = ['password-reset', 'account', 'reminder', 'gift-failed', 'proposal'];
+const ownKinds: readonly Delivery['kind'][] = [
+  'password-reset',
+  'account',
+  'reminder',
+  'day',
+  'gift-failed',
+  'proposal',
+];
 /** Messages that a sender sends. */
 const sendersKinds: readonly Delivery['kind'][] = ['gift', 'gift-nudge'];
 

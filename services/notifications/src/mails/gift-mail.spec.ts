@@ -30,6 +30,16 @@ describe('the mail that brings a gift', () => {
     expect(giftMail(model({ senderName: 'evil.com' })).subject).toBe('evil.\u2060com sent you a gift');
   });
 
+  it('calls a gift without a product a card', () => {
+    const { subject, text } = giftMail(model({ isCard: true }));
+    expect([subject, giftMail(model({ isCard: true, isNudge: true })).subject]).toEqual([
+      'Grace Hopper sent you a card',
+      'A card from Grace Hopper is waiting for you',
+    ]);
+    expect(text).toContain('Open your card');
+    expect(text).not.toContain(' gift.');
+  });
+
   it('has sender, recipient, message and link in both parts', () => {
     const { subject, html, text } = giftMail(model());
     expect(subject).toBe('Grace Hopper sent you a gift');

@@ -11,6 +11,8 @@ export interface GiftMailModel {
   message: string | null;
   /** Whether it reminds of a gift that is not opened. */
   isNudge?: boolean;
+  /** Whether there is no product. */
+  isCard?: boolean;
   /** The gift's page. */
   giftUrl: string;
   /** The form for reporting the gift. */
@@ -22,10 +24,11 @@ export interface GiftMailModel {
 /** The mail that brings a gift: its sender, their message and one button. It does not say what the gift is. */
 export function giftMail(given: GiftMailModel): Mail {
   const senderName = shownName(given.senderName);
+  const what = whatOf(given);
   const model = { ...given, senderName, recipientName: shownName(given.recipientName, 'you') };
   return renderMail({
     from: `${senderName} via Presently`,
-    subject: given.isNudge ? `A gift from ${senderName} is waiting for you` : `${senderName} sent you a gift`,
+    subject: given.isNudge ? `A ${what} from ${senderName} is waiting for you` : `${senderName} sent you a ${what}`,
     preheader: given.isNudge
       ? 'It is still wrapped. We do not remind you again.'
       : 'It is wrapped and waiting. Open it whenever you like.',
@@ -36,7 +39,7 @@ export function giftMail(given: GiftMailModel): Mail {
         whyYou={
           <>
             You are getting {given.isNudge ? 'this one reminder' : 'this one email'} because <Name>{senderName}</Name>{' '}
-            entered your address at Presently to send you a gift. If you do not know them, you can leave it unopened.
+            entered your address at Presently to send you a {what}. If you do not know them, you can leave it unopened.
           </>
         }
       >
@@ -48,19 +51,21 @@ export function giftMail(given: GiftMailModel): Mail {
   });
 }
 
-const GiftMail = ({ senderName, recipientName, message, isNudge, giftUrl }: GiftMailModel) => (
+const whatOf = ({ isCard }: Pick<GiftMailModel, 'isCard'>) => (isCard ? 'card' : 'gift');
+
+const GiftMail = ({ senderName, recipientName, message, giftUrl, ...given }: GiftMailModel) => (
   <Sheet isLast>
     <Paragraph kind="soft" after={8}>
       For <Name>{recipientName}</Name>
     </Paragraph>
     <Title>
-      {isNudge ? (
+      {given.isNudge ? (
         <>
-          A gift from <Name>{senderName}</Name> is waiting for you
+          A {whatOf(given)} from <Name>{senderName}</Name> is waiting for you
         </>
       ) : (
         <>
-          <Name>{senderName}</Name> sent you a gift
+          <Name>{senderName}</Name> sent you a {whatOf(given)}
         </>
       )}
     </Title>
@@ -74,7 +79,7 @@ const GiftMail = ({ senderName, recipientName, message, isNudge, giftUrl }: Gift
         </Paragraph>
       </>
     )}
-    <Button href={giftUrl}>Open your gift</Button>
+    <Button href={giftUrl}>{`Open your ${whatOf(given)}`}</Button>
     <SpelledOutAddress href={giftUrl} />
   </Sheet>
 );

@@ -1,9 +1,10 @@
 import { shownName } from '@presently/rules/names';
-import { occasionName, tellYears } from '@presently/rules/occasion-words';
+import { tellYears } from '@presently/rules/occasion-words';
 import { daysBetween } from '@presently/rules/zoned-time';
 import { Fragment } from 'react';
 import { Button, SmallLink, TextAction } from './parts/links.js';
 import { Sheet } from './parts/mail-document.js';
+import { nameInSentence, nameOf } from './parts/occasion-name.js';
 import { renderMail, type Mail } from './parts/render-mail.js';
 import { Lines, Name, Paragraph, SheetTitle, SmallPrint } from './parts/words.js';
 import { unsubscribeHeaders } from './unsubscribe-headers.js';
@@ -116,11 +117,7 @@ function dayOf({ occursOn, occasionType, title, years }: ReminderOccasion, today
 
 /** Names in a subject about one day. */
 const mostNamed = 3;
-const nameInSentence = (occasion: ReminderOccasion) => nameOf(occasion).replace(/^A date/, 'a date');
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-const nameOf = ({ recipientName, occasionType: type, title }: ReminderOccasion): string =>
-  occasionName(shownName(recipientName), { type, title: title && shownName(title) });
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const date = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });

@@ -111,6 +111,7 @@ const deliveryOf = ({ data: gift, traceparent }: Envelope<GiftSentV1>) =>
       senderName: gift.senderName,
       recipientName: gift.recipientName,
       message: gift.message,
+      isCard: gift.isCard,
       shareToken: gift.shareToken,
       attempt: gift.attempt,
       traceparent,

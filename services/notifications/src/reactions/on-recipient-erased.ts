@@ -24,7 +24,7 @@ export class OnRecipientErased {
        set contact = '', payload = '{}', last_error = null,
            status = case when status in ('pending', 'sending') then 'cancelled' else status end
        where gift_id in (select jsonb_array_elements_text(?::jsonb)::uuid)
-         or user_id = ? and kind = 'proposal' and payload ->> 'recipientId' = ?`,
+         or user_id = ? and kind in ('proposal', 'day') and payload ->> 'recipientId' = ?`,
       [JSON.stringify(giftIds), senderId, recipientId],
     );
   }

@@ -1,8 +1,14 @@
 import { giftSent } from '@presently/contracts/gifting/gifts';
 import { recipientErased } from '@presently/contracts/gifting/recipients';
 import { userErased } from '@presently/contracts/identity/erasure';
+import { accountSuspended } from '@presently/contracts/identity/suspension';
 import { addressReminder } from '@presently/contracts/identity/reminders';
-import { occasionDue, type OccasionDueV1 } from '@presently/contracts/gifting/occasion-due';
+import {
+  occasionCame,
+  occasionDue,
+  type OccasionCameV1,
+  type OccasionDueV1,
+} from '@presently/contracts/gifting/occasion-due';
 import { connectToNats } from '@presently/messaging/connection';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
@@ -161,6 +167,49 @@ describe('the mail of reminders', () => {
     readers.delete(userId);
     await settled(userId, 'failed');
     expect(mails()).toEqual([]);
+  });
+
+  const came = (userId: string, change: Partial<OccasionCameV1> = {}): OccasionCameV1 => ({
+    occasionId: randomUUID(),
+    userId,
+    recipientId: randomUUID(),
+    recipientName: 'Ann Lee',
+    occasionType: 'Birthday',
+    title: null,
+    years: null,
+    occursOn: '2026-11-21',
+    ...change,
+  });
+  const daysOf = (userId: string) =>
+    service.query<{ status: string }>(`select status from deliveries where user_id = $1 and kind = 'day'`, [userId]);
+
+  it('is followed by a short one on the day itself, once, that begins a card', async () => {
+    const { userId, mails } = aReader();
+    const day = came(userId);
+    for (let times = 0; times < 3; times++) await service.publish(occasionCame, day);
+    await eventually(async () => (await daysOf(userId))[0]?.status === 'sent');
+    expect(mails().map(({ subject }) => subject)).toEqual(['Today is Ann Lee’s birthday']);
+    const wish = `https://presently.example/gifts?card=1&recipientId=${day.recipientId}&occasionId=${day.occasionId}`;
+    expect(mails()[0]!.text).toContain(`Send a wish now:\n${wish}`);
+  });
+
+  it('does not come on a day that is over, nor to a user who wants none or is suspended, nor about an erased person', async () => {
+    const [late, off, suspended, erased] = [aReader(), aReader(), aReader(), aReader()];
+    readers.delete(off.userId);
+    await handled(
+      (await service.publish(accountSuspended, { userId: suspended.userId, suspendedAt: '2026-11-21T07:00:00.000Z' }))
+        .id,
+    );
+    const gone = came(erased.userId);
+    const facts = { recipientId: gone.recipientId, senderId: erased.userId, giftIds: [] };
+    await handled((await service.publish(recipientErased, facts)).id);
+    await service.publish(occasionCame, came(late.userId, { occursOn: '2026-11-20' }));
+    for (const { userId } of [off, suspended]) await service.publish(occasionCame, came(userId));
+    await handled((await service.publish(occasionCame, gone)).id);
+    for (const { userId } of [late, off, suspended])
+      await eventually(async () => (await daysOf(userId))[0]?.status === 'failed');
+    expect([late, off, suspended, erased].flatMap(({ mails }) => mails())).toEqual([]);
+    expect(await daysOf(erased.userId)).toEqual([]);
   });
 
   it('waits for a mail server that is away, and is sent once', async () => {

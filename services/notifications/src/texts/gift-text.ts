@@ -5,6 +5,8 @@ export interface GiftTextModel {
   senderName: string;
   recipientName: string;
   message: string | null;
+  /** Whether there is no product. */
+  isCard?: boolean | undefined;
   /** The gift's page. */
   giftUrl: string;
 }
@@ -20,9 +22,9 @@ const shortened = (text: string): string => {
 const lineOf = (name: string, instead?: string): string => withoutLinks(shownName(name.replace(/\s+/g, ' '), instead));
 
 /** The text that brings a gift: its sender, their message, its link, and how to stop such texts. */
-export function giftText({ senderName, recipientName, message, giftUrl }: GiftTextModel): string {
+export function giftText({ senderName, recipientName, message, isCard, giftUrl }: GiftTextModel): string {
   return [
-    `${lineOf(recipientName, 'Hello')}, ${lineOf(senderName)} sent you a gift with Presently.`,
+    `${lineOf(recipientName, 'Hello')}, ${lineOf(senderName)} sent you a ${isCard ? 'card' : 'gift'} with Presently.`,
     ...(message ? [`"${withoutLinks(shortened(message))}"`] : []),
     `Open it: ${giftUrl}`,
     'Reply STOP to get no more.',
