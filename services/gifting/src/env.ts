@@ -18,8 +18,13 @@ export class GiftingEnv extends WithStorage(ServiceEnv) {
   /** `true` sends text messages on Free, too; otherwise they are part of Pro. */
   @Flag() @IsBoolean() SMS_ON_FREE = false;
 
-  /** Milliseconds between checks for due gifts and reminders. */
+  /** Milliseconds between checks for gifts that are due. */
   @Int() @IsInt() @Min(10) @Max(60_000) DUE_CHECK_MS = 1_000;
+
+  /** Milliseconds between checks for days and mornings, which need no precision to the second. */
+  get dayCheckMs(): number {
+    return 5 * this.DUE_CHECK_MS;
+  }
 
   /** The product's address for browsers, in links that senders hand on. */
   @RefusedInProduction((url) => url === localUrl, 'PUBLIC_URL must be set in production')

@@ -36,7 +36,7 @@ export class NudgeRecipients implements LockedQueue<Gift> {
     private readonly budgets: Budgets,
     env: GiftingEnv,
   ) {
-    this.pollMs = env.DUE_CHECK_MS;
+    this.pollMs = env.dayCheckMs;
   }
 
   due(): Sql {

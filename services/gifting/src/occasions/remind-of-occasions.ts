@@ -80,7 +80,7 @@ export class RemindOfOccasions implements LockedQueue<DueOccasion> {
     private readonly clock: Clock,
     env: GiftingEnv,
   ) {
-    this.pollMs = env.DUE_CHECK_MS;
+    this.pollMs = env.dayCheckMs;
   }
 
   due(): Sql {

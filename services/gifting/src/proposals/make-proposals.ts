@@ -61,7 +61,7 @@ export class MakeProposals implements LeasedQueue<ProposalSetting, Result> {
     private readonly clock: Clock,
     env: GiftingEnv,
   ) {
-    this.pollMs = env.DUE_CHECK_MS;
+    this.pollMs = env.dayCheckMs;
   }
 
   try(settings: readonly ProposalSetting[]): Promise<Result>[] {
