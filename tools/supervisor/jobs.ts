@@ -81,5 +81,7 @@ export async function seedDemo(
     envOf('identity'),
   );
   const { demoUserId } = readAccounts(printed);
-  await runJob(config, 'Making the demo data', 'services/gifting/dist/seed-demo.js', envOf('gifting'), [demoUserId]);
+  const shop = { SANDBOX_SHOP_IN_BROWSER: sandboxUrl(config) };
+  const seed = 'services/gifting/dist/seed-demo.js';
+  await runJob(config, 'Making the demo data', seed, { ...envOf('gifting'), ...shop }, [demoUserId]);
 }

@@ -62,4 +62,7 @@ export class DemoEnv {
 
   /** The instant at which the clock starts, as for the service. */
   @IsOptional() @IsISO8601() CLOCK?: string;
+
+  /** As for the service. The gifts take their pictures from there. */
+  @IsOptional() @ConnectionUrl('http', 'https') SANDBOX_SHOP_IN_BROWSER?: string;
 }

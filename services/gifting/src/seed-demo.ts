@@ -14,7 +14,7 @@ try {
   const userId = process.argv[2];
   if (!userId || !isUUID(userId)) throw new Error('Usage: seed-demo <demoUserId>');
   orm = await MikroORM.init(ormConfig(definition, env.DATABASE_URL));
-  const isNew = await seedDemo(orm.em.fork(), userId, new Clock(env.CLOCK).now());
+  const isNew = await seedDemo(orm.em.fork(), userId, new Clock(env.CLOCK).now(), env.SANDBOX_SHOP_IN_BROWSER);
   console.log(isNew ? 'The demo sender has recipients, occasions and gifts' : 'The demo data was there already');
 } catch (error) {
   console.error((error as Error).message);

@@ -19,6 +19,8 @@ interface DemoGift {
   giftDescription: string;
   price: string;
   category: string;
+  /** The product of the sandbox's shop whose picture it has. */
+  picture: string;
   message: string | null;
   status: GiftStatus;
   deliveryMethod: DeliveryMethod | null;
@@ -56,6 +58,7 @@ export const demoRecipients: DemoRecipient[] = [
         giftDescription: 'Stoneware with an ash glaze, thrown in a small studio. Each pair is a little different.',
         price: '$58.00',
         category: 'Home',
+        picture: 'pair-of-wood-fired-mugs',
         message:
           'Priya, one for you and one for whoever is lucky enough to sit across from you. ' +
           'I would like that to be me, soon.\n' +
@@ -85,6 +88,7 @@ export const demoRecipients: DemoRecipient[] = [
         giftDescription: 'Twenty-four pans, two brushes and a field book with pages that take water well.',
         price: '$42.50',
         category: 'Art supplies',
+        picture: 'travel-watercolour-set-with-water-brush',
         message: 'Mum, your terrace deserves to be painted by the person who grew it. Happy early birthday!',
         status: 'sent',
         deliveryMethod: 'email',
@@ -114,6 +118,7 @@ export const demoRecipients: DemoRecipient[] = [
         giftDescription: 'Four small bags from four farms, roasted the week they ship.',
         price: '$36.00',
         category: 'Food & drink',
+        picture: 'single-farm-coffee-beans-12-ounces',
         message: 'For ten years of mornings, and for the next ten. I still like your coffee better than anyone’s.',
         status: 'planned',
         deliveryMethod: 'email',
@@ -138,6 +143,7 @@ export const demoRecipients: DemoRecipient[] = [
         giftDescription: 'Every star you can see without a telescope, on paper that survives dew.',
         price: '$24.95',
         category: 'Books',
+        picture: 'illustrated-atlas-of-imaginary-places',
         message: 'So you can find your way home from the observatory. Proud of you, little brother.',
         status: 'sent',
         deliveryMethod: 'email',
@@ -161,6 +167,7 @@ export const demoRecipients: DemoRecipient[] = [
         giftDescription: 'Forgives missed waterings and dark offices.',
         price: '$29.00',
         category: 'Plants',
+        picture: 'windowsill-herb-kit-with-five-herbs',
         message: null,
         status: 'draft',
         deliveryMethod: null,

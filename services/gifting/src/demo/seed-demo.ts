@@ -15,20 +15,21 @@ const dayInMs = 24 * hourInMs;
 
 /**
  * Writes the demo sender's data around `now`. It publishes the recipients but no gift, so that no gift is delivered.
+ * @param shop the address of the sandbox's shop, which has the pictures of the gifts
  * @returns false, having written nothing, when the sender already has or had the demo data.
  */
-export function seedDemo(em: EntityManager, userId: string, now: Date): Promise<boolean> {
+export function seedDemo(em: EntityManager, userId: string, now: Date, shop?: string): Promise<boolean> {
   return em.transactional(async (tx) => {
     // A row of the quota is never deleted, so it marks a sender who has the demo data.
     if (!(await beginCount(tx, userId, demoGiftsUsedThisMonth, now))) return false;
     const outbox = new Outbox();
     for (const demo of demoRecipients)
-      await publishRecipientChanged(tx, outbox, createRecipient(tx, demo, userId, now));
+      await publishRecipientChanged(tx, outbox, createRecipient(tx, demo, userId, now, shop));
     return true;
   });
 }
 
-function createRecipient(tx: EntityManager, demo: DemoRecipient, userId: string, now: Date): Recipient {
+function createRecipient(tx: EntityManager, demo: DemoRecipient, userId: string, now: Date, shop?: string): Recipient {
   const at = (days: number, hours = 0) => new Date(now.getTime() + days * dayInMs + hours * hourInMs);
   const createdAt = at(-60);
   const recipient = tx.create(Recipient, {
@@ -65,7 +66,7 @@ function createRecipient(tx: EntityManager, demo: DemoRecipient, userId: string,
       senderName: demoSenderName,
       giftName: gift.giftName,
       giftUrl: null,
-      giftImageUrl: null,
+      giftImageUrl: shop ? `${shop}/shop/pictures/${gift.picture}.svg` : null,
       giftDescription: gift.giftDescription,
       price: gift.price,
       category: gift.category,
