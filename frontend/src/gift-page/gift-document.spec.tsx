@@ -35,6 +35,18 @@ describe('The gift page as the server renders it', () => {
     });
   });
 
+  it('is a message alone if it is a card', () => {
+    const none = { giftImageUrl: null, price: null, giftDescription: null, giftUrl: null };
+    const document = documentOf({ gift: aGiftView({ ...none, isCard: true, giftName: 'A card' }) });
+    expect(document.title).toBe('A card for Ann | Presently');
+    expect(textOf(document, '.wrapping .sr-only')).toBe('A card for Ann from Dana. Press Enter to open.');
+    expect(document.querySelector('meta[property="og:title"]')!.getAttribute('content')).toBe('Dana sent you a card');
+    expect(textOf(document, '.letter #gift-name')).toBe('Personal Message');
+    expect(document.querySelectorAll('#gift-name')).toHaveLength(1);
+    expect(document.querySelectorAll('img, .picture, .price-badge, [target]')).toHaveLength(0);
+    expect(document.querySelectorAll('audio, video')).toHaveLength(2);
+  });
+
   it('leaves out missing parts', () => {
     const bare = { giftImageUrl: null, price: null, giftDescription: null, message: null, giftUrl: null };
     const document = documentOf({

@@ -1,3 +1,4 @@
+import type { GiftView } from '@presently/contracts/gifting/shared-gifts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Assets } from '../lib/built-assets.js';
 import { GiftNotFound } from './gift-not-found.js';
@@ -31,14 +32,14 @@ function GiftDocument({
   const missing = gone ? goneTexts[gone].title : 'Gift Not Found';
   return (
     <PageDocument
-      title={`${gift ? `A gift for ${gift.recipientName}` : missing} | Presently`}
+      title={`${gift ? `A ${whatOf(gift)} for ${gift.recipientName}` : missing} | Presently`}
       nonce={nonce}
       assets={assets}
       themeScript={themeScript}
       referrer="no-referrer"
       head={
         <>
-          {gift && <Preview senderName={gift.senderName} publicUrl={publicUrl} />}
+          {gift && <Preview gift={gift} publicUrl={publicUrl} />}
           {assets.imports.map((href) => (
             <link key={href} rel="modulepreload" href={href} />
           ))}
@@ -52,9 +53,11 @@ function GiftDocument({
   );
 }
 
+const whatOf = ({ isCard }: GiftView): string => (isCard ? 'card' : 'gift');
+
 /** The link preview in chats. It never names the gift or the recipient. */
-function Preview({ senderName, publicUrl }: { senderName: string; publicUrl: string }) {
-  const title = `${senderName} sent you a gift`;
+function Preview({ gift, publicUrl }: { gift: GiftView; publicUrl: string }) {
+  const title = `${gift.senderName} sent you a ${whatOf(gift)}`;
   const description = 'Open it with Presently.';
   return (
     <>

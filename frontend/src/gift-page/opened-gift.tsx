@@ -5,7 +5,7 @@ import { webUrl } from '../lib/web-url.js';
 import { ParcelDrawing } from '../ui/drawings/parcel-drawing.js';
 import { Motif } from './wrapping/motif.js';
 
-/** The opened gift: the product, the message, the recordings. */
+/** The opened gift: the product, the message, the recordings. A card is its message. */
 export function OpenedGift({ gift }: { gift: GiftView }) {
   const productUrl = webUrl(gift.giftUrl);
   return (
@@ -19,30 +19,7 @@ export function OpenedGift({ gift }: { gift: GiftView }) {
         </h1>
       </header>
 
-      <GiftPicture url={gift.giftImageUrl} name={gift.giftName} />
-
-      <section aria-labelledby="gift-name" className="mx-auto max-w-2xl px-5 pt-9 text-center sm:pt-12">
-        <h2
-          id="gift-name"
-          tabIndex={-1}
-          dir="auto"
-          className={`wrap-anywhere ${isLong(gift.giftName) ? 'text-2xl sm:text-3xl' : 'text-3xl sm:text-5xl'}`}
-        >
-          {gift.giftName}
-        </h2>
-        {gift.price && <p className="price-badge wrap-anywhere">{gift.price}</p>}
-        <BuyerNote gift={gift} />
-        {gift.giftDescription && (
-          <p
-            dir="auto"
-            className="mx-auto mt-6 max-w-[58ch] text-balance whitespace-pre-line text-ink-soft wrap-anywhere"
-          >
-            {gift.giftDescription}
-          </p>
-        )}
-      </section>
-
-      {gift.message && <Letter message={gift.message} senderName={gift.senderName} />}
+      {gift.isCard ? <Card gift={gift} /> : <Product gift={gift} />}
 
       <Recordings gift={gift} />
 
@@ -61,20 +38,63 @@ export function OpenedGift({ gift }: { gift: GiftView }) {
   );
 }
 
+/** The message lies on the ribbon, in place of a product. */
+const Card = ({ gift: { message, senderName } }: { gift: GiftView }) => (
+  <div className="tied">
+    <Letter message={message ?? ''} senderName={senderName} headingId="gift-name" />
+  </div>
+);
+
+const Product = ({ gift }: { gift: GiftView }) => (
+  <>
+    <GiftPicture url={gift.giftImageUrl} name={gift.giftName} />
+
+    <section aria-labelledby="gift-name" className="mx-auto max-w-2xl px-5 pt-9 text-center sm:pt-12">
+      <h2
+        id="gift-name"
+        tabIndex={-1}
+        dir="auto"
+        className={`wrap-anywhere ${isLong(gift.giftName) ? 'text-2xl sm:text-3xl' : 'text-3xl sm:text-5xl'}`}
+      >
+        {gift.giftName}
+      </h2>
+      {gift.price && <p className="price-badge wrap-anywhere">{gift.price}</p>}
+      <BuyerNote gift={gift} />
+      {gift.giftDescription && (
+        <p
+          dir="auto"
+          className="mx-auto mt-6 max-w-[58ch] text-balance whitespace-pre-line text-ink-soft wrap-anywhere"
+        >
+          {gift.giftDescription}
+        </p>
+      )}
+    </section>
+
+    {gift.message && <Letter message={gift.message} senderName={gift.senderName} headingId="message" />}
+  </>
+);
+
 /** Who buys it, in a sentence, if the sender has decided. */
 function BuyerNote({ gift: { buyer, arrivesOn, senderName } }: { gift: GiftView }) {
   if (!buyer) return null;
   return <p className="mt-5 font-medium wrap-anywhere">{buyerSentence(buyer, senderName, arrivesOn)}</p>;
 }
 
+interface LetterProps {
+  message: string;
+  senderName: string;
+  /** The heading `gift-name` is read out after the unwrapping. */
+  headingId: 'gift-name' | 'message';
+}
+
 /** A short message is set like the words of a card. A message that ends with the sender's name is signed already. */
-function Letter({ message, senderName }: { message: string; senderName: string }) {
+function Letter({ message, senderName, headingId }: LetterProps) {
   const isShort = message.length <= 140 && !message.includes('\n');
   const lastLine = message.trimEnd().split('\n').at(-1)!;
   const isSigned = lastLine.toLowerCase().includes(senderName.toLowerCase());
   return (
-    <section aria-labelledby="message" className="letter">
-      <h2 id="message" className="letter-heading">
+    <section aria-labelledby={headingId} className="letter">
+      <h2 id={headingId} tabIndex={-1} className="letter-heading">
         Personal Message
       </h2>
       <p dir="auto" className="letter-text" data-short={isShort ? '' : undefined}>

@@ -63,14 +63,23 @@ export function EditGiftDialog({ gift, onClose }: { gift: GiftDetail; onClose: (
     return settle(change, changed, onClose);
   });
   return (
-    <Dialog isOpen onOpenChange={onClose} title="Edit the gift" description={`For ${gift.recipientName}`}>
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={gift.isCard ? 'Edit the card' : 'Edit the gift'}
+      description={`For ${gift.recipientName}`}
+    >
       <form noValidate onSubmit={submit}>
         <div className="grid gap-5">
-          <TextField form={form} name="giftName" label="Gift" />
-          <div className="grid gap-5 sm:grid-cols-2">
-            <TextField form={form} name="price" label="Price" note="optional" />
-            <TextField form={form} name="giftUrl" label="Link to the shop" note="optional" type="url" />
-          </div>
+          {!gift.isCard && (
+            <>
+              <TextField form={form} name="giftName" label="Gift" />
+              <div className="grid gap-5 sm:grid-cols-2">
+                <TextField form={form} name="price" label="Price" note="optional" />
+                <TextField form={form} name="giftUrl" label="Link to the shop" note="optional" type="url" />
+              </div>
+            </>
+          )}
           <TextareaField form={form} name="message" label="Message" rows={5} />
           <div className="grid gap-5 sm:grid-cols-2">
             <SelectField form={form} name="deliveryMethod" label="Delivery method" options={deliveryOptions} />

@@ -1,7 +1,7 @@
 import type { GiftDetail } from '@presently/contracts/gifting/own-gifts';
+import { GiftThumbnail } from '../../domain/gift/gift-thumbnail.js';
 import { mediaUrl } from '../../domain/gift/media-url.js';
 import { webUrl } from '../../lib/web-url.js';
-import { Picture } from '../../ui/display/picture.js';
 import { GiftSection } from './gift-section.js';
 
 /** What was said and sent. */
@@ -12,7 +12,7 @@ export function GiftContents({ gift }: { gift: GiftDetail }) {
   return (
     <GiftSection title="What it says">
       <div className="grid gap-6 sm:grid-cols-[10rem_minmax(0,1fr)]">
-        <Picture url={gift.giftImageUrl} alt="" className="aspect-4/3 w-full border border-line sm:aspect-square" />
+        <GiftThumbnail gift={gift} className="aspect-4/3 w-full border border-line sm:aspect-square" />
         <div className="grid min-w-0 content-start gap-3">
           {gift.price && <p className="tabular-nums">{gift.price}</p>}
           {gift.giftDescription && (

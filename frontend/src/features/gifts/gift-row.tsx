@@ -1,3 +1,4 @@
+import { GiftThumbnail } from '../../domain/gift/gift-thumbnail.js';
 import type { Gift } from '@presently/contracts/gifting/gifts';
 import { Link } from 'react-router-dom';
 import { GiftBadge } from '../../domain/gift/gift-badge.js';
@@ -5,7 +6,6 @@ import { lastMoment, troubleOf } from '../../domain/gift/gift-progress.js';
 import { useClock } from '../../lib/clock.js';
 import { formatAgo } from '../../lib/dates.js';
 import { formatMoment } from '../../lib/moments.js';
-import { Picture } from '../../ui/display/picture.js';
 
 export function GiftRow({ gift }: { gift: Gift }) {
   const { now, timeZone } = useClock();
@@ -17,7 +17,7 @@ export function GiftRow({ gift }: { gift: Gift }) {
         to={`/gifts/${gift.id}`}
         className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-4 px-1 py-3.5 transition-colors hover:bg-paper-deep sm:px-3"
       >
-        <Picture url={gift.giftImageUrl} alt="" className="size-14 border border-line" />
+        <GiftThumbnail gift={gift} className="size-14 border border-line" />
         <div className="grid min-w-0 items-center gap-x-4 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_auto]">
           <div className="min-w-0">
             <p className="line-clamp-2 font-semibold">{gift.giftName}</p>

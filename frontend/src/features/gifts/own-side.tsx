@@ -69,7 +69,7 @@ export function OwnSide({ gift }: { gift: GiftDetail }) {
   return (
     <GiftSection title="Your side">
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <SelectField form={form} name="buyer" label="Who buys it" options={buyers} />
+        {!gift.isCard && <SelectField form={form} name="buyer" label="Who buys it" options={buyers} />}
         {hasPrice && <SwitchField form={form} name="isPriceShown" label={`${gift.recipientName} sees the price`} />}
         {hasLink && (
           <SwitchField form={form} name="isLinkShown" label={`${gift.recipientName} sees the link to the shop`} />

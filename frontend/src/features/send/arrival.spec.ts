@@ -27,6 +27,11 @@ describe('Arriving on the send screen', () => {
     });
   });
 
+  it('begins a card from the mail of a day', () => {
+    const arrival = arriving({ card: '1', recipientId: 'r-1', occasionId: 'o-1' });
+    expect(arrival).toMatchObject({ gift: { isCard: true, url: '' }, recipientId: 'r-1', occasionId: 'o-1' });
+  });
+
   it.each([
     'javascript:alert(1)',
     ' JaVaScRiPt:alert(1)',

@@ -1,5 +1,5 @@
 import { maxLength } from '@presently/rules/vocabulary';
-import { letter, oneLine, usableUrl, type SelectedGift } from './draft/selected-gift.js';
+import { aCard, letter, oneLine, usableUrl, type SelectedGift } from './draft/selected-gift.js';
 
 /** The gift and the recipient in the address of the send screen. */
 export interface Arrival {
@@ -10,26 +10,29 @@ export interface Arrival {
   occasionId?: string;
 }
 
-/** Reads the query parameters of `/gifts`. Unsafe addresses are left out. */
+/** Reads the query parameters of `/gifts`; `card=1` is a card. Unsafe addresses are left out. */
 export function arrivalFrom(query: URLSearchParams): Arrival {
   const said = (name: string) => query.get(name) ?? '';
   const title = oneLine(said('giftName'), maxLength.giftName);
   const url = usableUrl(said('giftLink'));
   const recipientId = said('recipientId').trim();
   const occasionId = said('occasionId').trim();
+  const isCard = said('card') === '1';
   return {
+    ...(isCard && { gift: aCard }),
     // A gift needs a name or a link.
-    ...((title || url) && {
-      gift: {
-        title: title || 'Gift',
-        description: letter(said('giftDescription'), maxLength.description),
-        price: oneLine(said('giftPrice'), maxLength.price),
-        url,
-        image: usableUrl(said('giftImage')),
-        siteName: 'Recommended Product',
-        isOwnIdea: false,
-      },
-    }),
+    ...(!isCard &&
+      (title || url) && {
+        gift: {
+          title: title || 'Gift',
+          description: letter(said('giftDescription'), maxLength.description),
+          price: oneLine(said('giftPrice'), maxLength.price),
+          url,
+          image: usableUrl(said('giftImage')),
+          siteName: 'Recommended Product',
+          isOwnIdea: false,
+        },
+      }),
     ...(recipientId && { recipientId }),
     ...(recipientId && occasionId && { occasionId }),
   };

@@ -15,9 +15,25 @@ interface BuyerQuestionProps {
 
 const answers = [...buyerAnswers, { value: null, label: 'I’d rather leave it open' }] as const;
 
-/** The one question about the product, what of it the recipient sees, and the one reminder. */
-export function BuyerQuestion({ draft, recipientName = 'They', change }: BuyerQuestionProps) {
-  const { gift, buyer, arrivesOn, deliveryMethod } = draft;
+/** The one question about the product, what of it the recipient sees, and the one reminder. A card has no product. */
+export function BuyerQuestion(props: BuyerQuestionProps) {
+  const { draft, change } = props;
+  return (
+    <div className="grid gap-4">
+      {!draft.gift?.isCard && <Purchase {...props} />}
+      {draft.deliveryMethod === 'email' && (
+        <Tick
+          label="Remind them once, if it is not opened after three days"
+          isOn={draft.isNudgeWanted}
+          onChange={(isNudgeWanted) => change({ isNudgeWanted })}
+        />
+      )}
+    </div>
+  );
+}
+
+function Purchase({ draft, recipientName = 'They', change }: BuyerQuestionProps) {
+  const { gift, buyer, arrivesOn } = draft;
   const name = useId();
   const buysIt = buyer === 'sender-delivers' || buyer === 'sender-brings';
   const shown = [
@@ -67,13 +83,6 @@ export function BuyerQuestion({ draft, recipientName = 'They', change }: BuyerQu
             </Field>
           </div>
         </>
-      )}
-      {deliveryMethod === 'email' && (
-        <Tick
-          label="Remind them once, if it is not opened after three days"
-          isOn={draft.isNudgeWanted}
-          onChange={(isNudgeWanted) => change({ isNudgeWanted })}
-        />
       )}
     </fieldset>
   );

@@ -19,7 +19,7 @@ export function GiftPreview({ draft, recipientName, sender }: GiftPreviewProps) 
   const { gift, message, voiceNote, video, buyer, arrivesOn } = draft;
   const isPriceShown = isShownToRecipient(draft.isPriceShown, buyer);
   const isLinkShown = isShownToRecipient(draft.isLinkShown, buyer);
-  const note = buyer && buyerSentence(buyer, displayName(sender), arrivesOn);
+  const note = !gift?.isCard && buyer && buyerSentence(buyer, displayName(sender), arrivesOn);
   return (
     <aside aria-labelledby="preview" className="max-lg:max-w-md sm:max-lg:ml-16 lg:sticky lg:top-24">
       <h2 id="preview" className="mb-3 font-sans text-sm font-semibold tracking-normal text-ink-soft">
@@ -32,10 +32,14 @@ export function GiftPreview({ draft, recipientName, sender }: GiftPreviewProps) 
             <bdi>{displayName(sender)}</bdi>
           </p>
           <RibbonDivider className="mt-3 mb-4" />
-          <Picture url={gift?.image} alt="" className="aspect-4/3 w-full border border-line bg-sheet" />
-          <p dir="auto" className="mt-5 font-display text-xl leading-snug wrap-anywhere">
-            {gift ? gift.title : <Blank className="w-40" />}
-          </p>
+          {!gift?.isCard && (
+            <>
+              <Picture url={gift?.image} alt="" className="aspect-4/3 w-full border border-line bg-sheet" />
+              <p dir="auto" className="mt-5 font-display text-xl leading-snug wrap-anywhere">
+                {gift ? gift.title : <Blank className="w-40" />}
+              </p>
+            </>
+          )}
           {gift?.price && isPriceShown && (
             <p className="mt-2 inline-block max-w-full rounded-full border border-line bg-sheet px-3 py-0.5 text-xs wrap-anywhere text-ink-soft tabular-nums">
               {gift.price}

@@ -27,7 +27,7 @@ export function useArrival(
       const { gift, ...person } = arrivalFrom(query);
       if (gift) {
         update((draft) => ({ ...draft, gift, idea: null }));
-        toast({ title: 'Perfect Gift Selected!' });
+        if (!gift.isCard) toast({ title: 'Perfect Gift Selected!' });
       }
       wanted.current = person;
       setQuery({}, { replace: true });

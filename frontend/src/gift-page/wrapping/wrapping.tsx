@@ -3,11 +3,11 @@ import { Bow } from './bow.js';
 import { Motif } from './motif.js';
 
 /** The parcel from above: four flaps of paper, a crossed ribbon, a bow and a tag. All of it is one button. */
-export function Wrapping({ gift: { recipientName, senderName, occasionType } }: { gift: GiftView }) {
+export function Wrapping({ gift: { isCard, recipientName, senderName, occasionType } }: { gift: GiftView }) {
   return (
     <button type="button" className="wrapping" data-length={lengthOf(recipientName, senderName)}>
       <span className="sr-only">
-        A gift for {recipientName} from {senderName}. Press Enter to open.
+        A {isCard ? 'card' : 'gift'} for {recipientName} from {senderName}. Press Enter to open.
       </span>
       <span aria-hidden="true">
         {sides.map((side) => (

@@ -1,3 +1,4 @@
+import { GiftThumbnail } from '../../../domain/gift/gift-thumbnail.js';
 import type { Dashboard } from '@presently/contracts/gifting/dashboard';
 import type { Gift } from '@presently/contracts/gifting/gifts';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -11,7 +12,6 @@ import { ParcelDrawing } from '../../../ui/drawings/parcel-drawing.js';
 import { EmptyState } from '../../../ui/states/empty-state.js';
 import { LoadError } from '../../../ui/states/load-error.js';
 import { Loading } from '../../../ui/controls/loading.js';
-import { Picture } from '../../../ui/display/picture.js';
 import { Skeleton } from '../../../ui/states/skeleton.js';
 import { GiftBadge } from '../../../domain/gift/gift-badge.js';
 import { SeeAll } from './see-all.js';
@@ -78,7 +78,7 @@ function GiftRow({ gift, onFix }: { gift: Gift; onFix: () => void }) {
         href={`/gift/${gift.shareToken}`}
         className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-4 rounded-lg p-2.5 transition-colors hover:bg-paper-deep"
       >
-        <Picture url={gift.giftImageUrl} alt="" className="size-14 border border-line" />
+        <GiftThumbnail gift={gift} className="size-14 border border-line" />
         <div className="grid min-w-0 items-center gap-x-4 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_auto]">
           <div className="min-w-0">
             <p className="line-clamp-2 font-semibold">{gift.giftName}</p>

@@ -1,3 +1,4 @@
+import { GiftThumbnail } from '../../../domain/gift/gift-thumbnail.js';
 import type { Gift } from '@presently/contracts/gifting/gifts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../lib/api-error.js';
@@ -5,7 +6,6 @@ import { formatDay } from '../../../lib/dates.js';
 import { pages } from '../../../lib/pages.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Loading } from '../../../ui/controls/loading.js';
-import { Picture } from '../../../ui/display/picture.js';
 import { LoadError } from '../../../ui/states/load-error.js';
 import { Skeleton } from '../../../ui/states/skeleton.js';
 import { TitledCard } from '../../../ui/display/titled-card.js';
@@ -69,7 +69,7 @@ function Gifts({ gifts }: { gifts: readonly Gift[] }) {
     <ul className="divide-y divide-line">
       {gifts.map((gift) => (
         <li key={gift.id} className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-4 py-3">
-          <Picture url={gift.giftImageUrl} alt="" className="size-12 border border-line" />
+          <GiftThumbnail gift={gift} className="size-12 border border-line" />
           <div className="min-w-0">
             <p className="line-clamp-2 font-semibold">{gift.giftName}</p>
             <p className="text-sm text-ink-soft">{formatDay(timeOf(gift))}</p>

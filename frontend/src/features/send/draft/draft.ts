@@ -38,6 +38,7 @@ export const draftSchema = v.object({
         image: url,
         siteName: text,
         isOwnIdea: v.fallback(v.boolean(), false),
+        isCard: v.optional(v.fallback(v.boolean(), false)),
       }),
     ),
     null,

@@ -1,4 +1,5 @@
 import { emptyDraft } from './draft.js';
+import { aCard } from './selected-gift.js';
 import { giftToSend } from './payload.js';
 
 const draft = {
@@ -62,6 +63,26 @@ describe('The gift to send', () => {
       userId: '',
       recipientId: 'r-1',
       giftName: 'Gift',
+      message: 'Dear Nora',
+      deliveryMethod: 'email',
+      recipientEmail: 'nora@example.com',
+      status: 'sent',
+    });
+  });
+
+  it('is a card without any field of a product', () => {
+    const card = {
+      ...draft,
+      gift: aCard,
+      buyer: 'sender-brings' as const,
+      arrivesOn: '2026-12-24',
+      isPriceShown: true,
+    };
+    expect(giftToSend(card)).toEqual({
+      userId: '',
+      recipientId: 'r-1',
+      occasionId: 'o-1',
+      isCard: true,
       message: 'Dear Nora',
       deliveryMethod: 'email',
       recipientEmail: 'nora@example.com',

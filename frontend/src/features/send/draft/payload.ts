@@ -3,6 +3,14 @@ import { instantMeant } from '../../../lib/moments.js';
 import type { SendDraft } from './draft.js';
 import { linkFrom } from './selected-gift.js';
 
+/** Who buys the product, and what the recipient sees of it. */
+const purchaseOf = ({ buyer, arrivesOn, isPriceShown, isLinkShown }: SendDraft) => ({
+  ...(buyer && { buyer }),
+  ...(buyer && arrivesOn && { arrivesOn }),
+  ...(isPriceShown !== null && { isPriceShown }),
+  ...(isLinkShown !== null && { isLinkShown }),
+});
+
 /** The input of the API. The session identifies the sender, so `userId` is blank. Unknown fields are left out. */
 export function giftToSend(draft: SendDraft): GiftToSend {
   const { gift, deliveryMethod } = draft;
@@ -13,7 +21,7 @@ export function giftToSend(draft: SendDraft): GiftToSend {
     userId: '',
     recipientId: draft.recipientId,
     ...(draft.occasionId && { occasionId: draft.occasionId }),
-    giftName: gift?.title || 'Gift',
+    ...(gift?.isCard ? { isCard: true } : { giftName: gift?.title || 'Gift' }),
     ...(url && { giftUrl: url }),
     ...(gift?.image && { giftImageUrl: gift.image }),
     ...(gift?.description && { giftDescription: gift.description }),
@@ -23,10 +31,7 @@ export function giftToSend(draft: SendDraft): GiftToSend {
     ...(draft.video && { videoId: draft.video.id }),
     deliveryMethod,
     ...(deliveryMethod === 'email' ? { recipientEmail: draft.email.trim() } : { recipientPhone: draft.phone.trim() }),
-    ...(draft.buyer && { buyer: draft.buyer }),
-    ...(draft.buyer && draft.arrivesOn && { arrivesOn: draft.arrivesOn }),
-    ...(draft.isPriceShown !== null && { isPriceShown: draft.isPriceShown }),
-    ...(draft.isLinkShown !== null && { isLinkShown: draft.isLinkShown }),
+    ...(!gift?.isCard && purchaseOf(draft)),
     ...(draft.isNudgeWanted && deliveryMethod === 'email' && { isNudgeWanted: true }),
     ...(scheduledFor ? { scheduledFor, status: 'planned' as const } : { status: 'sent' as const }),
   };

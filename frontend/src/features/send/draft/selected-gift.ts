@@ -13,7 +13,20 @@ export interface SelectedGift {
   siteName: string;
   /** Typed by the sender or filled in from a link, so the sender can change it. */
   isOwnIdea: boolean;
+  /** A message without a product. */
+  isCard?: boolean | undefined;
 }
+
+export const aCard: SelectedGift = {
+  title: 'A card',
+  description: '',
+  price: '',
+  url: '',
+  image: '',
+  siteName: '',
+  isOwnIdea: false,
+  isCard: true,
+};
 
 /** A gift as typed into the form for the sender's own idea. */
 export interface OwnIdea {

@@ -13,12 +13,13 @@ const sellingPoints = [
 
 interface GiftIntroProps {
   onDescribe: () => void;
+  onCard: () => void;
   /** Shown below the buttons. */
   children?: ReactNode;
 }
 
 /** The ways to choose a gift. */
-export function GiftIntro({ onDescribe, children }: GiftIntroProps) {
+export function GiftIntro({ onDescribe, onCard, children }: GiftIntroProps) {
   return (
     <Card className="overflow-hidden">
       <div className="flex flex-wrap items-center gap-x-7 gap-y-4 p-6 sm:p-7">
@@ -31,6 +32,9 @@ export function GiftIntro({ onDescribe, children }: GiftIntroProps) {
             </Button>
             <Button variant="quiet" onClick={onDescribe}>
               Describe a gift yourself
+            </Button>
+            <Button variant="bare" onClick={onCard}>
+              Just a card
             </Button>
           </div>
         </div>

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { SendDraft } from '../draft/draft.js';
+import { ChosenCard } from './chosen-card.js';
 import { GiftIntro } from './gift-intro.js';
 import { OwnIdeaForm } from './own-idea-form.js';
 import { PasteLinkForm } from './paste-link-form.js';
-import { giftFromIdea, ideaFromGift, noIdea, type SelectedGift } from '../draft/selected-gift.js';
+import { aCard, giftFromIdea, ideaFromGift, noIdea, type SelectedGift } from '../draft/selected-gift.js';
 import { SelectedGiftCard } from './selected-gift-card.js';
 import { Step } from '../../../ui/display/step.js';
 
@@ -45,6 +46,8 @@ export function GiftStep({ draft: { gift, idea, link }, change }: GiftStepProps)
           onDone={() => change({ gift: giftFromIdea(idea), idea: null, link: '' })}
           onCancel={() => change({ idea: null })}
         />
+      ) : gift?.isCard ? (
+        <ChosenCard onClear={() => change({ gift: null })} />
       ) : gift ? (
         <SelectedGiftCard
           gift={gift}
@@ -53,7 +56,7 @@ export function GiftStep({ draft: { gift, idea, link }, change }: GiftStepProps)
           {...(gift.isOwnIdea && { onEdit: () => openForm(ideaFromGift(gift)) })}
         />
       ) : (
-        <GiftIntro onDescribe={() => openForm(noIdea)}>
+        <GiftIntro onDescribe={() => openForm(noIdea)} onCard={() => change({ gift: aCard, link: '' })}>
           <PasteLinkForm link={link} onLink={(link) => change({ link })} onFound={onFound} onFailed={onFailed} />
         </GiftIntro>
       )}

@@ -17,10 +17,11 @@ export function useGenerateMessage(
   onGenerated: (message: GeneratedMessage) => void,
 ) {
   const { gift, recipientId, occasionId, tone } = draft;
+  const isCard = gift?.isCard ?? false;
   const giftName = gift?.title ?? '';
   const wanted = useMemo(
-    () => ({ recipientId, giftName, ...(occasionId && { occasionId }), tone }),
-    [recipientId, giftName, occasionId, tone],
+    () => ({ recipientId, ...(!isCard && { giftName }), ...(occasionId && { occasionId }), tone }),
+    [recipientId, isCard, giftName, occasionId, tone],
   );
   const { mutate, isPending } = useMutation({
     mutationFn: ({ request, signal }: Generation) => api('POST /api/messages/generate', request, { signal }),
