@@ -35,7 +35,7 @@ npm run ops -- end-sessions <user id>|all
 npm run ops -- backup <folder>
 npm run ops -- restore <folder> [--only <service>]
 npm run ops -- erased-users
-npm run ops -- admin grant|revoke <username>
+npm run ops -- admin grant|revoke|reset-factors <username>
 npm run ops -- catalogue import <file|url> [--feed <name>] | list | remove <feed>
 npm run ops -- certificates <folder for clients> <folder for the broker> <host>...
 npm run ops -- released-schema [--retired <service>.<table>[.<column>]]... > tools/migration/released.json
@@ -168,10 +168,16 @@ async function delegate(env: Source, service: ServiceName, role: Role, script: s
   return handOver(`services/${service}/dist/${script}`, { ...env, ...signInVariables(signIn) }, args);
 }
 
-/** `grant <username>` and `revoke <username>`: the only way to make an administrator. */
+/**
+ * `grant <username>` and `revoke <username>`: the only way to make an administrator. `reset-factors <username>`: for a
+ * user who has lost the second factor.
+ */
 function admin(env: Source, args: readonly string[]): Promise<number> {
-  if (args.length !== 2 || !['grant', 'revoke'].includes(args[0]!))
-    throw new Failure('Usage: npm run admin -- grant <username>\n       npm run admin -- revoke <username>');
+  const [verb = '', ...rest] = args;
+  if (rest.length === 1 && verb === 'reset-factors')
+    return delegate(env, 'identity', 'reader', 'reset-factors.js', rest);
+  if (rest.length !== 1 || !['grant', 'revoke'].includes(verb))
+    throw new Failure('Usage: npm run admin -- grant|revoke|reset-factors <username>');
   return delegate(env, 'identity', 'reader', 'grant-admin.js', args);
 }
 

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '@presently/testing/eventually';
 import { Client } from '../world/client.ts';
-import { useProduct } from '../world/suite.ts';
+import { profile, settled, tabTo } from '../world/page.ts';
+import { describeInBrowser, useBrowser, useProduct } from '../world/suite.ts';
 
 /** What may keep the ids of erased users: tombstones, steps of the erasure, and its events. */
 const remembers = {
@@ -118,6 +119,11 @@ describe('an account', () => {
       'recommendations',
     ]);
     expect(await linkStatus(bystander.tokens[1]!)).toEqual([200, 200]);
+    const farewell = await eventually(async () =>
+      (await product.sandbox.mails(user.email)).find(({ subject }) => subject === 'Your account was deleted'),
+    );
+    expect(farewell.text).toContain(user.credentials.username);
+    expect(farewell.text).toContain('your gifts with their messages and recordings');
   }, 90_000);
 
   it.each(['gifting', 'notifications', 'recommendations'])(
@@ -173,4 +179,38 @@ describe('an account', () => {
     await eventually(async () => (await phone.call('GET /api/user')).status === 401);
     await phone.signIn({ username, password: newPassword });
   }, 60_000);
+
+  describeInBrowser('in the browser', () => {
+    const browser = useBrowser();
+
+    it('is the owner’s alone again after one press in the notice of a stranger’s sign-in', async () => {
+      const email = `${randomBytes(5).toString('hex')}@example.com`;
+      const owner = new Client(product.url);
+      const { username, password } = await owner.register(email);
+      await product.confirm(email);
+      const thief = new Client(product.url);
+      await thief.signIn({ username, password });
+      const notice = await product.sandbox.tokenTo(email, 'secure-account');
+
+      const context = await profile(browser(), product.url);
+      const page = await context.newPage();
+      await page.goto(`/secure-account?token=${notice}`);
+      await settled(page);
+      // A mail program that looks at the link changes nothing.
+      expect((await thief.call('GET /api/user')).status).toBe(200);
+      await tabTo(page.getByRole('button', { name: 'Secure my account' }));
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'Your account is secured' }).waitFor();
+      for (const client of [thief, owner]) expect((await client.call('GET /api/user')).status).toBe(401);
+      expect((await thief.call('POST /api/login', { username, password })).status).toBe(401);
+
+      await page.goto(`/reset-password?token=${await product.sandbox.tokenTo(email, 'reset-password')}`);
+      await settled(page);
+      await page.getByLabel('New password', { exact: true }).fill('quite another secret');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'Your password is changed' }).waitFor();
+      await owner.signIn({ username, password: 'quite another secret' });
+      await context.close();
+    }, 60_000);
+  });
 });

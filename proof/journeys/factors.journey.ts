@@ -6,6 +6,7 @@ import { OpenIdProvider } from '../world/openid-provider.ts';
 import { demoProfile, expectFocus, newcomerProfile, profile, settled, tabTo, toastOf } from '../world/page.ts';
 import { describeInBrowser, useBrowser, useProduct } from '../world/suite.ts';
 import { VirtualAuthenticator } from '../world/virtual-authenticator.ts';
+import { ops } from './operator.ts';
 
 const codeOf = (secret: string, timestamp = Date.now()) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
@@ -119,6 +120,12 @@ describeInBrowser('signing in with more than a password', () => {
     await page.waitForURL('**/dashboard');
     await open(page, '/account#security');
     await page.getByText('9 recovery codes left').waitFor();
+
+    // The app and the codes are lost.
+    const { code, printed } = await ops({ DATA_DIR: product.dataDir }, 'admin', 'reset-factors', username);
+    expect([code, printed]).toEqual([0, expect.stringContaining(`${username} signs in with the password alone now`)]);
+    const again = new Client(product.url);
+    await again.signIn({ username, password });
     await context.close();
   }, 90_000);
 

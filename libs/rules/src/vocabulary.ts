@@ -193,6 +193,7 @@ export const auditedActions = [
   'report-closed',
   'report-reopened',
   'administrator-granted',
+  'second-factor-reset',
   'administrator-revoked',
 ] as const;
 /** An entry of the audit trail. */

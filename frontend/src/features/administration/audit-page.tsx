@@ -20,6 +20,7 @@ const verbs: Record<AuditedAction, string> = {
   'report-closed': 'closed a report about',
   'report-reopened': 'opened a report again about',
   'administrator-granted': 'made an administrator of',
+  'second-factor-reset': 'removed the second step of the sign-in of',
   'administrator-revoked': 'took the role of administrator from',
 };
 

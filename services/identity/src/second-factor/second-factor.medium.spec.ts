@@ -9,6 +9,7 @@ import {
 import { listSecurityLog } from '@presently/contracts/identity/security-log';
 import { register, resolveSession, signIn } from '@presently/contracts/identity/sessions';
 import { Clock } from '@presently/service/clock';
+import { Outbox } from '@presently/messaging/outbox';
 import { aCaller } from '@presently/testing/a-caller';
 import { SoftwareAuthenticator } from '@presently/testing/software-authenticator';
 import { TestService } from '@presently/testing/test-service';
@@ -18,6 +19,8 @@ import { Secret, TOTP } from 'otpauth';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setAdministrator } from '../accounts/administrators.js';
 import { definition } from '../definition.js';
+import { SecurityLog } from '../security-log/security-log.js';
+import { resetFactors } from './reset-factors.js';
 
 jest.setTimeout(30_000);
 
@@ -162,6 +165,31 @@ describe('a second factor', () => {
     const credentials = { username: owner.username, password, code: codeOf(secret) };
     const known = { browser: { agent: '', device } };
     await expect(service.call(signIn, { credentials, address: randomUUID() }, known)).resolves.toHaveProperty('user');
+  });
+
+  it('that is lost is reset by an operator, with an entry in both logs and a notice to the owner', async () => {
+    const owner = await aUser();
+    await turnOn(owner);
+    const options = await owner.as(beginPasskey, {});
+    await owner.as(addPasskey, new SoftwareAuthenticator().create(options));
+    await service.query(
+      `update users set email = 'lost@example.com', confirmed_email = 'lost@example.com', email_confirmed_at = now()
+       where id = '${owner.id}'`,
+    );
+    const parts = { outbox: service.running.app.get(Outbox), securityLog: service.running.app.get(SecurityLog) };
+    const em = service.running.app.get(EntityManager).fork();
+    expect(await resetFactors(em, 'stranger', { ...parts, now: clock.now() })).toBeNull();
+    await resetFactors(em, owner.username, { ...parts, now: clock.now() });
+    expect(await enter(owner)).toMatchObject({ sessionToken: expect.any(String) });
+    const log = await owner.as(listSecurityLog, {});
+    expect(log).toContainEqual(expect.objectContaining({ what: 'second-factor-removed', browser: 'our support team' }));
+    expect(
+      await service.query(`select action, actor_id as actor from audit_entries where subject_id = '${owner.id}'`),
+    ).toEqual([{ action: 'second-factor-reset', actor: null }]);
+    expect(
+      await service.query(`select address from account_mails where user_id = '${owner.id}' and kind = 'security-notice'
+        and details ->> 'what' = 'second-factor-removed'`),
+    ).toEqual([{ address: 'lost@example.com' }]);
   });
 
   describe('of an administrator', () => {

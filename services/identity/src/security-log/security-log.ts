@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { browserLabel } from '../devices/browser-label.js';
 import { roughNetwork } from './rough-network.js';
 import { SecurityEvent } from './security-event.entity.js';
-import { SecurityNotices } from './security-notices.js';
+import { SecurityNotices, type Happened } from './security-notices.js';
 
 /** Entries of one kind that a user keeps: an attacker who repeats one kind cannot push the others out. */
 const mostOfKind = 30;
@@ -32,7 +32,16 @@ export class SecurityLog {
     what: SecurityEventKind,
     { browser, address = '' }: Origin,
   ): Promise<void> {
-    const entry = { what, browser: browserLabel(browser?.agent), network: roughNetwork(address) };
+    await this.write(tx, user, { what, browser: browserLabel(browser?.agent), network: roughNetwork(address) });
+  }
+
+  /** Like {@link record}, for a change by an operator at the machine. */
+  recordByOperator(tx: EntityManager, user: { id: string }, what: SecurityEventKind): Promise<void> {
+    return this.write(tx, user, { what, browser: 'our support team', network: '' });
+  }
+
+  private async write(tx: EntityManager, user: { id: string }, entry: Happened): Promise<void> {
+    const { what } = entry;
     tx.create(SecurityEvent, { id: randomUUID(), user: user.id, at: this.clock.now(), ...entry });
     await tx.flush();
     await tx.execute(

@@ -7,7 +7,7 @@ import { AccountMails } from '../mails/account-mails.js';
 import { linkMs } from '../mails/link-period.js';
 import { findById } from '../users/users.queries.js';
 
-interface Happened {
+export interface Happened {
   what: SecurityEventKind;
   browser: string;
   network: string;

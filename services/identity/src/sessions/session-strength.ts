@@ -38,25 +38,30 @@ export class SessionStrength {
     const session = await sessionOf(tx, user.id, sessionId);
     if (!session) return;
     await tx.nativeUpdate(Session, { sid: session.sid }, { hasSecondFactor: true });
-    await this.publish(tx, user);
+    await publish(tx, this.outbox, user);
   }
 
-  /** Ends the strength of all sessions of a user who has removed the last factor. */
-  async lowerWithoutFactors(tx: EntityManager, user: User): Promise<void> {
-    await tx.execute(
-      `update sessions set has_second_factor = false where user_id = ?
+  /** {@link lowerWithoutFactors} */
+  lowerWithoutFactors(tx: EntityManager, user: User): Promise<void> {
+    return lowerWithoutFactors(tx, this.outbox, user);
+  }
+}
+
+/** Ends the strength of all sessions of a user who has no factor any more. */
+export async function lowerWithoutFactors(tx: EntityManager, outbox: Outbox, user: User): Promise<void> {
+  await tx.execute(
+    `update sessions set has_second_factor = false where user_id = ?
          and not exists (select from passkeys where user_id = sessions.user_id)
          and not exists (select from authenticator_apps as app
                          where app.user_id = sessions.user_id and app.confirmed_at is not null)`,
-      [user.id],
-    );
-    await this.publish(tx, user);
-  }
+    [user.id],
+  );
+  await publish(tx, outbox, user);
+}
 
-  /** Gateways have to forget what they keep of the sessions. */
-  private async publish(tx: EntityManager, user: User): Promise<void> {
-    await this.outbox.add(tx, callerChanged, user.toAggregate(), { userId: user.id });
-  }
+/** Gateways have to forget what they keep of the sessions. */
+async function publish(tx: EntityManager, outbox: Outbox, user: User): Promise<void> {
+  await outbox.add(tx, callerChanged, user.toAggregate(), { userId: user.id });
 }
 
 async function sessionOf(em: EntityManager, userId: string, id: string | undefined): Promise<Session | undefined> {
