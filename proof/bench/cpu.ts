@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from '../../libs/cli/src/failure.ts';
 import type { Product } from '../world/product.ts';
+import { sum } from '../world/statistics.ts';
 
 /** Milliseconds of processor time by process. `total` excludes the sandbox, which no real deployment has. */
 export type Cost = Record<string, number> & { total: number };
@@ -38,30 +39,31 @@ export class CpuMeter {
     await untilIdle(this.product);
     const after = timesOf(this.product, this.others);
     const each = Object.entries(after).map(([name, ms]) => [name, (ms - before[name]!) / operations] as const);
-    const total = each.reduce((sum, [name, ms]) => (name === 'sandbox' ? sum : sum + ms), 0);
+    const total = sum(each.map(([name, ms]) => (name === 'sandbox' ? 0 : ms)));
     return { ...Object.fromEntries(each), total };
   }
 }
 
 /** Waits until the product is idle, so that all effects of events are included. */
 export async function untilIdle(product: Product): Promise<void> {
-  const sum = () => Object.values(timesOf(product)).reduce((total, ms) => total + ms, 0);
-  for (let last = sum(), end = Date.now() + 120_000; Date.now() < end;) {
+  const used = () => sum(Object.values(timesOf(product)));
+  for (let last = used(), end = Date.now() + 120_000; Date.now() < end;) {
     await delay(quietMs);
-    const now = sum();
+    const now = used();
     if (now - last < quietMs / 4) return;
     last = now;
   }
   throw new Failure('The product never became idle');
 }
 
+/** Processor time of all processes of the product since their start, in milliseconds. */
+export const processorMs = (product: Product): number =>
+  sum(Object.entries(timesOf(product)).map(([name, ms]) => (name === 'sandbox' ? 0 : ms)));
+
 function timesOf(product: Product, others: Record<string, number | undefined> = {}): Record<string, number> {
   const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (statOf(Number(name)) ?? []) : []));
   const withChildren = (pid: number): number =>
-    all.reduce((sum, stat) => {
-      if (stat.pid === pid) return sum + stat.ms;
-      return stat.parent === pid ? sum + withChildren(stat.pid) : sum;
-    }, 0);
+    sum(all.map((stat) => (stat.pid === pid ? stat.ms : stat.parent === pid ? withChildren(stat.pid) : 0)));
   const ofProduct = Object.entries(product.run.processes).map(([name, { pid }]) => [name, pid] as const);
   return Object.fromEntries(
     [...ofProduct, ...Object.entries(others)].map(([name, pid]) => [name, pid === undefined ? 0 : withChildren(pid)]),
@@ -77,7 +79,7 @@ function statOf(pid: number): Stat | undefined {
       .split(' ')
       .map(Number);
     const [, parent] = fields;
-    const ticks = fields.slice(11, 15).reduce((sum, each) => sum + each, 0);
+    const ticks = sum(fields.slice(11, 15));
     return { pid, parent: parent!, ms: ticks * tickMs };
   } catch {
     return undefined;

@@ -1,8 +1,10 @@
+import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, sameOrigin } from '../world/client.ts';
 import type { Product } from '../world/product.ts';
 import { Random } from '../world/random.ts';
-import { median, percentile } from '../world/statistics.ts';
+import { percentile, sum } from '../world/statistics.ts';
+import { processorMs } from './cpu.ts';
 import { startProduct } from './product.ts';
 
 export type Level = 'strict' | 'relaxed';
@@ -10,17 +12,22 @@ export type Level = 'strict' | 'relaxed';
 export interface Fairness {
   level: Level;
   people: number;
-  /** Milliseconds, without the abuser and beside them: the median of the rounds. */
+  /** p95 in milliseconds of all rounds, without the abuser and beside them. */
   alone: number;
   beside: number;
-  /** p95 beside the abuser to p95 alone: the median of the rounds' ratios. */
+  /** {@link beside} to {@link alone}. */
   ratio: number;
+  /** The ratio of each round. */
   ratios: number[];
+  /** Processor seconds of the product in a second, without the abuser and beside them. */
+  processor: { alone: number; beside: number };
   /** Calls of ordinary people, and those without a 2xx. */
   calls: number;
   failed: number;
   /** Answers to the abuser per second, by status. */
   abuse: Record<string, number>;
+  /** Load of the machine before the measurement. */
+  load: number;
 }
 
 const people = 50;
@@ -31,49 +38,56 @@ const abuserRows = 20_000;
 /** Mean pause of a person between two calls. */
 const pauseMs = 1_000;
 
-/** Fifty people use the product, in turn without and beside one account that calls as much as it can. */
+/**
+ * Fifty people use the product, in turn without and beside one account that calls as much as it can. Many short rounds:
+ * other load of the machine then affects both alike.
+ */
 export async function fairness(level: Level, rounds: number, seconds: number): Promise<Fairness> {
   const product = await startProduct({ RATE_LIMIT: level, BUDGETS: level, TRUST_PROXY: 'loopback' });
   try {
     const crowd: Person[] = [];
-    for (let nth = 1; nth <= people; nth++) crowd.push(await Person.join(product, nth));
+    while (crowd.length < people)
+      crowd.push(...(await Promise.all([1, 2, 3, 4, 5].map((nth) => Person.join(product, crowd.length + nth)))));
     const abuser = await anAbuser(product);
-    await measure(crowd, 3);
-    const ratios: number[] = [];
-    const all = { alone: [] as number[], beside: [] as number[] };
+    await measure(product, crowd, 3);
+    const load = loadavg()[0]!;
+    const [alone, beside]: [Used[], Used[]] = [[], []];
     const abuse: Record<string, number> = {};
-    let [calls, failed] = [0, 0];
     for (let round = 0; round < rounds; round++) {
-      const alone = await measure(crowd, seconds);
+      alone.push(await measure(product, crowd, seconds));
       const attack = abuser.begin(abuse);
       // The first calls of an account are within its limits.
       await delay(1_000);
-      const beside = await measure(crowd, seconds);
+      beside.push(await measure(product, crowd, seconds));
       await attack.end();
-      all.alone.push(alone.p95);
-      all.beside.push(beside.p95);
-      ratios.push(beside.p95 / alone.p95);
-      calls += alone.calls + beside.calls;
-      failed += alone.failed + beside.failed;
     }
-    const perSecond = ([status, count]: [string, number]) => [status, count / (rounds * (seconds + 1))];
+    const p95 = (used: readonly Used[]) =>
+      percentile(
+        used.flatMap(({ times }) => times),
+        0.95,
+      );
+    const perSecond = (used: readonly Used[]) =>
+      sum(used.map(({ processorMs }) => processorMs)) / rounds / seconds / 1_000;
+    const rates = Object.entries(abuse).map(([status, count]) => [status, count / (rounds * (seconds + 1))] as const);
     return {
       level,
       people,
-      alone: median(all.alone),
-      beside: median(all.beside),
-      ratio: median(ratios),
-      ratios,
-      calls,
-      failed,
-      abuse: Object.fromEntries(Object.entries(abuse).map(perSecond)) as Record<string, number>,
+      alone: p95(alone),
+      beside: p95(beside),
+      ratio: p95(beside) / p95(alone),
+      ratios: beside.map((each, round) => p95([each]) / p95([alone[round]!])),
+      processor: { alone: perSecond(alone), beside: perSecond(beside) },
+      calls: sum([...alone, ...beside].map(({ times }) => times.length)),
+      failed: sum([...alone, ...beside].map(({ failed }) => failed)),
+      abuse: Object.fromEntries(rates),
+      load,
     };
   } finally {
     await product.destroy();
   }
 }
 
-/** Somebody with a few recipients, who reads, writes and sends now and then, from an address of their own. */
+/** A person with a few recipients, who reads, writes and sends now and then, from an address of their own. */
 class Person {
   private readonly random: Random;
   private readonly client: Client;
@@ -118,14 +132,22 @@ class Person {
   }
 }
 
-async function measure(crowd: readonly Person[], seconds: number) {
+interface Used {
+  /** Milliseconds of each call. */
+  times: number[];
+  failed: number;
+  /** Of all processes of the product. */
+  processorMs: number;
+}
+
+async function measure(product: Product, crowd: readonly Person[], seconds: number): Promise<Used> {
+  const before = processorMs(product);
   const until = Date.now() + seconds * 1_000;
   const used = await Promise.all(crowd.map((person) => person.use(until)));
-  const times = used.flatMap((each) => each.times);
   return {
-    p95: percentile(times, 0.95),
-    calls: times.length,
-    failed: used.reduce((sum, each) => sum + each.failed, 0),
+    times: used.flatMap(({ times }) => times),
+    failed: sum(used.map(({ failed }) => failed)),
+    processorMs: processorMs(product) - before,
   };
 }
 

@@ -57,12 +57,13 @@ export const sendingFigures = ({ bare, traffic, ...sending }: Sending): Figures 
 
 export const fairnessFigures = (all: readonly Fairness[]): Figures => ({
   markdown: list(
-    all.map(({ level, people, alone, beside, ratio, ratios, calls, failed, abuse }) => {
+    all.map(({ level, people, alone, beside, ratio, ratios, processor, calls, failed, abuse, load }) => {
       const spread = `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`;
       const answers = Object.entries(abuse).map(([status, rate]) => `${status}: ${rate.toFixed(1)}/s`);
       return (
         `${level} limits: p95 of ${people} people beside one abuser ${bold(ratio)} times that without (≤ 1.5), rounds ` +
-        `${spread}; ${ms(alone)} and ${ms(beside)}; ${failed} of ${whole(calls)} calls failed; ` +
+        `${spread}; ${ms(alone)} and ${ms(beside)}, ${processor.alone.toFixed(2)} and ${processor.beside.toFixed(2)} ` +
+        `processors, load ${load.toFixed(1)}; ${failed} of ${whole(calls)} calls failed; ` +
         `answers to the abuser ${answers.join(', ')}`
       );
     }),

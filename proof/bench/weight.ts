@@ -7,6 +7,7 @@ import { Failure } from '../../libs/cli/src/failure.ts';
 import { root } from '../../tools/root.ts';
 import { list } from '../../libs/cli/src/markdown.ts';
 import type { Figures } from './results.ts';
+import { sum } from '../world/statistics.ts';
 
 /** The bytes that a browser transfers for a page: text gzipped, fonts as they are. */
 interface Weight {
@@ -45,7 +46,6 @@ async function weigh(): Promise<Weight[]> {
 }
 
 const read = (file: string) => readFileSync(join(dist, 'client', file));
-const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
 const gzipped = (file: string): number =>
   file.endsWith('.woff2') ? read(file).length : gzipSync(read(file), { level: 9 }).length;
 

@@ -22,10 +22,10 @@ const found = (more: object) =>
 const wares: [string, object, 'shown' | 'left out'][] = [
   ['a title with markup', { title: `Mug <img src=x onerror=1> </script> "'` }, 'shown'],
   ['a title that instructs the model', { title: injected, source: injected }, 'shown'],
-  ['half a character in its title', { title: 'Mug \ud800' }, 'shown'],
+  ['half a character in its title', { title: 'Blue mug of clay \ud800' }, 'shown'],
   ['control characters in its title', { title: 'Mug\u0000\u0007\r\nSet-Cookie: a=b' }, 'shown'],
   ['a title that turns around', { title: 'Mug \u202e gpj.exe' }, 'shown'],
-  ['a title without end', { title: 'Mug '.repeat(50_000) }, 'shown'],
+  ['a title without end', { title: 'Blue mug of clay '.repeat(10_000) }, 'shown'],
   ['a script for a link', { link: 'javascript:alert(1)' }, 'left out'],
   ['data for a link', { link: 'data:text/html,x' }, 'left out'],
   ['a link with a name in it', { link: 'https://user:pass@shop.example/' }, 'left out'],
