@@ -2,9 +2,15 @@ import type { CapturedEmail } from '../email/captured-email.js';
 import { moment } from './mail-list.js';
 import { html, type Html } from '../html.js';
 
-export const views = ['look', 'text', 'headers'] as const;
+export const views = ['look', 'dark', 'phone', 'text', 'headers'] as const;
 export type View = (typeof views)[number];
-const labels: Record<View, string> = { look: 'As it looks', text: 'Plain text', headers: 'Headers' };
+const labels: Record<View, string> = {
+  look: 'As it looks',
+  dark: 'In the dark',
+  phone: 'On a phone',
+  text: 'Plain text',
+  headers: 'Headers',
+};
 
 function body(email: CapturedEmail, view: View): Html {
   if (view === 'text') return html`<pre>${email.text || 'This mail has no plain text.'}</pre>`;
@@ -18,13 +24,19 @@ function body(email: CapturedEmail, view: View): Html {
     );
     return html`<dl class="headers">${lines}</dl>`;
   }
-  return html`<iframe
+  if (view === 'phone') return html`<div class="phones">${frame(email, 'light')}${frame(email, 'dark')}</div>`;
+  return frame(email, view === 'dark' ? 'dark' : 'light');
+}
+
+/** The mail's document has the colour scheme of its frame. */
+const frame = (email: CapturedEmail, scheme: 'light' | 'dark'): Html =>
+  html`<iframe
+    class="${scheme}"
     src="/outbox/emails/${email.id}/html"
     sandbox="allow-popups allow-popups-to-escape-sandbox"
     referrerpolicy="no-referrer"
-    title="The mail as it looks"
+    title="The mail as it looks${scheme === 'dark' ? ' in the dark' : ''}"
   ></iframe>`;
-}
 
 /** One mail: rendered, as plain text, or its headers. */
 export function readingPane(email: CapturedEmail, view: View): Html {

@@ -12,7 +12,7 @@ export interface PasswordResetMailModel {
 
 const howLong = 'The link works once, for one hour.';
 const whyYou =
-  'You are getting this because somebody asked for a new password with your email address. If it was not you, leave it: nothing changes until the link is used.';
+  'You are getting this because a new password was asked for with your email address. If it was not you, leave it: nothing changes until the link is used.';
 
 /** The mail for choosing a new password: the account, one button, and what to do with an unexpected mail. */
 export const passwordResetMail = (model: PasswordResetMailModel): Mail =>

@@ -1,3 +1,4 @@
+import { wordPadding } from './outlook.js';
 import { light, sans } from './palette.js';
 
 interface LinkProps {
@@ -7,9 +8,10 @@ interface LinkProps {
 
 /** The main action of a {@link Sheet}. */
 export function Button({ href, children }: LinkProps) {
+  const padding = '14px 28px';
   const style = {
     display: 'inline-block',
-    padding: '14px 28px',
+    padding,
     borderRadius: 12,
     font: `600 16px/24px ${sans}`,
     color: light.onRibbon,
@@ -20,7 +22,11 @@ export function Button({ href, children }: LinkProps) {
     <table role="presentation" cellPadding={0} cellSpacing={0} border={0}>
       <tbody>
         <tr>
-          <td className="button" style={{ borderRadius: 12, backgroundColor: light.ribbon }}>
+          <td
+            className="button"
+            align="center"
+            style={{ borderRadius: 12, backgroundColor: light.ribbon, ...wordPadding(padding) }}
+          >
             <a href={href} className="button action" style={style}>
               {children}
             </a>

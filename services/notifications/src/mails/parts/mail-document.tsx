@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inFixedWidth } from './outlook.js';
 import { light, sans, serif, styleSheet } from './palette.js';
 
 /** Fills the preview line that mail programs show beside the subject, so that only the preheader appears there. */
@@ -9,13 +10,15 @@ const layoutTable = { role: 'presentation', cellPadding: 0, cellSpacing: 0, bord
 interface MailDocumentProps {
   subject: string;
   preheader: string;
-  smallPrint: ReactNode;
-  /** One or more {@link Sheet}s. */
-  children: ReactNode;
+  /** The markup of a {@link Column}. */
+  column: string;
 }
 
-/** One column of 560 px on warm paper. It is built of tables because mail programs lay out little else alike. */
-export function MailDocument({ subject, preheader, smallPrint, children }: MailDocumentProps) {
+/** The rest of the preview line is hidden in every mail program. */
+const hidden = { display: 'none', maxHeight: 0, overflow: 'hidden', opacity: 0, fontSize: 1, lineHeight: '1px' };
+
+/** One column on warm paper. It is built of tables because mail programs lay out little else alike. */
+export function MailDocument({ subject, preheader, column }: MailDocumentProps) {
   return (
     <html lang="en" dir="ltr">
       <head>
@@ -29,13 +32,16 @@ export function MailDocument({ subject, preheader, smallPrint, children }: MailD
         <style dangerouslySetInnerHTML={{ __html: styleSheet }} />
       </head>
       <body className="paper" style={{ margin: 0, padding: 0, backgroundColor: light.paper }}>
-        <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{preheader + filler}</div>
+        <div style={{ ...hidden, ...{ msoHide: 'all' } }}>{preheader + filler}</div>
         <table {...layoutTable} width="100%" className="paper" style={{ backgroundColor: light.paper }}>
           <tbody>
             <tr>
-              <td align="center" className="margin" style={{ padding: '40px 12px' }}>
-                <Column smallPrint={smallPrint}>{children}</Column>
-              </td>
+              <td
+                align="center"
+                className="margin"
+                style={{ padding: '40px 12px' }}
+                dangerouslySetInnerHTML={{ __html: inFixedWidth(columnWidth, column) }}
+              />
             </tr>
           </tbody>
         </table>
@@ -44,15 +50,23 @@ export function MailDocument({ subject, preheader, smallPrint, children }: MailD
   );
 }
 
-function Column({ smallPrint, children }: Pick<MailDocumentProps, 'smallPrint' | 'children'>) {
+const columnWidth = 560;
+
+interface ColumnProps {
+  /** One or more {@link Sheet}s. */
+  children: ReactNode;
+  smallPrint: ReactNode;
+}
+
+export function Column({ smallPrint, children }: ColumnProps) {
   const name = { padding: '0 4px 14px', font: `500 17px/24px ${serif}`, color: light.ink };
   const ribbon = { height: 3, lineHeight: '3px', fontSize: 3, backgroundColor: light.ribbon };
   const small = { padding: '28px 4px 0', font: `400 13px/20px ${sans}`, color: light.inkSoft };
   return (
-    <table {...layoutTable} width="560" style={{ width: '100%', maxWidth: 560 }}>
+    <table {...layoutTable} width="100%" style={{ width: '100%', maxWidth: columnWidth }}>
       <tbody>
         <tr>
-          <td className="ink" style={name}>
+          <td className="ink name" align="left" style={name}>
             Presently
           </td>
         </tr>
@@ -63,7 +77,7 @@ function Column({ smallPrint, children }: Pick<MailDocumentProps, 'smallPrint' |
         </tr>
         {children}
         <tr className="small-print">
-          <td className="ink-soft" style={small}>
+          <td className="ink-soft" align="left" style={small}>
             {smallPrint}
           </td>
         </tr>
@@ -83,7 +97,7 @@ export function Sheet({ isLast, children }: { isLast: boolean; children: ReactNo
   };
   return (
     <tr className="section">
-      <td className="sheet margin" style={style}>
+      <td className="sheet margin" align="left" style={style}>
         {children}
       </td>
     </tr>

@@ -22,16 +22,31 @@ export const dark: typeof light = {
 export const serif = 'Fraunces, Georgia, Times New Roman, serif';
 export const sans = 'Instrument Sans, -apple-system, Segoe UI, Helvetica, Arial, sans-serif';
 
-/** Mail programs with a dark mode apply these rules. All others keep the inline colours. */
+/** What the inline colours become on a dark screen, by class. */
+const darkRules: readonly [selector: string, background: string | null, rest: string][] = [
+  ['.paper', dark.paper, ''],
+  ['.sheet', dark.sheet, `border-color: ${dark.line} !important;`],
+  ['.ink', null, `color: ${dark.ink} !important;`],
+  ['.ink-soft', null, `color: ${dark.inkSoft} !important;`],
+  ['.ribbon', dark.ribbon, ''],
+  ['.button', dark.ribbon, `color: ${dark.onRibbon} !important;`],
+];
+const inTheDark = darkRules.map(
+  ([selector, background, rest]) =>
+    `${selector} { ${background ? `background-color: ${background} !important; ` : ''}${rest} }`,
+);
+/** Outlook's apps mark what they darken: `data-ogsb` a background, `data-ogsc` a colour. */
+const inOutlooksDark = darkRules.flatMap(([selector, background, rest]) => [
+  ...(background ? [`[data-ogsb] ${selector} { background-color: ${background} !important; }`] : []),
+  ...(rest ? [`[data-ogsc] ${selector} { ${rest} }`] : []),
+]);
+
+/** Mail programs without a style sheet keep the inline colours. */
 export const styleSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .paper { background-color: ${dark.paper} !important; }
-  .sheet { background-color: ${dark.sheet} !important; border-color: ${dark.line} !important; }
-  .ink { color: ${dark.ink} !important; }
-  .ink-soft { color: ${dark.inkSoft} !important; }
-  .ribbon { background-color: ${dark.ribbon} !important; }
-  .button { background-color: ${dark.ribbon} !important; color: ${dark.onRibbon} !important; }
+  ${inTheDark.join('\n  ')}
 }
+${inOutlooksDark.join('\n')}
 @media (max-width: 600px) { .margin { padding-left: 20px !important; padding-right: 20px !important; } }
 `;

@@ -2,7 +2,8 @@ import { withoutLinks } from '@presently/rules/plain-text';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { headerText } from './header-text.js';
-import { MailDocument } from './mail-document.js';
+import { Column, MailDocument } from './mail-document.js';
+import { wordHead } from './outlook.js';
 import { plainTextOf } from './plain-text.js';
 
 /** A mail before it has an address. */
@@ -41,11 +42,10 @@ export function renderMail({
   body,
   smallPrint,
 }: MailDraft): Mail {
-  const document = (
-    <MailDocument subject={subject} preheader={withoutLinks(preheader)} smallPrint={smallPrint}>
-      {body}
-    </MailDocument>
+  const column = renderToStaticMarkup(<Column smallPrint={smallPrint}>{body}</Column>);
+  const document = renderToStaticMarkup(
+    <MailDocument subject={subject} preheader={withoutLinks(preheader)} column={column} />,
   );
-  const html = `<!doctype html>\n${renderToStaticMarkup(document)}\n`;
+  const html = `<!doctype html>\n${document.replace('</head>', `${wordHead}</head>`)}\n`;
   return { from: inHeader(from), subject: inHeader(subject), html, text: `${plainTextOf(html)}\n`, headers };
 }
