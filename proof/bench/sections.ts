@@ -5,7 +5,7 @@ import type { Fairness } from './fairness.ts';
 import type { GiftViews } from './gift-view.ts';
 import { operations, type Size } from './growth.ts';
 import type { IdeasReport } from './ideas.ts';
-import type { Precision } from './ideas-precision.ts';
+import type { Precision } from './ideas-truth.ts';
 import { list } from '../../libs/cli/src/markdown.ts';
 import type { Reminders } from './reminders.ts';
 import type { Figures } from './results.ts';
@@ -93,7 +93,7 @@ export const catalogueFigures = (sizes: readonly CatalogueFigures[]): Figures =>
 const modelMs = 2_000;
 
 /** The shop that nothing is tuned on. */
-const heldOut = 'household';
+const heldOut = 'bazaar';
 const ways: Record<string, string> = {
   'words alone': 'baseline, words alone',
   down: 'no model',
@@ -102,9 +102,10 @@ const ways: Record<string, string> = {
   hostile: 'hostile model',
 };
 
-const judged = ({ shop, way, shown, precision, ideas, falseClaims, coverage, overlap }: Precision): string =>
-  `${shop}, ${ways[way]}: about the person ${percent(precision)} of ${whole(shown)} products, false claims ` +
-  `${falseClaims} of ${ideas} ideas, coverage ${percent(coverage)}, overlap ${percent(overlap)}`;
+const judged = (one: Precision): string =>
+  `${one.shop}, ${ways[one.way]}: about the person ${percent(one.precision)} of ${whole(one.shown)} products, parts ` +
+  `${one.parts}, doubles ${one.doubles}; false claims ${one.falseClaims} of ${one.ideas} ideas, coverage ` +
+  `${percent(one.coverage)}, overlap ${percent(one.overlap)}`;
 
 export function ideasFigures(report: IdeasReport, shops: readonly Precision[]): Figures {
   const unseen = shops.filter(({ shop, way }) => shop === heldOut && way !== 'words alone');

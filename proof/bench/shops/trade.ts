@@ -1,6 +1,7 @@
 import { Random } from '../../world/random.ts';
+import { linesOf, listOf, peopleIn, truthIn, type Article, type Shop } from './shop.ts';
 
-/** A shop of one trade, and the people who get gifts from it. The texts are tables; a line may continue on the next. */
+/** A tidy shop of one trade, as tables. */
 export interface Trade {
   name: string;
   brands: string;
@@ -12,29 +13,25 @@ export interface Trade {
   people: string;
 }
 
-const joined = (text: string) =>
-  text
-    .trim()
-    .replaceAll(/\n (?=\S)/g, ' ')
-    .split('\n');
-const listOf = (text: string, mark = ',') =>
-  text
-    .split(mark)
-    .map((part) => part.trim())
-    .filter(Boolean);
 const columns = 'id title description link image_link price availability brand google_product_category product_type';
 
-export interface Article {
-  title: string;
-  category: string;
-  cents: number;
-  link: string;
+export function shopOf(trade: Trade): Shop {
+  const articles = articlesOf(trade);
+  const truth = truthIn(trade.truth);
+  return {
+    name: trade.name,
+    feed: { file: `${trade.name}.tsv`, text: feedOf(articles) },
+    articles,
+    interests: [...truth.keys()],
+    people: peopleIn(trade.people),
+    isAbout: ({ category }, interest) => truth.get(interest)!.some((part) => category.toLowerCase().includes(part)),
+  };
 }
 
 /** The shop's articles, the same in each run. */
-export function articlesOf({ name, brands, shelves }: Trade): (Article & { brand: string })[] {
+function articlesOf({ name, brands, shelves }: Trade): (Article & { brand: string })[] {
   const chance = new Random(name.length);
-  return joined(shelves).flatMap((line, shelf) => {
+  return linesOf(shelves).flatMap((line, shelf) => {
     const [category = '', things = '', variants = '', prices = ''] = listOf(line, '|');
     const [low = 1, high = 1] = prices.split('-').map(Number);
     const titles = listOf(things).flatMap((thing) =>
@@ -46,13 +43,14 @@ export function articlesOf({ name, brands, shelves }: Trade): (Article & { brand
       category,
       cents: Math.round(low * 100 * (high / low) ** chance.next()),
       link: `https://${name}.example/${shelf}/${n}`,
+      product: `${shelf}/${n}`,
+      isGift: true,
     }));
   });
 }
 
-/** The shop's feed, as a tab-separated file for Google Merchant. Descriptions mention what other shelves sell. */
-export function feedOf(trade: Trade): string {
-  const articles = articlesOf(trade);
+/** The feed, as a tab-separated file for Google Merchant. Descriptions mention what other shelves sell. */
+function feedOf(articles: readonly (Article & { brand: string })[]): string {
   const rows = articles.map(({ title, brand, category, cents, link }, n) => {
     const other = articles[(n * 7_919) % articles.length]!;
     const description = `${title}. A fine gift, also for those who like ${other.title.toLowerCase()}.`;
@@ -61,15 +59,3 @@ export function feedOf(trade: Trade): string {
   });
   return [columns.split(' ').join('\t'), ...rows].map((row) => `${row}\n`).join('');
 }
-
-/** The parts of categories that are about an interest. */
-export const truthOf = ({ truth }: Trade): Map<string, string[]> =>
-  new Map(
-    joined(truth).map((line) => {
-      const [interest = '', parts = ''] = line.split(':');
-      return [interest, listOf(parts.toLowerCase(), ';')];
-    }),
-  );
-
-export const peopleOf = ({ people }: Trade): string[][] =>
-  people.split(/[|\n]/).flatMap((line) => (line.trim() ? [listOf(line)] : []));
