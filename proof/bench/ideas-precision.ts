@@ -31,10 +31,11 @@ export const shops = (): Shop[] => [...[toys, household, studio, outfitters].map
 export async function precision(
   product: Product,
   count: number,
+  chosen: readonly Shop[] = shops(),
   each: (way: string, sets: JudgedSet[]) => void = () => {},
 ): Promise<Precision[]> {
   const results: Precision[] = [];
-  for (const shop of shops()) {
+  for (const shop of chosen) {
     await stock(product, shop);
     const recipients = await addRecipients(product, shop.people.slice(0, count));
     const judge = new Judge(shop);

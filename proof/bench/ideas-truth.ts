@@ -13,6 +13,8 @@ export interface JudgedSet {
   budget: string;
   products: string[];
   fitting: number;
+  /** Fitting products, one of each. */
+  different: number;
   ideas: number;
   falseClaims: string[];
   strays: string[];
@@ -35,7 +37,7 @@ export interface Precision {
   falseClaims: number;
   parts: number;
   doubles: number;
-  /** Share of sets with four ideas and nine fitting products, of those with plenty in the shop. */
+  /** Share of sets with four ideas and nine different fitting products, of those with plenty in the shop. */
   coverage: number;
   /** The largest share of products that two people with disjoint interests have in common. */
   overlap: number;
@@ -62,6 +64,9 @@ export class Judge {
     const own = ideas.filter(({ name }) => !forAnybody.test(name));
     const shown = own.flatMap(({ realProducts }) => realProducts);
     const strays = shown.filter(({ link }) => !this.isAboutAny(this.byLink.get(link), interests));
+    const fitting = shown
+      .flatMap(({ link }) => this.byLink.get(link) ?? [])
+      .filter((article) => this.isAboutAny(article, interests));
     const articles = shown.flatMap(({ link }) => this.byLink.get(link) ?? []);
     const stock = this.shop.articles.filter(
       (article) => article.cents >= min && article.cents <= max && this.isAboutAny(article, interests),
@@ -71,6 +76,7 @@ export class Judge {
       budget: label,
       products: shown.map(({ link }) => link),
       fitting: shown.length - strays.length,
+      different: new Set(fitting.map(({ product }) => product)).size,
       ideas: own.length,
       falseClaims: ideas.flatMap((idea) => this.falseClaimsOf(idea, interests)),
       strays: strays.map(({ title }) => title),
@@ -83,7 +89,7 @@ export class Judge {
   summarize(way: string, sets: readonly JudgedSet[]): Precision {
     const shown = count(sets.map(({ products }) => products));
     const rich = sets.filter(({ stock }) => stock >= plenty);
-    const covered = rich.filter(({ ideas, fitting }) => ideas >= 4 && fitting >= 9);
+    const covered = rich.filter(({ ideas, different }) => ideas >= 4 && different >= 9);
     const total = (field: 'fitting' | 'ideas' | 'parts' | 'doubles') => sets.reduce((sum, set) => sum + set[field], 0);
     return {
       shop: this.shop.name,

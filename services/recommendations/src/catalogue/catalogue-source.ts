@@ -2,6 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { chooseOffers } from '../products/choose-offers.js';
 import type { ProductOffer, ProductQuery, ProductSource } from '../products/product-source.js';
 import { budgetLexemes } from './budget-lexemes.js';
+import { isNoGiftFor } from '../products/offer-kind.js';
+import { withoutVariants } from '../products/variants.js';
 import { fitOf } from '../topics/fit.js';
 import { stemsOf } from '../topics/stem.js';
 import { topicOf, type Topic } from '../topics/topic.js';
@@ -101,14 +103,18 @@ export class CatalogueSource implements ProductSource {
       const words = stemsOf(`${title} ${category}`);
       return topic.narrowing.length > 0 && topic.narrowing.every((word) => words.includes(word));
     };
+    const learned = await this.shelves.learned(topic);
     const ranked = found.flatMap((product) => {
-      const fit = fitOf(product, topic, categories.length > 0);
+      if (isNoGiftFor(product, topic.interest)) return [];
+      const hasShelf = categories.length > 0 || product.category === '';
+      const fit = learned.has(product.category) ? 3 : fitOf(product, topic, hasShelf);
       if (fit === 0) return [];
       const isNamed = topic.phrases.some((phrase) => phrase.every((word) => stemsOf(product.title).includes(word)));
       const liked = ((product.rating ?? 3) * Math.log(1 + Math.min(product.reviews ?? 0, 5_000))) / 100;
       return { product, rank: fit + (isNamed ? 0.5 : 0) + liked };
     });
-    const best = ranked.toSorted((one, other) => other.rank - one.rank).map(({ product }) => product);
+    const sorted = ranked.toSorted((one, other) => other.rank - one.rank).map(({ product }) => product);
+    const best = oneOfEach(sorted);
     const narrow = best.filter(isNarrow);
     // What is narrower than the topic, where there is enough of it: fly fishing before fishing.
     if (narrow.length >= enough) return spread(narrow);
@@ -194,11 +200,16 @@ export class CatalogueSource implements ProductSource {
   }
 }
 
+/** One colour or size of each product. */
+const oneOfEach = (products: readonly FoundProduct[]): FoundProduct[] =>
+  withoutVariants(products.map((product) => Object.assign({ priceCents: product.price_cents }, product)));
+
 const present = (found: FoundProduct): ProductOffer => ({
   title: found.title,
   priceCents: found.price_cents,
   currency: found.currency,
   source: found.shop,
+  ...(found.brand && { brand: found.brand }),
   image: found.image,
   link: found.link,
   ...(found.rating !== null && { rating: found.rating }),

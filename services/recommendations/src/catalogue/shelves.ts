@@ -1,33 +1,50 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { fitOfCategory, type Fit } from '../topics/fit.js';
+import { fitOfCategory, fitOfTitles, type Fit } from '../topics/fit.js';
+import { headOf } from '../topics/head.js';
 import type { Topic } from '../topics/topic.js';
 
 /** Bounds the memory for feeds that give each product a category of its own. */
 const most = 20_000;
+/** Categories whose titles are read, and titles at each end of their prices. */
+const mostRead = 2_000;
+const titlesAtEachEnd = 12;
 
 /** The categories of all feeds, and which of them are about a topic. */
 export class Shelves {
   private version = '';
-  private categories: Promise<readonly string[]> = Promise.resolve([]);
-  private readonly fitting = new Map<string, string[]>();
+  private categories: Promise<readonly Shelf[]> = Promise.resolve([]);
+  private readonly fitting = new Map<string, { all: string[]; learned: ReadonlySet<string> }>();
 
   constructor(private readonly em: EntityManager) {}
 
   /** The categories that are about a topic, the surest first. */
   async about(topic: Topic): Promise<readonly string[]> {
+    return (await this.fittingFor(topic)).all;
+  }
+
+  /** Those of them that only their products' titles say it of. */
+  async learned(topic: Topic): Promise<ReadonlySet<string>> {
+    return (await this.fittingFor(topic)).learned;
+  }
+
+  private async fittingFor(topic: Topic) {
     const categories = await this.current();
     const known = this.fitting.get(topic.interest);
     if (known) return known;
-    const fits = categories.map((category): [string, Fit] => [category, fitOfCategory(category, topic)]);
+    const fits = categories.map(({ category, titles }): [string, Fit, boolean] => {
+      const fit = fitOfCategory(category, topic);
+      return fit >= 3 ? [category, fit, false] : [category, fitOfTitles(category, titles, topic), true];
+    });
     const fitting = fits.filter(([, fit]) => fit >= 3).toSorted(([, one], [, other]) => other - one);
-    const names = fitting.map(([category]) => category);
+    const all = fitting.map(([category]) => category);
+    const learned = new Set(fitting.flatMap(([category, , isLearned]) => (isLearned ? [category] : [])));
     if (this.fitting.size >= 1_000) this.fitting.clear();
-    this.fitting.set(topic.interest, names);
-    return names;
+    this.fitting.set(topic.interest, { all, learned });
+    return { all, learned };
   }
 
   /** Reads the categories again after an import. */
-  private async current(): Promise<readonly string[]> {
+  private async current(): Promise<readonly Shelf[]> {
     const [{ version } = { version: '' }] = await this.em
       .fork()
       .execute<{ version: string }[]>(
@@ -44,7 +61,7 @@ export class Shelves {
   }
 
   /** Jumps from category to category in the index, instead of reading all products. */
-  private async read(): Promise<string[]> {
+  private async read(): Promise<Shelf[]> {
     const isOffered = `availability <> 'out_of_stock' and currency = 'USD'`;
     const rows = await this.em.fork().execute<{ category: string }[]>(
       `with recursive shelf as (
@@ -56,6 +73,28 @@ export class Shelves {
        )
        select category from shelf where category is not null and category <> '' limit ${most}`,
     );
-    return rows.map(({ category }) => category);
+    const categories = rows.map(({ category }) => category);
+    const titles = await this.titlesOf(categories.slice(0, mostRead), isOffered);
+    return categories.map((category) => ({ category, titles: titles.get(category) ?? [] }));
   }
+
+  private async titlesOf(categories: readonly string[], isOffered: string): Promise<Map<string, string[][]>> {
+    const end = (direction: 'asc' | 'desc') =>
+      `(select title from products where products.category = shelf.category and ${isOffered}
+        order by price_cents ${direction} limit ${titlesAtEachEnd})`;
+    const rows = await this.em.fork().execute<{ category: string; titles: string[] }[]>(
+      `select shelf.category, found.titles from json_array_elements_text(?::json) as shelf (category)
+       cross join lateral (
+         select array_agg(distinct title) as titles from (${end('asc')} union all ${end('desc')}) ends
+       ) found`,
+      [JSON.stringify(categories)],
+    );
+    return new Map(rows.map(({ category, titles }) => [category, titles.map((title) => headOf(title))]));
+  }
+}
+
+interface Shelf {
+  category: string;
+  /** What the cheapest and the dearest are, as stems. */
+  titles: readonly (readonly string[])[];
 }

@@ -1,5 +1,6 @@
 import type { ProductOffer } from '../products/product-source.js';
 import { fitOf } from '../topics/fit.js';
+import { spoken } from '../topics/spoken.js';
 import { stemsOf } from '../topics/stem.js';
 import { topicOf, topicsNamedIn } from '../topics/topic.js';
 import type { Sketch } from './idea.js';
@@ -14,7 +15,7 @@ interface Evidence {
 }
 
 const names = (text: string, phrase: string): boolean => {
-  const stems = stemsOf(phrase).join(' ');
+  const stems = stemsOf(spoken(phrase)).join(' ');
   return stems !== '' && ` ${stemsOf(text).join(' ')} `.includes(` ${stems} `);
 };
 

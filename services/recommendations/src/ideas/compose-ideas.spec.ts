@@ -108,7 +108,7 @@ describe('composing ideas', () => {
     const little: ProductSource['search'] = async (query) =>
       query.words.includes('archery') ? (await shop(query)).slice(0, 4) : [];
     const short = await compose({ thinks: down, search: little }).composed;
-    expect(short.set.ideas.map(({ recommendation }) => recommendation.realProducts.length)).toEqual([3]);
+    expect(short.set.ideas.map(({ recommendation }) => recommendation.realProducts.length)).toEqual([3, 1]);
     const nothing: ProductSource['search'] = async (query) => (query.words.includes('candles') ? shop(query) : []);
     const general = await compose({ thinks: async () => [own('One')], search: nothing }).composed;
     expect(namesOf(general.set.ideas)).toEqual(['Something for almost anybody']);

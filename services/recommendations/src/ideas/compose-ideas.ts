@@ -18,6 +18,8 @@ import { perIdea, Shelf } from './shelf.js';
 
 const shown = 8;
 const spare = 4;
+/** A set of fewer ideas also shows ideas with fewer products. */
+const short = 4;
 /** The model reads what the shops have, if they answer within this time. */
 const shopsFirstMs = 400;
 /** Time reserved for product searches after the model's answer. */
@@ -123,30 +125,29 @@ export class ComposeIdeas {
   }
 
   /**
-   * Shows the sketches with enough products, then those of interests that have no idea yet with the few there are. No
-   * others, unless no shop answered.
+   * Shows the sketches with enough products, then the few there are for interests without an idea and for a set that
+   * is too short. No others, unless no shop answered.
    */
   private async sketch(sketches: readonly Sketch[], shelf: Shelf, selection: Selection): Promise<void> {
     const poor: Sketch[] = [];
     const shownInterests = new Set<string | undefined>();
-    let left = shown + spare;
-    await shelf.stock(sketches, (idea, index) => {
-      const sketch = sketches[index]!;
-      if (left === 0 || productsOf(idea) < perIdea) {
-        poor.push(sketch);
-        return false;
-      }
-      left--;
-      shownInterests.add(sketch.interest);
-      selection.offer(idea, sketch.id);
-      return true;
-    });
-    await shelf.stock(poor, (idea, index) => {
-      const { interest, id } = poor[index]!;
-      if (shownInterests.has(interest) || productsOf(idea) === 0) return false;
+    let offered = 0;
+    const offer = (idea: Idea, { interest, id }: Sketch) => {
+      offered++;
       shownInterests.add(interest);
       selection.offer(idea, id);
       return true;
+    };
+    await shelf.stock(sketches, (idea, index) => {
+      const isOffered = offered < shown + spare && productsOf(idea) >= perIdea;
+      if (!isOffered) poor.push(sketches[index]!);
+      return isOffered && offer(idea, sketches[index]!);
+    });
+    // What promises no more than the interest can have all that is left.
+    const open = poor.toSorted((one, other) => one.words.length - other.words.length);
+    await shelf.stock(open, (idea, index) => {
+      const isMissing = offered < short || !shownInterests.has(open[index]!.interest);
+      return isMissing && productsOf(idea) > 0 && offer(idea, open[index]!);
     });
     if (selection.isEmpty && shelf.isIncomplete)
       await shelf.stock(sketches.slice(0, shown), (idea, index) => selection.offer(idea, sketches[index]!.id));

@@ -13,7 +13,7 @@ import { Shelf } from './shelf.js';
 Logger.overrideLogger(false);
 
 const anOffer = (n: number, offer: Partial<ProductOffer> = {}): ProductOffer => ({
-  title: `Product number ${n}`,
+  title: `${n}. product`,
   category: 'Crafts > Pottery',
   priceCents: 7_500,
   currency: 'USD',
@@ -97,13 +97,13 @@ describe('the products of ideas', () => {
     const profile = aProfile({
       given: [
         { title: 'Something else', url: 'http://www.shop.example/1/?utm_source=mail' },
-        { title: 'PRODUCT, number 2', url: null },
+        { title: '2, PRODUCT', url: null },
       ],
     });
     const [idea] = await shelfOf({ search: async () => [1, 2, 3].map((n) => anOffer(n)) }, { profile }).stock([
       aSketch(1),
     ]);
-    expect(idea!.recommendation.realProducts.map(({ title }) => title)).toEqual(['Product number 3']);
+    expect(idea!.recommendation.realProducts.map(({ title }) => title)).toEqual(['3. product']);
   });
 
   it('are about the interest, whatever a source without categories returns', async () => {

@@ -2,9 +2,11 @@ import type { Product } from '@presently/contracts/recommendations/ideas';
 import type { Account } from '@presently/service/budgets/budgets';
 import { Semaphore } from '@presently/messaging/semaphore';
 import { isInside } from '../products/choose-offers.js';
+import { isNoGiftFor } from '../products/offer-kind.js';
 import { offerKeys } from '../products/offer-keys.js';
 import { ProductsUnavailable, type ProductSearch } from '../products/product-search.js';
 import type { ProductOffer } from '../products/product-source.js';
+import { areVariants } from '../products/variants.js';
 import type { Profile } from '../people/profile.js';
 import { fitOf } from '../topics/fit.js';
 import { stemsOf } from '../topics/stem.js';
@@ -40,6 +42,7 @@ interface Options {
 /** The products for one set of ideas: about the person, inside the budget, not given before, each once. */
 export class Shelf {
   private readonly taken: Set<string>;
+  private readonly chosen = new Set<ProductOffer>();
   private readonly beside = new WeakMap<Idea, ProductOffer[]>();
   private readonly around = new Map<string, Promise<ProductOffer[]>>();
   /** The interests that each product was found for, by its address. */
@@ -94,7 +97,10 @@ export class Shelf {
   }
 
   private release(offers: readonly ProductOffer[]): void {
-    for (const offer of offers) for (const key of offerKeys(offer)) this.taken.delete(key);
+    for (const offer of offers) {
+      this.chosen.delete(offer);
+      for (const key of offerKeys(offer)) this.taken.delete(key);
+    }
   }
 
   private present(sketch: Text, offers: ProductOffer[]): Idea {
@@ -130,7 +136,9 @@ export class Shelf {
         return [];
       });
     // The catalogue's offers are about the topic; other sources search more loosely.
-    return (found ?? []).filter((offer) => offer.item !== undefined || fitOf(offer, query.topic) > 0);
+    return (found ?? []).filter(
+      (offer) => offer.item !== undefined || (fitOf(offer, query.topic) > 0 && !isNoGiftFor(offer, interest)),
+    );
   }
 
   private take(offers: readonly ProductOffer[], count = perIdea): ProductOffer[] {
@@ -141,7 +149,9 @@ export class Shelf {
       // Checked again: a source may ignore the budget or its currency.
       if (offer.currency !== 'USD' || !isInside(offer.priceCents, this.options.budget)) continue;
       if (keys.some((key) => this.taken.has(key)) || this.isDisliked(offer)) continue;
+      if ([...this.chosen].some((other) => areVariants(offer, other))) continue;
       for (const key of keys) this.taken.add(key);
+      this.chosen.add(offer);
       chosen.push(offer);
     }
     return chosen;

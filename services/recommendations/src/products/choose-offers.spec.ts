@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { isNoGiftFor } from './offer-kind.js';
+import { areVariants } from './variants.js';
 import { chooseOffers } from './choose-offers.js';
 import { offerKeys } from './offer-keys.js';
 import { anOffer, aQuery } from './products.builders.js';
@@ -45,4 +47,25 @@ describe('an offer of a source', () => {
     const offers = Array.from({ length: 9 }, () => anOffer());
     expect(chooseOffers(offers, aQuery({ limit: 5 }), [anOffer(), anOffer()])).toEqual(offers.slice(0, 3));
   });
+});
+
+describe('a gift for an interest', () => {
+  it.each([
+    ['Replacement strap for watches', 'watches', true],
+    ['Ersatzfilter für Brunnen', 'cats', true],
+    ['Gift card for hobbies', 'crafts', true],
+    ['Watch with leather strap', 'watches', false],
+    ['Refills for fountain pens', 'fountain pen refills', false],
+  ])('%s, for %s, is a part or a voucher: %s', (title, interest, is) =>
+    expect(isNoGiftFor({ title }, interest)).toBe(is),
+  );
+
+  it.each([
+    ['Cork yoga mat - Plum', 'SALE! Cork yoga mat - Sage | free shipping', 1, true],
+    ['Padel racket Round', 'Padel racket Diamond', 1, true],
+    ['Padel racket Round', 'Padel racket Diamond', 2, false],
+    ['Padel racket', 'Padel bag', 1, false],
+  ])('%s and %s at %d times the price are one product: %s', (title, other, times, is) =>
+    expect(areVariants({ title, priceCents: 20_00 }, { title: other, priceCents: 20_00 * times })).toBe(is),
+  );
 });

@@ -17,6 +17,7 @@ export interface ProductOffer {
   /** The number of ratings. */
   reviews?: number;
   gtin?: string;
+  brand?: string;
   category?: string;
   /** The feed's short lines about the product. */
   highlights?: string;

@@ -1,4 +1,5 @@
-import { fitOf, fitOfCategory } from './fit.js';
+import { fitOf, fitOfCategory, fitOfTitles } from './fit.js';
+import { headOf } from './head.js';
 import { topicOf } from './topic.js';
 
 const isAbout = (category: string, interest: string) => fitOfCategory(category, topicOf(interest)) >= 3;
@@ -12,6 +13,10 @@ describe('a category', () => {
     ['Hobbies > Radio & Remote Control > Cars & Trucks', 'radio control cars'],
     ['Art Materials > Paint > Oil', 'painting'],
     ['Pet Supplies > Horses', 'horse riding'],
+    ['Video > Discs > Horror Films', '80s horror films'],
+    ['Transport > Railways', 'anything with trains'],
+    ['Sport > Archery', 'getting into archery'],
+    ['Sport > Hiking', 'hiking in the mountains with the kids'],
   ])('%s is about %s', (category, interest) => expect(isAbout(category, interest)).toBe(true));
 
   it.each([
@@ -23,10 +28,40 @@ describe('a category', () => {
     ['Outdoor Recreation > Camping & Hiking > Camp Cooking', 'grilling'],
     ['Art Materials > Paint > Watercolour', 'oil painting'],
     ['Hobbies > Trading Cards & Accessories', 'magic tricks'],
+    ['Garden > Beekeeping', 'gardening'],
+    ['Womenswear > Rock', 'rock climbing'],
   ])('%s is not about %s', (category, interest) => expect(isAbout(category, interest)).toBe(false));
 });
 
 it('a thing with a picture of something is not about it', () => {
   for (const category of ['Gifts > Mugs', 'Novelty > Socks', 'Clothing > T-Shirts'])
     expect(fitOf({ title: 'Guitar mug', category }, topicOf('guitar'))).toBe(0);
+});
+
+describe('a title without a category', () => {
+  const fits = (title: string, interest: string) => fitOf({ title }, topicOf(interest), true) > 0;
+
+  it.each([
+    ['SALE! Walnut chess set 40 cm, large', 'chess'],
+    ['NEW! London gin 70 cl | free shipping', 'gin'],
+    ['Archery target 60 cm', 'archery target'],
+  ])('%s is about %s', (title, interest) => expect(fits(title, interest)).toBe(true));
+
+  it.each([
+    ['Magic sponge eraser', 'magic'],
+    ['Socks for the chess king', 'chess'],
+    ['Rock salt lamp', 'rock'],
+    ['Gin fizz lip balm', 'gin'],
+  ])('%s is not about %s', (title, interest) => expect(fits(title, interest)).toBe(false));
+});
+
+it('what titles name most is what a category in another language is about', () => {
+  const heads = ['Wooden chess set', 'Travel chess', 'Magnetic chess', 'Garden chess'].map((title) => headOf(title));
+  expect(fitOfTitles('Spiele > Bretter', heads, topicOf('chess'))).toBe(3);
+  expect(fitOfTitles('Spiele > Bretter', [...heads, ['dice'], ['ludo'], ['goose']], topicOf('chess'))).toBe(0);
+});
+
+it('a gift for lovers of something is advertising, a list of those it is for is not', () => {
+  const fit = (highlights: string) => fitOf({ title: 'Lamp', category: 'Home', highlights }, topicOf('archery'));
+  expect([fit('A gift for archery lovers'), fit('For archery, tennis.')]).toEqual([0, 3]);
 });

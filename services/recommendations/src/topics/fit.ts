@@ -1,9 +1,11 @@
+import { headOf } from './head.js';
 import { stemsOf } from './stem.js';
-import { isOfAnotherTopic, type Topic } from './topic.js';
+import { isOfAnotherTopic, topicsNamedIn, type Topic } from './topic.js';
 
 /** The texts of a product that say what it is. */
 export interface Described {
   title: string;
+  brand?: string | undefined;
   category?: string | undefined;
   highlights?: string | undefined;
 }
@@ -14,7 +16,7 @@ export type Fit = 0 | 1 | 2 | 3 | 4;
 const generic = new Set(
   (
     'accessory set kit supply tool gear equipment toy item product more other pack guard stuff ' +
-    'gift collection part piece general all classic new'
+    'gift collection part piece general all classic new vol volume edition'
   )
     .split(' ')
     .flatMap(stemsOf),
@@ -26,7 +28,7 @@ const carriers = new RegExp(
   [
     'greeting|sticker|poster|prints?\\b|wall art|mugs?\\b|drinkware|tableware|napkin|t-?shirts?|apparel|clothing|socks',
     'keyring|keychain|phone case|bedding|gift wrap|calendars?|magnets?|ornaments?|decor|candles?\\b|jewel|scar(f|ves)',
-    'blankets?|luggage|stationery',
+    'blankets?|luggage|stationery|doormats?|door mats?|cushions?|pillows?|tote bags?|py?a?jamas|pajamas|pjs',
   ].join('|'),
   'i',
 );
@@ -75,12 +77,21 @@ export function fitOfCategory(category: string, { phrases, departments }: Topic)
     // Below one of several parts, the shelves belong to any of them.
     else if (index === leaf && index > 0 && best === 0) best = telling.length > 2 ? 1 : 3;
   }
-  if (best === 0 && phrases.some((phrase) => phrase.length > 1 && followsThePath(segments, phrase))) best = 3;
+  const isInPath = (phrase: readonly string[], index: number) =>
+    phrase.length > 1 && (followsThePath(segments, phrase) || (index === 0 && isAlongThePath(segments, phrase)));
+  if (best === 0 && phrases.some(isInPath)) best = 3;
+  // Below gardening, beekeeping is a thing of its own.
+  if (best > 1 && !isLeafMeant && leaf > 0 && isAllOfAnotherTopic(segments[leaf]!, phrases)) best = 1;
   if (best > 0 && isMotif(segments, phrases, isLeafMeant)) return 0;
   return best;
 }
 
 const isSame = (one: readonly string[], other: readonly string[]) => one.length === other.length && has(one, other);
+
+const isAllOfAnotherTopic = (segment: string, phrases: Topic['phrases']) => {
+  const telling = partsOf(segment).filter((part) => part.some((word) => !generic.has(word)));
+  return telling.length > 0 && telling.every((part) => isOfAnotherTopic(part, phrases));
+};
 
 /** Whether the words of a phrase follow each other in neighbouring segments: `Radio & Remote Control > Cars`. */
 function followsThePath(segments: readonly string[], phrase: readonly string[]): boolean {
@@ -95,6 +106,12 @@ function followsThePath(segments: readonly string[], phrase: readonly string[]):
   });
 }
 
+/** Whether a path has all words of a phrase in any order: horror films are `Film & TV > Blu-ray > Horror`. */
+function isAlongThePath(segments: readonly string[], phrase: readonly string[]): boolean {
+  const words = segments.map((segment) => partsOf(segment).flat());
+  return words.at(-1)!.some((word) => phrase.includes(word)) && phrase.every((word) => words.flat().includes(word));
+}
+
 /**
  * Whether the shelf carries things with pictures or shapes, and the topic is not one of these things. Where the last
  * segment means the topic, the departments above may be of carriers: `Stationery > Fountain Pens`.
@@ -106,38 +123,67 @@ const isMotif = (segments: readonly string[], phrases: Topic['phrases'], isLeafM
     return !phrases.some((phrase) => has(words, phrase));
   });
 
-/** The lists of "For gardening, cooking." in a feed's highlights. */
+/** The lists of "For gardening, cooking." in a feed's highlights. "A gift for gin lovers" is advertising. */
 const audiences = (highlights: string) =>
-  [...highlights.matchAll(/\b(?:for|suits)\s+([^.;|]+)/gi)].flatMap(([, list = '']) => list.split(',').map(stemsOf));
+  [...highlights.matchAll(/(?:^|[.;|]\s*)(?:for|suits)\s+([^.;|]+)/gi)].flatMap(([, list = '']) =>
+    list.split(',').map(stemsOf),
+  );
 
 /**
  * How surely a product is about a topic: by its category, by those it is for, by its title.
  * @param hasShelf whether the shop has a category for the topic, so that titles elsewhere mean something else
  */
-export function fitOf({ title, category = '', highlights = '' }: Described, topic: Topic, hasShelf = false): Fit {
+export function fitOf(
+  { title, brand, category = '', highlights = '' }: Described,
+  topic: Topic,
+  hasShelf = false,
+): Fit {
   const words = stemsOf(title);
   const isNamed = topic.phrases.some((phrase) => follows(words, phrase));
   const onShelf = fitOfCategory(category, topic);
+  if (onShelf === 3 && !isNamed && topicsNamedIn(title, 'by name').length > 0) return 0;
   if (onShelf >= 3) return onShelf;
   const own = audiences(highlights);
   if (own.some((audience) => topic.phrases.some((phrase) => isSame(audience, phrase)))) return 3;
   if (onShelf === 1) return isNamed ? 3 : 0;
-  // Sources without categories search by meaning; the title confirms it.
-  if (category === '') return isNamed && !otherHeads.has(words.at(-1)!) ? 1 : 0;
-  if (!isNamed || isMotif(category.split('>'), topic.phrases, false)) return 0;
+  const head = headOf(title, brand);
+  if (isMotif([...category.split('>'), carriers.exec(title)?.[0] ?? ''], topic.phrases, false)) return 0;
   const [own0 = []] = topic.phrases;
-  const isOwnPhrase = own0.length > 1 && follows(words, own0);
-  if (isOwnPhrase) return 2;
-  return hasShelf || !isHead(title, topic) ? 0 : 1;
+  if (own0.length > 1 && (follows(words, own0) || isShared(own0, words, stemsOf(category)))) return 2;
+  if (!isNamed) return 0;
+  // Sources without categories search by meaning; the title confirms it.
+  if (category === '' && !hasShelf) return otherHeads.has(words.at(-1)!) ? 0 : 1;
+  if (hasShelf && isAllOfAnotherTopic(category.split('>').at(-1)!, topic.phrases)) return 0;
+  return isHead(head, topic) || (isLong(topic) && follows(head, own0)) ? 1 : 0;
 }
 
-/** Whether the title's first words end with a phrase: a chess set, but no chess table. */
-function isHead(title: string, { phrases }: Topic): boolean {
-  const [clause = title] = title.split(/,|:|;|\s[-–—|(]|\(|\bwith\b|\bfor\b/i);
-  const words = stemsOf(clause);
+/** A long word of one's own means one thing only: origami paper is for origami, a rock lamp is not for rock. */
+const isLong = ({ phrases: [own = []] }: Topic) => own.join('').length >= 7;
+
+/** Whether title and category together name all words of a phrase: a mouse cage among pets is for pet mice. */
+const isShared = (phrase: readonly string[], title: readonly string[], category: readonly string[]) =>
+  phrase.every((word) => title.includes(word) || category.includes(word)) &&
+  phrase.some((word) => title.includes(word)) &&
+  phrase.some((word) => category.includes(word));
+
+/** Whether a thing is what a phrase says: a chess set, but no chess table. */
+function isHead(head: readonly string[], { phrases }: Topic): boolean {
+  if (phrases.some((phrase) => phrase.length > 1 && follows(head, phrase))) return true;
+  const words = [...head];
   while (words.length > 1 && generic.has(words.at(-1)!)) words.pop();
   return phrases.some((phrase) => words.length >= phrase.length && isSameEnd(words, phrase));
 }
 
 const isSameEnd = (words: readonly string[], phrase: readonly string[]) =>
   phrase.every((word, index) => words[words.length - phrase.length + index] === word);
+
+/** From this share of titles on, a category is about what they name. */
+const most = 0.6;
+const fewest = 4;
+
+/** How surely a category is about a topic, by the titles of its products: of a name in another language. */
+export function fitOfTitles(category: string, titles: readonly (readonly string[])[], topic: Topic): Fit {
+  if (titles.length < fewest || isMotif(category.split('>'), topic.phrases, false)) return 0;
+  const naming = titles.filter((head) => isHead(head, topic));
+  return naming.length >= fewest && naming.length >= titles.length * most ? 3 : 0;
+}

@@ -16,6 +16,7 @@ const fillers =
 export function stem(word: string): string {
   if (whole.test(word)) return word;
   const singular = word
+    .replace(/^mice$/, 'mouse')
     .replace(/ies$/, 'y')
     .replace(/(ss|x|zz|ch|sh)es$/, '$1')
     .replace(/([^su])s$/, '$1');

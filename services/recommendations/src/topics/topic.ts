@@ -1,5 +1,6 @@
 import { checkedData } from '@presently/service/checked-data';
 import * as v from 'valibot';
+import { shorter, spoken } from './spoken.js';
 import { stemsOf } from './stem.js';
 import content from './topics.json' with { type: 'json' };
 
@@ -24,11 +25,18 @@ const known = Object.entries(checkedData('topics.json', content, v.record(v.stri
     // A star: `Italian cooking` is cooking, but `greeting cards` are no cards.
     isBroad: names.startsWith('*'),
     names: names.replace('*', '').split(', ').map(stemsOf),
+    long: names
+      .replace('*', '')
+      .split(', ')
+      .filter((name) => name.length >= 6)
+      .map(stemsOf),
     terms: terms.split(', '),
   }),
 );
 
 const verbs = /^(playing|collecting|reading|watching|building|doing|going|learning|making) (?=\S)/i;
+/** `&` inside a name separates nothing: D&D, R&B. */
+const separators = /\s*[,;/]\s*|\s+&\s+|(?<=\w{3})&(?=\w{3})|\s+and\s+/i;
 const isEqual = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((word, index) => word === other[index]);
 const endsWith = (all: readonly string[], end: readonly string[]) =>
@@ -45,14 +53,17 @@ export function topicOf(interest: string): Topic {
   const before = topics.get(interest);
   if (before) return before;
   const searches = new Set<string>();
-  for (const part of interest.split(/\s*(?:&|,|;|\/|\band\b)\s*/i).filter(Boolean)) {
+  const said = spoken(interest);
+  for (const part of said.split(separators).map(spoken).filter(Boolean)) {
     searches.add(part);
     for (const term of termsOf(part)) searches.add(term);
   }
-  const isDepartment = (term: string) => term.includes('&') && term !== interest;
+  const isDepartment = (term: string) => term.includes(' & ') && term !== said;
   const terms = [...searches].filter((term) => !isDepartment(term));
-  const narrowing = narrowingOf(interest);
-  const departments = [...readable([...searches].filter(isDepartment)), ...(narrowing.length > 0 ? [narrowing] : [])];
+  const narrowing = narrowingOf(said);
+  // A shorter word means too many other things: a rock is also a skirt.
+  const isTelling = narrowing.join('').length >= 6;
+  const departments = [...readable([...searches].filter(isDepartment)), ...(isTelling ? [narrowing] : [])];
   const topic = {
     interest,
     phrases: readable(terms),
@@ -67,12 +78,28 @@ export function topicOf(interest: string): Topic {
 }
 
 function termsOf(part: string): readonly string[] {
-  for (const words of [stemsOf(part), stemsOf(part.replace(verbs, ''))]) {
-    const exact = known.find(({ names }) => names.some((name) => isEqual(name, words)));
-    if (exact) return exact.terms;
+  const readings = [part, part.replace(verbs, ''), ...shorter(part)];
+  for (const reading of readings) {
+    const exact = exactly(stemsOf(reading));
+    if (exact) return exact;
   }
-  return broadOf(part)?.terms ?? ofMaking(part);
+  for (const reading of readings) {
+    const broad = broadOf(reading)?.terms;
+    if (broad) return broad;
+  }
+  const others = readings.slice(1).filter((reading) => reading !== part);
+  return [...others, ...(namedIn(part)?.terms ?? []), ...ofMaking(part)];
 }
+
+/** The terms of the topic with this name, also in one word: water colours. */
+const exactly = (words: readonly string[]) =>
+  known.find(({ names }) => names.some((name) => isEqual(name, words) || name.join('') === words.join('')))?.terms;
+
+/** The topic that is named first in an unknown interest: origami cranes. */
+const namedIn = (part: string) => known.find(({ names }) => names.some((name) => isFirstIn(name, stemsOf(part))));
+
+const isFirstIn = (name: readonly string[], words: readonly string[]) =>
+  (name.length > 1 || (name[0]?.length ?? 0) >= 6) && name.every((word, index) => words[index] === word);
 
 /** The topic that the last words of an interest name. */
 function broadOf(part: string) {
@@ -86,16 +113,17 @@ function broadOf(part: string) {
 
 /** What narrows a single broad interest; nothing for one that is known as a whole. */
 function narrowingOf(interest: string): readonly string[] {
-  const words = stemsOf(interest);
-  if (known.some(({ names }) => names.some((name) => isEqual(name, words)))) return [];
-  return broadOf(interest)?.before ?? [];
+  const readings = [interest, ...shorter(interest)];
+  if (readings.some((reading) => exactly(stemsOf(reading)))) return [];
+  return readings.map((reading) => broadOf(reading)?.before).find(Boolean) ?? [];
 }
 
-const making = /^(\w{3,}?)[ -]?(work|working|craft|crafting|crafts|making)$/i;
+const making = /^(\w{3,}?)[ -]?(work|working|craft|crafting|crafts|making)$|^making (\w{3,})$/i;
 
-/** Shops' words for making things of a material: leatherwork is leather craft. */
+/** Shops' words for making things: leatherwork is leather craft. */
 function ofMaking(part: string): string[] {
-  const [, material] = making.exec(part.trim()) ?? [];
+  const [, before, , after] = making.exec(part.trim()) ?? [];
+  const material = before ?? after;
   return material ? ['craft', 'work', 'working', 'making', 'carving'].map((way) => `${material} ${way}`) : [];
 }
 
@@ -106,13 +134,16 @@ export function isOfAnotherTopic(words: readonly string[], own: Topic['phrases']
   return owned.has(words.join(' ')) && !own.some((phrase) => isEqual(phrase, words));
 }
 
-/** The known topics that a text names, by their names of at least two words or six letters. */
-export function topicsNamedIn(text: string): Topic[] {
+/**
+ * The known topics that a text names, by names of at least two words or six letters: of their stems in a sentence,
+ * where many a verb is also an interest, of the names themselves in a title.
+ */
+export function topicsNamedIn(text: string, how: 'by stem' | 'by name' = 'by stem'): Topic[] {
   const words = ` ${stemsOf(text).join(' ')} `;
   const isNamed = (name: readonly string[]) =>
-    (name.length > 1 || (name[0]?.length ?? 0) >= 6) && words.includes(` ${name.join(' ')} `);
-  return known.flatMap(({ names, terms }) => {
-    const name = names.find(isNamed);
+    (how === 'by name' || name.length > 1 || (name[0]?.length ?? 0) >= 6) && words.includes(` ${name.join(' ')} `);
+  return known.flatMap(({ names, long, terms }) => {
+    const name = (how === 'by name' ? long : names).find(isNamed);
     return name ? [topicOf([name.join(' '), ...terms].join(', '))] : [];
   });
 }

@@ -1,0 +1,26 @@
+interface Named {
+  title: string;
+  category?: string | undefined;
+}
+
+/** What keeps another thing going, in the languages of feeds. It is no gift for an interest. */
+const spare = new RegExp(
+  [
+    'replacement|replaces|spares?|refills?|compatible with|ersatz\\p{L}*|nachfüll\\p{L}*|rechange|recharges?',
+    'ricamb(?:io|i)|ricarica|recambios?|repuestos?|navulling(?:en)?|reserveonderdel\\p{L}*|onderdel(?:en)?|consumables?',
+    'verbrauchsmaterial\\p{L}*|(?:spare )?parts',
+    '(?:cases?|covers?|straps?|filters?|cartridges?|chargers?|adapt[eo]rs?|converters?|batter(?:y|ies)|blades?|nibs?)' +
+      ' for(?! (?:kids|children|men|women|him|her|beginners))',
+  ].join('|'),
+  'iu',
+);
+const isSpareWord = new RegExp(`(?<![\\p{L}])(?:${spare.source})(?![\\p{L}])`, 'iu');
+const voucher =
+  /gift[ -]?(?:cards?|vouchers?|certificates?)|e-?gift|gutschein|geschenkkarte|bon cadeau|carte cadeau|buono regalo|tarjeta regalo|cheque regalo|cadeaubon|vale[ -]presente|cartão[ -]presente/iu;
+
+/** Whether a product is a spare part, a refill or a gift card, that an interest does not ask for. */
+export function isNoGiftFor({ title, category = '' }: Named, interest: string): boolean {
+  const last = category.split('>').at(-1)!;
+  const is = (kind: RegExp) => (kind.test(title) || kind.test(last)) && !kind.test(interest);
+  return is(isSpareWord) || is(voucher);
+}
