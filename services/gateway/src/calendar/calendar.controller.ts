@@ -4,13 +4,13 @@ import { CalendarSecret, openCalendar } from '@presently/contracts/identity/cale
 import { parseMessage } from '@presently/messaging/messages';
 import { notFound, Problem } from '@presently/messaging/problem';
 import { RpcClient } from '@presently/messaging/rpc-client';
+import { calendarText } from '@presently/rules/calendar-text';
 import { Controller } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { GatewayEnv } from '../env.js';
 import { sendCompressed } from '../http/compressed.js';
 import { Answers } from '../routes/answers.js';
 import { Exchange } from '../routes/exchange.js';
-import { calendarText } from './calendar-text.js';
 
 /** Occasions in one feed: calendar programs refuse files of more than a few megabytes. */
 const mostEntries = 5_000;
@@ -27,11 +27,8 @@ export class CalendarController {
   async read({ request, reply, parameters: { file } }: Exchange<typeof readCalendar>): Promise<void> {
     reply.headers({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex, nofollow' });
     const { userId, reminderDaysBefore } = await this.rpc.call(openCalendar, secretOf(file));
-    const text = calendarText({
-      entries: await this.entriesOf(userId),
-      leadDays: reminderDaysBefore,
-      origin: this.env.origin,
-    });
+    const feed = { leadDays: reminderDaysBefore, origin: this.env.origin };
+    const text = calendarText(await this.entriesOf(userId), feed);
     const tag = `W/"${createHash('sha256').update(text).digest('base64url')}"`;
     reply.headers({ etag: tag, 'content-disposition': 'inline; filename="presently.ics"' });
     if (isKnown(request.headers['if-none-match'], tag)) return void reply.code(304).send();

@@ -1,7 +1,6 @@
-import type { CalendarEntry } from '@presently/contracts/gifting/calendar';
-import { reminderLeadDays } from '@presently/rules/vocabulary';
 import ICAL from 'ical.js';
-import { calendarText } from './calendar-text.js';
+import { calendarText, type CalendarEntry } from './calendar-text.js';
+import { reminderLeadDays } from './vocabulary.js';
 
 const anEntry = (change: Partial<CalendarEntry> = {}): CalendarEntry => ({
   occasionId: '4f2d3a52-6a6c-4b6e-8a8d-0d3d6d1f7a01',
@@ -18,7 +17,7 @@ const anEntry = (change: Partial<CalendarEntry> = {}): CalendarEntry => ({
   ...change,
 });
 const textOf = (entries: CalendarEntry[], leadDays = 7) =>
-  calendarText({ entries, leadDays, origin: 'https://presently.example' });
+  calendarText(entries, { leadDays, origin: 'https://presently.example' });
 /** Read as another program reads it. */
 const eventsOf = (text: string) =>
   new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));

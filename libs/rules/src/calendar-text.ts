@@ -1,9 +1,28 @@
-import type { CalendarEntry } from '@presently/contracts/gifting/calendar';
-import { occasionName } from '@presently/rules/occasion-words';
-import { addDays } from '@presently/rules/zoned-time';
+import { escaped, folded } from './content-line.js';
+import { occasionName } from './occasion-words.js';
+import { addDays } from './zoned-time.js';
+
+/** An occasion in a calendar. */
+export interface CalendarEntry {
+  occasionId: string;
+  recipientId: string;
+  recipientName: string;
+  type: string;
+  title: string | null;
+  /** Of the first day; null if it is unknown. */
+  year: number | null;
+  notes: string | null;
+  /** Calendar dates: the first one of `rule`, or each one without a rule. */
+  days: readonly string[];
+  /** `RRULE` of RFC 5545; null without one. */
+  rule: string | null;
+  /** Grows with each change. */
+  sequence: number;
+  /** An ISO instant. */
+  changedAt: string;
+}
 
 interface Feed {
-  entries: readonly CalendarEntry[];
   /** Days before an occasion on which its alarm goes off, at nine in the morning. */
   leadDays: number;
   /** Scheme, host and port of the product. */
@@ -22,10 +41,16 @@ const head = [
 ];
 
 /** A calendar of all-day events as RFC 5545 describes it, with the lines of RFC 7986 that name it. */
-export function calendarText({ entries, leadDays, origin }: Feed): string {
-  const events = entries.flatMap((entry) => entry.days.flatMap((day) => eventOf(entry, day, leadDays, origin)));
-  return [...head, ...events, 'END:VCALENDAR'].map((line) => `${folded(line)}\r\n`).join('');
-}
+export const calendarText = (entries: readonly CalendarEntry[], feed: Feed): string =>
+  calendarStart + eventsText(entries, feed) + calendarEnd;
+
+const textOf = (lines: readonly string[]): string => lines.map((line) => `${folded(line)}\r\n`).join('');
+
+/** The parts of {@link calendarText}, for a calendar that is written page by page. */
+export const calendarStart = textOf(head);
+export const calendarEnd = textOf(['END:VCALENDAR']);
+export const eventsText = (entries: readonly CalendarEntry[], { leadDays, origin }: Feed): string =>
+  textOf(entries.flatMap((entry) => entry.days.flatMap((day) => eventOf(entry, day, leadDays, origin))));
 
 function eventOf(entry: CalendarEntry, day: string, leadDays: number, origin: string): string[] {
   const { occasionId, recipientId, recipientName, rule, sequence, changedAt } = entry;
@@ -72,32 +97,3 @@ function triggerOf(leadDays: number): string {
 }
 
 const compact = (date: string): string => date.replaceAll('-', '');
-
-/** A text value: RFC 5545, 3.3.11. Control characters are not allowed. */
-const escaped = (text: string): string =>
-  text
-    .replaceAll(/[\\;,]/g, (mark) => `\\${mark}`)
-    .replaceAll(/\r\n|\r|\n/g, '\\n')
-    .replaceAll(/(?!\t)\p{Cc}/gu, '');
-
-/** Octets of a line, without its end. */
-const longestLine = 75;
-
-/** A content line in lines of at most 75 octets; no character is divided. */
-function folded(line: string): string {
-  if (Buffer.byteLength(line) <= longestLine) return line;
-  const lines: string[] = [];
-  let current = '';
-  let length = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (length + size > longestLine) {
-      lines.push(current);
-      current = ' ';
-      length = 1;
-    }
-    current += character;
-    length += size;
-  }
-  return [...lines, current].join('\r\n');
-}
