@@ -6,7 +6,7 @@ import { connect as connectToBroker } from '@nats-io/transport-node';
 import { connect } from 'node:net';
 import { processes, type ProcessName } from '@presently/topology/services';
 import fc from 'fast-check';
-import { Schemas } from '../../../services/gateway/src/openapi/schemas.ts';
+import { Schemas } from '@presently/service/json-schemas';
 import type { Attacker } from '../attacker.ts';
 import { takeOver, type TakenOver } from '../fuzz/broker-access.ts';
 import type { Schema } from '../fuzz/contract.ts';
@@ -47,7 +47,7 @@ function faultsOf(op: Operation, call: HostileCall, answer: string | undefined):
 export function brokerCalls(world: World): void {
   describe('calls over the broker', () => {
     const each = Math.max(4, Math.round(runs / callable.length));
-    const schemas = new Schemas();
+    const schemas = new Schemas('#/components/schemas');
     const taken = new Map<ProcessName, TakenOver>();
     const answered = { ok: 0, refused: 0 };
     let person: Attacker;

@@ -7,7 +7,7 @@ import { reactions } from '@presently/contracts/rights';
 import { envelopeOf } from '@presently/testing/envelope-of';
 import { eventually } from '@presently/testing/eventually';
 import fc from 'fast-check';
-import { Schemas } from '../../../services/gateway/src/openapi/schemas.ts';
+import { Schemas } from '@presently/service/json-schemas';
 import { Random } from '../../world/random.ts';
 import { takeOver, type TakenOver } from '../fuzz/broker-access.ts';
 import type { Schema } from '../fuzz/contract.ts';
@@ -34,7 +34,7 @@ const reactorsOf = (event: Event) => services.filter((service) => reactions[serv
 /** An attacker publishes every event that a service may publish, with contents that no outbox sends. */
 export function brokerEvents(world: World): void {
   describe('events over the broker', () => {
-    const schemas = new Schemas();
+    const schemas = new Schemas('#/components/schemas');
     const taken = new Map<ServiceName, TakenOver>();
     const doses = new Map<string, Dose>();
     /** Valid events that must be processed, by service. */

@@ -1,8 +1,8 @@
 import type { CookieEffect, GatewayCall } from '@presently/contracts/kit/gateway-call';
 import type { MessageClass, OutputShape } from '@presently/contracts/kit/operation';
 import { largestPage } from '@presently/rules/bounds';
+import { Schemas, type Schema } from '@presently/service/json-schemas';
 import type { RoutedOperation } from '../routes/declared-route.js';
-import { Schemas, type Schema } from './schemas.js';
 
 const problem: Schema = {
   type: 'object',
@@ -33,7 +33,7 @@ type ApiCall = RoutedOperation | GatewayCall;
 
 /** The OpenAPI 3.1 description of everything that contracts declare for browsers. */
 export function describeApi(calls: readonly ApiCall[], server: string): object {
-  const schemas = new Schemas();
+  const schemas = new Schemas('#/components/schemas');
   schemas.byName['Problem'] = problem;
   const paths: Record<string, Record<string, unknown>> = {};
   for (const declared of calls) {

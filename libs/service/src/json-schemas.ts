@@ -35,7 +35,6 @@ const converters: ISchemaConverters = {
   },
 };
 
-const reference = (type: MessageClass): Schema => ({ $ref: `#/components/schemas/${type.name}` });
 /** Also by `@IsArray()`, because the compiler emits no type for a nullable field. */
 const isList = (type: MessageClass, field: string) =>
   Reflect.getMetadata('design:type', type.prototype as object, field) === Array ||
@@ -57,14 +56,17 @@ function orNull(schema: Schema): Schema {
   return { ...rest, type: [type, 'null'], ...(Array.isArray(values) && { enum: [...values, null] }) };
 }
 
-/** Collects the JSON schemas of message classes and nested messages under `#/components/schemas`. */
+/** Collects the JSON schemas of message classes and nested messages under one path of a document. */
 export class Schemas {
   readonly byName: Record<string, Schema> = {};
+
+  /** @param path `#/components/schemas` */
+  constructor(private readonly path: string) {}
 
   /** Adds a message class and returns a reference to it. */
   refer(type: MessageClass): Schema {
     this.schemaOf(type);
-    return reference(type);
+    return { $ref: `${this.path}/${type.name}` };
   }
 
   /** The schema of a message class, which is added if it is new. */
