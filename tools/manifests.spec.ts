@@ -1,8 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { getMetadataStorage } from 'class-validator';
-import { calls, overhears, reactions } from '@presently/contracts/rights';
+import { calls, overhears, reactions, userDataReads } from '@presently/contracts/rights';
+import { budgetTableNames } from '@presently/service/budgets/tables';
+import { leftOutEverywhere, type UserData } from '@presently/service/user-data/user-data';
+import { messagingTableNames } from '@presently/messaging/tables';
 import { manifests, services } from '../libs/topology/src/services.ts';
+import { tablesOf } from './derive/declarations.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -27,10 +31,11 @@ describe("the processes' manifests", () => {
   });
 
   it('name operations and events that the contracts declare', () => {
-    for (const { name, calls: called, overhears: overheard, callsRouted } of manifests) {
+    for (const { name, calls: called, overhears: overheard, callsRouted, assemblesExports } of manifests) {
       const names = calls[name as keyof typeof calls].map((op) => op.name);
-      expect(callsRouted ? names : names.toSorted()).toEqual(
-        callsRouted ? expect.arrayContaining([...called]) : called.toSorted(),
+      const callsMore = callsRouted ?? assemblesExports;
+      expect(callsMore ? names : names.toSorted()).toEqual(
+        callsMore ? expect.arrayContaining([...called]) : called.toSorted(),
       );
       expect(overhears[name as keyof typeof overhears].map(({ type }) => type)).toEqual(overheard);
     }
@@ -38,6 +43,24 @@ describe("the processes' manifests", () => {
       const { reactsTo } = manifests.find(({ name }) => name === service)!;
       expect(reactions[service].map(({ type }) => type)).toEqual(expect.arrayContaining([...reactsTo]));
     }
+  });
+
+  const holding = manifests.filter(({ holdsUserData }) => holdsUserData);
+  it.each(holding)('export every table of $name, or say why not', async ({ name }) => {
+    const { exportedUserData } = (await import(join(root, `services/${name}/src/user-data.ts`))) as {
+      exportedUserData: UserData;
+    };
+    const { lists, leftOut } = exportedUserData;
+    const exported = Object.values(lists).map(({ table }) => table);
+    const tables = tablesOf(root, name);
+    expect([...exported, ...Object.keys(leftOut)].toSorted()).toEqual(tables.toSorted());
+    expect(Object.keys(leftOutEverywhere).toSorted()).toEqual([...messagingTableNames, ...budgetTableNames].toSorted());
+  });
+
+  it('name lists of exports that differ', () => {
+    const names = userDataReads.flatMap((reads) => Object.keys(reads.lists));
+    expect(new Set(names).size).toBe(names.length);
+    expect(userDataReads.map(({ service }) => service)).toEqual(holding.map(({ name }) => name));
   });
 
   it.each(manifests)('name variables that $name reads', async ({ name, environment }) => {

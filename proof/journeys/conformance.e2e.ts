@@ -88,12 +88,14 @@ describe('every declared operation', () => {
     });
     const gift = await owner.call(`POST /api/recipients/${recipientId}/gifts`, aPlannedGift);
     const kept = await owner.call(`POST /api/recipients/${recipientId}/kept-ideas`, { title: 'Teapot' });
+    const exported = await owner.call('POST /api/exports');
     ids = {
       recipientId,
       occasionId: occasion.body.id as string,
       uploadId: await owner.uploadVoiceNote(),
       giftId: gift.body.id as string,
       keptIdeaId: kept.body.id as string,
+      exportId: exported.body.id as string,
     };
     description = (await owner.call('GET /api/openapi.json')).body as Description;
   }, 180_000);

@@ -140,12 +140,14 @@ export async function createWorld(): Promise<World> {
     const gifts = (await owner.call('GET /api/scheduled-gifts')).body as { status: string; deliveryState: string }[];
     return gifts.every(({ status, deliveryState }) => status === 'planned' || deliveryState === 'delivered');
   });
+  const exported = await owner.call('POST /api/exports');
   const ids = {
     recipientId,
     occasionId: occasion.body.id as string,
     giftId: planned.body.id as string,
     uploadId: await owner.uploadVoiceNote(),
     keptIdeaId: idea.body.id as string,
+    exportId: exported.body.id as string,
   };
   const processes = Object.fromEntries(Object.entries(product.run.processes).map(([name, { pid }]) => [name, pid]));
   const shareToken = sent.body.shareToken as string;

@@ -45,6 +45,10 @@ import { UserDataErasedV1 } from '../kit/user-data-erased.js';
 /** All greetings of the user are gone. */
 export const greetingsUserDataErased = event('greetings.user_data_erased.v1', UserDataErasedV1, { lane: 'erasures' });
 `,
+  'libs/contracts/src/greetings/user-data.ts': `import { exportsUserData } from '../kit/user-data.js';
+
+export const greetingsUserData = exportsUserData('greetings.readUserData', {});
+`,
   'services/greetings/package.json': '{ "name": "@presently/greetings", "private": true, "type": "module" }\n',
   'services/greetings/tsconfig.json': '{ "extends": "../../tsconfig.base.json", "files": [] }\n',
 };

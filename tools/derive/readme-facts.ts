@@ -23,7 +23,11 @@ const variablesThat = (manifest: Manifest, are: Variable['production']): string[
 
 function renderFacts(root: string, manifest: Manifest): string {
   const { name } = manifest;
-  const called = [...(manifest.callsRouted ? ['every operation with a route'] : []), quoted(manifest.calls)];
+  const called = [
+    ...(manifest.callsRouted ? ['every operation with a route'] : []),
+    ...(manifest.assemblesExports ? ["`readUserData` of every service that holds users' data"] : []),
+    quoted(manifest.calls),
+  ];
   const facts: [label: string, content: string][] = [
     ['owns', quoted(tablesOf(root, name))],
     ['answers', quoted(answeredBy(manifest))],

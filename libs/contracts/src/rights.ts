@@ -7,6 +7,7 @@ import type { readsBudgets } from './kit/budget-usage.js';
 import type { Event } from './kit/event.js';
 import type { Operation } from './kit/operation.js';
 import type { UserDataErasedV1 } from './kit/user-data-erased.js';
+import { isUserDataExport } from './kit/user-data.js';
 
 /** @throws Error for a name that a manifest has and the contracts do not declare. */
 function find<T>(declared: readonly T[], nameOf: (each: T) => string, name: string): T {
@@ -26,11 +27,17 @@ export const budgetReads = operationsNamed(budgetOwners.map((owner) => `${owner}
   typeof readsBudgets
 >[];
 
+/** How the parts of an export are read: from each service that holds users' data. */
+export const userDataReads = operationsNamed(
+  manifests.filter(({ holdsUserData }) => holdsUserData).map(({ name }) => `${name}.readUserData`),
+).filter(isUserDataExport);
+
 const routed = operations.filter((op) => op.route !== undefined);
 
 /** The operations that each process calls. The broker refuses all others. */
 export const calls = byProcess<ProcessName, readonly Operation[]>((manifest) => [
   ...(manifest.callsRouted ? [...routed, ...budgetReads] : []),
+  ...(manifest.assemblesExports ? userDataReads : []),
   ...operationsNamed(manifest.calls),
 ]);
 

@@ -19,6 +19,11 @@ export const mostOccasions = 100;
 /** Ideas kept for one recipient. */
 export const mostKeptIdeas = 200;
 
+/** Exports of one account that are kept. Another one replaces the oldest. */
+export const mostExports = 3;
+/** Bytes of the recordings in an export, the newest first. */
+export const mostExportedMedia = 2_000_000_000;
+
 /** Requests of one account that one gateway works on at once, and those that wait for it. Further ones are refused. */
 export const callsAtOnce: Record<BudgetLevel, { atOnce: number; waiting: number }> = {
   strict: { atOnce: 8, waiting: 24 },

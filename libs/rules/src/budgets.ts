@@ -100,6 +100,15 @@ const declared = {
     limit: { unconfirmed: 150, free: 500, pro: 2_000, business: 5_000 },
     relaxed: 10_000,
   },
+  exports: {
+    owner: 'gifting',
+    counts: 'account',
+    what: 'exports of your data',
+    rule: 'You can ask for {} exports of your data',
+    window: 'day',
+    limit: 5,
+    relaxed: 200,
+  },
   'network-answers': {
     owner: 'gifting',
     counts: 'network',

@@ -169,6 +169,12 @@ export const keptIdeaStates = ['idea', 'bought', 'given'] as const;
 /** State of an idea that is kept for a recipient. */
 export type KeptIdeaState = (typeof keptIdeaStates)[number];
 
+export const exportStates = ['preparing', 'ready', 'failed', 'expired'] as const;
+/** State of a zip with everything that we hold about an account. */
+export type ExportState = (typeof exportStates)[number];
+/** Days until the zip is deleted. */
+export const exportDays = 7;
+
 /** The price ranges of ideas in cents, both ends included. The last one has no upper end. */
 export const priceRanges = [
   { label: '$0 - $25', min: 0, max: 25_00 },

@@ -10,6 +10,7 @@ import { Clock } from './clock.js';
 import type { ServiceDefinition } from './definition.js';
 import type { ServiceEnv } from './env.js';
 import { EventBroadcasts } from './event-broadcasts.js';
+import { userDataControllers } from './user-data/read-user-data.controller.js';
 
 export interface Infrastructure {
   env: ServiceEnv;
@@ -23,7 +24,7 @@ export interface Infrastructure {
 
 /**
  * Provides the classes that every service injects: EntityManager, Outbox, RpcClient, Clock, Budgets, EventBroadcasts,
- * its Env. Answers what a caller has used of the service's budgets.
+ * its Env. Answers what a caller has used of the service's budgets, and what it holds about a user.
  */
 @Module({})
 export class InfrastructureModule {
@@ -45,7 +46,7 @@ export class InfrastructureModule {
       module: InfrastructureModule,
       global: true,
       imports: [DiscoveryModule],
-      controllers: budgetControllers(definition.name),
+      controllers: [...budgetControllers(definition.name), ...userDataControllers(definition)],
       providers,
       exports: [...providers.map(({ provide }) => provide), DiscoveryModule],
     };

@@ -20,6 +20,8 @@ export interface Manifest {
 
   /** Also calls every operation that has a route: for the gateway only. */
   readonly callsRouted?: true;
+  /** Also reads the data of a user from every service that holds some, for an export: gifting only. */
+  readonly assemblesExports?: true;
   /** Operations that it calls. The broker refuses all others. */
   readonly calls: readonly OperationName[];
   /** Events of which each replica receives a copy as they are published, possibly not all: for hints, never for state. */
@@ -31,7 +33,7 @@ export interface Manifest {
 
   /**
    * `true`: takes part in the erasure of users, so it reacts to `identity.user_erased.v1` and answers with
-   * `<name>.user_data_erased.v1`.
+   * `<name>.user_data_erased.v1`, and in their exports, so it answers `<name>.readUserData`.
    */
   readonly holdsUserData: boolean;
   /** Asks all others that hold users' data to erase it, and reacts to their answers: identity only. */

@@ -14,6 +14,7 @@ import { CurrentUsers } from './account/current-users.js';
 import { SessionController } from './account/session.controller.js';
 import { SignInStrategy } from './account/sign-in.strategy.js';
 import { CalendarController } from './calendar/calendar.controller.js';
+import { ExportsController } from './exports/exports.controller.js';
 import { GatewayEnv } from './env.js';
 import { Frontend } from './frontend/frontend.js';
 import { PersonalPages } from './frontend/personal-pages.js';
@@ -84,6 +85,7 @@ export class GatewayModule {
         LiveController,
         UploadsController,
         PicturesController,
+        ExportsController,
         PlaybackController,
         OptOutController,
         MailController,

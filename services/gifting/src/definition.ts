@@ -7,6 +7,7 @@ import { Gift } from './gifts/gift.entity.js';
 import { Import } from './imports/import.entity.js';
 import { ImportMark } from './imports/import-mark.entity.js';
 import { ImportRow } from './imports/import-row.entity.js';
+import { Export } from './exports/export.entity.js';
 import { Occasion } from './occasions/occasion.entity.js';
 import { KeptTitles } from './recipients/kept-titles.entity.js';
 import { Recipient } from './recipients/recipient.entity.js';
@@ -20,6 +21,7 @@ import { IdempotencyKey } from './sending/idempotency-key.entity.js';
 import { MediaToRemove } from './uploads/media-to-remove.entity.js';
 import { Upload } from './uploads/upload.entity.js';
 import { QuotaUsage } from './usage/quota-usage.entity.js';
+import { exportedUserData } from './user-data.js';
 
 export const definition: ServiceDefinition<GiftingEnv> = {
   name: 'gifting',
@@ -45,6 +47,8 @@ export const definition: ServiceDefinition<GiftingEnv> = {
     Import,
     ImportRow,
     ImportMark,
+    Export,
   ],
+  userData: exportedUserData,
   home: import.meta.url,
 };

@@ -7,6 +7,10 @@ import { AboutHandlers } from './about/about.handlers.js';
 import { InquiriesHandlers } from './about/inquiries.handlers.js';
 import { PurgeInquiries } from './about/purge-inquiries.js';
 import { DashboardHandlers } from './dashboard/dashboard.handlers.js';
+import { Archives } from './exports/archives.js';
+import { ExportsHandlers } from './exports/exports.handlers.js';
+import { PrepareExports } from './exports/prepare-exports.js';
+import { PurgeExports } from './exports/purge-exports.js';
 import { GiftsHandlers } from './gifts/gifts.handlers.js';
 import { SharedGiftsHandlers } from './gifts/shared-gifts.handlers.js';
 import { LinkPreviewHandlers } from './link-preview/link-preview.handlers.js';
@@ -80,6 +84,7 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     LinkPreviewHandlers,
     PicturesHandlers,
     ProposalsHandlers,
+    ExportsHandlers,
   ],
   providers: [
     SaveRecipient,
@@ -105,6 +110,9 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     KeepPictures,
     PurgePictures,
     RemoveMedia,
+    Archives,
+    PrepareExports,
+    PurgeExports,
     { provide: ObjectStorage, useFactory: openStorage, inject: [GiftingEnv] },
     OnUserRegistered,
     OnPreferencesChanged,

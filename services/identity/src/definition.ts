@@ -17,6 +17,7 @@ import { RecoveryCode } from './second-factor/recovery-code.entity.js';
 import { SecurityEvent } from './security-log/security-event.entity.js';
 import { Session } from './sessions/session.entity.js';
 import { Throttle } from './throttling/throttle.entity.js';
+import { exportedUserData } from './user-data.js';
 
 export const definition: ServiceDefinition<IdentityEnv> = {
   name: 'identity',
@@ -40,5 +41,6 @@ export const definition: ServiceDefinition<IdentityEnv> = {
     Session,
     Throttle,
   ],
+  userData: exportedUserData,
   home: import.meta.url,
 };

@@ -1,7 +1,9 @@
 import { ormConfig } from '@presently/service/orm';
+import { readEveryList } from '@presently/testing/read-every-list';
 import { TestService } from '@presently/testing/test-service';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { definition } from './definition.js';
+import { exportedUserData } from './user-data.js';
 
 describe("identity's schema", () => {
   let service: TestService;
@@ -15,6 +17,10 @@ describe("identity's schema", () => {
     const orm = await MikroORM.init(ormConfig(definition, service.database.url('identity', 'owner')));
     expect(await orm.schema.getUpdateSchemaSQL({ wrap: false })).toBe('');
     await orm.close();
+  });
+
+  it('has the tables and columns that exports contain', async () => {
+    expect(await readEveryList(service.running.orm.em.fork(), exportedUserData)).toEqual([]);
   });
 
   it('gives a new user the defaults of the specification', async () => {

@@ -6,6 +6,7 @@ import { SuspendedAccount } from './suspensions/suspended-account.entity.js';
 import { NotificationsModule } from './notifications.module.js';
 import { ErasedRecipient } from './reactions/erased-recipient.entity.js';
 import { Reminder } from './reminders/reminder.entity.js';
+import { exportedUserData } from './user-data.js';
 
 export const definition: ServiceDefinition<NotificationsEnv> = {
   name: 'notifications',
@@ -13,5 +14,6 @@ export const definition: ServiceDefinition<NotificationsEnv> = {
   env: NotificationsEnv,
   entities: [Delivery, SuspendedAccount, ErasedRecipient, Reminder, Suppression, Refusal, AnsweredText],
   retiredTables: ['message_counts'],
+  userData: exportedUserData,
   home: import.meta.url,
 };

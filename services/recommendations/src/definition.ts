@@ -10,6 +10,7 @@ import { NotThis } from './people/not-this.entity.js';
 import { Occasion } from './people/occasion.entity.js';
 import { Person } from './people/person.entity.js';
 import { RecommendationsModule } from './recommendations.module.js';
+import { exportedUserData } from './user-data.js';
 
 export const definition: ServiceDefinition<RecommendationsEnv> = {
   name: 'recommendations',
@@ -17,5 +18,6 @@ export const definition: ServiceDefinition<RecommendationsEnv> = {
   env: RecommendationsEnv,
   entities: [ProductFeed, Person, Occasion, GivenGift, NotThis, KeptIdea, ErasedRecipient, CachedIdeas, ModelSpend],
   retiredTables: ['model_calls'],
+  userData: exportedUserData,
   home: import.meta.url,
 };

@@ -25,6 +25,7 @@ export const gateway = {
     'gifting.beginUpload',
     'gifting.registerUpload',
     'gifting.copyPicture',
+    'gifting.openExport',
     'notifications.optOut',
     'notifications.receiveTwilioWebhook',
     'notifications.receiveBounce',

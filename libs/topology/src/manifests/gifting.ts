@@ -5,6 +5,7 @@ export const gifting = {
   name: 'gifting',
   kind: 'service',
   purpose: 'recipients, occasions, gifts with their recordings, the monthly limit, what comes due and when',
+  assemblesExports: true,
   calls: ['recommendations.prepareProposal'],
   overhears: [
     'notifications.gift_accepted.v1',

@@ -23,6 +23,7 @@ const ids = {
   sessionId: randomUUID(),
   passkeyId: randomUUID(),
   keptIdeaId: randomUUID(),
+  exportId: randomUUID(),
   linkId: randomUUID(),
   rejectedIdeaId: randomUUID(),
   proposalId: randomUUID(),

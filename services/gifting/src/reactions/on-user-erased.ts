@@ -8,6 +8,7 @@ import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Import } from '../imports/import.entity.js';
+import { Export } from '../exports/export.entity.js';
 import { Recipient } from '../recipients/recipient.entity.js';
 import { Report } from '../reports/report.entity.js';
 import { Sender } from '../senders/sender.entity.js';
@@ -29,8 +30,9 @@ export class OnUserErased {
     await em.nativeDelete(Import, { userId });
     // Waits for running sends, which lock their recipient, so that their gifts and counts are deleted, too.
     await em.nativeDelete(Recipient, { userId });
-    // Unsent recordings. A trigger schedules the removal of their objects.
+    // Unsent recordings and exports. Triggers schedule the removal of their objects.
     await em.nativeDelete(Upload, { userId });
+    await em.nativeDelete(Export, { userId });
     await em.nativeDelete(Report, { senderId: userId });
     await em.nativeDelete(QuotaUsage, { userId });
     await em.nativeDelete(Sender, { userId });

@@ -6,7 +6,7 @@ import { isoInstant } from '@presently/service/tables';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { tables, type Tables } from '../tables.js';
-import { isBirthday, shownDate } from './birthday.js';
+import { birthdayOfRecipient } from './birthday.js';
 import { sortedName } from './recipient.entity.js';
 import { recipientColumns, toRecipient } from './recipients.views.js';
 import type { Recipient as RecipientMessage } from '@presently/contracts/gifting/recipients';
@@ -29,12 +29,7 @@ const [before, after] = sortedName('?').split('?') as [string, string];
 const sorted = (text: RawBuilder<string>) => sql<string>`${sql.raw(before)}${text}${sql.raw(after)}`;
 const key = sorted(sql.ref('name'));
 
-/**
- * The birthday of a row is the date of the oldest Birthday occasion that holds one: an occasion is where it is stored,
- * so calendar, reminders and the person always agree.
- */
-const birthday = sql<string | null>`(select ${sql.raw(shownDate)} from occasions
-  where recipient_id = recipients.id and ${sql.raw(isBirthday)} order by created_at, id limit 1)`;
+const birthday = sql.raw<string | null>(birthdayOfRecipient);
 
 const columnsOf = (db: Kysely<Tables>) =>
   db.selectFrom('recipients').select([...recipientColumns, birthday.as('birthday')]);

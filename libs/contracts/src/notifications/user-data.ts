@@ -1,0 +1,28 @@
+import { IsISO8601, IsString } from 'class-validator';
+import { Id } from '../kit/fields/id.js';
+import { Nullable } from '../kit/fields/nested.js';
+import { exportsUserData } from '../kit/user-data.js';
+
+/** A mail or text on behalf of the account, or to its owner. */
+export class ExportedDelivery {
+  @IsString() kind!: string;
+  @IsString() channel!: string;
+  /** Empty for the account's own address. */
+  @IsString() contact!: string;
+  @Nullable() @Id() giftId!: string | null;
+  @IsString() status!: string;
+  @Nullable() @IsISO8601() sentAt!: string | null;
+  @IsISO8601() createdAt!: string;
+}
+
+export class ExportedReminder {
+  @Id() occasionId!: string;
+  @Id() recipientId!: string;
+  /** `YYYY-MM-DD` */
+  @IsString() occursOn!: string;
+}
+
+export const notificationsUserData = exportsUserData('notifications.readUserData', {
+  messages: ExportedDelivery,
+  reminders: ExportedReminder,
+});

@@ -1,0 +1,41 @@
+import { downloadExport } from '@presently/contracts/gateway/exports';
+import { ExportId, openExport } from '@presently/contracts/gifting/exports';
+import { parseMessage } from '@presently/messaging/messages';
+import { notFound, unauthenticated } from '@presently/messaging/problem';
+import { RpcClient } from '@presently/messaging/rpc-client';
+import { ObjectStorage } from '@presently/service/object-storage';
+import { Controller } from '@nestjs/common';
+import { storageUnavailable } from '../media/storage-unavailable.js';
+import { Answers } from '../routes/answers.js';
+import { Exchange } from '../routes/exchange.js';
+import { Sessions } from '../session/sessions.js';
+
+/** Hands out the zip of an export, to the session of its owner only. */
+@Controller()
+export class ExportsController {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly rpc: RpcClient,
+    private readonly storage: ObjectStorage,
+  ) {}
+
+  @Answers(downloadExport)
+  async download({ request, reply, parameters }: Exchange<typeof downloadExport>): Promise<void> {
+    const session = await this.sessions.of(request);
+    if (!session) throw unauthenticated();
+    const { caller } = session;
+    const { key, size, requestedAt } = await this.rpc.call(openExport, parseMessage(ExportId, parameters), { caller });
+    const zip = await this.storage.get(key).catch((cause: unknown) => {
+      throw storageUnavailable(cause, 'Your data cannot be downloaded right now. Please try again.');
+    });
+    if (!zip) throw notFound('Export');
+    void reply
+      .headers({
+        'cache-control': 'private, no-store',
+        'content-disposition': `attachment; filename="presently-${requestedAt.slice(0, 10)}.zip"`,
+        'content-length': size,
+      })
+      .type('application/zip')
+      .send(zip);
+  }
+}

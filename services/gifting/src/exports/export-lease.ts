@@ -1,0 +1,49 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Export } from './export.entity.js';
+
+/** Milliseconds after which the try of a lost process is taken up by another. */
+export const leaseMs = 60_000;
+const renewMs = 10_000;
+
+/** Extends the lease of a try while it lasts, and stores its progress. */
+export class ExportLease {
+  private readonly lost = new AbortController();
+  private readonly timer: NodeJS.Timeout;
+  private renewedAt = Date.now();
+  private progress = 0;
+  readonly signal: AbortSignal;
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly row: Pick<Export, 'id' | 'attempts'>,
+    stopping: AbortSignal,
+  ) {
+    this.signal = AbortSignal.any([stopping, this.lost.signal]);
+    this.timer = setInterval(() => void this.renew(), renewMs);
+  }
+
+  /** @param share between 0 and 1 */
+  report(share: number): void {
+    this.progress = Math.min(99, Math.floor(share * 100));
+  }
+
+  end(): void {
+    clearInterval(this.timer);
+  }
+
+  /** Ends the try if another process holds the row, the row is gone, or this cannot be known. */
+  private async renew(): Promise<void> {
+    const asked = Date.now();
+    const { id, attempts } = this.row;
+    const renewed = await this.em
+      .execute<object[]>(
+        `update exports set next_try_at = now() + ? * interval '1 millisecond', progress = ?
+         where id = ? and attempts = ? and state = 'preparing' returning id`,
+        [leaseMs, this.progress, id, attempts],
+      )
+      .catch(() => undefined);
+    if (renewed?.length) this.renewedAt = asked;
+    const isLost = renewed?.length === 0 || Date.now() - this.renewedAt > leaseMs / 2;
+    if (isLost) this.lost.abort(new Error('The lease is lost'));
+  }
+}

@@ -1,0 +1,58 @@
+import type { Recipient } from '@presently/contracts/gifting/recipients';
+import type { ExportedGift } from '@presently/contracts/gifting/user-data';
+import { stringify } from 'csv-stringify/sync';
+import type { UserDataSource } from './user-data-source.js';
+
+/** Columns of a table by their heading. */
+type Columns<Row> = Readonly<Record<string, (row: Row) => string | null>>;
+
+const recipientColumns: Columns<Recipient> = {
+  Name: ({ name }) => name,
+  Relationship: ({ relationship }) => relationship,
+  Birthday: ({ birthday }) => birthday,
+  Email: ({ email }) => email,
+  Phone: ({ phone }) => phone,
+  Address: ({ address }) => address,
+  'Time zone': ({ timeZone }) => timeZone,
+  Language: ({ language }) => language,
+  Labels: ({ labels }) => labels.join(', '),
+  Interests: ({ interests }) => interests.join(', '),
+  Dislikes: ({ dislikes }) => dislikes.join(', '),
+  Sizes: ({ sizes }) => sizes,
+  Picture: ({ avatar }) => avatar,
+  Added: ({ createdAt }) => createdAt,
+};
+
+const giftColumns: Columns<ExportedGift> = {
+  For: ({ recipientName }) => recipientName,
+  Gift: ({ giftName }) => giftName,
+  Price: ({ price }) => price,
+  Link: ({ giftUrl }) => giftUrl,
+  Status: ({ status }) => status,
+  'Sent to': ({ deliveryMethod, recipientEmail, recipientPhone }) =>
+    deliveryMethod === 'sms' ? recipientPhone : recipientEmail,
+  Planned: ({ scheduledFor }) => scheduledFor,
+  Sent: ({ sentAt }) => sentAt,
+  Delivered: ({ deliveredAt }) => deliveredAt,
+  Opened: ({ viewedAt }) => viewedAt,
+  Thanked: ({ thankedAt }) => thankedAt,
+  Thanks: ({ thanksText }) => thanksText,
+  Message: ({ message }) => message,
+  Note: ({ note }) => note,
+  Added: ({ createdAt }) => createdAt,
+};
+
+/** RFC 4180. The byte order mark tells spreadsheets that it is UTF-8; no cell begins as a formula. */
+const toCsv = (rows: (string | null)[][], isStart: boolean): string =>
+  stringify(rows, { bom: isStart, record_delimiter: 'windows', escape_formulas: true });
+
+async function* table<Row>(columns: Columns<Row>, pages: AsyncIterable<Row[]>): AsyncGenerator<string> {
+  yield toCsv([Object.keys(columns)], true);
+  for await (const rows of pages) {
+    const cells = rows.map((row) => Object.values(columns).map((cell) => cell(row)));
+    if (cells.length > 0) yield toCsv(cells, false);
+  }
+}
+
+export const recipientsCsv = (source: UserDataSource) => table(recipientColumns, source.recipients());
+export const giftsCsv = (source: UserDataSource) => table(giftColumns, source.gifts());

@@ -1,0 +1,49 @@
+import type { Recipient } from '@presently/contracts/gifting/recipients';
+import { escaped, folded } from '@presently/rules/content-line';
+import type { UserDataSource } from './user-data-source.js';
+
+/** Address cards of all people. */
+export async function* recipientsVcf(source: UserDataSource): AsyncGenerator<string> {
+  for await (const recipients of source.recipients()) yield recipients.map(toCard).join('');
+}
+
+/** A vCard 3.0 (RFC 2426), which more programs read than 4.0. */
+export function toCard(recipient: Recipient): string {
+  const { id, name, email, phone, address, labels, avatar, createdAt } = recipient;
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    'PRODID:-//Presently//People//EN',
+    `UID:urn:uuid:${id}`,
+    `FN:${escaped(name)}`,
+    `N:;${escaped(name)};;;`,
+    ...(email ? [`EMAIL;TYPE=INTERNET:${escaped(email)}`] : []),
+    ...(phone ? [`TEL;TYPE=VOICE:${escaped(phone)}`] : []),
+    ...(address ? [`ADR;TYPE=HOME:;;${escaped(address)};;;;`] : []),
+    ...birthdayOf(recipient),
+    ...(labels.length > 0 ? [`CATEGORIES:${labels.map(escaped).join(',')}`] : []),
+    ...(avatar ? [`PHOTO;VALUE=uri:${avatar}`] : []),
+    `NOTE:${escaped(noteOf(recipient))}`,
+    `REV:${createdAt}`,
+    'END:VCARD',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** 3.0 has no birthdays without a year. Apple's parameter marks 1604 as none, and other programs know it. */
+function birthdayOf({ birthday }: Recipient): string[] {
+  if (!birthday) return [];
+  return [birthday.startsWith('--') ? `BDAY;X-APPLE-OMIT-YEAR=1604:1604${birthday.slice(1)}` : `BDAY:${birthday}`];
+}
+
+function noteOf({ relationship, interests, dislikes, sizes }: Recipient): string {
+  const facts = {
+    Relationship: relationship,
+    Interests: interests.join(', '),
+    Dislikes: dislikes.join(', '),
+    Sizes: sizes,
+  };
+  return Object.entries(facts)
+    .flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
+    .join('\n');
+}

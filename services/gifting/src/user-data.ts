@@ -1,0 +1,51 @@
+import { giftingUserData } from '@presently/contracts/gifting/user-data';
+import { yearlyOccasionTypes } from '@presently/rules/vocabulary';
+import { userData } from '@presently/service/user-data/user-data';
+import { birthdayOfRecipient, isBirthday, shownDate } from './recipients/birthday.js';
+
+const yearly = yearlyOccasionTypes.map((type) => `'${type}'`).join(', ');
+/** A birthday that was in the future when it was stored is the next one, so its year is not known. */
+const isNextBirthday = `${isBirthday} and "date" > to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')`;
+
+/** SQL for the name of a recording in a zip. */
+export const recordingFile = `'recordings/' || kind || '-' || id || '.' || split_part(key, '.', 2)`;
+
+export const exportedUserData = userData({
+  reads: giftingUserData,
+  lists: {
+    recipients: { table: 'recipients', fields: { birthday: birthdayOfRecipient } },
+    occasions: {
+      table: 'occasions',
+      fields: {
+        date: `case when ${isNextBirthday} then '--' || substr("date", 6) else ${shownDate} end`,
+        recurrence: `coalesce("recurrence", case when "type" in (${yearly}) then 'yearly' else 'once' end)`,
+      },
+    },
+    gifts: {
+      table: 'gift_history',
+      fields: { recipientName: '(select name from recipients where recipients.id = gift_history.recipient_id)' },
+    },
+    recordings: {
+      table: 'uploads',
+      fields: { file: `case when size is not null then ${recordingFile} end` },
+    },
+    proposalSettings: { table: 'proposal_settings', key: ['id'] },
+    proposals: { table: 'proposals' },
+    questions: { table: 'inquiries', key: ['recipient_id'] },
+    consents: { table: 'consents', key: ['agreed_at', 'recipient_id', 'what'] },
+    giftsByMonth: { table: 'quota_usage', key: ['period'] },
+  },
+  leftOut: {
+    reports: 'What recipients reported in confidence.',
+    senders: 'A copy from identity.',
+    kept_titles: 'A copy from recommendations.',
+    idempotency_keys: 'Random numbers of requests, for a day.',
+    pictures: 'Copies of public pictures. The gifts name their addresses.',
+    picture_copies: 'Belongs to no account.',
+    media_to_remove: 'Names of files to remove.',
+    exports: 'Exports.',
+    imports: 'Files that were imported in the last days, and what became of them.',
+    import_rows: 'Rows of such a file.',
+    import_marks: 'Hashes of what was imported.',
+  },
+});

@@ -1,0 +1,21 @@
+import { recommendationsUserData } from '@presently/contracts/recommendations/user-data';
+import { userData } from '@presently/service/user-data/user-data';
+
+const ofRecipients = 'recipient_id in (select id from recipients where user_id = ?)';
+
+export const exportedUserData = userData({
+  reads: recommendationsUserData,
+  lists: {
+    keptIdeas: { table: 'kept_ideas', where: ofRecipients },
+    unwantedIdeas: { table: 'not_this', where: ofRecipients, key: ['created_at', 'recipient_id', 'md5(idea)'] },
+  },
+  leftOut: {
+    recipients: 'A copy from gifting.',
+    occasions: 'A copy from gifting.',
+    given_gifts: 'A copy from gifting.',
+    erased_recipients: 'Ids of people whose data are gone.',
+    recommendations_cache: 'Suggestions of the last hours. What a sender keeps of them is a kept idea.',
+    product_feeds: 'Belongs to no account.',
+    model_spend: 'Belongs to no account.',
+  },
+});
