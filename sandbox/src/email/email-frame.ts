@@ -12,8 +12,12 @@ export const frameHeaders = {
 
 const newTab = '<base target="_blank">';
 
-/** The rendered mail, or its plain text if it has no HTML. */
-export function emailFrame({ html, text }: Pick<CapturedEmail, 'html' | 'text'>): string {
+export type Scheme = 'light' | 'dark';
+const darkRules = /@media \(prefers-color-scheme: ?dark\)/g;
+
+/** The rendered mail in one colour scheme, or its plain text if it has no HTML. */
+export function emailFrame({ html: given, text }: Pick<CapturedEmail, 'html' | 'text'>, scheme: Scheme): string {
+  const html = given.replace(darkRules, scheme === 'dark' ? '@media all' : '@media not all');
   if (html === '')
     return `<!doctype html><meta charset="utf-8">${newTab}<pre style="white-space:pre-wrap;font:16px/1.5 sans-serif">${escapeHtml(text)}</pre>`;
   const head = /<head\b[^>]*>/i.exec(html);

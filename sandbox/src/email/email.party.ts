@@ -80,10 +80,11 @@ export class EmailParty implements Party {
       return to === undefined ? this.outbox.list() : this.outbox.list().filter((email) => isFor(email, to));
     });
 
-    app.get<{ Params: { id: string } }>('/outbox/emails/:id/html', ({ params }, reply) => {
+    type Frame = { Params: { id: string }; Querystring: { scheme?: string } };
+    app.get<Frame>('/outbox/emails/:id/html', ({ params, query }, reply) => {
       const email = this.outbox.find(params.id);
       if (!email) return reply.code(404).send({ message: 'This mail is not in the outbox' });
-      return reply.headers(frameHeaders).send(emailFrame(email));
+      return reply.headers(frameHeaders).send(emailFrame(email, query.scheme === 'dark' ? 'dark' : 'light'));
     });
   }
 

@@ -1,4 +1,5 @@
 import type { CapturedEmail } from '../email/captured-email.js';
+import type { Scheme } from '../email/email-frame.js';
 import { moment } from './mail-list.js';
 import { html, type Html } from '../html.js';
 
@@ -28,11 +29,10 @@ function body(email: CapturedEmail, view: View): Html {
   return frame(email, view === 'dark' ? 'dark' : 'light');
 }
 
-/** The mail's document has the colour scheme of its frame. */
-const frame = (email: CapturedEmail, scheme: 'light' | 'dark'): Html =>
+const frame = (email: CapturedEmail, scheme: Scheme): Html =>
   html`<iframe
     class="${scheme}"
-    src="/outbox/emails/${email.id}/html"
+    src="/outbox/emails/${email.id}/html?scheme=${scheme}"
     sandbox="allow-popups allow-popups-to-escape-sandbox"
     referrerpolicy="no-referrer"
     title="The mail as it looks${scheme === 'dark' ? ' in the dark' : ''}"

@@ -18,7 +18,7 @@ export function QuickActions({ hasTemplates, hasSchedule, onWrite }: QuickAction
       <h2 id="quick-actions" className="sr-only">
         Quick Actions
       </h2>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="grid gap-3 min-[24rem]:grid-cols-2 sm:flex sm:flex-wrap sm:items-center">
         {hasTemplates === false && (
           <Button isBusy={initialize.isPending} onClick={() => initialize.mutate()}>
             <Sparkles aria-hidden />
@@ -44,7 +44,7 @@ export function QuickActions({ hasTemplates, hasSchedule, onWrite }: QuickAction
           Write a Post
         </Button>
         {!hasSchedule && (
-          <p id="schedule-first" className="w-full text-sm text-ink-soft sm:w-auto">
+          <p id="schedule-first" className="text-sm text-ink-soft min-[24rem]:col-span-2">
             Configure your posting schedule first
           </p>
         )}

@@ -1,9 +1,13 @@
-import { dateOf, formatMoment, fromLocalInput, toLocalInput, weekFrom } from './moments.js';
+import { dateOf, formatMoment, formatTimeOfDay, fromLocalInput, toLocalInput, weekFrom } from './moments.js';
 
 describe('moments on the console', () => {
   it('are written as month, day, year and time', () => {
     expect(formatMoment('2026-11-23T09:00:00.000Z', 'UTC')).toBe('Nov 23, 2026 9:00 AM');
     expect(formatMoment('2026-11-23T20:05:00.000Z', 'America/New_York')).toBe('Nov 23, 2026 3:05 PM');
+  });
+
+  it('are written alike as times of day', () => {
+    expect(['09:00', '17:30', '00:05'].map(formatTimeOfDay)).toEqual(['9:00 AM', '5:30 PM', '12:05 AM']);
   });
 
   it('survive the input unchanged, also across a clock change', () => {

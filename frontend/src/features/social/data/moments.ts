@@ -15,6 +15,9 @@ export const formatTime = (instant: string, timeZone = ownTimeZone()): string =>
     // Newer locale data has a thin space before AM and PM.
     .replace(/\s/g, ' ');
 
+/** `17:00` as `5:00 PM` */
+export const formatTimeOfDay = (time: string): string => formatTime(`2000-01-01T${time}:00Z`, 'UTC');
+
 /** For an input of date and time: `2026-11-23T09:00`, in the browser's zone. */
 export function toLocalInput(instant: string | null, timeZone = ownTimeZone()): string {
   if (instant === null) return '';

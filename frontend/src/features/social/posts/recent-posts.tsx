@@ -2,6 +2,7 @@ import type { SocialPost } from '@presently/contracts/social/posts';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.js';
+import { Button } from '../../../ui/controls/button.js';
 import { Card } from '../../../ui/display/card.js';
 import { LetterDrawing } from '../../../ui/drawings/letter-drawing.js';
 import { EmptyState } from '../../../ui/states/empty-state.js';
@@ -14,6 +15,8 @@ import { shownPosts } from '../data/texts.js';
 
 /** Posts that one press adds. */
 const morePosts = 20;
+/** Posts on a phone, until all are asked for. The style of the list says the same. */
+const shownOnPhone = 3;
 
 interface RecentPostsProps {
   posts: UseInfiniteQueryResult<SocialPost[]>;
@@ -23,6 +26,7 @@ interface RecentPostsProps {
 
 export function RecentPosts({ posts, onEdit, onDelete }: RecentPostsProps) {
   const [most, setMost] = useState(shownPosts);
+  const [isCut, setIsCut] = useState(true);
   const shown = posts.data?.slice(0, most) ?? [];
   const isAllShown = shown.length === posts.data?.length;
   return (
@@ -54,11 +58,18 @@ export function RecentPosts({ posts, onEdit, onDelete }: RecentPostsProps) {
       )}
       {shown.length > 0 && (
         <Card>
-          <ul className="divide-y divide-line">
+          <ul className={isCut ? 'divide-y divide-line max-sm:[&>li:nth-child(n+4)]:hidden' : 'divide-y divide-line'}>
             {shown.map((post) => (
               <PostRow key={post.id} post={post} onEdit={() => onEdit(post)} onDelete={() => onDelete(post)} />
             ))}
           </ul>
+          {isCut && shown.length > shownOnPhone && (
+            <div className="border-t border-line p-2 sm:hidden">
+              <Button variant="bare" size="small" className="w-full" onClick={() => setIsCut(false)}>
+                Show all {shown.length} posts
+              </Button>
+            </div>
+          )}
         </Card>
       )}
       {posts.data && (
@@ -70,6 +81,7 @@ export function RecentPosts({ posts, onEdit, onDelete }: RecentPostsProps) {
           isBusy={posts.isFetchingNextPage}
           hasFailed={posts.isFetchNextPageError}
           onMore={() => {
+            setIsCut(false);
             setMost(most + morePosts);
             if (posts.hasNextPage && most + morePosts > posts.data.length) void posts.fetchNextPage();
           }}

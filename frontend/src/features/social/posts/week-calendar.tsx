@@ -18,6 +18,12 @@ const shownOfEntry = 70;
 /** Days between the writing of a post and its time, at most as a rule. Posts are loaded in the order of writing. */
 const writtenAhead = 31;
 
+const nameOfWeek = (weeks: number): string => {
+  if (weeks === 0) return 'The next seven days';
+  if (Math.abs(weeks) === 1) return weeks > 0 ? 'The week after' : 'The week before';
+  return weeks > 0 ? `In ${weeks} weeks` : `${-weeks} weeks ago`;
+};
+
 /** When it was published, or will be. */
 const timeOf = ({ postedAt, scheduledFor }: SocialPost): string => postedAt ?? scheduledFor ?? '';
 
@@ -40,7 +46,7 @@ export function WeekCalendar({ posts, onOpen }: WeekCalendarProps) {
     <section aria-labelledby="calendar">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id="calendar" className="text-2xl">
-          {weeks === 0 ? 'The next seven days' : 'Seven days'}
+          {nameOfWeek(weeks)}
           <span className="ml-3 font-sans text-sm whitespace-nowrap text-ink-soft">
             {days[0]!.label} – {days[6]!.label}
           </span>
@@ -67,6 +73,7 @@ export function WeekCalendar({ posts, onOpen }: WeekCalendarProps) {
           <DayColumn key={day.date} day={day} posts={byDay.get(day.date) ?? []} onOpen={onOpen} />
         ))}
       </ol>
+      <p className="mt-3 text-sm text-ink-soft lg:hidden">Days without posts are left out.</p>
     </section>
   );
 }
@@ -78,10 +85,12 @@ interface DayColumnProps {
 }
 
 function DayColumn({ day, posts, onOpen }: DayColumnProps) {
+  // On a phone a day without posts is left out, unless it is today.
+  const isQuiet = posts.length === 0 && !day.isToday;
   const inOrder = posts.toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)));
   return (
     <li
-      className="flex gap-4 p-3 max-lg:px-4 lg:min-h-40 lg:flex-col lg:gap-2"
+      className={cn('flex gap-4 p-3 max-lg:px-4 lg:min-h-40 lg:flex-col lg:gap-2', isQuiet && 'max-lg:hidden')}
       {...(day.isToday && { 'aria-current': 'date' })}
     >
       <h3 className="w-14 shrink-0 font-sans text-sm lg:w-auto">

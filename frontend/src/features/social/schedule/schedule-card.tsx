@@ -6,7 +6,7 @@ import { Card } from '../../../ui/display/card.js';
 import { Loading } from '../../../ui/controls/loading.js';
 import { Skeleton } from '../../../ui/states/skeleton.js';
 import { zoneName } from '../../../lib/time-zones.js';
-import { formatMoment } from '../data/moments.js';
+import { formatMoment, formatTimeOfDay } from '../data/moments.js';
 import { counted } from '../data/texts.js';
 
 interface ScheduleCardProps {
@@ -60,7 +60,7 @@ function Details({ schedule }: { schedule: SocialSchedule }) {
   const { postsPerDay, postingTimes, timeZone, platforms, templateCategories, lastRunAt } = schedule;
   const rows = [
     ['Posts', `${counted(postsPerDay, 'post')} a day`],
-    ['Times', `${postingTimes.slice(0, postsPerDay).join(', ')} · ${zoneName(timeZone)}`],
+    ['Times', `${postingTimes.slice(0, postsPerDay).map(formatTimeOfDay).join(', ')} · ${zoneName(timeZone)}`],
     ['Platforms', platforms.join(', ')],
     ['About', templateCategories.join(', ')],
     ['Last filled', lastRunAt ? formatMoment(lastRunAt) : 'Not yet'],

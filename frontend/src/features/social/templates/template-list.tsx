@@ -39,7 +39,9 @@ export function TemplateList({ templates, onAdd, ...deeds }: TemplateListProps) 
         </Card>
       ) : (
         <Card>
-          <ul className="divide-y divide-line">
+          <ul
+            className={isAllShown ? 'divide-y divide-line' : 'divide-y divide-line max-sm:[&>li:nth-child(n+3)]:hidden'}
+          >
             {shown.map((template) => (
               <TemplateRow
                 key={template.id}
