@@ -30,8 +30,25 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** The time that a clock in the zone shows at an instant, as if it were UTC: milliseconds since 1970. */
+/** Formatting takes most of a conversion, and a batch of reminders asks for the same minutes again and again. */
+const mostMinutes = 10_000;
+const shownByMinute = new Map<string, number>();
+const minuteInMs = 60_000;
+
+/** The time that a clock in the zone shows at an instant, as if it were UTC: milliseconds since 1970, whole seconds. */
 function wallClock(instant: number, timeZone: string): number {
+  const minute = Math.floor(instant / minuteInMs);
+  const key = `${minute} ${timeZone}`;
+  let shown = shownByMinute.get(key);
+  if (shown === undefined) {
+    shown = shownAt(minute * minuteInMs, timeZone);
+    if (shownByMinute.size >= mostMinutes) shownByMinute.clear();
+    shownByMinute.set(key, shown);
+  }
+  return shown + Math.floor((instant - minute * minuteInMs) / 1_000) * 1_000;
+}
+
+function shownAt(instant: number, timeZone: string): number {
   const [, month, day, year, hour, minute, second] = /^(\d+)\/(\d+)\/(\d+), (\d+):(\d+):(\d+)$/.exec(
     clockOf(timeZone).format(instant),
   )!;
@@ -56,13 +73,15 @@ export function isTimeZone(name: unknown): name is string {
 export const firstTimeZone = (...zones: readonly (string | null | undefined)[]): string =>
   zones.find(isTimeZone) ?? 'UTC';
 
+const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+const isLeapYear = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+
 /** Whether `value` is an existing calendar date, `YYYY-MM-DD`. */
 export function isCalendarDate(value: unknown): value is string {
   if (typeof value !== 'string') return false;
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
-  if (!year || !month || !day || year === '0000') return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+  const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? []).map(Number);
+  if (!year || !month || !day || month > 12) return false;
+  return day <= (month === 2 && isLeapYear(year) ? 29 : daysOfMonths[month - 1]!);
 }
 
 /** Number of days between two calendar dates. */
