@@ -18,6 +18,7 @@ import { GiftViewedMailWriter } from './mailing/gift-viewed-mail-writer.js';
 import { MailWriters } from './mailing/mail-writers.js';
 import { Mailer } from './mailing/mailer.js';
 import { PasswordResetMailWriter } from './mailing/password-reset-mail-writer.js';
+import { ExportMailWriter } from './mailing/export-mail-writer.js';
 import { ProposalMailWriter } from './mailing/proposal-mail-writer.js';
 import { ReminderMailWriter } from './mailing/reminder-mail-writer.js';
 import { OnAccountDeleted } from './reactions/on-account-deleted.js';
@@ -28,6 +29,7 @@ import { OnGiftSent } from './reactions/on-gift-sent.js';
 import { OnGiftNudged } from './reactions/on-gift-nudged.js';
 import { OnGiftTakenBack } from './reactions/on-gift-taken-back.js';
 import { OnGiftThanked } from './reactions/on-gift-thanked.js';
+import { OnExportFinished } from './reactions/on-export-finished.js';
 import { OnProposalMade } from './reactions/on-proposal-made.js';
 import { OnGiftViewed } from './reactions/on-gift-viewed.js';
 import { OnOccasionCame } from './reactions/on-occasion-came.js';
@@ -70,6 +72,7 @@ import { TwilioWebhookHandlers } from './texts/twilio-webhook.handlers.js';
     PasswordResetMailWriter,
     ReminderMailWriter,
     ProposalMailWriter,
+    ExportMailWriter,
     DayMailWriter,
     MailWriters,
     Digests,
@@ -87,6 +90,7 @@ import { TwilioWebhookHandlers } from './texts/twilio-webhook.handlers.js';
     OnGiftThanked,
     OnGiftViewed,
     OnProposalMade,
+    OnExportFinished,
     OnOccasionDue,
     OnOccasionCame,
     OnRecipientErased,

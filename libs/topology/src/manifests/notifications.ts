@@ -14,6 +14,7 @@ export const notifications = {
   ],
   overhears: [],
   reactsTo: [
+    'gifting.export_finished.v1',
     'gifting.gift_sent.v1',
     'gifting.gift_nudged.v1',
     'gifting.gift_taken_back.v1',

@@ -28,6 +28,8 @@ export const giftFailedDedupeKey = (giftId: string, attempt: number): string => 
 export const giftNudgeDedupeKey = (giftId: string): string => `gift-nudge:${giftId}`;
 export const proposalDedupeKey = (proposalId: string): string => `proposal:${proposalId}`;
 
+export const exportDedupeKey = (exportId: string): string => `export:${exportId}`;
+
 const namespace = Buffer.from('6c0e0f4be0a95b0d9d8fb6a24a8d3c51', 'hex');
 
 /** UUIDv5 of the dedupe key: every process computes the same id, and so the same Message-ID. */

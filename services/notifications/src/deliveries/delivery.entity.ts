@@ -88,6 +88,13 @@ export interface ProposalPayload {
   traceparent?: string | undefined;
 }
 
+/** Identity provides the address. */
+export interface ExportPayload {
+  /** When the zip is deleted: an ISO instant. */
+  expiresAt: string;
+  traceparent?: string | undefined;
+}
+
 /** What each kind of delivery holds. */
 interface Contents {
   gift: { giftId: string; payload: GiftPayload };
@@ -102,6 +109,7 @@ interface Contents {
   /** Reminds the recipient of a gift that is not opened. */
   'gift-nudge': { giftId: string; payload: GiftPayload };
   proposal: { giftId: null; payload: ProposalPayload };
+  export: { giftId: null; payload: ExportPayload };
 }
 type Kind = keyof Contents;
 const kinds = [
@@ -115,6 +123,7 @@ const kinds = [
   'gift-failed',
   'gift-nudge',
   'proposal',
+  'export',
 ] as const satisfies readonly Kind[];
 
 /** `traceparent` in a payload is the W3C trace context of the event that caused the delivery. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import { AccountMailWriter } from './account-mail-writer.js';
 import { DayMailWriter } from './day-mail-writer.js';
+import { ExportMailWriter } from './export-mail-writer.js';
 import { GiftMailWriter } from './gift-mail-writer.js';
 import { GiftNewsMailWriter } from './gift-news-mail-writer.js';
 import { GiftViewedMailWriter } from './gift-viewed-mail-writer.js';
@@ -22,6 +23,7 @@ export class MailWriters {
     private readonly reminder: ReminderMailWriter,
     private readonly proposal: ProposalMailWriter,
     private readonly day: DayMailWriter,
+    private readonly exported: ExportMailWriter,
   ) {}
 
   /**
@@ -37,6 +39,7 @@ export class MailWriters {
     if (content.kind === 'gift-failed') return this.giftNews.writeFailed(userId, content.giftId, content.payload);
     if (content.kind === 'proposal') return this.proposal.write(userId, content.payload);
     if (content.kind === 'day') return this.day.write(userId, content.payload);
+    if (content.kind === 'export') return this.exported.write(userId, content.payload);
     if (content.kind === 'reminder') return this.reminder.write(delivery);
     if (content.kind === 'account') return this.account.write(content.payload);
     return this.passwordReset.write(content.payload);

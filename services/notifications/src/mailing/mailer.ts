@@ -24,6 +24,7 @@ const ownKinds: readonly Delivery['kind'][] = [
   'day',
   'gift-failed',
   'proposal',
+  'export',
 ];
 /** Messages that a sender sends. */
 const sendersKinds: readonly Delivery['kind'][] = ['gift', 'gift-nudge'];

@@ -4,6 +4,7 @@ import { JSDOM } from 'jsdom';
 import type { Content } from '../deliveries/delivery.entity.js';
 import { accountMail } from './account-mail.js';
 import { dayMail } from './day-mail.js';
+import { exportMail } from './export-mail.js';
 import { giftFailedMail } from './gift-failed-mail.js';
 import { giftMail } from './gift-mail.js';
 import { giftThankedMail } from './gift-thanked-mail.js';
@@ -68,6 +69,9 @@ const mails: Record<Content['kind'], Mail[]> = {
       message: gift.message,
       pageUrl: link('proposals'),
     }),
+  ],
+  export: [
+    exportMail({ expiresAt: '2026-11-28T09:05:00.000Z', timeZone: at.timeZone, pageUrl: `${site}/account#your-data` }),
   ],
   'password-reset': [passwordResetMail({ username: 'maria', resetUrl: link('reset') })],
   account: accountMailKinds.flatMap((kind) =>
