@@ -36,8 +36,24 @@ export const outsideWithFactors: Shown[] = [
   },
 ];
 
-/** Ways to sign in, on the account page. */
+const anExport = {
+  id: crypto.randomUUID(),
+  state: 'ready',
+  progress: 100,
+  url: '/api/exports/1/file',
+  size: 1_240_000,
+  requestedAt: used,
+  expiresAt: '2026-11-27T09:00:00.000Z',
+};
+
+/** Ways to sign in, and exports, on the account page. */
 export const accountWithFactors: Shown[] = [
+  {
+    name: 'account, with an export',
+    path: '/account#your-data',
+    arrange: answer('**/api/exports', [{ ...anExport, state: 'preparing', progress: 40, url: null }, anExport]),
+    act: (page) => page.getByText('Preparing your data…').waitFor(),
+  },
   {
     name: 'account, with passkeys and an app',
     path: '/account#security',

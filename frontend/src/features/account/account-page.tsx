@@ -11,6 +11,7 @@ import { Sessions } from './sessions.js';
 import { Section, type SectionFacts } from './section.js';
 import { SectionNav } from './section-nav.js';
 import { Usage } from './usage.js';
+import { YourData } from './your-data.js';
 
 const sections: readonly SectionFacts[] = [
   {
@@ -45,6 +46,12 @@ const sections: readonly SectionFacts[] = [
   },
   { id: 'plan', title: 'Plan', Content: Plan },
   { id: 'usage', title: 'Usage', lead: 'Limits keep Presently quick and safe for all.', Content: Usage },
+  {
+    id: 'your-data',
+    title: 'Your data',
+    lead: 'Take everything with you: people, their days, gifts, ideas and recordings in one file.',
+    Content: YourData,
+  },
   { id: 'danger', title: 'Danger Zone', tone: 'destructive', Content: DangerZone },
 ];
 

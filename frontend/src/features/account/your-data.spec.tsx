@@ -1,0 +1,61 @@
+import '../../testing/jsdom-gaps.js';
+import type { Export } from '@presently/contracts/gifting/exports';
+import { jest } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createQueryClient } from '../../domain/user/query-client.js';
+import { YourData } from './your-data.js';
+
+const anExport = (change: Partial<Export>): Export => ({
+  id: crypto.randomUUID(),
+  state: 'ready',
+  progress: 100,
+  url: '/api/exports/1/file',
+  size: 1_240_000,
+  requestedAt: '2026-11-22T12:00:00.000Z',
+  expiresAt: '2026-11-29T12:00:00.000Z',
+  ...change,
+});
+const preparing = anExport({ state: 'preparing', progress: 40, url: null, size: null, expiresAt: null });
+
+describe('The data of an account', () => {
+  let list: Export[];
+  const show = (given: Export[]) => {
+    list = given;
+    globalThis.fetch = jest.fn((_url: string, { method }: RequestInit) => {
+      if (method === 'POST') list = [preparing, ...list];
+      return Promise.resolve({ ok: true, status: 200, text: async () => JSON.stringify(list) });
+    }) as never;
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <YourData />
+      </QueryClientProvider>,
+    );
+  };
+
+  it('is exported by a press, with progress and without a second press', async () => {
+    show([]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Export everything' }));
+    const bar = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Preparing your data' });
+    expect(bar.value).toBe(40);
+    expect(screen.getByText(/We email you when it is ready/)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is downloaded while it is kept, with its size and the day of its end', async () => {
+    show([anExport({}), anExport({ state: 'expired', url: null, size: null, expiresAt: null })]);
+    const link = await screen.findByRole('link', { name: 'Download your data of November 22, 2026' });
+    expect(link.getAttribute('href')).toBe('/api/exports/1/file');
+    expect(screen.getByText('November 22, 2026, 1.2 MB')).toBeTruthy();
+    expect(screen.getByText('Deleted on November 29, 2026')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Export again' })).toBeTruthy();
+  });
+
+  it('says when it could not be prepared, and tries again', async () => {
+    show([anExport({ state: 'failed', url: null, size: null, expiresAt: null })]);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/could not be prepared/);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('progressbar')).toBeTruthy();
+  });
+});
