@@ -31,6 +31,7 @@ const refusedByRule: Record<string, [number, string]> = {
   'gifting.acceptAnswers': [400, 'invalid-input'],
   'gifting.answerAbout': [404, 'not-found'],
   'gifting.readQuestion': [404, 'not-found'],
+  'gifting.reportThanks': [409, 'gift.no-thanks'],
   'gifting.reportQuestion': [404, 'not-found'],
   'gifting.approveProposal': [404, 'not-found'],
   'gifting.swapProposal': [404, 'not-found'],

@@ -95,6 +95,7 @@ export const validInput: Readonly<Record<string, object>> = {
   'gifting.rescheduleGift': { scheduledFor: soon },
   'gifting.cancelGift': {},
   'gifting.sendPlannedGift': {},
+  'gifting.reportThanks': { reason: 'harassment' },
   'gifting.reportGift': { reason: 'fraud', text: 'It asks for my card.' },
   'gifting.listReports': { state: 'open' },
   'gifting.changeReport': { isClosed: true },

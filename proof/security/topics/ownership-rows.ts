@@ -77,6 +77,7 @@ export const businessOf: Record<string, Business> = {
   'gifting.changeGift': 'own thing',
   'gifting.takeBackGift': 'own thing',
   'gifting.thankForGift': 'public',
+  'gifting.reportThanks': 'own thing',
   'gifting.sendGift': 'own thing',
   'gifting.rescheduleGift': 'own thing',
   'gifting.cancelGift': 'own thing',

@@ -16,6 +16,7 @@ import { SharedGiftsHandlers } from './gifts/shared-gifts.handlers.js';
 import { LinkPreviewHandlers } from './link-preview/link-preview.handlers.js';
 import { linkPreviewProviders } from './link-preview/link-preview.providers.js';
 import { ChangeGiftHandlers } from './life/change-gift.handlers.js';
+import { RemindToBuy } from './life/remind-to-buy.js';
 import { NudgeRecipients } from './life/nudge-recipients.js';
 import { TakeBackGiftHandlers } from './life/take-back-gift.handlers.js';
 import { ThankForGiftHandlers } from './life/thank-for-gift.handlers.js';
@@ -46,6 +47,7 @@ import { PicturesHandlers } from './pictures/pictures.handlers.js';
 import { PurgePictures } from './pictures/purge-pictures.js';
 import { StoredPictures } from './pictures/stored-pictures.js';
 import { PurgeReports } from './reports/purge-reports.js';
+import { ReportThanksHandlers } from './reports/report-thanks.handlers.js';
 import { ReportGiftHandlers } from './reports/report-gift.handlers.js';
 import { ReportsHandlers } from './reports/reports.handlers.js';
 import { PlannedGiftsHandlers } from './schedule/planned-gifts.handlers.js';
@@ -78,6 +80,7 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     ThankForGiftHandlers,
     SharedGiftsHandlers,
     ReportGiftHandlers,
+    ReportThanksHandlers,
     ReportsHandlers,
     UploadsHandlers,
     UsageHandlers,
@@ -95,6 +98,7 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     AnswerSend,
     SendDueGifts,
     NudgeRecipients,
+    RemindToBuy,
     RemindOfOccasions,
     RemindOnTheDay,
     MakeProposals,

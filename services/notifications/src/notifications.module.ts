@@ -27,6 +27,7 @@ import { OnAccountRestored } from './reactions/on-account-restored.js';
 import { OnAccountSuspended } from './reactions/on-account-suspended.js';
 import { OnGiftSent } from './reactions/on-gift-sent.js';
 import { OnGiftNudged } from './reactions/on-gift-nudged.js';
+import { OnGiftToBuy } from './reactions/on-gift-to-buy.js';
 import { OnGiftTakenBack } from './reactions/on-gift-taken-back.js';
 import { OnGiftThanked } from './reactions/on-gift-thanked.js';
 import { OnExportFinished } from './reactions/on-export-finished.js';
@@ -86,6 +87,7 @@ import { TwilioWebhookHandlers } from './texts/twilio-webhook.handlers.js';
     OnAccountRestored,
     OnGiftSent,
     OnGiftNudged,
+    OnGiftToBuy,
     OnGiftTakenBack,
     OnGiftThanked,
     OnGiftViewed,

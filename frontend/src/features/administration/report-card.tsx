@@ -22,7 +22,7 @@ interface ReportCardProps {
   onDecided: (decision: AccountDecision) => void;
 }
 
-/** One report: what the recipient wrote, the gift as it was, and the decisions. */
+/** One report: what was written, the gift as it was, and the decisions. Thanks are reported by the gift's sender. */
 export function ReportCard({ report, isSuspended, onDecided }: ReportCardProps) {
   const [isAsking, setIsAsking] = useState(false);
   const decideReport = useDecideReport();
@@ -46,7 +46,7 @@ export function ReportCard({ report, isSuspended, onDecided }: ReportCardProps) 
           {text}
         </blockquote>
       ) : (
-        <p className="text-ink-soft">The recipient added no words.</p>
+        <p className="text-ink-soft">{gift.thanks ? 'The sender' : 'The recipient'} added no words.</p>
       )}
       <section aria-label="The gift" className="grid gap-2 rounded-lg bg-paper p-4">
         <h2 className="text-lg wrap-anywhere">
@@ -62,23 +62,30 @@ export function ReportCard({ report, isSuspended, onDecided }: ReportCardProps) 
             {gift.message}
           </p>
         )}
+        {gift.thanks && (
+          <blockquote dir="auto" className="mt-2 border-l-2 border-line-strong pl-4 whitespace-pre-line wrap-anywhere">
+            <p className="text-sm text-ink-soft">The recipient’s thanks, reported by the sender:</p>
+            {gift.thanks}
+          </blockquote>
+        )}
         {/* Not a link, so that it is not followed by accident. */}
         {gift.giftUrl && <code className="text-sm wrap-anywhere text-ink-soft">{gift.giftUrl}</code>}
       </section>
       <div className="flex flex-wrap gap-3">
-        {isSuspended ? (
-          <Button
-            variant="quiet"
-            isBusy={decideAccount.isPending}
-            onClick={() => decideAccount.mutate({ userId: senderId, isSuspended: false })}
-          >
-            Restore account
-          </Button>
-        ) : (
-          <Button variant="destructive" onClick={() => setIsAsking(true)}>
-            Suspend account
-          </Button>
-        )}
+        {!gift.thanks &&
+          (isSuspended ? (
+            <Button
+              variant="quiet"
+              isBusy={decideAccount.isPending}
+              onClick={() => decideAccount.mutate({ userId: senderId, isSuspended: false })}
+            >
+              Restore account
+            </Button>
+          ) : (
+            <Button variant="destructive" onClick={() => setIsAsking(true)}>
+              Suspend account
+            </Button>
+          ))}
         <Button variant="quiet" isBusy={decideReport.isPending} onClick={() => decideReport.mutate(report)}>
           {closedAt ? 'Open again' : 'Close report'}
         </Button>

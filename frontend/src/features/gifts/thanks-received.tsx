@@ -3,6 +3,7 @@ import { withoutLinks } from '@presently/rules/plain-text';
 import { useClock } from '../../lib/clock.js';
 import { formatAgo } from '../../lib/dates.js';
 import { ThanksDrawing } from '../../ui/drawings/thanks-drawings.js';
+import { ReportThanks } from './report-thanks.js';
 import { GiftSection } from './gift-section.js';
 
 export function ThanksReceived({ gift, thanks: { drawing, text, at } }: { gift: Gift; thanks: Thanks }) {
@@ -20,6 +21,7 @@ export function ThanksReceived({ gift, thanks: { drawing, text, at } }: { gift: 
           <p className="mt-1 text-sm text-ink-soft">{formatAgo(at, now, timeZone)}</p>
         </div>
       </div>
+      {text && <ReportThanks giftId={gift.id} />}
     </GiftSection>
   );
 }

@@ -28,7 +28,7 @@ import { BlankIsAbsent } from '../kit/fields/decorate.js';
 import { Id, OptionalId } from '../kit/fields/id.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
 import { ClearableLongText, ClearableText, LongText, OptionalText, Text } from '../kit/fields/text.js';
-import { ClearableDate, Instant } from '../kit/fields/time.js';
+import { CalendarDate, ClearableDate, Instant } from '../kit/fields/time.js';
 import { ClearableWebUrl } from '../kit/fields/web-url.js';
 import { operation } from '../kit/operation.js';
 import { PageRequest } from '../kit/page.js';
@@ -49,7 +49,10 @@ export class GiftSearch extends PageRequest {
   @Min(1970, { message: 'year must be 1970 or later' })
   @Max(9998, { message: 'year must be 9998 or earlier' })
   year?: number;
-  /** Part of the recipient's name, the gift's name or the message; case and accents do not matter. */
+  /**
+   * Part of the recipient's name, the gift's name or the message; case and accents do not matter. Looks through the newest
+   * 10,000 gifts.
+   */
   @OptionalText(maxLength.search) q?: string;
 }
 
@@ -166,6 +169,20 @@ export class GiftTakenBackV1 {
 }
 /** A sender has taken a gift back. A message that has not gone out yet is not sent. */
 export const giftTakenBack = event('gifting.gift_taken_back.v1', GiftTakenBackV1, { lane: 'gifts' });
+
+export class GiftToBuyV1 {
+  @Id() giftId!: string;
+  @Id() senderId!: string;
+  @Id() recipientId!: string;
+  @IsString() recipientName!: string;
+  @IsString() giftName!: string;
+  /** The day by which the product is needed. */
+  @CalendarDate({ required: 'dueOn is required' }) dueOn!: string;
+  /** Today, in the sender's time zone. */
+  @CalendarDate({ required: 'remindOn is required' }) remindOn!: string;
+}
+/** The sender buys the product, has not bought it, and its day is three days away. */
+export const giftToBuy = event('gifting.gift_to_buy.v1', GiftToBuyV1, { lane: 'mails' });
 
 export class GiftNudgedV1 {
   @Id() giftId!: string;

@@ -8,6 +8,7 @@ import { OptionalLongText } from '../kit/fields/text.js';
 import { Instant } from '../kit/fields/time.js';
 import { operation } from '../kit/operation.js';
 import { PageRequest } from '../kit/page.js';
+import { GiftId } from './planned-gifts.js';
 import { ShareToken } from './shared-gifts.js';
 
 export class GiftReport extends ShareToken {
@@ -23,6 +24,20 @@ export const reportGift = operation('gifting.reportGift', {
   output: Success,
 });
 
+export class ThanksReport extends GiftId {
+  @IsIn(reportReasons, { message: 'Please choose a reason' }) reason!: ReportReason;
+  @OptionalLongText(maxLength.report) text?: string;
+}
+
+/** A sender reports the words of thanks for a gift. 409 `gift.no-thanks` without words. */
+export const reportThanks = operation('gifting.reportThanks', {
+  route: 'POST /api/gifts/:giftId/thanks/report',
+  access: 'user',
+  input: ThanksReport,
+  output: Success,
+  budget: 'changes',
+});
+
 /** The gift as it was when it was reported: its sender may delete it. */
 export class ReportedGift {
   @IsString() giftName!: string;
@@ -31,6 +46,8 @@ export class ReportedGift {
   @Nullable() @IsString() message!: string | null;
   @IsString() senderName!: string;
   @Nullable() @IsISO8601() sentAt!: string | null;
+  /** The recipient's words, if its sender reports them. */
+  @IsOptional() @IsString() thanks?: string;
 }
 
 export class Report {
@@ -39,7 +56,7 @@ export class Report {
   @Id() senderId!: string;
   @IsBoolean() isSenderSuspended!: boolean;
   @IsIn(reportReasons) reason!: ReportReason;
-  /** The recipient's words. */
+  /** Words of the one who reports. */
   @Nullable() @IsString() text!: string | null;
   @IsISO8601() reportedAt!: string;
   /** Null while an administrator has to decide. */

@@ -17,6 +17,7 @@ export const notifications = {
     'gifting.export_finished.v1',
     'gifting.gift_sent.v1',
     'gifting.gift_nudged.v1',
+    'gifting.gift_to_buy.v1',
     'gifting.gift_taken_back.v1',
     'gifting.gift_thanked.v1',
     'gifting.gift_viewed.v1',

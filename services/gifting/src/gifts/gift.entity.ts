@@ -7,6 +7,7 @@ import {
 } from '@presently/rules/vocabulary';
 import type { Thanks } from '@presently/contracts/gifting/gifts';
 import type { Aggregate } from '@presently/messaging/outbox';
+import { addDays } from '@presently/rules/zoned-time';
 import { defineEntity, p } from '@mikro-orm/core';
 import { Occasion } from '../occasions/occasion.entity.js';
 import { Recipient } from '../recipients/recipient.entity.js';
@@ -17,6 +18,11 @@ const mostContactChanges = 3;
 /** After this time without a delivery receipt a message may be sent again. */
 const receiptTimeoutMs = 10 * 60_000;
 const dayMs = 24 * 3_600_000;
+
+/** How many days before its day a product that is not bought is remembered. */
+export const buyLeadDays = 3;
+/** The first nine in the morning of a day, at UTC+14, is at 19:00 UTC on the day before. */
+const earliestMorningMs = -5 * 3_600_000;
 
 /** How long a gift may stay unopened before its recipient is reminded. */
 const nudgeAfterMs = 72 * 3_600_000;
@@ -54,6 +60,7 @@ export const GiftSchema = defineEntity({
       name: 'gift_history_to_buy',
       expression: `create index "gift_history_to_buy" on "gift_history" ("user_id") where ${isToBuy}`,
     },
+    { name: 'gift_history_purchases', properties: 'buyCheckAt', where: 'buy_check_at is not null' },
     { name: 'gift_history_nudge', properties: 'nudgeAt', where: 'nudge_at is not null' },
     { name: 'gift_history_due', properties: 'scheduledFor', where: `status = 'planned'` },
   ],
@@ -96,6 +103,8 @@ export const GiftSchema = defineEntity({
     buyer: p.text().$type<GiftBuyer>().nullable(),
     isBought: p.boolean().default(false),
     arrivesOn: p.date().nullable(),
+    /** When to look whether the product is bought. */
+    buyCheckAt: p.datetime(3).nullable(),
     /** The sender's choice; null is the default of `isShownToRecipient`. */
     isPriceShown: p.boolean().nullable(),
     isLinkShown: p.boolean().nullable(),
@@ -229,11 +238,30 @@ export class Gift extends GiftSchema.class {
     this.nudgeAt = isWanted ? new Date(since) : null;
   }
 
+  /** Whether the sender still has to buy the product. The same rule as {@link isToBuy}. */
+  isStillToBuy(): boolean {
+    const buysIt = this.buyer === 'sender-delivers' || this.buyer === 'sender-brings';
+    return buysIt && !this.isBought && (this.status === 'planned' || this.status === 'sent');
+  }
+
+  /** The day by which the product is needed, `YYYY-MM-DD`. */
+  neededOn(): string | null {
+    return this.arrivesOn ?? this.scheduledFor?.toISOString().slice(0, 10) ?? null;
+  }
+
+  /** Plans to look three days before whether the product is bought. A day that is nearer has no reminder. */
+  planToBuy(now: Date): void {
+    const day = this.isStillToBuy() && this.neededOn();
+    const first = day ? Date.parse(addDays(day, -buyLeadDays)) + earliestMorningMs : 0;
+    this.buyCheckAt = first > now.getTime() ? new Date(first) : null;
+  }
+
   /** The message is not delivered any more, and the page says that the gift is gone. */
   takeBack(now: Date): void {
     this.status = 'taken-back';
     this.takenBackAt = now;
     this.nudgeAt = null;
+    this.buyCheckAt = null;
     this.isDeliveryUnderWay = false;
     this.version++;
   }

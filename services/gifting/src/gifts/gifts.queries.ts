@@ -42,6 +42,12 @@ export const giftsOf = (em: EntityManager, userId: string) => ({
   present: (row: Row) => presentGift(row, row),
 });
 
+/** How many gifts are searched by words, the newest first. Their oldest is found in an index. */
+const mostSearched = 10_000;
+const oldestSearched = (userId: string) => sql<string>`coalesce(
+  (select created_at from gift_history where user_id = ${userId} order by created_at desc, id desc
+    offset ${mostSearched - 1} limit 1), '-infinity')`;
+
 const searched = folded(`concat_ws(' ', recipient.name, gift.gift_name, gift.message)`);
 const moment = sql<string>`coalesce(gift.sent_at, gift.scheduled_for, gift.created_at)`;
 
@@ -65,7 +71,9 @@ export const foundGifts = (em: EntityManager, userId: string, search: GiftSearch
     if (q) {
       const [before, after] = folded('?').split('?') as [string, string];
       const part = sql`${sql.raw(before)}${q}::text${sql.raw(after)}`;
-      gifts = gifts.where(sql<boolean>`strpos(${sql.raw(searched)}, ${part}) > 0`);
+      gifts = gifts
+        .where('gift.created_at', '>=', oldestSearched(userId))
+        .where(sql<boolean>`strpos(${sql.raw(searched)}, ${part}) > 0`);
     }
     return gifts.orderBy('gift.created_at', 'desc').orderBy('gift.id', 'desc').limit(count).execute();
   },

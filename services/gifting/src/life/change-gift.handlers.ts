@@ -48,6 +48,7 @@ export class ChangeGiftHandlers {
       await this.changePlan(tx, gift, change, context);
       Object.assign(gift, given(change, kept));
       if (change.isNudgeWanted !== undefined) gift.planNudge(this.clock.now());
+      gift.planToBuy(this.clock.now());
       gift.version++;
       await tx.flush();
       await this.outbox.add(tx, giftProgressed, gift.toAggregate(), toProgress(gift));

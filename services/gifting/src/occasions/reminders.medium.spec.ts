@@ -3,7 +3,7 @@ import { occasionCame, occasionDue } from '@presently/contracts/gifting/occasion
 import { accountSuspended } from '@presently/contracts/identity/suspension';
 import { preferencesChanged, type PreferencesChangedV1 } from '@presently/contracts/identity/preferences';
 import { userRegistered } from '@presently/contracts/identity/sessions';
-import { takeBackGift } from '@presently/contracts/gifting/own-gifts';
+import { changeGift, giftToBuy, takeBackGift } from '@presently/contracts/gifting/own-gifts';
 import { sendGift } from '@presently/contracts/gifting/gifts';
 import { addRecipient } from '@presently/contracts/gifting/recipients';
 import { Clock } from '@presently/service/clock';
@@ -14,7 +14,7 @@ import { TestService } from '@presently/testing/test-service';
 import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { definition } from '../definition.js';
-import { aGiftFor, aReplica, aSender } from '../gifting.builders.js';
+import { aGiftFor, aReplica, aSender, putOnPro } from '../gifting.builders.js';
 
 /** Saturday, eight in the morning in Berlin. */
 const start = '2026-11-21T07:00:00Z';
@@ -257,6 +257,39 @@ describe('reminders', () => {
       years: 36,
       occursOn: '2026-11-23',
     });
+  });
+
+  it('name a product three days before its day, unless it is bought or the day was near already', async () => {
+    const { call, caller, recipient, userId } = await aReminded();
+    await putOnPro(service, caller);
+    const buys = { buyer: 'sender-brings', arrivesOn: '2026-11-27' } as const;
+    const give = async (other: object) => (await call(sendGift, aGiftFor(recipient, { ...buys, ...other }))).id;
+    const open = await give({ giftName: 'Kettle' });
+    const [bought, takenBack, moved] = [await give({}), await give({}), await give({})];
+    await give({ arrivesOn: '2026-11-23' });
+    await give({ buyer: 'recipient' });
+    await call(changeGift, { giftId: bought, isBought: true });
+    await call(takeBackGift, { giftId: takenBack });
+    await call(changeGift, { giftId: moved, arrivesOn: '2026-12-27' });
+    const told = async () => (await service.emitted(giftToBuy)).filter(({ senderId }) => senderId === userId);
+    advance(3 * day);
+    await aFewChecks();
+    expect(await told()).toEqual([]);
+    advance(3 * day + hour);
+    await eventually(async () => (await told()).length > 0);
+    advance(4 * day);
+    await aFewChecks();
+    expect(await told()).toEqual([
+      {
+        giftId: open,
+        senderId: userId,
+        recipientId: recipient.id,
+        recipientName: 'Ida',
+        giftName: 'Kettle',
+        dueOn: '2026-11-27',
+        remindOn: '2026-11-24',
+      },
+    ]);
   });
 
   it('do not come for a removed occasion', async () => {

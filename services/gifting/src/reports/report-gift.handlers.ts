@@ -38,7 +38,8 @@ export class ReportGiftHandlers {
   }
 }
 
-const copyOf = (gift: Gift) => ({
+/** What is kept of a reported gift. */
+export const copyOf = (gift: Gift) => ({
   giftName: gift.giftName,
   giftUrl: gift.giftUrl,
   giftDescription: gift.giftDescription,

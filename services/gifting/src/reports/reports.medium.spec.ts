@@ -1,4 +1,5 @@
-import { sendGift, type SentGift } from '@presently/contracts/gifting/gifts';
+import { thankForGift } from '@presently/contracts/gifting/thanks';
+import { sendGift, type GiftToSend, type SentGift } from '@presently/contracts/gifting/gifts';
 import { removeRecipient } from '@presently/contracts/gifting/recipients';
 import {
   changeReport,
@@ -6,6 +7,7 @@ import {
   reportClosed,
   reportGift,
   reportOpened,
+  reportThanks,
   type GiftReport,
 } from '@presently/contracts/gifting/reports';
 import { userErased } from '@presently/contracts/identity/erasure';
@@ -28,9 +30,12 @@ describe('a report of a gift', () => {
     service = await TestService.start(definition, { DELIVERY_VERDICT_WAIT_MS: '0', BUDGETS: 'strict' });
   });
   afterAll(() => service.stop());
+  /** Each to another mailbox: one receives few gifts a day. */
+  const aGift = (recipient: { id: string }, other: Partial<GiftToSend> = {}) =>
+    aGiftFor(recipient, { recipientEmail: `${randomUUID()}@example.com`, ...other });
   beforeEach(async () => {
     sender = await aSender(service);
-    gift = await sender.call(sendGift, aGiftFor(sender.recipient, { giftUrl: 'https://shop.example/apron' }));
+    gift = await sender.call(sendGift, aGift(sender.recipient, { giftUrl: 'https://shop.example/apron' }));
   });
 
   let networks = 0;
@@ -74,7 +79,7 @@ describe('a report of a gift', () => {
       detail: { errors: { reason: ['Please choose a reason'] } },
     });
     await expect(report({ text: 'x'.repeat(1_001) })).rejects.toMatchObject({ status: 400 });
-    const planned = await sender.call(sendGift, aGiftFor(sender.recipient, { scheduledFor: inAMonth }));
+    const planned = await sender.call(sendGift, aGift(sender.recipient, { scheduledFor: inAMonth }));
     await expect(report({ shareToken: planned.shareToken })).rejects.toMatchObject({ status: 404 });
   });
 
@@ -86,9 +91,25 @@ describe('a report of a gift', () => {
     const network = aNetwork();
     const all: SentGift[] = [];
     const { call, recipient } = await aSender(service);
-    for (let nth = 0; nth < 5; nth++) all.push(await call(sendGift, aGiftFor(recipient)));
+    for (let nth = 0; nth < 5; nth++) all.push(await call(sendGift, aGift(recipient)));
     for (let nth = 0; nth < 20; nth++) await report({ shareToken: all[nth % 5]!.shareToken }, network);
     await expect(report({ shareToken: all[0]!.shareToken }, network)).rejects.toMatchObject({ code: 'budget-used' });
+  });
+
+  it('may be of the words of thanks, by the sender of the gift', async () => {
+    const { call } = sender;
+    const ofThanks = () => call(reportThanks, { giftId: gift.id, reason: 'harassment', text: 'Please look.' });
+    await service.call(thankForGift, { shareToken: gift.shareToken, drawing: 'heart' });
+    await expect(ofThanks()).rejects.toMatchObject({ status: 409, code: 'gift.no-thanks' });
+    await service.call(thankForGift, { shareToken: gift.shareToken, text: 'You fool.' });
+    await ofThanks();
+    const stranger = (await aSender(service)).call(reportThanks, { giftId: gift.id, reason: 'other' });
+    await expect(stranger).rejects.toMatchObject({ status: 404 });
+    expect(await reports()).toMatchObject([
+      { reason: 'harassment', text: 'Please look.', giftId: gift.id, gift: { thanks: 'You fool.' } },
+    ]);
+    for (let nth = 0; nth < 4; nth++) await ofThanks();
+    await expect(ofThanks()).rejects.toMatchObject({ status: 429, code: 'budget-used' });
   });
 
   it('is closed and opened again by administrators, who are named in the events', async () => {

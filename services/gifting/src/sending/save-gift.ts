@@ -149,6 +149,7 @@ export class SaveGift {
       createdAt: now,
       version: 0,
     });
+    gift.planToBuy(now);
     await attachRecordings(tx, gift, facts.tier, input);
     if (!scheduledFor) gift.goOut(this.env.canText(facts.tier), now);
     return gift;

@@ -36,14 +36,25 @@ export class ReminderMailWriter {
     if (ahead.length === 0) throw notFound('Reminder');
 
     const { site } = this.env;
-    const occasions = ahead.map(({ occasionId, recipientId, occursOn, facts }) => ({
-      ...facts,
-      occursOn,
-      ideasUrl: `${site}/recipients?${new URLSearchParams({ ideas: recipientId, occasion: occasionId }).toString()}`,
-      personUrl: `${site}/recipients/${recipientId}`,
-      scheduleUrl: `${site}/gifts?${new URLSearchParams({ recipientId, occasionId }).toString()}`,
-    }));
-    const mail = reminderMail({ today, occasions, settingsUrl: `${site}/unsubscribe/${reader.settingsToken}` });
+    const toBuy = ahead.flatMap(({ occasionId: giftId, occursOn: dueOn, facts }) =>
+      'giftToBuy' in facts
+        ? [{ recipientName: facts.recipientName, giftName: facts.giftToBuy, dueOn, giftUrl: `${site}/gifts/${giftId}` }]
+        : [],
+    );
+    const occasions = ahead.flatMap(({ occasionId, recipientId, occursOn, facts }) =>
+      'giftToBuy' in facts
+        ? []
+        : [
+            {
+              ...facts,
+              occursOn,
+              ideasUrl: `${site}/recipients?${new URLSearchParams({ ideas: recipientId, occasion: occasionId }).toString()}`,
+              personUrl: `${site}/recipients/${recipientId}`,
+              scheduleUrl: `${site}/gifts?${new URLSearchParams({ recipientId, occasionId }).toString()}`,
+            },
+          ],
+    );
+    const mail = reminderMail({ today, occasions, toBuy, settingsUrl: `${site}/unsubscribe/${reader.settingsToken}` });
     return mailToSender(mail, userId, reader, this.env.MAIL_FROM);
   }
 }

@@ -27,27 +27,48 @@ export interface ReminderOccasion {
   scheduleUrl: string;
 }
 
+/** A product that the reader has not bought yet. */
+export interface Purchase {
+  recipientName: string;
+  giftName: string;
+  /** `YYYY-MM-DD` */
+  dueOn: string;
+  /** The gift's page for its sender. */
+  giftUrl: string;
+}
+
 export interface ReminderMailModel {
   /** The reader's calendar date. */
   today: string;
-  /** The soonest first; at least one. */
+  /** The soonest first; at least one, or a purchase. */
   occasions: readonly ReminderOccasion[];
+  toBuy?: readonly Purchase[];
   /** Changes and stops reminders. */
   settingsUrl: string;
 }
 
 const whyYou = 'You are getting this because reminders are on for your account at Presently.';
 
-/** The mail about coming occasions: recipient, date, notes, past gifts and two actions for each. */
-export function reminderMail({ today, occasions, settingsUrl }: ReminderMailModel): Mail {
-  const people = [...new Set(occasions.map(({ recipientName }) => shownName(recipientName)))].join(', ');
+/** The mail about coming occasions and products to buy. An occasion has date, notes, past gifts and actions. */
+export function reminderMail({ today, occasions, toBuy = [], settingsUrl }: ReminderMailModel): Mail {
+  const people = [...new Set([...occasions, ...toBuy].map(({ recipientName }) => shownName(recipientName)))].join(', ');
   return renderMail({
-    subject: subjectOf(occasions, today),
+    subject: occasions.length > 0 ? subjectOf(occasions, today) : purchaseSubjectOf(toBuy),
     preheader: `There is still time to find something for ${people}.`,
     headers: unsubscribeHeaders(settingsUrl),
-    body: occasions.map((occasion, nth) => (
-      <OccasionSheet key={occasion.ideasUrl} {...occasion} today={today} isLast={nth === occasions.length - 1} />
-    )),
+    body: (
+      <>
+        {occasions.map((occasion, nth) => (
+          <OccasionSheet
+            key={occasion.ideasUrl}
+            {...occasion}
+            today={today}
+            isLast={toBuy.length === 0 && nth === occasions.length - 1}
+          />
+        ))}
+        {toBuy.length > 0 && <PurchaseSheet toBuy={toBuy} today={today} />}
+      </>
+    ),
     smallPrint: (
       <SmallPrint whyYou={whyYou}>
         <SmallLink href={settingsUrl}>Change or stop reminders</SmallLink>
@@ -55,6 +76,26 @@ export function reminderMail({ today, occasions, settingsUrl }: ReminderMailMode
     ),
   });
 }
+
+/** The products to buy, each with its gift's page, on which the sender says that it is bought. */
+const PurchaseSheet = ({ toBuy, today }: { toBuy: readonly Purchase[]; today: string }) => (
+  <Sheet isLast>
+    <SheetTitle>Not bought yet</SheetTitle>
+    {toBuy.map(({ recipientName, giftName, dueOn, giftUrl }) => (
+      <Fragment key={giftUrl}>
+        <Paragraph after={8}>
+          <Name>{giftName}</Name> for <Name>{shownName(recipientName)}</Name>, needed {formatDaysLeft(today, dueOn)}
+        </Paragraph>
+        <TextAction href={giftUrl}>See the gift</TextAction>
+      </Fragment>
+    ))}
+  </Sheet>
+);
+
+const purchaseSubjectOf = ([first, ...others]: readonly Purchase[]): string =>
+  others.length === 0
+    ? `Not bought yet: ${first!.giftName} for ${shownName(first!.recipientName)}`
+    : `${others.length + 1} gifts are not bought yet`;
 
 function OccasionSheet({ today, isLast, ...occasion }: ReminderOccasion & { today: string; isLast: boolean }) {
   const { notes, pastGifts, keptIdeas = [], ideasUrl, personUrl, scheduleUrl } = occasion;

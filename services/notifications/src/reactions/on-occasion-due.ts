@@ -18,6 +18,9 @@ export class OnOccasionDue {
     await lockRecipients(em, [data.recipientId], 'message');
     if (await em.findOne(ErasedRecipient, data.recipientId)) return;
     if (await isUserErased(em, data.userId)) return;
-    await this.digests.add(em, data, traceparent);
+    const { occasionId: subjectId, occursOn: day, userId, recipientId, remindOn } = data;
+    const { recipientName, occasionType, title, years, notes, pastGifts, keptIdeas = [] } = data;
+    const facts = { recipientName, occasionType, title, years, notes, pastGifts, keptIdeas };
+    await this.digests.add(em, { subjectId, day, userId, recipientId, remindOn, facts }, traceparent);
   }
 }

@@ -8,22 +8,29 @@ export type ReminderFacts = Pick<
   'recipientName' | 'occasionType' | 'title' | 'years' | 'notes' | 'pastGifts' | 'keptIdeas'
 >;
 
+/** The facts of a product that is not bought. */
+export interface PurchaseFacts {
+  recipientName: string;
+  giftToBuy: string;
+}
+
 const ReminderSchema = defineEntity({
   name: 'Reminder',
   tableName: 'reminders',
   properties: {
+    /** Or the id of a gift whose product is not bought. */
     occasionId: p.uuid().primary(),
-    /** The calendar date of the occurrence. */
+    /** The calendar date of the occurrence, or the day by which the product is needed. */
     occursOn: p.text().primary(),
     userId: p.uuid(),
     recipientId: p.uuid().index(),
     /** Its mail, which may hold others of the same day. */
     delivery: () => p.manyToOne(Delivery).ref().deleteRule('cascade').index(),
-    facts: p.json<ReminderFacts>(),
+    facts: p.json<ReminderFacts | PurchaseFacts>(),
   },
 });
 
-/** One occurrence of an occasion. Its user is reminded of it in one mail. */
+/** One occurrence of an occasion, or one gift. Its user is reminded of it in one mail. */
 export class Reminder extends ReminderSchema.class {
   declare [PrimaryKeyProp]?: ['occasionId', 'occursOn'];
 }

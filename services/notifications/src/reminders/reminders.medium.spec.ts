@@ -1,4 +1,5 @@
 import { giftSent } from '@presently/contracts/gifting/gifts';
+import { giftToBuy } from '@presently/contracts/gifting/own-gifts';
 import { recipientErased } from '@presently/contracts/gifting/recipients';
 import { userErased } from '@presently/contracts/identity/erasure';
 import { accountSuspended } from '@presently/contracts/identity/suspension';
@@ -210,6 +211,24 @@ describe('the mail of reminders', () => {
       await eventually(async () => (await daysOf(userId))[0]?.status === 'failed');
     expect([late, off, suspended, erased].flatMap(({ mails }) => mails())).toEqual([]);
     expect(await daysOf(erased.userId)).toEqual([]);
+  });
+
+  it('names products that are not bought, with the occasions of the day or alone', async () => {
+    const [both, alone] = [aReader(), aReader()];
+    const gift = (senderId: string) => {
+      const about = { giftId: randomUUID(), senderId, recipientId: randomUUID(), recipientName: 'Bo' };
+      return { ...about, giftName: 'Kettle', dueOn: '2026-11-24', remindOn: '2026-11-21' };
+    };
+    const wanted = gift(both.userId);
+    await Promise.all([
+      service.publish(occasionDue, due(both.userId)),
+      ...[wanted, wanted, gift(alone.userId)].map((each) => service.publish(giftToBuy, each)),
+    ]);
+    for (const { userId } of [both, alone]) await settled(userId, 'sent');
+    const subjects = [both, alone].map(({ mails }) => mails().map(({ subject }) => subject));
+    expect(subjects).toEqual([['Ann Lee’s birthday is in 7 days'], ['Not bought yet: Kettle for Bo']]);
+    for (const { mails } of [both, alone]) expect(mails()[0]!.text).toContain('Kettle for Bo, needed in 3 days');
+    expect(both.mails()[0]!.text).toContain(`https://presently.example/gifts/${wanted.giftId}`);
   });
 
   it('waits for a mail server that is away, and is sent once', async () => {

@@ -1,0 +1,58 @@
+import { giftToBuy } from '@presently/contracts/gifting/own-gifts';
+import { Outbox } from '@presently/messaging/outbox';
+import { addDays, firstTimeZone, localTimeAt } from '@presently/rules/zoned-time';
+import { Clock } from '@presently/service/clock';
+import { WorksUnderLock, type LockedQueue } from '@presently/work/locked-queue';
+import { sql, type Sql } from '@presently/work/sql';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { GiftingEnv } from '../env.js';
+import { buyLeadDays, Gift } from '../gifts/gift.entity.js';
+import { morningOf } from '../occasions/plan-reminder.js';
+import { sendersOf } from '../occasions/remind-of-occasions.js';
+
+/** Tells senders three days before its day, in their morning, of a product that they have not bought. */
+@Injectable()
+@WorksUnderLock()
+export class RemindToBuy implements LockedQueue<Gift> {
+  readonly name = 'purchases';
+  readonly entity = Gift;
+  readonly orderBy = 'buy_check_at';
+  readonly pollMs: number;
+  readonly batchSize = 200;
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    env: GiftingEnv,
+  ) {
+    this.pollMs = env.DUE_CHECK_MS;
+  }
+
+  due(): Sql {
+    return sql('buy_check_at <= ?', this.clock.now());
+  }
+
+  async work(tx: EntityManager, gifts: Gift[]): Promise<void> {
+    const now = this.clock.now();
+    const senders = await sendersOf(tx, gifts);
+    await tx.populate(gifts, ['recipient']);
+    for (const gift of gifts) {
+      const sender = senders.get(gift.userId);
+      const dueOn = gift.neededOn();
+      gift.buyCheckAt = null;
+      if (!dueOn || !gift.isStillToBuy() || !sender?.emailRemindersEnabled || !sender.hasEmail || sender.isSuspended)
+        continue;
+      const morning = morningOf(addDays(dueOn, -buyLeadDays), sender.timeZone);
+      const { date: today } = localTimeAt(now, firstTimeZone(sender.timeZone));
+      if (morning > now) gift.buyCheckAt = morning;
+      else if (today <= dueOn) await this.publish(tx, gift, dueOn, today);
+    }
+  }
+
+  private async publish(tx: EntityManager, gift: Gift, dueOn: string, remindOn: string): Promise<void> {
+    const { id: giftId, userId: senderId, recipient, giftName } = gift;
+    const about = { giftId, senderId, recipientId: recipient.id, recipientName: recipient.getEntity().name, giftName };
+    await this.outbox.add(tx, giftToBuy, gift.toAggregate(), { ...about, dueOn, remindOn });
+  }
+}
