@@ -18,6 +18,8 @@ export interface JudgedSet {
   ideas: number;
   falseClaims: string[];
   strays: string[];
+  /** Texts that a bad model has put past the checks. */
+  unfit: string[];
   /** Spare parts, refills and gift cards. */
   parts: number;
   /** Further colours and sizes of a product of the same set. */
@@ -35,6 +37,7 @@ export interface Precision {
   precision: number;
   ideas: number;
   falseClaims: number;
+  unfit: number;
   parts: number;
   doubles: number;
   /** Share of sets with four ideas and nine different fitting products, of those with plenty in the shop. */
@@ -47,6 +50,10 @@ export interface Precision {
 const plenty = 12;
 /** The only idea that may be about nobody in particular. */
 const forAnybody = /almost anybody/i;
+
+/** What the sandbox's lazy and hostile models write. */
+const bad =
+  /ignore your|disregard|prizes|onerror|\$\d|\d ?%|jeder mensch|solid gold|a gift \d|nice gift|everybody|the same/i;
 
 const count = (items: readonly { length: number }[]) => items.reduce((sum, { length }) => sum + length, 0);
 
@@ -80,6 +87,7 @@ export class Judge {
       ideas: own.length,
       falseClaims: ideas.flatMap((idea) => this.falseClaimsOf(idea, interests)),
       strays: strays.map(({ title }) => title),
+      unfit: ideas.map((idea) => `${idea.name} ${idea.description} ${idea.reasoning}`).filter((text) => bad.test(text)),
       parts: articles.filter(({ isGift }) => !isGift).length,
       doubles: articles.length - new Set(articles.map(({ product }) => product)).size,
       stock: new Set(stock.map(({ product }) => product)).size,
@@ -99,6 +107,7 @@ export class Judge {
       precision: shown === 0 ? 1 : total('fitting') / shown,
       ideas: total('ideas'),
       falseClaims: count(sets.map(({ falseClaims }) => falseClaims)),
+      unfit: count(sets.map(({ unfit }) => unfit)),
       parts: total('parts'),
       doubles: total('doubles'),
       coverage: rich.length === 0 ? 1 : covered.length / rich.length,

@@ -104,7 +104,7 @@ const ways: Record<string, string> = {
 
 const judged = (one: Precision): string =>
   `${one.shop}, ${ways[one.way]}: about the person ${percent(one.precision)} of ${whole(one.shown)} products, parts ` +
-  `${one.parts}, doubles ${one.doubles}; false claims ${one.falseClaims} of ${one.ideas} ideas, coverage ` +
+  `${one.parts}, doubles ${one.doubles}; false claims ${one.falseClaims} and unfit texts ${one.unfit} of ${one.ideas} ideas, coverage ` +
   `${percent(one.coverage)}, overlap ${percent(one.overlap)}`;
 
 export function ideasFigures(report: IdeasReport, shops: readonly Precision[]): Figures {
@@ -131,6 +131,7 @@ export function ideasFigures(report: IdeasReport, shops: readonly Precision[]): 
       'products about the person': unseen.every(({ precision }) => precision >= 0.95),
       'false claims': unseen.every(({ falseClaims }) => falseClaims === 0),
       coverage: unseen.every(({ coverage }) => coverage === 1),
+      'texts of bad models': unseen.every(({ unfit }) => unfit === 0),
       overlap: unseen.every(({ overlap }) => overlap <= 0.2),
       'first card': report.firstCard.p95 <= 1_000,
       'full set': report.whole.p95 <= 3_000,

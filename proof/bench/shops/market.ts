@@ -95,7 +95,7 @@ function rowsOf(line: string, shelf: number, shop: string, chance: Random): Row[
 const quoted = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 const priced = (cents: number) => `${(cents / 100).toFixed(2)} USD`;
 
-/** The feed, as an export of the shop's software. Descriptions are HTML and name whatever sells. */
+/** The feed, as an export of the shop's software. Descriptions are HTML and name what others buy. */
 function feedOf(rows: readonly Row[], interests: readonly string[], chance: Random): string {
   const oneOf = <T>(items: readonly T[]): T => items[Math.floor(chance.next() * items.length)]!;
   const lines = rows.map(({ title, link, cents, before, brand, written, isGoogles, group, isGone }, n) => {

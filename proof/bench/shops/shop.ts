@@ -1,4 +1,4 @@
-/** What a shop sells. Its category says what it is about, whatever its feed says. */
+/** What a shop sells. Its category says what it is about; its feed may say otherwise. */
 export interface Article {
   title: string;
   category: string;

@@ -3,6 +3,7 @@ import type { JsonSchema, Question } from '../model/question.js';
 import { firstNameOf, type Profile } from '../people/profile.js';
 import type { Budget } from './budget.js';
 import { dislikedBy } from './dislikes.js';
+import { faultOf, isFiller } from './fit-words.js';
 import { nameKey, type Sketch } from './idea.js';
 import { specificWords } from './specific-words.js';
 
@@ -121,19 +122,26 @@ function readIdeas(answer: unknown, { profile, sketches, avoid }: Omit<Asked, 'b
 function readIdea(item: unknown, profile: Profile, sketches: readonly Sketch[]): ModelIdea {
   if (typeof item !== 'object' || item === null) throw new UnfitAnswer(['must be an object']);
   const fields = item as Record<string, unknown>;
-  const basedOn = sketches.find(({ id }) => id === fields['basedOn'])?.id;
+  const sketch = sketches.find(({ id }) => id === fields['basedOn']);
   const interest = profile.interests[Number(fields['interest']) - 1];
   const words = Array.isArray(fields['searchWords']) ? fields['searchWords'] : [];
   const usable = words.filter((word): word is string => typeof word === 'string').map(plainText);
   const named = usable.filter((word) => word !== '' && word.length <= longest.word);
   const searchWords = [...(interest ? [interest] : []), ...specificWords(named)];
   if (searchWords.length === 0) throw new UnfitAnswer(['"searchWords" must name what to look for']);
+  const name = line(fields, 'name');
+  if (isFiller(name)) throw new UnfitAnswer(['"name" must say what the gift is']);
+  const told = (field: 'description' | 'reasoning') => {
+    const value = line(fields, field);
+    // Our own words are better than none.
+    return sketch && isFiller(value) ? sketch[field] : value;
+  };
   return {
-    basedOn,
-    name: line(fields, 'name'),
+    basedOn: sketch?.id,
+    name,
     category: line(fields, 'category'),
-    description: line(fields, 'description'),
-    reasoning: naming(line(fields, 'reasoning'), interest, profile),
+    description: told('description'),
+    reasoning: naming(told('reasoning'), interest, profile),
     words: searchWords.slice(0, 6),
     interest,
   };
@@ -143,8 +151,8 @@ function readIdea(item: unknown, profile: Profile, sketches: readonly Sketch[]):
 function line(fields: Record<string, unknown>, field: keyof typeof longest): string {
   const value = fields[field];
   if (typeof value !== 'string') throw new UnfitAnswer([`"${field}" must be a text`]);
-  if (/https?:|www\.|<\/?\w/i.test(value))
-    throw new UnfitAnswer([`"${field}" must be plain words: no links, no markup`]);
+  const fault = faultOf(value);
+  if (fault) throw new UnfitAnswer([`"${field}" must be plain words: ${fault}`]);
   const plain = plainText(value);
   if (plain === '') throw new UnfitAnswer([`"${field}" is empty`]);
   if (plain.length > longest[field]) throw new UnfitAnswer([`"${field}" must be at most ${longest[field]} characters`]);
