@@ -1,5 +1,6 @@
 import { eventually } from '@presently/testing/eventually';
 import type { BrowserContext, Page } from 'playwright-core';
+import { sameOrigin } from '../world/client.ts';
 import { violations } from '../world/axe.ts';
 import { complaintsOf } from '../world/browser.ts';
 import { newcomerProfile, post, profile, toastOf } from '../world/page.ts';
@@ -150,4 +151,90 @@ describeInBrowser('ideas, from a person to a gift that suits them', () => {
       await product.sandbox.fault('ai', 'ok');
     }
   }, 120_000);
+
+  it('are kept from ideas and from a pasted link, with the truth about their prices, until they are given', async () => {
+    const { id: person } = await post<{ id: string }>(context, '/api/recipients', {
+      name: 'Ben Lee',
+      relationship: 'Brother',
+      interests: ['coffee'],
+    });
+    const shop = product.database('recommendations');
+    await shop.execute(`update product_feeds set imported_at = now() - interval '3 days'`);
+    const page = await context.newPage();
+    const complaints = complaintsOf(page);
+    await page.goto(`/recipients?ideas=${person}&budget=25-50`);
+    const dialog = page.getByRole('dialog', { name: 'AI Gift Ideas for Ben Lee' });
+    await dialog.getByText('checked 3 days ago').first().waitFor(patience);
+    const keep = dialog.getByRole('button', { name: /^Keep / });
+    const first = (await keep.first().getAttribute('aria-label'))!.slice('Keep '.length);
+    const pasted = (await dialog
+      .getByRole('link', { name: /^View / })
+      .last()
+      .getAttribute('href'))!;
+    await keep.first().click();
+    expect(await toastOf(page)).toEqual(['Idea kept', first]);
+
+    await page.goto(`/gifts?recipientId=${person}`);
+    await page.getByLabel('Or paste a link').fill(pasted);
+    await page.getByRole('button', { name: 'Look It Up' }).click();
+    await page.getByRole('button', { name: 'Keep', exact: true }).click();
+    const [, second] = await toastOf(page);
+    await page.getByRole('button', { name: 'Kept' }).waitFor();
+
+    await shop.execute(`update products set availability = 'out_of_stock' where title = $1`, [first]);
+    await page.goto(`/recipients/${person}`);
+    const row = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+    await row(first).getByText('No longer offered').waitFor();
+    expect(await row(second!).getByText('No longer offered').count()).toBe(0);
+    await choose(page, `State of ${second}`, 'Given');
+    await row(second!).getByText('Given on', { exact: false }).waitFor();
+    await page.goto(`/recipients?ideas=${person}&budget=25-50`);
+    await dialog.getByText(/^\d+ ideas?, \d+ products?$/).waitFor(patience);
+    for (const title of [first, second!])
+      expect(await dialog.getByRole('heading', { level: 4, name: title, exact: true }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.close();
+  }, 120_000);
+
+  it('are proposed before a day, and nothing goes out before its sender approves it', async () => {
+    const { id: userId } = (await (await context.request.get('/api/user')).json()) as { id: string };
+    await product.database('identity').execute(`update users set subscription_tier = 'pro' where id = $1`, [userId]);
+    await product.database('gifting').execute(`update senders set tier = 'pro' where user_id = $1`, [userId]);
+    const email = `${username}@example.com`;
+    await context.request.patch('/api/user/account', { data: { email }, headers: sameOrigin });
+    await product.confirm(email);
+    const { id: person } = await post<{ id: string }>(context, '/api/recipients', {
+      name: 'Cleo Lee',
+      relationship: 'Sister',
+      interests: ['tea'],
+      email: 'cleo@example.com',
+    });
+    const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    await post(context, `/api/recipients/${person}/occasions`, { type: 'Birthday', date: `1990${day.slice(4)}` });
+
+    const page = await context.newPage();
+    await page.goto(`/recipients/${person}`);
+    await page.getByRole('switch', { name: /Propose/ }).click();
+    const mail = await eventually(async () => {
+      const mails = await product.sandbox.mails(email);
+      return mails.find(({ subject }) => subject.startsWith('For Cleo'));
+    }, 90_000);
+    const link = /\S+\/proposals\?\S+/.exec(mail!.text)![0];
+    // A scanner that follows the link changes nothing.
+    expect((await fetch(link)).status).toBe(200);
+    expect(await product.sandbox.mails('cleo@example.com')).toEqual([]);
+
+    await page.goto(link);
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'For Cleo Lee' }) });
+    const proposed = () => card.getByRole('link').first().innerText();
+    const before = await proposed();
+    await card.getByRole('button', { name: 'Swap' }).click();
+    await eventually(async () => (await proposed()) !== before);
+    await card.getByRole('button', { name: 'Edit' }).click();
+    await card.getByLabel('Message').fill('A cup of something good, for you.');
+    expect(await violations(page)).toEqual([]);
+    await card.getByRole('button', { name: 'Approve' }).click();
+    await card.getByText('Approved').waitFor();
+    await page.close();
+  }, 150_000);
 });

@@ -9,11 +9,11 @@ import { SelectedGiftCard } from './selected-gift-card.js';
 import { Step } from '../../../ui/display/step.js';
 
 interface GiftStepProps {
-  draft: Pick<SendDraft, 'gift' | 'idea' | 'link'>;
+  draft: Pick<SendDraft, 'gift' | 'idea' | 'link' | 'recipientId'>;
   change: (fields: Partial<SendDraft>) => void;
 }
 
-export function GiftStep({ draft: { gift, idea, link }, change }: GiftStepProps) {
+export function GiftStep({ draft: { gift, idea, link, recipientId }, change }: GiftStepProps) {
   const [foundUrl, setFoundUrl] = useState<string>();
   const [notice, setNotice] = useState<string>();
   const section = useRef<HTMLElement>(null);
@@ -51,6 +51,7 @@ export function GiftStep({ draft: { gift, idea, link }, change }: GiftStepProps)
       ) : gift ? (
         <SelectedGiftCard
           gift={gift}
+          recipientId={recipientId}
           takesFocus={gift.isOwnIdea && gift.url === foundUrl}
           onClear={() => change({ gift: null })}
           {...(gift.isOwnIdea && { onEdit: () => openForm(ideaFromGift(gift)) })}

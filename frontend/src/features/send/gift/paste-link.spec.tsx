@@ -85,6 +85,18 @@ describe('Pasting a link', () => {
     expect(draft).toMatchObject({ gift: { ...teapot, isOwnIdea: true }, idea: null, link: '' });
   });
 
+  it('can be kept for the chosen person', async () => {
+    draft = { ...emptyDraft, recipientId: 'ann' };
+    open();
+    await paste(url);
+    await answer({ status: 200, body: teapot });
+    await press('Keep');
+    const kept = { title: teapot.title, link: url, image: teapot.image, price: teapot.price };
+    expect(asked[1]).toEqual(['POST /api/recipients/ann/kept-ideas', kept]);
+    await answer({ status: 201, body: { id: 'kept', ...kept } });
+    expect(await screen.findByRole('button', { name: 'Kept' })).toBeTruthy();
+  });
+
   it('shows its progress at the button and calls the server once', async () => {
     open();
     await paste(url);

@@ -5,9 +5,12 @@ import { Button } from '../../../ui/controls/button.js';
 import { Card } from '../../../ui/display/card.js';
 import { Picture } from '../../../ui/display/picture.js';
 import type { SelectedGift } from '../draft/selected-gift.js';
+import { KeepGift } from './keep-gift.js';
 
 interface SelectedGiftCardProps {
   gift: SelectedGift;
+  /** The chosen person; blank for none. */
+  recipientId: string;
   onClear: () => void;
   /** For gifts that the sender can change. */
   onEdit?: () => void;
@@ -15,7 +18,7 @@ interface SelectedGiftCardProps {
   takesFocus?: boolean;
 }
 
-export function SelectedGiftCard({ gift, onClear, onEdit, takesFocus = false }: SelectedGiftCardProps) {
+export function SelectedGiftCard({ gift, recipientId, onClear, onEdit, takesFocus = false }: SelectedGiftCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -58,6 +61,9 @@ export function SelectedGiftCard({ gift, onClear, onEdit, takesFocus = false }: 
               <Pencil aria-hidden />
               Edit
             </Button>
+          )}
+          {gift.isOwnIdea && gift.url && (
+            <KeepGift key={`${gift.url} ${recipientId}`} gift={gift} recipientId={recipientId} />
           )}
           <Button variant="bare" size="small" onClick={onClear}>
             <X aria-hidden />

@@ -1,0 +1,32 @@
+import { Bookmark } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useKeepIdea } from '../../../domain/kept-idea/queries.js';
+import { Button } from '../../../ui/controls/button.js';
+import type { SelectedGift } from '../draft/selected-gift.js';
+
+/** Keeps a pasted link for the chosen person, or asks for whom. The draft stays in the browser. */
+export function KeepGift({ gift, recipientId }: { gift: SelectedGift; recipientId: string }) {
+  const keep = useKeepIdea();
+  const { title, url, image, price } = gift;
+  if (!recipientId)
+    return (
+      <Button asChild variant="bare" size="small">
+        <Link to={`/keep?${new URLSearchParams({ url, title }).toString()}`}>
+          <Bookmark aria-hidden />
+          Keep
+        </Link>
+      </Button>
+    );
+  return (
+    <Button
+      variant="bare"
+      size="small"
+      isBusy={keep.isPending}
+      disabled={keep.isSuccess}
+      onClick={() => keep.mutate({ recipientId, title, link: url, ...(image && { image }), ...(price && { price }) })}
+    >
+      <Bookmark aria-hidden />
+      {keep.isSuccess ? 'Kept' : 'Keep'}
+    </Button>
+  );
+}
