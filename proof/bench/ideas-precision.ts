@@ -35,6 +35,8 @@ export async function precision(
   each: (way: string, sets: JudgedSet[]) => void = () => {},
 ): Promise<Precision[]> {
   const results: Precision[] = [];
+  // The shop is all there is: the sandbox's own articles have no truth.
+  await product.sandbox.fault('products', 'down');
   for (const shop of chosen) {
     await stock(product, shop);
     const recipients = await addRecipients(product, shop.people.slice(0, count));
@@ -56,6 +58,7 @@ export async function precision(
     }
     await product.sandbox.fault('ai', 'ok');
   }
+  await product.sandbox.fault('products', 'ok');
   return results;
 }
 

@@ -1,6 +1,6 @@
 import { eventually } from '@presently/testing/eventually';
 import type { BrowserContext, Page } from 'playwright-core';
-import { sameOrigin } from '../world/client.ts';
+import { newUsername, password } from '../world/client.ts';
 import { violations } from '../world/axe.ts';
 import { complaintsOf } from '../world/browser.ts';
 import { newcomerProfile, post, profile, toastOf } from '../world/page.ts';
@@ -11,7 +11,7 @@ const patience = { timeout: 30_000 };
 const centsOf = (price: string) => Math.round(Number(price.replace(/[$,]/g, '')) * 100);
 
 describeInBrowser('ideas, from a person to a gift that suits them', () => {
-  const product = useProduct();
+  const product = useProduct({ LINK_PREVIEW_ALLOW_LOCAL: 'true' });
   const browser = useBrowser();
   let context: BrowserContext;
   let username: string;
@@ -47,7 +47,7 @@ describeInBrowser('ideas, from a person to a gift that suits them', () => {
     await page.getByRole('button', { name: 'AI Gift Ideas' }).click();
     await dialogOf(page).getByRole('heading', { level: 3 }).first().waitFor(patience);
     await found(page).waitFor(patience);
-    expect(await cards(page).count()).toBeGreaterThanOrEqual(6);
+    expect(await cards(page).count()).toBeGreaterThanOrEqual(4);
     const usual = await prices(page);
     expect(usual.length).toBeGreaterThan(0);
     expect(usual.filter((cents) => cents < 50_00 || cents > 100_00)).toEqual([]);
@@ -197,22 +197,26 @@ describeInBrowser('ideas, from a person to a gift that suits them', () => {
   }, 120_000);
 
   it('are proposed before a day, and nothing goes out before its sender approves it', async () => {
-    const { id: userId } = (await (await context.request.get('/api/user')).json()) as { id: string };
-    await product.database('identity').execute(`update users set subscription_tier = 'pro' where id = $1`, [userId]);
-    await product.database('gifting').execute(`update senders set tier = 'pro' where user_id = $1`, [userId]);
-    const email = `${username}@example.com`;
-    await context.request.patch('/api/user/account', { data: { email }, headers: sameOrigin });
+    const own = await profile(browser(), product.url, { viewport: { width: 1440, height: 900 } });
+    const email = 'proposals@example.com';
+    const account = { username: newUsername(), password, email };
+    const { id: userId } = await post<{ id: string }>(own, '/api/register', account);
     await product.confirm(email);
-    const { id: person } = await post<{ id: string }>(context, '/api/recipients', {
+    await product.database('identity').execute(`update users set subscription_tier = 'pro' where id = $1`, [userId]);
+    await eventually(
+      async () =>
+        (await product.database('gifting').execute(`update senders set tier = 'pro' where user_id = $1`, [userId])) > 0,
+    );
+    const { id: person } = await post<{ id: string }>(own, '/api/recipients', {
       name: 'Cleo Lee',
       relationship: 'Sister',
       interests: ['tea'],
       email: 'cleo@example.com',
     });
     const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
-    await post(context, `/api/recipients/${person}/occasions`, { type: 'Birthday', date: `1990${day.slice(4)}` });
+    await post(own, `/api/recipients/${person}/occasions`, { type: 'Birthday', date: `1990${day.slice(4)}` });
 
-    const page = await context.newPage();
+    const page = await own.newPage();
     await page.goto(`/recipients/${person}`);
     await page.getByRole('switch', { name: /Propose/ }).click();
     const mail = await eventually(async () => {
@@ -235,6 +239,6 @@ describeInBrowser('ideas, from a person to a gift that suits them', () => {
     expect(await violations(page)).toEqual([]);
     await card.getByRole('button', { name: 'Approve' }).click();
     await card.getByText('Approved').waitFor();
-    await page.close();
+    await own.close();
   }, 150_000);
 });

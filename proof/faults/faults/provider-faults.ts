@@ -6,7 +6,7 @@ import type { Rig } from '../rig.ts';
 import type { Fault, Probe } from './fault.ts';
 
 interface Trouble {
-  mode: 'down' | 'slow' | 'reject' | 'garbage';
+  mode: 'down' | 'slow' | 'reject' | 'garbage' | 'lazy' | 'hostile';
   text: string;
   delayMs?: number;
   /** For `--only`, if one mode is used twice. */
@@ -54,6 +54,8 @@ const providers: readonly { party: Party; title: string; probe: Probe; troubles:
       down,
       { mode: 'slow', text: 'answers after 20 s', delayMs: 20_000 },
       { mode: 'garbage', text: 'answers nonsense' },
+      { mode: 'lazy', text: 'answers without effort' },
+      { mode: 'hostile', text: 'answers with claims, orders and markup' },
     ],
   },
   {
@@ -104,6 +106,26 @@ const silentTexts: Fault = {
   },
 };
 
+/** The shops stop while sets of ideas are half done. */
+const shopsMidway: Fault = {
+  name: 'products:midway',
+  what: 'product search goes down while it is answering',
+  probe: 'recommendations',
+  mayEnd: [],
+  inject: async ({ target }) => {
+    try {
+      for (const end = Date.now() + lastsMs; Date.now() < end;) {
+        await target.sandbox.fault('products', 'slow', 600);
+        await delay(900);
+        await target.sandbox.fault('products', 'down');
+        await delay(900);
+      }
+    } finally {
+      await target.sandbox.fault('products', 'ok');
+    }
+  },
+};
+
 const inTurn: readonly Fault[] = providers.flatMap(({ party, title, probe, troubles }) =>
   troubles.map(({ mode, name = mode, text, delayMs, isQuick = false, mayDouble = false }) => ({
     name: `${party}:${name}`,
@@ -123,4 +145,4 @@ const inTurn: readonly Fault[] = providers.flatMap(({ party, title, probe, troub
   })),
 );
 
-export const providerFaults: readonly Fault[] = [...inTurn, silentTexts];
+export const providerFaults: readonly Fault[] = [...inTurn, shopsMidway, silentTexts];

@@ -1,6 +1,9 @@
 import { attempt, isOk } from './attempt.ts';
 import { perform, steadily, type Member, type Scene } from './people.ts';
 
+/** What the sandbox's hostile model writes, and no page may show. */
+const hostile = /onerror|prizes\.example|ignore your instructions/i;
+
 /** Requests ideas as the dialog does: server-sent events that end with `done`. */
 export function seekers(scene: Scene, members: readonly Member[]): Promise<void> {
   let nth = 0;
@@ -13,7 +16,7 @@ export function seekers(scene: Scene, members: readonly Member[]): Promise<void>
       body: { budget: '50-100', refresh: true },
       timeoutMs: 30_000,
     });
-    const isWhole = isOk(answer) && /^event: done$/m.test(answer.text);
+    const isWhole = isOk(answer) && /^event: done$/m.test(answer.text) && !hostile.test(answer.text);
     scene.journal.note('seek ideas', at, isWhole ? 'ok' : 'fail');
   });
 }
