@@ -31,4 +31,15 @@ describe('a pooled connection whose backend dies in a transaction', () => {
     }
     expect(await orm.em.fork().execute('select 1 as one')).toEqual([{ one: 1 }]);
   });
+
+  it('reads arrays of texts', async () => {
+    const texts = ['plain', 'with "quotes" and \\', 'a,b', '{}', '', 'null', 'ü 🎁\n'];
+    const [row] = await orm.em
+      .fork()
+      .execute<{ texts: unknown; none: unknown }[]>(
+        `select array(select jsonb_array_elements_text(?)) || null::text as texts, '{}'::text[] as none`,
+        [JSON.stringify(texts)],
+      );
+    expect(row).toEqual({ texts: [...texts, null], none: [] });
+  });
 });

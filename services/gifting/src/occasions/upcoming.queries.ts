@@ -16,6 +16,11 @@ interface Window {
   days: number;
 }
 
+interface DueWindow extends Window {
+  /** Whether some of the occasions may be on days that move. */
+  hasMoving: boolean;
+}
+
 interface Row extends OccasionFacts {
   /** Orders the rows: the date of the occurrence; in common years of a 29th of February that date, which is missing. */
   key: string;
@@ -31,7 +36,8 @@ const date = sql<string>`(${sql.raw(dateOrder)})`;
 const dayOfYear = sql<string>`(${sql.raw(dayOfYearOrder)})`;
 
 /** One query for each range, each in the order of an index, so the cost does not grow with the number of occasions. */
-function rangesOf({ userId, today, days }: Window, [key, id]: Key, count: number): RawBuilder<unknown> {
+function rangesOf(window: DueWindow, [key, id]: Key, count: number): RawBuilder<unknown> {
+  const { userId, today, days, hasMoving } = window;
   const ranges = yearlyRanges(today, days)
     .filter(({ year }) => year >= key.slice(0, 4))
     .map(({ year, from, to }) => {
@@ -46,7 +52,20 @@ function rangesOf({ userId, today, days }: Window, [key, id]: Key, count: number
   const single = sql`(select id, ${date} as key from occasions
     where user_id = ${userId} and (${date}, id) > (${key}, ${id}::uuid) and ${date} <= ${addDays(today, days)}
     order by ${date}, id limit ${count})`;
-  return sql.join([single, ...ranges, moving(userId, today, days, [key, id], count)], sql` union all `);
+  const moved = hasMoving ? [moving(userId, today, days, [key, id], count)] : [];
+  return sql.join([single, ...ranges, ...moved], sql` union all `);
+}
+
+/** The keys of so many days are few enough to be sent for nothing. */
+const fewDays = 62;
+
+/** The keys of a year are many. They are sent only if the account has an occasion whose day moves. */
+async function dueWindow(em: EntityManager, window: Window): Promise<DueWindow> {
+  if (window.days <= fewDays) return { ...window, hasMoving: true };
+  const any = sql<{ exists: boolean }>`select exists (select from occasions
+    where user_id = ${window.userId} and moving_key is not null)`;
+  const [row] = (await any.execute(tables(em))).rows;
+  return { ...window, hasMoving: row!.exists };
 }
 
 /** The occasions whose days move: one search in the index for each key of each day, none without such occasions. */
@@ -81,7 +100,7 @@ export const upcomingOf = (em: EntityManager, window: Window) => ({
   read: async (after: Key = [window.today, firstId], count: number): Promise<Row[]> => {
     const found = await sql<Row>`select due.key, o.id, o.recipient_id as "recipientId", r.name as "recipientName",
         ${columns}
-      from (${rangesOf(window, after, count)}) as due
+      from (${rangesOf(await dueWindow(em, window), after, count)}) as due
       join occasions o on o.id = due.id
       join recipients r on r.id = o.recipient_id
       order by due.key collate "C", due.id limit ${count}`.execute(tables(em));
@@ -93,7 +112,7 @@ export const upcomingOf = (em: EntityManager, window: Window) => ({
 
 /** How many there are, up to a bound. */
 export async function countUpcoming(em: EntityManager, window: Window): Promise<number> {
-  const ranges = rangesOf(window, [window.today, firstId], mostUpcoming);
+  const ranges = rangesOf(await dueWindow(em, window), [window.today, firstId], mostUpcoming);
   const counted = sql<{ count: number }>`select count(*)::int as count from (${ranges}) as due`;
   const [row] = (await counted.execute(tables(em))).rows;
   return Math.min(row!.count, mostUpcoming);
