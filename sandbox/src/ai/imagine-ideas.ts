@@ -56,7 +56,7 @@ export function imagineIdeas({ person, occasion, startingPoints, avoid }: GiftQu
       interest: interest ? number : 0,
       name,
       category,
-      description: `${pick(data.descriptions, n)} ${name.charAt(0).toLowerCase()}${name.slice(1)}.`,
+      description: pick(data.descriptions, n),
       reasoning: reasonFor(interest, n),
       searchWords: [interest ?? name],
     };
@@ -70,7 +70,7 @@ export function imagineIdeas({ person, occasion, startingPoints, avoid }: GiftQu
       interest: one.number,
       name: title!.slice(0, 80),
       category,
-      description: `${pick(data.descriptions, n + 1)} ${title!.charAt(0).toLowerCase()}${title!.slice(1)}.`,
+      description: pick(data.descriptions, startingPoints.length + n),
       reasoning: reasonFor(one.interest, n + 2),
       searchWords: [one.interest, ...words],
     };

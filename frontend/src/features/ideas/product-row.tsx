@@ -1,5 +1,5 @@
 import type { Product } from '@presently/contracts/recommendations/ideas';
-import { Bookmark, ExternalLink, Gift, Star } from 'lucide-react';
+import { Bookmark, Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useKeepIdea } from '../../domain/kept-idea/queries.js';
 import { formatAgo } from '../../lib/dates.js';
@@ -38,7 +38,6 @@ export function ProductRow({
         <div className="mt-2 flex flex-wrap gap-1">
           <Button asChild variant="quiet" size="small" className="px-2">
             <Link to={sendAddress} aria-label={`Send Gift: ${title}`}>
-              <Gift aria-hidden />
               Send Gift
             </Link>
           </Button>
@@ -57,7 +56,6 @@ export function ProductRow({
           {shop && (
             <Button asChild variant="bare" size="small" className="px-2">
               <a href={shop} target="_blank" rel="noopener noreferrer" aria-label={`View ${title} at ${source}`}>
-                <ExternalLink aria-hidden />
                 View
               </a>
             </Button>

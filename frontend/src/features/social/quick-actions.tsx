@@ -27,6 +27,7 @@ export function QuickActions({ hasTemplates, hasSchedule, onWrite }: QuickAction
         )}
         <Button
           variant={hasTemplates === false ? 'quiet' : 'primary'}
+          className="min-[24rem]:col-span-2"
           disabled={!hasSchedule}
           isBusy={week.isPending}
           onClick={() => week.mutate()}

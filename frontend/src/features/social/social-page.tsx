@@ -42,7 +42,7 @@ export function SocialPage() {
   const categories = [...new Set(templates.data?.map(({ category }) => category))];
   const trouble = [templates, schedule].find(({ isError }) => isError);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 sm:gap-10">
       <header>
         <PageHeading>Social Media Automation</PageHeading>
         <p className="mt-2 text-ink-soft">
@@ -63,7 +63,7 @@ export function SocialPage() {
         />
       )}
       <WeekCalendar posts={posts} onOpen={editPost} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 sm:gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <TemplateList
           templates={templates.data ?? []}
           onAdd={() => setOpen({ dialog: 'template', template: undefined })}

@@ -6,6 +6,7 @@ import { dislikedBy } from './dislikes.js';
 import { faultOf, isFiller } from './fit-words.js';
 import { nameKey, type Sketch } from './idea.js';
 import { specificWords } from './specific-words.js';
+import { withoutName } from './without-name.js';
 
 /** An idea of the model: a reworded sketch or a new idea. */
 export interface ModelIdea extends Omit<Sketch, 'id'> {
@@ -51,7 +52,7 @@ for the person described, that fit the budget and the occasion.
 by ideas of your own with "basedOn" null. Never propose what is in "avoid", nor anything with or about a dislike.
 - "reasoning" is one or two warm sentences to the giver: why it suits this person, naming the interest in the \
 person's own words, and never a fact that is not in the data.
-- "description" is one or two sentences on the gift. "searchWords" are two to five words a shop would know, the \
+- "description" is one or two sentences on the gift that do not repeat its name. "searchWords" are two to five words a shop would know, the \
 most telling first.
 - "name" is at most 60 characters, plain text everywhere.`;
 
@@ -140,7 +141,7 @@ function readIdea(item: unknown, profile: Profile, sketches: readonly Sketch[]):
     basedOn: sketch?.id,
     name,
     category: line(fields, 'category'),
-    description: told('description'),
+    description: withoutName(told('description'), name),
     reasoning: naming(told('reasoning'), interest, profile),
     words: searchWords.slice(0, 6),
     interest,

@@ -27,7 +27,7 @@ export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
   const { id, content, imageUrl, platforms, status, source, errorMessage, nextTryAt, analytics, isPublishing } = post;
   const publish = usePublishPost();
   return (
-    <li className="grid gap-3 px-5 py-5">
+    <li className="grid gap-2 px-5 py-4 sm:gap-3 sm:py-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft">
         <PostStatus post={post} />
         <span className="tabular-nums">{momentOf(post)}</span>

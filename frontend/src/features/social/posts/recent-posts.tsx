@@ -16,7 +16,7 @@ import { shownPosts } from '../data/texts.js';
 /** Posts that one press adds. */
 const morePosts = 20;
 /** Posts on a phone, until all are asked for. The style of the list says the same. */
-const shownOnPhone = 3;
+const shownOnPhone = 2;
 
 interface RecentPostsProps {
   posts: UseInfiniteQueryResult<SocialPost[]>;
@@ -58,7 +58,7 @@ export function RecentPosts({ posts, onEdit, onDelete }: RecentPostsProps) {
       )}
       {shown.length > 0 && (
         <Card>
-          <ul className={isCut ? 'divide-y divide-line max-sm:[&>li:nth-child(n+4)]:hidden' : 'divide-y divide-line'}>
+          <ul className={isCut ? 'divide-y divide-line max-sm:[&>li:nth-child(n+3)]:hidden' : 'divide-y divide-line'}>
             {shown.map((post) => (
               <PostRow key={post.id} post={post} onEdit={() => onEdit(post)} onDelete={() => onDelete(post)} />
             ))}

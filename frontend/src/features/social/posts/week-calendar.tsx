@@ -44,7 +44,7 @@ export function WeekCalendar({ posts, onOpen }: WeekCalendarProps) {
   );
   return (
     <section aria-labelledby="calendar">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 id="calendar" className="text-2xl">
           {nameOfWeek(weeks)}
           <span className="ml-3 font-sans text-sm whitespace-nowrap text-ink-soft">
