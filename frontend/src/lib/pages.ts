@@ -11,13 +11,22 @@ export type PagedRoute = {
 export type RowOf<R extends PagedRoute> = Output<R>[number];
 
 /** The pages of a list that are loaded, as one list, and how to load the next one. Of `useInfiniteQuery(pages(…))`. */
-export interface LoadedPages<Row> {
+interface LoadedPages<Row> {
   data: readonly Row[] | undefined;
   hasNextPage: boolean;
-  isFetchingNextPage: boolean;
+  isFetching: boolean;
   isFetchNextPageError: boolean;
   fetchNextPage: () => Promise<unknown>;
 }
+
+/** What `ShowMore` needs to know of a list in pages. */
+export const moreOf = <Row>(list: LoadedPages<Row>) => ({
+  shown: list.data?.length ?? 0,
+  hasMore: list.hasNextPage,
+  isBusy: list.isFetching,
+  hasFailed: list.isFetchNextPageError,
+  onMore: () => void list.fetchNextPage(),
+});
 
 /**
  * The cached pages of a list: `useInfiniteQuery(pages('GET /api/recipients', { limit: 60 }))`. Like `query`, it is

@@ -2,7 +2,7 @@ import type { SecurityEventKind } from '@presently/contracts/identity/security-l
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useClock } from '../../lib/clock.js';
 import { formatMoment } from '../../lib/moments.js';
-import { pages } from '../../lib/pages.js';
+import { moreOf, pages } from '../../lib/pages.js';
 import { Loading } from '../../ui/controls/loading.js';
 import { ShowMore } from '../../ui/controls/show-more.js';
 import { LoadError } from '../../ui/states/load-error.js';
@@ -34,7 +34,8 @@ const logQuery = { ...pages('GET /api/user/security-log', { limit: 10 }), staleT
 
 /** What happened to the account, newest first. */
 export function SecurityLog() {
-  const { data, isError, refetch, ...more } = useInfiniteQuery(logQuery);
+  const list = useInfiniteQuery(logQuery);
+  const { data, isError, refetch } = list;
   const { now, timeZone } = useClock();
   if (isError && !data)
     return <LoadError text="Your security log cannot be shown right now." onRetry={() => void refetch()} />;
@@ -64,15 +65,7 @@ export function SecurityLog() {
           </li>
         ))}
       </ol>
-      <ShowMore
-        shown={data.length}
-        of="entries"
-        hasMore={more.hasNextPage}
-        isBusy={more.isFetchingNextPage}
-        hasFailed={more.isFetchNextPageError}
-        isByHand
-        onMore={() => void more.fetchNextPage()}
-      />
+      <ShowMore of="entries" isByHand {...moreOf(list)} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { LoadError } from '../../ui/states/load-error.js';
 import { Skeleton } from '../../ui/states/skeleton.js';
 import { AdministrationHeader } from './administration-header.js';
 import { auditQuery } from './queries.js';
+import { moreOf } from '../../lib/pages.js';
 
 const verbs: Record<AuditedAction, string> = {
   'account-suspended': 'suspended',
@@ -33,7 +34,8 @@ function actorOf({ action, actor }: AuditEntry): string {
 
 /** What administrators have done. */
 export function AuditPage() {
-  const { data, isError, error, refetch, ...more } = useInfiniteQuery(auditQuery);
+  const list = useInfiniteQuery(auditQuery);
+  const { data, isError, error, refetch } = list;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <AdministrationHeader
@@ -73,14 +75,7 @@ export function AuditPage() {
               ))}
             </ol>
           </Card>
-          <ShowMore
-            shown={data.length}
-            of="entries"
-            hasMore={more.hasNextPage}
-            isBusy={more.isFetchingNextPage}
-            hasFailed={more.isFetchNextPageError}
-            onMore={() => void more.fetchNextPage()}
-          />
+          <ShowMore of="entries" {...moreOf(list)} />
         </>
       )}
     </div>

@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/states/skeleton.js';
 import { AdministrationHeader } from './administration-header.js';
 import { reportsQuery, type AccountDecision, type ReportState } from './queries.js';
 import { ReportCard } from './report-card.js';
+import { moreOf } from '../../lib/pages.js';
 
 const states: Record<ReportState, { label: string; empty: string }> = {
   open: { label: 'Open', empty: 'New reports of recipients appear here.' },
@@ -20,7 +21,8 @@ const states: Record<ReportState, { label: string; empty: string }> = {
 /** Reports of gifts, and what an administrator can do about their senders. */
 export function ReportsPage() {
   const [state, setState] = useState<ReportState>('open');
-  const { data, isError, error, refetch, ...more } = useInfiniteQuery(reportsQuery(state));
+  const list = useInfiniteQuery(reportsQuery(state));
+  const { data, isError, error, refetch } = list;
   // The list learns of a decision a moment later, by an event.
   const [decided, setDecided] = useState<Readonly<Record<string, boolean>>>({});
   const onDecided = ({ userId, isSuspended }: AccountDecision) =>
@@ -62,14 +64,7 @@ export function ReportsPage() {
               </li>
             ))}
           </ul>
-          <ShowMore
-            shown={data.length}
-            of="reports"
-            hasMore={more.hasNextPage}
-            isBusy={more.isFetchingNextPage}
-            hasFailed={more.isFetchNextPageError}
-            onMore={() => void more.fetchNextPage()}
-          />
+          <ShowMore of="reports" {...moreOf(list)} />
         </>
       )}
     </div>

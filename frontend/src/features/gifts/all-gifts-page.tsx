@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/states/skeleton.js';
 import { GiftFilters } from './gift-filters.js';
 import { GiftRow } from './gift-row.js';
 import { useGiftSearch } from './use-gift-search.js';
+import { moreOf } from '../../lib/pages.js';
 
 /** Every gift of the user, in every state. */
 export function AllGiftsPage() {
@@ -71,14 +72,7 @@ export function AllGiftsPage() {
               <GiftRow key={gift.id} gift={gift} />
             ))}
           </ul>
-          <ShowMore
-            shown={gifts.data.length}
-            of="gifts"
-            hasMore={gifts.hasNextPage}
-            isBusy={gifts.isFetching}
-            hasFailed={gifts.isFetchNextPageError}
-            onMore={() => void gifts.fetchNextPage()}
-          />
+          <ShowMore of="gifts" {...moreOf(gifts)} />
         </>
       )}
     </>

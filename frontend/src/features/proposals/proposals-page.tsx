@@ -11,11 +11,13 @@ import { LoadError } from '../../ui/states/load-error.js';
 import { Skeleton } from '../../ui/states/skeleton.js';
 import { ProposalCard } from './proposal-card.js';
 import { proposalsQuery } from './queries.js';
+import { moreOf } from '../../lib/pages.js';
 
 /** Gifts that wait for the sender's decision. The links of a mail lead here and change nothing by themselves. */
 export function ProposalsPage() {
   const [address] = useSearchParams();
-  const { data, isError, error, refetch, ...more } = useInfiniteQuery(proposalsQuery);
+  const list = useInfiniteQuery(proposalsQuery);
+  const { data, isError, error, refetch } = list;
   const named = address.get('proposal');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -58,14 +60,7 @@ export function ProposalsPage() {
               </li>
             ))}
           </ul>
-          <ShowMore
-            shown={data.length}
-            of="proposals"
-            hasMore={more.hasNextPage}
-            isBusy={more.isFetchingNextPage}
-            hasFailed={more.isFetchNextPageError}
-            onMore={() => void more.fetchNextPage()}
-          />
+          <ShowMore of="proposals" {...moreOf(list)} />
         </>
       )}
     </div>

@@ -17,6 +17,7 @@ import { RecipientCard } from './recipient-card.js';
 import { RecipientCardSkeleton } from './recipient-card-skeleton.js';
 import { useLabel } from './use-label.js';
 import { useNextDays } from './use-next-days.js';
+import { moreOf } from '../../lib/pages.js';
 
 // Dialogs are fetched when they open.
 const RecipientDialog = lazy(async () => ({ default: (await import('./recipient-dialog.js')).RecipientDialog }));
@@ -106,16 +107,7 @@ export function RecipientsPage({ onIdeas, onNearIdeas }: RecipientsPageProps) {
           ))}
         </ul>
       )}
-      {recipients.data && recipients.data.length > 0 && (
-        <ShowMore
-          shown={recipients.data.length}
-          of="people"
-          hasMore={recipients.hasNextPage}
-          isBusy={recipients.isFetching}
-          hasFailed={recipients.isFetchNextPageError}
-          onMore={() => void recipients.fetchNextPage()}
-        />
-      )}
+      {recipients.data && recipients.data.length > 0 && <ShowMore of="people" {...moreOf(recipients)} />}
 
       <Suspense>
         {open?.dialog === 'recipient' && (

@@ -7,6 +7,7 @@ import { Card } from '../../ui/display/card.js';
 import { ShowMore } from '../../ui/controls/show-more.js';
 import { LoadError } from '../../ui/states/load-error.js';
 import { useInvoices } from './use-invoices.js';
+import { moreOf } from '../../lib/pages.js';
 
 const statuses = { paid: 'Paid', open: 'Open', void: 'Cancelled', uncollectible: 'Not paid' } as const;
 
@@ -50,15 +51,7 @@ export function Invoices({ tier }: { tier: Tier }) {
           ))}
         </ul>
       </Card>
-      <ShowMore
-        shown={shown.length}
-        of="invoices"
-        isByHand
-        hasMore={invoices.hasNextPage}
-        isBusy={invoices.isFetching}
-        hasFailed={invoices.isFetchNextPageError}
-        onMore={() => void invoices.fetchNextPage()}
-      />
+      <ShowMore of="invoices" isByHand {...moreOf(invoices)} shown={shown.length} />
     </section>
   );
 }

@@ -1,0 +1,32 @@
+import type { Recipient } from '@presently/contracts/gifting/recipients';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useIdeasAddress } from './use-ideas-address.js';
+
+const load = async () => ({ default: (await import('./ideas-dialog.js')).IdeasDialog });
+const IdeasDialog = lazy(load);
+
+interface WithIdeasProps {
+  /** The page. It opens the ideas of a person, and announces that this is near. */
+  children: (ideas: { onIdeas: (recipient: Recipient) => void; onNearIdeas: () => void }) => ReactNode;
+}
+
+/** A page of people, and the dialog with ideas for the person whom the address names. */
+export function WithIdeas({ children }: WithIdeasProps) {
+  const { recipient, budget, occasionId, open, change, close } = useIdeasAddress();
+  return (
+    <>
+      {children({ onIdeas: open, onNearIdeas: () => void load() })}
+      <Suspense>
+        {recipient && (
+          <IdeasDialog
+            recipient={recipient}
+            budget={budget}
+            occasionId={occasionId}
+            onChange={change}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
