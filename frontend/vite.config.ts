@@ -30,6 +30,7 @@ export default defineConfig({
             app: 'index.html',
             'ready-page': 'src/app/documents/client.ts',
             'gift-page': 'src/gift-page/client.ts',
+            about: 'src/app/about-start.tsx',
           },
           output: {
             codeSplitting: {

@@ -23,7 +23,10 @@ export const inlineScripts = [themeScript, beginScript];
 export const renderAppDocuments = (publicUrl: string, nonce: string): AppDocuments =>
   appDocuments(
     {
-      application: (screen) => assetsOf(manifest, 'index.html', modulesOf(screen), read),
+      application: (screen) =>
+        screen === '/about/:token'
+          ? assetsOf(manifest, 'src/app/about-start.tsx', [], read)
+          : assetsOf(manifest, 'index.html', modulesOf(screen), read),
       ready: assetsOf(manifest, 'src/app/documents/client.ts', [], read),
       themeScript,
       beginScript,

@@ -2,7 +2,6 @@ import '../../testing/jsdom-gaps.js';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createQueryClient } from '../../domain/user/query-client.js';
 import { AboutPage } from './about-page.js';
 
@@ -24,11 +23,7 @@ afterEach(cleanup);
 const open = (token: string) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[`/about/${token}`]}>
-        <Routes>
-          <Route path="/about/:token" element={<AboutPage />} />
-        </Routes>
-      </MemoryRouter>
+      <AboutPage token={token} />
     </QueryClientProvider>,
   );
 

@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
 import { ApiError, messageOf } from '../../lib/api-error.js';
 import { api, type Input } from '../../lib/api.js';
 import { query } from '../../lib/query.js';
@@ -20,8 +19,7 @@ type Answer = Omit<Input<'POST /api/about/:token'>, 'token'>;
 const isOver = (error: unknown) => error instanceof ApiError && [400, 404].includes(error.status);
 
 /** The page behind a sender's link: a person tells about themselves, without an account. */
-export function AboutPage() {
-  const { token = '' } = useParams();
+export function AboutPage({ token }: { token: string }) {
   const question = useQuery(query('GET /api/about/:token', { token }));
   const send = useMutation({
     mutationFn: (answer: Answer) => api('POST /api/about/:token', { token, ...answer }),

@@ -4,6 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { yearsInWords } from '../../domain/occasion/years-in-words.js';
 import { messageOf } from '../../lib/api-error.js';
+import { dot, dotted } from '../../lib/dotted.js';
 import { formatDaysUntil, formatMonth, parseCalendarDate } from '../../lib/dates.js';
 import { Button } from '../../ui/controls/button.js';
 import { CalendarDrawing } from '../../ui/drawings/calendar-drawing.js';
@@ -50,7 +51,9 @@ function OccasionRow({ occasion }: { occasion: UpcomingOccasion }) {
       <div className="min-w-0">
         <p className="truncate font-display text-lg">{occasion.recipientName}</p>
         <p className="text-sm text-ink-soft">
-          {factsOf(occasion)} · <span className="whitespace-nowrap">{formatDaysUntil(occasion.daysUntil)}</span>
+          {factsOf(occasion)}
+          {dot}
+          <span className="whitespace-nowrap">{formatDaysUntil(occasion.daysUntil)}</span>
         </p>
       </div>
       <Button asChild variant="quiet" size="small">
@@ -62,8 +65,12 @@ function OccasionRow({ occasion }: { occasion: UpcomingOccasion }) {
   );
 }
 
-const factsOf = ({ title, type, year, nextDate }: UpcomingOccasion): string =>
-  [title, type, yearsInWords({ type, year }, nextDate)].filter(Boolean).join(' · ');
+/** `10th anniversary` says the type as well. */
+function factsOf({ title, type, year, nextDate }: UpcomingOccasion): string {
+  const years = yearsInWords({ type, year }, nextDate);
+  const isTypeSaid = title && years?.includes(type.toLowerCase());
+  return dotted([title, !isTypeSaid && type, years]);
+}
 
 const ideasAddress = ({ id, recipientId }: UpcomingOccasion): string =>
   `/recipients?${new URLSearchParams({ ideas: recipientId, occasion: id })}`;

@@ -3,6 +3,7 @@ import { daysBetween, localTimeAt } from '@presently/rules/zoned-time';
 import { Trash2 } from 'lucide-react';
 import { dayInWords } from '../../domain/occasion/occasion-in-words.js';
 import { yearsInWords } from '../../domain/occasion/years-in-words.js';
+import { dot, dotted } from '../../lib/dotted.js';
 import { formatDaysUntil } from '../../lib/dates.js';
 import { ownTimeZone } from '../../lib/time-zones.js';
 import { Button } from '../../ui/controls/button.js';
@@ -19,10 +20,11 @@ export function Day({ occasion }: { occasion: Occasion }) {
       <div className="min-w-0 flex-1">
         <p>
           <span className="font-semibold">{title ?? type}</span>{' '}
-          <span className="text-ink-soft tabular-nums">{[title && type, date].filter(Boolean).join(' · ')}</span>
+          <span className="text-ink-soft tabular-nums">{dotted([title && type, date])}</span>
           <span className="text-sm text-ink-soft">
-            {years && ` · ${years}`}{' '}
-            <span className="whitespace-nowrap">· {nextOn ? formatDaysUntil(daysUntil(nextOn)) : 'over'}</span>
+            {years && dot + years}
+            {dot}
+            <span className="whitespace-nowrap">{nextOn ? formatDaysUntil(daysUntil(nextOn)) : 'over'}</span>
           </span>
         </p>
         {notes && <p className="text-sm break-words whitespace-pre-line text-ink-soft">{notes}</p>}

@@ -79,7 +79,9 @@ describe("A person's page", () => {
       'Swedish',
     ]);
     const theirDays = within(await screen.findByRole('region', { name: 'Their days' }));
-    const rows = (await theirDays.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    const rows = (await theirDays.findAllByRole('listitem')).map(({ textContent }) =>
+      textContent.replaceAll('\u00a0', ' '),
+    );
     expect(rows).toEqual([
       expect.stringMatching(/^Birthday May 4 · /),
       expect.stringMatching(/^Anniversary December 24, 2010 · /),
