@@ -21,7 +21,11 @@ export const tableRows: readonly (readonly [harm: string, ...attacks: string[]])
     'budgets many accounts cannot flood one address',
     'strangers who refuse gifts are reached by no spelling',
   ],
-  ['sends one gift to many strangers', 'budgets one gift cannot reach any number of strangers'],
+  [
+    'sends one gift to many strangers, or many gifts to one',
+    'budgets one gift cannot reach any number of strangers',
+    'budgets many accounts cannot flood one person with gifts',
+  ],
   [
     'spends the money of the model and of searches',
     'budgets one account cannot spend the money of the model',

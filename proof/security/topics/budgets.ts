@@ -139,6 +139,18 @@ export function budgets(world: { product: Product; shop: HostileShop }): void {
       expect(await mailsTo(spellings)).toBeLessThanOrEqual(5);
     });
 
+    it('many accounts cannot flood one person with gifts', async () => {
+      const victim = aStranger();
+      const answers: Answer[] = [];
+      for (let account = 0; account < 6; account++) {
+        const sender = await anAccount();
+        const recipientId = await sender.addRecipient();
+        answers.push(await sender.sendGift(recipientId, victim.replace('@', `+${account}@`)));
+      }
+      expect(answers.map(isUsed)).toEqual([false, false, false, true, true, true]);
+      expect(answers.at(-1)!.body.message).toMatch(/^One person receives 3 gift messages a day/);
+    });
+
     it('changes of one account cannot fill the streams', async () => {
       const busy = await anAccount();
       const recipientId = await busy.addRecipient();

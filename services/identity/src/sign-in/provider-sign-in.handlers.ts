@@ -15,6 +15,7 @@ import { CurrentPasswords } from '../passwords/current-passwords.js';
 import { ProviderLinks } from '../providers/provider-links.js';
 import { SecondFactors } from '../second-factor/second-factors.js';
 import { SecurityLog } from '../security-log/security-log.js';
+import { AttemptLog } from '../throttling/attempt-log.js';
 import { findByContact, lockById, lockWithPassword } from '../users/users.queries.js';
 import { NewSessions } from './new-sessions.js';
 import { ProvidedAccounts } from './provided-accounts.js';
@@ -29,6 +30,7 @@ export class ProviderSignInHandlers {
   constructor(
     private readonly em: EntityManager,
     private readonly accounts: ProvidedAccounts,
+    private readonly attempts: AttemptLog,
     private readonly currentPasswords: CurrentPasswords,
     private readonly factors: SecondFactors,
     private readonly links: ProviderLinks,
@@ -37,19 +39,28 @@ export class ProviderSignInHandlers {
   ) {}
 
   @Handles(signInWithProvider)
-  async signIn(
+  signIn(
     { identity, address }: ProviderSignIn,
     call: HandlerContext<typeof signInWithProvider>,
   ): Promise<ProviderAnswer> {
+    const username = `${identity.issuer} ${identity.subject}`;
+    return this.attempts.record({ what: 'provider-sign-in', username, address }, async (identified) => {
+      const answer = await this.answer(identity, { ...call, address });
+      if (answer.signedIn) identified(answer.signedIn.user.id);
+      return answer;
+    });
+  }
+
+  private async answer(identity: ProvidedIdentity, call: Where): Promise<ProviderAnswer> {
     const link = await this.links.find(this.em, identity);
     if (link) {
       await this.links.storeUse(this.em, link);
-      return { signedIn: await this.begin(link.user.id, { ...call, address }) };
+      return { signedIn: await this.begin(link.user.id, call) };
     }
     // The address alone does not open an account: its owner proves once that both are theirs.
     const owner = identity.email && (await findByContact(this.em, identity.email));
     if (owner) return { linkToken: await this.links.postpone(this.em, owner.id, identity) };
-    return { signedIn: await this.register(identity, { ...call, address }) };
+    return { signedIn: await this.register(identity, call) };
   }
 
   @Handles(linkProvider)

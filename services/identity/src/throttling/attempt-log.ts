@@ -7,14 +7,14 @@ import { networkOf } from '@presently/service/network-of';
 
 /** An attempt to use a password or a passkey. */
 export interface Attempted {
-  what: 'sign-in' | 'change-password' | 'reauthenticate' | 'passkey-sign-in';
-  /** Or the id of a passkey. */
+  what: 'sign-in' | 'change-password' | 'reauthenticate' | 'passkey-sign-in' | 'provider-sign-in';
+  /** Or the id of a passkey, or a provider and its name for the user. */
   username: string;
   address: string;
 }
 
 /**
- * Logs every attempt to use a password, with its outcome. Usernames and addresses are replaced by keyed hashes, because
+ * Logs every attempt to prove who one is, with its outcome. Usernames and addresses are replaced by keyed hashes, because
  * a username may be a mistyped password. The same account and network have the same hash, so that attempts can be
  * correlated.
  */
