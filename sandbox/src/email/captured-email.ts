@@ -41,7 +41,8 @@ export async function captureEmail(raw: Buffer, envelope: { from: string; to: st
     subject: mail.subject ?? '',
     text: mail.text ?? '',
     html: mail.html ?? '',
-    headers: byName(mail.headers),
+    // As a mail host writes it on delivery.
+    headers: { ...byName(mail.headers), 'return-path': `<${envelope.from}>` },
     receivedAt: new Date().toISOString(),
   };
 }
