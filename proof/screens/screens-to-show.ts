@@ -18,6 +18,12 @@ const openMenu = async (page: Page) => {
   await page.getByRole('menu').waitFor();
 };
 
+const chooseFile = async (page: Page, text: string) => {
+  const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await page.getByLabel('File with people').setInputFiles(file);
+  await page.getByRole('heading', { name: 'What do the columns hold?' }).waitFor();
+};
+
 const settingsPath = `/reminders?token=${'A'.repeat(64)}`;
 /** Replaces the API's answer behind the link of a mail, as if the token were valid. */
 const settings =
@@ -195,6 +201,24 @@ export const inside: Shown[] = [
     },
   },
   { name: 'recipients', path: '/recipients' },
+  { name: 'import', path: '/recipients/import' },
+  {
+    name: 'import, people shown',
+    path: '/recipients/import',
+    act: async (page) => {
+      await chooseFile(
+        page,
+        'Name,Email,Birthday\nAnna Lee,anna@example.com,5/17/1980\nOtto Berg,no address,--02-29\n',
+      );
+      await press('Read the table')(page);
+      await page.getByLabel('Select all').waitFor();
+    },
+  },
+  {
+    name: 'import, columns to choose',
+    path: '/recipients/import',
+    act: (page) => chooseFile(page, 'Who,When\nAnna Lee,5/17/1980\nOtto Berg,2/3/1991\n'),
+  },
   {
     name: 'recipient form with its complaints',
     path: '/recipients',

@@ -29,6 +29,7 @@ const pages: Record<Screen, () => Promise<{ Component: ComponentType }>> = {
   '/account': () => import('./routes/account.js'),
   '/subscription': () => import('./routes/subscription.js'),
   '/about/:token': () => import('./routes/about/one.js'),
+  '/recipients/import': () => import('./routes/recipients/import.js'),
   '/recipients/:recipientId': () => import('./routes/recipients/one.js'),
   '/social': () => import('./routes/social.js'),
   '/admin/reports': () => import('./routes/admin/reports.js'),

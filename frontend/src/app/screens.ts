@@ -65,6 +65,7 @@ export const screens = {
   },
   '/recipients': { title: 'Recipients', access: 'user' },
   '/about/:token': { title: 'Tell about yourself', access: 'anyone' },
+  '/recipients/import': { title: 'Import people', access: 'user' },
   '/recipients/:recipientId': { title: 'Person', access: 'user' },
   '/keep': { title: 'Keep an idea', access: 'user' },
   '/proposals': { title: 'Proposals', access: 'user' },

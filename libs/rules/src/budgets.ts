@@ -109,6 +109,25 @@ const declared = {
     limit: 5,
     relaxed: 200,
   },
+  imports: {
+    owner: 'gifting',
+    counts: 'account',
+    what: 'files with people',
+    rule: 'You can import {} files with people',
+    window: 'day',
+    limit: { unconfirmed: 5, free: 20, pro: 50, business: 100 },
+    relaxed: 600,
+  },
+  // Instead of `changes`, which would divide one address book into many hours.
+  'imported-people': {
+    owner: 'gifting',
+    counts: 'account',
+    what: 'people from files',
+    rule: 'You can add or change {} people from files',
+    window: 'day',
+    limit: { unconfirmed: 500, free: 2_000, pro: 20_000, business: 50_000 },
+    relaxed: 50_000,
+  },
   'network-answers': {
     owner: 'gifting',
     counts: 'network',

@@ -21,7 +21,7 @@ const ending = new Set([
   'session.changePassword',
 ]);
 /** Other topics test uploads, which are not JSON, and the live stream, which never ends. */
-const others = new Set(['live.listen', 'uploads.sendVoiceNote', 'uploads.sendVideoMessage']);
+const others = new Set(['live.listen', 'imports.sendFile', 'uploads.sendVoiceNote', 'uploads.sendVideoMessage']);
 
 /** Makes every call of the API with random valid and invalid inputs, repeatable by seed. */
 export function fuzzing(world: World): void {

@@ -60,6 +60,11 @@ export const businessOf: Record<string, Business> = {
   'gifting.readQuestion': 'public',
   'gifting.answerAbout': 'public',
   'gifting.reportQuestion': 'public',
+  'gifting.listImports': 'own list',
+  'gifting.getImport': 'own thing',
+  'gifting.chooseColumns': 'own thing',
+  'gifting.applyImport': 'own thing',
+  'gifting.undoImport': 'own thing',
   'gifting.listOccasions': 'own thing',
   'gifting.addOccasion': 'own thing',
   'gifting.changeOccasion': 'own thing',
@@ -143,5 +148,6 @@ export const ofGateway: Record<string, [route: string, business: Business]> = {
   'gift.seen': ['POST /api/gifts/view/:shareToken/seen', 'public'],
   'uploads.sendVoiceNote': ['POST /api/uploads/voice', 'own account'],
   'uploads.sendVideoMessage': ['POST /api/uploads/video', 'own account'],
+  'imports.sendFile': ['POST /api/imports', 'own account'],
   'live.listen': ['GET /api/live', 'own account'],
 };

@@ -32,6 +32,8 @@ import { Lifecycle } from './health/lifecycle.js';
 import { CallsAtOnce } from './http/calls-at-once.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { RateLimits } from './http/rate-limits.js';
+import { ImportReceiver } from './imports/import-receiver.js';
+import { ImportsController } from './imports/imports.controller.js';
 import { LiveController } from './live/live.controller.js';
 import { LiveStreams } from './live/live-streams.js';
 import { PicturesController } from './media/pictures.controller.js';
@@ -84,6 +86,7 @@ export class GatewayModule {
         ReportPageController,
         LiveController,
         UploadsController,
+        ImportsController,
         PicturesController,
         ExportsController,
         PlaybackController,
@@ -118,6 +121,7 @@ export class GatewayModule {
         OpenIdProviders,
         PersonalPages,
         RecordingReceiver,
+        ImportReceiver,
         RouteCheck,
         SessionCookie,
         Sessions,

@@ -13,6 +13,12 @@ import { PrepareExports } from './exports/prepare-exports.js';
 import { PurgeExports } from './exports/purge-exports.js';
 import { GiftsHandlers } from './gifts/gifts.handlers.js';
 import { SharedGiftsHandlers } from './gifts/shared-gifts.handlers.js';
+import { ApplyRows } from './imports/apply-rows.js';
+import { ImportsHandlers } from './imports/imports.handlers.js';
+import { PurgeImports } from './imports/purge-imports.js';
+import { ReadFile } from './imports/read-file.js';
+import { UndoRows } from './imports/undo-rows.js';
+import { WorkOnImports } from './imports/work-on-imports.js';
 import { LinkPreviewHandlers } from './link-preview/link-preview.handlers.js';
 import { linkPreviewProviders } from './link-preview/link-preview.providers.js';
 import { ChangeGiftHandlers } from './life/change-gift.handlers.js';
@@ -88,6 +94,7 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     PicturesHandlers,
     ProposalsHandlers,
     ExportsHandlers,
+    ImportsHandlers,
   ],
   providers: [
     SaveRecipient,
@@ -111,6 +118,11 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     StoredPictures,
     CopyPictures,
     PurgeInquiries,
+    ReadFile,
+    ApplyRows,
+    UndoRows,
+    WorkOnImports,
+    PurgeImports,
     KeepPictures,
     PurgePictures,
     RemoveMedia,

@@ -17,6 +17,8 @@ import { PaidSearches } from './products/paid-searches.js';
 import { ProductSearch } from './products/product-search.js';
 import { OnGiftGiven } from './reactions/on-gift-given.js';
 import { OnGiftSent } from './reactions/on-gift-sent.js';
+import { OnIdeasImported } from './reactions/on-ideas-imported.js';
+import { OnIdeasWithdrawn } from './reactions/on-ideas-withdrawn.js';
 import { OnRecipientChanged } from './reactions/on-recipient-changed.js';
 import { OnRecipientErased } from './reactions/on-recipient-erased.js';
 import { OnUserErased } from './reactions/on-user-erased.js';
@@ -39,6 +41,8 @@ import { OnUserErased } from './reactions/on-user-erased.js';
     OnGiftGiven,
     OnGiftSent,
     OnRecipientErased,
+    OnIdeasImported,
+    OnIdeasWithdrawn,
     OnUserErased,
   ],
 })

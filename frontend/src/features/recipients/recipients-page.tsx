@@ -1,6 +1,7 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { messageOf } from '../../lib/api-error.js';
 import { FindPerson } from '../../domain/recipient/find-person.js';
 import { usePeople } from '../../domain/recipient/use-people.js';
@@ -53,10 +54,13 @@ export function RecipientsPage({ onIdeas, onNearIdeas }: RecipientsPageProps) {
           <p className="mt-2 text-ink-soft">The people you give to, what they like, and their days.</p>
         </div>
         {!isEmpty && (
-          <Button onClick={add}>
-            <Plus aria-hidden />
-            Add Recipient
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <ImportLink />
+            <Button onClick={add}>
+              <Plus aria-hidden />
+              Add Recipient
+            </Button>
+          </div>
         )}
       </header>
 
@@ -87,7 +91,12 @@ export function RecipientsPage({ onIdeas, onNearIdeas }: RecipientsPageProps) {
           drawing={<TagDrawing />}
           title="No recipients yet"
           text="Add someone you like to give to. Their interests and dates make every idea better."
-          action={<Button onClick={add}>Add Your First Recipient</Button>}
+          action={
+            <div className="flex flex-wrap justify-center gap-2">
+              <Button onClick={add}>Add Your First Recipient</Button>
+              <ImportLink />
+            </div>
+          }
         />
       )}
       {found === 0 && <p className="mt-8 text-ink-soft">No person has “{q}” in the name.</p>}
@@ -123,3 +132,9 @@ export function RecipientsPage({ onIdeas, onNearIdeas }: RecipientsPageProps) {
     </>
   );
 }
+
+const ImportLink = () => (
+  <Button variant="quiet" asChild>
+    <Link to="/recipients/import">Import people</Link>
+  </Button>
+);

@@ -15,3 +15,7 @@ export const json = /^application\/json$/;
 export const form = /^(application\/x-www-form-urlencoded|multipart\/form-data)$/;
 export const recording = /^(audio|video)\//;
 export const mail = /^message\/rfc822$/;
+
+/** Whether the declaration of the requested route takes a file in a form, as a stream. */
+export const takesFile = ({ routeOptions: { config } }: FastifyRequest): boolean =>
+  config.consumes?.length === 1 && config.consumes[0] === 'multipart/form-data';

@@ -1,14 +1,14 @@
 import { Problem } from '@presently/messaging/problem';
 import type { FastifyInstance } from 'fastify';
-import { recording, takes } from './declared-body.js';
+import { recording, takes, takesFile } from './declared-body.js';
 
 /**
- * Refuses a body that has not arrived within `patienceMs`: slow bodies hold connections. Recordings have a limit of
- * their own, because a slow line needs longer for them.
+ * Refuses a body that has not arrived within `patienceMs`: slow bodies hold connections. Recordings and
+ * files have a limit of their own, because a slow line needs longer for them.
  */
 export function expectPromptBodies(fastify: FastifyInstance, patienceMs: number): void {
   fastify.addHook('preParsing', (request, reply, body, done) => {
-    if (!takes(request, recording) && !request.raw.complete) {
+    if (!takes(request, recording) && !takesFile(request) && !request.raw.complete) {
       const late = setTimeout(() => body.emit('error', tooSlow()), patienceMs);
       const settle = () => clearTimeout(late);
       body.once('end', settle).once('error', settle).once('close', settle);

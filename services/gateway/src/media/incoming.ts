@@ -6,6 +6,8 @@ export interface Allowance {
   most: number;
   /** Longest pause in milliseconds. */
   patienceMs: number;
+  /** What arrives, at the start of a sentence. Default: a recording. */
+  what?: string;
 }
 
 /**
@@ -56,13 +58,13 @@ export class Incoming {
   }
 
   private async next(): Promise<Buffer | undefined> {
-    const { most, patienceMs } = this.allowance;
+    const { most, patienceMs, what } = this.allowance;
     const asked = performance.now();
     const chunk = await this.soonEnough(patienceMs + (this.size / slowest) * 1000 - this.waitedMs);
     this.waitedMs += performance.now() - asked;
     if (!chunk) return undefined;
     this.size += chunk.length;
-    if (this.size > most) throw this.refuse(tooLarge(most));
+    if (this.size > most) throw this.refuse(tooLarge(most, what));
     return chunk;
   }
 
@@ -84,8 +86,8 @@ export class Incoming {
 }
 
 const megabyte = 1024 * 1024;
-export const tooLarge = (most: number) =>
-  new Problem('media.too-large', 413, `A recording of this kind may have at most ${Math.floor(most / megabyte)} MB`);
+export const tooLarge = (most: number, what = 'A recording of this kind') =>
+  new Problem('media.too-large', 413, `${what} may have at most ${Math.floor(most / megabyte)} MB`);
 const tooSlow = () => new Problem('media.too-slow', 408, 'The upload came to a halt. Please try again.');
 const brokenOff = (cause: unknown) =>
   new Problem('media.broken-off', 400, 'The upload broke off. Please try again.', { cause });

@@ -1,5 +1,6 @@
 import type { DayOrder, ImportField } from '@presently/rules/imports';
 import type { ImportedPerson, Unreadable } from './imported-person.js';
+import type { StoredColumns } from './import.entity.js';
 import type { SourceFile } from './source-file.js';
 
 /** How a sender reads a table. */
@@ -17,6 +18,8 @@ export interface Format {
   readonly name: string;
   /** Whether the content, never the name, says that a file is of this format. Cheap: reads no more than the start. */
   recognizes(file: SourceFile): boolean;
+  /** Of a table whose columns the sender must explain: what they are, and what we think of them. */
+  columns?(file: SourceFile): Promise<StoredColumns>;
   /**
    * The people of a file. A generator lets other work run between people.
    * @throws Problem `import.unreadable` with a sentence that says what is wrong and where

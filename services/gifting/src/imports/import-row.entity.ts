@@ -1,7 +1,7 @@
 import { importRowStates } from '@presently/rules/imports';
 import { defineEntity, p } from '@mikro-orm/core';
+import type { CheckedPerson } from './checked-person.js';
 import { Import } from './import.entity.js';
-import type { ImportedPerson } from './imported-person.js';
 import type { Undo } from './undo.js';
 
 export const ImportRowSchema = defineEntity({
@@ -14,7 +14,7 @@ export const ImportRowSchema = defineEntity({
     state: p.enum(importRowStates),
     name: p.text(),
     /** Null for a row that is unreadable. */
-    person: p.json<ImportedPerson>().nullable(),
+    person: p.json<CheckedPerson>().nullable(),
     /** What the row would change, in words. */
     changes: p.array().default([]),
     /** What could not be read or does not fit, in a sentence. */

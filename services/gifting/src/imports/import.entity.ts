@@ -15,7 +15,8 @@ export interface StoredColumns {
 export interface ImportResult {
   added: number;
   changed: number;
-  occasions: number;
+  /** Occasions. */
+  dates: number;
   ideas: number;
   /** People whom undoing kept, because the sender has changed them or given them gifts since. */
   kept: number;

@@ -1,5 +1,5 @@
 /** Bytes that are read to recognize a file. */
-const startBytes = 4_096;
+const startBytes = 16_384;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 

@@ -7,27 +7,41 @@ export interface Replaced<T> {
   to: T;
 }
 
-type Detail =
-  | 'relationship'
-  | 'interests'
-  | 'avatar'
-  | 'email'
-  | 'phone'
-  | 'timeZone'
-  | 'language'
-  | 'address'
-  | 'sizes'
-  | 'labels'
-  | 'dislikes';
+export const replaceable = [
+  'relationship',
+  'interests',
+  'avatar',
+  'email',
+  'phone',
+  'timeZone',
+  'language',
+  'address',
+  'sizes',
+  'labels',
+  'dislikes',
+] as const;
+
+export type BirthdayDate = Pick<Occasion, 'date' | 'hasYear' | 'leapDay'>;
 
 /** What applying a row has written. */
 export interface Undo {
-  recipientId: string;
-  /** {@link stateOf} the added person as they were imported. Absent for a person who was known. */
-  added?: string;
-  details: { [Field in Detail]?: Replaced<Recipient[Field]> };
+  /** Null if the row had no effect. */
+  recipientId: string | null;
+  /** The fingerprint of a person who was added; null for one who was known. */
+  added: string | null;
+  details: { [Field in (typeof replaceable)[number]]?: Replaced<Recipient[Field]> };
   occasionIds: string[];
-  birthday?: { occasionId: string } & Replaced<Pick<Occasion, 'date' | 'hasYear'>>;
+  birthday: ({ occasionId: string } & Replaced<BirthdayDate>) | null;
   marks: string[];
   ideaIds: string[];
 }
+
+export const noEffect = (recipientId: string | null): Undo => ({
+  recipientId,
+  added: null,
+  details: {},
+  occasionIds: [],
+  birthday: null,
+  marks: [],
+  ideaIds: [],
+});

@@ -17,16 +17,19 @@ export async function createOccasion(
   now: Date,
 ): Promise<Occasion> {
   if ((await tx.count(Occasion, { recipient })) >= mostOccasions) throw tooManyOccasions();
-  return tx.create(Occasion, {
-    id: randomUUID(),
-    recipient,
-    userId: recipient.userId,
-    ...facts,
-    createdAt: now,
-    checkAt: now,
-    remindedFor: null,
-  });
+  return tx.create(Occasion, newOccasion(recipient, facts, now));
 }
+
+/** The row of an occasion; its reminder may be due already. */
+export const newOccasion = (recipient: Recipient, facts: StoredDay & Pick<Occasion, 'title' | 'notes'>, now: Date) => ({
+  id: randomUUID(),
+  recipient,
+  userId: recipient.userId,
+  ...facts,
+  createdAt: now,
+  checkAt: now,
+  remindedFor: null,
+});
 
 const tooManyOccasions = () =>
   new Problem(

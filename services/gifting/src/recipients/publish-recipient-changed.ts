@@ -14,30 +14,54 @@ const occasionsPerEvent = 100;
  * Publishes the recipient with their newest occasions, as they are when this transaction commits, unless the last event
  * said the same.
  */
-export async function publishRecipientChanged(tx: EntityManager, outbox: Outbox, recipient: Recipient): Promise<void> {
+export const publishRecipientChanged = (tx: EntityManager, outbox: Outbox, recipient: Recipient): Promise<void> =>
+  publishRecipientsChanged(tx, outbox, [recipient]);
+
+/** {@link publishRecipientChanged} for many, in one statement each. */
+export async function publishRecipientsChanged(
+  tx: EntityManager,
+  outbox: Outbox,
+  recipients: readonly Recipient[],
+): Promise<void> {
+  if (recipients.length === 0) return;
   await tx.flush();
-  const occasions = await tables(tx)
-    .selectFrom('occasions')
-    .select(['id', 'type', sql<string>`${sql.raw(shownDate)}`.as('date')])
-    .where('recipient_id', '=', recipient.id)
-    .where('user_id', '=', recipient.userId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(occasionsPerEvent)
-    .execute();
-  const { id: recipientId, userId: senderId, name, relationship, interests, dislikes, language } = recipient;
-  const data: RecipientChangedV1 = {
-    recipientId,
-    senderId,
-    name,
-    relationship,
-    interests,
-    dislikes,
-    language,
-    occasions,
-  };
-  const publishedHash = createHash('sha256').update(JSON.stringify(data)).digest('base64url');
-  if (recipient.publishedHash === publishedHash) return;
-  recipient.publishedHash = publishedHash;
-  await outbox.add(tx, recipientChanged, recipient.toAggregate(), data);
+  const occasions = Object.groupBy(await newestOccasions(tx, recipients), ({ recipientId }) => recipientId);
+  const changes = recipients.flatMap((recipient) => {
+    const { id: recipientId, userId: senderId, name, relationship, interests, dislikes, language } = recipient;
+    const data: RecipientChangedV1 = {
+      recipientId,
+      senderId,
+      name,
+      relationship,
+      interests,
+      dislikes,
+      language,
+      occasions: (occasions[recipientId] ?? []).map(({ id, type, date }) => ({ id, type, date })),
+    };
+    const publishedHash = createHash('sha256').update(JSON.stringify(data)).digest('base64url');
+    if (recipient.publishedHash === publishedHash) return [];
+    recipient.publishedHash = publishedHash;
+    return [{ aggregate: recipient.toAggregate(), data }];
+  });
+  await outbox.addAll(tx, recipientChanged, changes);
 }
+
+const newestOccasions = (tx: EntityManager, recipients: readonly Recipient[]) =>
+  tables(tx)
+    .selectFrom((of) =>
+      of
+        .selectFrom('occasions')
+        .select(['id', 'type', 'recipient_id as recipientId', sql<string>`${sql.raw(shownDate)}`.as('date')])
+        .select(sql<number>`row_number() over (partition by recipient_id order by created_at desc, id desc)`.as('nth'))
+        .where(
+          'recipient_id',
+          'in',
+          recipients.map(({ id }) => id),
+        )
+        .where('user_id', 'in', [...new Set(recipients.map(({ userId }) => userId))])
+        .as('numbered'),
+    )
+    .select(['id', 'type', 'recipientId', 'date'])
+    .where('nth', '<=', occasionsPerEvent)
+    .orderBy('nth')
+    .execute();

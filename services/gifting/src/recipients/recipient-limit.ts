@@ -5,6 +5,7 @@ import { metrics } from '@presently/telemetry/metrics';
 import { counter } from '@presently/telemetry/instruments';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { lockSender } from '../senders/lock-sender.js';
+import { tierOf } from '../senders/tier-of.js';
 
 const refusals = counter(metrics.quotaRefusals);
 
@@ -14,19 +15,54 @@ const refusals = counter(metrics.quotaRefusals);
  * @throws Problem `recipient.limit-reached`
  */
 export async function mustHaveRoom(tx: EntityManager, userId: string, level: BudgetLevel): Promise<void> {
-  const limits = recipientLimits[level];
-  const limit = limits[await lockSender(tx, userId)];
-  if (limit === -1) return;
-  const [{ isFull }] = await tx.execute<[{ isFull: boolean }]>(
-    `select count(*) >= ? as "isFull" from (select from recipients where user_id = ? limit ?) as counted`,
-    [limit, userId, limit],
-  );
-  if (!isFull) return;
+  if ((await roomOf(tx, userId, level)) > 0) return;
   refusals.add(1, { 'presently.quota': 'recipients' });
-  const most = limit.toLocaleString('en');
   throw new Problem(
     'recipient.limit-reached',
     403,
-    `A Free account may have at most ${most} people. Upgrade to Pro to add more, or remove one first.`,
+    `A Free account may have at most ${mostOfFree(level)} people. Upgrade to Pro to add more, or remove one first.`,
   );
+}
+
+const mostOfFree = (level: BudgetLevel) => recipientLimits[level].free.toLocaleString('en');
+
+/**
+ * Checks that a number of recipients can be added, before the first of them is.
+ * @throws Problem `recipient.limit-reached`
+ */
+export async function mustHaveRoomFor(
+  tx: EntityManager,
+  userId: string,
+  level: BudgetLevel,
+  added: number,
+): Promise<void> {
+  const room = await roomOf(tx, userId, level);
+  if (added <= room) return;
+  refusals.add(1, { 'presently.quota': 'recipients' });
+  throw new Problem(
+    'recipient.limit-reached',
+    403,
+    `A Free account may have at most ${mostOfFree(level)} people. There is room for ${Math.max(0, room)} more, ` +
+      `and you have chosen ${added} new ones. Choose fewer, or upgrade to Pro.`,
+  );
+}
+
+/** How many recipients a sender may add. Locks the sender, so that it stays true in this transaction. */
+export async function roomOf(tx: EntityManager, userId: string, level: BudgetLevel): Promise<number> {
+  const limit = recipientLimits[level][await lockSender(tx, userId)];
+  return limit === -1 ? Infinity : limit - (await countedUpTo(tx, userId, limit));
+}
+
+/** {@link roomOf} at this moment, without a lock. */
+export async function roomNow(em: EntityManager, userId: string, level: BudgetLevel): Promise<number> {
+  const limit = recipientLimits[level][await tierOf(em, userId)];
+  return limit === -1 ? Infinity : limit - (await countedUpTo(em, userId, limit));
+}
+
+async function countedUpTo(em: EntityManager, userId: string, limit: number): Promise<number> {
+  const [{ counted }] = await em.execute<[{ counted: number }]>(
+    'select count(*)::int as counted from (select from recipients where user_id = ? limit ?) as rows',
+    [userId, limit],
+  );
+  return counted;
 }

@@ -1,0 +1,3 @@
+import { ImportPage } from '../../../features/imports/import-page.js';
+
+export const Component = ImportPage;

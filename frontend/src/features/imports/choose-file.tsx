@@ -1,0 +1,96 @@
+import { FileUp } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { messageOf } from '../../lib/api-error.js';
+import { cn } from '../../lib/class-names.js';
+import { formatAgo } from '../../lib/dates.js';
+import { Button } from '../../ui/controls/button.js';
+import { Card } from '../../ui/display/card.js';
+import { useEarlierImports, useSendFile } from './queries.js';
+
+const kinds = '.vcf,.vcard,.csv,.tsv,.txt,.ics,.json,.zip,text/vcard,text/csv,text/calendar';
+
+export function ChooseFile({ onSent }: { onSent: (id: string) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const send = useSendFile(onSent);
+  const hint = useId();
+  const take = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (file && !send.isPending) send.mutate(file);
+  };
+  return (
+    <>
+      <Card
+        className={cn(
+          'grid justify-items-center gap-3 border-dashed px-6 py-12 text-center',
+          isOver && 'border-ribbon',
+        )}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setIsOver(false);
+          take(event.dataTransfer.files);
+        }}
+      >
+        <FileUp aria-hidden className="size-8 text-ink-soft" />
+        <input
+          ref={input}
+          type="file"
+          accept={kinds}
+          className="sr-only"
+          tabIndex={-1}
+          aria-label="File with people"
+          onChange={({ currentTarget }) => {
+            take(currentTarget.files);
+            // The same file may be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+        <Button aria-describedby={hint} isBusy={send.isPending} onClick={() => input.current?.click()}>
+          Choose a file
+        </Button>
+        <p id={hint} className="max-w-[52ch] text-sm text-ink-soft">
+          Or drop it here. Contacts of Apple, Google, Outlook or Fastmail (.vcf or .csv), birthdays of a calendar (.ics)
+          or your own table (.csv), up to 10 MB.
+        </p>
+        {send.isError && (
+          <p role="alert" className="text-sm font-medium text-ember">
+            {messageOf(send.error, 'The file could not be sent. Please try again.')}
+          </p>
+        )}
+      </Card>
+      <Earlier />
+    </>
+  );
+}
+
+function Earlier() {
+  const { data = [] } = useEarlierImports();
+  if (data.length === 0) return null;
+  return (
+    <section className="mt-10">
+      <h2 className="text-xl">Imports of this week</h2>
+      <ul className="mt-3 divide-y divide-line">
+        {data.map(({ id, fileName, createdAt, state, result }) => (
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
+            <Link
+              to={`/recipients/import?id=${id}`}
+              className="font-semibold wrap-anywhere underline underline-offset-4"
+            >
+              {fileName}
+            </Link>
+            <span className="text-sm text-ink-soft">
+              {state === 'applied' && result ? `${result.added} added, ` : state === 'undone' ? 'undone, ' : ''}
+              {formatAgo(createdAt)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Import } from '@presently/contracts/gifting/imports';
+import type { DayOrder, ImportField } from '@presently/rules/imports';
+import { useId, useState } from 'react';
+import { Button } from '../../ui/controls/button.js';
+import { Select } from '../../ui/controls/select.js';
+import { Card } from '../../ui/display/card.js';
+import { useChooseColumns } from './queries.js';
+
+const meanings: Record<ImportField, string> = {
+  name: 'Full name',
+  firstName: 'First name',
+  lastName: 'Last name',
+  relationship: 'Relationship',
+  email: 'Email',
+  phone: 'Phone',
+  birthday: 'Birthday',
+  anniversary: 'Anniversary',
+  address: 'Address',
+  labels: 'Groups',
+  interests: 'Interests',
+};
+const nothing = 'nothing';
+const options = [
+  { value: nothing, label: 'Leave out' },
+  ...Object.entries(meanings).map(([value, label]) => ({ value, label })),
+];
+const orders: { value: DayOrder; label: string }[] = [
+  { value: 'month-first', label: '12/31 is 31 December' },
+  { value: 'day-first', label: '31/12 is 31 December' },
+];
+const isDay = (field: ImportField | null) => field === 'birthday' || field === 'anniversary';
+
+/** Asks what the columns of a table hold, with the first values of each. */
+export function Columns({ found }: { found: Import }) {
+  const [fields, setFields] = useState(() => found.columns.map(({ field }) => field));
+  const [dayOrder, setDayOrder] = useState(found.dayOrder ?? 'month-first');
+  const choose = useChooseColumns(found.id);
+  const isNamed = fields.some((field) => field === 'name' || field === 'firstName' || field === 'lastName');
+  const canRead = isNamed || fields.includes('email');
+  const label = useId();
+  return (
+    <Card className="grid gap-5 px-6 py-5">
+      <h2 className="text-xl">What do the columns hold?</h2>
+      <ul className="grid gap-4">
+        {found.columns.map(({ name, samples }, place) => (
+          // Names may repeat, and columns never move.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={place} className="grid gap-2 border-b border-line pb-4 sm:grid-cols-[1fr_14rem] sm:items-center">
+            <div className="min-w-0">
+              <p id={`${label}-${place}`} className="font-semibold wrap-anywhere">
+                {name}
+              </p>
+              <p className="truncate text-sm text-ink-soft">{samples.filter(Boolean).join(' · ') || 'No values'}</p>
+            </div>
+            <Select
+              aria-labelledby={`${label}-${place}`}
+              value={fields[place] ?? nothing}
+              options={options}
+              onValueChange={(value) =>
+                setFields(fields.with(place, value === nothing ? null : (value as ImportField)))
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {fields.some(isDay) && (
+        <div className="grid gap-2 sm:grid-cols-[1fr_14rem] sm:items-center">
+          <p id={`${label}-order`} className="font-semibold">
+            How are days written?
+          </p>
+          <Select
+            aria-labelledby={`${label}-order`}
+            value={dayOrder}
+            options={orders}
+            onValueChange={(value) => setDayOrder(value as DayOrder)}
+          />
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-4">
+        <Button
+          disabled={!canRead}
+          isBusy={choose.isPending}
+          onClick={() => choose.mutate({ columns: fields, dayOrder })}
+        >
+          Read the table
+        </Button>
+        {!canRead && <p className="text-sm text-ink-soft">Choose a column with names first.</p>}
+      </div>
+    </Card>
+  );
+}

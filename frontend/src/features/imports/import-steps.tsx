@@ -1,0 +1,138 @@
+import type { Import } from '@presently/contracts/gifting/imports';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { keyOf } from '../../lib/query.js';
+import { Button } from '../../ui/controls/button.js';
+import { Card } from '../../ui/display/card.js';
+import { Columns } from './columns.js';
+import { Preview } from './preview.js';
+import { isWorking, useUndo } from './queries.js';
+
+const doing: Partial<Record<Import['state'], string>> = {
+  receiving: 'Receiving the file',
+  reading: 'Reading the file',
+  applying: 'Adding people',
+  undoing: 'Undoing',
+};
+
+interface ImportStepsProps {
+  found: Import;
+  onAnother: () => void;
+}
+
+/** The step at which an import is. */
+export function ImportSteps({ found, onAnother }: ImportStepsProps) {
+  const { state, problem, fileName } = found;
+  usePeopleReadAgain(found);
+  return (
+    <div className="grid gap-6">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <span className="font-semibold wrap-anywhere">{fileName}</span>
+        <Button variant="bare" size="small" onClick={onAnother}>
+          Choose another file
+        </Button>
+      </p>
+      {isWorking(found) && <Progress found={found} />}
+      {state === 'failed' && (
+        <Card role="alert" className="px-6 py-5">
+          <p className="font-semibold">This file could not be read.</p>
+          <p className="mt-1 text-ink-soft">{problem} Nothing was added.</p>
+        </Card>
+      )}
+      {state === 'columns' && <Columns found={found} />}
+      {(state === 'applied' || state === 'undone') && <Result found={found} />}
+      {(state === 'ready' || state === 'applied' || state === 'undone') && <Preview key={state} found={found} />}
+      {state === 'ready' && found.columns.length > 0 && (
+        <details>
+          <summary className="cursor-pointer font-semibold">Change the columns</summary>
+          <div className="mt-4">
+            <Columns found={found} />
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Progress({ found: { state, done, total } }: { found: Import }) {
+  const words = doing[state] ?? 'Working';
+  return (
+    <Card className="grid gap-3 px-6 py-5">
+      <p aria-live="polite">{words}…</p>
+      <progress
+        aria-label={words}
+        className="h-1.5 w-full accent-ribbon"
+        {...(total > 0 && state !== 'reading' && { max: total, value: done })}
+      />
+      {total > 0 && state !== 'reading' && (
+        <p className="text-sm text-ink-soft tabular-nums">
+          {done} of {total}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Result({ found }: { found: Import }) {
+  const { id, state, result } = found;
+  const undo = useUndo(id);
+  const heading = useRef<HTMLParagraphElement>(null);
+  useEffect(() => heading.current?.focus(), [state]);
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-4 px-6 py-5">
+      <p ref={heading} role="status" tabIndex={-1} className="outline-none">
+        {state === 'undone' ? undoneInWords(result) : doneInWords(result)}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {state === 'applied' && (
+          <Button variant="quiet" isBusy={undo.isPending} onClick={() => undo.mutate(undefined)}>
+            Undo
+          </Button>
+        )}
+        <Button asChild>
+          <Link to="/recipients">See your people</Link>
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+const count = (number: number, one: string, many: string) =>
+  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
+
+function doneInWords(result: Import['result']): string {
+  const { added = 0, changed = 0, dates = 0, ideas = 0 } = result ?? {};
+  const more = [
+    changed > 0 && `Changed ${count(changed, 'person', 'people')}.`,
+    ideas > 0 && `Kept ${count(ideas, 'idea', 'ideas')}.`,
+  ];
+  return [`Added ${count(added, 'person', 'people')} and ${count(dates, 'date', 'dates')}.`, ...more]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function undoneInWords(result: Import['result']): string {
+  const kept = result?.kept ?? 0;
+  if (kept === 0) return 'Undone. Everything is as it was before.';
+  const who = count(kept, 'person stays', 'people stay');
+  return `Undone. ${who}, because you have given them gifts or changed them since.`;
+}
+
+/** Lists of people are read again when the background work has ended. */
+function usePeopleReadAgain({ state }: Import): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (state !== 'applied' && state !== 'undone') return;
+    for (const route of [
+      'GET /api/recipients',
+      'GET /api/recipients/:recipientId',
+      'GET /api/labels',
+      'GET /api/upcoming-occasions',
+      'GET /api/dashboard',
+      'GET /api/imports',
+    ] as const) {
+      void client.invalidateQueries({ queryKey: keyOf(route) });
+    }
+  }, [client, state]);
+}

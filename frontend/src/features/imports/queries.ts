@@ -1,0 +1,81 @@
+import type { Import } from '@presently/contracts/gifting/imports';
+import type { NewImport } from '@presently/contracts/gifting/imports';
+import type { DayOrder, ImportField } from '@presently/rules/imports';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError, messageOf } from '../../lib/api-error.js';
+import { api } from '../../lib/api.js';
+import { keyOf, query } from '../../lib/query.js';
+import { toast } from '../../ui/overlays/toast-store.js';
+
+const working = new Set<Import['state']>(['receiving', 'reading', 'applying', 'undoing']);
+const pollMs = 700;
+
+export const isWorking = ({ state }: Pick<Import, 'state'>): boolean => working.has(state);
+
+/** The state of an import, read again while work on it is under way. */
+export const useImport = (importId: string) =>
+  useQuery({
+    ...query('GET /api/imports/:importId', { importId, limit: 1 }),
+    refetchInterval: ({ state: { data } }) => (data && isWorking(data) ? pollMs : false),
+  });
+
+/** All rows, page by page. */
+export const useRows = ({ id: importId, state }: Import) =>
+  useQuery({
+    queryKey: [...keyOf('GET /api/imports/:importId'), 'rows', importId, state],
+    queryFn: async ({ signal }) => {
+      const rows: Import['rows'] = [];
+      for (let after: string | null | undefined; after !== null;) {
+        const page = await api('GET /api/imports/:importId', { importId, ...(after && { after }) }, { signal });
+        rows.push(...page.rows);
+        after = page.next;
+      }
+      return rows;
+    },
+    staleTime: Infinity,
+  });
+
+export const useEarlierImports = () => useQuery(query('GET /api/imports', { limit: 10 }));
+
+export const useSendFile = (onSent: (id: string) => void) =>
+  useMutation({ mutationFn: sendFile, onSuccess: ({ id }) => onSent(id) });
+
+async function sendFile(file: File): Promise<NewImport> {
+  const form = new FormData();
+  form.set('file', file);
+  const response = await fetch('/api/imports', { method: 'POST', body: form, credentials: 'include' }).catch(
+    (cause: unknown) => {
+      throw new Error('The file could not be sent. Check your connection and try again.', { cause });
+    },
+  );
+  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+  return (await response.json()) as NewImport;
+}
+
+interface ChosenColumns {
+  columns: (ImportField | null)[];
+  dayOrder: DayOrder;
+}
+
+export const useChooseColumns = (importId: string) =>
+  useWork((chosen: ChosenColumns) => api('POST /api/imports/:importId/columns', { importId, ...chosen }));
+
+export const useApply = (importId: string) =>
+  useWork((rowIds: string[]) => api('POST /api/imports/:importId/apply', { importId, rowIds }));
+
+export const useUndo = (importId: string) => useWork(() => api('POST /api/imports/:importId/undo', { importId }));
+
+/** Begins work on an import. When it has ended, lists of people are read again. */
+function useWork<T>(begin: (input: T) => Promise<unknown>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: begin,
+    onSuccess: () => client.invalidateQueries({ queryKey: keyOf('GET /api/imports/:importId') }),
+    onError: (error) =>
+      toast({
+        title: 'Nothing was changed',
+        description: messageOf(error, 'Please try again.'),
+        variant: 'destructive',
+      }),
+  });
+}

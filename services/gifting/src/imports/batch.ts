@@ -1,0 +1,210 @@
+import { ideasImported, type ImportedIdea as IdeaOfEvent } from '@presently/contracts/gifting/imports';
+import { emissionsOf, type Change } from '@presently/messaging/outbox';
+import { randomUUID } from 'node:crypto';
+import { LockMode, raw, type EntityManager } from '@mikro-orm/postgresql';
+import { newOccasion } from '../occasions/create-occasion.js';
+import { storedDay } from '../occasions/occasion-day.js';
+import { Occasion } from '../occasions/occasion.entity.js';
+import { isBirthday } from '../recipients/birthday.js';
+import { fieldsOf, Recipient } from '../recipients/recipient.entity.js';
+import type { CheckedPerson } from './checked-person.js';
+import { differenceOf, knownFrom, learn, wordsOf, type Difference } from './difference.js';
+import { fingerprintOf } from './fingerprint.js';
+import type { ImportRow } from './import-row.entity.js';
+import { rowsAtOnce } from './import-rules.js';
+import type { ImportResult } from './import.entity.js';
+import type { ImportedIdea, ImportedOccasion } from './imported-person.js';
+import type { Contacts, KnownPeople, KnownPerson } from './known-people.js';
+import { noEffect, replaceable, type BirthdayDate, type Undo } from './undo.js';
+
+interface Place {
+  userId: string;
+  now: Date;
+  contacts: Contacts;
+  /** How many people the sender's plan has room for. */
+  room: number;
+}
+
+/** The writing of some rows in one transaction. */
+export class Batch {
+  readonly changed = new Set<Recipient>();
+  readonly ideas: Change<typeof ideasImported>[] = [];
+  readonly result: ImportResult = { added: 0, changed: 0, dates: 0, ideas: 0, kept: 0 };
+  private recipients = new Map<string, Recipient>();
+  private birthdays = new Map<string, Occasion>();
+
+  constructor(
+    private readonly tx: EntityManager,
+    private readonly people: KnownPeople,
+    private readonly place: Place,
+  ) {}
+
+  /** Adds or changes the person of each row, and notes in the row how to undo it. */
+  async write(rows: readonly ImportRow[]): Promise<void> {
+    await this.lockKnown(rows);
+    for (const row of rows) {
+      const { person } = row;
+      if (person) row.undo = this.writePerson(person, row);
+    }
+  }
+
+  get emissions() {
+    return emissionsOf(ideasImported, this.ideas);
+  }
+
+  /** Marks of all rows that were written. */
+  readonly marks: { recipient: Recipient; mark: string; userId: string }[] = [];
+
+  private async lockKnown(rows: readonly ImportRow[]): Promise<void> {
+    const found = rows.flatMap(({ person }) => (person && this.people.find(person)?.recipientId) ?? []);
+    const ids = [...new Set(found)];
+    const { userId } = this.place;
+    const locked = await this.tx.find(
+      Recipient,
+      { id: { $in: ids }, userId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+    );
+    this.recipients = new Map(locked.map((recipient) => [recipient.id, recipient]));
+    const days = await this.tx.find(
+      Occasion,
+      { recipient: { $in: ids }, userId, [raw(isBirthday)]: [] },
+      { orderBy: { createdAt: 'desc', id: 'desc' } },
+    );
+    // The oldest is written last, and counts.
+    this.birthdays = new Map(days.map((day) => [day.recipient.id, day]));
+  }
+
+  private writePerson(person: CheckedPerson, row: ImportRow): Undo {
+    const known = this.people.find(person);
+    const recipient = known?.recipientId ? this.recipients.get(known.recipientId) : undefined;
+    // The sender may have removed the person since the file was read.
+    if (!known || !recipient) return this.addPerson(person, row);
+    Object.assign(known, currentOf(recipient));
+    const difference = differenceOf(known, person, this.place.contacts);
+    learn(known, difference);
+    return this.changePerson(recipient, difference);
+  }
+
+  private addPerson(person: CheckedPerson, row: ImportRow): Undo {
+    if (this.result.added >= this.place.room) {
+      row.problem = 'This person was not added: your plan has no room for more.';
+      return noEffect(null);
+    }
+    const { userId, now } = this.place;
+    const { emails: _, phones: __, uid: ___, occasions, ideas, ...fields } = person;
+    // Lists by time show the people in the order of the file.
+    const createdAt = new Date(now.getTime() - rowsAtOnce + this.result.added);
+    const recipient = this.tx.create(Recipient, { id: randomUUID(), userId, ...fieldsOf(fields), createdAt });
+    const known: KnownPerson = { ...knownFrom(person), recipientId: recipient.id };
+    this.people.add(known, person);
+    const birthday: ImportedOccasion[] = fields.birthday
+      ? [{ type: 'Birthday', recurrence: 'yearly', date: fields.birthday }]
+      : [];
+    const days = [...birthday, ...occasions].map((day) => this.addDay(recipient, day));
+    for (const day of days) if (day.type === 'Birthday') this.birthdays.set(recipient.id, day);
+    this.recipients.set(recipient.id, recipient);
+    this.changed.add(recipient);
+    this.result.added++;
+    const ideaIds = this.addIdeas(recipient, ideas);
+    this.addMarks(recipient, [...known.marks]);
+    return { ...noEffect(recipient.id), added: fingerprintOf(recipient, days), ideaIds };
+  }
+
+  private changePerson(recipient: Recipient, difference: Difference): Undo {
+    const undo = noEffect(recipient.id);
+    const { details, birthday, occasions, ideas, marks } = difference;
+    const before = Object.fromEntries(replaceable.map((field) => [field, recipient[field]]));
+    if (Object.keys(details).length > 0) {
+      recipient.change(details);
+      undo.details = Object.fromEntries(
+        replaceable
+          .filter((field) => field in details)
+          .map((field) => [field, { from: before[field], to: recipient[field] }]),
+      );
+    }
+    if (birthday !== undefined) this.changeBirthday(recipient, birthday, undo);
+    undo.occasionIds.push(...occasions.map((day) => this.addDay(recipient, day).id));
+    if (birthday !== undefined || occasions.length > 0) recipient.changeOccasions();
+    undo.ideaIds = this.addIdeas(recipient, ideas);
+    undo.marks = marks;
+    this.addMarks(recipient, marks);
+    if (wordsOf(difference).length > 0) {
+      this.changed.add(recipient);
+      this.result.changed++;
+    }
+    return undo;
+  }
+
+  private changeBirthday(recipient: Recipient, date: string, undo: Undo): void {
+    const known = this.birthdays.get(recipient.id);
+    if (!known) {
+      const day = this.addDay(recipient, { type: 'Birthday', recurrence: 'yearly', date });
+      this.birthdays.set(recipient.id, day);
+      undo.occasionIds.push(day.id);
+      return;
+    }
+    const { now } = this.place;
+    const from = dateOfBirthday(known);
+    const day = storedDay(
+      { type: 'Birthday', recurrence: 'yearly', date, leapDay: known.leapDay ?? null },
+      todayOf(now),
+    );
+    moveBirthday(known, day, now);
+    undo.birthday = { occasionId: known.id, from, to: dateOfBirthday(known) };
+    this.result.dates++;
+  }
+
+  private addDay(recipient: Recipient, day: ImportedOccasion): Occasion {
+    const { now } = this.place;
+    const { title = null, notes = null } = day;
+    const facts = { ...storedDay(day, todayOf(now)), title, notes };
+    this.result.dates++;
+    return this.tx.create(Occasion, newOccasion(recipient, facts, now));
+  }
+
+  private addIdeas(recipient: Recipient, ideas: readonly ImportedIdea[]): string[] {
+    if (ideas.length === 0) return [];
+    const { userId, now } = this.place;
+    const all = ideas.map((idea): IdeaOfEvent => ({
+      id: randomUUID(),
+      title: idea.title ?? new URL(idea.link!).host.slice(0, 300),
+      link: idea.link ?? null,
+      image: idea.image ?? null,
+      price: idea.price ?? null,
+      note: idea.note ?? null,
+      state: idea.state ?? 'idea',
+      givenOn: idea.givenOn ?? null,
+    }));
+    this.result.ideas += all.length;
+    this.ideas.push({
+      aggregate: recipient.toAggregate(),
+      data: { recipientId: recipient.id, senderId: userId, importedAt: now.toISOString(), ideas: all },
+    });
+    return all.map(({ id }) => id);
+  }
+
+  private addMarks(recipient: Recipient, marks: readonly string[]): void {
+    const { userId } = this.place;
+    this.marks.push(...marks.map((mark) => ({ recipient, mark, userId })));
+  }
+}
+
+export const todayOf = (now: Date): string => now.toISOString().slice(0, 10);
+
+export const dateOfBirthday = ({ date, hasYear, leapDay }: Occasion): BirthdayDate => ({
+  date,
+  hasYear,
+  leapDay: leapDay ?? null,
+});
+
+/** Another day is reminded of anew; another year alone is not. */
+export function moveBirthday(birthday: Occasion, to: BirthdayDate, now: Date): void {
+  const isAnotherDay = birthday.date.slice(5) !== to.date.slice(5);
+  Object.assign(birthday, to, { changedAt: now }, isAnotherDay && { checkAt: now, remindedFor: null });
+}
+
+/** What may have changed since all people were read. */
+function currentOf(recipient: Recipient): Partial<KnownPerson> {
+  const { name, ...rest } = recipient;
+  return { name, ...Object.fromEntries(replaceable.map((field) => [field, rest[field]])) };
+}

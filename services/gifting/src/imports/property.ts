@@ -1,0 +1,86 @@
+import ICAL from 'ical.js';
+import type { ContentLine } from './blocks.js';
+
+/** A property of a card or an event, with its values unescaped. */
+export interface Property {
+  name: string;
+  /** `item1` in `item1.EMAIL`: what belongs together. */
+  group: string;
+  types: string[];
+  /** Of `BDAY` and the like, as it is written: `19800517`. */
+  raw: string;
+  /** A structured value has a list of parts, each of one or more texts. */
+  values: string[][];
+  isPreferred: boolean;
+}
+
+/** The name with its parameters, and where the value begins. A colon in quotes belongs to a parameter. */
+const head = /^((?:"[^"]*"|[^":])*):/;
+
+/**
+ * A line in any of the dialects: those of vCard 2.1 have parameters without names, and encoded values.
+ * @returns undefined for a line that is no property
+ */
+export function propertyOf({ text }: ContentLine, kind: 'vcard' | 'icalendar'): Property | undefined {
+  const [whole, written] = head.exec(text) ?? /^([^:]*):/.exec(text) ?? [];
+  if (whole === undefined || written === undefined) return undefined;
+  const [named, ...given] = written.replaceAll(/"([^"]*)$/g, '$1').match(/(?:"[^"]*"|[^";])+/g) ?? [];
+  const [, group = '', name] = /^(?:([\w-]+)\.)?([\w-]+)$/.exec(named ?? '') ?? [];
+  if (!name) return undefined;
+  const parameters = given.map((parameter) => (parameter.includes('=') ? parameter : impliedBy(parameter)));
+  const encoded = parameters.some((parameter) => /^ENCODING=(?:QUOTED-PRINTABLE|Q)$/i.test(parameter));
+  const raw = encoded ? unquoted(text.slice(whole.length), charsetOf(parameters)) : text.slice(whole.length);
+  const kept = parameters.filter((parameter) => /^(?:TYPE|PREF|VALUE)=/i.test(parameter));
+  const line = [name.toUpperCase(), ...kept].join(';');
+  // A line break that was encoded would end the line.
+  const [, described, , ...parsed] = parse(`${line}:${raw.replaceAll(/\r?\n|\r/g, '\\n')}`, kind) ?? [];
+  const { type = [], pref } = (described ?? {}) as { type?: unknown; pref?: unknown };
+  const types = [type].flat(2).flatMap((each) => String(each).toLowerCase().split(','));
+  return {
+    name: name.toUpperCase(),
+    group,
+    types,
+    raw,
+    values: parsed.map((value) => partsOf(value)),
+    isPreferred: types.includes('pref') || pref === '1',
+  };
+}
+
+const impliedBy = (parameter: string) =>
+  /^(?:QUOTED-PRINTABLE|BASE64|[78]BIT)$/i.test(parameter) ? `ENCODING=${parameter}` : `TYPE=${parameter}`;
+
+function parse(line: string, kind: 'vcard' | 'icalendar'): unknown[] | undefined {
+  try {
+    return ICAL.parse.property(line, kind === 'vcard' ? ICAL.design.vcard3 : ICAL.design.icalendar) as unknown[];
+  } catch {
+    return undefined;
+  }
+}
+
+const partsOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).map((part: unknown) => textOf(part).trim());
+
+function textOf(part: unknown): string {
+  if (Array.isArray(part)) return part.map(textOf).join(' ');
+  return typeof part === 'string' ? part : '';
+}
+
+function charsetOf(parameters: readonly string[]): string {
+  const charset = parameters.find((parameter) => /^CHARSET=/i.test(parameter))?.slice('CHARSET='.length);
+  return charset ?? 'utf-8';
+}
+
+/** Decodes quoted-printable. An unknown character set is read as Windows-1252. */
+function unquoted(text: string, charset: string): string {
+  const bytes = Buffer.from(
+    text.replaceAll(/=([\dA-F]{2})|[^\x00-\xff]/gi, (character, code: string | undefined) =>
+      code === undefined ? '?' : String.fromCharCode(Number.parseInt(code, 16)),
+    ),
+    'latin1',
+  );
+  try {
+    return new TextDecoder(charset.replaceAll('"', ''), { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

@@ -1,0 +1,123 @@
+import { Problem } from '@presently/messaging/problem';
+import { importLimits } from '@presently/rules/imports';
+import { Clock } from '@presently/service/clock';
+import { ObjectStorage } from '@presently/service/object-storage';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { GiftingEnv } from '../env.js';
+import { roomNow } from '../recipients/recipient-limit.js';
+import { checkedPerson } from './checked-person.js';
+import { differenceOf, knownFrom, learn, stateOf, wordsOf } from './difference.js';
+import { formatOf } from './formats.js';
+import { ImportRow } from './import-row.entity.js';
+import type { Import, StoredColumns } from './import.entity.js';
+import { isUnreadable, type ImportedPerson, type Unreadable } from './imported-person.js';
+import { Contacts, KnownPeople } from './known-people.js';
+import { knownPeopleOf } from './known-people.queries.js';
+import { SourceFile } from './source-file.js';
+import { tooManyRows } from './table.js';
+import { unreadableFile } from './unreadable-file.js';
+
+type Row = Pick<ImportRow, 'state' | 'name' | 'person' | 'changes' | 'problem'>;
+
+/** What reading has led to. */
+export type Reading = { format: string } & ({ columns: StoredColumns } | { rows: number; keepsFile: boolean });
+
+const turnMs = 12;
+const insertedAtOnce = 500;
+
+/** Reads the file of an import and compares its people with those of the sender. */
+@Injectable()
+export class ReadFile {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly storage: ObjectStorage,
+    private readonly clock: Clock,
+    private readonly env: GiftingEnv,
+  ) {}
+
+  /** @throws Problem `import.unreadable` */
+  async read({ id, userId, fileKey, columns }: Import): Promise<Reading> {
+    const file = new SourceFile(await this.bytesOf(fileKey));
+    const format = formatOf(file);
+    if (format.columns && !columns) return { format: format.name, columns: await format.columns(file) };
+
+    const rows = await this.compared(userId, format.read(file, columns ?? undefined));
+    if (rows.length === 0) throw unreadableFile('There is no person in this file.');
+    await this.em.fork().transactional(async (tx) => {
+      await tx.nativeDelete(ImportRow, { import: id });
+      for (let start = 0; start < rows.length; start += insertedAtOnce) {
+        const part = rows.slice(start, start + insertedAtOnce);
+        await tx.insertMany(
+          ImportRow,
+          part.map((row, nth) => ({ import: id, position: start + nth + 1, ...row })),
+        );
+      }
+    });
+    return { format: format.name, rows: rows.length, keepsFile: format.columns !== undefined };
+  }
+
+  private async bytesOf(key: string | null): Promise<Buffer> {
+    const content = key === null ? null : await this.storage.get(key);
+    if (!content) throw unreadableFile('The file is no longer here. Please choose it again.');
+    const chunks: Buffer[] = [];
+    let size = 0;
+    for await (const chunk of content as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > importLimits.bytes) throw unreadableFile('The file has more than 10 MB.');
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  }
+
+  private async compared(
+    userId: string,
+    entries: Iterable<ImportedPerson | Unreadable> | AsyncIterable<ImportedPerson | Unreadable>,
+  ): Promise<Row[]> {
+    const em = this.em.fork();
+    const contacts = new Contacts(this.env.DEFAULT_COUNTRY);
+    const people = new KnownPeople(await knownPeopleOf(em, userId), contacts);
+    const room = await roomNow(em, userId, this.env.BUDGETS);
+    const today = this.clock.today('UTC');
+    const rows: Row[] = [];
+    let added = 0;
+    let turn = performance.now();
+    for await (const entry of entries) {
+      if (rows.length >= importLimits.rows) throw tooManyRows();
+      const row = readRow(entry, people, contacts, today);
+      if (row.state === 'new' && ++added > room) row.problem = [row.problem, noRoom].filter(Boolean).join(' ');
+      rows.push(row);
+      // Other requests of this process must not wait for a long file.
+      if (performance.now() - turn > turnMs) {
+        await nextTurn();
+        turn = performance.now();
+      }
+    }
+    return rows;
+  }
+}
+
+const noRoom = 'Your plan has no room for this person.';
+
+function readRow(entry: ImportedPerson | Unreadable, people: KnownPeople, contacts: Contacts, today: string): Row {
+  if (isUnreadable(entry)) {
+    const name = (entry.name ?? '')
+      .replaceAll(/\p{Cc}/gu, ' ')
+      .toWellFormed()
+      .slice(0, 100);
+    return { state: 'unreadable', name, person: null, changes: [], problem: entry.problem };
+  }
+  const { person, problems } = checkedPerson(entry, today);
+  const known = people.find(person);
+  const difference = known && differenceOf(known, person, contacts);
+  const state = stateOf(known, difference);
+  if (!known) people.add(knownFrom(person), person);
+  else learn(known, difference!);
+  const changes = state === 'changed' ? wordsOf(difference!).slice(0, 50) : [];
+  return { state, name: person.name, person, changes, problem: problems.slice(0, 5).join(' ') || null };
+}
+
+/** Why a file cannot be read, in a sentence; undefined for a failure that may pass. */
+export const refusalOf = (error: unknown): string | undefined =>
+  error instanceof Problem && error.code === 'import.unreadable' ? error.message : undefined;

@@ -1,0 +1,104 @@
+import { dateOf, isBirthday } from '@presently/contracts/kit/fields/birthday';
+import type { DayOrder } from '@presently/rules/imports';
+
+/** Years that stand for none: Apple writes 1604, others 0 or 1. */
+const noYear = new Set([0, 1, 1604]);
+const earliest = 1800;
+
+/** Languages in which tables write the names of months. */
+const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'sv', 'da', 'pl'];
+const months = new Map(
+  languages.flatMap((language) =>
+    (['long', 'short'] as const).flatMap((month) => {
+      const format = new Intl.DateTimeFormat(language, { month, day: 'numeric', timeZone: 'UTC' });
+      return Array.from({ length: 12 }, (_, index): [string, number] => {
+        const parts = format.formatToParts(Date.UTC(2000, index, 1));
+        return [wordOf(parts.find(({ type }) => type === 'month')!.value), index + 1];
+      });
+    }),
+  ),
+);
+
+/**
+ * A day as people and programs write it, as `YYYY-MM-DD`, or `--MM-DD` without a year.
+ * @returns undefined for a text that is no day
+ */
+export function dayOf(written: string, order: DayOrder = 'month-first', now = new Date()): string | undefined {
+  const text = written.trim();
+  if (text.length > 60) return undefined;
+  const [, year, month, day] = isoDay(text) ?? numericDay(text, order, now) ?? wordyDay(text, now) ?? [];
+  if (month === undefined || day === undefined) return undefined;
+  const known = year === undefined || noYear.has(year) ? undefined : year;
+  if (known !== undefined && (known < earliest || known > now.getUTCFullYear() + 100)) return undefined;
+  const end = `${pad(month)}-${pad(day)}`;
+  const found = known === undefined ? `--${end}` : `${String(known)}-${end}`;
+  return isBirthday(found) ? found : undefined;
+}
+
+/** The order of days in a column: by the first that only one order can be. */
+export function dayOrderOf(days: readonly string[], otherwise: DayOrder): DayOrder {
+  for (const day of days) {
+    const [, first = '', second = ''] = /^\s*(\d{1,2})[./-](\d{1,2})(?:\D|$)/.exec(day) ?? [];
+    if (Number(first) > 12) return 'day-first';
+    if (Number(second) > 12) return 'month-first';
+  }
+  return otherwise;
+}
+
+/** Whether two days may be one, of which the year is not always known. */
+export const isSameDay = (one: string, other: string): boolean =>
+  one === other ||
+  (dateOf(one).slice(5) === dateOf(other).slice(5) && (one.startsWith('--') || other.startsWith('--')));
+
+type Found = [text: string, year: number | undefined, month: number, day: number];
+
+/** `1980-05-17`, `19800517T000000Z`, `--0517`, `--05-17` */
+function isoDay(text: string): Found | undefined {
+  const [, year, month, day] = /^(\d{4}|-)-?(\d{1,2})-(\d{1,2})(?:[T ].*)?$/.exec(text) ?? [];
+  if (month !== undefined) return [text, year === '-' ? undefined : Number(year), Number(month), Number(day)];
+  const [, shortYear, shortMonth, shortDay] = /^(\d{4}|--)(\d{2})(\d{2})(?:T.*)?$/.exec(text) ?? [];
+  if (shortMonth === undefined) return undefined;
+  return [text, shortYear === '--' ? undefined : Number(shortYear), Number(shortMonth), Number(shortDay)];
+}
+
+/** `5/17/1980`, `17.5.80`, `17.05.`, `1980/5/17` */
+function numericDay(text: string, order: DayOrder, now: Date): Found | undefined {
+  const [, leading, leadingMonth, leadingDay] = /^(\d{4})[./](\d{1,2})[./](\d{1,2})\.?(?:[T ].*)?$/.exec(text) ?? [];
+  if (leading !== undefined) return [text, Number(leading), Number(leadingMonth), Number(leadingDay)];
+  const [, first, separator, second, year] =
+    /^(\d{1,2})([./-])\s?(\d{1,2})(?:[./-]\s?(\d{4}|\d{2})?)?(?: .*)?$/.exec(text) ?? [];
+  if (first === undefined) return undefined;
+  const [one, two] = [Number(first), Number(second)];
+  const isDayFirst = one > 12 || (two <= 12 && (separator === '.' || order === 'day-first'));
+  const [day, month] = isDayFirst ? [one, two] : [two, one];
+  return [text, yearOf(year, now), month, day];
+}
+
+/** `May 17, 1980`, `17. Mai 1980`, `17 de mayo` */
+function wordyDay(text: string, now: Date): Found | undefined {
+  const words = text.match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
+  const month = words.map((word) => months.get(wordOf(word))).find((found) => found !== undefined);
+  const numbers = words.filter((word) => /^\d+$/.test(word));
+  if (month === undefined || numbers.length === 0 || numbers.length > 2) return undefined;
+  const [first, second] = numbers as [string, string?];
+  if (first.length === 4 && second !== undefined) return [text, Number(first), month, Number(second)];
+  return [text, yearOf(second, now), month, Number(first)];
+}
+
+/** Two digits are the latest such year that has begun. */
+function yearOf(written: string | undefined, now: Date): number | undefined {
+  if (written === undefined) return undefined;
+  const year = Number(written);
+  if (written.length !== 2) return year;
+  const century = Math.floor(now.getUTCFullYear() / 100) * 100;
+  return century + year <= now.getUTCFullYear() ? century + year : century - 100 + year;
+}
+
+function wordOf(word: string): string {
+  return word
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}.]/gu, '')
+    .toLowerCase();
+}
+
+const pad = (number: number) => String(number).padStart(2, '0');
