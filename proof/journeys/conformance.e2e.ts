@@ -16,6 +16,9 @@ import { useProduct } from '../world/suite.ts';
 
 /** Valid calls that a new account is refused. The code distinguishes the refusal from a missing route. */
 const refusedByRule: Record<string, [number, string]> = {
+  // The columns of a card are known, and nothing is applied.
+  'gifting.chooseColumns': [409, 'import.not-now'],
+  'gifting.undoImport': [409, 'import.not-now'],
   'identity.resetPassword': [400, 'reset-link-invalid'],
   'identity.reauthenticate': [400, 'wrong-password'],
   'identity.addPasskey': [400, 'passkey-refused'],
@@ -59,6 +62,8 @@ const json = { 'content-type': 'application/json' };
 /** Operations on a gift that is sent; the others need a planned one. */
 const onSentGifts = ['gifting.resendGift', 'gifting.reportGift', 'gifting.changeReport', 'gifting.thankForGift'];
 
+const aCard = 'BEGIN:VCARD\nVERSION:3.0\nFN:Ann Lee\nEND:VCARD\n';
+
 /** Creates what the operations of the console need. */
 async function consoleOf(admin: Client): Promise<{ templateId: string; postId: string }> {
   const template = await admin.call('POST /api/admin/social/templates', validInput['social.addTemplate']);
@@ -97,6 +102,7 @@ describe('every declared operation', () => {
       giftId: gift.body.id as string,
       keptIdeaId: kept.body.id as string,
       exportId: exported.body.id as string,
+      importId: await owner.sendPeople(aCard),
     };
     description = (await owner.call('GET /api/openapi.json')).body as Description;
   }, 180_000);
@@ -241,6 +247,7 @@ describe('every declared operation', () => {
       const kept = await user.call(`POST /api/recipients/${mine.recipientId}/kept-ideas`, { title: 'Teapot' });
       mine.keptIdeaId = kept.body.id as string;
     }
+    if (op.route!.includes(':importId')) mine.importId = await user.sendPeople(aCard);
     mine.userId = (await user.call('GET /api/user')).body.id as string;
     const sessions = (await user.call('GET /api/user/sessions')).body as unknown as { id: string }[];
     mine.sessionId = sessions[0]!.id;

@@ -148,6 +148,7 @@ export async function createWorld(): Promise<World> {
     uploadId: await owner.uploadVoiceNote(),
     keptIdeaId: idea.body.id as string,
     exportId: exported.body.id as string,
+    importId: await owner.sendPeople('BEGIN:VCARD\nVERSION:3.0\nFN:Ann Lee\nEND:VCARD\n'),
   };
   const processes = Object.fromEntries(Object.entries(product.run.processes).map(([name, { pid }]) => [name, pid]));
   const shareToken = sent.body.shareToken as string;

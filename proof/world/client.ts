@@ -125,6 +125,29 @@ export class Client {
     return (expectOk('the upload', answer) as { id: string }).id;
   }
 
+  /** Sends a file with people, and waits until it is read. @returns the import's id */
+  async sendPeople(content: string): Promise<string> {
+    const part = 'content-disposition: form-data; name="file"; filename="people.vcf"';
+    const body = `--b\r\n${part}\r\ncontent-type: text/vcard\r\n\r\n${content}\r\n--b--\r\n`;
+    const answer = await this.raw('POST', '/api/imports', body, { 'content-type': 'multipart/form-data; boundary=b' });
+    const { id } = expectOk('the import', answer) as { id: string };
+    await this.importIs(id, ['ready', 'columns', 'failed']);
+    return id;
+  }
+
+  /** Waits until the work on an import has led to one of these states. */
+  async importIs(
+    importId: string,
+    states: readonly string[],
+  ): Promise<OutputOf<RouteMap['GET /api/imports/:importId']>> {
+    for (const end = Date.now() + 60_000; ;) {
+      const found = await this.api('GET /api/imports/:importId', { importId });
+      if (states.includes(found.state)) return found;
+      if (Date.now() > end) throw new Error(`The import is still ${found.state}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
   sendGift(recipientId: string, email: string, key: string = randomUUID()): Promise<Answer> {
     const gift = { giftName: 'Stoneware teapot', deliveryMethod: 'email', recipientEmail: email };
     return this.send(recipientId, gift, key);

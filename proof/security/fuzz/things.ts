@@ -16,6 +16,7 @@ export async function thingsOf({ ids, shareToken }: World, attacker: Attacker): 
     occasionId: [occasion.body.id as string, ids.occasionId!],
     giftId: [...gifts.map((gift) => gift.body.id as string), ids.giftId!],
     keptIdeaId: [kept.body.id as string, ids.keptIdeaId!],
+    importId: [await attacker.sendPeople('BEGIN:VCARD\nVERSION:3.0\nFN:Ann Lee\nEND:VCARD\n'), ids.importId!],
     uploadId: [await attacker.uploadVoiceNote(), ids.uploadId!],
     voiceNoteId: [await attacker.uploadVoiceNote(), ids.uploadId!],
     videoId: [randomUUID(), ids.uploadId!],

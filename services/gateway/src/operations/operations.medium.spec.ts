@@ -23,6 +23,7 @@ const ids = {
   sessionId: randomUUID(),
   passkeyId: randomUUID(),
   keptIdeaId: randomUUID(),
+  importId: randomUUID(),
   exportId: randomUUID(),
   linkId: randomUUID(),
   rejectedIdeaId: randomUUID(),
