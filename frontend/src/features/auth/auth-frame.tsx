@@ -1,6 +1,7 @@
 import { BellRing, PenLine, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { cn } from '../../lib/class-names.js';
 import { Logo } from '../../ui/display/logo.js';
 import { ThemeToggle } from '../../ui/controls/theme-toggle.js';
 import { ParcelDrawing } from '../../ui/drawings/parcel-drawing.js';
@@ -11,8 +12,14 @@ const promises = [
   { icon: PenLine, title: 'Personalized messages', text: 'Written by you, or with a little help, in your tone.' },
 ];
 
+interface AuthFrameProps {
+  /** Says what the product does beside the form only, not below it: its readers have come for one thing. */
+  isQuiet?: boolean;
+  children: ReactNode;
+}
+
 /** The frame of the forms for visitors: the form, and what the product does. */
-export function AuthFrame({ children }: { children: ReactNode }) {
+export function AuthFrame({ isQuiet = false, children }: AuthFrameProps) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[1fr_minmax(26rem,0.8fr)]">
       <div className="flex flex-col px-5 pb-12 sm:px-8">
@@ -28,7 +35,10 @@ export function AuthFrame({ children }: { children: ReactNode }) {
       </div>
       <aside
         aria-label="What Presently does for you"
-        className="border-line bg-paper-deep px-5 py-14 max-lg:border-t sm:px-8 lg:grid lg:content-center lg:border-l lg:px-14"
+        className={cn(
+          'border-line bg-paper-deep px-5 py-14 sm:px-8 lg:grid lg:content-center lg:border-l lg:px-14',
+          isQuiet ? 'max-lg:hidden' : 'max-lg:border-t',
+        )}
       >
         <div className="mx-auto max-w-sm lg:mx-0">
           <ParcelDrawing className="-ml-3 size-32" />

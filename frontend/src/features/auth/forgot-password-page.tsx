@@ -19,7 +19,7 @@ export function ForgotPasswordPage() {
   const request = useRequestPasswordReset();
   const [email, setEmail] = useState('');
   return (
-    <AuthFrame>
+    <AuthFrame isQuiet>
       {request.isSuccess ? (
         <Sent email={email} onAgain={() => request.reset()} />
       ) : (

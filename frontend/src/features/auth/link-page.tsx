@@ -29,7 +29,7 @@ export function LinkPage({ route, title, text, button, done, expired }: LinkPage
   const press = usePress(route);
   const isExpired = token === '' || isLinkInvalid(press.error);
   return (
-    <AuthFrame>
+    <AuthFrame isQuiet>
       {press.isSuccess ? (
         <Outcome drawing={<LetterDrawing />} title={done.title}>
           <p>{done.text}</p>

@@ -22,7 +22,7 @@ export function ResetPasswordPage() {
   const problem = reset.error instanceof ApiError ? reset.error.problem : undefined;
   const isExpired = token === '' || problem?.code === 'reset-link-invalid';
   return (
-    <AuthFrame>
+    <AuthFrame isQuiet>
       {reset.isSuccess ? <Changed /> : isExpired ? <Expired /> : <ChooseForm token={token} reset={reset} />}
     </AuthFrame>
   );
