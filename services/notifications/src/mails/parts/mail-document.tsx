@@ -36,6 +36,7 @@ export function MailDocument({ subject, preheader, column }: MailDocumentProps) 
         <table {...layoutTable} width="100%" className="paper" style={{ backgroundColor: light.paper }}>
           <tbody>
             <tr>
+              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the column is its content */}
               <td
                 align="center"
                 className="margin"
