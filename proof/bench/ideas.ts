@@ -1,6 +1,7 @@
 import { newcomer, type Client } from '../world/client.ts';
 import type { Product } from '../world/product.ts';
 import { people, type PersonToGiveTo } from './ideas-people.ts';
+import { inParallel } from './in-parallel.ts';
 import { budgetOf, likes, readFeed, type FeedItem } from './ideas-judge.ts';
 import { streamIdeas, type IdeaSet } from './ideas-stream.ts';
 import { percentile } from '../world/statistics.ts';
@@ -45,24 +46,24 @@ export async function ideas(product: Product, count: number): Promise<IdeasRepor
   const feed = await readFeed(product.sandbox.url);
   const recipients = await addRecipients(product, people.slice(0, count));
 
-  await inParallel(recipients, giveSomething);
+  await inParallel(recipients, atOnce, giveSomething);
   await product.sandbox.fault('ai', 'slow', modelMs);
   const asked = recipients.flatMap((recipient, n) =>
     [0, 1, 2].map((k) => ({ recipient, budget: budgetOf(n * 3 + k) })),
   );
-  const sets = await inParallel(asked, async ({ recipient, budget }) => ({
+  const sets = await inParallel(asked, atOnce, async ({ recipient, budget }) => ({
     recipient,
     budget,
     set: await streamIdeas(recipient.sender, recipient.id, budget.label),
   }));
-  const cached = await inParallel(asked, async ({ recipient, budget }) => {
+  const cached = await inParallel(asked, atOnce, async ({ recipient, budget }) => {
     const { wholeMs } = await streamIdeas(recipient.sender, recipient.id, budget.label);
     return wholeMs;
   });
 
   await product.sandbox.fault('ai', 'garbage');
   await product.sandbox.clear();
-  const garbled = await inParallel(recipients, ({ sender, id }) => streamIdeas(sender, id, '$50 - $100', true));
+  const garbled = await inParallel(recipients, atOnce, ({ sender, id }) => streamIdeas(sender, id, '$50 - $100', true));
   const questions = await product.sandbox.questions();
   await product.sandbox.fault('ai', 'ok');
   const repairs = questions.filter(({ messages }) => messages.some(({ role }) => role === 'assistant')).length;
@@ -167,17 +168,4 @@ async function giveSomething(recipient: Recipient, n: number): Promise<void> {
     recipientEmail: 'robin@example.com',
     status: 'sent',
   });
-}
-
-async function inParallel<T, R>(items: readonly T[], work: (item: T, index: number) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  let next = 0;
-  const worker = async () => {
-    while (next < items.length) {
-      const index = next++;
-      results[index] = await work(items[index]!, index);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  return results;
 }

@@ -5,6 +5,7 @@ import type { Fairness } from './fairness.ts';
 import type { GiftViews } from './gift-view.ts';
 import { operations, type Size } from './growth.ts';
 import type { IdeasReport } from './ideas.ts';
+import { heldOut } from './ideas-precision.ts';
 import type { Precision } from './ideas-truth.ts';
 import { list } from '../../libs/cli/src/markdown.ts';
 import type { Reminders } from './reminders.ts';
@@ -92,8 +93,6 @@ export const catalogueFigures = (sizes: readonly CatalogueFigures[]): Figures =>
 
 const modelMs = 2_000;
 
-/** The shop that nothing is tuned on. */
-const heldOut = 'bazaar';
 const ways: Record<string, string> = {
   'words alone': 'baseline, words alone',
   down: 'no model',
