@@ -19,6 +19,8 @@ export class GeneratedMessage {
   /** `curator` if the model did not answer and one of our own messages was used. */
   @IsIn(ideaSources) source!: IdeaSource;
   @IsBoolean() isSandbox!: boolean;
+  /** Whether it is in English although the recipient's language is another: our own messages are in English. */
+  @IsOptional() @IsBoolean() isEnglishInstead?: boolean;
 }
 
 /** A personal message in one of four tones, as a draft for the sender. */

@@ -46,6 +46,9 @@ of the interests show why it suits them.
 - No placeholders or brackets, no links, no signature: the giver's name is added elsewhere.
 - If there are previous messages, write a clearly different one: another opening, another thought.`;
 
+/** Whether messages are written in English. An unknown language counts as English. */
+export const isEnglish = (language: string | null): boolean => language === null || /^en\b/i.test(language);
+
 export const askForMessage = ({ profile, giftName, tone, previous }: MessageAsked): Question<string> => ({
   name: 'gift_message',
   instructions: instructions(tone),
@@ -75,8 +78,12 @@ export const askForMessage = ({ profile, giftName, tone, previous }: MessageAske
       profile.occasion?.type ?? '',
       profile.occasion?.date ?? '',
     ]).join(' ');
-    const isEnglish = profile.language === null || /^en\b/i.test(profile.language);
-    const faults = faultsOf(text, { firstName: firstNameOf(profile), known, previous, isEnglish });
+    const faults = faultsOf(text, {
+      firstName: firstNameOf(profile),
+      known,
+      previous,
+      isEnglish: isEnglish(profile.language),
+    });
     if (faults.length > 0) throw new UnfitAnswer(faults);
     return text;
   },

@@ -62,6 +62,15 @@ describe('a generated message', () => {
     for (const { message } of written) expect(faults(message)).toEqual([]);
   });
 
+  it('is in English, and says so, for a person of another language without the model', async () => {
+    await setFault(sandbox, { mode: 'down' });
+    const statement = 'update recipients set language = $1';
+    await service.query(statement, ['de']);
+    expect(await write()).toMatchObject({ source: 'curator', isEnglishInstead: true });
+    await service.query(statement, [null]);
+    expect(await write()).not.toHaveProperty('isEnglishInstead');
+  });
+
   it('is written without a gift, too', async () => {
     expect(faults((await write({ giftName: undefined })).message)).toEqual([]);
   });

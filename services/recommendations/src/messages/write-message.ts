@@ -2,7 +2,7 @@ import type { GeneratedMessage } from '@presently/contracts/recommendations/mess
 import { Injectable } from '@nestjs/common';
 import { Model, type Waiting } from '../model/model.js';
 import { ModelUnavailable } from '../model/model-unavailable.js';
-import { askForMessage, type MessageAsked } from './ask-for-message.js';
+import { askForMessage, isEnglish, type MessageAsked } from './ask-for-message.js';
 import { houseMessageFor } from './house-messages.js';
 
 /** Writes a message with the model, or one of our own without it. */
@@ -16,7 +16,9 @@ export class WriteMessage {
       return { message, source: 'model', isSandbox: this.model.isSandbox };
     } catch (error) {
       if (!(error instanceof ModelUnavailable)) throw error;
-      return { message: houseMessageFor(asked), source: 'curator', isSandbox: false };
+      const isEnglishInstead = !isEnglish(asked.profile.language);
+      const message = houseMessageFor(asked);
+      return { message, source: 'curator', isSandbox: false, ...(isEnglishInstead && { isEnglishInstead }) };
     }
   }
 }

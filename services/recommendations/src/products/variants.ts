@@ -6,32 +6,46 @@ interface Titled {
   priceCents: number;
 }
 
-/** Two colours or sizes of one product cost nearly the same. */
-const priceShare = 0.85;
-const mostEnds = 2;
-
-const wordsOf = ({ title, brand = '' }: Titled): string[] => {
-  const bare = bareTitle(title).toLowerCase();
-  const unbranded = brand.length > 1 ? bare.replaceAll(brand.toLowerCase(), ' ') : bare;
-  return unbranded.match(/[\p{L}\p{N}]+/gu) ?? [];
-};
-
-/** Whether two products are one in different colours or sizes: equal but for the ends of their titles. */
-export function areVariants(one: Titled, other: Titled): boolean {
-  if ((one.brand ?? '').toLowerCase() !== (other.brand ?? '').toLowerCase()) return false;
-  const [low, high] = [one.priceCents, other.priceCents].toSorted((a, b) => a - b) as [number, number];
-  if (low < high * priceShare) return false;
-  const [first, second] = [wordsOf(one), wordsOf(other)];
-  let same = 0;
-  while (same < first.length && first[same] === second[same]) same++;
-  const longest = Math.max(first.length, second.length);
-  return same >= 2 && longest - same <= mostEnds && same >= longest / 2;
+interface Read {
+  words: readonly string[];
+  priceCents: number;
+  /** Colours and sizes of one product have the same; others may, too. */
+  key: string;
 }
 
+/** Two colours or sizes of one product cost nearly the same. */
+const priceShare = 0.85;
+/** They begin with so many equal words, and end with so many others. */
+const fewestSame = 2;
+const mostEnds = 2;
+
+function read({ title, brand = '', priceCents }: Titled): Read {
+  const [bare, name] = [bareTitle(title).toLowerCase(), brand.toLowerCase()];
+  const unbranded = name.length > 1 ? bare.replaceAll(name, ' ') : bare;
+  const words = unbranded.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return { words, priceCents, key: [name, ...words.slice(0, fewestSame)].join(' ') };
+}
+
+function areAlike(one: Read, other: Read): boolean {
+  const [low, high] = [Math.min(one.priceCents, other.priceCents), Math.max(one.priceCents, other.priceCents)];
+  if (one.key !== other.key || low < high * priceShare) return false;
+  let same = 0;
+  while (same < one.words.length && one.words[same] === other.words[same]) same++;
+  const longest = Math.max(one.words.length, other.words.length);
+  return same >= fewestSame && longest - same <= mostEnds && same >= longest / 2;
+}
+
+/** Whether two products are one in different colours or sizes: equal but for the ends of their titles. */
+export const areVariants = (one: Titled, other: Titled): boolean => areAlike(read(one), read(other));
+
 /** One of each product, in their order. */
-export function withoutVariants<T extends Titled>(products: readonly T[], beside: readonly Titled[] = []): T[] {
-  const chosen: T[] = [];
-  for (const product of products)
-    if (![...beside, ...chosen].some((other) => areVariants(product, other))) chosen.push(product);
-  return chosen;
+export function withoutVariants<T extends Titled>(products: readonly T[]): T[] {
+  const chosen = new Map<string, Read[]>();
+  return products.filter((product) => {
+    const one = read(product);
+    const others = chosen.get(one.key) ?? [];
+    if (others.some((other) => areAlike(one, other))) return false;
+    chosen.set(one.key, [...others, one]);
+    return true;
+  });
 }

@@ -62,6 +62,7 @@ export const draftSchema = v.object({
         message: someText,
         source: v.picklist(ideaSources),
         isSandbox: v.fallback(v.boolean(), false),
+        isEnglishInstead: v.optional(v.fallback(v.boolean(), false)),
       }),
     ),
     [],

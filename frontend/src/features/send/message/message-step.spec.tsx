@@ -138,7 +138,8 @@ describe('Generating a message', () => {
   });
 
   it.each([
-    [{ source: 'curator' }, /one of our own letters/],
+    [{ source: 'curator' }, /one of our own letters\./],
+    [{ source: 'curator', isEnglishInstead: true }, /letters, which are in English/],
     [{ isSandbox: true }, /imitation of an AI/],
   ])('names the writer (%j) until the text changes', async (more, label) => {
     render(<Screen from={complete} />);

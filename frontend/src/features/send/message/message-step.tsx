@@ -61,11 +61,11 @@ export function MessageStep({ form, draft, children }: MessageStepProps) {
 }
 
 /** Who wrote the current message, while it is unchanged. */
-function Writer({ generated: { source, isSandbox } }: { generated: GeneratedMessage }) {
+function Writer({ generated: { source, isSandbox, isEnglishInstead } }: { generated: GeneratedMessage }) {
   return (
     <>
       {source === 'curator'
-        ? 'The AI did not answer, so this is one of our own letters.'
+        ? `The AI did not answer, so this is one of our own letters${isEnglishInstead ? ', which are in English' : ''}.`
         : isSandbox
           ? 'Written by the sandbox’s imitation of an AI.'
           : 'Written by AI.'}{' '}
