@@ -139,7 +139,8 @@ describe('delivery of a gift', () => {
       const { id, deliveryWarning } = answers[0]!;
       expect(deliveryWarning).toMatch(/could not be delivered/);
 
-      await handled((await service.publish(giftDelivered, delivered(id, { attempt: 1 }))).id);
+      const later = delivered(id, { attempt: 1, deliveredAt: new Date().toISOString() });
+      await handled((await service.publish(giftDelivered, later)).id);
       expect(await press(sendGift, gift)).not.toHaveProperty('deliveryWarning');
     });
   });
