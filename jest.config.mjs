@@ -1,3 +1,5 @@
+import { packageMapper } from './tools/test/packages/packages.ts';
+
 const root = import.meta.dirname;
 
 const swc = (parser) => ({
@@ -32,6 +34,8 @@ const base = {
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.data/'],
 };
 
+const bundledPackages = { moduleNameMapper: { ...base.moduleNameMapper, ...packageMapper(root) } };
+
 const backing = {
   globalSetup: '<rootDir>/tools/test/jest/backing-setup.mjs',
   globalTeardown: '<rootDir>/tools/test/jest/backing-teardown.mjs',
@@ -45,6 +49,7 @@ export default {
   projects: [
     {
       ...base,
+      ...bundledPackages,
       displayName: 'unit',
       testMatch: ['<rootDir>/{libs,services}/*/src/**/*.spec.ts', '<rootDir>/{sandbox,tools,ops,proof}/**/*.spec.ts'],
       testPathIgnorePatterns: ['\\.medium\\.spec\\.ts$', '/node_modules/'],
@@ -52,6 +57,7 @@ export default {
     },
     {
       ...base,
+      ...bundledPackages,
       displayName: 'medium',
       testMatch: ['<rootDir>/{libs,services}/*/src/**/*.medium.spec.ts', '<rootDir>/{tools,ops}/**/*.medium.spec.ts'],
       setupFiles: [...base.setupFiles, '<rootDir>/tools/test/jest/quiet.mjs'],

@@ -6,6 +6,7 @@ import { buildWhenNeeded } from '../build.ts';
 import { lint } from '../lint/lint.ts';
 import { root } from '../root.ts';
 import { obtainNatsServer } from '../supervisor/nats-server.ts';
+import { bundlePackagesWhenNeeded } from './packages/packages.ts';
 import { runJest } from './run-jest.ts';
 import { selectionOf } from './selection.ts';
 import { closingLine, tally } from './summary.ts';
@@ -23,6 +24,7 @@ async function main(args: readonly string[]): Promise<number> {
   const linting = selection.isPartial || !isBuilt ? Promise.resolve(true) : step('lint', () => lint());
   const started = performance.now();
   // Journeys start what is built.
+  if (isBuilt) await bundlePackagesWhenNeeded(root);
   const result = isBuilt ? await runJest(natsServer, selection.jestArgs) : undefined;
   const failedSteps = isBuilt && (await linting) ? 0 : 1;
   const counts = isBuilt ? tally(result, failedSteps) : { passed: 0, failed: failedSteps, skipped: 0 };
