@@ -4,6 +4,7 @@ import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { currentUserKey } from '../../domain/user/current-user.js';
 import { createQueryClient } from '../../domain/user/query-client.js';
 import { YourData } from './your-data.js';
 
@@ -27,8 +28,10 @@ describe('The data of an account', () => {
       if (method === 'POST') list = [preparing, ...list];
       return Promise.resolve({ ok: true, status: 200, text: async () => JSON.stringify(list) });
     }) as never;
+    const client = createQueryClient();
+    client.setQueryData(currentUserKey, { emailConfirmed: true });
     render(
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={client}>
         <YourData />
       </QueryClientProvider>,
     );
@@ -39,7 +42,7 @@ describe('The data of an account', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Export everything' }));
     const bar = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Preparing your data' });
     expect(bar.value).toBe(40);
-    expect(screen.getByText(/We email you when it is ready/)).toBeTruthy();
+    expect(screen.getByText(/We email you when your data is ready/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -48,7 +51,7 @@ describe('The data of an account', () => {
     const link = await screen.findByRole('link', { name: 'Download your data of November 22, 2026' });
     expect(link.getAttribute('href')).toBe('/api/exports/1/file');
     expect(screen.getByText('November 22, 2026, 1.2 MB')).toBeTruthy();
-    expect(screen.getByText('Deleted on November 29, 2026')).toBeTruthy();
+    expect(screen.getByText('Kept until November 29, 2026')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Export again' })).toBeTruthy();
   });
 

@@ -1,11 +1,13 @@
 import type { Export } from '@presently/contracts/gifting/exports';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSignedInUser } from '../../domain/user/current-user.js';
 import { withPresence } from '../../domain/user/presence.js';
 import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
 import { formatDay } from '../../lib/dates.js';
 import { query } from '../../lib/query.js';
 import { Button } from '../../ui/controls/button.js';
+import { RibbonProgress } from '../../ui/display/ribbon.js';
 import { toast } from '../../ui/overlays/toast-store.js';
 import { LoadError } from '../../ui/states/load-error.js';
 import { Skeleton } from '../../ui/states/skeleton.js';
@@ -19,6 +21,7 @@ const isUnderWay = ({ state }: Export) => state === 'preparing';
 export function YourData() {
   const found = useQuery({
     ...exportsQuery,
+    staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? lookEvery : false),
   });
   const request = useRequestedExport();
@@ -64,16 +67,14 @@ export function YourData() {
 }
 
 function Preparing({ progress }: { progress: number }) {
+  const { emailConfirmed } = useSignedInUser();
   return (
     <div className="grid w-full max-w-[60ch] gap-3">
       <output className="font-semibold">Preparing your data…</output>
-      <progress
-        aria-label="Preparing your data"
-        max={100}
-        value={progress}
-        className="h-2 w-full overflow-hidden rounded-full bg-paper-deep accent-ribbon"
-      />
-      <p className="text-ink-soft">We email you when it is ready. You can leave this page.</p>
+      <RibbonProgress label="Preparing your data" max={100} value={progress} />
+      <p className="text-ink-soft">
+        You can leave this page{emailConfirmed ? '. We email you when your data is ready.' : ' and come back.'}
+      </p>
     </div>
   );
 }
@@ -86,9 +87,9 @@ function Ready({ ready }: { ready: Export }) {
         <p className="font-semibold">
           {formatDay(requestedAt)}, {formatBytes(size!)}
         </p>
-        <p className="text-sm text-ink-soft">Deleted on {formatDay(expiresAt!)}</p>
+        <p className="text-sm text-ink-soft">Kept until {formatDay(expiresAt!)}</p>
       </div>
-      <Button asChild size="small">
+      <Button asChild>
         <a href={url!} download aria-label={`Download your data of ${formatDay(requestedAt)}`}>
           Download
         </a>

@@ -3,7 +3,7 @@ import type { Export } from './export.entity.js';
 
 /** Milliseconds after which the try of a lost process is taken up by another. */
 export const leaseMs = 60_000;
-const renewMs = 10_000;
+const renewMs = 3_000;
 
 /** Extends the lease of a try while it lasts, and stores its progress. */
 export class ExportLease {
