@@ -26,6 +26,8 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { definition } from '../definition.js';
 import { aGiftFor, anUpload } from '../gifting.builders.js';
+import { presentlyExport } from '../imports/formats/presently-export.js';
+import { SourceFile } from '../imports/source-file.js';
 import { keyOf } from './export.entity.js';
 import { PrepareExports } from './prepare-exports.js';
 import { filesOf } from './zip.builders.js';
@@ -92,7 +94,7 @@ describe('an export', () => {
     const recording = await anUpload(service, caller);
     await storage().put(recording.url.slice('/media/'.length), Readable.from([Buffer.from('hello')]), 'audio/webm');
     await call(sendGift, aGiftFor({ id: recipientId }, { voiceNoteId: recording.id, message: 'One "two",\nthree' }));
-    elsewhere['keptIdeas'] = [{ title: 'Teapot' }];
+    elsewhere['keptIdeas'] = [{ recipientId, title: 'Teapot', state: 'idea' }];
     elsewhere['account'] = [{ username: 'ann' }];
     await anOwner().call(addRecipient, { name: 'Of another account', relationship: 'Friend' });
 
@@ -117,7 +119,7 @@ describe('an export', () => {
       version: 1,
       account: [{ username: 'ann' }],
       recipients: [{ id: recipientId, ...person, labels: ['Family, close'], birthday: '--05-04' }],
-      keptIdeas: [{ title: 'Teapot' }],
+      keptIdeas: [{ recipientId, title: 'Teapot', state: 'idea' }],
       gifts: [{ recipientId, recipientName: tricky, giftName: 'Linen apron' }],
       recordings: [{ kind: 'voice', size: 1_000, file: `recordings/voice-${recording.id}.webm` }],
     });
@@ -140,6 +142,24 @@ describe('an export', () => {
     expect(rules.toSorted()).toEqual(['FREQ=YEARLY', 'FREQ=YEARLY;BYMONTH=5;BYDAY=2SU']);
     expect(files[`recordings/voice-${recording.id}.webm`]).toBe('hello');
     expect(await finished(exportId)).toBe(1);
+
+    const file = new SourceFile(await zipOf(caller, exportId));
+    expect(presentlyExport.recognizes(file)).toBe(true);
+    const people: unknown[] = [];
+    for await (const each of presentlyExport.read(file)) people.push(each);
+    expect(people).toEqual([
+      {
+        ...person,
+        uid: recipientId,
+        labels: ['Family, close'],
+        interests: [],
+        dislikes: [],
+        occasions: [expect.objectContaining({ recurrence: 'nth-weekday', nth: 2, weekday: 0, month: 5 })],
+        birthday: '--05-04',
+        keptIdeas: [{ title: 'Teapot', state: 'idea' }],
+        history: [{ giftName: 'Linen apron', givenOn: expect.any(String) }],
+      },
+    ]);
   });
 
   it('needs a recent proof of presence, and belongs to its owner only', async () => {
