@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { bounceMail } from '../../services/notifications/test/bounce-mail.ts';
 import { violations } from '../world/axe.ts';
 import { chrome, Client } from '../world/client.ts';
-import { profile, settled, toastOf } from '../world/page.ts';
+import { chooseTheme, profile, settled, toastOf } from '../world/page.ts';
+import { readQrCode } from '../world/qr-code.ts';
 import { describeInBrowser, useBrowser, useProduct } from '../world/suite.ts';
 
 const address = 'maya@example.com';
@@ -47,7 +48,13 @@ describeInBrowser('a gift, with its sender at a desk and its recipient on a phon
     await isIn(gift.id, 'delivered');
     await desk.goto(`/gifts/${gift.id}`);
     await onDesk('Delivered');
-    await phone.goto(`/gift/${gift.shareToken}`);
+    // The phone's camera reads the code on the desk, in both themes.
+    const code = desk.getByRole('img', { name: 'Code that opens the gift for Ida Holm' });
+    for (const theme of ['dark', 'light'] as const) {
+      await chooseTheme(desk, theme);
+      expect(await readQrCode(code)).toBe(`${product.url}/gift/${gift.shareToken}`);
+    }
+    await phone.goto((await readQrCode(code))!);
     await phone.locator('.wrapping').tap();
     await phone.getByRole('heading', { name: 'Stoneware teapot' }).waitFor();
     await onDesk('Viewed');
