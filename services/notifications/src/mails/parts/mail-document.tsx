@@ -15,7 +15,15 @@ interface MailDocumentProps {
 }
 
 /** The rest of the preview line is hidden in every mail program. */
-const hidden = { display: 'none', maxHeight: 0, overflow: 'hidden', opacity: 0, fontSize: 1, lineHeight: '1px' };
+const hidden: object = {
+  display: 'none',
+  maxHeight: 0,
+  overflow: 'hidden',
+  opacity: 0,
+  fontSize: 1,
+  lineHeight: '1px',
+  msoHide: 'all',
+};
 
 /** One column on warm paper. It is built of tables because mail programs lay out little else alike. */
 export function MailDocument({ subject, preheader, column }: MailDocumentProps) {
@@ -32,7 +40,7 @@ export function MailDocument({ subject, preheader, column }: MailDocumentProps) 
         <style dangerouslySetInnerHTML={{ __html: styleSheet }} />
       </head>
       <body className="paper" style={{ margin: 0, padding: 0, backgroundColor: light.paper }}>
-        <div style={{ ...hidden, ...{ msoHide: 'all' } }}>{preheader + filler}</div>
+        <div style={hidden}>{preheader + filler}</div>
         <table {...layoutTable} width="100%" className="paper" style={{ backgroundColor: light.paper }}>
           <tbody>
             <tr>
