@@ -93,18 +93,21 @@ export const catalogueFigures = (sizes: readonly CatalogueFigures[]): Figures =>
 
 const modelMs = 2_000;
 
-const ways: Record<string, string> = {
-  'words alone': 'baseline, words alone',
-  down: 'no model',
-  ok: 'model',
-  lazy: 'lazy model',
-  hostile: 'hostile model',
-};
+const ways: Record<string, string> = { 'words alone': 'baseline', down: 'no model', ok: 'model' };
 
-const judged = (one: Precision): string =>
-  `${one.shop}, ${ways[one.way]}: about the person ${percent(one.precision)} of ${whole(one.shown)} products, parts ` +
-  `${one.parts}, doubles ${one.doubles}; false claims ${one.falseClaims} and unfit texts ${one.unfit} of ${one.ideas} ideas, coverage ` +
-  `${percent(one.coverage)}, overlap ${percent(one.overlap)}`;
+/** One shop, with the figures of all ways in their order. */
+function judged(all: readonly Precision[]): string {
+  const names = all.map(({ way }) => ways[way] ?? way).join('/');
+  const each = (read: (one: Precision) => number, digits = 0) => all.map((one) => read(one).toFixed(digits)).join('/');
+  const share = (read: (one: Precision) => number) => `${each((one) => 100 * read(one), 1)} %`;
+  const untidy = `; parts ${each(({ parts }) => parts)}, doubles ${each(({ doubles }) => doubles)}`;
+  return (
+    `${all[0]!.shop}, ${names}: fitting ${share(({ precision }) => precision)} of ${each(({ shown }) => shown)}` +
+    `${all.some(({ parts }) => parts > 0) ? untidy : ''}; false claims ${each(({ falseClaims }) => falseClaims)}, ` +
+    `unfit texts ${each(({ unfit }) => unfit)}; coverage ${share(({ coverage }) => coverage)}, overlap ` +
+    share(({ overlap }) => overlap)
+  );
+}
 
 export function ideasFigures(report: IdeasReport, shops: readonly Precision[]): Figures {
   const unseen = shops.filter(({ shop, way }) => shop === heldOut && way !== 'words alone');
@@ -113,15 +116,13 @@ export function ideasFigures(report: IdeasReport, shops: readonly Precision[]): 
     markdown: list([
       `${report.sets} sets; products inside the budget: ${percent(report.insideBudget)} of ${whole(report.products)} ` +
         `(100 %); shown again: ${report.repeats} (0)`,
-      `ideas with products for an interest: ${percent(report.matching)} (≥ 80 %), in budgets up to $500 ` +
-        `${percent(report.matchingUpTo500)}; with most products for it ${percent(report.mostlyMatching)}; with three ` +
-        `products ${percent(report.stocked)} of ${whole(report.ideas)}; categories in a set: ` +
-        report.categories.toFixed(1),
+      `ideas with products for an interest: ${percent(report.matching)} (≥ 80 %); with three ${percent(report.stocked)} ` +
+        `of ${whole(report.ideas)}`,
       `first card ${percentiles(report.firstCard)} (≤ 1 s); full set ${percentiles(report.whole)} (≤ 3 s), ` +
         `${bold(report.whole.p50 / modelMs)} of the model's time; cached ${percentiles(report.cached)} (≤ 100 ms)`,
       `a model that answers nonsense: ${garbage.byModel} of ${garbage.sets} sets from the model, ` +
         `${garbage.repaired} of them after one of ${garbage.repairs} repairs`,
-      ...shops.map(judged),
+      ...[...Map.groupBy(shops, ({ shop }) => shop).values()].map(judged),
     ]),
     missed: missing({
       'products inside the budget': report.insideBudget === 1,
