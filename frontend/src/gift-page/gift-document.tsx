@@ -8,7 +8,7 @@ import type { GiftPageModel } from './model.js';
 import { PageDocument } from './page-document.js';
 import { shownGift } from './shown-gift.js';
 
-/** React renders the page on the server only. With its runtime the page would weigh 147 KB instead of 80. */
+/** React renders the page on the server only. With its runtime the page would weigh 116 KB instead of 49. */
 export function renderGiftDocument(model: GiftPageModel, assets: Assets, themeScript: string): string {
   return `<!doctype html>${renderToStaticMarkup(<GiftDocument {...model} gift={model.gift && shownGift(model.gift)} assets={assets} themeScript={themeScript} />)}`;
 }

@@ -5,9 +5,7 @@ import type { GiftPageModel } from './model.js';
 import { renderReportDocument, type ReportPageModel } from './report-page.js';
 
 const read = (file: string) => readFileSync(new URL(`../client/${file}`, import.meta.url), 'utf8');
-const built = assetsOf(JSON.parse(read('manifest.json')) as Manifest, 'src/gift-page/client.ts', [], read);
-// The page uses one font. The tokens that it shares with the application name a second.
-const assets = { ...built, fonts: built.fonts.filter((file) => file.includes('fraunces')) };
+const assets = assetsOf(JSON.parse(read('manifest.json')) as Manifest, 'src/gift-page/client.ts', [], read);
 
 const themeScript = read('theme.js');
 
