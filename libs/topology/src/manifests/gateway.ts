@@ -24,6 +24,8 @@ export const gateway = {
     'gifting.getUsage',
     'gifting.beginUpload',
     'gifting.registerUpload',
+    'gifting.beginImport',
+    'gifting.readImport',
     'gifting.copyPicture',
     'gifting.openExport',
     'notifications.optOut',

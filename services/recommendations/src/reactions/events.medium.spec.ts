@@ -1,6 +1,7 @@
 import { aCaller } from '@presently/testing/a-caller';
 import { recommendationsUserDataErased } from '@presently/contracts/recommendations/erasure';
 import { userErased } from '@presently/contracts/identity/erasure';
+import { ideasImported, ideasWithdrawn } from '@presently/contracts/gifting/imports';
 import { giftGiven } from '@presently/contracts/gifting/gifts';
 import { recipientChanged, recipientErased } from '@presently/contracts/gifting/recipients';
 import { recommendAnother, recommendGifts } from '@presently/contracts/recommendations/ideas';
@@ -67,6 +68,35 @@ describe('the data of a recipient', () => {
     await eventually(async () => (await found(recipient.recipientId)).includes('given_gifts'));
     return { caller, recipient, occasion };
   }
+
+  it('includes ideas of a file, also before the recipient is known, each once, until the import is undone', async () => {
+    const recipient = aRecipient(aCaller());
+    const { recipientId, senderId } = recipient;
+    const idea = { title: 'Teapot', link: 'https://a.example/1', image: null, price: null, note: null, givenOn: null };
+    const given = { ...idea, title: 'Tulips', link: null, state: 'given' as const, givenOn: '2025-12-24' };
+    const importOf = async (ids: readonly string[]) => {
+      const ideas = [
+        { ...idea, id: ids[0]!, state: 'idea' as const },
+        { ...given, id: ids[1]! },
+      ];
+      const data = { recipientId, senderId, importedAt: '2026-11-22T09:00:00.000Z', ideas };
+      const { id } = await service.publish(ideasImported, data);
+      await eventually(async () => (await service.query('select from processed_events where event_id = $1', [id]))[0]);
+    };
+    const kept = () =>
+      service.query('select id, title, given_on from kept_ideas where recipient_id = $1 order by title', [recipientId]);
+    const ids = [randomUUID(), randomUUID()];
+    await importOf(ids);
+    await change(recipient, 1);
+    await importOf([randomUUID(), randomUUID()]);
+    expect(await find(recipient)).toMatchObject({ name: recipient.name });
+    expect(await kept()).toEqual([
+      { id: ids[0], title: 'Teapot', given_on: null },
+      { id: ids[1], title: 'Tulips', given_on: '2025-12-24' },
+    ]);
+    await service.publish(ideasWithdrawn, { recipientId, senderId, ideaIds: ids });
+    await eventually(async () => (await kept()).length === 0);
+  });
 
   it('is that of the newest event, in whatever order events arrive', async () => {
     const recipient = aRecipient(aCaller());
