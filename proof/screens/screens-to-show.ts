@@ -4,15 +4,10 @@ import { administration } from './administration-screens.ts';
 import { occasions } from './occasion-screens.ts';
 import { about, person } from './people-screens.ts';
 import { accountWithFactors, outsideWithFactors, secondFactorNeeded } from './factor-screens.ts';
+import { dialog, press, type Click } from './acts.ts';
+import { socialConsole } from './console-screens.ts';
 import type { Shown } from './shown.ts';
 
-type Click = (page: Page) => Promise<unknown>;
-
-const press =
-  (name: string | RegExp): Click =>
-  (page) =>
-    page.getByRole('button', { name }).first().click();
-const dialog: Click = (page) => page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor();
 const openMenu = async (page: Page) => {
   await press(/^More for/)(page);
   await page.getByRole('menu').waitFor();
@@ -346,53 +341,8 @@ export const empty: Shown[] = [
   { name: 'send, without recipients', path: '/gifts' },
 ];
 
-/** One after the other on one console: each screen finds what the one before has left. */
-export const forAdmins: Shown[] = [
-  ...administration,
-  secondFactorNeeded,
-  { name: 'console, at the beginning', path: '/social' },
-  {
-    name: 'console, schedule',
-    path: '/social',
-    act: async (page) => {
-      const initialize = page.getByRole('button', { name: 'Initialize Templates' });
-      if (await initialize.isVisible()) await initialize.click();
-      await page
-        .getByRole('button', { name: /^Preview/ })
-        .first()
-        .waitFor();
-      await press(/^(Configure Schedule|Edit schedule)$/)(page);
-      await dialog(page);
-    },
-  },
-  {
-    name: 'console, preview',
-    path: '/social',
-    act: async (page) => {
-      await press(/^Preview/)(page);
-      await page.locator('blockquote').waitFor();
-    },
-  },
-  {
-    name: 'console, template',
-    path: '/social',
-    act: async (page) => {
-      await press('New Template')(page);
-      await press('Add Template')(page);
-      await page.getByText('Name is required').waitFor();
-    },
-  },
-  {
-    name: 'console, post',
-    path: '/social',
-    act: async (page) => {
-      await press('Write a Post')(page);
-      await page.getByLabel('Text').fill('x'.repeat(300));
-      await page.getByText(/too long/).waitFor();
-    },
-  },
-  { name: 'console, with posts in every state', path: '/social' },
-];
+/** In this order, because the console's screens are. */
+export const forAdmins: Shown[] = [...administration, secondFactorNeeded, ...socialConsole];
 
 /** The page of a gift, for a visitor with its link. */
 export const aGift = (shareToken: string): Shown[] => [

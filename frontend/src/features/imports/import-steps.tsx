@@ -77,13 +77,16 @@ function Progress({ found: { state, done, total } }: { found: Import }) {
 function Result({ found }: { found: Import }) {
   const { id, state, result } = found;
   const undo = useUndo(id);
-  const heading = useRef<HTMLParagraphElement>(null);
-  useEffect(() => heading.current?.focus(), [state]);
+  const heading = useRef<HTMLOutputElement>(null);
+  // Also when the result changes to that of the undo.
+  useEffect(() => {
+    if (state) heading.current?.focus();
+  }, [state]);
   return (
     <Card className="flex flex-wrap items-center justify-between gap-4 px-6 py-5">
-      <p ref={heading} role="status" tabIndex={-1} className="outline-none">
+      <output ref={heading} tabIndex={-1} className="outline-none">
         {state === 'undone' ? undoneInWords(result) : doneInWords(result)}
-      </p>
+      </output>
       <div className="flex flex-wrap gap-2">
         {state === 'applied' && (
           <Button variant="quiet" isBusy={undo.isPending} onClick={() => undo.mutate(undefined)}>

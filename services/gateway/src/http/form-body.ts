@@ -10,7 +10,6 @@ const largestForm = 20 * 1024;
  * a file receives the form as a stream. All other routes refuse forms, because another site can make a browser post one.
  */
 export function acceptForms(fastify: FastifyInstance): void {
-  const refusal = () => new Problem('unsupported-media-type', 415, 'Send the body as application/json');
   fastify.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: largestForm },
@@ -25,6 +24,8 @@ export function acceptForms(fastify: FastifyInstance): void {
     return textOf(body);
   });
 }
+
+const refusal = () => new Problem('unsupported-media-type', 415, 'Send the body as application/json');
 
 async function textOf(body: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];

@@ -28,7 +28,10 @@ export async function takeFile<T>(
   const parser = parserFor(headers);
   let taken: Promise<T> | undefined;
   parser.on('file', (field: string, content: BusboyFileStream, name: string | undefined) => {
-    if (field !== 'file' || taken) return void content.resume();
+    if (field !== 'file' || taken) {
+      content.resume();
+      return;
+    }
     const file = counted(content, nameOf(name));
     taken = take(file);
     // The parser goes on only while the content is read.

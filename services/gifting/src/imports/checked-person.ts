@@ -112,12 +112,12 @@ function accepted<T extends object>(
   value: object,
   problems: string[],
   instead: Partial<Record<keyof T, unknown>>,
-): T {
+): Pick<T, keyof T> {
   try {
     return { ...parseMessage(type, value) };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    const errors = (error.detail?.['errors'] ?? {}) as Record<string, string[]>;
+    const errors = error.detail.errors ?? {};
     problems.push(...Object.values(errors).map(([sentence]) => `Left out: ${sentence ?? ''}.`.replace('..', '.')));
     const kept = Object.entries(value).filter(([field]) => !(field in errors));
     const replaced = Object.entries(instead).filter(([field]) => field in errors);

@@ -9,7 +9,7 @@ import {
   undoImport,
   type Import as ImportMessage,
 } from '@presently/contracts/gifting/imports';
-import { addOccasion, listOccasions } from '@presently/contracts/gifting/occasions';
+import { addOccasion } from '@presently/contracts/gifting/occasions';
 import {
   addRecipient,
   changeRecipient,

@@ -31,16 +31,17 @@ export const importsOf = (em: EntityManager, userId: string) => ({
   present: toSummary,
 });
 
-export const toSummary = (found: Import): ImportSummary => ({
-  id: found.id,
-  fileName: found.fileName,
-  state: found.state,
-  format: found.format ?? null,
-  problem: found.problem ?? null,
-  result: found.result ?? null,
-  createdAt: found.createdAt.toISOString(),
-  expiresAt: found.expiresAt.toISOString(),
-});
+export const toSummary = (found: Import) =>
+  ({
+    id: found.id,
+    fileName: found.fileName,
+    state: found.state,
+    format: found.format ?? null,
+    problem: found.problem ?? null,
+    result: found.result ?? null,
+    createdAt: found.createdAt.toISOString(),
+    expiresAt: found.expiresAt.toISOString(),
+  }) satisfies ImportSummary;
 
 /** An import with some of its rows, as many as an answer can hold. */
 export async function toImport(

@@ -73,7 +73,7 @@ function charsetOf(parameters: readonly string[]): string {
 /** Decodes quoted-printable. An unknown character set is read as Windows-1252. */
 function unquoted(text: string, charset: string): string {
   const bytes = Buffer.from(
-    text.replaceAll(/=([\dA-F]{2})|[^\x00-\xff]/gi, (character, code: string | undefined) =>
+    text.replaceAll(/=([\dA-F]{2})|[\u0100-\uffff]/gi, (character, code: string | undefined) =>
       code === undefined ? '?' : String.fromCharCode(Number.parseInt(code, 16)),
     ),
     'latin1',

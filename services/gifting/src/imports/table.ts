@@ -82,7 +82,7 @@ function delimiterOf(start: string): string | undefined {
   const hinted = hint.exec(text)?.[1];
   if (hinted !== undefined) return hinted;
   // Text has no such characters.
-  if (/[\0-\x08\x0e-\x1f]/.test(text)) return undefined;
+  if (/(?![\t-\r])\p{Cc}/u.test(text)) return undefined;
   const scored = delimiters.map((delimiter) => {
     const widths = recordsIn(text, delimiter, looked).map((record) => record.length);
     const [width = 0] = widths;
@@ -96,7 +96,7 @@ function delimiterOf(start: string): string | undefined {
 
 function recordsIn(text: string, delimiter: string, most: number): string[][] {
   try {
-    return parseNow(text, { ...options(delimiter), to: most }) as unknown as string[][];
+    return parseNow(text, { ...options(delimiter), to: most });
   } catch {
     // The last record may be cut off.
     return most === 1 ? [] : recordsIn(text, delimiter, 1);

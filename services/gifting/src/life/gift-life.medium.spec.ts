@@ -109,7 +109,7 @@ describe('the life of a gift', () => {
 
   it('may be a card: a message without a product, which a name makes a gift', async () => {
     const { call, recipient } = sender;
-    const card = await call(sendGift, { ...aGiftFor(recipient), giftName: undefined, isCard: true });
+    const card = await call(sendGift, aGiftFor(recipient, { giftName: undefined, isCard: true }));
     expect(card).toMatchObject({ isCard: true, giftName: 'A card', giftUrl: null, price: null, state: 'on-its-way' });
     expect((await page(card.shareToken)).view).toMatchObject({ isCard: true, message: 'For your Sunday baking.' });
     expect((await service.emitted(giftSent)).find(({ giftId }) => giftId === card.id)).toMatchObject({ isCard: true });

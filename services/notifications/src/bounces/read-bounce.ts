@@ -35,7 +35,7 @@ export async function readBounce(raw: Buffer): Promise<IncomingMail> {
 
 function bounceIn(mail: Email): Bounce | undefined {
   const report = mail.attachments.find(({ mimeType }) => mimeType === 'message/delivery-status');
-  return report ? reported(String(report.content)) : described(mail);
+  return typeof report?.content === 'string' ? reported(report.content) : described(mail);
 }
 
 /** RFC 3464: paragraphs of fields; the first is about the message, each other one about a recipient. */

@@ -1,7 +1,7 @@
 import { isPlainObject } from '@presently/contracts/kit/plain-object';
 import { isTooDeep } from '@presently/messaging/messages';
 import { importLimits } from '@presently/rules/imports';
-import { isTimeZone, localTimeAt } from '@presently/rules/zoned-time';
+import { firstTimeZone, localTimeAt } from '@presently/rules/zoned-time';
 import type { KeptIdeaState, LeapDay, OccasionType, Recurrence } from '@presently/rules/vocabulary';
 import { exportFormat, exportVersion } from '../../exports/export-format.js';
 import type { Format } from '../format.js';
@@ -55,7 +55,7 @@ function* peopleIn(all: Row): Generator<ImportedPerson> {
   const ideas = byRecipient(listOf(all, 'keptIdeas'));
   const gifts = byRecipient(listOf(all, 'gifts'));
   const [account = {}] = listOf(all, 'account');
-  const zone = isTimeZone(account['timeZone']) ? (account['timeZone'] as string) : 'UTC';
+  const zone = firstTimeZone(account['timeZone'] as string | null | undefined);
   for (const recipient of listOf(all, 'recipients', importLimits.rows)) {
     const id = text(recipient['id']) ?? '';
     yield {
