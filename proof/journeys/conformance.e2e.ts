@@ -248,6 +248,7 @@ describe('every declared operation', () => {
       mine.keptIdeaId = kept.body.id as string;
     }
     if (op.route!.includes(':importId')) mine.importId = await user.sendPeople(aCard);
+    if (op.route!.includes(':exportId')) mine.exportId = (await user.call('POST /api/exports')).body.id as string;
     mine.userId = (await user.call('GET /api/user')).body.id as string;
     const sessions = (await user.call('GET /api/user/sessions')).body as unknown as { id: string }[];
     mine.sessionId = sessions[0]!.id;

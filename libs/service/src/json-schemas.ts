@@ -1,5 +1,6 @@
 import type { MessageClass } from '@presently/contracts/kit/operation';
 import { declaredFields } from '@presently/messaging/messages';
+import { importFields } from '@presently/rules/imports';
 import { largestBudget } from '@presently/rules/vocabulary';
 import { getMetadataStorage, IS_OPTIONAL, ValidationTypes } from 'class-validator';
 import { targetConstructorToSchema } from 'class-validator-jsonschema';
@@ -22,6 +23,7 @@ const converters: ISchemaConverters = {
   isCounted: { type: 'integer', minimum: 0 },
   isIso8601: { type: 'string', format: 'date-time' },
   isUuid: { type: 'string', format: 'uuid' },
+  holdsImportFields: { type: 'array', items: { enum: [...importFields, null] } },
   isBudgetChoice: {
     anyOf: [
       { type: 'string', minLength: 1, maxLength: 20 },

@@ -1,6 +1,16 @@
 import { aCaller } from '@presently/testing/a-caller';
 import { operations } from '@presently/contracts/catalogue';
 import { acceptAnswers, askAbout, readAnswers, stopAsking } from '@presently/contracts/gifting/about';
+import { getExport, listExports, requestExport } from '@presently/contracts/gifting/exports';
+import {
+  applyImport,
+  beginImport,
+  chooseColumns,
+  getImport,
+  listImports,
+  undoImport,
+} from '@presently/contracts/gifting/imports';
+import { reportThanks } from '@presently/contracts/gifting/reports';
 import { getDashboard } from '@presently/contracts/gifting/dashboard';
 import { cancelGift, rescheduleGift, sendPlannedGift } from '@presently/contracts/gifting/planned-gifts';
 import { listGifts, sendGift } from '@presently/contracts/gifting/gifts';
@@ -44,6 +54,8 @@ interface Owned {
   uploadId: string;
   giftId: string;
   proposalId: string;
+  importId: string;
+  exportId: string;
 }
 
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
@@ -78,6 +90,12 @@ const reaching = new Map<Operation, (owned: Owned) => object>([
   [approveProposal, ({ proposalId }) => ({ proposalId })],
   [swapProposal, ({ proposalId }) => ({ proposalId })],
   [skipProposal, ({ proposalId }) => ({ proposalId })],
+  [reportThanks, ({ giftId }) => ({ giftId, reason: 'fraud' })],
+  [getImport, ({ importId }) => ({ importId })],
+  [chooseColumns, ({ importId }) => ({ importId, columns: ['name'] })],
+  [applyImport, ({ importId }) => ({ importId, rowIds: ['1'] })],
+  [undoImport, ({ importId }) => ({ importId })],
+  [getExport, ({ exportId }) => ({ exportId })],
 ]);
 /** These take no id: they list the caller's own data. */
 const naming: Operation[] = [
@@ -89,6 +107,9 @@ const naming: Operation[] = [
   findGifts,
   getDashboard,
   listProposals,
+  listImports,
+  listExports,
+  requestExport,
 ];
 /** These read no stored data. */
 const outside: Operation[] = [previewLink];
@@ -112,7 +133,10 @@ describe('the data of a sender', () => {
        values ($1, $2, $3, $4, 'open', $5, '[]', 0, now())`,
       [proposalId, owner.caller.userId, occasion.id, today, gift.id],
     );
-    owned = { recipientId, occasionId: occasion.id, uploadId: upload.id, giftId: gift.id, proposalId };
+    const { importId } = await service.call(beginImport, { fileName: 'a.vcf' }, { caller: owner.caller });
+    const { id: exportId } = await owner.call(requestExport, {});
+    const ids = { recipientId, occasionId: occasion.id, uploadId: upload.id, giftId: gift.id };
+    owned = { ...ids, proposalId, importId, exportId };
   });
   afterAll(() => service.stop());
 
@@ -138,6 +162,8 @@ describe('the data of a sender', () => {
         uploadId: randomUUID(),
         giftId: randomUUID(),
         proposalId: randomUUID(),
+        importId: randomUUID(),
+        exportId: randomUUID(),
       };
       const unknown = await problemOf(op, input(nobodys), stranger);
       expect(unknown).toMatchObject({ code: 'not-found', status: 404 });

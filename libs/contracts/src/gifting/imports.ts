@@ -133,7 +133,7 @@ export class ColumnsOfImport {
   @ArrayMinSize(1)
   @ArrayMaxSize(importLimits.columns)
   @ValidateBy({
-    name: 'isImportField',
+    name: 'holdsImportFields',
     validator: {
       validate: (value) => Array.isArray(value) && value.every((each) => each === null || importFields.includes(each)),
       defaultMessage: () => `columns may hold ${importFields.join(', ')}, or null`,

@@ -40,6 +40,7 @@ describe('the page of a gift', () => {
       picture: null,
       isPictureComing: false,
       view: {
+        isCard: false,
         giftName: 'Linen apron',
         giftImageUrl: null,
         price: '$48.00',

@@ -72,6 +72,7 @@ describe('sending a gift', () => {
         deliveryMethod: 'email',
         contact: 'ida@example.com',
         attempt: 1,
+        isCard: false,
       },
     ]);
     const given = { giftId: gift.id, senderId: caller.userId, recipientId: recipient.id };

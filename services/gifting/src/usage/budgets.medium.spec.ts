@@ -12,6 +12,12 @@ const counted = operations.flatMap((op) =>
   op.service === 'gifting' && op.budget ? [[op.name, op, op.budget] as const] : [],
 );
 
+/** Input of operations that are not routed. */
+const internalInput: Record<string, object> = {
+  'gifting.beginUpload': { kind: 'voice', format: 'webm' },
+  'gifting.beginImport': { fileName: 'people.vcf' },
+};
+
 describe('budgets of gifting', () => {
   let service: TestService;
   beforeAll(async () => {
@@ -33,12 +39,12 @@ describe('budgets of gifting', () => {
       limit,
     ]);
     const ids = Object.fromEntries(
-      ['recipientId', 'occasionId', 'giftId', 'uploadId', 'proposalId'].map((id) => [id, randomUUID()]),
+      ['recipientId', 'occasionId', 'giftId', 'uploadId', 'proposalId', 'importId'].map((id) => [id, randomUUID()]),
     );
     const parameters = Object.fromEntries(
       [...(op.route ?? '').matchAll(/:(\w+)/g)].map(([, parameter]) => [parameter, ids[parameter!]]),
     );
-    const input = { ...parameters, ...(validInput[name] ?? { kind: 'voice', format: 'webm' }) };
+    const input = { ...parameters, ...(validInput[name] ?? internalInput[name]) };
     await expect(service.call(op, input, { caller })).rejects.toMatchObject({
       code: 'budget-used',
       status: 429,
