@@ -29,6 +29,7 @@ describeInBrowser('one gift, from a registered sender to a viewed page', () => {
     await page.getByLabel('Password').press('Enter');
     await page.getByText('Welcome to Presently!', { exact: true }).waitFor();
     await page.waitForURL('**/dashboard');
+    await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
     expect(await violations(page)).toEqual([]);
 
     await page.getByRole('link', { name: 'Recipients' }).first().click();

@@ -5,6 +5,7 @@ import { currentUserQuery, useSignedInUser } from '../domain/user/current-user.j
 import { PageSpinner } from '../ui/controls/spinner.js';
 import { query } from '../lib/query.js';
 import { toast } from '../ui/overlays/toast-store.js';
+import { Arriving } from './arriving.js';
 import { Unreachable } from './route-error.js';
 
 const SecondFactorPage = lazy(() => import('../features/administration/second-factor-page.js'));
@@ -14,7 +15,7 @@ export function SignedInOnly() {
   const { pathname, search } = useLocation();
   const { data: user, isPending, isError, refetch } = useQuery(currentUserQuery);
   if (user) return <Outlet />;
-  if (isPending) return <PageSpinner />;
+  if (isPending) return <Arriving />;
   if (isError && user === undefined) return <Unreachable onRetry={() => void refetch()} />;
   // A link with a query, such as that of a mail, is opened after signing in.
   return <Navigate to="/auth" replace state={search ? { wanted: pathname + search } : null} />;
@@ -50,6 +51,6 @@ function WithSecondFactor() {
 export function SignedOutOnly() {
   const state = useLocation().state as { wanted?: string } | null;
   const { data: user, isPending } = useQuery(currentUserQuery);
-  if (isPending) return <PageSpinner />;
+  if (isPending) return <Arriving />;
   return user ? <Navigate to={state?.wanted ?? '/dashboard'} replace /> : <Outlet />;
 }

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { PageSpinner } from '../ui/controls/spinner.js';
+import { Arriving } from './arriving.js';
 import { useIsFetchingPage } from './late-page.js';
 import { documentTitle, screenAt } from './screens.js';
 import { useScrollPosition } from './scroll-position.js';
@@ -17,7 +17,7 @@ export function Root() {
       <SkipLink />
       {isNavigating && <div aria-hidden className="fixed inset-x-0 top-0 z-60 h-0.5 animate-unroll bg-ribbon" />}
       {/* The only boundary around pages: the old page remains until the new one has its code. */}
-      <Suspense fallback={<PageSpinner />}>
+      <Suspense fallback={<Arriving />}>
         <Outlet />
       </Suspense>
     </>
