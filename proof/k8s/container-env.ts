@@ -8,6 +8,8 @@ const dummies: Record<string, string> = {
   SMTP_URL: 'smtps://user:p0b4d8f2a6c1@mail.example:465',
   STRIPE_SECRET_KEY: 'sk_live_dummy',
   STRIPE_WEBHOOK_SECRET: 'whsec_dummy',
+  BOUNCE_ADDRESS: 'bounce@mail.example',
+  OIDC_ISSUER: 'https://accounts.example',
   TWILIO_ACCOUNT_SID: `AC${'1'.repeat(32)}`,
   TWILIO_FROM: '+15005550006',
   TWILIO_MESSAGING_SERVICE_SID: `MG${'1'.repeat(32)}`,

@@ -54,7 +54,7 @@ export const notifications = {
       production: 'required',
       purpose: 'a secret of 32 characters or more that hides the contacts that want no messages',
     },
-    BOUNCE_ADDRESS: { trial: 'bounce@presently.test', party: 'mail' },
+    BOUNCE_ADDRESS: { isSecret: true, trial: 'bounce@presently.test', party: 'mail' },
     BOUNCE_SECRET: { isSecret: true, trial: 'local-secret-of-the-mail-host', party: 'mail' },
     TWILIO_ACCOUNT_SID: { isSecret: true, trial: 'AC00000000000000000000000000000000', party: 'texts' },
     TWILIO_AUTH_TOKEN: { isSecret: true, trial: 'sandbox', party: 'texts' },
