@@ -9,7 +9,7 @@ import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
 import { buyLeadDays, Gift } from '../gifts/gift.entity.js';
 import { morningOf } from '../occasions/plan-reminder.js';
-import { sendersOf } from '../occasions/remind-of-occasions.js';
+import { sendersOf } from '../senders/senders-of.js';
 
 /** Tells senders three days before its day, in their morning, of a product that they have not bought. */
 @Injectable()
@@ -26,7 +26,7 @@ export class RemindToBuy implements LockedQueue<Gift> {
     private readonly clock: Clock,
     env: GiftingEnv,
   ) {
-    this.pollMs = env.DUE_CHECK_MS;
+    this.pollMs = env.dayCheckMs;
   }
 
   due(): Sql {
@@ -41,8 +41,7 @@ export class RemindToBuy implements LockedQueue<Gift> {
       const sender = senders.get(gift.userId);
       const dueOn = gift.neededOn();
       gift.buyCheckAt = null;
-      if (!dueOn || !gift.isStillToBuy() || !sender?.emailRemindersEnabled || !sender.hasEmail || sender.isSuspended)
-        continue;
+      if (!dueOn || !gift.isStillToBuy() || !sender?.hasReminders() || sender.isSuspended) continue;
       const morning = morningOf(addDays(dueOn, -buyLeadDays), sender.timeZone);
       const { date: today } = localTimeAt(now, firstTimeZone(sender.timeZone));
       if (morning > now) gift.buyCheckAt = morning;

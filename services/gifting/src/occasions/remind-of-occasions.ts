@@ -7,7 +7,8 @@ import { sql, type Sql } from '@presently/work/sql';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
-import { Sender } from '../senders/sender.entity.js';
+import type { Sender } from '../senders/sender.entity.js';
+import { sendersOf } from '../senders/senders-of.js';
 import type { StoredDay } from './occasion-day.js';
 import { Occasion } from './occasion.entity.js';
 import { knownYear, toRule } from './occasions.views.js';
@@ -89,12 +90,14 @@ export class RemindOfOccasions implements LockedQueue<DueOccasion> {
 
   async work(tx: EntityManager, occasions: DueOccasion[]): Promise<void> {
     const now = this.clock.now();
+    // Read after the lock: an event that changes a sender later waits for it, and makes the occasions due again.
     const senders = await sendersOf(tx, occasions);
     const plans = occasions.map((occasion) => {
       const sender = senders.get(occasion.userId);
       // Without a sender to remind there is no next time; the sender's next event sets one.
-      const isWanted = sender?.emailRemindersEnabled && sender.hasEmail;
-      const plan: ReminderPlan = isWanted ? planReminder(toRule(occasion), sender, now) : { due: null, checkAt: null };
+      const plan: ReminderPlan = sender?.hasReminders()
+        ? planReminder(toRule(occasion), sender, now)
+        : { due: null, checkAt: null };
       return { occasion, plan, dayAt: dayAfter(plan, sender) };
     });
     await savePlans(tx, plans);
@@ -139,16 +142,6 @@ const toOccasionDue = (
   keptIdeas: recipient.kept,
   remindOn,
 });
-
-/** Read after the lock: an event that changes a sender later waits for it, and makes the occasions due again. */
-export async function sendersOf(
-  tx: EntityManager,
-  occasions: readonly { userId: string }[],
-): Promise<Map<string, Sender>> {
-  const ids = [...new Set(occasions.map(({ userId }) => userId))];
-  const senders = await tx.find(Sender, { userId: { $in: ids } });
-  return new Map(senders.map((sender) => [sender.userId, sender]));
-}
 
 /** Names and newest gifts of recipients, who cannot be removed meanwhile: the locked occasions would have to go first. */
 async function honouredBy(tx: EntityManager, recipientIds: readonly string[]): Promise<Map<string, Honoured>> {

@@ -9,10 +9,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
 import type { Sender } from '../senders/sender.entity.js';
+import { sendersOf } from '../senders/senders-of.js';
 import { Occasion } from './occasion.entity.js';
 import { knownYear } from './occasions.views.js';
 import { morningOf } from './plan-reminder.js';
-import { sendersOf } from './remind-of-occasions.js';
 
 /** How long before its day a gift may go out for it: the longest lead of a reminder. */
 const givenWithinMs = 30 * 86_400_000;
@@ -35,7 +35,7 @@ export class RemindOnTheDay implements LockedQueue<Occasion> {
     private readonly clock: Clock,
     env: GiftingEnv,
   ) {
-    this.pollMs = env.DUE_CHECK_MS;
+    this.pollMs = env.dayCheckMs;
   }
 
   due(): Sql {
@@ -51,7 +51,7 @@ export class RemindOnTheDay implements LockedQueue<Occasion> {
       const occursOn = occasion.remindedFor;
       occasion.dayAt = null;
       // A day that the sender changed meanwhile has no reminder yet.
-      if (!occursOn || !sender?.emailRemindersEnabled || !sender.hasEmail || sender.isSuspended) continue;
+      if (!occursOn || !sender?.hasReminders() || sender.isSuspended) continue;
       const morning = morningOf(occursOn, sender.timeZone);
       if (morning > now) occasion.dayAt = morning;
       else if (localTimeAt(now, firstTimeZone(sender.timeZone)).date === occursOn)
