@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
+import { ReportForm } from '../../domain/report/report-form.js';
 import { ApiError, messageOf } from '../../lib/api-error.js';
 import { api, type Input } from '../../lib/api.js';
 import { query } from '../../lib/query.js';
@@ -12,9 +13,16 @@ import { LetterDrawing } from '../../ui/drawings/letter-drawing.js';
 import { toast } from '../../ui/overlays/toast-store.js';
 import { LoadError } from '../../ui/states/load-error.js';
 import { AboutForm } from './about-form.js';
-import { AboutReport } from './about-report.js';
 
 type Answer = Omit<Input<'POST /api/about/:token'>, 'token'>;
+
+const reasons = [
+  ['unknown-sender', 'I do not know this person'],
+  ['unwanted', 'I do not want to be asked'],
+  ['harassment', 'It is meant to hurt or to threaten'],
+  ['fraud', 'It looks like a fraud'],
+  ['other', 'Something else'],
+] as const;
 
 const isOver = (error: unknown) => error instanceof ApiError && [400, 404].includes(error.status);
 
@@ -61,7 +69,12 @@ export function AboutPage({ token }: { token: string }) {
                 isBusy={send.isPending}
                 onSend={(said) => send.mutateAsync(said)}
               />
-              <AboutReport token={token} />
+              <ReportForm
+                title="Report this page"
+                reasons={reasons}
+                onSend={(report) => api('POST /api/about/:token/report', { token, ...report })}
+                className="mt-10"
+              />
             </>
           )
         )}

@@ -65,7 +65,7 @@ export function SecurityLog() {
           </li>
         ))}
       </ol>
-      <ShowMore of="entries" isByHand {...moreOf(list)} />
+      <ShowMore of="entries" isByHand list={moreOf(list)} />
     </>
   );
 }

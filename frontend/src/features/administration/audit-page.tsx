@@ -75,7 +75,7 @@ export function AuditPage() {
               ))}
             </ol>
           </Card>
-          <ShowMore of="entries" {...moreOf(list)} />
+          <ShowMore of="entries" list={moreOf(list)} />
         </>
       )}
     </div>

@@ -64,7 +64,7 @@ export function ReportsPage() {
               </li>
             ))}
           </ul>
-          <ShowMore of="reports" {...moreOf(list)} />
+          <ShowMore of="reports" list={moreOf(list)} />
         </>
       )}
     </div>

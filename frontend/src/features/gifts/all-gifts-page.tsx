@@ -72,7 +72,7 @@ export function AllGiftsPage() {
               <GiftRow key={gift.id} gift={gift} />
             ))}
           </ul>
-          <ShowMore of="gifts" {...moreOf(gifts)} />
+          <ShowMore of="gifts" list={moreOf(gifts)} />
         </>
       )}
     </>

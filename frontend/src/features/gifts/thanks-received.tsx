@@ -1,10 +1,18 @@
 import type { Gift, Thanks } from '@presently/contracts/gifting/gifts';
 import { withoutLinks } from '@presently/rules/plain-text';
+import { ReportForm } from '../../domain/report/report-form.js';
+import { api } from '../../lib/api.js';
 import { useClock } from '../../lib/clock.js';
 import { formatAgo } from '../../lib/dates.js';
 import { ThanksDrawing } from '../../ui/drawings/thanks-drawings.js';
-import { ReportThanks } from './report-thanks.js';
 import { GiftSection } from './gift-section.js';
+
+const reasons = [
+  ['harassment', 'It is meant to hurt or to threaten'],
+  ['fraud', 'It looks like a fraud'],
+  ['unwanted', 'I do not want to read this'],
+  ['other', 'Something else'],
+] as const;
 
 export function ThanksReceived({ gift, thanks: { drawing, text, at } }: { gift: Gift; thanks: Thanks }) {
   const { now, timeZone } = useClock();
@@ -21,7 +29,14 @@ export function ThanksReceived({ gift, thanks: { drawing, text, at } }: { gift: 
           <p className="mt-1 text-sm text-ink-soft">{formatAgo(at, now, timeZone)}</p>
         </div>
       </div>
-      {text && <ReportThanks giftId={gift.id} />}
+      {text && (
+        <ReportForm
+          title="Report these words"
+          reasons={reasons}
+          onSend={(report) => api('POST /api/gifts/:giftId/thanks/report', { giftId: gift.id, ...report })}
+          className="mt-4"
+        />
+      )}
     </GiftSection>
   );
 }

@@ -104,12 +104,12 @@ function Choice({ found, rows }: { found: Import; rows: readonly ImportRow[] }) 
         </ul>
       </Card>
       <ShowMore
-        shown={Math.min(most, filtered.length)}
         of="people"
-        hasMore={filtered.length > most}
-        isBusy={false}
-        hasFailed={false}
-        onMore={() => setMost(most + rowsAtOnce)}
+        list={{
+          shown: Math.min(most, filtered.length),
+          hasMore: filtered.length > most,
+          onMore: () => setMost(most + rowsAtOnce),
+        }}
       />
       {open.length > 0 && (
         <div className="sticky bottom-0 grid gap-2 border-t border-line bg-paper py-3">

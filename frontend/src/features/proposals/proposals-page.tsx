@@ -60,7 +60,7 @@ export function ProposalsPage() {
               </li>
             ))}
           </ul>
-          <ShowMore of="proposals" {...moreOf(list)} />
+          <ShowMore of="proposals" list={moreOf(list)} />
         </>
       )}
     </div>

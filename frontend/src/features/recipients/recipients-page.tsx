@@ -116,7 +116,7 @@ export function RecipientsPage({ onIdeas, onNearIdeas }: RecipientsPageProps) {
           ))}
         </ul>
       )}
-      {recipients.data && recipients.data.length > 0 && <ShowMore of="people" {...moreOf(recipients)} />}
+      {recipients.data && recipients.data.length > 0 && <ShowMore of="people" list={moreOf(recipients)} />}
 
       <Suspense>
         {open?.dialog === 'recipient' && (

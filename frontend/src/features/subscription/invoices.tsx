@@ -51,7 +51,7 @@ export function Invoices({ tier }: { tier: Tier }) {
           ))}
         </ul>
       </Card>
-      <ShowMore of="invoices" isByHand {...moreOf(invoices)} shown={shown.length} />
+      <ShowMore of="invoices" isByHand list={{ ...moreOf(invoices), shown: shown.length }} />
     </section>
   );
 }

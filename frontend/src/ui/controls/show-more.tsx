@@ -1,24 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from './button.js';
 
-interface ShowMoreProps {
+/** A list that is shown in part. `moreOf` gives that of a list in pages. */
+export interface PartOfList {
   /** How many rows are shown. */
   shown: number;
+  hasMore: boolean;
+  isBusy?: boolean;
+  hasFailed?: boolean;
+  onMore: () => void;
+}
+
+interface ShowMoreProps {
   /** What the rows are: `people`. */
   of: string;
-  hasMore: boolean;
-  isBusy: boolean;
-  hasFailed: boolean;
+  list: PartOfList;
   /** Only shows more when it is pressed. */
   isByHand?: boolean;
-  onMore: () => void;
 }
 
 /** Distance from the screen at which the next rows are loaded. */
 const ahead = '600px';
 
 /** Loads more rows of a list when its end comes near the screen, or when the button is pressed. */
-export function ShowMore({ shown, of, hasMore, isBusy, hasFailed, isByHand = false, onMore }: ShowMoreProps) {
+export function ShowMore({ of, list, isByHand = false }: ShowMoreProps) {
+  const { shown, hasMore, isBusy = false, hasFailed = false, onMore } = list;
   const end = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLOutputElement>(null);
   const isPressed = useRef(false);

@@ -29,6 +29,7 @@ export function RecentPosts({ posts, onEdit, onDelete }: RecentPostsProps) {
   const [isCut, setIsCut] = useState(true);
   const shown = posts.data?.slice(0, most) ?? [];
   const isAllShown = shown.length === posts.data?.length;
+  const isCutOnPhone = isCut && shown.length > shownOnPhone;
   return (
     <section aria-labelledby="recent-posts">
       <h2 id="recent-posts" className="mb-4 text-2xl">
@@ -63,29 +64,33 @@ export function RecentPosts({ posts, onEdit, onDelete }: RecentPostsProps) {
               <PostRow key={post.id} post={post} onEdit={() => onEdit(post)} onDelete={() => onDelete(post)} />
             ))}
           </ul>
-          {isCut && shown.length > shownOnPhone && (
+          {isCutOnPhone && (
             <div className="border-t border-line p-2 sm:hidden">
               <Button variant="bare" size="small" className="w-full" onClick={() => setIsCut(false)}>
-                Show all {shown.length} posts
+                Show {shown.length - shownOnPhone} more posts
               </Button>
             </div>
           )}
         </Card>
       )}
       {posts.data && (
-        <ShowMore
-          shown={shown.length}
-          of="posts"
-          isByHand
-          hasMore={!isAllShown || posts.hasNextPage}
-          isBusy={posts.isFetchingNextPage}
-          hasFailed={posts.isFetchNextPageError}
-          onMore={() => {
-            setIsCut(false);
-            setMost(most + morePosts);
-            if (posts.hasNextPage && most + morePosts > posts.data.length) void posts.fetchNextPage();
-          }}
-        />
+        <div className={isCutOnPhone ? 'max-sm:hidden' : undefined}>
+          <ShowMore
+            of="posts"
+            isByHand
+            list={{
+              shown: shown.length,
+              hasMore: !isAllShown || posts.hasNextPage,
+              isBusy: posts.isFetchingNextPage,
+              hasFailed: posts.isFetchNextPageError,
+              onMore: () => {
+                setIsCut(false);
+                setMost(most + morePosts);
+                if (posts.hasNextPage && most + morePosts > posts.data.length) void posts.fetchNextPage();
+              },
+            }}
+          />
+        </div>
       )}
     </section>
   );
