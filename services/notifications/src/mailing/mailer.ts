@@ -15,6 +15,7 @@ import { NotificationsEnv } from '../env.js';
 import { hasControls, UnwritableMail } from '../mails/parts/header-text.js';
 import { stoppedBySuspension, SuspendedAccounts } from '../suspensions/suspended-accounts.js';
 import { MailWriters } from './mail-writers.js';
+import { mimeMessage } from './mime-message.js';
 
 /** Mails to users about their own account and occasions. */
 const ownKinds: readonly Delivery['kind'][] = [
@@ -103,9 +104,8 @@ export class Mailer implements OnApplicationShutdown {
         return stoppedBySuspension;
       const bounceTo = delivery.kind === 'gift' ? this.bounceAddress.of(delivery.id) : undefined;
       const mail = {
-        ...outgoing,
-        ...(bounceTo && { envelope: { from: bounceTo, to: outgoing.to.address } }),
-        messageId: this.messageIdOf(delivery),
+        raw: mimeMessage(outgoing, this.messageIdOf(delivery)),
+        envelope: { from: bounceTo ?? outgoing.from.address, to: outgoing.to.address },
         signal: limit.signal,
         contents,
       };
