@@ -1,5 +1,6 @@
 import { Outbox } from '@presently/messaging/outbox';
 import { Clock } from '@presently/service/clock';
+import { isOutage } from '@presently/work/outage';
 import { Wakeups } from '@presently/work/wakeups';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
@@ -7,13 +8,19 @@ import { GiftingEnv } from '../env.js';
 import { occasionQueueName } from '../occasions/remind-of-occasions.js';
 import { publishRecipientsChanged } from '../recipients/publish-recipient-changed.js';
 import { roomOf } from '../recipients/recipient-limit.js';
-import { Batch } from './batch.js';
-import { ImportRow } from './import-row.entity.js';
+import { Batch, type OpenRow } from './batch.js';
+import { Contacts } from './contacts.js';
 import { Import, type ImportResult } from './import.entity.js';
 import { rowsAtOnce } from './import-rules.js';
-import { Contacts, KnownPeople } from './known-people.js';
+import { KnownPeople } from './known-people.js';
 import { knownPeopleOf } from './known-people.queries.js';
+import { addedBy, openRows, writeOutcomes } from './open-rows.queries.js';
+import { Sought } from './sought.js';
+import { Turns } from './turns.js';
 import { noEffect } from './undo.js';
+
+/** Rows that are looked at at once, before any is written. */
+const readAtOnce = 500;
 
 /** Adds and changes the people of the chosen rows. */
 @Injectable()
@@ -28,49 +35,65 @@ export class ApplyRows {
     private readonly wakeups: Wakeups,
   ) {}
 
-  /** @returns whether all rows are written */
+  /**
+   * @returns whether all rows are written
+   * @throws Error if the database is not available. The rows that are left are written later.
+   */
   async work(claimed: Import, isOver: () => boolean): Promise<boolean> {
-    let people = await this.peopleOf(claimed);
+    const contacts = new Contacts(this.env.DEFAULT_COUNTRY);
+    const people = await this.knownOf(claimed, contacts);
     let single = 0;
     while (!isOver()) {
+      people.begin();
       try {
-        const written = await this.writeSome(claimed, people, single > 0 ? 1 : rowsAtOnce);
+        const written = await this.writeSome(claimed, people, contacts, single > 0 ? 1 : rowsAtOnce);
         if (written === 0) return true;
         if (single > 0) single--;
       } catch (error) {
+        if (isOutage(error)) throw error;
+        people.forget();
         this.log.warn(`Rows of an import were not written: ${(error as Error).name}`);
         // One row must not stop the others: they are written one by one, and the one that fails alone is told.
         if (single > 0) await this.giveUp(claimed);
         else single = rowsAtOnce;
-        people = await this.peopleOf(claimed);
       }
     }
     return false;
   }
 
-  private async peopleOf({ userId }: Import): Promise<KnownPeople> {
-    return new KnownPeople(await knownPeopleOf(this.em.fork(), userId), new Contacts(this.env.DEFAULT_COUNTRY));
+  /** The sender's people whom the open rows may be. */
+  private async knownOf({ id, userId }: Import, contacts: Contacts): Promise<KnownPeople> {
+    const em = this.em.fork();
+    const sought = new Sought(contacts);
+    const turns = new Turns();
+    for (let page: OpenRow[] | undefined; !page || page.length === readAtOnce;) {
+      page = await openRows(em, id, readAtOnce, page?.at(-1)?.position);
+      for (const { person } of page) {
+        if (person) sought.add(person);
+        await turns.pass();
+      }
+    }
+    const people = new KnownPeople(contacts);
+    const added = await addedBy(em, id);
+    for (const person of await knownPeopleOf(em, userId, sought))
+      people.add({ ...person, isOfFile: added.has(person.recipientId!) }, {});
+    return people;
   }
 
   /** @returns how many rows it has written */
-  private writeSome(claimed: Import, people: KnownPeople, most: number): Promise<number> {
+  private writeSome(claimed: Import, people: KnownPeople, contacts: Contacts, most: number): Promise<number> {
     return this.em.fork().transactional(async (tx) => {
       const held = await heldImport(tx, claimed);
-      const rows = held ? await openRows(tx, claimed, most) : [];
+      const rows = held ? await openRows(tx, claimed.id, most) : [];
       if (!held || rows.length === 0) return 0;
       const { userId } = claimed;
       const room = await roomOf(tx, userId, this.env.BUDGETS);
-      const contacts = new Contacts(this.env.DEFAULT_COUNTRY);
       const batch = new Batch(tx, people, { userId, now: this.clock.now(), contacts, room });
       await batch.write(rows);
       held.done += rows.length;
       held.result = sumOf(held.result, batch.result);
+      await writeOutcomes(tx, claimed.id, rows);
       await publishRecipientsChanged(tx, this.outbox, [...batch.changed]);
-      await tx.execute(
-        `insert into import_marks (recipient_id, mark, user_id)
-         select id, mark, ? from jsonb_to_recordset(?::jsonb) as given (id uuid, mark text) on conflict do nothing`,
-        [userId, JSON.stringify(batch.marks.map(({ recipient: { id }, mark }) => ({ id, mark })))],
-      );
       await this.outbox.emit(tx, batch.emissions);
       this.wakeups.wakeAfterCommit(tx, occasionQueueName);
       return rows.length;
@@ -80,10 +103,11 @@ export class ApplyRows {
   private giveUp(claimed: Import): Promise<void> {
     return this.em.fork().transactional(async (tx) => {
       const held = await heldImport(tx, claimed);
-      const [row] = held ? await openRows(tx, claimed, 1) : [];
+      const [row] = held ? await openRows(tx, claimed.id, 1) : [];
       if (!held || !row) return;
-      row.undo = noEffect(null);
-      row.problem = 'This person could not be written.';
+      await writeOutcomes(tx, claimed.id, [
+        { ...row, undo: noEffect(null), problem: 'This person could not be written.' },
+      ]);
       held.done++;
     });
   }
@@ -92,9 +116,6 @@ export class ApplyRows {
 /** The import, locked, unless another process works on it or it was deleted. */
 export const heldImport = (tx: EntityManager, { id, state, fence }: Import): Promise<Import | null> =>
   tx.findOne(Import, { id, state, fence }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-
-const openRows = (tx: EntityManager, { id }: Import, limit: number): Promise<ImportRow[]> =>
-  tx.find(ImportRow, { import: id, isChosen: true, undo: null }, { orderBy: { position: 'asc' }, limit });
 
 export function sumOf(one: ImportResult | null | undefined, other: ImportResult): ImportResult {
   if (!one) return other;

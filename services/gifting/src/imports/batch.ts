@@ -1,20 +1,26 @@
 import { ideasImported, type ImportedIdea as IdeaOfEvent } from '@presently/contracts/gifting/imports';
-import { emissionsOf, type Change } from '@presently/messaging/outbox';
+import { recipientChanged } from '@presently/contracts/gifting/recipients';
+import { emissionsOf, type Change, type Emission } from '@presently/messaging/outbox';
 import { randomUUID } from 'node:crypto';
 import { LockMode, raw, type EntityManager } from '@mikro-orm/postgresql';
 import { newOccasion } from '../occasions/create-occasion.js';
 import { storedDay } from '../occasions/occasion-day.js';
 import { Occasion } from '../occasions/occasion.entity.js';
 import { isBirthday } from '../recipients/birthday.js';
+import { changeOf } from '../recipients/publish-recipient-changed.js';
 import { fieldsOf, Recipient } from '../recipients/recipient.entity.js';
 import type { CheckedPerson } from './checked-person.js';
-import { differenceOf, knownFrom, learn, wordsOf, type Difference } from './difference.js';
+import type { Contacts } from './contacts.js';
+import { differenceOf, knownFrom, wordsOf, type Difference } from './difference.js';
 import { fingerprintOf } from './fingerprint.js';
+import { ImportMark } from './import-mark.entity.js';
 import type { ImportRow } from './import-row.entity.js';
 import { rowsAtOnce } from './import-rules.js';
 import type { ImportResult } from './import.entity.js';
 import type { ImportedIdea, ImportedOccasion } from './imported-person.js';
-import type { Contacts, KnownPeople, KnownPerson } from './known-people.js';
+import { insertRows } from './insert-rows.js';
+import type { KnownPeople } from './known-people.js';
+import type { KnownPerson } from './known-person.js';
 import { noEffect, replaceable, type BirthdayDate, type Undo } from './undo.js';
 
 interface Place {
@@ -25,13 +31,26 @@ interface Place {
   room: number;
 }
 
+/** A row that is chosen, and what became of it. */
+export type OpenRow = Pick<ImportRow, 'position' | 'person' | 'undo' | 'problem'>;
+type NewDay = ReturnType<typeof newOccasion>;
+type Birthday = BirthdayDate & Pick<Occasion, 'id'>;
+
 /** The writing of some rows in one transaction. */
 export class Batch {
-  readonly changed = new Set<Recipient>();
-  readonly ideas: Change<typeof ideasImported>[] = [];
   readonly result: ImportResult = { added: 0, changed: 0, dates: 0, ideas: 0, kept: 0 };
+  /** People who were known and have changed. */
+  readonly changed = new Set<Recipient>();
+  /** No entity manager holds them, because one statement inserts them all. */
+  private readonly added = new Map<string, Recipient>();
+  private readonly days: NewDay[] = [];
+  private readonly marks: { recipient: string; mark: string; userId: string }[] = [];
+  private readonly ideas: Change<typeof ideasImported>[] = [];
   private recipients = new Map<string, Recipient>();
-  private birthdays = new Map<string, Occasion>();
+  private birthdays = new Map<string, Birthday>();
+
+  /** What happened to the people who were added, and the ideas of all. */
+  readonly emissions: Emission[] = [];
 
   constructor(
     private readonly tx: EntityManager,
@@ -40,24 +59,24 @@ export class Batch {
   ) {}
 
   /** Adds or changes the person of each row, and notes in the row how to undo it. */
-  async write(rows: readonly ImportRow[]): Promise<void> {
+  async write(rows: readonly OpenRow[]): Promise<void> {
     await this.lockKnown(rows);
-    for (const row of rows) {
-      const { person } = row;
-      if (person) row.undo = this.writePerson(person, row);
-    }
+    for (const row of rows) if (row.person) row.undo = this.writePerson(row.person, row);
+    const told = this.toldOfAdded();
+    await insertRows(this.tx, Recipient, [...this.added.values()]);
+    await insertRows(
+      this.tx,
+      Occasion,
+      this.days.map((day) => ({ changedAt: null, ...day, recipient: day.recipient.id })),
+    );
+    await insertRows(this.tx, ImportMark, this.marks, 'on conflict do nothing');
+    this.emissions.push(...told, ...emissionsOf(ideasImported, this.ideas));
   }
 
-  get emissions() {
-    return emissionsOf(ideasImported, this.ideas);
-  }
-
-  /** Marks of all rows that were written. */
-  readonly marks: { recipient: Recipient; mark: string; userId: string }[] = [];
-
-  private async lockKnown(rows: readonly ImportRow[]): Promise<void> {
+  private async lockKnown(rows: readonly OpenRow[]): Promise<void> {
     const found = rows.flatMap(({ person }) => (person && this.people.find(person)?.recipientId) ?? []);
     const ids = [...new Set(found)];
+    if (ids.length === 0) return;
     const { userId } = this.place;
     const locked = await this.tx.find(
       Recipient,
@@ -74,18 +93,18 @@ export class Batch {
     this.birthdays = new Map(days.map((day) => [day.recipient.id, day]));
   }
 
-  private writePerson(person: CheckedPerson, row: ImportRow): Undo {
+  private writePerson(person: CheckedPerson, row: OpenRow): Undo {
     const known = this.people.find(person);
     const recipient = known?.recipientId ? this.recipients.get(known.recipientId) : undefined;
     // The sender may have removed the person since the file was read.
     if (!known || !recipient) return this.addPerson(person, row);
-    Object.assign(known, currentOf(recipient));
+    for (const field of ['name', ...replaceable] as const) Object.assign(known, { [field]: recipient[field] });
     const difference = differenceOf(known, person, this.place.contacts);
-    learn(known, difference);
+    this.people.learn(known, difference);
     return this.changePerson(recipient, difference);
   }
 
-  private addPerson(person: CheckedPerson, row: ImportRow): Undo {
+  private addPerson(person: CheckedPerson, row: OpenRow): Undo {
     if (this.result.added >= this.place.room) {
       row.problem = 'This person was not added: your plan has no room for more.';
       return noEffect(null);
@@ -94,16 +113,17 @@ export class Batch {
     const { emails: _, phones: __, uid: ___, occasions, ideas, ...fields } = person;
     // Lists by time show the people in the order of the file.
     const createdAt = new Date(now.getTime() - rowsAtOnce + this.result.added);
-    const recipient = this.tx.create(Recipient, { id: randomUUID(), userId, ...fieldsOf(fields), createdAt });
+    const recipient = Object.assign(new Recipient(), {
+      ...{ id: randomUUID(), userId, ...fieldsOf(fields), createdAt, version: 1, publishedHash: null },
+    });
     const known: KnownPerson = { ...knownFrom(person), recipientId: recipient.id };
     this.people.add(known, person);
+    this.recipients.set(recipient.id, recipient);
+    this.added.set(recipient.id, recipient);
     const birthday: ImportedOccasion[] = fields.birthday
       ? [{ type: 'Birthday', recurrence: 'yearly', date: fields.birthday }]
       : [];
     const days = [...birthday, ...occasions].map((day) => this.addDay(recipient, day));
-    for (const day of days) if (day.type === 'Birthday') this.birthdays.set(recipient.id, day);
-    this.recipients.set(recipient.id, recipient);
-    this.changed.add(recipient);
     this.result.added++;
     const ideaIds = this.addIdeas(recipient, ideas);
     this.addMarks(recipient, [...known.marks]);
@@ -129,7 +149,7 @@ export class Batch {
     undo.marks = marks;
     this.addMarks(recipient, marks);
     if (wordsOf(difference).length > 0) {
-      this.changed.add(recipient);
+      if (!this.added.has(recipient.id)) this.changed.add(recipient);
       this.result.changed++;
     }
     return undo;
@@ -138,9 +158,7 @@ export class Batch {
   private changeBirthday(recipient: Recipient, date: string, undo: Undo): void {
     const known = this.birthdays.get(recipient.id);
     if (!known) {
-      const day = this.addDay(recipient, { type: 'Birthday', recurrence: 'yearly', date });
-      this.birthdays.set(recipient.id, day);
-      undo.occasionIds.push(day.id);
+      undo.occasionIds.push(this.addDay(recipient, { type: 'Birthday', recurrence: 'yearly', date }).id);
       return;
     }
     const { now } = this.place;
@@ -154,12 +172,15 @@ export class Batch {
     this.result.dates++;
   }
 
-  private addDay(recipient: Recipient, day: ImportedOccasion): Occasion {
+  private addDay(recipient: Recipient, day: ImportedOccasion): NewDay {
     const { now } = this.place;
     const { title = null, notes = null } = day;
     const facts = { ...storedDay(day, todayOf(now)), title, notes };
+    const added = newOccasion(recipient, facts, now);
+    if (added.type === 'Birthday') this.birthdays.set(recipient.id, added);
+    this.days.push(added);
     this.result.dates++;
-    return this.tx.create(Occasion, newOccasion(recipient, facts, now));
+    return added;
   }
 
   private addIdeas(recipient: Recipient, ideas: readonly ImportedIdea[]): string[] {
@@ -183,28 +204,33 @@ export class Batch {
     return all.map(({ id }) => id);
   }
 
-  private addMarks(recipient: Recipient, marks: readonly string[]): void {
+  private addMarks({ id }: Recipient, marks: readonly string[]): void {
     const { userId } = this.place;
-    this.marks.push(...marks.map((mark) => ({ recipient, mark, userId })));
+    this.marks.push(...marks.map((mark) => ({ recipient: id, mark, userId })));
+  }
+
+  /** Events about the people who were added, with all that this batch knows of them. */
+  private toldOfAdded(): Emission[] {
+    const days = Map.groupBy(this.days, ({ recipient }) => recipient.id);
+    const changes = [...this.added.values()].flatMap((recipient) => {
+      const newest = (days.get(recipient.id) ?? []).toSorted((one, other) => (one.id < other.id ? 1 : -1));
+      const shown = newest.map((day) => ({ ...day, date: day.hasYear ? day.date : `--${day.date.slice(5)}` }));
+      return changeOf(recipient, shown) ?? [];
+    });
+    return emissionsOf(recipientChanged, changes);
   }
 }
 
 export const todayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
-export const dateOfBirthday = ({ date, hasYear, leapDay }: Occasion): BirthdayDate => ({
+export const dateOfBirthday = ({ date, hasYear, leapDay }: BirthdayDate): BirthdayDate => ({
   date,
   hasYear,
   leapDay: leapDay ?? null,
 });
 
 /** Another day is reminded of anew; another year alone is not. */
-export function moveBirthday(birthday: Occasion, to: BirthdayDate, now: Date): void {
+export function moveBirthday(birthday: BirthdayDate, to: BirthdayDate, now: Date): void {
   const isAnotherDay = birthday.date.slice(5) !== to.date.slice(5);
-  Object.assign(birthday, to, { changedAt: now }, isAnotherDay && { checkAt: now, remindedFor: null });
-}
-
-/** What may have changed since all people were read. */
-function currentOf(recipient: Recipient): Partial<KnownPerson> {
-  const { name, ...rest } = recipient;
-  return { name, ...Object.fromEntries(replaceable.map((field) => [field, rest[field]])) };
+  Object.assign(birthday, dateOfBirthday(to), { changedAt: now }, isAnotherDay && { checkAt: now, remindedFor: null });
 }

@@ -38,10 +38,8 @@ const otherContacts = 20;
 export function checkedPerson(read: ImportedPerson, today: string): Checked {
   const problems: string[] = [];
   const { uid, otherEmails = [], otherPhones = [], occasions, keptIdeas = [], history = [], ...details } = plain(read);
-  const { emails, phones } = {
-    emails: [details.email ?? '', ...otherEmails.slice(0, otherContacts)].filter(Boolean),
-    phones: [details.phone ?? '', ...otherPhones.slice(0, otherContacts)].filter(Boolean),
-  };
+  const emails = [details.email ?? '', ...otherEmails.slice(0, otherContacts)].filter(Boolean);
+  const phones = [details.phone ?? '', ...otherPhones.slice(0, otherContacts)].filter(Boolean);
   const recipient = accepted(
     NewRecipient,
     {

@@ -7,7 +7,8 @@ import { maxLength } from '@presently/rules/vocabulary';
 import type { CheckedPerson } from './checked-person.js';
 import { markOf } from './import-mark.entity.js';
 import type { ImportedIdea, ImportedOccasion } from './imported-person.js';
-import { birthdayOf, type Contacts, type KnownDay, type KnownPerson } from './known-people.js';
+import type { Contacts } from './contacts.js';
+import { birthdayOf, type KnownDay, type KnownPerson } from './known-person.js';
 import { foldedName } from './names.js';
 
 type Details = Omit<KnownPerson, 'recipientId' | 'isOfFile' | 'name' | 'days' | 'marks'>;
@@ -33,9 +34,9 @@ export function differenceOf(known: KnownPerson, person: CheckedPerson, contacts
   if (person.email && !has(known.email, person.emails, contacts.emailKey)) details.email = person.email;
   if (person.phone && !has(known.phone, person.phones, contacts.phoneKey)) details.phone = person.phone;
   for (const list of ['interests', 'labels', 'dislikes'] as const) {
-    const all = onceEach([...onceEach(known[list]), ...(person[list] ?? [])]).slice(0, maxLength[list]);
-    if (all.length > onceEach(known[list]).length)
-      details[list] = [...known[list], ...all.slice(onceEach(known[list]).length)];
+    const own = onceEach(known[list]);
+    const more = onceEach([...own, ...(person[list] ?? [])]).slice(own.length, maxLength[list]);
+    if (more.length > 0) details[list] = [...known[list], ...more];
   }
   const birthday = newBirthday(birthdayOf(known), person.birthday ?? undefined);
   const room = mostOccasions - known.days.length - (birthday !== undefined && !birthdayOf(known) ? 1 : 0);

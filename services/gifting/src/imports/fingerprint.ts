@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Occasion } from '../occasions/occasion.entity.js';
 import type { Recipient } from '../recipients/recipient.entity.js';
 
+type Day = Pick<Occasion, 'type' | 'title' | 'date' | 'hasYear' | 'recurrence' | 'leapDay' | 'movingKey' | 'notes'>;
+
 /** Tells whether a person and their days are still what an import has made them. */
-export function fingerprintOf(recipient: Recipient, occasions: readonly Occasion[]): string {
+export function fingerprintOf(recipient: Recipient, occasions: readonly Day[]): string {
   const { name, relationship, interests, avatar, email, phone, timeZone, language } = recipient;
   const { address, sizes, labels, dislikes } = recipient;
   const days = occasions.map(({ type, title, date, hasYear, recurrence, leapDay, movingKey, notes }) =>

@@ -272,6 +272,29 @@ describe('an import of people', () => {
     expect(await other(listImports, {})).toEqual([]);
   });
 
+  it('gives up a row that fails alone, and no row while the database is out', async () => {
+    const caller = aCaller();
+    await service.query(`create sequence outages;
+      create function refuse() returns trigger language plpgsql security definer as $$ begin
+        if new.name = 'Outage' and nextval('gifting.outages') = 1 then raise 'out' using errcode = '57P01'; end if;
+        if new.name = 'Broken' then raise 'broken'; end if;
+        return new;
+      end $$;
+      create trigger refuse before insert on recipients for each row execute function refuse()`);
+    const read = await send(caller, ['Ann', 'Outage', 'Broken', 'Bo', 'Ann'].map((name) => card(name)).join(''));
+    const applied = await apply(caller, read);
+    await service.query('drop trigger refuse on recipients');
+    expect(applied).toMatchObject({ state: 'applied', result: { added: 3 } });
+    expect(applied.rows.map(({ problem, isApplied }) => [problem, isApplied])).toEqual([
+      [null, true],
+      [null, true],
+      ['This person could not be written.', false],
+      [null, true],
+      [null, false],
+    ]);
+    expect((await peopleOf(caller)).map(({ name }) => name)).toEqual(['Ann', 'Outage', 'Bo']);
+  });
+
   it('adds nothing when the plan has no room for all, and says before who does not fit', async () => {
     const caller = aCaller();
     await service.query(

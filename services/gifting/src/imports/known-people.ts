@@ -1,53 +1,10 @@
-import { canonicalEmail, canonicalPhone } from '@presently/rules/canonical-contact';
-import { toE164 } from '../sending/phone-number.js';
 import type { CheckedPerson } from './checked-person.js';
+import type { Contacts } from './contacts.js';
+import { learn, type Difference } from './difference.js';
 import { markOf } from './import-mark.entity.js';
+import { birthdayOf, type KnownPerson } from './known-person.js';
 import { foldedName, haveSameFirstName } from './names.js';
 import { isSameDay } from './written-day.js';
-
-/** A day of a person who is known. */
-export interface KnownDay {
-  id: string;
-  type: string;
-  title: string | null;
-  /** As it is shown: `--MM-DD` without a year. */
-  date: string;
-  /** Of a day that moves. */
-  movingKey: string | null;
-}
-
-/** What is compared with a file. */
-export interface KnownPerson {
-  /** Null for a person of the same file who is not added yet. */
-  recipientId: string | null;
-  /** Whether an earlier row of the same file is the person: exporters list two people for two cards. */
-  isOfFile: boolean;
-  name: string;
-  relationship: string;
-  email: string | null;
-  phone: string | null;
-  avatar: string | null;
-  address: string | null;
-  sizes: string | null;
-  timeZone: string | null;
-  language: string | null;
-  interests: string[];
-  labels: string[];
-  dislikes: string[];
-  days: KnownDay[];
-  marks: Set<string>;
-}
-
-export const birthdayOf = ({ days }: Pick<KnownPerson, 'days'>): KnownDay | undefined =>
-  days.find(({ type, movingKey }) => type === 'Birthday' && movingKey === null);
-
-/** Contacts in the form in which all spellings are equal. */
-export class Contacts {
-  constructor(private readonly country: string) {}
-
-  readonly emailKey = (email: string): string => canonicalEmail(email);
-  readonly phoneKey = (phone: string): string => toE164(phone, this.country) ?? canonicalPhone(phone);
-}
 
 /**
  * Recognizes people: by the exporter's id, then the address, the phone number and the name. Two people may share an
@@ -59,21 +16,40 @@ export class KnownPeople {
   private readonly byPhone = new Map<string, Set<KnownPerson>>();
   private readonly byName = new Map<string, Set<KnownPerson>>();
 
-  constructor(
-    people: Iterable<KnownPerson>,
-    private readonly contacts: Contacts,
-  ) {
-    for (const person of people) this.add(person, {});
-  }
+  private undoing: (() => void)[] | undefined;
+
+  constructor(private readonly contacts: Contacts) {}
 
   /** @param read the row of the file that the person comes from */
   add(person: KnownPerson, { emails = [], phones = [] }: Partial<Pick<CheckedPerson, 'emails' | 'phones'>>): void {
-    for (const mark of person.marks) this.byMark.set(mark, person);
+    for (const mark of person.marks) {
+      const former = this.byMark.get(mark);
+      this.byMark.set(mark, person);
+      this.undoing?.push(() => (former ? this.byMark.set(mark, former) : this.byMark.delete(mark)));
+    }
     for (const email of person.email === null ? emails : [person.email, ...emails])
-      noted(this.byEmail, this.contacts.emailKey(email), person);
+      this.note(this.byEmail, this.contacts.emailKey(email), person);
     for (const phone of person.phone === null ? phones : [person.phone, ...phones])
-      noted(this.byPhone, this.contacts.phoneKey(phone), person);
-    noted(this.byName, foldedName(person.name), person);
+      this.note(this.byPhone, this.contacts.phoneKey(phone), person);
+    this.note(this.byName, foldedName(person.name), person);
+  }
+
+  /** Takes a difference over, so that a later row of the file is compared with it. */
+  learn(known: KnownPerson, difference: Difference): void {
+    const { days, marks } = known;
+    const before = { ...known, days: days.map((day) => ({ ...day })), marks: new Set(marks) };
+    this.undoing?.push(() => Object.assign(known, before));
+    learn(known, difference);
+  }
+
+  /** From now on, {@link forget} takes back what is added and learned. */
+  begin(): void {
+    this.undoing = [];
+  }
+
+  forget(): void {
+    for (const undo of this.undoing?.toReversed() ?? []) undo();
+    this.undoing = [];
   }
 
   find(person: CheckedPerson): KnownPerson | undefined {
@@ -92,6 +68,13 @@ export class KnownPeople {
     );
   }
 
+  private note(index: Map<string, Set<KnownPerson>>, key: string, person: KnownPerson): void {
+    const known = index.get(key) ?? new Set();
+    if (known.has(person)) return;
+    index.set(key, known.add(person));
+    this.undoing?.push(() => known.delete(person));
+  }
+
   private byItsName(person: CheckedPerson, name: string): KnownPerson | undefined {
     const all = [...(this.byName.get(name) ?? [])];
     const hasBirthday = all.find((known) => haveSameBirthday(known, person));
@@ -104,12 +87,6 @@ export class KnownPeople {
     if (known.email === null || emails.length === 0) return false;
     return !emails.map(this.contacts.emailKey).includes(this.contacts.emailKey(known.email));
   }
-}
-
-function noted(index: Map<string, Set<KnownPerson>>, key: string, person: KnownPerson): void {
-  const known = index.get(key);
-  if (known) known.add(person);
-  else index.set(key, new Set([person]));
 }
 
 const candidates = (index: ReadonlyMap<string, Set<KnownPerson>>, keys: readonly string[]): KnownPerson[] =>

@@ -4,19 +4,23 @@ import { Clock } from '@presently/service/clock';
 import { ObjectStorage } from '@presently/service/object-storage';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { GiftingEnv } from '../env.js';
 import { roomNow } from '../recipients/recipient-limit.js';
-import { checkedPerson } from './checked-person.js';
-import { differenceOf, knownFrom, learn, stateOf, wordsOf } from './difference.js';
+import { checkedPerson, type Checked } from './checked-person.js';
+import { Contacts } from './contacts.js';
+import { differenceOf, knownFrom, stateOf, wordsOf } from './difference.js';
+import type { Entry } from './format.js';
 import { formatOf } from './formats.js';
 import { ImportRow } from './import-row.entity.js';
 import type { Import, StoredColumns } from './import.entity.js';
-import { isUnreadable, type ImportedPerson, type Unreadable } from './imported-person.js';
-import { Contacts, KnownPeople } from './known-people.js';
+import { isUnreadable, type Unreadable } from './imported-person.js';
+import { insertRows } from './insert-rows.js';
+import { KnownPeople } from './known-people.js';
 import { knownPeopleOf } from './known-people.queries.js';
+import { Sought } from './sought.js';
 import { SourceFile } from './source-file.js';
 import { tooManyRows } from './table.js';
+import { Turns } from './turns.js';
 import { unreadableFile } from './unreadable-file.js';
 
 type Row = Pick<ImportRow, 'state' | 'name' | 'person' | 'changes' | 'problem'>;
@@ -24,7 +28,6 @@ type Row = Pick<ImportRow, 'state' | 'name' | 'person' | 'changes' | 'problem'>;
 /** What reading has led to. */
 export type Reading = { format: string } & ({ columns: StoredColumns } | { rows: number; keepsFile: boolean });
 
-const turnMs = 12;
 const insertedAtOnce = 500;
 
 /** Reads the file of an import and compares its people with those of the sender. */
@@ -49,9 +52,10 @@ export class ReadFile {
       await tx.nativeDelete(ImportRow, { import: id });
       for (let start = 0; start < rows.length; start += insertedAtOnce) {
         const part = rows.slice(start, start + insertedAtOnce);
-        await tx.insertMany(
+        await insertRows(
+          tx,
           ImportRow,
-          part.map((row, nth) => ({ import: id, position: start + nth + 1, ...row })),
+          part.map((row, nth) => ({ import: id, position: start + nth + 1, isChosen: false, ...row })),
         );
       }
     });
@@ -71,28 +75,30 @@ export class ReadFile {
     return Buffer.concat(chunks);
   }
 
-  private async compared(
-    userId: string,
-    entries: Iterable<ImportedPerson | Unreadable> | AsyncIterable<ImportedPerson | Unreadable>,
-  ): Promise<Row[]> {
+  private async compared(userId: string, entries: Iterable<Entry> | AsyncIterable<Entry>): Promise<Row[]> {
     const em = this.em.fork();
     const contacts = new Contacts(this.env.DEFAULT_COUNTRY);
-    const people = new KnownPeople(await knownPeopleOf(em, userId), contacts);
-    const room = await roomNow(em, userId, this.env.BUDGETS);
+    const sought = new Sought(contacts);
     const today = this.clock.today('UTC');
+    const turns = new Turns();
+    const read: (Checked | Unreadable)[] = [];
+    for await (const entry of entries) {
+      if (read.length >= importLimits.rows) throw tooManyRows();
+      const checked = isUnreadable(entry) ? entry : checkedPerson(entry, today);
+      if ('person' in checked) sought.add(checked.person);
+      read.push(checked);
+      await turns.pass();
+    }
+    const people = new KnownPeople(contacts);
+    for (const person of await knownPeopleOf(em, userId, sought)) people.add(person, {});
+    const room = await roomNow(em, userId, this.env.BUDGETS);
     const rows: Row[] = [];
     let added = 0;
-    let turn = performance.now();
-    for await (const entry of entries) {
-      if (rows.length >= importLimits.rows) throw tooManyRows();
-      const row = readRow(entry, people, contacts, today);
+    for (const each of read) {
+      const row = 'person' in each ? comparedRow(each, people, contacts) : unreadableRow(each);
       if (row.state === 'new' && ++added > room) row.problem = [row.problem, noRoom].filter(Boolean).join(' ');
       rows.push(row);
-      // Other requests of this process must not wait for a long file.
-      if (performance.now() - turn > turnMs) {
-        await nextTurn();
-        turn = performance.now();
-      }
+      await turns.pass();
     }
     return rows;
   }
@@ -100,20 +106,20 @@ export class ReadFile {
 
 const noRoom = 'Your plan has no room for this person.';
 
-function readRow(entry: ImportedPerson | Unreadable, people: KnownPeople, contacts: Contacts, today: string): Row {
-  if (isUnreadable(entry)) {
-    const name = (entry.name ?? '')
-      .replaceAll(/\p{Cc}/gu, ' ')
-      .toWellFormed()
-      .slice(0, 100);
-    return { state: 'unreadable', name, person: null, changes: [], problem: entry.problem };
-  }
-  const { person, problems } = checkedPerson(entry, today);
+function unreadableRow({ name = '', problem }: Unreadable): Row {
+  const plain = name
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .toWellFormed()
+    .slice(0, 100);
+  return { state: 'unreadable', name: plain, person: null, changes: [], problem };
+}
+
+function comparedRow({ person, problems }: Checked, people: KnownPeople, contacts: Contacts): Row {
   const known = people.find(person);
   const difference = known && differenceOf(known, person, contacts);
   const state = stateOf(known, difference);
   if (!known) people.add(knownFrom(person), person);
-  else learn(known, difference!);
+  else people.learn(known, difference!);
   const changes = state === 'changed' ? wordsOf(difference!).slice(0, 50) : [];
   return { state, name: person.name, person, changes, problem: problems.slice(0, 5).join(' ') || null };
 }

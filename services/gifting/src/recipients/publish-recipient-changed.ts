@@ -1,5 +1,5 @@
 import { recipientChanged, type RecipientChangedV1 } from '@presently/contracts/gifting/recipients';
-import type { Outbox } from '@presently/messaging/outbox';
+import type { Change, Outbox } from '@presently/messaging/outbox';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
@@ -26,24 +26,35 @@ export async function publishRecipientsChanged(
   if (recipients.length === 0) return;
   await tx.flush();
   const occasions = Object.groupBy(await newestOccasions(tx, recipients), ({ recipientId }) => recipientId);
-  const changes = recipients.flatMap((recipient) => {
-    const { id: recipientId, userId: senderId, name, relationship, interests, dislikes, language } = recipient;
-    const data: RecipientChangedV1 = {
-      recipientId,
-      senderId,
-      name,
-      relationship,
-      interests,
-      dislikes,
-      language,
-      occasions: (occasions[recipientId] ?? []).map(({ id, type, date }) => ({ id, type, date })),
-    };
-    const publishedHash = createHash('sha256').update(JSON.stringify(data)).digest('base64url');
-    if (recipient.publishedHash === publishedHash) return [];
-    recipient.publishedHash = publishedHash;
-    return [{ aggregate: recipient.toAggregate(), data }];
-  });
+  const changes = recipients.flatMap((recipient) => changeOf(recipient, occasions[recipient.id] ?? []) ?? []);
   await outbox.addAll(tx, recipientChanged, changes);
+}
+
+type ShownOccasion = RecipientChangedV1['occasions'][number];
+
+/**
+ * The event of a recipient with their newest occasions, the newest first. Notes in the recipient what it says.
+ * @returns undefined if the last event said the same
+ */
+export function changeOf(
+  recipient: Recipient,
+  occasions: readonly ShownOccasion[],
+): Change<typeof recipientChanged> | undefined {
+  const { id: recipientId, userId: senderId, name, relationship, interests, dislikes, language } = recipient;
+  const data: RecipientChangedV1 = {
+    recipientId,
+    senderId,
+    name,
+    relationship,
+    interests,
+    dislikes,
+    language,
+    occasions: occasions.slice(0, occasionsPerEvent).map(({ id, type, date }) => ({ id, type, date })),
+  };
+  const publishedHash = createHash('sha256').update(JSON.stringify(data)).digest('base64url');
+  if (recipient.publishedHash === publishedHash) return undefined;
+  recipient.publishedHash = publishedHash;
+  return { aggregate: recipient.toAggregate(), data };
 }
 
 const newestOccasions = (tx: EntityManager, recipients: readonly Recipient[]) =>
