@@ -113,9 +113,8 @@ export class Batch {
     const { emails: _, phones: __, uid: ___, occasions, ideas, ...fields } = person;
     // Lists by time show the people in the order of the file.
     const createdAt = new Date(now.getTime() - rowsAtOnce + this.result.added);
-    const recipient = Object.assign(new Recipient(), {
-      ...{ id: randomUUID(), userId, ...fieldsOf(fields), createdAt, version: 1, publishedHash: null },
-    });
+    const stored = { id: randomUUID(), userId, ...fieldsOf(fields), createdAt, version: 1, publishedHash: null };
+    const recipient = Object.assign(new Recipient(), stored);
     const known: KnownPerson = { ...knownFrom(person), recipientId: recipient.id };
     this.people.add(known, person);
     this.recipients.set(recipient.id, recipient);

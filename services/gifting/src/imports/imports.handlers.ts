@@ -31,7 +31,7 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { GiftingEnv } from '../env.js';
-import { mustHaveRoomFor, roomNow } from '../recipients/recipient-limit.js';
+import { mustHaveRoom, roomNow } from '../recipients/recipient-limit.js';
 import { lockSender } from '../senders/lock-sender.js';
 import { ImportRow } from './import-row.entity.js';
 import { importQueueName, notNow } from './import-rules.js';
@@ -113,7 +113,7 @@ export class ImportsHandlers {
       const chosen = { import: importId, position: { $in: rowIds.map(Number) }, undo: null };
       const rows = await tx.find(ImportRow, { ...chosen, state: { $in: ['new', 'changed'] } }, { fields: ['state'] });
       const added = rows.filter(({ state }) => state === 'new').length;
-      await mustHaveRoomFor(tx, caller.userId, this.env.BUDGETS, added);
+      await mustHaveRoom(tx, caller.userId, this.env.BUDGETS, added);
       await this.budgets.charge(tx, ...rows.map(() => ({ budget: 'imported-people' as const, account: caller })));
       await tx.nativeUpdate(ImportRow, { import: importId }, { isChosen: false });
       await tx.nativeUpdate(

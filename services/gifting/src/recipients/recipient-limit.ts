@@ -10,41 +10,27 @@ import { tierOf } from '../senders/tier-of.js';
 const refusals = counter(metrics.quotaRefusals);
 
 /**
- * Checks the limit of the sender's tier before a recipient is added, in the transaction that adds it. Locks the sender,
- * so concurrent calls cannot exceed the limit.
+ * Checks the limit of the sender's tier before recipients are added, in the transaction that adds them or before it.
+ * Locks the sender, so concurrent calls cannot exceed the limit.
+ * @param chosen how many the sender has chosen, where it is not one by one
  * @throws Problem `recipient.limit-reached`
  */
-export async function mustHaveRoom(tx: EntityManager, userId: string, level: BudgetLevel): Promise<void> {
-  if ((await roomOf(tx, userId, level)) > 0) return;
-  refusals.add(1, { 'presently.quota': 'recipients' });
-  throw new Problem(
-    'recipient.limit-reached',
-    403,
-    `A Free account may have at most ${mostOfFree(level)} people. Upgrade to Pro to add more, or remove one first.`,
-  );
-}
-
-const mostOfFree = (level: BudgetLevel) => recipientLimits[level].free.toLocaleString('en');
-
-/**
- * Checks that a number of recipients can be added, before the first of them is.
- * @throws Problem `recipient.limit-reached`
- */
-export async function mustHaveRoomFor(
+export async function mustHaveRoom(
   tx: EntityManager,
   userId: string,
   level: BudgetLevel,
-  added: number,
+  chosen?: number,
 ): Promise<void> {
   const room = await roomOf(tx, userId, level);
-  if (added <= room) return;
+  if ((chosen ?? 1) <= room) return;
   refusals.add(1, { 'presently.quota': 'recipients' });
-  throw new Problem(
-    'recipient.limit-reached',
-    403,
-    `A Free account may have at most ${mostOfFree(level)} people. There is room for ${Math.max(0, room)} more, ` +
-      `and you have chosen ${added} new ones. Choose fewer, or upgrade to Pro.`,
-  );
+  const most = recipientLimits[level].free.toLocaleString('en');
+  const advice =
+    chosen === undefined
+      ? 'Upgrade to Pro to add more, or remove one first.'
+      : `There is room for ${Math.max(0, room)} more, and you have chosen ${chosen} new ones. ` +
+        'Choose fewer, or upgrade to Pro.';
+  throw new Problem('recipient.limit-reached', 403, `A Free account may have at most ${most} people. ${advice}`);
 }
 
 /** How many recipients a sender may add. Locks the sender, so that it stays true in this transaction. */

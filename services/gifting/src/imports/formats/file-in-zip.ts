@@ -1,3 +1,4 @@
+import { Problem } from '@presently/messaging/problem';
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise, type Entry } from 'yauzl';
 import { unreadableFile } from '../unreadable-file.js';
@@ -24,7 +25,7 @@ export async function fileInZip(bytes: Buffer, name: string, mostBytes: number):
     }
     return undefined;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'import.unreadable') throw error;
+    if (error instanceof Problem) throw error;
     throw unreadableFile('This zip is damaged.');
   }
 }
