@@ -60,8 +60,30 @@ export async function untilIdle(product: Product): Promise<void> {
 export const processorMs = (product: Product): number =>
   sum(Object.entries(timesOf(product)).map(([name, ms]) => (name === 'sandbox' ? 0 : ms)));
 
+/** The processes of the product and of its supervisor, by name, with the processor time of each name. */
+export function familyOf({ run }: Product): Record<string, { pids: number[]; ms: number }> {
+  const all = new Map(processes().map((stat) => [stat.pid, stat]));
+  const names = new Map(Object.entries(run.processes).map(([name, { pid }]) => [pid, name]));
+  names.set(all.get(run.pid)!.parent, 'supervisor');
+  const nameOf = (pid: number): string | undefined => {
+    const stat = all.get(pid);
+    return names.get(pid) ?? (stat && nameOf(stat.parent));
+  };
+  const named = Map.groupBy(all.values(), ({ pid }) => nameOf(pid));
+  named.delete(undefined);
+  return Object.fromEntries(
+    [...named].map(([name, stats]) => [
+      name!,
+      { pids: stats.map(({ pid }) => pid), ms: sum(stats.map(({ ms }) => ms)) },
+    ]),
+  );
+}
+
+const processes = (): Stat[] =>
+  readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (statOf(Number(name)) ?? []) : []));
+
 function timesOf(product: Product, others: Record<string, number | undefined> = {}): Record<string, number> {
-  const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (statOf(Number(name)) ?? []) : []));
+  const all = processes();
   const withChildren = (pid: number): number =>
     sum(all.map((stat) => (stat.pid === pid ? stat.ms : stat.parent === pid ? withChildren(stat.pid) : 0)));
   const ofProduct = Object.entries(product.run.processes).map(([name, { pid }]) => [name, pid] as const);

@@ -12,6 +12,7 @@ import { scores } from './lighthouse.ts';
 import type { Product } from '../world/product.ts';
 import { startProduct } from './product.ts';
 import { reminders } from './reminders.ts';
+import { rest } from './rest.ts';
 import { writeSection, type Figures } from './results.ts';
 import type { Rounds } from './rounds.ts';
 import { send } from './send.ts';
@@ -24,6 +25,7 @@ import {
   growthFigures,
   ideasFigures,
   readFigures,
+  restFigures,
   sendingFigures,
   telemetryFigures,
   viewsFigures,
@@ -43,6 +45,11 @@ const roundsOf = (isQuick: boolean): Rounds => (isQuick ? { rounds: 1, seconds: 
 
 /** In the order of measurement. `npm run bench -- read views` selects some by name. */
 const benchmarks: Record<string, Benchmark> = {
+  rest: {
+    title: 'At rest',
+    isAlone: true,
+    run: async (_product, isQuick) => restFigures(await rest(isQuick ? 10 : 60)),
+  },
   weight: { title: 'Weight of pages', run: weights },
   lighthouse: {
     title: 'Lighthouse',

@@ -9,6 +9,7 @@ import { heldOut } from './ideas-precision.ts';
 import type { Precision } from './ideas-truth.ts';
 import { list } from '../../libs/cli/src/markdown.ts';
 import type { Reminders } from './reminders.ts';
+import type { Rest } from './rest.ts';
 import type { Figures } from './results.ts';
 import type { Comparison } from './rounds.ts';
 import type { Sending } from './send.ts';
@@ -30,6 +31,22 @@ function comparison(name: string, goal: string, { ratio, ratios, subject, baseli
   const rates = `product ${whole(subject.rate)}/s, baseline ${whole(baseline.rate)}/s`;
   return `${name}: ${bold(ratio)}${goal}, rounds ${spread}; ${rates}; p50 ${ms(subject.p50)}, p99 ${ms(subject.p99)}`;
 }
+
+export const restFigures = ({ processor, memory }: Rest): Figures => ({
+  markdown: list([
+    `processor **${percent(sum(processor))}** of one core (≤ 2 %): ${most(processor, 0.0005, percent)}`,
+    `memory **${whole(sum(memory))} MB** (≤ 700 MB): ${most(memory, 1, whole)}`,
+  ]),
+  missed: missing({ 'processor at rest': sum(processor) <= 0.02, 'memory at rest': sum(memory) <= 700 }),
+});
+
+/** `gifting 0.3 %, gateway 0.2 %`: the values of at least `from`, largest first. */
+const most = (values: Record<string, number>, from: number, write: (value: number) => string): string =>
+  Object.entries(values)
+    .filter(([, value]) => value >= from)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([name, value]) => `${name} ${write(value)}`)
+    .join(', ');
 
 export const readFigures = (read: Comparison): Figures => ({
   markdown: list([comparison('`GET /api/recipients`', ' (≥ 0.6)', read)]),
