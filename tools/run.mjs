@@ -141,6 +141,8 @@ await installWhatIsMissing();
 // The channel tells the tool that this process has ended, even if it was killed.
 const tool = spawn(findNode(), ['--disable-warning=ExperimentalWarning', resolve(root, script), ...args], {
   cwd: root,
+  // With the cache Node does not load the compiler that strips types.
+  env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'), ...process.env },
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 forwardSignals(tool);

@@ -17,5 +17,11 @@ await build({
   transform: { define: { 'process.env.NODE_ENV': '"production"' } },
   // It warns of packages that Nest loads only where they are installed. An error is thrown.
   logLevel: 'silent',
-  output: { dir: join(root, bundleFolder), entryFileNames: '[name].js', format: 'esm' },
+  output: {
+    dir: join(root, bundleFolder),
+    entryFileNames: '[name].js',
+    format: 'esm',
+    // Every process keeps its source in memory.
+    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+  },
 });

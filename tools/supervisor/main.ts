@@ -2,6 +2,7 @@ import { environment } from '../../libs/cli/src/environment.ts';
 import { explain } from '../../libs/cli/src/failure.ts';
 import { line, seconds } from '../../libs/cli/src/say.ts';
 import { root } from '../root.ts';
+import { collectAtRest } from './collect-at-rest.mjs';
 import { needsSandbox, readConfig, seedsDemo, type Config } from './config.ts';
 import { Stack, Stopped } from './stack.ts';
 
@@ -40,6 +41,7 @@ async function main(): Promise<number> {
   try {
     await stack.start();
     announce(config);
+    collectAtRest();
   } catch (error) {
     if (!(error instanceof Stopped)) {
       console.error(`\n${explain(error)}`);

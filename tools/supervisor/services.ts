@@ -40,6 +40,8 @@ export function commonEnv(config: Config): Record<string, string> {
     NODE_ENV: config.isProduction ? 'production' : (environment.NODE_ENV ?? 'development'),
     LOG_LEVEL: config.logLevel,
     HOST: '127.0.0.1',
+    // More arenas keep memory that was freed: 70 MB after a few pictures.
+    MALLOC_ARENA_MAX: environment.MALLOC_ARENA_MAX ?? '2',
     NODE_COMPILE_CACHE: environment.NODE_COMPILE_CACHE ?? join(config.dataDir, 'compile-cache'),
     ...(config.clock && { CLOCK: config.clock }),
   };
@@ -52,7 +54,7 @@ export function spawnNode(
   env: Record<string, string>,
   args: readonly string[] = [],
 ): ChildProcess {
-  return spawn(process.execPath, ['--expose-gc', nodeLeash, join(root, script), ...args], {
+  return spawn(process.execPath, [nodeLeash, join(root, script), ...args], {
     cwd: root,
     env,
     detached: true,

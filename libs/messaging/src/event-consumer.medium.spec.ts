@@ -58,7 +58,7 @@ describe('consuming events from a stream', () => {
   it('saves an event that keeps failing as a dead letter, handles the next, and redrives it on request', async () => {
     pipeline.relay();
     let isRepaired = false;
-    pipeline.consume(async (event, em) => {
+    const consumer = pipeline.consume(async (event, em) => {
       if (event.data.attempt === 1 && !isRepaired) throw new Error('poison');
       await note(event, em);
     });
@@ -71,6 +71,7 @@ describe('consuming events from a stream', () => {
     await eventually(async () => (await pipeline.effects()).length === 1);
     isRepaired = true;
     await pipeline.database.admin.query(`update gifting.dead_letters set status = 'redriving'`);
+    consumer.redriveMarked();
     await eventually(async () => (await pipeline.count(`gifting.dead_letters where status = 'resolved'`)) === 1);
     expect(await pipeline.effects()).toEqual([2, 1]);
   }, 20_000);

@@ -51,8 +51,10 @@ const maxFailures = 8;
  * deliveries, but so does a reaction that crashes the process.
  */
 const suspectAfter = 10;
-/** With the loop's jitter, a marked dead letter is handled within two seconds. */
-const redriveEveryMs = 1_600;
+/** A wake-up may be lost. */
+const redriveEveryMs = 30_000;
+/** The broker sends a heartbeat in half of this time. A shorter one would keep idle processes busy. */
+const pullMs = 30_000;
 /** More would hold locks for long, and repeat more work when one event of a batch fails. */
 const largestBatch = 64;
 const declared = new Map(events.map((event) => [event.type as string, event]));
@@ -106,6 +108,13 @@ export class EventConsumer {
     this.redriving.start();
   }
 
+  /** Handles marked dead letters now. @returns whether it begins at once */
+  redriveMarked(): boolean {
+    const { isIdle } = this.redriving;
+    this.redriving.wake();
+    return isIdle;
+  }
+
   /** Stops pulling, finishes the events in progress and returns the others to the broker at once. */
   async stop(): Promise<void> {
     this.stopped = true;
@@ -120,7 +129,7 @@ export class EventConsumer {
     while (!this.stopped) {
       try {
         const consumer = await jetstream(nats).consumers.get(source.stream, source.consumer);
-        const messages = await consumer.consume({ max_messages: 2 * largestBatch, expires: 10_000 });
+        const messages = await consumer.consume({ max_messages: 2 * largestBatch, expires: pullMs });
         this.open.set(messages, consumer);
         // stop() was called while the consumer was being opened, so it has to be closed here.
         if (this.stopped) this.handBack(messages);

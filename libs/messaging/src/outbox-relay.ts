@@ -23,7 +23,7 @@ export class OutboxRelay {
   private readonly relays = new Map<Lane, LaneRelay>();
 
   constructor(private readonly options: OutboxRelayOptions) {
-    const { service, databaseUrl, nats, onError, pollMs = 3_000 } = options;
+    const { service, databaseUrl, nats, onError, pollMs = 5_000 } = options;
     const own = streams.filter(({ owner }) => owner === service);
     this.pool = new pg.Pool({
       connectionString: databaseUrl,

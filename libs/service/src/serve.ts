@@ -125,6 +125,7 @@ export async function startService<E extends ServiceEnv>(
   await app.listen();
   relay.start();
   consumer.start();
+  wakeups.listen('dead-letters', () => consumer.redriveMarked());
   wakeups.start();
   const purge = new Loop({
     pollMs: hour,

@@ -5,6 +5,7 @@ import { Loop } from './loop.js';
 import { isOutage } from './outage.js';
 import { Postponed } from './postponed.js';
 import { joinSql, sql, type Sql } from './sql.js';
+import { runPrepared } from './statement.js';
 import { countRow } from './work-metrics.js';
 import { WorkTable } from './work-table.js';
 
@@ -23,7 +24,7 @@ export class LockedWorker<Row extends object> {
     this.table = new WorkTable(em, queue.entity);
     this.loop = new Loop({
       pollMs: queue.pollMs,
-      poll: () => this.workOnBatch(),
+      poll: async () => (await this.mayBeDue()) && this.workOnBatch(),
       onError: (error) => this.log.warn(`Due rows cannot be worked on: ${String(error)}`),
     });
   }
@@ -59,6 +60,12 @@ export class LockedWorker<Row extends object> {
       for (const key of keys) await this.workOnOne(key);
     }
     return keys.length === batchSize;
+  }
+
+  /** Most polls find nothing, and end without a transaction. */
+  private async mayBeDue(): Promise<boolean> {
+    const any = joinSql([`select 1 as due from ${this.table.name} where`, this.queue.due(), 'limit 1']);
+    return (await runPrepared(this.em.fork(), any)).length > 0;
   }
 
   /** A row that fails alone waits longer and longer, as long as this process lives, and holds up no other. */

@@ -35,10 +35,13 @@ export const listDeadLetters = (databases: Databases, filter: DeadLetterFilter, 
 export const showDeadLetter = (databases: Databases, eventId: string): Promise<Found[]> =>
   each(databases, { eventId }, `select * from dead_letters where ${matches}`, [...waiting, ...handled]);
 
-/** Marks events to be handled again. Services read the marks every two seconds. */
-export const redriveDeadLetters = (databases: Databases, filter: DeadLetterFilter): Promise<Found[]> =>
+/** Marks events to be handled again, and wakes the services. */
+export async function redriveDeadLetters(databases: Databases, filter: DeadLetterFilter): Promise<Found[]> {
   // An event named by its id may have been discarded before.
-  mark(databases, filter, 'redriving', filter.eventId ? ['dead', 'discarded'] : ['dead']);
+  const marked = await mark(databases, filter, 'redriving', filter.eventId ? ['dead', 'discarded'] : ['dead']);
+  await inEach(databases, filter.service, `select pg_notify(current_schema() || '.work', 'dead-letters')`, []);
+  return marked;
+}
 
 /** Marks events that are never to be handled. Their rows stay. */
 export const discardDeadLetters = (databases: Databases, filter: DeadLetterFilter): Promise<Found[]> =>
