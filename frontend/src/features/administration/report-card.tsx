@@ -48,7 +48,7 @@ export function ReportCard({ report, isSuspended, onDecided }: ReportCardProps) 
       ) : (
         <p className="text-ink-soft">{gift.thanks ? 'The sender' : 'The recipient'} added no words.</p>
       )}
-      <section aria-label="The gift" className="grid gap-2 rounded-lg bg-paper p-4">
+      <div className="grid gap-2 rounded-lg bg-paper p-4">
         <h2 className="text-lg wrap-anywhere">
           <bdi>{gift.giftName}</bdi>
         </h2>
@@ -70,7 +70,7 @@ export function ReportCard({ report, isSuspended, onDecided }: ReportCardProps) 
         )}
         {/* Not a link, so that it is not followed by accident. */}
         {gift.giftUrl && <code className="text-sm wrap-anywhere text-ink-soft">{gift.giftUrl}</code>}
-      </section>
+      </div>
       <div className="flex flex-wrap gap-3">
         {!gift.thanks &&
           (isSuspended ? (
