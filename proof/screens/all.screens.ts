@@ -10,6 +10,7 @@ const sizes = { desk: { width: 1280, height: 900 }, phone: { width: 390, height:
 
 const refusals = [
   [/\/api\/(user|login)$/, '401'],
+  [/\/api\/user\/account$/, '403'],
   [/\/api\/link-preview$/, '422'],
   [/\/api\/confirm-email$/, '400'],
   // The page tries again.
@@ -82,28 +83,47 @@ describeInBrowser('every screen, light and dark', () => {
   };
   const sender = (size: keyof typeof sizes) => demoProfile('demo', browser(), product.url, { viewport: sizes[size] });
 
-  it('has no fault that axe or the layout shows: public pages', async () => {
-    expect(await faultsOnBoth(visitor, outside)).toEqual([]);
-  }, patience(outside));
+  it(
+    'has no fault that axe or the layout shows: public pages',
+    async () => {
+      expect(await faultsOnBoth(visitor, outside)).toEqual([]);
+    },
+    patience(outside),
+  );
 
-  it('has no fault that axe or the layout shows: behind sign-in', async () => {
-    expect(await faultsOnBoth(sender, inside)).toEqual([]);
-  }, patience(inside));
+  it(
+    'has no fault that axe or the layout shows: behind sign-in',
+    async () => {
+      expect(await faultsOnBoth(sender, inside)).toEqual([]);
+    },
+    patience(inside),
+  );
 
-  it('has no fault that axe or the layout shows: without data', async () => {
-    const newUser = async (size: keyof typeof sizes) =>
-      (await newcomerProfile(browser(), product.url, { viewport: sizes[size] })).context;
-    expect(await faultsOnBoth(newUser, empty)).toEqual([]);
-  }, patience(empty));
+  it(
+    'has no fault that axe or the layout shows: without data',
+    async () => {
+      const newUser = async (size: keyof typeof sizes) =>
+        (await newcomerProfile(browser(), product.url, { viewport: sizes[size] })).context;
+      expect(await faultsOnBoth(newUser, empty)).toEqual([]);
+    },
+    patience(empty),
+  );
 
-  it('has no fault that axe or the layout shows: the console', async () => {
-    const setUp = await demoProfile('admin', browser(), product.url);
-    await fillConsole(setUp);
-    await setUp.close();
-    expect(
-      await faultsOnBoth((size) => demoProfile('admin', browser(), product.url, { viewport: sizes[size] }), forAdmins),
-    ).toEqual([]);
-  }, patience(forAdmins));
+  it(
+    'has no fault that axe or the layout shows: the console',
+    async () => {
+      const setUp = await demoProfile('admin', browser(), product.url);
+      await fillConsole(setUp);
+      await setUp.close();
+      expect(
+        await faultsOnBoth(
+          (size) => demoProfile('admin', browser(), product.url, { viewport: sizes[size] }),
+          forAdmins,
+        ),
+      ).toEqual([]);
+    },
+    patience(forAdmins),
+  );
 
   it('has no fault that axe or the layout shows: a gift', async () => {
     expect(await faultsOnBoth(visitor, aGift(shareToken))).toEqual([]);

@@ -1,10 +1,10 @@
 /**
- * Starts the application on a page that the server rendered. The scripts are fetched after the first paint and run one
+ * Starts a page that the server rendered. The scripts are fetched after the first paint and run one
  * after the other, so that the page can scroll in between. A button that was pressed meanwhile is pressed again.
  */
 export const beginScript = `
 {
-  const scripts = document.body.dataset.next.split(' ');
+  const scripts = document.body.dataset.begin.split(' ');
   const begin = async () => {
     for (const href of scripts) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));

@@ -16,6 +16,7 @@ beforeAll(async () => {
     scrolled(this.id);
   };
   window.scrollTo = (() => scrolled('top')) as typeof window.scrollTo;
+  jest.useFakeTimers();
   await import('./client.js');
 });
 
@@ -45,8 +46,6 @@ describe('A page that the server rendered', () => {
   });
 
   it('fetches the application after its own files', () => {
-    jest.useFakeTimers();
-    dispatchEvent(new Event('load'));
     const fetched = () =>
       [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
     expect(fetched()).toEqual([]);

@@ -21,4 +21,6 @@ function fetchNext(): void {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
 }
-addEventListener('load', () => setTimeout(fetchNext, 1_000));
+if (document.readyState === 'complete') setTimeout(fetchNext, 1_000);
+else addEventListener('load', () => setTimeout(fetchNext, 1_000));
+dispatchEvent(new Event('begun'));

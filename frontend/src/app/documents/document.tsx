@@ -7,8 +7,8 @@ interface DocumentProps extends ComponentProps<typeof Head> {
   /** Sets the theme. The content security policy contains its hash. */
   themeScript: string;
   assets: Assets;
-  /** Whether the stylesheet is inlined. */
-  isStyled: boolean;
+  /** Inlines the stylesheet, and fetches fonts after the first paint: the browser has no file of the product yet. */
+  isFirstVisit?: boolean;
   /** Fetches the scripts of a rendered page after its first paint. Without it they are fetched at once. */
   beginScript?: string;
   /** The scripts of the page that visitors probably open next. `client.ts` fetches them after the page has loaded. */
@@ -16,12 +16,15 @@ interface DocumentProps extends ComponentProps<typeof Head> {
   children: ReactNode;
 }
 
+/** Headings change visibly when their font arrives. The other font's stand-in looks much like it. */
+const isSeenToArrive = (font: string) => font.includes('fraunces');
+
 /** A document of the application. `index.html` is its counterpart for development. */
 export function Document({
   nonce,
   themeScript,
   assets,
-  isStyled,
+  isFirstVisit = false,
   beginScript,
   next,
   children,
@@ -35,10 +38,11 @@ export function Document({
         <meta name="color-scheme" content="light dark" />
         {/* Inline: the theme must be set before the first paint, and a file would cost a round trip. */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        {assets.fonts.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
-        ))}
-        {isStyled ? (
+        {!isFirstVisit &&
+          assets.fonts
+            .filter(isSeenToArrive)
+            .map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />)}
+        {isFirstVisit ? (
           <style nonce={nonce} dangerouslySetInnerHTML={{ __html: assets.css }} />
         ) : (
           assets.stylesheets.map((href) => <link key={href} rel="stylesheet" crossOrigin="" href={href} />)
@@ -50,7 +54,7 @@ export function Document({
         <meta property="csp-nonce" nonce={nonce} />
         {!beginScript && <Scripts {...assets} />}
       </head>
-      <body data-next={(beginScript ? [...assets.imports, assets.script] : next)?.join(' ')}>
+      <body data-begin={beginScript && [...assets.imports, assets.script].join(' ')} data-next={next?.join(' ')}>
         {children}
         {beginScript && <script dangerouslySetInnerHTML={{ __html: beginScript }} />}
       </body>

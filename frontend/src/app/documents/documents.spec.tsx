@@ -90,7 +90,9 @@ describe('The documents of the application', () => {
       'Just Because',
       'Get Started',
     ]);
-    expect([...landing.scripts].map(({ src }) => src)).toEqual(['', '/assets/ready.js']);
+    // Nothing competes with the first paint.
+    expect(landing.querySelectorAll('script[src], link[rel=modulepreload], link[rel=preload]')).toHaveLength(0);
+    expect(landing.body.dataset['begin']).toBe('/assets/ready-import.js /assets/ready.js');
     expect(landing.body.dataset['next']).toBe('/assets/auth.js /assets/auth-import.js');
     // The content security policy refuses style attributes in the server's HTML.
     expect(landing.querySelectorAll('[style]')).toHaveLength(0);
@@ -131,7 +133,7 @@ describe('The dashboard as the server renders it', () => {
 
   it('fetches its scripts last', async () => {
     const { body, head } = read(await html());
-    expect(body.dataset['next']).toBe('/assets/app-import.js /assets/app.js');
+    expect(body.dataset['begin']).toBe('/assets/app-import.js /assets/app.js');
     expect(head.querySelectorAll('[rel=modulepreload], script[src]')).toHaveLength(0);
   });
 

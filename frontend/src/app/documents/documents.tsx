@@ -14,7 +14,7 @@ export interface Built {
   ready: Assets;
   /** Sets the theme before the first paint. */
   themeScript: string;
-  /** Starts the application on a page that the server rendered. */
+  /** Starts a page that the server rendered. */
   beginScript: string;
 }
 
@@ -24,7 +24,7 @@ export function appDocuments(built: Built, publicUrl: string, nonce: string): Ap
 
   const application = (screen?: Screen) =>
     write(
-      <Document {...own} screen={screen} assets={built.application(screen)} isStyled={false}>
+      <Document {...own} screen={screen} assets={built.application(screen)}>
         <div id="root" />
         <noscript>Presently needs JavaScript to run.</noscript>
       </Document>,
@@ -32,7 +32,14 @@ export function appDocuments(built: Built, publicUrl: string, nonce: string): Ap
   const ready = (screen: ReadyScreen) => {
     const { script, imports } = built.application('/auth');
     return write(
-      <Document {...own} screen={screen} assets={built.ready} isStyled next={[script, ...imports]}>
+      <Document
+        {...own}
+        screen={screen}
+        assets={built.ready}
+        isFirstVisit
+        beginScript={built.beginScript}
+        next={[script, ...imports]}
+      >
         <ReadyPage screen={screen} />
       </Document>,
     );
@@ -41,7 +48,7 @@ export function appDocuments(built: Built, publicUrl: string, nonce: string): Ap
     const gap = randomBytes(16).toString('hex');
     const assets = built.application(screen);
     const [before, between, after] = write(
-      <Document {...own} screen={screen} assets={assets} isStyled={false} beginScript={built.beginScript}>
+      <Document {...own} screen={screen} assets={assets} beginScript={built.beginScript}>
         <div id="root" data-waits="" dangerouslySetInnerHTML={{ __html: gap }} />
         <script id="answers" type="application/json" dangerouslySetInnerHTML={{ __html: gap }} />
       </Document>,

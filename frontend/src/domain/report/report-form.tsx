@@ -41,7 +41,7 @@ export function ReportForm({ title, reasons, onSend, className }: ReportFormProp
         variant="bare"
         size="small"
         // After "Cancel", which had the focus.
-        autoFocus={isOpen === false}
+        ref={isOpen === false ? takeFocus : undefined}
         className={cn('-ml-2 justify-self-start px-2', className)}
         onClick={() => setIsOpen(true)}
       >
@@ -57,7 +57,7 @@ export function ReportForm({ title, reasons, onSend, className }: ReportFormProp
             type="radio"
             name={name}
             // The button that opened the form had the focus.
-            autoFocus={index === 0}
+            ref={index === 0 ? takeFocus : undefined}
             checked={value === reason}
             onChange={() => setReason(value)}
             className="size-4.5 accent-ribbon"
