@@ -14,10 +14,11 @@ describe('a plan', () => {
   const newAddress = () => `${randomBytes(5).toString('hex')}@example.com`;
   const tierOf = async (visitor: Client) => (await visitor.call('GET /api/user')).body.subscriptionTier as string;
 
-  async function subscriber() {
+  async function subscriber({ isConfirmed = false } = {}) {
     const visitor = new Client(product.url);
     const email = newAddress();
     await visitor.register(email);
+    if (isConfirmed) await product.confirm(email);
     const { plans } = (await visitor.call('GET /api/billing/config')).body as { plans: { priceId: string }[] };
     const choose = () => visitor.call('POST /api/create-subscription', { priceId: plans[0]!.priceId });
     const chosen = await choose();
@@ -58,7 +59,7 @@ describe('a plan', () => {
   }, 60_000);
 
   it('ends at the provider with the account, even if the provider is down at first', async () => {
-    const { visitor, email } = await subscriber();
+    const { visitor, email } = await subscriber({ isConfirmed: true });
     const [customer] = await product.sandbox.stripe(`customers?email=${encodeURIComponent(email)}`);
     await product.sandbox.fault('payments', 'down');
     expect((await visitor.call('DELETE /api/user/delete')).status).toBe(200);

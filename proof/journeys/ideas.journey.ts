@@ -143,6 +143,7 @@ describeInBrowser('ideas, from a person to a gift that suits them', () => {
         .first()
         .click();
       expect(await toastOf(page)).toEqual(['Perfect Gift Selected!']);
+      await page.getByRole('combobox', { name: 'Recipient' }).getByText('Ann Lee').waitFor();
       await page.getByRole('button', { name: 'Generate AI Message' }).click();
       expect(await toastOf(page)).toEqual(['Message Generated!']);
       await page.getByText('this is one of our own letters', { exact: false }).waitFor();

@@ -21,8 +21,8 @@ describe('a voice note and a video message', () => {
   const browser = useBrowser(fakeDevices);
 
   const files = () =>
-    readdirSync(join(product.dataDir, 'media'), { recursive: true, withFileTypes: true }).filter((file) =>
-      file.isFile(),
+    readdirSync(join(product.dataDir, 'media'), { recursive: true, withFileTypes: true }).filter(
+      (file) => file.isFile() && /(voice|video)$/.test(file.parentPath),
     );
 
   /** Identity shows the tier to the browser, gifting applies its limits. */

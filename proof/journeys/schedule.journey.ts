@@ -10,6 +10,8 @@ const dayBefore = '2026-12-19T12:00:00Z';
 const tenSecondsBefore = '2026-12-20T08:59:50Z';
 const due = '2026-12-20T09:00:00Z';
 const planned = 20;
+/** Mails that notifications sends at the same time: `SENDER_CONCURRENCY`. */
+const atOnce = 4;
 
 describe('gifts and reminders that are due tomorrow at nine', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'presently-e2e-'));
@@ -18,6 +20,7 @@ describe('gifts and reminders that are due tomorrow at nine', () => {
   let credentials: Credentials;
   const gifts = Array.from({ length: planned }, (_, nth) => `planned-${nth}@example.com`);
   const mails = (to: string) => product.sandbox.mails(to);
+  const reminders = async () => (await mails('maya@example.com')).filter(({ text }) => text.includes('/unsubscribe/'));
 
   afterAll(async () => {
     await product?.stop();
@@ -50,8 +53,8 @@ describe('gifts and reminders that are due tomorrow at nine', () => {
     // Its reminder was due today at nine, and three more of today go out with it.
     await Promise.all(['1985-12-26', '1986-12-25', '1987-12-24'].map(add));
     const [digest] = await eventually(async () => {
-      const found = await mails('maya@example.com');
-      return found.length > 1 && found;
+      const found = await reminders();
+      return found.length > 0 && found;
     }, 30_000);
     expect(digest!.subject).toMatch(/^3 dates are coming up/);
     await eventually(async () => (await mails('early@example.com')).length === 1, 15_000);
@@ -60,7 +63,10 @@ describe('gifts and reminders that are due tomorrow at nine', () => {
   }, 240_000);
 
   it('go out once, although gifting and notifications are killed meanwhile', async () => {
-    product = await Product.start({ dataDir, env: { CLOCK: tenSecondsBefore, DELIVERY_LEASE_MS: '3000' } });
+    product = await Product.start({
+      dataDir,
+      env: { CLOCK: tenSecondsBefore, DELIVERY_LEASE_MS: '3000', SENDER_CONCURRENCY: String(atOnce) },
+    });
     const maya = sender();
     await maya.signIn(credentials);
     await eventually(async () => (await mails(gifts[0]!)).length > 0 || (await mails(gifts[7]!)).length > 0, 60_000);
@@ -70,22 +76,20 @@ describe('gifts and reminders that are due tomorrow at nine', () => {
       const counts = await Promise.all(gifts.map(async (to) => (await mails(to)).length));
       return counts.every((count) => count > 0);
     }, 60_000);
-    await eventually(async () => (await mails('maya@example.com')).length === 3, 60_000);
+    await eventually(async () => (await reminders()).length === 2, 60_000);
     // Longer than a lease, which leaves time for a second copy.
     await delay(5_000);
     const counts = await Promise.all(gifts.map(async (to) => (await mails(to)).length));
     // A mail whose sender died during the transfer may come twice: at most as many as are sent at once.
-    expect(counts.filter((count) => count > 1).length).toBeLessThanOrEqual(4);
+    expect(counts.filter((count) => count > 1).length).toBeLessThanOrEqual(atOnce);
     expect(await mails('cancelled@example.com')).toEqual([]);
     const listed = (await maya.call('GET /api/scheduled-gifts')).body as { status: string; deliveredAt: string }[];
     expect(listed.map(({ status }) => status)).toEqual(Array(planned + 1).fill('sent'));
-    expect(await eventually(async () => (await mails('maya@example.com'))[0]!.subject)).toBe(
-      'Ann Lee’s birthday is in 7 days',
-    );
+    expect((await reminders())[0]!.subject).toBe('Ann Lee’s birthday is in 7 days');
   }, 240_000);
 
   it('end with one press of the mail program', async () => {
-    const [reminder] = await mails('maya@example.com');
+    const [reminder] = await reminders();
     const link = /\/unsubscribe\/[\w-]{64}/.exec(reminder!.text)![0];
     const anonymous = new Client(product.url, {});
     const page = await anonymous.call(`GET ${link}`);

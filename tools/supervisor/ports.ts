@@ -16,18 +16,22 @@ function tryPort(port: number, host: string | undefined): Promise<number | undef
   });
 }
 
-/** A port that is free now. Ports of parallel calls differ. */
+/**
+ * Below the ports that systems give to outgoing connections: one of those could be taken before a server listens. Each
+ * process begins elsewhere, so that two that start together choose different ports.
+ */
+const lowest = 20_000;
+const highest = 32_499;
+let next = lowest + (process.pid % 500) * 25;
+
+/** Ports that are free now. Ports of parallel calls differ. */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer());
-  const ports = await Promise.all(
-    servers.map(
-      (server) =>
-        new Promise<number>((resolve, reject) => {
-          server.once('error', reject).listen(0, loopback, () => resolve((server.address() as AddressInfo).port));
-        }),
-    ),
-  );
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  const ports: number[] = [];
+  while (ports.length < count) {
+    const port = next;
+    next = next === highest ? lowest : next + 1;
+    if (await tryPort(port, loopback)) ports.push(port);
+  }
   return ports;
 }
 
