@@ -7,6 +7,7 @@ import { fairness } from './fairness.ts';
 import { giftViews } from './gift-view.ts';
 import { growth } from './growth.ts';
 import { ideas } from './ideas.ts';
+import { importPeople } from './import.ts';
 import { precision } from './ideas-precision.ts';
 import { scores } from './lighthouse.ts';
 import type { Product } from '../world/product.ts';
@@ -24,6 +25,7 @@ import {
   fairnessFigures,
   growthFigures,
   ideasFigures,
+  importFigures,
   readFigures,
   restFigures,
   sendingFigures,
@@ -85,6 +87,10 @@ const benchmarks: Record<string, Benchmark> = {
       catalogueFigures(
         await catalogue(product, isQuick ? [1_000, 10_000] : [10_000, 100_000, 1_000_000], isQuick ? 80 : 1_000),
       ),
+  },
+  import: {
+    title: 'Import of people',
+    run: async (product, isQuick) => importFigures(await importPeople(product, isQuick ? 200 : 5_000)),
   },
   fairness: {
     title: 'Fairness',

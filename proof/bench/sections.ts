@@ -5,6 +5,7 @@ import type { Fairness } from './fairness.ts';
 import type { GiftViews } from './gift-view.ts';
 import { operations, type Size } from './growth.ts';
 import type { IdeasReport } from './ideas.ts';
+import type { ImportFigures } from './import.ts';
 import { heldOut } from './ideas-precision.ts';
 import type { Precision } from './ideas-truth.ts';
 import { list } from '../../libs/cli/src/markdown.ts';
@@ -194,6 +195,17 @@ export function growthFigures(sizes: readonly Size[], kept: Storage): Figures {
     missed: missing(Object.fromEntries(operations.map((name) => [`${name}: cost stays flat`, growthOf(name) <= 1.5]))),
   };
 }
+
+export const importFigures = ({ people, readMs, applyMs, againMs, cost: spent, byHandMs }: ImportFigures): Figures => ({
+  markdown: list([
+    `${whole(people)} people: ${bold((readMs + applyMs) / 1_000, 1)} s (≤ 10 s), of it reading ` +
+      `${(readMs / 1_000).toFixed(1)} s; read again ${(againMs / 1_000).toFixed(1)} s`,
+    `processor time per 1,000 people, with all effects: ${cost(spent.total)} ms: ${byProcess(spent)}`,
+    `by hand, the parser and one statement per table: ${(byHandMs / 1_000).toFixed(1)} s; ratio ` +
+      bold((readMs + applyMs) / byHandMs, 1),
+  ]),
+  missed: missing({ 'import of people': readMs + applyMs <= 10_000 }),
+});
 
 export const telemetryFigures = ({ silent, everyTrace, oneInTen }: TelemetryCost): Figures => ({
   markdown: list([

@@ -141,8 +141,8 @@ export class Client {
     states: readonly string[],
   ): Promise<OutputOf<RouteMap['GET /api/imports/:importId']>> {
     for (const end = Date.now() + 60_000; ;) {
-      const found = await this.api('GET /api/imports/:importId', { importId });
-      if (states.includes(found.state)) return found;
+      const found = await this.api('GET /api/imports/:importId', { importId, limit: 1 });
+      if (states.includes(found.state)) return this.api('GET /api/imports/:importId', { importId });
       if (Date.now() > end) throw new Error(`The import is still ${found.state}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
