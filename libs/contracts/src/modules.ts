@@ -30,6 +30,7 @@ export * as giftingLinkPreview from './gifting/link-preview.js';
 export * as giftingOccasionDue from './gifting/occasion-due.js';
 export * as giftingOccasions from './gifting/occasions.js';
 export * as giftingOwnGifts from './gifting/own-gifts.js';
+export * as giftingPersonPictures from './gifting/person-pictures.js';
 export * as giftingPictures from './gifting/pictures.js';
 export * as giftingPlannedGifts from './gifting/planned-gifts.js';
 export * as giftingProposals from './gifting/proposals.js';

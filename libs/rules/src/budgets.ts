@@ -118,6 +118,15 @@ const declared = {
     limit: { unconfirmed: 5, free: 20, pro: 50, business: 100 },
     relaxed: 600,
   },
+  portraits: {
+    owner: 'gifting',
+    counts: 'account',
+    what: 'pictures of people',
+    rule: 'You can upload {} pictures of people',
+    window: 'day',
+    limit: { unconfirmed: 20, free: 100, pro: 500, business: 1_000 },
+    relaxed: 600,
+  },
   // Instead of `changes`, which would divide one address book into many hours.
   'imported-people': {
     owner: 'gifting',

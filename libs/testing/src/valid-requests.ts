@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { operations } from '@presently/contracts/catalogue';
 
+/** A PNG of one pixel. */
+const aPixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWM4Y2wMAAMBATOR31alAAAAAElFTkSuQmCC';
+
 /** Every operation with a route, by name. */
 export const routed = operations.filter((op) => op.route).map((op) => [op.name, op] as const);
 export type Routed = (typeof routed)[number][1];
@@ -65,6 +69,8 @@ export const validInput: Readonly<Record<string, object>> = {
   'gifting.addRecipient': { name: 'Ann', relationship: 'Friend' },
   'gifting.changeRecipient': { name: 'Bo' },
   'gifting.removeRecipient': {},
+  'gifting.setPortrait': { picture: aPixel },
+  'gifting.removePortrait': {},
   'gifting.askAbout': {},
   'gifting.stopAsking': {},
   'gifting.readAnswers': {},

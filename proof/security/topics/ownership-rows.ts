@@ -53,6 +53,8 @@ export const businessOf: Record<string, Business> = {
   'gifting.addRecipient': 'own list',
   'gifting.changeRecipient': 'own thing',
   'gifting.removeRecipient': 'own thing',
+  'gifting.setPortrait': 'own thing',
+  'gifting.removePortrait': 'own thing',
   'gifting.askAbout': 'own thing',
   'gifting.stopAsking': 'own thing',
   'gifting.readAnswers': 'own thing',

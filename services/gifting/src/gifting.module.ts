@@ -44,6 +44,8 @@ import { RecordVerdicts } from './reactions/record-verdicts.js';
 import { OnUserErased } from './reactions/on-user-erased.js';
 import { OnUserRegistered } from './reactions/on-user-registered.js';
 import { RecipientsHandlers } from './people/recipients.handlers.js';
+import { PortraitsHandlers } from './people/portraits.handlers.js';
+import { StorePortrait } from './people/store-portrait.js';
 import { CopyPictures } from './pictures/copy-pictures.js';
 import { SaveRecipient } from './people/save-recipient.js';
 import { OpenReport } from './reports/open-report.js';
@@ -73,6 +75,7 @@ import { UsageHandlers } from './usage/usage.handlers.js';
 @Module({
   controllers: [
     RecipientsHandlers,
+    PortraitsHandlers,
     InquiriesHandlers,
     AboutHandlers,
     OccasionsHandlers,
@@ -98,6 +101,7 @@ import { UsageHandlers } from './usage/usage.handlers.js';
   ],
   providers: [
     SaveRecipient,
+    StorePortrait,
     OpenReport,
     SaveGift,
     ResendGift,

@@ -7,13 +7,19 @@ const yearly = yearlyOccasionTypes.map((type) => `'${type}'`).join(', ');
 /** A birthday that was in the future when it was stored is the next one, so its year is not known. */
 const isNextBirthday = `${isBirthday} and "date" > to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')`;
 
+/** SQL for the name of a person's picture in a zip. */
+export const portraitFile = `'pictures/' || recipients.id || '.webp'`;
+
 /** SQL for the name of a recording in a zip. */
 export const recordingFile = `'recordings/' || kind || '-' || id || '.' || split_part(key, '.', 2)`;
 
 export const exportedUserData = userData({
   reads: giftingUserData,
   lists: {
-    recipients: { table: 'recipients', fields: { birthday: birthdayOfRecipient } },
+    recipients: {
+      table: 'recipients',
+      fields: { birthday: birthdayOfRecipient, picture: `case when portrait is not null then ${portraitFile} end` },
+    },
     occasions: {
       table: 'occasions',
       fields: {

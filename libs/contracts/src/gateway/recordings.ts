@@ -23,5 +23,10 @@ export const sendVideoMessage = gatewayCall('uploads.sendVideoMessage', {
 
 /** Answers byte ranges. */
 export const playRecording = gatewayAddress('recordings.play', { route: 'GET /media/:kind/:name', access: 'public' });
+/** A person's picture, for the sender who has uploaded it. */
+export const showPortrait = gatewayAddress('portraits.show', {
+  route: 'GET /media/people/:recipientId',
+  access: 'public',
+});
 /** A picture from elsewhere, `?url=`, as our copy: for signed-in people only, so that no one else makes us fetch. */
 export const showPicture = gatewayAddress('pictures.show', { route: 'GET /media/pictures', access: 'public' });

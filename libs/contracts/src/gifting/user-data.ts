@@ -15,6 +15,11 @@ import { Nullable } from '../kit/fields/nested.js';
 import { exportsUserData } from '../kit/user-data.js';
 import { Recipient } from './recipients.js';
 
+export class ExportedRecipient extends Recipient {
+  /** The file of a picture that was uploaded, in the zip. */
+  @Nullable() @IsString() picture!: string | null;
+}
+
 export class ExportedOccasion {
   @Id() id!: string;
   @Id() recipientId!: string;
@@ -131,7 +136,7 @@ export class ExportedMonth {
 }
 
 export const giftingUserData = exportsUserData('gifting.readUserData', {
-  recipients: Recipient,
+  recipients: ExportedRecipient,
   occasions: ExportedOccasion,
   gifts: ExportedGift,
   recordings: ExportedRecording,

@@ -27,6 +27,7 @@ export const gateway = {
     'gifting.beginImport',
     'gifting.readImport',
     'gifting.copyPicture',
+    'gifting.findPortrait',
     'gifting.openExport',
     'notifications.optOut',
     'notifications.receiveTwilioWebhook',

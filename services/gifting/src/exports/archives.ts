@@ -12,7 +12,7 @@ import type { ExportLease } from './export-lease.js';
 import { giftsCsv, recipientsCsv } from './export-tables.js';
 import { occasionsIcs } from './occasions-ics.js';
 import { recipientsVcf } from './recipients-vcf.js';
-import { recordingsOf, type StoredRecording } from './recordings-of.js';
+import { portraitsOf, recordingsOf, type StoredFile } from './stored-files.js';
 import { sourceLists, UserDataSource } from './user-data-source.js';
 
 const readMe = `This is everything that Presently holds about your account.
@@ -22,6 +22,7 @@ recipients.csv   people, for spreadsheets
 recipients.vcf   people, for address books
 occasions.ics    their days, for calendars
 gifts.csv        gifts, for spreadsheets
+pictures         pictures of people that you have uploaded
 recordings       voice notes and video messages
 
 Another Presently account can import this file: people, their days, ideas that you keep and gifts that you have given.
@@ -43,11 +44,11 @@ export class Archives {
     const { signal } = lease;
     const em = this.em.fork();
     const source = new UserDataSource(this.rpc, userId, signal);
-    const recordings = await recordingsOf(em, userId, mostExportedMedia);
+    const files = [...(await portraitsOf(em, userId)), ...(await recordingsOf(em, userId, mostExportedMedia))];
     const now = this.clock.now();
 
     let done = 0;
-    const steps = sourceLists.length + 4 + recordings.length;
+    const steps = sourceLists.length + 4 + files.length;
     const step = () => lease.report(++done / steps);
 
     const zip = new ZipFile();
@@ -62,7 +63,7 @@ export class Archives {
 
     const addText = (name: string, text: AsyncGenerator<string>) =>
       zip.addReadStream(follow(Readable.from(text, { objectMode: false })), name, { mtime: now });
-    const addStored = ({ key, file }: StoredRecording) =>
+    const addStored = ({ key, file }: StoredFile) =>
       zip.addReadStreamLazy(file, { mtime: now, compress: false }, (begin) => {
         void this.stored(key).then((content) => begin(undefined, follow(content)), fail);
       });
@@ -74,7 +75,7 @@ export class Archives {
     addText('recipients.vcf', recipientsVcf(source));
     addText('occasions.ics', occasionsIcs(em, { userId, today: this.clock.today('UTC'), origin: this.env.site }));
     addText('gifts.csv', giftsCsv(source));
-    for (const recording of recordings) addStored(recording);
+    for (const file of files) addStored(file);
     zip.end();
     return output;
   }

@@ -1,12 +1,11 @@
-import type { Recipient } from '@presently/contracts/gifting/recipients';
-import type { ExportedGift } from '@presently/contracts/gifting/user-data';
+import type { ExportedGift, ExportedRecipient } from '@presently/contracts/gifting/user-data';
 import { stringify } from 'csv-stringify/sync';
 import type { UserDataSource } from './user-data-source.js';
 
 /** Columns of a table by their heading. */
 type Columns<Row> = Readonly<Record<string, (row: Row) => string | null>>;
 
-const recipientColumns: Columns<Recipient> = {
+const recipientColumns: Columns<ExportedRecipient> = {
   Name: ({ name }) => name,
   Relationship: ({ relationship }) => relationship,
   Birthday: ({ birthday }) => birthday,
@@ -19,7 +18,7 @@ const recipientColumns: Columns<Recipient> = {
   Interests: ({ interests }) => interests.join(', '),
   Dislikes: ({ dislikes }) => dislikes.join(', '),
   Sizes: ({ sizes }) => sizes,
-  Picture: ({ avatar }) => avatar,
+  Picture: ({ avatar, picture }) => picture ?? avatar,
   Added: ({ createdAt }) => createdAt,
 };
 

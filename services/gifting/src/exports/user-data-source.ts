@@ -1,6 +1,5 @@
-import type { ExportedGift } from '@presently/contracts/gifting/user-data';
+import type { ExportedGift, ExportedRecipient } from '@presently/contracts/gifting/user-data';
 import { giftingUserData } from '@presently/contracts/gifting/user-data';
-import type { Recipient } from '@presently/contracts/gifting/recipients';
 import type { UserDataExport } from '@presently/contracts/kit/user-data';
 import { userDataReads } from '@presently/contracts/rights';
 import type { RpcClient } from '@presently/messaging/rpc-client';
@@ -36,8 +35,8 @@ export class UserDataSource {
     } while (after);
   }
 
-  recipients(): AsyncGenerator<Recipient[]> {
-    return this.pages({ reads: giftingUserData, name: 'recipients' }) as AsyncGenerator<Recipient[]>;
+  recipients(): AsyncGenerator<ExportedRecipient[]> {
+    return this.pages({ reads: giftingUserData, name: 'recipients' }) as AsyncGenerator<ExportedRecipient[]>;
   }
 
   gifts(): AsyncGenerator<ExportedGift[]> {

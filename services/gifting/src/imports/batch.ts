@@ -99,6 +99,7 @@ export class Batch {
     // The sender may have removed the person since the file was read.
     if (!known || !recipient) return this.addPerson(person, row);
     for (const field of ['name', ...replaceable] as const) Object.assign(known, { [field]: recipient[field] });
+    known.avatar = recipient.portrait ?? recipient.avatar;
     const difference = differenceOf(known, person, this.place.contacts);
     this.people.learn(known, difference);
     return this.changePerson(recipient, difference);
@@ -113,7 +114,15 @@ export class Batch {
     const { emails: _, phones: __, uid: ___, occasions, ideas, ...fields } = person;
     // Lists by time show the people in the order of the file.
     const createdAt = new Date(now.getTime() - rowsAtOnce + this.result.added);
-    const stored = { id: randomUUID(), userId, ...fieldsOf(fields), createdAt, version: 1, publishedHash: null };
+    const stored = {
+      id: randomUUID(),
+      userId,
+      ...fieldsOf(fields),
+      createdAt,
+      version: 1,
+      portrait: null,
+      publishedHash: null,
+    };
     const recipient = Object.assign(new Recipient(), stored);
     const known: KnownPerson = { ...knownFrom(person), recipientId: recipient.id };
     this.people.add(known, person);

@@ -65,7 +65,8 @@ async function peopleWith(
 ): Promise<KnownPerson[]> {
   const recipients = await tables(em)
     .selectFrom('recipients')
-    .select(['id as recipientId', 'name', 'relationship', 'email', 'phone', 'avatar', 'address', 'sizes', 'language'])
+    .select(['id as recipientId', 'name', 'relationship', 'email', 'phone', 'address', 'sizes', 'language'])
+    .select((of) => of.fn.coalesce('portrait', 'avatar').as('avatar'))
     .select(['time_zone as timeZone', 'interests', 'labels', 'dislikes'])
     .where('id', 'in', [...ids])
     .where('user_id', '=', userId)

@@ -1,3 +1,4 @@
+import { portraitLimits } from '@presently/rules/portraits';
 import sharp from 'sharp';
 
 /** The longest side in pixels: twice the width at which a gift's page or a screen shows it. */
@@ -6,11 +7,24 @@ export type PictureSize = keyof typeof longestSide;
 
 /** Pixels of the largest picture that is decoded. */
 const mostPixels = 40_000_000;
+const portraitFormats = new Set(['jpeg', 'png', 'webp']);
 const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'svg']);
 
 // Pictures are few, and memory is scarce.
 sharp.cache(false);
 sharp.concurrency(1);
+
+/**
+ * {@link asOwnPicture} for the picture of a person: a square.
+ * @throws Error for anything that is no picture
+ */
+export async function asPortrait(bytes: Buffer): Promise<Buffer> {
+  const { side, pixels } = portraitLimits;
+  const picture = sharp(bytes, { limitInputPixels: pixels, failOn: 'error' });
+  const { format } = await picture.metadata();
+  if (!portraitFormats.has(format)) throw new Error(`${format} is no format for portraits`);
+  return picture.rotate().resize({ width: side, height: side, fit: 'cover' }).webp({ quality: 82 }).toBuffer();
+}
 
 /**
  * Decodes a picture from elsewhere and writes it anew, smaller and without its metadata.

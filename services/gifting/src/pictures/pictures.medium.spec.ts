@@ -1,13 +1,15 @@
 import { sendGift } from '@presently/contracts/gifting/gifts';
 import { giftingReadBudgets } from '@presently/contracts/gifting/budgets';
 import { copyPicture } from '@presently/contracts/gifting/pictures';
-import { removeRecipient } from '@presently/contracts/gifting/recipients';
+import { findPortrait, removePortrait, setPortrait } from '@presently/contracts/gifting/person-pictures';
+import { changeRecipient, removeRecipient } from '@presently/contracts/gifting/recipients';
 import { getSharedGift } from '@presently/contracts/gifting/shared-gifts';
 import { budgets } from '@presently/rules/budgets';
 import { ObjectStorage } from '@presently/service/object-storage';
 import { aCaller } from '@presently/testing/a-caller';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
+import { Workers } from '@presently/work/workers';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,6 +20,7 @@ import sharp from 'sharp';
 import { definition } from '../definition.js';
 import { GiftingEnv } from '../env.js';
 import { aGiftFor, aSender } from '../gifting.builders.js';
+import { RemoveMedia } from '../uploads/remove-media.js';
 import { PurgePictures } from './purge-pictures.js';
 import { StoredPictures } from './stored-pictures.js';
 
@@ -214,5 +217,56 @@ describe('the picture of a gift', () => {
       // Used again, it is fetched again.
       expect((await copy(urls[1]!)).key).not.toBe(b);
     }, 30_000);
+  });
+
+  it("of a person is cropped and encoded anew, is its owner's alone, and goes with the person", async () => {
+    const { caller, call, recipient } = await aSender(service);
+    const recipientId = recipient.id;
+    const storage = service.running.app.get(ObjectStorage);
+    const wide = sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } });
+    const photo = await wide
+      .withExif({ IFD0: { Copyright: 'a secret place' } })
+      .jpeg()
+      .toBuffer();
+    const picture = photo.toString('base64');
+    await call(changeRecipient, { recipientId, avatar: 'https://example.com/ida.jpg' });
+    const { avatar } = await call(setPortrait, { recipientId, picture });
+    expect(avatar).toMatch(new RegExp(`^/media/people/${recipientId}\\?v=[\\w-]{12}$`));
+    const { key } = await service.call(findPortrait, { recipientId }, { caller });
+    const bytes = await buffer((await storage.get(key))!);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 400, height: 400 });
+    expect(bytes.toString('latin1')).not.toContain('a secret place');
+
+    const other = aCaller();
+    for (const refused of [
+      service.as(other)(setPortrait, { recipientId, picture }),
+      service.as(other)(removePortrait, { recipientId }),
+      service.call(findPortrait, { recipientId }, { caller: other }),
+    ])
+      await expect(refused).rejects.toMatchObject({ status: 404 });
+    const large = await sharp({ create: { width: 2_100, height: 2_000, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    for (const bad of [large, answers['/drawing.svg']!, Buffer.from('no picture')]) {
+      const sent = call(setPortrait, { recipientId, picture: bad.toString('base64') });
+      await expect(sent).rejects.toMatchObject({ status: 400, detail: { errors: { picture: [expect.anything()] } } });
+    }
+    const isGone = (gone: string) => eventually(async () => (await storage.head(gone)) === null);
+    const again = await call(setPortrait, { recipientId, picture });
+    expect(again.avatar).not.toBe(avatar);
+    await service.running.app.get(Workers).leasedWorker(service.running.app.get(RemoveMedia)).workOnDue();
+    await isGone(key);
+    const { key: second } = await service.call(findPortrait, { recipientId }, { caller });
+    const linked = await call(changeRecipient, { recipientId, avatar: 'https://example.com/ida.jpg' });
+    expect(linked.avatar).toBe('https://example.com/ida.jpg');
+    await service.running.app.get(Workers).leasedWorker(service.running.app.get(RemoveMedia)).workOnDue();
+    await isGone(second);
+
+    await call(setPortrait, { recipientId, picture });
+    const { key: third } = await service.call(findPortrait, { recipientId }, { caller });
+    await call(removeRecipient, { recipientId });
+    await service.running.app.get(Workers).leasedWorker(service.running.app.get(RemoveMedia)).workOnDue();
+    await isGone(third);
+    expect(await service.query("select key from media_to_remove where key like 'people/%'")).toEqual([]);
   });
 });

@@ -15,6 +15,17 @@ export const folded = (text: string): string =>
 export const RecipientSchema = defineEntity({
   name: 'Recipient',
   tableName: 'recipients',
+  // A trigger, because people are deleted in many places: the picture must go with the row.
+  triggers: [
+    {
+      name: 'note_removal',
+      timing: 'after',
+      events: ['update', 'delete'],
+      body: `if old.portrait is not null and (tg_op = 'DELETE' or new.portrait is distinct from old.portrait) then
+      insert into gifting.media_to_remove (key) values (old.portrait) on conflict do nothing;
+    end if; return null`,
+    },
+  ],
   indexes: [
     { name: 'recipients_by_time', properties: ['userId', 'createdAt', 'id'] },
     {
@@ -38,6 +49,8 @@ export const RecipientSchema = defineEntity({
     sizes: p.text().strictNullable(),
     labels: p.array().default([]),
     dislikes: p.array().default([]),
+    /** The key of a picture that the sender has uploaded. It takes the place of {@link avatar}. */
+    portrait: p.text().nullable(),
     createdAt: p.datetime(3),
     version: p.integer().default(1),
     /** Of the data in the last event. Null before the first. */
@@ -69,6 +82,15 @@ export class Recipient extends RecipientSchema.class {
       dislikes: change.dislikes ?? this.dislikes,
     };
     Object.assign(this, fields);
+    // The sender has chosen another picture.
+    if (change.avatar) this.portrait = null;
+    this.version++;
+  }
+
+  /** @param key of the picture; null removes it */
+  changePortrait(key: string | null): void {
+    this.portrait = key;
+    if (key !== null) this.avatar = null;
     this.version++;
   }
 

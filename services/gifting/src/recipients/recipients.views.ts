@@ -1,4 +1,5 @@
 import type { Recipient as RecipientMessage } from '@presently/contracts/gifting/recipients';
+import { portraitPath } from '@presently/rules/portraits';
 import { isoInstant, type Readable } from '@presently/service/tables';
 import type { Recipient } from './recipient.entity.js';
 
@@ -9,6 +10,7 @@ export const recipientColumns = [
   'relationship',
   'interests',
   'avatar',
+  'portrait',
   'email',
   'phone',
   'time_zone as timeZone',
@@ -27,6 +29,7 @@ export const toRecipient = ({
   relationship,
   interests,
   avatar,
+  portrait,
   email,
   phone,
   timeZone,
@@ -37,13 +40,13 @@ export const toRecipient = ({
   dislikes,
   birthday,
   createdAt,
-}: Readable<Pick<Recipient, Exclude<keyof RecipientMessage, 'birthday'>>> & { birthday: string | null }) =>
+}: Readable<Pick<Recipient, Exclude<keyof RecipientMessage, 'birthday'> | 'portrait'>> & { birthday: string | null }) =>
   ({
     id,
     name,
     relationship,
     interests,
-    avatar,
+    avatar: portrait ? portraitPath(id, portrait) : avatar,
     email,
     phone,
     timeZone,
