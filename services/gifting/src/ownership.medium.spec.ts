@@ -40,6 +40,7 @@ import {
   listRecipients,
   removeRecipient,
 } from '@presently/contracts/gifting/recipients';
+import { removePortrait, setPortrait } from '@presently/contracts/gifting/person-pictures';
 import { resendGift } from '@presently/contracts/gifting/resend';
 import { removeUpload } from '@presently/contracts/gifting/uploads';
 import type { Problem } from '@presently/messaging/problem';
@@ -65,6 +66,8 @@ const reaching = new Map<Operation, (owned: Owned) => object>([
   [changeRecipient, ({ recipientId }) => ({ recipientId, name: 'Mine now' })],
   [getRecipient, ({ recipientId }) => ({ recipientId })],
   [removeRecipient, ({ recipientId }) => ({ recipientId })],
+  [setPortrait, ({ recipientId }) => ({ recipientId, picture: 'aaaa' })],
+  [removePortrait, ({ recipientId }) => ({ recipientId })],
   [askAbout, ({ recipientId }) => ({ recipientId })],
   [stopAsking, ({ recipientId }) => ({ recipientId })],
   [readAnswers, ({ recipientId }) => ({ recipientId })],
