@@ -6,11 +6,10 @@ const lookEveryMs = 5_000;
 
 /** Collects garbage once, as soon as the process was at rest for a while. */
 export function collectAtRest() {
-  const { eventLoopUtilization } = performance;
-  let last = eventLoopUtilization();
+  let last = performance.eventLoopUtilization();
   const look = setInterval(() => {
-    const now = eventLoopUtilization();
-    const isAtRest = eventLoopUtilization(now, last).utilization < 0.05;
+    const now = performance.eventLoopUtilization();
+    const isAtRest = performance.eventLoopUtilization(now, last).utilization < 0.05;
     last = now;
     if (!isAtRest) return;
     clearInterval(look);
