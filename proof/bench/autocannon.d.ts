@@ -1,6 +1,6 @@
 /** Types for the part of autocannon that is used here. It has none of its own. */
 declare module 'autocannon' {
-  interface Client {
+  export interface Client {
     setRequests(requests: { path: string; headers?: Record<string, string> }[]): void;
   }
   interface Options {

@@ -1,4 +1,4 @@
-import autocannon from 'autocannon';
+import autocannon, { type Client } from 'autocannon';
 import { Failure } from '../../libs/cli/src/failure.ts';
 
 export interface Load {
@@ -6,6 +6,11 @@ export interface Load {
   url: string;
   headers?: Record<string, string>;
   seconds: number;
+}
+
+export interface Request {
+  path: string;
+  headers: Record<string, string>;
 }
 
 export interface Measured {
@@ -22,6 +27,13 @@ const connections = 50;
 export const ask = ({ url, headers, seconds }: Load): Promise<Measured> =>
   measure(autocannon({ url, headers: headers ?? {}, connections, duration: seconds }), url);
 
+/** Repeats requests: each connection one of them. */
+export const askEach = (origin: string, requests: readonly Request[], seconds: number): Promise<Measured> => {
+  let next = 0;
+  const setupClient = (client: Client) => client.setRequests([requests[next++ % requests.length]!]);
+  return measure(autocannon({ url: origin, connections, duration: seconds, setupClient }), origin);
+};
+
 /** Requests each path once, distributed over 50 connections. */
 export const askForEach = (
   origin: string,
@@ -34,11 +46,7 @@ export const askForEach = (
   );
 
 /** Makes each request once, distributed over the connections. */
-export function askInTurn(
-  origin: string,
-  requests: readonly { path: string; headers: Record<string, string> }[],
-  among = connections,
-): Promise<Measured> {
+export function askInTurn(origin: string, requests: readonly Request[], among = connections): Promise<Measured> {
   let next = 0;
   const running = autocannon({
     url: origin,

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Failure } from '../../libs/cli/src/failure.ts';
-import { newcomer } from '../world/client.ts';
+import { newcomer, type Client } from '../world/client.ts';
 import type { Product } from '../world/product.ts';
 import { Baseline } from './baselines/baseline.ts';
-import { ask } from './load.ts';
+import { askEach } from './load.ts';
 import { inTurns, type Comparison, type Rounds } from './rounds.ts';
 
 const names = [
@@ -21,29 +21,36 @@ const names = [
   'Karen',
 ];
 
-/** `GET /api/recipients` of a user with twelve recipients, compared with the bare pipeline and the same query. */
+const peopleCount = 10;
+
+/** `GET /api/recipients` of people with twelve recipients, compared with the bare pipeline and the same query. */
 export async function signedInRead(product: Product, { rounds, seconds }: Rounds): Promise<Comparison> {
-  const person = await newcomer(product.url);
-  for (const name of names) await person.addRecipient(name, ['tea', 'maps', 'long walks']);
+  const people = await Promise.all(Array.from({ length: peopleCount }, () => reader(product)));
   const { broker } = product;
   const { databases } = product.run;
   const worker = await Baseline.start('read-worker', { broker, databaseUrl: databases.gifting!.runtime });
   const gateway = await Baseline.start('read-gateway', { broker });
   try {
-    const baselineUrl = `${gateway.url}/recipients/${person.id}`;
-    const answers = await Promise.all([
-      person.api('GET /api/recipients'),
-      fetch(baselineUrl).then((answer) => answer.json()),
-    ]);
-    if (!isDeepStrictEqual(answers[0], answers[1]))
-      throw new Failure('The baseline answers something else than the product');
+    for (const person of people) {
+      const bare = await fetch(`${gateway.url}/recipients/${person.id}`);
+      if (!isDeepStrictEqual(await person.api('GET /api/recipients'), await bare.json()))
+        throw new Failure('The baseline answers something else than the product');
+    }
+    const ofProduct = people.map(({ headers }) => ({ path: '/api/recipients', headers }));
+    const ofBaseline = people.map(({ id }) => ({ path: `/recipients/${id}`, headers: {} }));
     return await inTurns(
       rounds,
-      () => ask({ url: `${product.url}/api/recipients`, headers: person.headers, seconds }),
-      () => ask({ url: baselineUrl, seconds }),
+      () => askEach(product.url, ofProduct, seconds),
+      () => askEach(gateway.url, ofBaseline, seconds),
     );
   } finally {
     gateway.stop();
     worker.stop();
   }
+}
+
+async function reader(product: Product): Promise<Client> {
+  const person = await newcomer(product.url);
+  for (const name of names) await person.addRecipient(name, ['tea', 'maps', 'long walks']);
+  return person;
 }

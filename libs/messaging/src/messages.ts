@@ -5,6 +5,9 @@ import { isPlainObject } from '@presently/contracts/kit/plain-object';
 import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage, validateSync, type ValidationError } from 'class-validator';
 import { Problem } from './problem.js';
+import { rememberRules } from './remember-rules.js';
+
+rememberRules();
 
 const sentencesOf = (error: ValidationError): string[] => [
   ...Object.values(error.constraints ?? {}),

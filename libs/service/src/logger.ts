@@ -1,6 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { isSpanContextValid, trace } from '@opentelemetry/api';
-import { destination, pino, type Logger, type LoggerOptions } from 'pino';
+import { destination, pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 
 /** JSON lines on stdout with trace id and span id. Never logs bodies, addresses or tokens. */
 export function createLogger(name: string, level: string): Logger {
@@ -13,8 +13,29 @@ export function createLogger(name: string, level: string): Logger {
       return span && isSpanContextValid(span) ? { traceId: span.traceId, spanId: span.spanId } : {};
     },
   };
-  // Buffered, to avoid a system call for every line; flushed at exit.
-  return pino(options, destination({ sync: false }));
+  return pino(options, gathered(destination({ sync: false })));
+}
+
+/** Lines of a busy process share a system call, which costs more than making them. */
+const gatherMs = 10;
+
+/** Writes lines that come within some milliseconds together, and the last ones at the exit of the process. */
+function gathered(stdout: ReturnType<typeof destination>): DestinationStream {
+  let lines = '';
+  const write = () => {
+    stdout.write(lines);
+    lines = '';
+  };
+  process.once('exit', () => {
+    if (lines) write();
+    stdout.flushSync();
+  });
+  return {
+    write(line) {
+      if (!lines) setTimeout(write, gatherMs);
+      lines += line;
+    },
+  };
 }
 
 /** A log line with searchable fields: `new Logger(X.name).log({ line: 'attempt', outcome })`. */

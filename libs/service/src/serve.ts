@@ -48,6 +48,8 @@ export async function startService<E extends ServiceEnv>(
   const orm = await MikroORM.init(
     ormConfig(definition, env.DATABASE_URL, { size: env.DATABASE_POOL, waitMs: env.DATABASE_WAIT_MS }),
   );
+  // It writes into the environment of the process, and each fork of an entity manager calls it twice.
+  Object.defineProperty(orm.config, 'sync', { value: () => undefined });
   const broker = { url: env.NATS_URL, ca: env.NATS_CA };
   const [rpc, events] = await Promise.all([
     connectToNats(broker, `${name}-rpc`),

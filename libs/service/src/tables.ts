@@ -27,5 +27,10 @@ export type Readable<Entity> = { [Key in keyof Entity]: Entity[Key] | AsRead<Ent
 export function isoInstant(instant: Date | string): string;
 export function isoInstant(instant: Date | string | null | undefined): string | null;
 export function isoInstant(instant: Date | string | null | undefined): string | null {
-  return instant ? new Date(instant).toISOString() : null;
+  if (!instant) return null;
+  // As Postgres writes it. Parsing would cost more than the rest of a row.
+  const [, day, time, fraction = ''] = (typeof instant === 'string' && inUtc.exec(instant)) || [];
+  return day ? `${day}T${time}.${fraction.slice(0, 3).padEnd(3, '0')}Z` : new Date(instant).toISOString();
 }
+
+const inUtc = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d+))?\+00$/;
