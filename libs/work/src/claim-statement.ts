@@ -4,7 +4,7 @@ import { joinSql, sql, type Sql } from './sql.js';
 import type { WorkTable } from './work-table.js';
 
 /** Names this process in the rows that it holds. */
-const owner = randomUUID();
+export const owner = randomUUID();
 
 /** The time that a queue goes by. */
 export const nowOf = ({ now }: Pick<Lease<object>, 'now'>): Sql =>

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { claimStatement, dueCondition } from './claim-statement.js';
+import { insertStatement, type InsertOptions } from './insert-statement.js';
 import type { Lease } from './lease.js';
 import { deleteStatement, updateStatement, type Settlement } from './settle-statement.js';
 import type { Sql } from './sql.js';
@@ -32,6 +33,25 @@ export class LeasedRows<Row extends object> {
       claimStatement(table, lease, condition, { limit, leaseMs }),
     );
     return rows.map((row) => em.map(lease.entity, row as never));
+  }
+
+  /**
+   * Inserts rows, given as values by property, in the transaction of `tx`. In their order, so that two processes that
+   * insert common rows do so in the same order.
+   * @param isClaimed whether this process holds them from the start
+   * @returns those that are new
+   */
+  async insert(
+    tx: EntityManager,
+    rows: readonly object[],
+    { isClaimed, ...options }: Omit<InsertOptions, 'leaseMs'> & { isClaimed: boolean },
+  ): Promise<Row[]> {
+    if (rows.length === 0) return [];
+    const { table, lease } = this;
+    const leaseMs = isClaimed ? this.leaseMs : undefined;
+    const inserted = await runPrepared<object>(tx, insertStatement(table, lease, rows, { ...options, leaseMs }));
+    const em = this.em.fork();
+    return inserted.map((row) => em.map(lease.entity, row as never));
   }
 
   /**

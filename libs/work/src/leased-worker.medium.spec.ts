@@ -181,4 +181,76 @@ describe('a worker', () => {
     expect(await worker.workOn(sql('id = ?', 2), 1)).toEqual([]);
     expect(await office.states()).toEqual({ arrived: 1, travelling: 1 });
   });
+
+  describe('with rows that a transaction inserts', () => {
+    const insert = (worker: LeasedWorker<Parcel, string>, ids: number[], mayClaim = true, end = () => {}) =>
+      em.fork().transactional(async (tx) => {
+        const rows = ids.map((id) => ({ id, note: { text: 'new' } }));
+        const result = await worker.insert(tx, rows, { unique: 'id', afterMs: 0, mayClaim });
+        end();
+        return result;
+      });
+    const lone = (given: Partial<ParcelQueue> = {}) => {
+      const queue = new ParcelQueue(given);
+      return { queue, worker: start(queue) };
+    };
+
+    it('tries them after the commit, as many as it has places for, and leaves the others to all', async () => {
+      const { queue, worker } = lone({ concurrency: 2 });
+      const { inserted, areClaimed } = await insert(worker, [1, 2, 3], true, () => expect(queue.tried).toEqual([]));
+      expect([inserted.map(({ id }) => id), areClaimed]).toEqual([[1, 2, 3], false]);
+      expect(queue.tried).toEqual([[1, 2]]);
+      worker.wake();
+      await areArrived(3);
+      expect(await office.query('select distinct attempts, fence, lost from parcels')).toEqual([
+        { attempts: 1, fence: 1, lost: 0 },
+      ]);
+    });
+
+    it('tries none of a transaction that fails, and has its places again', async () => {
+      const { queue, worker } = lone({ concurrency: 2 });
+      const failed = insert(worker, [1, 2], true, () => {
+        throw new Error('refused');
+      });
+      await expect(failed).rejects.toThrow('refused');
+      expect(await office.states()).toEqual({});
+      await insert(worker, [3, 4]);
+      await areArrived(2);
+      expect(queue.tried).toEqual([[3, 4]]);
+    });
+
+    it('leaves them to the end of their lease if it is killed before the try', async () => {
+      const { passed, open } = gate();
+      const { worker } = lone({ leaseMs: 300, deliver: () => passed });
+      await insert(worker, [1]);
+      start(new ParcelQueue({ pollMs: 20 }), await office.process());
+      await areArrived(1);
+      open('late');
+      expect(await office.query('select lost, attempts from parcels')).toEqual([{ lost: 1, attempts: 2 }]);
+    });
+
+    it('claims none when it is busy, and tries them when a place is free', async () => {
+      const { passed, open } = gate();
+      const { queue, worker } = lone({
+        concurrency: 1,
+        deliver: ({ id }) => (id === 1 ? passed : Promise.resolve('arrived')),
+      });
+      await insert(worker, [1]);
+      expect((await insert(worker, [2])).areClaimed).toBe(false);
+      worker.wake();
+      await eventually(async () => (await office.states())['waiting'] === 1);
+      open('arrived');
+      await areArrived(2);
+      expect(queue.tried).toEqual([[1], [2]]);
+    });
+
+    it('claims no row that exists, and none that may not be', async () => {
+      const { queue, worker } = lone();
+      await office.query(`insert into parcels (id, state) values (1, 'arrived')`);
+      const { inserted } = await insert(worker, [1, 2], false);
+      expect([inserted.map(({ id }) => id), queue.tried]).toEqual([[2], []]);
+      expect((await insert(worker, [1, 2])).inserted).toEqual([]);
+      expect(queue.tried).toEqual([]);
+    });
+  });
 });

@@ -1,11 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Logger } from '@nestjs/common';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Verdict } from './lease.js';
 import type { LeasedQueue } from './leased-queue.js';
 import { LeasedRows } from './leased-rows.js';
 import { Loop } from './loop.js';
 import { Settler } from './settler.js';
 import type { Sql } from './sql.js';
+import { TransactionEnds } from './transaction-ends.js';
 import { countRow } from './work-metrics.js';
 
 /** Claims rows of a queue as places become free, has them tried and settles them. */
@@ -15,8 +17,12 @@ export class LeasedWorker<Row extends object, Result, V extends Verdict<Row> = V
   private readonly loop: Loop;
   private readonly settler: Settler<Row, Result, V>;
   private readonly inFlight = new Set<Promise<unknown>>();
-  /** The last claim filled every place. */
+  private readonly ends: TransactionEnds;
+  /** Places of rows that a transaction inserts. */
+  private reserved = 0;
+  /** Rows may be due for which no place was free. */
   private mayBeMore = false;
+  private isWorking = false;
   private readonly stopping = new AbortController();
 
   constructor(
@@ -26,6 +32,7 @@ export class LeasedWorker<Row extends object, Result, V extends Verdict<Row> = V
     this.log = new Logger(queue.name);
     this.rows = new LeasedRows(em, queue.lease, queue.leaseMs);
     this.settler = new Settler(em, queue, this.rows);
+    this.ends = new TransactionEnds(em);
     this.loop = new Loop({
       pollMs: queue.pollMs,
       poll: () => this.fillPlaces(),
@@ -34,21 +41,51 @@ export class LeasedWorker<Row extends object, Result, V extends Verdict<Row> = V
   }
 
   start(): void {
+    this.isWorking = true;
     this.loop.start();
   }
 
   /** Claims due rows now. @returns whether a place is free for one. */
   wake(): boolean {
-    const isFree = this.loop.isIdle && this.inFlight.size < this.queue.concurrency;
+    const isFree = this.loop.isIdle && this.free > 0;
     this.loop.wake();
     return isFree;
   }
 
   /** Claims nothing more, and finishes what is claimed. */
   async stop(): Promise<void> {
+    this.isWorking = false;
     this.stopping.abort();
     await this.loop.stop();
+    while (this.reserved > 0) await delay(10);
     await Promise.allSettled(this.inFlight);
+  }
+
+  /**
+   * Inserts rows in the transaction of `tx`. Those for which a place is free are claimed by it already, and tried when
+   * it has committed: no statement has to find them first.
+   * @returns the new rows, and whether all of them are claimed
+   */
+  async insert(
+    tx: EntityManager,
+    rows: readonly object[],
+    { mayClaim, ...options }: { unique: string; afterMs: number; mayClaim: boolean },
+  ): Promise<{ inserted: Row[]; areClaimed: boolean }> {
+    const claimedAt = performance.now();
+    const isOpen = options.afterMs === 0 && !this.mayBeMore && !this.queue.isPaced && this.isWorking;
+    const places = mayClaim && isOpen ? Math.min(this.free, rows.length) : 0;
+    if (places === 0)
+      return { inserted: await this.rows.insert(tx, rows, { ...options, isClaimed: false }), areClaimed: false };
+    const claimed: Row[] = [];
+    this.reserved += places;
+    this.ends.listen(tx, (isCommitted) => {
+      this.reserved -= places;
+      if (isCommitted) for (const work of this.begin(claimed, claimedAt)) this.track(work);
+      if (this.mayBeMore) this.loop.wake();
+    });
+    claimed.push(...(await this.rows.insert(tx, rows.slice(0, places), { ...options, isClaimed: true })));
+    const others = await this.rows.insert(tx, rows.slice(places), { ...options, isClaimed: false });
+    return { inserted: [...claimed, ...others], areClaimed: others.length === 0 };
   }
 
   /**
@@ -77,9 +114,16 @@ export class LeasedWorker<Row extends object, Result, V extends Verdict<Row> = V
     return verdict ? this.settler.settle({ row, result, verdict }, Date.now()) : Promise.resolve(true);
   }
 
+  private get free(): number {
+    return this.queue.concurrency - this.inFlight.size - this.reserved;
+  }
+
   private async fillPlaces(): Promise<boolean> {
-    const free = this.queue.concurrency - this.inFlight.size;
-    if (free <= 0) return false;
+    const { free } = this;
+    if (free <= 0) {
+      this.mayBeMore = !this.queue.isPaced;
+      return false;
+    }
     const claimedAt = performance.now();
     const rows = await this.rows.claim(free);
     this.mayBeMore = rows.length === free && !this.queue.isPaced;

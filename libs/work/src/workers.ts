@@ -19,6 +19,7 @@ interface Worker {
 @Injectable()
 export class Workers implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly byQueue = new Map<object, Worker>();
+  private readonly leased = new Map<string, LeasedWorker<object, unknown>>();
 
   constructor(
     private readonly em: EntityManager,
@@ -33,6 +34,16 @@ export class Workers implements OnApplicationBootstrap, BeforeApplicationShutdow
     return this.workerOf(queue, () => new LeasedWorker(this.em, queue));
   }
 
+  /**
+   * The worker of a leased queue by its name, for code that inserts rows and does not know how they are tried.
+   * @throws Error before the application has started
+   */
+  leasedWorkerOf(queue: string): LeasedWorker<object, unknown> {
+    const worker = this.leased.get(queue);
+    if (!worker) throw new Error(`There is no leased queue ${queue}`);
+    return worker;
+  }
+
   /** The worker of a locked queue in this process. */
   lockedWorker<Row extends object>(queue: LockedQueue<Row>): LockedWorker<Row> {
     return this.workerOf(queue, () => new LockedWorker(this.em, queue));
@@ -41,6 +52,7 @@ export class Workers implements OnApplicationBootstrap, BeforeApplicationShutdow
   onApplicationBootstrap(): void {
     for (const queue of this.marked<LeasedQueue<object, unknown>>(leasedQueue)) {
       if (queue.isEnabled !== false) this.begin(queue.name, this.leasedWorker(queue));
+      this.leased.set(queue.name, this.leasedWorker(queue));
     }
     for (const queue of this.marked<LockedQueue<object>>(lockedQueue)) {
       this.begin(queue.name, this.lockedWorker(queue));

@@ -1,7 +1,8 @@
+import { deliveryMethods } from '@presently/rules/vocabulary';
 import type { Lease } from '@presently/work/lease';
 import { sql } from '@presently/work/sql';
-import { Statement } from '@presently/work/statement';
 import { Wakeups } from '@presently/work/wakeups';
+import { Workers } from '@presently/work/workers';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { deliveryIdOf } from './delivery-id.js';
@@ -22,19 +23,13 @@ export const deliveryLease: Lease<Delivery> = {
   heldWhile: `status = 'sending'`,
 };
 
-// In the order of ids, so that two replicas cannot deadlock.
-const insert = new Statement<{ dedupe_key: string }>(
-  `insert into deliveries (id, dedupe_key, kind, channel, gift_id, user_id, contact, payload, next_at)
-   select id, dedupe_key, kind, channel, gift_id, user_id, contact, payload, now() + $1 * interval '1 millisecond'
-   from jsonb_populate_recordset(null::deliveries, $2::jsonb) order by id
-   on conflict (dedupe_key) do nothing
-   returning dedupe_key`,
-);
-
 /** Takes deliveries to be sent. */
 @Injectable()
 export class DeliveryQueue {
-  constructor(private readonly wakeups: Wakeups) {}
+  constructor(
+    private readonly wakeups: Wakeups,
+    private readonly workers: Workers,
+  ) {}
 
   /**
    * Adds a delivery. If one with the same dedupe key exists, nothing changes; if another transaction is adding it, this
@@ -49,20 +44,32 @@ export class DeliveryQueue {
   /** {@link add} for several deliveries. @returns those that are new */
   async addAll<D extends NewDelivery>(em: EntityManager, deliveries: readonly D[], afterMs = 0): Promise<D[]> {
     if (deliveries.length === 0) return [];
-    const rows = deliveries.map(({ dedupeKey, kind, channel, giftId, userId, contact, payload }) => ({
-      id: deliveryIdOf(dedupeKey),
-      dedupe_key: dedupeKey,
-      kind,
-      channel,
-      gift_id: giftId,
-      user_id: userId,
-      contact,
-      payload,
-    }));
-    const inserted = await insert.rows(em, afterMs, JSON.stringify(rows));
-    if (inserted.length > 0 && afterMs === 0) this.wakeups.wakeAfterCommit(em, deliveryQueueName);
-    const isNew = new Set(inserted.map((row) => row.dedupe_key));
+    const rows = deliveries.map((delivery) => ({ id: deliveryIdOf(delivery.dedupeKey), ...valuesOf(delivery) }));
+    // In the order of ids, so that two replicas cannot deadlock.
+    rows.sort((a, b) => (a.id < b.id ? -1 : 1));
+    const isNew = new Set<string>();
+    for (const channel of deliveryMethods) {
+      const { inserted, areClaimed } = await this.workers.leasedWorkerOf(deliveryQueueName).insert(
+        em,
+        rows.filter((row) => row.channel === channel),
+        // The transaction may still refuse a text.
+        { unique: 'dedupeKey', afterMs, mayClaim: channel === 'email' },
+      );
+      for (const { dedupeKey } of inserted as Delivery[]) isNew.add(dedupeKey);
+      if (inserted.length > 0 && afterMs === 0 && !areClaimed) this.wakeups.wakeAfterCommit(em, deliveryQueueName);
+    }
     // A repeated event in one batch names the same delivery.
     return deliveries.filter(({ dedupeKey }) => isNew.delete(dedupeKey));
   }
 }
+
+/** Without what a caller may give beyond it. */
+const valuesOf = ({ dedupeKey, kind, channel, giftId, userId, contact, payload }: NewDelivery) => ({
+  dedupeKey,
+  kind,
+  channel,
+  giftId,
+  userId,
+  contact,
+  payload,
+});
