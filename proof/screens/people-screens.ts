@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { root } from '../../tools/root.ts';
 import type { Shown } from './shown.ts';
 
 /** The page behind a link that asks a person about themselves. */
@@ -24,6 +26,20 @@ export const person: Shown[] = [
     act: async (page) => {
       await page.getByRole('link', { name: 'Elena Moreno' }).click();
       await page.getByRole('heading', { name: 'Their days' }).waitFor();
+    },
+  },
+  {
+    name: 'person, cropping a picture',
+    path: '/recipients',
+    act: async (page) => {
+      await page.getByRole('link', { name: 'Elena Moreno' }).click();
+      await page.getByRole('button', { name: /picture$/ }).click();
+      await page.getByLabel('Picture', { exact: true }).setInputFiles({
+        name: 'elena.jpg',
+        mimeType: 'image/jpeg',
+        buffer: readFileSync(`${root}frontend/public/gift-preview.jpg`),
+      });
+      await page.getByRole('slider', { name: 'Zoom' }).waitFor();
     },
   },
   {

@@ -1,3 +1,5 @@
+import { isPortrait } from '@presently/rules/portraits';
+
 /** The address if it is safe to follow or to load: absolute, http or https, without credentials. */
 export function webUrl(text: string | null | undefined): string | undefined {
   // Not URL.parse: the gift page must run on older phones.
@@ -9,8 +11,12 @@ export function webUrl(text: string | null | undefined): string | undefined {
   }
 }
 
-/** Where Presently shows its own copy of a picture from elsewhere. The content policy allows no foreign pictures. */
+/**
+ * Where Presently shows an uploaded picture, or its own copy of one from elsewhere. The content policy allows no foreign
+ * pictures.
+ */
 export function pictureCopyUrl(text: string | null | undefined): string | undefined {
+  if (isPortrait(text)) return text;
   const url = webUrl(text);
   return url && `/media/pictures?url=${encodeURIComponent(url)}`;
 }

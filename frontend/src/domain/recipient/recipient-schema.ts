@@ -1,4 +1,5 @@
 import type { NewRecipient, Recipient } from '@presently/contracts/gifting/recipients';
+import { isPortrait } from '@presently/rules/portraits';
 import { maxLength } from '@presently/rules/vocabulary';
 import * as v from 'valibot';
 import { birthday, optionalEmail, optionalText, requiredText, words } from '../../forms/rules.js';
@@ -40,5 +41,5 @@ export const typedRecipient = (recipient?: Recipient): v.InferInput<typeof recip
   language: recipient?.language ?? '',
   address: recipient?.address ?? '',
   sizes: recipient?.sizes ?? '',
-  avatar: recipient?.avatar ?? '',
+  avatar: isPortrait(recipient?.avatar) ? '' : (recipient?.avatar ?? ''),
 });

@@ -54,6 +54,28 @@ export function useChangeRecipient() {
   });
 }
 
+export function useSetPortrait(recipientId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (picture: string) => api('PUT /api/recipients/:recipientId/picture', { recipientId, picture }),
+    onSuccess: () => {
+      toast({ title: 'Picture saved' });
+      return recipientsChanged(client);
+    },
+  });
+}
+
+export function useRemovePortrait(recipientId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api('DELETE /api/recipients/:recipientId/picture', { recipientId }),
+    onSuccess: () => {
+      toast({ title: 'Picture removed' });
+      return recipientsChanged(client);
+    },
+  });
+}
+
 export function useRemoveRecipient() {
   const client = useQueryClient();
   return useMutation({

@@ -10,6 +10,7 @@ interface RecipientDetailsProps {
   isOpen: boolean;
 }
 
+const pictureHint = 'You can upload a picture on their page instead.';
 const noFill = { note: 'optional', autoComplete: 'off' };
 
 /** What a sender may know of a person beyond name and taste. Names of the inputs keep browsers from filling them in. */
@@ -40,7 +41,15 @@ export function RecipientDetails({ form, isOpen }: RecipientDetailsProps) {
         <LanguageField form={form} name="language" label="Language" note="optional" />
         <TextareaField form={form} name="address" label="Address" rows={3} inputName="recipient-address" {...noFill} />
         <TextField form={form} name="sizes" label="Sizes" placeholder="M, shoes 39" {...noFill} />
-        <TextField form={form} name="avatar" label="Picture link" type="url" placeholder="https://" {...noFill} />
+        <TextField
+          form={form}
+          name="avatar"
+          label="Picture link"
+          type="url"
+          placeholder="https://"
+          hint={pictureHint}
+          {...noFill}
+        />
       </div>
     </details>
   );

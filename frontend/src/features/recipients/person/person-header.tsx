@@ -1,5 +1,5 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
-import { ArrowLeft, Send, Sparkles } from 'lucide-react';
+import { ArrowLeft, Camera, Send, Sparkles } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { initialsOfName } from '../../../domain/user/initials.js';
 import { Button } from '../../../ui/controls/button.js';
@@ -9,17 +9,29 @@ import { PageHeading } from '../../../ui/display/page-heading.js';
 
 interface PersonHeaderProps {
   recipient: Recipient;
+  onPicture: () => void;
   onIdeas: () => void;
   onNearIdeas: () => void;
 }
 
-export function PersonHeader({ recipient, onIdeas, onNearIdeas }: PersonHeaderProps) {
+export function PersonHeader({ recipient, onPicture, onIdeas, onNearIdeas }: PersonHeaderProps) {
   const { id, name, relationship, avatar, labels } = recipient;
   return (
     <header>
       <AllPeople />
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-5">
-        <Avatar imageUrl={avatar} initials={initialsOfName(name)} className="size-20 text-2xl" />
+        <div className="relative">
+          <Avatar imageUrl={avatar} initials={initialsOfName(name)} className="size-20 text-2xl" />
+          <Button
+            variant="quiet"
+            size="icon"
+            className="absolute -right-3 -bottom-3 rounded-full"
+            aria-label={avatar ? 'Change picture' : 'Add a picture'}
+            onClick={onPicture}
+          >
+            <Camera aria-hidden />
+          </Button>
+        </div>
         <div className="min-w-0 flex-1 basis-56">
           <PageHeading className="break-words">{name}</PageHeading>
           <p className="mt-1 text-ink-soft">{relationship}</p>

@@ -15,6 +15,7 @@ import { PersonGifts } from './person-gifts.js';
 import { AllPeople, PersonHeader } from './person-header.js';
 
 const RecipientDialog = lazy(async () => ({ default: (await import('../recipient-dialog.js')).RecipientDialog }));
+const PortraitDialog = lazy(async () => ({ default: (await import('../portrait/portrait-dialog.js')).PortraitDialog }));
 const OccasionsDialog = lazy(async () => ({ default: (await import('../occasions-dialog.js')).OccasionsDialog }));
 
 interface PersonPageProps {
@@ -28,13 +29,18 @@ interface PersonPageProps {
 export function PersonPage({ onIdeas, onNearIdeas, sections }: PersonPageProps) {
   const { recipientId = '' } = useParams();
   const { data: recipient, ...person } = useQuery(query('GET /api/recipients/:recipientId', { recipientId }));
-  const [open, setOpen] = useState<'person' | 'days'>();
+  const [open, setOpen] = useState<'person' | 'picture' | 'days'>();
   const close = () => setOpen(undefined);
   if (person.isPending) return <PersonSkeleton />;
   if (!recipient) return <NoPerson error={person.error} onRetry={() => void person.refetch()} />;
   return (
     <>
-      <PersonHeader recipient={recipient} onIdeas={() => onIdeas(recipient)} onNearIdeas={onNearIdeas} />
+      <PersonHeader
+        recipient={recipient}
+        onPicture={() => setOpen('picture')}
+        onIdeas={() => onIdeas(recipient)}
+        onNearIdeas={onNearIdeas}
+      />
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
         <div className="grid min-w-0 gap-6">
           <PersonFacts recipient={recipient} onEdit={() => setOpen('person')} />
@@ -48,6 +54,7 @@ export function PersonPage({ onIdeas, onNearIdeas, sections }: PersonPageProps) 
       </div>
       <Suspense>
         {open === 'person' && <RecipientDialog recipient={recipient} onClose={close} />}
+        {open === 'picture' && <PortraitDialog recipient={recipient} onClose={close} />}
         {open === 'days' && <OccasionsDialog recipient={recipient} onClose={close} />}
       </Suspense>
     </>

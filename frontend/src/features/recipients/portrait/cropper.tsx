@@ -1,0 +1,75 @@
+import { portraitLimits } from '@presently/rules/portraits';
+import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
+import { draggedBy, draw, mostZoom, type Crop } from './crop.js';
+
+interface CropperProps {
+  picture: ImageBitmap;
+  crop: Crop;
+  onCrop: (crop: Crop) => void;
+  canvas: RefObject<HTMLCanvasElement | null>;
+}
+
+/** Shows the square, which pointers drag. Three sliders do the same for the keyboard. */
+export function Cropper({ picture, crop, onCrop, canvas }: CropperProps) {
+  const from = useRef<{ x: number; y: number; crop: Crop }>(undefined);
+  useEffect(() => {
+    if (canvas.current) draw(canvas.current, picture, crop);
+  }, [canvas, picture, crop]);
+
+  function follow({ clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>) {
+    const began = from.current;
+    if (!began) return;
+    const { width, height } = currentTarget.getBoundingClientRect();
+    onCrop(draggedBy(picture, began.crop, [(clientX - began.x) / width, (clientY - began.y) / height]));
+  }
+
+  return (
+    <>
+      <canvas
+        ref={canvas}
+        width={portraitLimits.side}
+        height={portraitLimits.side}
+        role="img"
+        aria-label="The square that is kept"
+        className="size-60 max-w-full cursor-grab touch-none rounded-full border border-line active:cursor-grabbing"
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          from.current = { x: event.clientX, y: event.clientY, crop };
+        }}
+        onPointerMove={follow}
+        onPointerUp={() => (from.current = undefined)}
+        onPointerCancel={() => (from.current = undefined)}
+      />
+      <div className="grid w-full max-w-80 gap-3">
+        <Slider label="Zoom" value={crop.zoom} min={1} max={mostZoom} onValue={(zoom) => onCrop({ ...crop, zoom })} />
+        <Slider label="Left or right" value={crop.across} onValue={(across) => onCrop({ ...crop, across })} />
+        <Slider label="Up or down" value={crop.down} onValue={(down) => onCrop({ ...crop, down })} />
+      </div>
+    </>
+  );
+}
+
+interface SliderProps {
+  label: string;
+  value: number;
+  min?: number;
+  max?: number;
+  onValue: (value: number) => void;
+}
+
+function Slider({ label, value, min = 0, max = 1, onValue }: SliderProps) {
+  return (
+    <label className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-3 text-sm font-semibold">
+      {label}
+      <input
+        type="range"
+        min={min}
+        max={max}
+        step={(max - min) / 50}
+        value={value}
+        className="h-11 w-full accent-ribbon"
+        onChange={({ currentTarget }) => onValue(Number(currentTarget.value))}
+      />
+    </label>
+  );
+}
