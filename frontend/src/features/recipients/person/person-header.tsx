@@ -20,18 +20,17 @@ export function PersonHeader({ recipient, onPicture, onIdeas, onNearIdeas }: Per
     <header>
       <AllPeople />
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-5">
-        <div className="relative">
+        <button
+          type="button"
+          className="relative rounded-full"
+          aria-label={avatar ? 'Change picture' : 'Add a picture'}
+          onClick={onPicture}
+        >
           <Avatar imageUrl={avatar} initials={initialsOfName(name)} className="size-20 text-2xl" />
-          <Button
-            variant="quiet"
-            size="icon"
-            className="absolute -right-3 -bottom-3 rounded-full"
-            aria-label={avatar ? 'Change picture' : 'Add a picture'}
-            onClick={onPicture}
-          >
-            <Camera aria-hidden />
-          </Button>
-        </div>
+          <span className="absolute -right-1 -bottom-1 grid size-8 place-items-center rounded-full border border-line-strong bg-sheet">
+            <Camera aria-hidden className="size-4" />
+          </span>
+        </button>
         <div className="min-w-0 flex-1 basis-56">
           <PageHeading className="break-words">{name}</PageHeading>
           <p className="mt-1 text-ink-soft">{relationship}</p>

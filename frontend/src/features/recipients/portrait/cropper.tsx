@@ -31,7 +31,7 @@ export function Cropper({ picture, crop, onCrop, canvas }: CropperProps) {
         height={portraitLimits.side}
         role="img"
         aria-label="The square that is kept"
-        className="size-60 max-w-full cursor-grab touch-none rounded-full border border-line active:cursor-grabbing"
+        className="size-48 max-w-full sm:size-60 cursor-grab touch-none rounded-full border border-line active:cursor-grabbing"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           from.current = { x: event.clientX, y: event.clientY, crop };
@@ -40,7 +40,7 @@ export function Cropper({ picture, crop, onCrop, canvas }: CropperProps) {
         onPointerUp={() => (from.current = undefined)}
         onPointerCancel={() => (from.current = undefined)}
       />
-      <div className="grid w-full max-w-80 gap-3">
+      <div className="grid w-full max-w-80">
         <Slider label="Zoom" value={crop.zoom} min={1} max={mostZoom} onValue={(zoom) => onCrop({ ...crop, zoom })} />
         <Slider label="Left or right" value={crop.across} onValue={(across) => onCrop({ ...crop, across })} />
         <Slider label="Up or down" value={crop.down} onValue={(down) => onCrop({ ...crop, down })} />
