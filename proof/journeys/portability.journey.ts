@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { eventually } from '@presently/testing/eventually';
 import type { BrowserContext } from 'playwright-core';
+import { root } from '../../tools/root.ts';
 import { newcomerProfile, post } from '../world/page.ts';
 import { describeInBrowser, useBrowser, useProduct } from '../world/suite.ts';
 
@@ -37,8 +38,12 @@ const without = (row: Row, ...fields: string[]): Row =>
 /** People with their days and ideas, without ids and times. */
 async function peopleOf({ request }: BrowserContext): Promise<Row[]> {
   const list = async (path: string) => (await (await request.get(path)).json()) as Row[];
+  /** The media type of a picture. Its address is another one in each account. */
+  const typeOf = async (address: unknown) =>
+    address === null ? null : (await request.get(address as string)).headers()['content-type'];
   const people = (await list('/api/recipients?sort=name')).map(async (person) => ({
-    ...without(person, 'id', 'createdAt'),
+    ...without(person, 'id', 'createdAt', 'avatar'),
+    picture: await typeOf(person['avatar']),
     days: (await list(`/api/recipients/${person['id'] as string}/occasions`))
       .map((day) => without(day, 'id', 'recipientId', 'createdAt'))
       .toSorted((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other))),
@@ -63,6 +68,13 @@ describeInBrowser('everything in an account', () => {
     await post(first, `/api/recipients/${id}/gifts`, gift);
 
     const page = await first.newPage();
+    await page.goto(`/recipients/${id}`);
+    await page.getByRole('button', { name: 'Add a picture' }).click();
+    await page.getByLabel('Picture', { exact: true }).setInputFiles(`${root}frontend/public/gift-preview.jpg`);
+    await page.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
+    await page.getByRole('button', { name: 'Save picture' }).click();
+    const picture = (await page.getByRole('button', { name: 'Change picture' }).locator('img').getAttribute('src'))!;
+
     await page.goto('/account#your-data');
     await page.getByRole('button', { name: 'Export everything' }).click();
     const link = page.getByRole('link', { name: /^Download your data of / });
@@ -72,7 +84,7 @@ describeInBrowser('everything in an account', () => {
     const address = (await link.getAttribute('href'))!;
 
     const { context: second } = await newcomerProfile(browser(), product.url);
-    expect((await second.request.get(address)).status()).toBe(404);
+    for (const own of [address, picture]) expect((await second.request.get(own)).status()).toBe(404);
     const other = await second.newPage();
     await other.goto('/recipients/import');
     await other.getByLabel('File with people').setInputFiles({
@@ -90,6 +102,7 @@ describeInBrowser('everything in an account', () => {
     );
     await eventually(async () => ((await peopleOf(second)).at(-1)!['ideas'] as Row[]).length === 3);
     expect(await peopleOf(second)).toEqual(expected);
+    expect(expected.map((person) => person.picture)).toEqual([null, 'image/webp']);
     await Promise.all([first.close(), second.close()]);
   }, 120_000);
 });

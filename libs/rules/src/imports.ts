@@ -40,6 +40,8 @@ export type DayOrder = (typeof dayOrders)[number];
 
 export const importLimits = {
   bytes: 10 * 1024 * 1024,
+  /** Of our own exports, which contain recordings. They are read in parts. */
+  zipBytes: 500 * 1024 * 1024,
   rows: 10_000,
   columns: 200,
   fileName: 120,

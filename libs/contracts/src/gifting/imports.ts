@@ -208,7 +208,7 @@ export class BegunImport extends ImportId {
 
 export class ReceivedImport extends ImportId {
   /** Bytes. */
-  @Type(() => Number) @IsInt() @Min(1) @Max(importLimits.bytes) size!: number;
+  @Type(() => Number) @IsInt() @Min(1) @Max(importLimits.zipBytes) size!: number;
 }
 
 /** Called by the gateway before it stores a file, so that a file whose transfer fails is removed later. */

@@ -50,7 +50,7 @@ export async function takeFile<T>(
 
 function parserFor(headers: IncomingHttpHeaders): BusboyInstance {
   try {
-    return new Busboy({ headers: headers as BusboyHeaders, limits: { ...limits, fileSize: importLimits.bytes } });
+    return new Busboy({ headers: headers as BusboyHeaders, limits: { ...limits, fileSize: importLimits.zipBytes } });
   } catch {
     throw notAForm();
   }
@@ -59,11 +59,14 @@ function parserFor(headers: IncomingHttpHeaders): BusboyInstance {
 function counted(stream: BusboyFileStream, name: string): FormFile {
   let size = 0;
   async function* chunks() {
+    let most: number = importLimits.bytes;
     for await (const chunk of stream as AsyncIterable<Buffer>) {
+      if (size === 0 && chunk.subarray(0, 2).toString('latin1') === 'PK') most = importLimits.zipBytes;
       size += chunk.length;
+      if (size > most) throw tooLarge(most, 'A file');
       yield chunk;
     }
-    if (stream.truncated) throw tooLarge(importLimits.bytes, 'A file');
+    if (stream.truncated) throw tooLarge(most, 'A file');
   }
   return {
     name,

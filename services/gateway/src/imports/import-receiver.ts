@@ -26,9 +26,9 @@ export class ImportReceiver {
   ) {}
 
   async receive(body: Readable, headers: IncomingHttpHeaders, caller: Caller): Promise<NewImport> {
-    const most = importLimits.bytes + formBytes;
+    const most = importLimits.zipBytes + formBytes;
     const what = 'A file';
-    if (Number(headers['content-length'] ?? 0) > most) throw tooLarge(importLimits.bytes, what);
+    if (Number(headers['content-length'] ?? 0) > most) throw tooLarge(importLimits.zipBytes, what);
     const incoming = new Incoming(body, { most, patienceMs: this.env.UPLOAD_PATIENCE_MS, what });
     try {
       return await takeFile(Readable.from(incoming.rest()), headers, (file) => this.store(file, caller));

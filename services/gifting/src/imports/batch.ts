@@ -7,6 +7,7 @@ import { newOccasion } from '../occasions/create-occasion.js';
 import { storedDay } from '../occasions/occasion-day.js';
 import { Occasion } from '../occasions/occasion.entity.js';
 import { isBirthday } from '../recipients/birthday.js';
+import { keepPortraits, removePortraits } from '../people/store-portrait.js';
 import { changeOf } from '../recipients/publish-recipient-changed.js';
 import { fieldsOf, Recipient } from '../recipients/recipient.entity.js';
 import type { CheckedPerson } from './checked-person.js';
@@ -46,6 +47,8 @@ export class Batch {
   private readonly days: NewDay[] = [];
   private readonly marks: { recipient: string; mark: string; userId: string }[] = [];
   private readonly ideas: Change<typeof ideasImported>[] = [];
+  /** Of the rows, as long as no person has them. */
+  private pictures = new Set<string>();
   private recipients = new Map<string, Recipient>();
   private birthdays = new Map<string, Birthday>();
 
@@ -61,6 +64,8 @@ export class Batch {
   /** Adds or changes the person of each row, and notes in the row how to undo it. */
   async write(rows: readonly OpenRow[]): Promise<void> {
     await this.lockKnown(rows);
+    const pictures = rows.flatMap(({ person }) => person?.picture ?? []);
+    this.pictures = await keepPortraits(this.tx, pictures);
     for (const row of rows) if (row.person) row.undo = this.writePerson(row.person, row);
     const told = this.toldOfAdded();
     await insertRows(this.tx, Recipient, [...this.added.values()]);
@@ -70,6 +75,7 @@ export class Batch {
       this.days.map((day) => ({ changedAt: null, ...day, recipient: day.recipient.id })),
     );
     await insertRows(this.tx, ImportMark, this.marks, 'on conflict do nothing');
+    await removePortraits(this.tx, [...this.pictures], 0);
     this.emissions.push(...told, ...emissionsOf(ideasImported, this.ideas));
   }
 
@@ -111,7 +117,7 @@ export class Batch {
       return noEffect(null);
     }
     const { userId, now } = this.place;
-    const { emails: _, phones: __, uid: ___, occasions, ideas, ...fields } = person;
+    const { emails: _, phones: __, uid: ___, picture, occasions, ideas, ...fields } = person;
     // Lists by time show the people in the order of the file.
     const createdAt = new Date(now.getTime() - rowsAtOnce + this.result.added);
     const stored = {
@@ -124,6 +130,7 @@ export class Batch {
       publishedHash: null,
     };
     const recipient = Object.assign(new Recipient(), stored);
+    this.givePicture(recipient, picture);
     const known: KnownPerson = { ...knownFrom(person), recipientId: recipient.id };
     this.people.add(known, person);
     this.recipients.set(recipient.id, recipient);
@@ -150,6 +157,7 @@ export class Batch {
           .map((field) => [field, { from: before[field], to: recipient[field] }]),
       );
     }
+    if (this.givePicture(recipient, difference.picture)) undo.portrait = recipient.portrait!;
     if (birthday !== undefined) this.changeBirthday(recipient, birthday, undo);
     undo.occasionIds.push(...occasions.map((day) => this.addDay(recipient, day).id));
     if (birthday !== undefined || occasions.length > 0) recipient.changeOccasions();
@@ -161,6 +169,12 @@ export class Batch {
       this.result.changed++;
     }
     return undo;
+  }
+
+  private givePicture(recipient: Recipient, key: string | undefined): boolean {
+    if (key === undefined || !this.pictures.delete(key)) return false;
+    recipient.changePortrait(key);
+    return true;
   }
 
   private changeBirthday(recipient: Recipient, date: string, undo: Undo): void {

@@ -14,6 +14,8 @@ import type { ImportedIdea, ImportedOccasion, ImportedPerson } from './imported-
 export interface CheckedPerson extends Omit<NewRecipient, 'avatar'> {
   avatar?: string | null;
   uid?: string;
+  /** The name of a picture in the zip, and once the file is read its key in the object storage. */
+  picture?: string;
   emails: string[];
   phones: string[];
   occasions: ImportedOccasion[];
@@ -37,7 +39,16 @@ const otherContacts = 20;
  */
 export function checkedPerson(read: ImportedPerson, today: string): Checked {
   const problems: string[] = [];
-  const { uid, otherEmails = [], otherPhones = [], occasions, keptIdeas = [], history = [], ...details } = plain(read);
+  const {
+    uid,
+    picture,
+    otherEmails = [],
+    otherPhones = [],
+    occasions,
+    keptIdeas = [],
+    history = [],
+    ...details
+  } = plain(read);
   const emails = [details.email ?? '', ...otherEmails.slice(0, otherContacts)].filter(Boolean);
   const phones = [details.phone ?? '', ...otherPhones.slice(0, otherContacts)].filter(Boolean);
   const recipient = accepted(
@@ -71,6 +82,7 @@ export function checkedPerson(read: ImportedPerson, today: string): Checked {
     person: {
       ...recipient,
       ...(uid && { uid }),
+      ...(picture && { picture }),
       emails,
       phones,
       occasions: days.slice(0, mostOccasions - 1),

@@ -16,6 +16,8 @@ type Details = Omit<KnownPerson, 'recipientId' | 'isOfFile' | 'name' | 'days' | 
 /** What a person of a file has that a known one has not, or has otherwise. */
 export interface Difference {
   details: Partial<Details>;
+  /** A picture, for a person who has none. */
+  picture?: string;
   /** Another birthday, or the first. */
   birthday?: string;
   occasions: ImportedOccasion[];
@@ -44,6 +46,7 @@ export function differenceOf(known: KnownPerson, person: CheckedPerson, contacts
   const marks = [...(person.uid === undefined ? [] : [markOf('person', person.uid)]), ...ideas.map(markOfIdea)];
   return {
     details,
+    ...(person.picture && known.avatar === null && { picture: person.picture }),
     ...(birthday !== undefined && { birthday }),
     occasions: missing(known.days, person.occasions).slice(0, Math.max(0, room)),
     ideas,
@@ -52,9 +55,10 @@ export function differenceOf(known: KnownPerson, person: CheckedPerson, contacts
 }
 
 /** What a difference is in words, for the sender. Empty if there is none. */
-export function wordsOf({ details, birthday, occasions, ideas }: Difference): string[] {
+export function wordsOf({ details, picture, birthday, occasions, ideas }: Difference): string[] {
   return [
     ...Object.keys(details).map((field) => (field === 'timeZone' ? 'time zone' : field)),
+    ...(picture === undefined ? [] : ['picture']),
     ...(birthday === undefined ? [] : ['Birthday']),
     ...occasions.slice(0, 20).map(({ title, type }) => title ?? type),
     ...(ideas.length > 0 ? [ideas.length === 1 ? '1 idea' : `${ideas.length} ideas`] : []),
@@ -76,7 +80,7 @@ export function knownFrom(person: CheckedPerson): KnownPerson {
     relationship,
     email: person.email ?? null,
     phone: person.phone ?? null,
-    avatar: person.avatar ?? null,
+    avatar: person.picture ?? person.avatar ?? null,
     address: person.address ?? null,
     sizes: person.sizes ?? null,
     timeZone: person.timeZone ?? null,
@@ -93,8 +97,8 @@ export function knownFrom(person: CheckedPerson): KnownPerson {
 }
 
 /** Takes a difference over, so that a later row of the file is compared with it. */
-export function learn(known: KnownPerson, { details, birthday, occasions, marks }: Difference): void {
-  Object.assign(known, details);
+export function learn(known: KnownPerson, { details, picture, birthday, occasions, marks }: Difference): void {
+  Object.assign(known, details, picture !== undefined && { avatar: picture });
   const day = birthdayOf(known);
   if (birthday !== undefined && day) day.date = birthday;
   else if (birthday !== undefined)

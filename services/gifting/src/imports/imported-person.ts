@@ -20,6 +20,8 @@ export interface ImportedPerson extends Omit<NewRecipient, 'relationship'> {
   relationship?: string;
   /** The exporter's own id of the person. */
   uid?: string;
+  /** The name of a picture in the zip. */
+  picture?: string;
   /** Further contacts, to recognize the person by. */
   otherEmails?: string[];
   otherPhones?: string[];

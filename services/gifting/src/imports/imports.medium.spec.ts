@@ -25,6 +25,9 @@ import { TestService } from '@presently/testing/test-service';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { ZipFile } from 'yazl';
 import { Readable } from 'node:stream';
 import { definition } from '../definition.js';
 import { aGiftFor } from '../gifting.builders.js';
@@ -306,6 +309,45 @@ describe('an import of people', () => {
     expect(read).toMatchObject({ room: 1, rows: [{ problem: null }, { problem: expect.stringContaining('no room') }] });
     await expect(apply(caller, read)).rejects.toMatchObject({ code: 'recipient.limit-reached', status: 403 });
     expect((await apply(caller, read, ['2'])).result).toMatchObject({ added: 1 });
+  });
+
+  it('brings the pictures of a large export along, also when it is undone and applied again', async () => {
+    const caller = aCaller();
+    const call = service.as(caller);
+    const { id: bo } = await call(addRecipient, { name: 'Bo', relationship: 'Friend' });
+    const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer();
+    const people = ['Ann', 'Bo', 'Cy'].map((name) => ({ id: `id-${name}`, name, picture: `pictures/${name}.webp` }));
+    const zip = new ZipFile();
+    zip.addBuffer(
+      Buffer.from(JSON.stringify({ format: 'presently-export', version: 1, recipients: people })),
+      'export.json',
+    );
+    zip.addBuffer(Buffer.alloc(11_000_000), 'recordings/a.webm', { compress: false });
+    zip.addBuffer(picture, 'pictures/Ann.webp');
+    zip.addBuffer(picture, 'pictures/Bo.webp');
+    zip.addBuffer(Buffer.from('no picture'), 'pictures/Cy.webp');
+    zip.end();
+    const read = await send(caller, await buffer(zip.outputStream));
+    expect(read.rows.map(({ state, changes }) => [state, changes])).toEqual([
+      ['new', []],
+      ['changed', ['picture']],
+      ['new', []],
+    ]);
+    const pictured = async () => (await peopleOf(caller)).map(({ name, avatar }) => [name, avatar?.split('/')[2]]);
+    for (let time = 0; time < 2; time++) {
+      await apply(caller, read);
+      expect((await pictured()).toSorted()).toEqual([
+        ['Ann', 'people'],
+        ['Bo', 'people'],
+        ['Cy', undefined],
+      ]);
+      expect(await service.query("select from media_to_remove where key like 'people/%'")).toEqual([]);
+      expect(await undo(caller, read)).toMatchObject({ result: { added: 0, kept: 0 } });
+      expect(await peopleOf(caller)).toMatchObject([{ id: bo, avatar: null }]);
+    }
+    expect(await service.query("select from media_to_remove where key like 'people/%'")).toHaveLength(2);
   });
 
   it('is read in pages, and deleted after a week with its rows', async () => {

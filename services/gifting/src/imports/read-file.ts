@@ -1,11 +1,17 @@
 import { Problem } from '@presently/messaging/problem';
-import { importLimits } from '@presently/rules/imports';
+import { importKeptMs, importLimits } from '@presently/rules/imports';
+import { portraitLimits } from '@presently/rules/portraits';
 import { Clock } from '@presently/service/clock';
-import { ObjectStorage } from '@presently/service/object-storage';
+import { ObjectStorage, type ByteRange } from '@presently/service/object-storage';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { buffer } from 'node:stream/consumers';
 import { GiftingEnv } from '../env.js';
+import { asPortrait } from '../pictures/picture-format.js';
+import { StorePortrait } from '../people/store-portrait.js';
+import { Recipient } from '../recipients/recipient.entity.js';
 import { roomNow } from '../recipients/recipient-limit.js';
+import { isZip } from './archive.js';
 import { checkedPerson, type Checked } from './checked-person.js';
 import { Contacts } from './contacts.js';
 import { differenceOf, knownFrom, stateOf, wordsOf } from './difference.js';
@@ -17,6 +23,8 @@ import { isUnreadable, type Unreadable } from './imported-person.js';
 import { insertRows } from './insert-rows.js';
 import { KnownPeople } from './known-people.js';
 import { knownPeopleOf } from './known-people.queries.js';
+import { dayMs } from '../uploads/upload-rules.js';
+import { StoredBytes } from './stored-bytes.js';
 import { Sought } from './sought.js';
 import { SourceFile } from './source-file.js';
 import { tooManyRows } from './table.js';
@@ -29,6 +37,7 @@ type Row = Pick<ImportRow, 'state' | 'name' | 'person' | 'changes' | 'problem'>;
 export type Reading = { format: string } & ({ columns: StoredColumns } | { rows: number; keepsFile: boolean });
 
 const insertedAtOnce = 500;
+const mostPictureBytes = 1_000_000;
 
 /** Reads the file of an import and compares its people with those of the sender. */
 @Injectable()
@@ -36,18 +45,20 @@ export class ReadFile {
   constructor(
     private readonly em: EntityManager,
     private readonly storage: ObjectStorage,
+    private readonly portraits: StorePortrait,
     private readonly clock: Clock,
     private readonly env: GiftingEnv,
   ) {}
 
   /** @throws Problem `import.unreadable` */
   async read({ id, userId, fileKey, columns }: Import): Promise<Reading> {
-    const file = new SourceFile(await this.bytesOf(fileKey));
+    const file = await this.fileOf(fileKey);
     const format = formatOf(file);
     if (format.columns && !columns) return { format: format.name, columns: await format.columns(file) };
 
     const rows = await this.compared(userId, format.read(file, columns ?? undefined));
     if (rows.length === 0) throw unreadableFile('There is no person in this file.');
+    await this.takePictures(userId, file, rows);
     await this.em.fork().transactional(async (tx) => {
       await tx.nativeDelete(ImportRow, { import: id });
       for (let start = 0; start < rows.length; start += insertedAtOnce) {
@@ -62,17 +73,37 @@ export class ReadFile {
     return { format: format.name, rows: rows.length, keepsFile: format.columns !== undefined };
   }
 
-  private async bytesOf(key: string | null): Promise<Buffer> {
-    const content = key === null ? null : await this.storage.get(key);
-    if (!content) throw unreadableFile('The file is no longer here. Please choose it again.');
-    const chunks: Buffer[] = [];
-    let size = 0;
-    for await (const chunk of content as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > importLimits.bytes) throw unreadableFile('The file has more than 10 MB.');
-      chunks.push(chunk);
+  /** A zip is read in parts, because recordings may make it large. */
+  private async fileOf(key: string | null): Promise<SourceFile> {
+    const found = key === null ? null : await this.storage.head(key);
+    if (key === null || !found) throw gone();
+    const { size } = found;
+    const start = await this.bytesOf(key, { start: 0, end: Math.min(size, 4) - 1 });
+    if (isZip(start)) return new SourceFile(start, new StoredBytes(this.storage, key, size));
+    if (size > importLimits.bytes) throw unreadableFile('The file has more than 10 MB.');
+    return new SourceFile(await this.bytesOf(key));
+  }
+
+  private async bytesOf(key: string, range?: ByteRange): Promise<Buffer> {
+    const content = await this.storage.get(key, range);
+    if (!content) throw gone();
+    return buffer(content);
+  }
+
+  /** Stores the pictures of people who have none yet, until the import is deleted. */
+  private async takePictures(userId: string, file: SourceFile, rows: readonly Row[]): Promise<void> {
+    const archive = await file.archive();
+    const own = archive ? await this.em.fork().count(Recipient, { userId, portrait: { $ne: null } }) : 0;
+    let room = archive ? portraitLimits.perAccount - own : 0;
+    for (const { person, state, changes } of rows) {
+      const { picture: name } = person ?? {};
+      if (!person || name === undefined) continue;
+      delete person.picture;
+      const isWanted = state === 'new' || changes.includes('picture');
+      const bytes = isWanted && room-- > 0 ? await archive?.read(name, mostPictureBytes) : undefined;
+      const picture = bytes && (await asPortrait(bytes).catch(() => undefined));
+      if (picture) person.picture = await this.portraits.store(picture, importKeptMs + dayMs);
     }
-    return Buffer.concat(chunks);
   }
 
   private async compared(userId: string, entries: Iterable<Entry> | AsyncIterable<Entry>): Promise<Row[]> {
@@ -104,6 +135,7 @@ export class ReadFile {
   }
 }
 
+const gone = () => unreadableFile('The file is no longer here. Please choose it again.');
 const noRoom = 'Your plan has no room for this person.';
 
 function unreadableRow({ name = '', problem }: Unreadable): Row {

@@ -1,3 +1,6 @@
+import { Archive, isZip } from './archive.js';
+import type { StoredBytes } from './stored-bytes.js';
+
 /** Bytes that are read to recognize a file. */
 const startBytes = 16_384;
 
@@ -6,8 +9,19 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 /** A file that a sender has given us. */
 export class SourceFile {
   private decoded: string | undefined;
+  private opened: Archive | undefined;
 
-  constructor(readonly bytes: Buffer) {}
+  /** @param stored a zip, of which `bytes` are the beginning */
+  constructor(
+    readonly bytes: Buffer,
+    private readonly stored?: StoredBytes,
+  ) {}
+
+  /** Undefined for a file that is no zip. */
+  async archive(): Promise<Archive | undefined> {
+    if (!isZip(this.bytes)) return undefined;
+    return (this.opened ??= await Archive.open(this.stored ?? this.bytes));
+  }
 
   /** The beginning as text, for the recognition of formats. */
   get start(): string {

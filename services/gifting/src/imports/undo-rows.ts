@@ -1,6 +1,7 @@
 import { ideasWithdrawn } from '@presently/contracts/gifting/imports';
 import { recipientErased } from '@presently/contracts/gifting/recipients';
 import { emissionsOf, Outbox, type Change } from '@presently/messaging/outbox';
+import { importKeptMs } from '@presently/rules/imports';
 import { Clock } from '@presently/service/clock';
 import { Wakeups } from '@presently/work/wakeups';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
@@ -8,6 +9,7 @@ import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import { Occasion } from '../occasions/occasion.entity.js';
 import { occasionQueueName } from '../occasions/remind-of-occasions.js';
+import { removePortraits } from '../people/store-portrait.js';
 import { publishRecipientsChanged } from '../recipients/publish-recipient-changed.js';
 import { Recipient } from '../recipients/recipient.entity.js';
 import { tables } from '../tables.js';
@@ -64,6 +66,15 @@ export class UndoRows {
     const recipients = new Map(locked.map((recipient) => [recipient.id, recipient]));
     const days = Map.groupBy(await tx.find(Occasion, { recipient: { $in: ids } }), ({ recipient }) => recipient.id);
     const withGifts = await givenTo(tx, ids);
+    // They may be applied again.
+    const given = undos.filter(
+      ({ recipientId, portrait }) => portrait && recipients.get(recipientId!)?.portrait === portrait,
+    );
+    await removePortraits(
+      tx,
+      given.map(({ portrait }) => portrait!),
+      importKeptMs,
+    );
     const changed = new Set<Recipient>();
     const removed: Recipient[] = [];
     const withdrawn: Change<typeof ideasWithdrawn>[] = [];
@@ -96,7 +107,9 @@ export class UndoRows {
 
   /** Puts back what the sender has not changed since. @returns whether anything was put back */
   private restore(tx: EntityManager, recipient: Recipient, own: readonly Occasion[], undo: Undo): boolean {
-    const { details, birthday, occasionIds } = undo;
+    const { details, birthday, occasionIds, portrait } = undo;
+    const hasPicture = portrait !== undefined && recipient.portrait === portrait;
+    if (hasPicture) recipient.changePortrait(null);
     const unchanged = replaceable.filter((field) => isDeepStrictEqual(recipient[field], details[field]?.to));
     const restored = unchanged.filter((field) => details[field] !== undefined);
     if (restored.length > 0) {
@@ -108,11 +121,12 @@ export class UndoRows {
     const isSame = known && isDeepStrictEqual(dateOfBirthday(known), birthday.to);
     if (isSame) moveBirthday(known, birthday.from, this.clock.now());
     if (isSame || added.length > 0) recipient.changeOccasions();
-    return restored.length > 0 || added.length > 0 || isSame === true;
+    return hasPicture || restored.length > 0 || added.length > 0 || isSame === true;
   }
 
   private async remove(tx: EntityManager, userId: string, removed: readonly Recipient[]): Promise<void> {
     if (removed.length === 0) return;
+    await removePortraits(tx, portraitsOf(removed), importKeptMs);
     await tx.nativeDelete(Recipient, { id: { $in: removed.map(({ id }) => id) }, userId });
     await this.outbox.addAll(
       tx,
@@ -124,6 +138,8 @@ export class UndoRows {
     );
   }
 }
+
+const portraitsOf = (recipients: readonly Recipient[]) => recipients.flatMap(({ portrait }) => portrait ?? []);
 
 async function givenTo(tx: EntityManager, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();

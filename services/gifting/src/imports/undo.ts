@@ -30,6 +30,8 @@ export interface Undo {
   /** The fingerprint of a person who was added; null for one who was known. */
   added: string | null;
   details: { [Field in (typeof replaceable)[number]]?: Replaced<Recipient[Field]> };
+  /** The key of a picture that a known person was given. */
+  portrait?: string;
   occasionIds: string[];
   birthday: ({ occasionId: string } & Replaced<BirthdayDate>) | null;
   marks: string[];

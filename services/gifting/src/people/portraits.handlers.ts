@@ -10,7 +10,7 @@ import { asPortrait } from '../pictures/picture-format.js';
 import { findRecipient } from '../recipients/find-recipient.js';
 import { Recipient } from '../recipients/recipient.entity.js';
 import { SaveRecipient } from './save-recipient.js';
-import { keepPortrait, StorePortrait } from './store-portrait.js';
+import { keepPortraits, StorePortrait } from './store-portrait.js';
 
 /** Pictures of people that senders have uploaded. */
 @Controller()
@@ -34,7 +34,7 @@ export class PortraitsHandlers {
     const key = await this.portraits.store(square);
     return this.em.transactional(async (tx) => {
       const recipient = await findRecipient(tx, recipientId, caller, LockMode.PESSIMISTIC_WRITE);
-      if (!(await keepPortrait(tx, key))) throw noPicture();
+      if (!(await keepPortraits(tx, [key])).has(key)) throw noPicture();
       recipient.changePortrait(key);
       return this.saveRecipient.save(tx, recipient, undefined);
     });

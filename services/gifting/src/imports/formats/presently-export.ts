@@ -4,11 +4,11 @@ import { importLimits } from '@presently/rules/imports';
 import { firstTimeZone, localTimeAt } from '@presently/rules/zoned-time';
 import type { KeptIdeaState, LeapDay, OccasionType, Recurrence } from '@presently/rules/vocabulary';
 import { exportFormat, exportVersion } from '../../exports/export-format.js';
+import { isZip } from '../archive.js';
 import type { Format } from '../format.js';
 import type { ImportedGift, ImportedIdea, ImportedOccasion, ImportedPerson } from '../imported-person.js';
 import type { SourceFile } from '../source-file.js';
 import { unreadableFile } from '../unreadable-file.js';
-import { fileInZip, isZip } from './file-in-zip.js';
 
 /** Bytes of `export.json`. */
 const mostBytes = 50_000_000;
@@ -23,8 +23,9 @@ type Row = Record<string, unknown>;
 export const presentlyExport: Format = {
   name: 'Presently',
   recognizes: ({ bytes, start }: SourceFile) => isZip(bytes) || start.includes(`"format": "${exportFormat}"`),
-  async *read({ bytes }: SourceFile) {
-    const json = isZip(bytes) ? await fileInZip(bytes, 'export.json', mostBytes) : bytes;
+  async *read(file: SourceFile) {
+    const archive = await file.archive();
+    const json = archive ? await archive.read('export.json', mostBytes) : file.bytes;
     if (!json) throw unreadableFile('There is no export.json in this zip, so it is no export of Presently.');
     yield* peopleIn(parsed(json));
   },
@@ -102,6 +103,7 @@ function personFrom(row: Row, occasions: readonly Row[]): ImportedPerson {
       uid: text(row['id']),
       relationship: text(row['relationship']),
       avatar: text(row['avatar']),
+      picture: text(row['picture']),
       email: text(row['email']),
       phone: text(row['phone']),
       timeZone: text(row['timeZone']),
