@@ -35,7 +35,7 @@ function NotFound({ home, action }: { home: string; action: string }) {
       <EmptyBoxDrawing className="size-44" />
       <p className="text-sm font-semibold text-ribbon">404</p>
       <PageHeading>Page not found</PageHeading>
-      <p className="max-w-[46ch] text-ink-soft">
+      <p className="max-w-[46ch] text-balance text-ink-soft">
         This box is empty. The address may be mistyped, or the page has moved.
       </p>
       <Button asChild className="mt-4">

@@ -28,15 +28,15 @@ export function Usage() {
   const used = usage.data.filter((budget) => budget.used > 0).toSorted((a, b) => shareOf(b) - shareOf(a));
   const untouched = usage.data.filter((budget) => budget.used === 0);
   return (
-    <div className="max-w-sm">
+    <div>
       {used.length === 0 && <p className="text-ink-soft">Nothing is used at the moment.</p>}
-      <ul className="grid gap-6">
+      <ul className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
         {used.map((budget) => (
           <Meter key={budget.what} budget={budget} />
         ))}
       </ul>
       {untouched.length > 0 && (
-        <details className="mt-6 text-sm text-ink-soft">
+        <details className="mt-6 max-w-sm text-sm text-ink-soft">
           <summary className="w-fit cursor-pointer py-3 font-medium hover:text-ink">What else is limited</summary>
           <ul className="mt-1 grid gap-2">
             {untouched.map(({ what, limit }) => (

@@ -19,7 +19,8 @@ export function DashboardHeader({ user, usage }: { user: CurrentUser; usage: Usa
   const [isRemindersOpen, setIsRemindersOpen] = useState(false);
   const { now } = useClock();
   const firstName = user.firstName?.trim();
-  const greeting = now.getTime() - Date.parse(user.createdAt) < firstDayMs ? 'Welcome' : 'Welcome back';
+  const isNew = now.getTime() - Date.parse(user.createdAt) < firstDayMs && user.giftsUsedThisMonth === 0;
+  const greeting = isNew ? 'Welcome' : 'Welcome back';
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-5">
       <div>

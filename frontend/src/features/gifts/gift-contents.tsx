@@ -12,7 +12,7 @@ export function GiftContents({ gift }: { gift: GiftDetail }) {
   return (
     <GiftSection title="What it says">
       <div className="grid gap-6 sm:grid-cols-[10rem_minmax(0,1fr)]">
-        <GiftThumbnail gift={gift} className="aspect-4/3 w-full border border-line sm:aspect-square" />
+        <GiftThumbnail gift={gift} className="aspect-square w-40 border border-line" />
         <div className="grid min-w-0 content-start gap-3">
           {gift.price && <p className="tabular-nums">{gift.price}</p>}
           {gift.giftDescription && (

@@ -44,7 +44,7 @@ export function ProductRow({
           <Button
             variant="bare"
             size="small"
-            className="px-2"
+            className="px-1.5"
             isBusy={keep.isPending}
             disabled={keep.isSuccess}
             aria-label={`Keep ${title}`}
@@ -54,7 +54,7 @@ export function ProductRow({
             {keep.isSuccess ? 'Kept' : 'Keep'}
           </Button>
           {shop && (
-            <Button asChild variant="bare" size="small" className="px-2">
+            <Button asChild variant="bare" size="small" className="px-1.5">
               <a href={shop} target="_blank" rel="noopener noreferrer" aria-label={`View ${title} at ${source}`}>
                 View
               </a>

@@ -20,9 +20,8 @@ export function Day({ occasion }: { occasion: Occasion }) {
       <div className="min-w-0 flex-1">
         <p>
           <span className="font-semibold">{title ?? type}</span>{' '}
-          <span className="text-ink-soft tabular-nums">{dotted([title && type, date])}</span>
-          <span className="text-sm text-ink-soft">
-            {years && dot + years}
+          <span className="text-sm text-ink-soft tabular-nums">
+            {dotted([title && type, date, years])}
             {dot}
             <span className="whitespace-nowrap">{nextOn ? formatDaysUntil(daysUntil(nextOn)) : 'over'}</span>
           </span>

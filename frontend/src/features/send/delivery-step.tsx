@@ -77,7 +77,7 @@ function useFocusAfterFailure(isBusy: boolean) {
 /** The step's place before there is a message to deliver. */
 export function DeliveryStepToCome() {
   return (
-    <Step number={4} title="And then it travels">
+    <Step number={4} title="Delivery">
       <p className="text-ink-soft">Once there is a message, choose here whether it goes by email or as a text.</p>
     </Step>
   );

@@ -34,7 +34,7 @@ export function GiftPreview({ draft, recipientName, sender }: GiftPreviewProps) 
           <RibbonDivider className="mt-3 mb-4" />
           {!gift?.isCard && (
             <>
-              <Picture url={gift?.image} alt="" className="aspect-4/3 w-full border border-line bg-sheet" />
+              <Picture url={gift?.image} alt="" isFramed className="aspect-4/3 w-full" />
               <p dir="auto" className="mt-5 font-display text-xl leading-snug wrap-anywhere">
                 {gift ? gift.title : <Blank className="w-40" />}
               </p>

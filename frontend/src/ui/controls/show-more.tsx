@@ -43,7 +43,7 @@ export function ShowMore({ of, list, isByHand = false }: ShowMoreProps) {
   }, [hasMore]);
 
   return (
-    <div ref={end} className="mt-8 grid justify-items-center gap-3">
+    <div ref={end} className={hasMore || hasFailed ? 'mt-8 grid justify-items-center gap-3' : undefined}>
       {hasMore && (
         // Not disabled while it loads: a disabled button loses the focus.
         <Button

@@ -7,23 +7,35 @@ interface PictureProps {
   url: string | null | undefined;
   /** Empty if the text beside it says the same. */
   alt: string;
+  /** The frame takes the picture's shape, as on the gift's page. */
+  isFramed?: boolean;
   className?: string;
 }
 
 /** A product's picture: whole, on paper, never stretched. A drawn parcel replaces a missing or broken picture. */
-export function Picture({ url, alt, className }: PictureProps) {
+export function Picture({ url, alt, isFramed = false, className }: PictureProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
   const copyUrl = pictureCopyUrl(url);
+  const isShown = copyUrl && copyUrl !== failedUrl;
   return (
-    <div className={cn('relative grid place-items-center overflow-hidden rounded-lg base:bg-paper-deep', className)}>
-      {copyUrl && copyUrl !== failedUrl ? (
+    <div
+      className={cn(
+        'relative grid place-items-center overflow-hidden rounded-lg',
+        isFramed ? !isShown && 'border border-line bg-sheet' : 'base:bg-paper-deep',
+        className,
+      )}
+    >
+      {isShown ? (
         <img
           src={copyUrl}
           alt={alt}
           loading="lazy"
           decoding="async"
           // Out of the flow: a tall picture would stretch the row beyond the frame.
-          className="absolute inset-0 size-full object-contain"
+          className={cn(
+            'absolute inset-0',
+            isFramed ? 'm-auto max-h-full max-w-full rounded-lg border border-line' : 'size-full object-contain',
+          )}
           // A picture in server-rendered HTML may have failed before React attached its listener.
           ref={(img) => void (img?.complete && img.naturalWidth === 0 && setFailedUrl(copyUrl))}
           onError={() => setFailedUrl(copyUrl)}

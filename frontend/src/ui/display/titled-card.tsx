@@ -14,8 +14,8 @@ export function TitledCard({ title, action, children }: TitledCardProps) {
   return (
     <Card className="p-6">
       <section aria-labelledby={id}>
-        <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-3">
-          <h2 id={id} className="text-xl">
+        <div className="mb-3 flex min-h-9 items-start justify-between gap-3">
+          <h2 id={id} className="min-w-0 pt-0.5 text-xl wrap-anywhere">
             {title}
           </h2>
           {action}

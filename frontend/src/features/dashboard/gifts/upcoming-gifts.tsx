@@ -35,7 +35,7 @@ export function UpcomingGifts({ gifts }: { gifts: readonly Gift[] }) {
             {gifts.map((gift) => (
               <li key={gift.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 py-3 pr-1.5 pl-4">
                 <div className="grid min-w-0 gap-1">
-                  <Link to={`/gifts/${gift.id}`} className="truncate font-semibold hover:underline">
+                  <Link to={`/gifts/${gift.id}`} className="line-clamp-2 font-semibold wrap-anywhere hover:underline">
                     {gift.giftName}
                   </Link>
                   <p className="truncate text-sm text-ink-soft">for {gift.recipientName}</p>
