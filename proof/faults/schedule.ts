@@ -1,4 +1,5 @@
 import { Failure } from '../../libs/cli/src/failure.ts';
+import { batchFaults } from './faults/batch-faults.ts';
 import { diskFaults } from './faults/disk-faults.ts';
 import { eventFaults } from './faults/event-faults.ts';
 import type { Fault } from './faults/fault.ts';
@@ -10,6 +11,7 @@ import type { Random } from '../world/random.ts';
 
 export const allFaults: readonly Fault[] = [
   ...eventFaults,
+  ...batchFaults,
   ...streamFaults,
   ...processFaults,
   ...diskFaults,

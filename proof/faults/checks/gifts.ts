@@ -71,6 +71,8 @@ export const records: Check = async ({ database, ledger }) => {
     ...(await remains('recipients', 'gifting.recipients')),
     ...(await remains('sessions', 'identity.sessions')),
     ...(await remains('persons', 'recommendations.recipients')),
+    ...(await remains('given gifts', 'recommendations.given_gifts')),
+    ...(await remains('deliveries', 'notifications.deliveries')),
     ...(await remains(
       'unconfirmed erasures',
       `(select user_id from identity.erasure_steps where confirmed_at is null) step`,

@@ -40,7 +40,7 @@ async function newest(rig: Rig, owner: ServiceName): Promise<Published[]> {
   });
 }
 
-function publish({ nats }: Rig, subject: string, body: string | Uint8Array, messageId?: string): void {
+export function publish({ nats }: Rig, subject: string, body: string | Uint8Array, messageId?: string): void {
   const headers = newHeaders();
   if (messageId !== undefined) headers.set('Nats-Msg-Id', messageId);
   nats.publish(subject, body, { headers });
@@ -114,20 +114,23 @@ async function unreadable(rig: Rig): Promise<string> {
   return `${poison.doses.length} doses`;
 }
 
-/** Publishes readable envelopes with meaningless data, for each event that a service reacts to. */
+/** Publishes a readable envelope with meaningless data. Every reader must make a dead letter of it. */
+export function publishMeaningless(rig: Rig, event: Event): void {
+  const { type } = event;
+  const mark = rig.poison.mark();
+  const eventId = randomUUID();
+  for (const service of services) {
+    if (reactions[service].includes(event))
+      rig.poison.plant({ what: `${type} without meaning`, service, body: mark, eventId });
+  }
+  const data = { mark, userId: 'nobody', giftId: 42, recipientId: [], attempt: 'first', occasionId: null };
+  publish(rig, ofNewThing(event), envelopeOf(type, data, eventId));
+}
+
+/** {@link publishMeaningless} for each event that a service reacts to. */
 async function meaningless(rig: Rig): Promise<string> {
   const before = rig.poison.doses.length;
-  for (const event of new Set(subscriptions.map((subscription) => subscription.event))) {
-    const { type } = event;
-    const mark = rig.poison.mark();
-    const eventId = randomUUID();
-    for (const service of services) {
-      if (reactions[service].includes(event))
-        rig.poison.plant({ what: `${type} without meaning`, service, body: mark, eventId });
-    }
-    const data = { mark, userId: 'nobody', giftId: 42, recipientId: [], attempt: 'first', occasionId: null };
-    publish(rig, ofNewThing(event), envelopeOf(type, data, eventId));
-  }
+  for (const event of new Set(subscriptions.map((subscription) => subscription.event))) publishMeaningless(rig, event);
   await rig.nats.flush();
   await delay(2_000);
   return `${rig.poison.doses.length - before} doses`;

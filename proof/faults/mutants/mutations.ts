@@ -32,7 +32,7 @@ export const mutations: readonly Mutation[] = [
     file: 'libs/messaging/dist/event-consumer.js',
     from: 'await this.reactToAll(envelopes, all);',
     to: 'for (const { message } of pulled) message.ack();\n            await this.reactToAll(envelopes, all);',
-    faults: ['notifications:kill-in-handler'],
+    faults: ['notifications:kill-in-batch'],
     shows: /have not been handled by notifications|was not queued for delivery/,
   },
   {
@@ -41,7 +41,7 @@ export const mutations: readonly Mutation[] = [
     file: 'libs/messaging/dist/event-consumer.js',
     from: 'if (!isOutage(error))\n                return false;',
     to: 'if (!isOutage(error)) {\n                for (const { message } of pulled) message.ack();\n                return true;\n            }',
-    faults: ['events:meaningless', 'events:redelivered'],
+    faults: ['events:poisoned-batch'],
     shows: /have not been handled|was not queued for delivery/,
   },
   {
@@ -64,8 +64,20 @@ export const mutations: readonly Mutation[] = [
         await tx.execute(\`insert into quota_usage as quota (user_id, period, used) values (?, ?, 1)
             on conflict (user_id, period) do update set used = quota.used + 1\`, [userId, periodOf(now)]);
     if (given.every(isLeft))`,
-    faults: ['social:slow', 'email:slow'],
+    faults: ['gifting:slow-counts'],
     shows: /on Free has \d+ gifts/,
+  },
+  {
+    name: 'late-lock',
+    what: 'the erased users are read before their locks are taken',
+    file: 'libs/messaging/dist/erased-users.js',
+    from: `await lockAll(em, [...userIds.map((userId) => lockOf('user', userId)), ...otherLocks], 'share');
+    return new Set((await erasedIn.rows(em, [...new Set(userIds)])).map((row) => row.user_id));`,
+    to: `const erased = await erasedIn.rows(em, [...new Set(userIds)]);
+    await lockAll(em, [...userIds.map((userId) => lockOf('user', userId)), ...otherLocks], 'share');
+    return new Set(erased.map((row) => row.user_id));`,
+    faults: ['events:after-erasure'],
+    shows: /of the erased user .* still exist/,
   },
   {
     name: 'blind-text-again',
