@@ -27,14 +27,14 @@ export function insertStatement<Row extends object>(
   ];
   return joinSql([
     `insert into ${table.name} (${[...given, ...set.map(([column]) => column)].join(', ')})`,
-    `select ${given.map((column) => `(given.row).${column}`).join(', ')},`,
+    `select ${given.map((column) => `given.${column}`).join(', ')},`,
     joinSql(
       set.map(([, value]) => value),
       ', ',
     ),
     sql(
-      `from (select jsonb_populate_record(null::${table.name}, value) as row, nth
-         from jsonb_array_elements(?::jsonb) with ordinality as each (value, nth)) as given order by nth`,
+      `from jsonb_array_elements(?::jsonb) with ordinality as each (value, nth)
+       cross join lateral jsonb_populate_record(null::${table.name}, value) as given order by nth`,
       JSON.stringify(rows.map((row) => table.toColumns(row))),
     ),
     `on conflict (${table.column(unique)}) do nothing returning ${table.allColumns}`,

@@ -10,6 +10,11 @@ import type { Sql } from './sql.js';
 import { TransactionEnds } from './transaction-ends.js';
 import { countRow } from './work-metrics.js';
 
+/** Places that become free together are filled by one claim. */
+const refillAfterMs = 5;
+/** Verdicts that may wait to be written, for each place. */
+const unsettledPerPlace = 4;
+
 /** Claims rows of a queue as places become free, has them tried and settles them. */
 export class LeasedWorker<Row extends object, Result, V extends Verdict<Row> = Verdict<Row>> {
   readonly rows: LeasedRows<Row>;
@@ -18,10 +23,13 @@ export class LeasedWorker<Row extends object, Result, V extends Verdict<Row> = V
   private readonly settler: Settler<Row, Result, V>;
   private readonly inFlight = new Set<Promise<unknown>>();
   private readonly ends: TransactionEnds;
+  /** Rows whose try is not over. Their places are free again before their verdicts are written. */
+  private trying = 0;
   /** Places of rows that a transaction inserts. */
   private reserved = 0;
   /** Rows may be due for which no place was free. */
   private mayBeMore = false;
+  private isRefilling = false;
   private isWorking = false;
   private readonly stopping = new AbortController();
 
@@ -115,7 +123,8 @@ export class LeasedWorker<Row extends object, Result, V extends Verdict<Row> = V
   }
 
   private get free(): number {
-    return this.queue.concurrency - this.inFlight.size - this.reserved;
+    const { concurrency } = this.queue;
+    return Math.min(concurrency - this.trying, unsettledPerPlace * concurrency - this.inFlight.size) - this.reserved;
   }
 
   private async fillPlaces(): Promise<boolean> {
@@ -140,6 +149,10 @@ export class LeasedWorker<Row extends object, Result, V extends Verdict<Row> = V
     }
     const leaseEnd = Date.now() - elapsed + this.queue.leaseMs;
     const results = rows.length > 0 ? this.queue.try(rows, this.stopping.signal) : [];
+    for (const result of results) {
+      this.trying += 1;
+      void result.catch(() => {}).finally(() => this.leavePlace());
+    }
     return rows.map((row, index) => this.finish(row, results[index]!, leaseEnd));
   }
 
@@ -155,6 +168,16 @@ export class LeasedWorker<Row extends object, Result, V extends Verdict<Row> = V
       countRow(this.queue.name, 'failed');
       throw error;
     }
+  }
+
+  private leavePlace(): void {
+    this.trying -= 1;
+    if (!this.mayBeMore || this.isRefilling) return;
+    this.isRefilling = true;
+    setTimeout(() => {
+      this.isRefilling = false;
+      this.loop.wake();
+    }, refillAfterMs);
   }
 
   private track(work: Promise<unknown>): void {

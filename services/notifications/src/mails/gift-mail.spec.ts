@@ -1,4 +1,5 @@
-import { giftMail, type GiftMailModel } from './gift-mail.js';
+import { giftDraft, giftMail, type GiftMailModel } from './gift-mail.js';
+import { renderMail } from './parts/render-mail.js';
 
 const model = (changes: Partial<GiftMailModel> = {}): GiftMailModel => ({
   senderName: 'Grace Hopper',
@@ -63,6 +64,23 @@ describe('the mail that brings a gift', () => {
     expect(giftMail(model({ message: verse })).text).toContain(
       'Roses are red,\n   violets  are blue.\n\nLove\n\n— Grace Hopper\n\nOpen your gift:\n',
     );
+  });
+
+  it.each([
+    ['a text', {}],
+    ['markup', { senderName: `<b>"Eve" & 'Co'`, recipientName: '</bdi><a href="x">', message: '<br/>&amp;\u2028' }],
+    ['links', { senderName: 'Eve', message: 'http://evil.example www.evil.example' }],
+    ['spaces and lines', { message: ' \r\n\n  a\tb \n\n' }],
+    ['no words', { message: null }],
+    ['marks of a template', { message: '\ue000\ue001\ue002', recipientName: '\ue003' }],
+    ['a card', { isCard: true, isNudge: true, giftUrl: 'https://presently.example/gift/a?b=1&c="2"' }],
+  ])('filled in, is the mail as rendered, with %s', (_what, changes: Partial<GiftMailModel>) => {
+    const given = model(changes);
+    // The first use of a template is with other texts.
+    giftMail({ ...given, message: given.message && 'Earlier' });
+    const { from, subject, headers, ...parts } = giftMail(given);
+    const { html, text } = renderMail({ from, subject, headers, ...giftDraft(given) });
+    expect(parts).toEqual({ html, text });
   });
 
   it('has no message when the sender wrote none', () => {

@@ -1,7 +1,8 @@
 import { shownName } from '@presently/rules/names';
 import { Button, SmallLink, SpelledOutAddress } from './parts/links.js';
 import { Sheet } from './parts/mail-document.js';
-import { renderMail, type Mail } from './parts/render-mail.js';
+import { mailTemplate } from './parts/mail-template.js';
+import type { Mail, MailDraft } from './parts/render-mail.js';
 import { Lines, Name, Paragraph, SmallPrint, Title } from './parts/words.js';
 import { unsubscribeHeaders } from './unsubscribe-headers.js';
 
@@ -22,34 +23,67 @@ export interface GiftMailModel {
 }
 
 /** The mail that brings a gift: its sender, their message and one button. It does not say what the gift is. */
-export function giftMail(given: GiftMailModel): Mail {
+export function giftMail({
+  message,
+  giftUrl,
+  reportUrl,
+  optOutUrl,
+  isNudge = false,
+  isCard = false,
+  ...given
+}: GiftMailModel): Mail {
   const senderName = shownName(given.senderName);
-  const what = whatOf(given);
-  const model = { ...given, senderName, recipientName: shownName(given.recipientName, 'you') };
-  return renderMail({
+  const what = whatOf({ isCard });
+  return templateOf({ isNudge, isCard, hasMessage: Boolean(message) })({
     from: `${senderName} via Presently`,
-    subject: given.isNudge ? `A ${what} from ${senderName} is waiting for you` : `${senderName} sent you a ${what}`,
-    preheader: given.isNudge
-      ? 'It is still wrapped. We do not remind you again.'
-      : 'It is wrapped and waiting. Open it whenever you like.',
-    headers: unsubscribeHeaders(model.optOutUrl),
-    body: <GiftMail {...model} />,
-    smallPrint: (
-      <SmallPrint
-        whyYou={
-          <>
-            You are getting {given.isNudge ? 'this one reminder' : 'this one email'} because <Name>{senderName}</Name>{' '}
-            entered your address at Presently to send you a {what}. If you do not know them, you can leave it unopened.
-          </>
-        }
-      >
-        <SmallLink href={model.optOutUrl}>No more gifts by email</SmallLink>
-        <br />
-        <SmallLink href={model.reportUrl}>Report this</SmallLink>
-      </SmallPrint>
-    ),
+    subject: isNudge ? `A ${what} from ${senderName} is waiting for you` : `${senderName} sent you a ${what}`,
+    headers: unsubscribeHeaders(optOutUrl),
+    words: { senderName, recipientName: shownName(given.recipientName, 'you'), message: message ?? '' },
+    addresses: { giftUrl, reportUrl, optOutUrl },
   });
 }
+
+interface Shape {
+  isNudge: boolean;
+  isCard: boolean;
+  hasMessage: boolean;
+}
+
+const newTemplate = ({ hasMessage, ...shape }: Shape) =>
+  mailTemplate<'senderName' | 'recipientName' | 'message', 'giftUrl' | 'reportUrl' | 'optOutUrl'>((texts) =>
+    giftDraft({ ...shape, ...texts, message: hasMessage ? texts.message : null }),
+  );
+const templates = new Map<string, ReturnType<typeof newTemplate>>();
+
+function templateOf(shape: Shape) {
+  const key = JSON.stringify(shape);
+  const template = templates.get(key) ?? newTemplate(shape);
+  templates.set(key, template);
+  return template;
+}
+
+/** What the mail consists of, for names as they are shown. */
+export const giftDraft = (model: GiftMailModel): Omit<MailDraft, 'from' | 'subject'> => ({
+  preheader: model.isNudge
+    ? 'It is still wrapped. We do not remind you again.'
+    : 'It is wrapped and waiting. Open it whenever you like.',
+  body: <GiftMail {...model} />,
+  smallPrint: (
+    <SmallPrint
+      whyYou={
+        <>
+          You are getting {model.isNudge ? 'this one reminder' : 'this one email'} because{' '}
+          <Name>{model.senderName}</Name> entered your address at Presently to send you a {whatOf(model)}. If you do not
+          know them, you can leave it unopened.
+        </>
+      }
+    >
+      <SmallLink href={model.optOutUrl}>No more gifts by email</SmallLink>
+      <br />
+      <SmallLink href={model.reportUrl}>Report this</SmallLink>
+    </SmallPrint>
+  ),
+});
 
 const whatOf = ({ isCard }: Pick<GiftMailModel, 'isCard'>) => (isCard ? 'card' : 'gift');
 

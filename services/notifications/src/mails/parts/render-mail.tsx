@@ -16,7 +16,7 @@ export interface Mail {
   headers: Record<string, string>;
 }
 
-interface MailDraft {
+export interface MailDraft {
   /** `Presently`, unless a person sends the mail through us. */
   from?: string;
   subject: string;
@@ -28,7 +28,8 @@ interface MailDraft {
   smallPrint: ReactNode;
 }
 
-const inHeader = (text: string): string => headerText(withoutLinks(text));
+/** @throws UnwritableMail for a text that could break out of its header */
+export const inHeader = (text: string): string => headerText(withoutLinks(text));
 
 /**
  * Renders both parts of a mail from one component.
