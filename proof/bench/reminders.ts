@@ -2,6 +2,7 @@ import { eventually } from '@presently/testing/eventually';
 import type pg from 'pg';
 import { Failure } from '../../libs/cli/src/failure.ts';
 import type { Product } from '../world/product.ts';
+import { untilIdle } from './cpu.ts';
 import { derivedIdSql } from './derived-ids.ts';
 import { median } from '../world/statistics.ts';
 
@@ -28,6 +29,8 @@ export async function reminders(product: Product, occasions: number, rounds: num
       const handMs: number[] = [];
       let due = 0;
       for (let round = 0; round < rounds; round++) {
+        // Notifications still works on the reminders of the round before.
+        await untilIdle(product);
         handMs.push(await byHand(client));
         const day = await byProduct(client);
         due = day.due;
@@ -98,22 +101,27 @@ async function byHand(client: pg.Client): Promise<number> {
          where check_at <= now() order by check_at limit ${batch} for update skip locked
        ), reminder as (
          select due.*, r.name, to_char(current_date + 5, 'YYYY-MM-DD') as occurs_on, s.time_zone,
-           coalesce((
+           coalesce(kept.titles, '[]') as kept, coalesce((
              select jsonb_agg(jsonb_build_object('giftName', gift_name, 'sentAt', sent_at)) from (
                select gift_name, sent_at from gift_history
                where recipient_id = due.recipient_id and status = 'sent' order by sent_at desc limit 3
              ) newest), '[]') as past
          from due join senders s on s.user_id = due.user_id join recipients r on r.id = due.recipient_id
+           left join kept_titles kept on kept.recipient_id = due.recipient_id
        ), written as (
          update occasions set reminded_for = reminder.occurs_on,
            check_at = (reminder.occurs_on::date + interval '1 year' - interval '7 days' + interval '9 hours')
-             at time zone reminder.time_zone
+             at time zone reminder.time_zone,
+           day_at = (reminder.occurs_on::date + interval '9 hours') at time zone reminder.time_zone
          from reminder where occasions.id = reminder.id
        ), events as (
          insert into outbox (id, subject, envelope)
-         select gen_random_uuid(), 'evt.gifting.occasion_due.v1', jsonb_build_object('specversion', '1.0', 'data',
+         select gen_random_uuid(), 'evt.gifting.occasion_due.v1', jsonb_build_object('specversion', '1.0', 'id', id,
+           'source', '/services/gifting', 'type', 'gifting.occasion_due.v1', 'subject', 'occasion/' || id, 'time', now(),
+           'datacontenttype', 'application/json', 'aggregateversion', 2026, 'data',
            jsonb_build_object('occasionId', id, 'userId', user_id, 'recipientId', recipient_id, 'recipientName', name,
-             'occasionType', type, 'occursOn', occurs_on, 'notes', notes, 'pastGifts', past))
+             'occasionType', type, 'title', null, 'years', 30, 'occursOn', occurs_on, 'notes', notes, 'pastGifts', past,
+             'keptIdeas', kept, 'remindOn', current_date))
          from reminder
        )
        select count(*)::int as claimed from due`,

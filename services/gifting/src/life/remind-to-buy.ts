@@ -41,7 +41,7 @@ export class RemindToBuy implements LockedQueue<Gift> {
       const sender = senders.get(gift.userId);
       const dueOn = gift.neededOn();
       gift.buyCheckAt = null;
-      if (!dueOn || !gift.isStillToBuy() || !sender?.hasReminders() || sender.isSuspended) continue;
+      if (!dueOn || !gift.isStillToBuy() || !sender?.hasReminders || sender.isSuspended) continue;
       const morning = morningOf(addDays(dueOn, -buyLeadDays), sender.timeZone);
       const { date: today } = localTimeAt(now, firstTimeZone(sender.timeZone));
       if (morning > now) gift.buyCheckAt = morning;

@@ -4,11 +4,11 @@ import { yearsOn } from '@presently/rules/occasion-words';
 import { Clock } from '@presently/service/clock';
 import { WorksUnderLock, type LockedQueue } from '@presently/work/locked-queue';
 import { sql, type Sql } from '@presently/work/sql';
+import { Statement } from '@presently/work/statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
-import type { Sender } from '../senders/sender.entity.js';
-import { sendersOf } from '../senders/senders-of.js';
+import { sendersOf, type RemindedSender } from '../senders/senders-of.js';
 import type { StoredDay } from './occasion-day.js';
 import { Occasion } from './occasion.entity.js';
 import { knownYear, toRule } from './occasions.views.js';
@@ -95,7 +95,7 @@ export class RemindOfOccasions implements LockedQueue<DueOccasion> {
     const plans = occasions.map((occasion) => {
       const sender = senders.get(occasion.userId);
       // Without a sender to remind there is no next time; the sender's next event sets one.
-      const plan: ReminderPlan = sender?.hasReminders()
+      const plan: ReminderPlan = sender?.hasReminders
         ? planReminder(toRule(occasion), sender, now)
         : { due: null, checkAt: null };
       return { occasion, plan, dayAt: dayAfter(plan, sender) };
@@ -143,26 +143,35 @@ const toOccasionDue = (
   remindOn,
 });
 
+const readHonoured = new Statement<Honoured>(
+  `select r.id, r.name, coalesce(past.gifts, '[]') as gifts, coalesce(kept.titles, '[]') as kept
+   from recipients r left join kept_titles kept on kept.recipient_id = r.id cross join lateral (
+     select jsonb_agg(jsonb_build_object('giftName', gift_name, 'sentAt', sent_at) order by sent_at desc) as gifts
+     from (
+       select gift_name, sent_at from gift_history
+       where recipient_id = r.id and status = 'sent' order by sent_at desc limit ${pastGifts}
+     ) newest
+   ) past
+   where r.id = any($1::uuid[])`,
+);
+
 /** Names and newest gifts of recipients, who cannot be removed meanwhile: the locked occasions would have to go first. */
 async function honouredBy(tx: EntityManager, recipientIds: readonly string[]): Promise<Map<string, Honoured>> {
-  const rows = await tx.execute<Honoured[]>(
-    `select r.id, r.name, coalesce(past.gifts, '[]') as gifts, coalesce(kept.titles, '[]') as kept
-     from recipients r left join kept_titles kept on kept.recipient_id = r.id cross join lateral (
-       select jsonb_agg(jsonb_build_object('giftName', gift_name, 'sentAt', sent_at) order by sent_at desc) as gifts
-       from (
-         select gift_name, sent_at from gift_history
-         where recipient_id = r.id and status = 'sent' order by sent_at desc limit ${pastGifts}
-       ) newest
-     ) past
-     where r.id in (select jsonb_array_elements_text(?::jsonb)::uuid)`,
-    [JSON.stringify([...new Set(recipientIds)])],
-  );
+  const rows = await readHonoured.rows(tx, [...new Set(recipientIds)]);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** A reminder on the day itself is the only one. */
-const dayAfter = ({ due }: ReminderPlan, sender: Sender | undefined): Date | null =>
+const dayAfter = ({ due }: ReminderPlan, sender: RemindedSender | undefined): Date | null =>
   due && sender && due.occursOn > due.remindOn ? morningOf(due.occursOn, sender.timeZone) : null;
+
+const write = new Statement(
+  `update occasions set check_at = plan.check_at, reminded_for = plan.reminded_for,
+     day_at = case when is_due then plan.day_at else occasions.day_at end
+   from jsonb_to_recordset($1::jsonb)
+     as plan (id uuid, check_at timestamptz, reminded_for text, day_at timestamptz, is_due boolean)
+   where occasions.id = plan.id`,
+);
 
 function savePlans(tx: EntityManager, plans: readonly PlannedReminder[]): Promise<unknown> {
   const rows = plans.map(({ occasion, plan, dayAt }) => ({
@@ -172,12 +181,5 @@ function savePlans(tx: EntityManager, plans: readonly PlannedReminder[]): Promis
     day_at: dayAt,
     is_due: plan.due !== null,
   }));
-  return tx.execute(
-    `update occasions set check_at = plan.check_at, reminded_for = plan.reminded_for,
-       day_at = case when is_due then plan.day_at else occasions.day_at end
-     from jsonb_to_recordset(?::jsonb)
-       as plan (id uuid, check_at timestamptz, reminded_for text, day_at timestamptz, is_due boolean)
-     where occasions.id = plan.id`,
-    [JSON.stringify(rows)],
-  );
+  return write.rows(tx, JSON.stringify(rows));
 }

@@ -8,8 +8,7 @@ import { sql, type Sql } from '@presently/work/sql';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
-import type { Sender } from '../senders/sender.entity.js';
-import { sendersOf } from '../senders/senders-of.js';
+import { sendersOf, type RemindedSender } from '../senders/senders-of.js';
 import { Occasion } from './occasion.entity.js';
 import { knownYear } from './occasions.views.js';
 import { morningOf } from './plan-reminder.js';
@@ -45,13 +44,13 @@ export class RemindOnTheDay implements LockedQueue<Occasion> {
   async work(tx: EntityManager, occasions: Occasion[]): Promise<void> {
     const now = this.clock.now();
     const senders = await sendersOf(tx, occasions);
-    const come: { occasion: Occasion; occursOn: string; sender: Sender }[] = [];
+    const come: { occasion: Occasion; occursOn: string; sender: RemindedSender }[] = [];
     for (const occasion of occasions) {
       const sender = senders.get(occasion.userId);
       const occursOn = occasion.remindedFor;
       occasion.dayAt = null;
       // A day that the sender changed meanwhile has no reminder yet.
-      if (!occursOn || !sender?.hasReminders() || sender.isSuspended) continue;
+      if (!occursOn || !sender?.hasReminders || sender.isSuspended) continue;
       const morning = morningOf(occursOn, sender.timeZone);
       if (morning > now) occasion.dayAt = morning;
       else if (localTimeAt(now, firstTimeZone(sender.timeZone)).date === occursOn)
@@ -80,7 +79,8 @@ export class RemindOnTheDay implements LockedQueue<Occasion> {
   }
 }
 
-const endOf = (day: string, { timeZone }: Sender): Date => instantOf(addDays(day, 1), '00:00', firstTimeZone(timeZone));
+const endOf = (day: string, { timeZone }: RemindedSender): Date =>
+  instantOf(addDays(day, 1), '00:00', firstTimeZone(timeZone));
 
 /** @returns the name of the person; `undefined` if a gift for the occasion, or for none, has gone out or does so today */
 async function nameUnlessGiven(

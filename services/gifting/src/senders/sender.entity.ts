@@ -25,10 +25,5 @@ export const SenderSchema = defineEntity({
 });
 
 /** The data of a user that gifting needs, copied from their events. */
-export class Sender extends SenderSchema.class {
-  /** Whether reminders go to the sender: they want them, and have an address. */
-  hasReminders(): boolean {
-    return this.emailRemindersEnabled && this.hasEmail;
-  }
-}
+export class Sender extends SenderSchema.class {}
 SenderSchema.setClass(Sender);
