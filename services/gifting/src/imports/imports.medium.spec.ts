@@ -17,6 +17,7 @@ import {
   recipientChanged,
   recipientErased,
 } from '@presently/contracts/gifting/recipients';
+import { keptIdeasChanged } from '@presently/contracts/recommendations/kept-ideas';
 import type { Caller } from '@presently/messaging/call-context';
 import { ObjectStorage } from '@presently/service/object-storage';
 import { aCaller } from '@presently/testing/a-caller';
@@ -197,18 +198,21 @@ describe('an import of people', () => {
     expect(right).toMatchObject({ email: 'typed@example.com', birthday: null });
   });
 
-  it('keeps people with gifts or changes since when it is undone', async () => {
+  it('keeps people with gifts, ideas or changes since when it is undone', async () => {
     const caller = aCaller();
     const call = service.as(caller);
     const read = await send(caller, ['Ann', 'Bo', 'Cy', 'Di'].map((name) => card(name)).join(''));
-    await apply(caller, read, ['1', '2', '3']);
-    const [ann, bo] = await peopleOf(caller);
+    await apply(caller, read);
+    const [ann, bo, , di] = await peopleOf(caller);
     await call(sendGift, aGiftFor(ann!));
     await call(addOccasion, { recipientId: bo!.id, type: 'Other', date: '2027-01-01' });
-    expect(await undo(caller, read)).toMatchObject({ result: { added: 2, kept: 2 } });
-    expect((await peopleOf(caller)).map(({ name }) => name)).toEqual(['Ann', 'Bo']);
+    const ideas = [{ title: 'Teapot', state: 'idea' as const }];
+    await service.publish(keptIdeasChanged, { recipientId: di!.id, senderId: caller.userId, ideas });
+    await eventually(async () => (await service.query('select from kept_titles where recipient_id = $1', [di!.id]))[0]);
+    expect(await undo(caller, read)).toMatchObject({ result: { added: 3, kept: 3 } });
+    expect((await peopleOf(caller)).map(({ name }) => name)).toEqual(['Ann', 'Bo', 'Di']);
     expect((await apply(caller, read)).result).toMatchObject({ added: 4 });
-    expect((await peopleOf(caller)).map(({ name }) => name)).toEqual(['Ann', 'Bo', 'Cy', 'Di']);
+    expect((await peopleOf(caller)).map(({ name }) => name)).toEqual(['Ann', 'Bo', 'Di', 'Cy']);
   });
 
   it('tells two people apart who share an address or a number, and joins two cards of one person', async () => {

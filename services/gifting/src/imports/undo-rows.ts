@@ -11,6 +11,7 @@ import { Occasion } from '../occasions/occasion.entity.js';
 import { occasionQueueName } from '../occasions/remind-of-occasions.js';
 import { removePortraits } from '../people/store-portrait.js';
 import { publishRecipientsChanged } from '../recipients/publish-recipient-changed.js';
+import { KeptTitles } from '../recipients/kept-titles.entity.js';
 import { Recipient } from '../recipients/recipient.entity.js';
 import { tables } from '../tables.js';
 import { heldImport } from './apply-rows.js';
@@ -75,6 +76,7 @@ export class UndoRows {
       given.map(({ portrait }) => portrait!),
       importKeptMs,
     );
+    const hasIdeas = await ideasSince(tx, undos);
     const changed = new Set<Recipient>();
     const removed: Recipient[] = [];
     const withdrawn: Change<typeof ideasWithdrawn>[] = [];
@@ -92,7 +94,8 @@ export class UndoRows {
           withdrawn.push({ aggregate: recipient.toAggregate(), data });
         }
         await tx.nativeDelete(ImportMark, { recipient, mark: { $in: undo.marks } });
-      } else if (withGifts.has(recipient.id) || undo.added !== fingerprintOf(recipient, own)) kept++;
+      } else if (withGifts.has(recipient.id) || hasIdeas(recipient.id) || undo.added !== fingerprintOf(recipient, own))
+        kept++;
       else removed.push(recipient);
     }
     // An earlier row of the file may have added whom a later one has changed.
@@ -137,6 +140,21 @@ export class UndoRows {
       })),
     );
   }
+}
+
+/** Whether the sender has kept or changed ideas for a recipient since an import: its own changes count, too. */
+async function ideasSince(tx: EntityManager, undos: readonly Undo[]): Promise<(recipientId: string) => boolean> {
+  const kept = await tx.find(KeptTitles, { recipient: { $in: undos.map(({ recipientId }) => recipientId!) } });
+  const changes = new Map(kept.map(({ recipient, version }) => [recipient.id, version]));
+  const rows = Map.groupBy(
+    undos.filter(({ ideaIds }) => ideaIds.length > 0),
+    ({ recipientId }) => recipientId,
+  );
+  return (id) => {
+    const own = rows.get(id)?.length ?? 0;
+    // Each row with ideas is a change, and the undoing of each but the first is another one.
+    return (changes.get(id) ?? 0) > Math.max(0, 2 * own - 1);
+  };
 }
 
 const portraitsOf = (recipients: readonly Recipient[]) => recipients.flatMap(({ portrait }) => portrait ?? []);

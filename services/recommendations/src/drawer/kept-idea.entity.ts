@@ -27,6 +27,8 @@ const KeptIdeaSchema = defineEntity({
     /** `YYYY-MM-DD` */
     givenOn: p.text().strictNullable(),
     createdAt: p.datetime(3),
+    /** When the sender last changed it. Null before. */
+    changedAt: p.datetime(3).nullable(),
   },
 });
 

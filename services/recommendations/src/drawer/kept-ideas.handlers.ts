@@ -64,10 +64,11 @@ export class KeptIdeasHandlers {
       const state = change.state ?? kept.state;
       const day = change.givenOn ?? (state === 'given' ? (kept.given_on ?? undefined) : undefined);
       const givenOn = givenOnOf(state, day, this.clock.today(timeZone)) ?? null;
-      await tx.execute('update kept_ideas set state = ?, given_on = ?, note = ? where id = ?', [
+      await tx.execute('update kept_ideas set state = ?, given_on = ?, note = ?, changed_at = ? where id = ?', [
         state,
         givenOn,
         note === undefined ? kept.note : note,
+        this.clock.now(),
         id,
       ]);
       await publishKeptIdeas(tx, this.outbox, kept.recipient_id);

@@ -4,6 +4,7 @@ import { userErased } from '@presently/contracts/identity/erasure';
 import { ideasImported, ideasWithdrawn } from '@presently/contracts/gifting/imports';
 import { giftGiven } from '@presently/contracts/gifting/gifts';
 import { recipientChanged, recipientErased } from '@presently/contracts/gifting/recipients';
+import { changeKeptIdea } from '@presently/contracts/recommendations/kept-ideas';
 import { recommendAnother, recommendGifts } from '@presently/contracts/recommendations/ideas';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
@@ -70,7 +71,8 @@ describe('the data of a recipient', () => {
   }
 
   it('includes ideas of a file, also before the recipient is known, each once, until the import is undone', async () => {
-    const recipient = aRecipient(aCaller());
+    const caller = aCaller();
+    const recipient = aRecipient(caller);
     const { recipientId, senderId } = recipient;
     const idea = { title: 'Teapot', link: 'https://a.example/1', image: null, price: null, note: null, givenOn: null };
     const given = { ...idea, title: 'Tulips', link: null, state: 'given' as const, givenOn: '2025-12-24' };
@@ -94,8 +96,11 @@ describe('the data of a recipient', () => {
       { id: ids[0], title: 'Teapot', given_on: null },
       { id: ids[1], title: 'Tulips', given_on: '2025-12-24' },
     ]);
+    await service.call(changeKeptIdea, { keptIdeaId: ids[0]!, note: 'The green one' }, { caller });
     await service.publish(ideasWithdrawn, { recipientId, senderId, ideaIds: ids });
-    await eventually(async () => (await kept()).length === 0);
+    // The sender has changed the other one since.
+    await eventually(async () => (await kept()).length === 1);
+    expect(await kept()).toMatchObject([{ title: 'Teapot' }]);
   });
 
   it('is that of the newest event, in whatever order events arrive', async () => {

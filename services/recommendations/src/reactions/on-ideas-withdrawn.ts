@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { publishKeptIdeas } from '../drawer/publish-kept-ideas.js';
 import { lockRecipient } from '../people/lock-recipient.js';
 
-/** Removes the ideas of an import that was undone. */
+/** Removes the ideas of an import that was undone, except those that the sender has changed since. */
 @Injectable()
 @ReactsTo(ideasWithdrawn)
 export class OnIdeasWithdrawn {
@@ -16,7 +16,7 @@ export class OnIdeasWithdrawn {
   async handle({ data: { recipientId, ideaIds } }: Envelope<IdeasWithdrawnV1>, em: EntityManager): Promise<void> {
     if (!(await lockRecipient(em, recipientId))) return;
     await em.execute(
-      `delete from kept_ideas where recipient_id = ?
+      `delete from kept_ideas where recipient_id = ? and changed_at is null
          and id in (select id::uuid from jsonb_array_elements_text(?::jsonb) as id)`,
       [recipientId, JSON.stringify(ideaIds)],
     );
