@@ -35,6 +35,7 @@ import { SecretBox } from './second-factor/secret-box.js';
 import { SessionStrength } from './sessions/session-strength.js';
 import { OnSubscriptionChanged } from './reactions/on-subscription-changed.js';
 import { OnDeletionMailSettled } from './reactions/on-deletion-mail-settled.js';
+import { OnExportRequested } from './reactions/on-export-requested.js';
 import { OnReportClosed } from './reactions/on-report-closed.js';
 import { OnReportOpened } from './reactions/on-report-opened.js';
 import { onUserDataErased } from './reactions/on-user-data-erased.js';
@@ -117,6 +118,7 @@ import { Throttles } from './throttling/throttles.js';
     RepeatErasures,
     OnSubscriptionChanged,
     OnReportOpened,
+    OnExportRequested,
     OnReportClosed,
     OnDeletionMailSettled,
     ...onUserDataErased,

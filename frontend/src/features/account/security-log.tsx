@@ -28,6 +28,7 @@ const words: Record<SecurityEventKind, string> = {
   'recovery-code-used': 'Recovery code used',
   'provider-linked': 'Sign-in provider linked',
   'provider-unlinked': 'Sign-in provider unlinked',
+  'export-requested': 'Copy of all data requested',
 };
 
 const logQuery = { ...pages('GET /api/user/security-log', { limit: 10 }), staleTime: 0 };

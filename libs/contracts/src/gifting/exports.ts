@@ -61,6 +61,16 @@ export class ExportFile {
 /** Where the caller's zip is stored. 404 unless it is ready. */
 export const openExport = internalOperation('gifting.openExport', { input: ExportId, output: ExportFile });
 
+export class ExportRequestedV1 {
+  @Id() exportId!: string;
+  @Id() userId!: string;
+  /** Of the session that asked, as its owner sees it in the list of sessions. */
+  @Nullable() @IsString() sessionId!: string | null;
+  @IsISO8601() requestedAt!: string;
+}
+/** A user wants a copy of all their data. */
+export const exportRequested = event('gifting.export_requested.v1', ExportRequestedV1, { lane: 'facts' });
+
 export class ExportFinishedV1 {
   @Id() exportId!: string;
   @Id() userId!: string;

@@ -23,6 +23,7 @@ export const securityEvents = [
   'recovery-code-used',
   'provider-linked',
   'provider-unlinked',
+  'export-requested',
 ] as const;
 export type SecurityEventKind = (typeof securityEvents)[number];
 

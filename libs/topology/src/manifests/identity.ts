@@ -9,6 +9,7 @@ export const identity = {
   overhears: [],
   reactsTo: [
     'billing.subscription_changed.v1',
+    'gifting.export_requested.v1',
     'gifting.report_opened.v1',
     'gifting.report_closed.v1',
     'notifications.deletion_mail_settled.v1',

@@ -1,4 +1,5 @@
 import {
+  exportRequested,
   getExport,
   listExports,
   openExport,
@@ -11,6 +12,7 @@ import type { Nothing } from '@presently/contracts/kit/empty-messages';
 import { isUserErased } from '@presently/messaging/erased-users';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { lock, lockOf } from '@presently/messaging/locks';
+import { Outbox } from '@presently/messaging/outbox';
 import { requirePresence } from '@presently/messaging/presence';
 import { notFound, unauthenticated } from '@presently/messaging/problem';
 import { mostExports } from '@presently/rules/bounds';
@@ -31,6 +33,7 @@ export class ExportsHandlers {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
+    private readonly outbox: Outbox,
     private readonly wakeups: Wakeups,
   ) {}
 
@@ -52,7 +55,17 @@ export class ExportsHandlers {
         token: randomBytes(24).toString('base64url'),
         requestedAt: this.clock.now(),
       });
-      await tx.flush();
+      await this.outbox.add(
+        tx,
+        exportRequested,
+        { kind: 'export', id: requested.id, version: 0 },
+        {
+          exportId: requested.id,
+          userId,
+          sessionId: caller.sessionId ?? null,
+          requestedAt: requested.requestedAt.toISOString(),
+        },
+      );
       this.wakeups.wakeAfterCommit(tx, exportsQueue);
       return this.present(requested);
     });

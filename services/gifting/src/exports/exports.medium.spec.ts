@@ -1,5 +1,6 @@
 import {
   exportFinished,
+  exportRequested,
   getExport,
   listExports,
   openExport,
@@ -99,6 +100,7 @@ describe('an export', () => {
     await anOwner().call(addRecipient, { name: 'Of another account', relationship: 'Friend' });
 
     const exportId = await readyFor(call);
+    expect(await service.emitted(exportRequested)).toMatchObject([{ exportId, userId: caller.userId }]);
     expect(await call(getExport, { exportId })).toMatchObject({ progress: 100, url: `/api/exports/${exportId}/file` });
     const files = await filesOf(await zipOf(caller, exportId));
     expect(Object.keys(files)).toEqual([

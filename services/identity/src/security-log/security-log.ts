@@ -35,6 +35,11 @@ export class SecurityLog {
     await this.write(tx, user, { what, browser: browserLabel(browser?.agent), network: roughNetwork(address) });
   }
 
+  /** Like {@link record}, for what a session has done at another service. */
+  recordOfSession(tx: EntityManager, user: { id: string }, what: SecurityEventKind, browser: string): Promise<void> {
+    return this.write(tx, user, { what, browser, network: '' });
+  }
+
   /** Like {@link record}, for a change by an operator at the machine. */
   recordByOperator(tx: EntityManager, user: { id: string }, what: SecurityEventKind): Promise<void> {
     return this.write(tx, user, { what, browser: 'our support team', network: '' });

@@ -64,6 +64,11 @@ async function publish(tx: EntityManager, outbox: Outbox, user: User): Promise<v
   await outbox.add(tx, callerChanged, user.toAggregate(), { userId: user.id });
 }
 
-async function sessionOf(em: EntityManager, userId: string, id: string | undefined): Promise<Session | undefined> {
+/** The session of a user by the id that its owner sees. */
+export async function sessionOf(
+  em: EntityManager,
+  userId: string,
+  id: string | undefined,
+): Promise<Session | undefined> {
   return (await em.find(Session, { user: userId })).find(({ sid }) => publicSessionId(sid) === id);
 }

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { exportRequested } from '@presently/contracts/gifting/exports';
 import {
   callerChanged,
   endOtherSessions,
@@ -160,6 +162,17 @@ describe('a session', () => {
       expect(all[0]!.lastUsedAt > all[1]!.lastUsedAt).toBe(true);
       expect(JSON.stringify(all)).not.toContain(hashSessionToken(there.sessionToken));
       expect(await call(listSessions, { limit: 1 })).toEqual(all.slice(0, 1));
+    });
+
+    it('is named in the security log when it asks for a copy of all data', async () => {
+      const { call, caller } = await onTwoBrowsers('copying');
+      const { userId, sessionId = null } = caller;
+      const asked = { exportId: randomUUID(), userId, sessionId, requestedAt: new Date().toISOString() };
+      await service.publish(exportRequested, asked);
+      const newest = await eventually(async () =>
+        (await call(listSecurityLog, {})).find(({ what }) => what === 'export-requested'),
+      );
+      expect(newest).toMatchObject({ browser: 'Firefox on Windows', network: '' });
     });
 
     it('ends alone, or with all others', async () => {
