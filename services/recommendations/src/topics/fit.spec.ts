@@ -16,6 +16,9 @@ describe('a category', () => {
     ['Video > Discs > Horror Films', '80s horror films'],
     ['Transport > Railways', 'anything with trains'],
     ['Sport > Archery', 'getting into archery'],
+    ['Books > Fiction > Crime & Mystery', 'detective novels'],
+    ['Books > Fiction > Fantasy', 'fantasy novels'],
+    ['Books > Fiction', 'books'],
     ['Sport > Hiking', 'hiking in the mountains with the kids'],
   ])('%s is about %s', (category, interest) => expect(isAbout(category, interest)).toBe(true));
 
@@ -30,6 +33,8 @@ describe('a category', () => {
     ['Hobbies > Trading Cards & Accessories', 'magic tricks'],
     ['Garden > Beekeeping', 'gardening'],
     ['Womenswear > Rock', 'rock climbing'],
+    ['Books > Cooking', 'detective novels'],
+    ['Books > Fiction > Romance', 'fantasy novels'],
   ])('%s is not about %s', (category, interest) => expect(isAbout(category, interest)).toBe(false));
 });
 
@@ -45,12 +50,18 @@ describe('a title without a category', () => {
     ['SALE! Walnut chess set 40 cm, large', 'chess'],
     ['NEW! London gin 70 cl | free shipping', 'gin'],
     ['Archery target 60 cm', 'archery target'],
+    ['Foil trading cards, booster box', 'trading cards'],
+    ['Jigsaw puzzle of Paris', 'jigsaw puzzles'],
   ])('%s is about %s', (title, interest) => expect(fits(title, interest)).toBe(true));
 
   it.each([
     ['Magic sponge eraser', 'magic'],
     ['Socks for the chess king', 'chess'],
     ['Rock salt lamp', 'rock'],
+    ['Archery desk lamp, blue', 'archery'],
+    ['Birthday card heavy metal cat', 'heavy metal'],
+    ['Toy cheese board', 'cheese'],
+    ['Jigsaw of honey bees, 500 pieces', 'beekeeping'],
     ['Gin fizz lip balm', 'gin'],
   ])('%s is not about %s', (title, interest) => expect(fits(title, interest)).toBe(false));
 });

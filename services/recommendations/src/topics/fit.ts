@@ -32,6 +32,8 @@ const carriers = new RegExp(
   ].join('|'),
   'i',
 );
+/** The same in titles, where a lamp or a card is what the title names with it. */
+const carriersInTitles = new RegExp(`${carriers.source}|^(?:toy|play)\\b|\\b(?:lamp|card|jigsaw|puzzle|rug)s?\\b`, 'i');
 /** What is named after something else: a tea towel is a towel. */
 const otherHeads = new Set(
   'fiction table towel party rug lamp print mug shirt costume bedding'.split(' ').flatMap(stemsOf),
@@ -56,7 +58,7 @@ function means(part: readonly string[], phrase: readonly string[]): boolean {
 }
 
 /** How surely a shop's category is about a topic. */
-export function fitOfCategory(category: string, { phrases, departments }: Topic): Fit {
+export function fitOfCategory(category: string, { phrases, departments, narrowing }: Topic): Fit {
   const segments = category.split('>').map((segment) => segment.trim());
   const leaf = segments.length - 1;
   let best: Fit = 0;
@@ -77,8 +79,10 @@ export function fitOfCategory(category: string, { phrases, departments }: Topic)
     // Below one of several parts, the shelves belong to any of them.
     else if (index === leaf && index > 0 && best === 0) best = telling.length > 2 ? 1 : 3;
   }
+  const isOwn = (phrase: readonly string[]) => narrowing.length > 0 && has(phrase, narrowing);
   const isInPath = (phrase: readonly string[], index: number) =>
-    phrase.length > 1 && (followsThePath(segments, phrase) || (index === 0 && isAlongThePath(segments, phrase)));
+    phrase.length > 1 &&
+    (followsThePath(segments, phrase) || ((index === 0 || isOwn(phrase)) && isAlongThePath(segments, phrase)));
   if (best === 0 && phrases.some(isInPath)) best = 3;
   // Below gardening, beekeeping is a thing of its own.
   if (best > 1 && !isLeafMeant && leaf > 0 && isAllOfAnotherTopic(segments[leaf]!, phrases)) best = 1;
@@ -123,6 +127,12 @@ const isMotif = (segments: readonly string[], phrases: Topic['phrases'], isLeafM
     return !phrases.some((phrase) => has(words, phrase));
   });
 
+/** Whether a title names a thing that carries pictures of others, and the topic is not about such things. */
+function isCarrier(title: string, { phrases }: Topic): boolean {
+  const carrier = stemsOf(carriersInTitles.exec(title)?.[0] ?? '');
+  return carrier.length > 0 && !phrases.some((phrase) => carrier.some((word) => phrase.includes(word)));
+}
+
 /** The lists of "For gardening, cooking." in a feed's highlights. "A gift for gin lovers" is advertising. */
 const audiences = (highlights: string) =>
   [...highlights.matchAll(/(?:^|[.;|]\s*)(?:for|suits)\s+([^.;|]+)/gi)].flatMap(([, list = '']) =>
@@ -147,7 +157,7 @@ export function fitOf(
   if (own.some((audience) => topic.phrases.some((phrase) => isSame(audience, phrase)))) return 3;
   if (onShelf === 1) return isNamed ? 3 : 0;
   const head = headOf(title, brand);
-  if (isMotif([...category.split('>'), carriers.exec(title)?.[0] ?? ''], topic.phrases, false)) return 0;
+  if (isMotif(category.split('>'), topic.phrases, false) || isCarrier(title, topic)) return 0;
   const [own0 = []] = topic.phrases;
   if (own0.length > 1 && (follows(words, own0) || isShared(own0, words, stemsOf(category)))) return 2;
   if (!isNamed) return 0;

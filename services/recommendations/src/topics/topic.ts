@@ -23,10 +23,12 @@ export interface Topic {
 const known = Object.entries(checkedData('topics.json', content, v.record(v.string(), v.string()))).map(
   ([names, terms]) => ({
     // A star: `Italian cooking` is cooking, but `greeting cards` are no cards.
-    isBroad: names.startsWith('*'),
-    names: names.replace('*', '').split(', ').map(stemsOf),
+    isBroad: /^[*!]/.test(names),
+    // An exclamation mark: detective novels are detective stories, and no other novels.
+    isNarrowed: names.startsWith('!'),
+    names: names.replace(/^[*!]/, '').split(', ').map(stemsOf),
     long: names
-      .replace('*', '')
+      .replace(/^[*!]/, '')
       .split(', ')
       .filter((name) => name.length >= 6)
       .map(stemsOf),
@@ -84,8 +86,8 @@ function termsOf(part: string): readonly string[] {
     if (exact) return exact;
   }
   for (const reading of readings) {
-    const broad = broadOf(reading)?.terms;
-    if (broad) return broad;
+    const broad = broadOf(reading);
+    if (broad) return broad.isNarrowed ? narrowed(broad) : broad.terms;
   }
   const others = readings.slice(1).filter((reading) => reading !== part);
   return [...others, ...(namedIn(part)?.terms ?? []), ...ofMaking(part)];
@@ -104,11 +106,18 @@ const isFirstIn = (name: readonly string[], words: readonly string[]) =>
 /** The topic that the last words of an interest name. */
 function broadOf(part: string) {
   const words = stemsOf(part);
-  for (const { isBroad, names, terms } of known) {
+  for (const { isBroad, isNarrowed, names, terms } of known) {
     const name = isBroad ? names.find((each) => endsWith(words, each)) : undefined;
-    if (name) return { terms, before: words.slice(0, words.length - name.length) };
+    if (name) return { terms, isNarrowed, before: words.slice(0, words.length - name.length) };
   }
   return undefined;
+}
+
+/** What the words before a broad name mean by themselves, and with each of its terms: fantasy novels, fantasy books. */
+function narrowed({ before, terms }: { before: readonly string[]; terms: readonly string[] }): string[] {
+  const words = before.join(' ');
+  const own = exactly(before) ?? known.find((each) => each.terms.some((term) => isEqual(stemsOf(term), before)))?.terms;
+  return [...terms.map((term) => `${words} ${term}`), ...(own ?? [])];
 }
 
 /** What narrows a single broad interest; nothing for one that is known as a whole. */
