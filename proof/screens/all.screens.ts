@@ -19,7 +19,7 @@ const refusals = [
 ] as const;
 
 /** Milliseconds for these screens, on a busy machine. */
-const patience = (shown: readonly Shown[]): number => 60_000 + 7_000 * shown.length;
+const patience = (shown: readonly Shown[]): number => 60_000 + 20_000 * shown.length;
 
 /** Errors and warnings of a page, without those that a missing page, link or session must cause. */
 function complaintsOf(page: Page): string[] {
