@@ -41,6 +41,16 @@ describe('rows under a lease', () => {
     expect(await one.claim(20)).toEqual([]);
   });
 
+  it('stay with a holder that renews its lease, until they are deleted', async () => {
+    await office.put(1);
+    const [row] = await plain.claim(1);
+    await office.query(`update parcels set next_at = now()`);
+    expect(await plain.renew(row!)).toBe(true);
+    expect(await plain.claim(1)).toEqual([]);
+    await office.query('delete from parcels');
+    expect(await plain.renew(row!)).toBe(false);
+  });
+
   it('come in the order in which they are due, no more than asked for, and none before its time', async () => {
     await office.put(3);
     await office.query(`update parcels set next_at = now() - interval '1 minute' where id = 2`);

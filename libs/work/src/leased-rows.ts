@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { claimStatement, dueCondition } from './claim-statement.js';
 import { insertStatement, type InsertOptions } from './insert-statement.js';
-import type { Lease } from './lease.js';
+import type { Lease, Verdict } from './lease.js';
 import { deleteStatement, updateStatement, type Settlement } from './settle-statement.js';
 import type { Sql } from './sql.js';
 import { runPrepared } from './statement.js';
@@ -52,6 +52,16 @@ export class LeasedRows<Row extends object> {
     const inserted = await runPrepared<object>(tx, insertStatement(table, lease, rows, { ...options, leaseMs }));
     const em = this.em.fork();
     return inserted.map((row) => em.map(lease.entity, row as never));
+  }
+
+  /**
+   * Extends the lease of a row while its try goes on, for a lease without a holder.
+   * @returns false for a row that has passed to another holder or was deleted
+   */
+  async renew(row: Row, set: Partial<Row> = {}): Promise<boolean> {
+    const verdict: Verdict<Row> = { next: 'retry', afterMs: this.leaseMs, set };
+    const held = await this.em.fork().transactional((tx) => this.settle(tx, [{ row, verdict }]));
+    return held.length === 1;
   }
 
   /**

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { LeasedRows } from '@presently/work/leased-rows';
 import type { Export } from './export.entity.js';
 
 /** Milliseconds after which the try of a lost process is taken up by another. */
@@ -14,8 +14,8 @@ export class ExportLease {
   readonly signal: AbortSignal;
 
   constructor(
-    private readonly em: EntityManager,
-    private readonly row: Pick<Export, 'id' | 'attempts'>,
+    private readonly rows: LeasedRows<Export>,
+    private readonly row: Export,
     stopping: AbortSignal,
   ) {
     this.signal = AbortSignal.any([stopping, this.lost.signal]);
@@ -34,16 +34,9 @@ export class ExportLease {
   /** Ends the try if another process holds the row, the row is gone, or this cannot be known. */
   private async renew(): Promise<void> {
     const asked = Date.now();
-    const { id, attempts } = this.row;
-    const renewed = await this.em
-      .execute<object[]>(
-        `update exports set next_try_at = now() + ? * interval '1 millisecond', progress = ?
-         where id = ? and attempts = ? and state = 'preparing' returning id`,
-        [leaseMs, this.progress, id, attempts],
-      )
-      .catch(() => undefined);
-    if (renewed?.length) this.renewedAt = asked;
-    const isLost = renewed?.length === 0 || Date.now() - this.renewedAt > leaseMs / 2;
+    const renewed = await this.rows.renew(this.row, { progress: this.progress }).catch(() => undefined);
+    if (renewed) this.renewedAt = asked;
+    const isLost = renewed === false || Date.now() - this.renewedAt > leaseMs / 2;
     if (isLost) this.lost.abort(new Error('The lease is lost'));
   }
 }

@@ -4,6 +4,7 @@ import { exportDays } from '@presently/rules/vocabulary';
 import { Clock } from '@presently/service/clock';
 import { ObjectStorage } from '@presently/service/object-storage';
 import type { Lease, Verdict } from '@presently/work/lease';
+import { LeasedRows } from '@presently/work/leased-rows';
 import { WorksUnderLease, type LeasedQueue, type Tried } from '@presently/work/leased-queue';
 import { retryDelay } from '@presently/work/retry-delay';
 import { sql } from '@presently/work/sql';
@@ -83,7 +84,7 @@ export class PrepareExports implements LeasedQueue<Export, Result> {
   private async prepare(row: Export, stopping: AbortSignal): Promise<Result> {
     // A process that was lost may have been lost because of this very export.
     if (row.attempts > mostAttempts) return { error: new Error('Too many tries'), isInterrupted: false };
-    const lease = new ExportLease(this.em.fork(), row, stopping);
+    const lease = new ExportLease(new LeasedRows(this.em, this.lease, leaseMs), row, stopping);
     try {
       const zip = await this.archives.open(row.userId, lease);
       await this.storage.put(row.toKey(), zip, 'application/zip');

@@ -18,6 +18,7 @@ import {
   recipientErased,
 } from '@presently/contracts/gifting/recipients';
 import { keptIdeasChanged } from '@presently/contracts/recommendations/kept-ideas';
+import { userErased } from '@presently/contracts/identity/erasure';
 import type { Caller } from '@presently/messaging/call-context';
 import { ObjectStorage } from '@presently/service/object-storage';
 import { aCaller } from '@presently/testing/a-caller';
@@ -369,6 +370,23 @@ describe('an import of people', () => {
     await service.query(`update imports set expires_at = '2026-11-22T08:00:00Z' where id = $1`, [importId]);
     await service.running.app.get(PurgeImports).purge();
     expect(await service.query('select from import_rows where import_id = $1', [importId])).toEqual([]);
+  });
+
+  it('is erased with its user, also a file that is not read', async () => {
+    const caller = aCaller();
+    const { userId } = caller;
+    await apply(caller, await send(caller, card('Ann', 'UID:a-1')));
+    const { importId, key } = await service.call(beginImport, { fileName: 'people.vcf' }, { caller });
+    await service.running.app.get(ObjectStorage).put(key, Readable.from([Buffer.from('x')]), 'text/vcard');
+    await service.publish(userErased, { userId });
+    const left = () =>
+      service.query(
+        `select id from imports where user_id = $1 union all select import_id from import_rows where import_id = $2
+         union all select recipient_id from import_marks where user_id = $1`,
+        [userId, importId],
+      );
+    await eventually(async () => (await left()).length === 0);
+    expect(await service.query('select from media_to_remove where key = $1', [key])).toHaveLength(1);
   });
 
   it('removes the file once it is read', async () => {
