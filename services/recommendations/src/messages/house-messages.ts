@@ -2,10 +2,13 @@ import { messageTones } from '@presently/rules/vocabulary';
 import { checkedData } from '@presently/service/checked-data';
 import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
-import { firstNameOf } from '../people/profile.js';
+import { firstNameOf, type Profile } from '../people/profile.js';
 import { giftOf, type MessageAsked } from './ask-for-message.js';
 import { likeness, wordsOf } from './check-message.js';
-import content from './house-messages.json' with { type: 'json' };
+import de from './letters/de.json' with { type: 'json' };
+import en from './letters/en.json' with { type: 'json' };
+import es from './letters/es.json' with { type: 'json' };
+import fr from './letters/fr.json' with { type: 'json' };
 
 const texts = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.minLength(1));
 
@@ -13,7 +16,7 @@ const texts = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.minLength(1));
 const Tone = v.strictObject({
   /** By the occasion's type. `None` is for no occasion and for all other types. */
   greetings: v.objectWithRest({ None: texts }, texts),
-  /** The long sentence begins with one of these, the gift, and one of `verb`. */
+  /** The long sentence begins with one of these, which holds the gift, and one of `verb`. */
   start: texts,
   verb: texts,
   /** Stands for a gift without a name. */
@@ -23,17 +26,29 @@ const Tone = v.strictObject({
   interest: texts,
 });
 
-const house = checkedData(
-  'house-messages.json',
-  content,
+const Letters = v.strictObject({
+  /** How a sentence holds the name of a gift. Its grammar depends on no gender and on no article of that name. */
+  gift: v.string(),
   // The long sentence goes on with one of each.
-  v.strictObject({
-    joiner: texts,
-    what: texts,
-    when: texts,
-    tones: v.strictObject(v.entriesFromList(messageTones, Tone)),
-  }),
+  joiner: texts,
+  what: texts,
+  when: texts,
+  tones: v.strictObject(v.entriesFromList(messageTones, Tone)),
+});
+
+/** By the language of the recipient. */
+const languages = Object.fromEntries(
+  Object.entries({ de, en, es, fr }).map(([language, content]) => [
+    language,
+    checkedData(`letters/${language}.json`, content, Letters),
+  ]),
 );
+
+/** The language of the letters for a recipient: English, unless there are letters in theirs. */
+export function letterLanguage({ language }: Pick<Profile, 'language'>): string {
+  const [primary = ''] = (language ?? '').toLowerCase().split('-');
+  return Object.hasOwn(languages, primary) ? primary : 'en';
+}
 
 const tries = 4;
 const shortLines = 7;
@@ -56,11 +71,13 @@ export function houseMessageFor(asked: MessageAsked): string {
 
 function write(asked: MessageAsked, nth: number): string {
   const { profile, tone } = asked;
-  const { joiner, what, when } = house;
-  const { greetings, start, verb, present, lines, interest: ofInterest } = house.tones[tone];
+  const { gift: quoted, joiner, what, when, tones } = languages[letterLanguage(profile)]!;
+  const { greetings, start, verb, present, lines, interest: ofInterest } = tones[tone];
   const greeting = pick(greetings[profile.occasion?.type ?? 'None'] ?? greetings.None, nth);
   const [first, second, third, fourth, fifth] = choose([start, verb, joiner, what, when], nth);
-  const long = `${first} ${giftOf(asked) ?? present}, ${second}, ${third} ${fourth} ${fifth}.`;
+  const name = giftOf(asked);
+  const gift = name === undefined ? present : quoted.replace('{gift}', () => name);
+  const long = `${first!.replace('{gift}', () => gift)}, ${second}, ${third} ${fourth} ${fifth}.`;
   const short = Array.from({ length: shortLines }, (_, n) => lines[(nth * 5 + n * 3) % lines.length]!);
   const interest = profile.interests[nth % Math.max(1, profile.interests.length)];
   const aside = interest && pick(ofInterest, nth).replaceAll('{interest}', () => interest);

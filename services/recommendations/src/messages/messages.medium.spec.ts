@@ -62,11 +62,15 @@ describe('a generated message', () => {
     for (const { message } of written) expect(faults(message)).toEqual([]);
   });
 
-  it('is in English, and says so, for a person of another language without the model', async () => {
+  it('is in the language of the person without the model, or in English, and says so', async () => {
     await setFault(sandbox, { mode: 'down' });
     const statement = 'update recipients set language = $1';
-    await service.query(statement, ['de']);
+    await service.query(statement, ['it']);
     expect(await write()).toMatchObject({ source: 'curator', isEnglishInstead: true });
+    await service.query(statement, ['de-AT']);
+    const german = await write();
+    expect(german).not.toHaveProperty('isEnglishInstead');
+    expect(german.message).toContain('„Stoneware teapot“');
     await service.query(statement, [null]);
     expect(await write()).not.toHaveProperty('isEnglishInstead');
   });

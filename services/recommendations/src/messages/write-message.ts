@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Model, type Waiting } from '../model/model.js';
 import { ModelUnavailable } from '../model/model-unavailable.js';
 import { askForMessage, isEnglish, type MessageAsked } from './ask-for-message.js';
-import { houseMessageFor } from './house-messages.js';
+import { houseMessageFor, letterLanguage } from './house-messages.js';
 
 /** Writes a message with the model, or one of our own without it. */
 @Injectable()
@@ -16,7 +16,8 @@ export class WriteMessage {
       return { message, source: 'model', isSandbox: this.model.isSandbox };
     } catch (error) {
       if (!(error instanceof ModelUnavailable)) throw error;
-      const isEnglishInstead = !isEnglish(asked.profile.language);
+      const { profile } = asked;
+      const isEnglishInstead = letterLanguage(profile) === 'en' && !isEnglish(profile.language);
       const message = houseMessageFor(asked);
       return { message, source: 'curator', isSandbox: false, ...(isEnglishInstead && { isEnglishInstead }) };
     }
