@@ -90,6 +90,8 @@ export const validInput: Readonly<Record<string, object>> = {
   'gifting.listUpcomingOccasions': { days: 30 },
   'gifting.getProposalSetting': {},
   'gifting.changeProposalSetting': { isOn: false, daysBefore: 7, budget: '$25-$50', tone: 'warm' },
+  'gifting.getPersonProposalSetting': {},
+  'gifting.changePersonProposalSetting': { isOn: false, daysBefore: 7, budget: '$25-$50', tone: 'warm' },
   'gifting.listProposals': {},
   'gifting.approveProposal': {},
   'gifting.swapProposal': {},

@@ -74,6 +74,8 @@ export const businessOf: Record<string, Business> = {
   'gifting.listUpcomingOccasions': 'own list',
   'gifting.getProposalSetting': 'own thing',
   'gifting.changeProposalSetting': 'own thing',
+  'gifting.getPersonProposalSetting': 'own thing',
+  'gifting.changePersonProposalSetting': 'own thing',
   'gifting.listProposals': 'own list',
   'gifting.approveProposal': 'own thing',
   'gifting.swapProposal': 'own thing',

@@ -13,6 +13,7 @@ import { KeptTitles } from './recipients/kept-titles.entity.js';
 import { Recipient } from './recipients/recipient.entity.js';
 import { PictureCopy } from './pictures/picture-copy.entity.js';
 import { Proposal } from './proposals/proposal.entity.js';
+import { PersonProposalSetting } from './proposals/person-proposal-setting.entity.js';
 import { ProposalSetting } from './proposals/proposal-setting.entity.js';
 import { Picture } from './pictures/picture.entity.js';
 import { Report } from './reports/report.entity.js';
@@ -39,6 +40,7 @@ export const definition: ServiceDefinition<GiftingEnv> = {
     IdempotencyKey,
     Upload,
     MediaToRemove,
+    PersonProposalSetting,
     ProposalSetting,
     Proposal,
     Picture,

@@ -36,6 +36,7 @@ import { OnGiftDelivered } from './reactions/on-gift-delivered.js';
 import { OnGiftDeliveryFailed } from './reactions/on-gift-delivery-failed.js';
 import { DecideProposal } from './proposals/decide-proposal.js';
 import { MakeProposals } from './proposals/make-proposals.js';
+import { ProposalSettingsHandlers } from './proposals/proposal-settings.handlers.js';
 import { ProposalsHandlers } from './proposals/proposals.handlers.js';
 import { OnKeptIdeasChanged } from './reactions/on-kept-ideas-changed.js';
 import { OnPreferencesChanged } from './reactions/on-preferences-changed.js';
@@ -95,6 +96,7 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     UsageHandlers,
     LinkPreviewHandlers,
     PicturesHandlers,
+    ProposalSettingsHandlers,
     ProposalsHandlers,
     ExportsHandlers,
     ImportsHandlers,

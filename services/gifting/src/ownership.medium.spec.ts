@@ -17,7 +17,9 @@ import { listGifts, sendGift } from '@presently/contracts/gifting/gifts';
 import { changeGift, findGifts, getGift, takeBackGift } from '@presently/contracts/gifting/own-gifts';
 import {
   approveProposal,
+  changePersonProposalSetting,
   changeProposalSetting,
+  getPersonProposalSetting,
   getProposalSetting,
   listProposals,
   skipProposal,
@@ -90,6 +92,8 @@ const reaching = new Map<Operation, (owned: Owned) => object>([
     changeProposalSetting,
     ({ occasionId }) => ({ occasionId, isOn: false, daysBefore: 7, budget: '25-50', tone: 'warm' }),
   ],
+  [getPersonProposalSetting, ({ recipientId }) => ({ recipientId })],
+  [changePersonProposalSetting, ({ recipientId }) => ({ recipientId, isOn: false })],
   [approveProposal, ({ proposalId }) => ({ proposalId })],
   [swapProposal, ({ proposalId }) => ({ proposalId })],
   [skipProposal, ({ proposalId }) => ({ proposalId })],

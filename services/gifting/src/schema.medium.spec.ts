@@ -44,6 +44,7 @@ describe('the schema', () => {
       'consents.recipient_id -> recipients': 'cascade',
       'import_rows.import_id -> imports': 'cascade',
       'import_marks.recipient_id -> recipients': 'cascade',
+      'person_proposal_settings.recipient_id -> recipients': 'cascade',
       'proposal_settings.occasion_id -> occasions': 'cascade',
       'proposals.occasion_id -> occasions': 'cascade',
       'proposals.gift_id -> gift_history': 'set null',

@@ -36,6 +36,7 @@ export const exportedUserData = userData({
       fields: { file: `case when size is not null then ${recordingFile} end` },
     },
     proposalSettings: { table: 'proposal_settings', key: ['id'] },
+    personProposalSettings: { table: 'person_proposal_settings', key: ['recipient_id'] },
     proposals: { table: 'proposals' },
     questions: { table: 'inquiries', key: ['recipient_id'] },
     consents: { table: 'consents', key: ['agreed_at', 'recipient_id', 'what'] },

@@ -22,9 +22,8 @@ import { CalendarDate } from '../kit/fields/time.js';
 import { operation } from '../kit/operation.js';
 import { PageRequest } from '../kit/page.js';
 
-/** Whether and how gifts for an occasion are proposed. */
-export class ProposalSetting {
-  @Id() occasionId!: string;
+/** How gifts are proposed. */
+class ProposalTerms {
   @IsBoolean() isOn!: boolean;
   /** Days between the proposal and the day. */
   @IsInt() @Min(1) @Max(mostProposalDays) daysBefore!: number;
@@ -33,10 +32,22 @@ export class ProposalSetting {
   @IsIn(messageTones) tone!: MessageTone;
 }
 
+/** Whether and how gifts for an occasion are proposed. */
+export class ProposalSetting extends ProposalTerms {
+  @Id() occasionId!: string;
+  /** Whether the occasion has a setting of its own, which wins over that of the person. */
+  @IsBoolean() isOwn!: boolean;
+}
+
+/** Whether and how gifts for a person's occasions are proposed, also for occasions that are added later. */
+export class PersonProposalSetting extends ProposalTerms {
+  @Id() recipientId!: string;
+}
+
 const days = `daysBefore must be between 1 and ${mostProposalDays}`;
 
-export class ProposalSettingChange {
-  @Id() occasionId!: string;
+/** Absent fields keep their values. */
+class ProposalTermsChange {
   @IsBoolean({ message: 'isOn must be true or false' }) isOn!: boolean;
   @IsOptional()
   @IsInt({ message: days })
@@ -47,8 +58,22 @@ export class ProposalSettingChange {
   @IsOptional() @IsIn(messageTones, { message: 'Choose a tone' }) tone?: MessageTone;
 }
 
+export class ProposalSettingChange extends ProposalTermsChange {
+  @Id() occasionId!: string;
+  /** `false` makes the occasion follow the person's setting again; all other fields are then ignored. */
+  @IsOptional() @IsBoolean({ message: 'isOwn must be true or false' }) isOwn?: boolean;
+}
+
+export class PersonProposalSettingChange extends ProposalTermsChange {
+  @Id() recipientId!: string;
+}
+
 export class ProposalSettingOf {
   @Id() occasionId!: string;
+}
+
+export class PersonProposalSettingOf {
+  @Id() recipientId!: string;
 }
 
 /** The gift of a proposal. A `draft` until the proposal is approved. */
@@ -113,6 +138,21 @@ export const changeProposalSetting = operation('gifting.changeProposalSetting', 
   access: 'user',
   input: ProposalSettingChange,
   output: ProposalSetting,
+  budget: 'changes',
+});
+/** Off, with our defaults, until the sender changes it. */
+export const getPersonProposalSetting = operation('gifting.getPersonProposalSetting', {
+  route: 'GET /api/recipients/:recipientId/proposal',
+  access: 'user',
+  input: PersonProposalSettingOf,
+  output: PersonProposalSetting,
+});
+/** 403 `proposal.needs-pro` if it is switched on in a Free account. */
+export const changePersonProposalSetting = operation('gifting.changePersonProposalSetting', {
+  route: 'PUT /api/recipients/:recipientId/proposal',
+  access: 'user',
+  input: PersonProposalSettingChange,
+  output: PersonProposalSetting,
   budget: 'changes',
 });
 /** The newest first. */

@@ -91,6 +91,17 @@ export class ExportedRecording {
 /** Whether gifts for an occasion are proposed. */
 export class ExportedProposalSetting {
   @Id() occasionId!: string;
+  @IsBoolean() isOwn!: boolean;
+  @IsBoolean() isOn!: boolean;
+  @IsInt() daysBefore!: number;
+  /** One of the ten ranges, or `{from, to}`. */
+  @IsOptional() budget!: unknown;
+  @IsString() tone!: string;
+}
+
+/** Whether gifts for all occasions of a person are proposed. */
+export class ExportedPersonProposalSetting {
+  @Id() recipientId!: string;
   @IsBoolean() isOn!: boolean;
   @IsInt() daysBefore!: number;
   /** One of the ten ranges, or `{from, to}`. */
@@ -141,6 +152,7 @@ export const giftingUserData = exportsUserData('gifting.readUserData', {
   gifts: ExportedGift,
   recordings: ExportedRecording,
   proposalSettings: ExportedProposalSetting,
+  personProposalSettings: ExportedPersonProposalSetting,
   proposals: ExportedProposal,
   questions: ExportedQuestion,
   consents: ExportedConsent,

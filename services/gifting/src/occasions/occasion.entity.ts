@@ -14,6 +14,19 @@ export const isOnSameDay =
 export const OccasionSchema = defineEntity({
   name: 'Occasion',
   tableName: 'occasions',
+  // A trigger, because occasions are added in many places.
+  triggers: [
+    {
+      name: 'follow_person_proposals',
+      timing: 'after',
+      events: ['insert'],
+      body: `insert into gifting.proposal_settings
+        (id, occasion_id, user_id, is_own, is_on, days_before, budget, tone, check_at)
+      select gen_random_uuid(), new.id, new.user_id, false, true, days_before, budget, tone, new.created_at
+        from gifting.person_proposal_settings where recipient_id = new.recipient_id and is_on;
+    return null`,
+    },
+  ],
   indexes: [
     { name: 'occasions_due', properties: 'checkAt', where: 'check_at is not null' },
     { name: 'occasions_day', properties: 'dayAt', where: 'day_at is not null' },

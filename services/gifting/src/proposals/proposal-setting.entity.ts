@@ -11,6 +11,8 @@ const ProposalSettingSchema = defineEntity({
     id: p.uuid().primary(),
     occasion: () => p.manyToOne(Occasion).ref().deleteRule('cascade').unique('proposal_settings_occasion'),
     userId: p.uuid().index('proposal_settings_user'),
+    /** Whether the sender chose it for this occasion. Otherwise it follows the person's setting. */
+    isOwn: p.boolean().default(true),
     isOn: p.boolean(),
     daysBefore: p.integer(),
     budget: p.json<string | OwnBudget>(),

@@ -2,7 +2,9 @@ import { listGifts } from '@presently/contracts/gifting/gifts';
 import { addOccasion, type NewOccasion } from '@presently/contracts/gifting/occasions';
 import {
   approveProposal,
+  changePersonProposalSetting,
   changeProposalSetting,
+  getPersonProposalSetting,
   getProposalSetting,
   listProposals,
   proposalMade,
@@ -10,7 +12,11 @@ import {
   swapProposal,
 } from '@presently/contracts/gifting/proposals';
 import { addRecipient } from '@presently/contracts/gifting/recipients';
-import { prepareProposal, type PreparedProposal } from '@presently/contracts/recommendations/prepared-proposal';
+import {
+  prepareProposal,
+  type PreparedProposal,
+  type ProposalWanted,
+} from '@presently/contracts/recommendations/prepared-proposal';
 import { connectToNats } from '@presently/messaging/connection';
 import { Clock } from '@presently/service/clock';
 import { aCaller } from '@presently/testing/a-caller';
@@ -32,6 +38,7 @@ describe('a proposal', () => {
   /** The answer while nothing is prepared. */
   let refusal = { code: 'service-unavailable', message: 'Away', status: 503, retryAfter: 2 };
   let asked = 0;
+  const wanted: ProposalWanted[] = [];
   /** Answers wait for it. */
   let hold: Promise<void> | undefined;
   let clock: Clock;
@@ -46,6 +53,7 @@ describe('a proposal', () => {
     recommendations.subscribe(prepareProposal.subject, {
       callback: (_error, message) => {
         asked++;
+        wanted.push(message.json<ProposalWanted>());
         const answer = JSON.stringify(prepared ? { ok: prepared } : { problem: refusal });
         void Promise.resolve(hold).then(() => message.respond(answer));
       },
@@ -84,15 +92,14 @@ describe('a proposal', () => {
   }
 
   it('is off until a sender on Pro switches it on', async () => {
-    const { call, occasionId, switchOn, list } = await aProposer({ isPro: false });
-    expect(await call(getProposalSetting, { occasionId })).toEqual({
-      occasionId,
-      isOn: false,
-      daysBefore: 7,
-      budget: '25-50',
-      tone: 'warm',
-    });
-    await expect(switchOn()).rejects.toMatchObject({ status: 403, code: 'proposal.needs-pro' });
+    const { call, occasionId, recipient, switchOn, list } = await aProposer({ isPro: false });
+    const { id: recipientId } = recipient;
+    const off = { isOn: false, daysBefore: 7, budget: '25-50', tone: 'warm' };
+    expect(await call(getProposalSetting, { occasionId })).toEqual({ occasionId, isOwn: false, ...off });
+    expect(await call(getPersonProposalSetting, { recipientId })).toEqual({ recipientId, ...off });
+    const needsPro = { status: 403, code: 'proposal.needs-pro' };
+    await expect(switchOn()).rejects.toMatchObject(needsPro);
+    await expect(call(changePersonProposalSetting, { recipientId, isOn: true })).rejects.toMatchObject(needsPro);
     expect(await list()).toEqual([]);
     for (const [change, field] of [
       [{ daysBefore: 0 }, 'daysBefore'],
@@ -110,6 +117,7 @@ describe('a proposal', () => {
     const held = Promise.withResolvers<void>();
     hold = held.promise;
     const before = asked;
+    await call(changePersonProposalSetting, { recipientId: recipient.id, isOn: true });
     await switchOn();
     await eventually(() => asked > before);
     // As if the lease had ended, and another replica had claimed the row.
@@ -222,5 +230,58 @@ describe('a proposal', () => {
     pass(15 * day);
     await eventually(async () => (await list()).length === 2);
     expect((await list()).map(({ occursOn }) => occursOn)).toEqual(['2027-11-28', '2026-11-28']);
+  });
+
+  it('follows the setting of the person unless a day has its own, and comes once for each day of a year', async () => {
+    const from = Date.parse('2028-01-01T12:00:00Z');
+    pass(from - clock.now().getTime());
+    const { caller, call, recipient, occasionId, list } = await aProposer();
+    const recipientId = recipient.id;
+    const add = async (occasion: Omit<NewOccasion, 'recipientId'>) =>
+      (await call(addOccasion, { recipientId, ...occasion })).id;
+    const never = await add({ type: 'Anniversary', date: '2001-03-10' });
+    await call(changeProposalSetting, { occasionId: never, isOn: false });
+    const ofPerson = { isOn: true, daysBefore: 28, budget: '50-100', tone: 'formal' } as const;
+    expect(await call(changePersonProposalSetting, { recipientId, ...ofPerson })).toEqual({ recipientId, ...ofPerson });
+    const followed = { occasionId, isOwn: false, ...ofPerson };
+    expect(await call(getProposalSetting, { occasionId })).toEqual(followed);
+    expect(await call(getProposalSetting, { occasionId: never })).toMatchObject({ isOwn: true, isOn: false });
+    await call(changeProposalSetting, { occasionId, isOn: false });
+    expect(await call(changeProposalSetting, { occasionId, isOn: false, isOwn: false })).toEqual(followed);
+    // Added later.
+    const january = await add({ type: 'Anniversary', date: '2001-01-15' });
+    const mothers = await add({ type: 'Other', recurrence: 'nth-weekday', nth: 2, weekday: 0, month: 5 });
+    const graduation = await add({ type: 'Graduation', date: '2028-06-20' });
+    const own = await add({ type: 'Anniversary', date: '2001-09-10' });
+    await call(changeProposalSetting, { occasionId: own, isOn: true, tone: 'funny' });
+
+    const settled = async () => {
+      // A claimed row is due again in a minute, a settled one not before tomorrow.
+      const soon = new Date(clock.now().getTime() + 3_600_000);
+      const due = 'select 1 from proposal_settings where user_id = $1 and is_on and check_at <= $2';
+      return (await service.query(due, [caller.userId, soon])).length === 0;
+    };
+    for (let month = 0; month <= 13; month++) {
+      pass(from + month * 28 * day - clock.now().getTime());
+      await eventually(settled);
+    }
+    expect((await list()).map((proposal) => [proposal.occasionId, proposal.occursOn]).toReversed()).toEqual([
+      [january, '2028-01-15'],
+      [mothers, '2028-05-14'],
+      [graduation, '2028-06-20'],
+      [own, '2028-09-10'],
+      [occasionId, '2028-11-28'],
+      [january, '2029-01-15'],
+    ]);
+    const terms = wanted.filter((each) => each.recipientId === recipientId).map(({ tone, budget }) => [tone, budget]);
+    const [funny, formal] = [
+      ['funny', '50-100'],
+      ['formal', '50-100'],
+    ];
+    expect(terms).toEqual([formal, formal, formal, funny, formal, formal]);
+
+    await call(changePersonProposalSetting, { recipientId, isOn: false });
+    expect(await call(getProposalSetting, { occasionId })).toMatchObject({ isOwn: false, isOn: false });
+    expect(await call(getProposalSetting, { occasionId: own })).toMatchObject({ isOwn: true, isOn: true });
   });
 });

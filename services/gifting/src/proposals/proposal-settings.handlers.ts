@@ -1,0 +1,151 @@
+import {
+  changePersonProposalSetting,
+  changeProposalSetting,
+  getPersonProposalSetting,
+  getProposalSetting,
+  type PersonProposalSetting as PersonSettingMessage,
+  type PersonProposalSettingChange,
+  type PersonProposalSettingOf,
+  type ProposalSetting as SettingMessage,
+  type ProposalSettingChange,
+  type ProposalSettingOf,
+} from '@presently/contracts/gifting/proposals';
+import type { Caller } from '@presently/messaging/call-context';
+import { Handles, type HandlerContext } from '@presently/messaging/handles';
+import { notFound, Problem } from '@presently/messaging/problem';
+import { priceRangeOf } from '@presently/rules/price-range';
+import { Clock } from '@presently/service/clock';
+import { Wakeups } from '@presently/work/wakeups';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Controller } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { Occasion } from '../occasions/occasion.entity.js';
+import { findRecipient } from '../recipients/find-recipient.js';
+import { tierOf } from '../senders/tier-of.js';
+import { proposalQueueName } from './make-proposals.js';
+import { PersonProposalSetting } from './person-proposal-setting.entity.js';
+import { defaultSetting, ProposalSetting } from './proposal-setting.entity.js';
+
+type Terms = Pick<ProposalSetting, 'isOn' | 'daysBefore' | 'budget' | 'tone'>;
+type Change = Omit<PersonProposalSettingChange, 'recipientId'>;
+
+/** Settings of one occasion, and of a person for all of their occasions. That of an occasion wins. */
+@Controller()
+export class ProposalSettingsHandlers {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly wakeups: Wakeups,
+  ) {}
+
+  @Handles(getProposalSetting)
+  async get(
+    { occasionId }: ProposalSettingOf,
+    { caller }: HandlerContext<typeof getProposalSetting>,
+  ): Promise<SettingMessage> {
+    const em = this.em.fork();
+    await findOccasion(em, occasionId, caller);
+    const setting = await em.findOne(ProposalSetting, { occasion: occasionId });
+    return { occasionId, isOwn: setting?.isOwn ?? false, ...termsOf(setting) };
+  }
+
+  @Handles(changeProposalSetting)
+  async change(
+    { occasionId, isOwn = true, ...change }: ProposalSettingChange,
+    { caller }: HandlerContext<typeof changeProposalSetting>,
+  ): Promise<SettingMessage> {
+    const { userId } = caller;
+    requireBudget(change.budget);
+    return this.em.fork().transactional(async (tx) => {
+      const { recipient } = await findOccasion(tx, occasionId, caller);
+      // The person's setting and the list of their occasions stay as they are until the commit.
+      await findRecipient(tx, recipient.id, caller, LockMode.PESSIMISTIC_WRITE);
+      const occasion = await findOccasion(tx, occasionId, caller, LockMode.PESSIMISTIC_WRITE);
+      const before = await tx.findOne(ProposalSetting, { occasion: occasionId });
+      const terms = isOwn
+        ? changed(before, change)
+        : termsOf(await tx.findOne(PersonProposalSetting, { recipient: recipient.id }));
+      await requirePro(tx, userId, terms);
+      const values = { ...terms, isOwn, checkAt: this.clock.now() };
+      if (before) tx.assign(before, values);
+      else tx.create(ProposalSetting, { id: randomUUID(), occasion, userId, ...values, proposedFor: null });
+      if (terms.isOn) this.wakeups.wakeAfterCommit(tx, proposalQueueName);
+      return { occasionId, isOwn, ...terms };
+    });
+  }
+
+  @Handles(getPersonProposalSetting)
+  async getOfPerson(
+    { recipientId }: PersonProposalSettingOf,
+    { caller }: HandlerContext<typeof getPersonProposalSetting>,
+  ): Promise<PersonSettingMessage> {
+    const em = this.em.fork();
+    await findRecipient(em, recipientId, caller);
+    return { recipientId, ...termsOf(await em.findOne(PersonProposalSetting, { recipient: recipientId })) };
+  }
+
+  @Handles(changePersonProposalSetting)
+  async changeOfPerson(
+    { recipientId, ...change }: PersonProposalSettingChange,
+    { caller }: HandlerContext<typeof changePersonProposalSetting>,
+  ): Promise<PersonSettingMessage> {
+    const { userId } = caller;
+    requireBudget(change.budget);
+    return this.em.fork().transactional(async (tx) => {
+      // The lock also holds back occasions that are added meanwhile.
+      const recipient = await findRecipient(tx, recipientId, caller, LockMode.PESSIMISTIC_WRITE);
+      const before = await tx.findOne(PersonProposalSetting, { recipient: recipientId });
+      const terms = changed(before, change);
+      await requirePro(tx, userId, terms);
+      if (before) tx.assign(before, terms);
+      else tx.create(PersonProposalSetting, { recipient, userId, ...terms });
+      await tx.flush();
+      await followPerson(tx, recipientId, this.clock.now());
+      if (terms.isOn) this.wakeups.wakeAfterCommit(tx, proposalQueueName);
+      return { recipientId, ...terms };
+    });
+  }
+}
+
+/** Gives all occasions of the person its setting, but for those with their own. */
+const followPerson = (tx: EntityManager, recipientId: string, now: Date) =>
+  tx.execute(
+    `insert into proposal_settings (id, occasion_id, user_id, is_own, is_on, days_before, budget, tone, check_at)
+     select gen_random_uuid(), occasions.id, occasions.user_id, false, is_on, days_before, budget, tone, ?
+       from occasions join person_proposal_settings person on person.recipient_id = occasions.recipient_id
+       where occasions.recipient_id = ?
+     on conflict (occasion_id) do update
+       set is_on = excluded.is_on, days_before = excluded.days_before, budget = excluded.budget,
+         tone = excluded.tone, check_at = excluded.check_at
+       where not proposal_settings.is_own`,
+    [now, recipientId],
+  );
+
+const findOccasion = (em: EntityManager, id: string, { userId }: Caller, lockMode?: LockMode) =>
+  em.findOneOrFail(Occasion, { id, userId }, { lockMode, failHandler: () => notFound('Occasion') });
+
+const termsOf = (setting: Terms | null): Terms => {
+  const { isOn, daysBefore, budget, tone } = setting ?? defaultSetting;
+  return { isOn, daysBefore, budget, tone };
+};
+
+const changed = (before: Terms | null, change: Change): Terms => {
+  const { daysBefore, budget, tone } = termsOf(before);
+  return {
+    isOn: change.isOn,
+    daysBefore: change.daysBefore ?? daysBefore,
+    budget: change.budget ?? budget,
+    tone: change.tone ?? tone,
+  };
+};
+
+async function requirePro(tx: EntityManager, userId: string, { isOn }: Terms): Promise<void> {
+  if (isOn && (await tierOf(tx, userId)) === 'free')
+    throw new Problem('proposal.needs-pro', 403, 'Proposals are part of Pro. Upgrade to switch them on.');
+}
+
+function requireBudget(budget: Change['budget']): void {
+  if (budget === undefined || priceRangeOf(budget)) return;
+  const sentence = 'Choose one of the ten budgets, such as $50-$100';
+  throw new Problem('invalid-input', 400, sentence, { errors: { budget: [sentence] } });
+}
