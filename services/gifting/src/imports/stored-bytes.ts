@@ -1,5 +1,6 @@
 import type { ObjectStorage } from '@presently/service/object-storage';
 import { Readable } from 'node:stream';
+import { callbackify } from 'node:util';
 import { RandomAccessReader } from 'yauzl';
 
 /** Bytes that are read at once: a zip's directory has thousands of short entries. */
@@ -26,7 +27,7 @@ export class StoredBytes extends RandomAccessReader {
   }
 
   override read(to: Buffer, offset: number, length: number, at: number, done: (error: Error | null) => void): void {
-    this.copy(to, offset, length, at).then(() => done(null), done);
+    callbackify(() => this.copy(to, offset, length, at))(done);
   }
 
   private async copy(to: Buffer, offset: number, length: number, at: number): Promise<void> {

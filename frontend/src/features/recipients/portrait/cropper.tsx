@@ -29,6 +29,7 @@ export function Cropper({ picture, crop, onCrop, canvas }: CropperProps) {
         ref={canvas}
         width={portraitLimits.side}
         height={portraitLimits.side}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an image element cannot be drawn on
         role="img"
         aria-label="The square that is kept"
         className="size-48 max-w-full sm:size-60 cursor-grab touch-none rounded-full border border-line active:cursor-grabbing"
