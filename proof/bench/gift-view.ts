@@ -7,8 +7,6 @@ import { Baseline } from './baselines/baseline.ts';
 import { ask, askForEach } from './load.ts';
 import { inTurns, type Comparison, type Rounds } from './rounds.ts';
 
-/** More than the gateway caches: requested in turn, none is cached when its turn comes again. */
-const giftCount = 12_000;
 const headers = { 'user-agent': chrome };
 const pathOf = (shareToken: string) => `/api/gifts/view/${shareToken}`;
 
@@ -19,9 +17,12 @@ export interface GiftViews {
   uncached: Comparison;
 }
 
-/** The public view of a gift, compared with the same query by Fastify and pg. */
-export async function giftViews(product: Product, { rounds, seconds }: Rounds): Promise<GiftViews> {
-  const tokens = await insertGifts(product);
+/**
+ * The public view of a gift, compared with the same query by Fastify and pg.
+ * @param gifts more than the gateway caches: requested in turn, none is cached when its turn comes again
+ */
+export async function giftViews(product: Product, { rounds, seconds }: Rounds, gifts: number): Promise<GiftViews> {
+  const tokens = await insertGifts(product, gifts);
   const baseline = await Baseline.start('gift-view', { databaseUrl: product.run.databases.gifting!.runtime });
   try {
     const path = pathOf(tokens[0]!);
@@ -49,7 +50,7 @@ export async function giftViews(product: Product, { rounds, seconds }: Rounds): 
 }
 
 /** Inserts gifts that were sent and viewed, so that views write nothing. */
-async function insertGifts(product: Product): Promise<string[]> {
+async function insertGifts(product: Product, giftCount: number): Promise<string[]> {
   const sender = await newcomer(product.url);
   const recipientId = await sender.addRecipient('Ada');
   const tokens = Array.from({ length: giftCount }, () => randomBytes(24).toString('base64url'));

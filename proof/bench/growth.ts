@@ -83,8 +83,11 @@ const measurements: Measurement[] = [
 ];
 export const operations = measurements.map(({ name }) => name);
 
-/** Measures the same operations while senders and gifts grow a thousandfold. */
-export async function growth(product: Product, sizes: readonly number[]): Promise<Size[]> {
+/**
+ * Measures the same operations while senders and gifts grow a thousandfold.
+ * @param share of the usual number of operations
+ */
+export async function growth(product: Product, sizes: readonly number[], share: number): Promise<Size[]> {
   const found: Size[] = [];
   const meter = new CpuMeter(product);
   let there = 0;
@@ -93,7 +96,8 @@ export async function growth(product: Product, sizes: readonly number[]): Promis
     there = senders;
     const crowd = crowdOf(senders);
     const costs: Record<string, Cost> = {};
-    for (const { name, times, run } of measurements) {
+    for (const { name, times: usual, run } of measurements) {
+      const times = Math.ceil(usual * share);
       await run(product, crowd, Math.ceil(times / 4));
       costs[name] = await meter.perOperation(times, () => run(product, crowd, times));
     }

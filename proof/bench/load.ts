@@ -46,7 +46,8 @@ export const askForEach = (
   );
 
 /** Makes each request once, distributed over the connections. */
-export function askInTurn(origin: string, requests: readonly Request[], among = connections): Promise<Measured> {
+export function askInTurn(origin: string, requests: readonly Request[], most = connections): Promise<Measured> {
+  const among = Math.min(most, requests.length);
   let next = 0;
   const running = autocannon({
     url: origin,

@@ -13,6 +13,8 @@ import {
 } from '@presently/testing/valid-requests';
 import { Client, newcomer, signedIn } from '../world/client.ts';
 import { useProduct } from '../world/suite.ts';
+import { benchmarks } from '../bench/benchmarks.ts';
+import { unlimited } from '../bench/product.ts';
 
 /** Valid calls that a new account is refused. The code distinguishes the refusal from a missing route. */
 const refusedByRule: Record<string, [number, string]> = {
@@ -77,7 +79,7 @@ async function consoleOf(admin: Client): Promise<{ templateId: string; postId: s
 }
 
 describe('every declared operation', () => {
-  const product = useProduct({ LINK_PREVIEW_ALLOW_LOCAL: 'true' });
+  const product = useProduct({ LINK_PREVIEW_ALLOW_LOCAL: 'true', ...unlimited });
   let owner: Client;
   let other: Client;
   let admin: Client;
@@ -271,4 +273,15 @@ describe('every declared operation', () => {
     const expected = refusedByRule[op.name] ?? [op.status, undefined];
     expect([op.name, answer.status, answer.body.code]).toEqual([op.name, ...expected]);
   });
+
+  // The quickest; `npm run bench -- --smoke` tries all.
+  it.each(['weight', 'read', 'views', 'due'])(
+    'can be measured: %s',
+    async (name) => {
+      const { markdown } = await benchmarks[name]!.run(product, 'smoke');
+      expect(markdown).toMatch(/^- .*\d/);
+      expect(markdown).not.toMatch(/undefined|NaN|Infinity/);
+    },
+    120_000,
+  );
 });
