@@ -20,17 +20,20 @@ export function PersonHeader({ recipient, onPicture, onIdeas, onNearIdeas }: Per
     <header>
       <AllPeople />
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-5">
-        <button
-          type="button"
-          className="relative rounded-full"
-          aria-label={avatar ? 'Change picture' : 'Add a picture'}
-          onClick={onPicture}
-        >
+        <div className="relative">
           <Avatar imageUrl={avatar} initials={initialsOfName(name)} className="size-20 text-2xl" />
-          <span className="absolute -right-1 -bottom-1 grid size-8 place-items-center rounded-full border border-line-strong bg-sheet">
-            <Camera aria-hidden className="size-4" />
-          </span>
-        </button>
+          {/* Above the initials, which are not part of its name. */}
+          <button
+            type="button"
+            className="absolute inset-0 rounded-full"
+            aria-label={avatar ? 'Change picture' : 'Add a picture'}
+            onClick={onPicture}
+          >
+            <span className="absolute -right-1 -bottom-1 grid size-8 place-items-center rounded-full border border-line-strong bg-sheet">
+              <Camera aria-hidden className="size-4" />
+            </span>
+          </button>
+        </div>
         <div className="min-w-0 flex-1 basis-56">
           <PageHeading className="break-words">{name}</PageHeading>
           <p className="mt-1 text-ink-soft">{relationship}</p>
