@@ -4,7 +4,8 @@ import type { ProductOffer, ProductQuery, ProductSource } from '../products/prod
 import { budgetLexemes } from './budget-lexemes.js';
 import { isNoGiftFor } from '../products/offer-kind.js';
 import { withoutVariants } from '../products/variants.js';
-import { fitOf } from '../topics/fit.js';
+import { fitOf, isElsewhere, kindOf } from '../topics/fit.js';
+import { clauseOf, headOf } from '../topics/head.js';
 import { stemsOf } from '../topics/stem.js';
 import { topicOf, type Topic } from '../topics/topic.js';
 import { isMisspelt } from './misspelt.js';
@@ -21,6 +22,8 @@ const longestPhrase = 80;
 
 /** Products that fill a small set. */
 const enough = 12;
+/** Kinds of things that are looked for outside their categories. */
+const mostKinds = 40;
 /** Categories that one search reads. */
 const mostShelves = 60;
 
@@ -104,10 +107,20 @@ export class CatalogueSource implements ProductSource {
       return topic.narrowing.length > 0 && topic.narrowing.every((word) => words.includes(word));
     };
     const learned = await this.shelves.learned(topic);
+    const onShelves = found.filter(({ category }) => categories.includes(category));
+    const alike = found.length < query.limit * 2 ? await this.findAlike(onShelves, topic, query) : [];
+    const before = new Set(found.map(({ link }) => link));
+    found.push(...alike.filter(({ link }) => !before.has(link)));
+    // What is a spare part in one category is one in all of them.
+    const spares = new Set(found.filter((each) => isNoGiftFor(each, topic.interest)).map(kindOfProduct));
+    const isSpare = (product: FoundProduct) =>
+      isNoGiftFor(product, topic.interest) || spares.has(kindOfProduct(product) ?? 'none');
+    const isAlike = new Set(alike.map(({ link }) => link));
     const ranked = found.flatMap((product) => {
-      if (isNoGiftFor(product, topic.interest)) return [];
+      if (isSpare(product)) return [];
       const hasShelf = categories.length > 0 || product.category === '';
-      const fit = learned.has(product.category) ? 3 : fitOf(product, topic, hasShelf);
+      const isSure = learned.has(product.category) || isAlike.has(product.link);
+      const fit = isSure ? (isElsewhere(product, topic) ? 0 : 3) : fitOf(product, topic, hasShelf);
       if (fit === 0) return [];
       const isNamed = topic.phrases.some((phrase) => phrase.every((word) => stemsOf(product.title).includes(word)));
       const liked = ((product.rating ?? 3) * Math.log(1 + Math.min(product.reviews ?? 0, 5_000))) / 100;
@@ -140,8 +153,12 @@ export class CatalogueSource implements ProductSource {
   }
 
   /** Products that name a topic in title or highlights; descriptions mention too much. */
-  private async findNaming({ searches }: Topic, { min, max }: ProductQuery): Promise<FoundProduct[]> {
-    const phrases = (await this.parse(searches.slice(0, mostPhrases))).filter((phrase) => phrase !== '');
+  private findNaming({ searches }: Topic, query: ProductQuery): Promise<FoundProduct[]> {
+    return this.findTitled(searches.slice(0, mostPhrases), query);
+  }
+
+  private async findTitled(texts: readonly string[], { min, max }: ProductQuery): Promise<FoundProduct[]> {
+    const phrases = (await this.parse(texts)).filter((phrase) => phrase !== '');
     if (phrases.length === 0) return [];
     const words = phrases.map((phrase) => `(${phrase.replaceAll(/'(?= |$)/g, "':AC")})`).join(' | ');
     return this.em.fork().execute<FoundProduct[]>(
@@ -152,6 +169,22 @@ export class CatalogueSource implements ProductSource {
        ) found join product_feeds feeds on feeds.name = found.feed order by found.title`,
       [`(${words}) & ${budgetLexemes(min, max)}`, min, max ?? 2_147_483_647, ranked],
     );
+  }
+
+  /** The same kinds of things without a category. */
+  private async findAlike(
+    onShelves: readonly FoundProduct[],
+    topic: Topic,
+    query: ProductQuery,
+  ): Promise<FoundProduct[]> {
+    const clauses = new Map<string, string>();
+    for (const product of onShelves) {
+      const kind = kindOfProduct(product);
+      if (kind && clauses.size < mostKinds && !isNoGiftFor(product, topic.interest) && fitOf(product, topic, true) > 0)
+        clauses.set(kind, clauseOf(product.title, product.brand));
+    }
+    const found = await this.findTitled([...clauses.values()], query);
+    return found.filter((product) => product.category === '' && clauses.has(kindOfProduct(product) ?? ''));
   }
 
   /** The words of each phrase as in the index: without stop words and endings. */
@@ -199,6 +232,8 @@ export class CatalogueSource implements ProductSource {
     return spread(found);
   }
 }
+
+const kindOfProduct = ({ title, brand }: FoundProduct) => kindOf(headOf(title, brand));
 
 /** One colour or size of each product. */
 const oneOfEach = (products: readonly FoundProduct[]): FoundProduct[] =>

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { fitOfCategory, fitOfTitles, type Fit } from '../topics/fit.js';
+import { fitOfCategory, fitOfTitles, kindOf, sellsAlike, type Fit } from '../topics/fit.js';
 import { headOf } from '../topics/head.js';
 import type { Topic } from '../topics/topic.js';
 
@@ -31,9 +31,12 @@ export class Shelves {
     const categories = await this.current();
     const known = this.fitting.get(topic.interest);
     if (known) return known;
-    const fits = categories.map(({ category, titles }): [string, Fit, boolean] => {
-      const fit = fitOfCategory(category, topic);
-      return fit >= 3 ? [category, fit, false] : [category, fitOfTitles(category, titles, topic), true];
+    const named = categories.map((shelf) => ({ ...shelf, fit: fitOfCategory(shelf.category, topic) }));
+    const sold = named.flatMap(({ fit, titles }) => (fit >= 3 ? titles : [])).flatMap((head) => kindOf(head) ?? []);
+    const kinds = new Set(sold);
+    const fits = named.map(({ category, titles, fit }): [string, Fit, boolean] => {
+      if (fit >= 3) return [category, fit, false];
+      return [category, sellsAlike(category, titles, kinds, topic) ? 3 : fitOfTitles(category, titles, topic), true];
     });
     const fitting = fits.filter(([, fit]) => fit >= 3).toSorted(([, one], [, other]) => other - one);
     const all = fitting.map(([category]) => category);
@@ -80,16 +83,18 @@ export class Shelves {
 
   private async titlesOf(categories: readonly string[], isOffered: string): Promise<Map<string, string[][]>> {
     const end = (direction: 'asc' | 'desc') =>
-      `(select title from products where products.category = shelf.category and ${isOffered}
+      `(select title, brand from products where products.category = shelf.category and ${isOffered}
         order by price_cents ${direction} limit ${titlesAtEachEnd})`;
-    const rows = await this.em.fork().execute<{ category: string; titles: string[] }[]>(
+    const rows = await this.em.fork().execute<{ category: string; titles: [string, string][] }[]>(
       `select shelf.category, found.titles from json_array_elements_text(?::json) as shelf (category)
        cross join lateral (
-         select array_agg(distinct title) as titles from (${end('asc')} union all ${end('desc')}) ends
+         select jsonb_agg(distinct jsonb_build_array(title, brand)) as titles from (${end('asc')} union all ${end('desc')}) ends
        ) found`,
       [JSON.stringify(categories)],
     );
-    return new Map(rows.map(({ category, titles }) => [category, titles.map((title) => headOf(title))]));
+    return new Map(
+      rows.map(({ category, titles }) => [category, (titles ?? []).map(([title, brand]) => headOf(title, brand))]),
+    );
   }
 }
 

@@ -20,6 +20,8 @@ const shown = 8;
 const spare = 4;
 /** A set of fewer ideas also shows ideas with fewer products. */
 const short = 4;
+/** From this many products on, they are spread over that many ideas. */
+const enoughToSpread = 8;
 /** The model reads what the shops have, if they answer within this time. */
 const shopsFirstMs = 400;
 /** Time reserved for product searches after the model's answer. */
@@ -132,17 +134,25 @@ export class ComposeIdeas {
     const poor: Sketch[] = [];
     const shownInterests = new Set<string | undefined>();
     let offered = 0;
+    let left = await shelf.countFor(sketches.flatMap(({ interest }) => interest ?? []));
+    const isSpread = left >= enoughToSpread && left < short * perIdea;
+    const count = () => (isSpread && offered < short ? Math.ceil(left / (short - offered)) : perIdea);
     const offer = (idea: Idea, { interest, id }: Sketch) => {
       offered++;
+      left -= productsOf(idea);
       shownInterests.add(interest);
       selection.offer(idea, id);
       return true;
     };
-    await shelf.stock(sketches, (idea, index) => {
-      const isOffered = offered < shown + spare && productsOf(idea) >= perIdea;
-      if (!isOffered) poor.push(sketches[index]!);
-      return isOffered && offer(idea, sketches[index]!);
-    });
+    await shelf.stock(
+      sketches,
+      (idea, index) => {
+        const isOffered = offered < shown + spare && productsOf(idea) >= count();
+        if (!isOffered) poor.push(sketches[index]!);
+        return isOffered && offer(idea, sketches[index]!);
+      },
+      count,
+    );
     // What promises no more than the interest can have all that is left.
     const open = poor.toSorted((one, other) => one.words.length - other.words.length);
     await shelf.stock(open, (idea, index) => {

@@ -63,22 +63,30 @@ export class Shelf {
   /**
    * Ideas with products, in the order of the sketches. Earlier sketches choose first, whichever search ends first.
    * @param each called with every idea, in order, as soon as possible. Its products return to the shelf on `false`
+   * @param count how many products the next idea gets
    */
   async stock(
     sketches: readonly Sketch[],
     each: (idea: Idea, index: number) => boolean | void = () => {},
+    count: () => number = () => perIdea,
   ): Promise<Idea[]> {
     const searches = sketches.map(({ interest }) => (interest === undefined ? [] : this.about(interest)));
     // The first error ends this call; later ones must not be unhandled rejections.
     for (const search of searches) Promise.resolve(search).catch(() => undefined);
     const ideas: Idea[] = [];
     for (const [index, sketch] of sketches.entries()) {
-      const offers = this.take(matching(await searches[index]!, sketch));
+      const offers = this.take(matching(await searches[index]!, sketch), count());
       const idea = this.present(sketch, offers);
       ideas.push(idea);
       if (each(idea, index) === false) this.release(offers);
     }
     return ideas;
+  }
+
+  /** How many products there are for some interests. */
+  async countFor(interests: readonly string[]): Promise<number> {
+    const found = await Promise.all([...new Set(interests)].map((interest) => this.about(interest)));
+    return new Set(found.flat().map(({ link }) => link)).size;
   }
 
   /** Whether every interest that a text names has a product among those of the idea. */

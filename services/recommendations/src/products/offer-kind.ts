@@ -8,7 +8,7 @@ const spare = new RegExp(
   [
     'replacement|replaces|spares?|refills?|compatible with|ersatz\\p{L}*|nachfüll\\p{L}*|rechange|recharges?',
     'ricamb(?:io|i)|ricarica|recambios?|repuestos?|navulling(?:en)?|reserveonderdel\\p{L}*|onderdel(?:en)?|consumables?',
-    'verbrauchsmaterial\\p{L}*|(?:spare )?parts',
+    'verbrauchsmaterial\\p{L}*|(?:spare )?parts|(?:lens|dew|dust|end) caps?|(?:grip|protector) tapes?|swivels?',
     '(?:cases?|covers?|straps?|filters?|cartridges?|chargers?|adapt[eo]rs?|converters?|batter(?:y|ies)|blades?|nibs?)' +
       ' for(?! (?:kids|children|men|women|him|her|beginners))',
   ].join('|'),

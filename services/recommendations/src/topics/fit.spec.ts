@@ -1,4 +1,4 @@
-import { fitOf, fitOfCategory, fitOfTitles } from './fit.js';
+import { fitOf, fitOfCategory, fitOfTitles, sellsAlike } from './fit.js';
 import { headOf } from './head.js';
 import { topicOf } from './topic.js';
 
@@ -19,6 +19,8 @@ describe('a category', () => {
     ['Books > Fiction > Crime & Mystery', 'detective novels'],
     ['Books > Fiction > Fantasy', 'fantasy novels'],
     ['Books > Fiction', 'books'],
+    ['Künstlerbedarf > Aquarell', 'water colours'],
+    ['Garten > Gartenwerkzeug', 'her garden'],
     ['Sport > Hiking', 'hiking in the mountains with the kids'],
   ])('%s is about %s', (category, interest) => expect(isAbout(category, interest)).toBe(true));
 
@@ -75,4 +77,23 @@ it('what titles name most is what a category in another language is about', () =
 it('a gift for lovers of something is advertising, a list of those it is for is not', () => {
   const fit = (highlights: string) => fitOf({ title: 'Lamp', category: 'Home', highlights }, topicOf('archery'));
   expect([fit('A gift for archery lovers'), fit('For archery, tennis.')]).toEqual([0, 3]);
+});
+
+it('a category that sells the same kinds of things is about the same', () => {
+  const kinds = new Set(['Bread lame', 'Bundt pan', 'Rolling pin'].map((title) => headOf(title).join(' ')));
+  const sells = (...titles: string[]) =>
+    sellsAlike(
+      'Nord 7',
+      titles.map((title) => headOf(title)),
+      kinds,
+      topicOf('baking'),
+    );
+  expect(sells('Bread lame', 'Bundt pan 26 cm', 'Rolling pin')).toBe(true);
+  expect(sells('Bread lame', 'Bundt pan 26 cm', 'Rolling pin', 'Desk lamp', 'Door mat', 'Tea towel')).toBe(false);
+});
+
+it('a brand that is named after an interest says nothing of the thing', () => {
+  const cardigan = { title: 'Archery Lane target cardigan', brand: 'Archery Lane', category: 'Knitwear' };
+  expect(fitOf(cardigan, topicOf('archery'))).toBe(0);
+  expect(fitOf({ title: 'Lego supercar', brand: 'Lego' }, topicOf('lego'))).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { headOf } from './head.js';
+import { headOf, withoutBrand } from './head.js';
 import { stemsOf } from './stem.js';
 import { isOfAnotherTopic, topicsNamedIn, type Topic } from './topic.js';
 
@@ -148,7 +148,7 @@ export function fitOf(
   topic: Topic,
   hasShelf = false,
 ): Fit {
-  const words = stemsOf(title);
+  const words = stemsOf(ownTitle(title, brand, topic));
   const isNamed = topic.phrases.some((phrase) => follows(words, phrase));
   const onShelf = fitOfCategory(category, topic);
   if (onShelf === 3 && !isNamed && topicsNamedIn(title, 'by name').length > 0) return 0;
@@ -166,6 +166,10 @@ export function fitOf(
   if (hasShelf && isAllOfAnotherTopic(category.split('>').at(-1)!, topic.phrases)) return 0;
   return isHead(head, topic) || (isLong(topic) && follows(head, own0)) ? 1 : 0;
 }
+
+/** A title without its brand, unless the topic is the brand. */
+const ownTitle = (title: string, brand: string | undefined, { phrases }: Topic) =>
+  brand === undefined || phrases.some((phrase) => isSame(stemsOf(brand), phrase)) ? title : withoutBrand(title, brand);
 
 /** A long word of one's own means one thing only: origami paper is for origami, a rock lamp is not for rock. */
 const isLong = ({ phrases: [own = []] }: Topic) => own.join('').length >= 7;
@@ -190,10 +194,35 @@ const isSameEnd = (words: readonly string[], phrase: readonly string[]) =>
 /** From this share of titles on, a category is about what they name. */
 const most = 0.6;
 const fewest = 4;
+const fewestAlike = 3;
 
 /** How surely a category is about a topic, by the titles of its products: of a name in another language. */
 export function fitOfTitles(category: string, titles: readonly (readonly string[])[], topic: Topic): Fit {
   if (titles.length < fewest || isMotif(category.split('>'), topic.phrases, false)) return 0;
   const naming = titles.filter((head) => isHead(head, topic));
   return naming.length >= fewest && naming.length >= titles.length * most ? 3 : 0;
+}
+
+/** The kind of a thing, if its words say enough: `bread lame`. */
+export const kindOf = (head: readonly string[]): string | undefined =>
+  head.length > 1 && head.some((word) => !generic.has(word)) ? head.join(' ') : undefined;
+
+/** Whether a category sells what the categories about a topic sell: `Küche > Backen` has the tins of Bakeware. */
+export function sellsAlike(
+  category: string,
+  titles: readonly (readonly string[])[],
+  kinds: ReadonlySet<string>,
+  topic: Topic,
+): boolean {
+  if (titles.length < fewestAlike || isMotif(category.split('>'), topic.phrases, false)) return false;
+  const alike = titles.filter((head) => kinds.has(kindOf(head) ?? ''));
+  return alike.length >= fewestAlike && alike.length >= titles.length * most;
+}
+
+/** Whether a product carries pictures of anything, or names another topic instead: of a shelf that says too little. */
+export function isElsewhere({ title, category = '' }: Described, topic: Topic): boolean {
+  if (isMotif([...category.split('>'), carriers.exec(title)?.[0] ?? ''], topic.phrases, false)) return true;
+  const words = stemsOf(title);
+  const isNamed = topic.phrases.some((phrase) => follows(words, phrase));
+  return !isNamed && topicsNamedIn(title, 'by name').length > 0;
 }

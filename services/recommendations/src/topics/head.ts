@@ -24,12 +24,19 @@ export function bareTitle(title: string): string {
   return bare || title;
 }
 
-/** What a thing is, as stems: a title's first words, without brand, model, measures, colours and what it is for. */
+/** What a thing is: a title's first words, without brand, model, measures and what it is for. */
+export function clauseOf(title: string, brand = ''): string {
+  const clauses = withoutBrand(bareTitle(title), brand).replaceAll(numbers, ' | ').split(separators);
+  return clauses.map((clause) => clause.trim()).find((clause) => stemsOf(clause).length > 0) ?? '';
+}
+
+/** The same as stems, without colours. */
 export function headOf(title: string, brand = ''): string[] {
-  const bare = bareTitle(title);
-  const unbranded = brand.length > 1 ? bare.replace(new RegExp(RegExp.escape(brand), 'giu'), ' ') : bare;
-  const clauses = unbranded.replaceAll(numbers, ' | ').split(separators);
-  const words = clauses.map((clause) => stemsOf(clause.trim())).find((clause) => clause.length > 0) ?? [];
+  const words = stemsOf(clauseOf(title, brand));
   while (words.length > 1 && colors.test(words.at(-1)!)) words.pop();
   return words;
 }
+
+/** A title without the brand, which may be named after anything. */
+export const withoutBrand = (title: string, brand: string): string =>
+  brand.length > 1 ? title.replace(new RegExp(RegExp.escape(brand), 'giu'), ' ') : title;

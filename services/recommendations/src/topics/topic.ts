@@ -2,6 +2,7 @@ import { checkedData } from '@presently/service/checked-data';
 import * as v from 'valibot';
 import { shorter, spoken } from './spoken.js';
 import { stemsOf } from './stem.js';
+import foreign from './foreign.json' with { type: 'json' };
 import content from './topics.json' with { type: 'json' };
 
 /** What an interest means to shops. */
@@ -20,6 +21,11 @@ export interface Topic {
   departments: readonly (readonly string[])[];
 }
 
+/** German, French and Spanish terms, by a topic's first name. */
+const inOtherLanguages = checkedData('foreign.json', foreign, v.record(v.string(), v.string()));
+const foreignTermsOf = (names: string): string[] =>
+  inOtherLanguages[names.replace('*', '').split(', ')[0]!]?.split(', ') ?? [];
+
 const known = Object.entries(checkedData('topics.json', content, v.record(v.string(), v.string()))).map(
   ([names, terms]) => ({
     // A star: `Italian cooking` is cooking, but `greeting cards` are no cards.
@@ -32,7 +38,7 @@ const known = Object.entries(checkedData('topics.json', content, v.record(v.stri
       .split(', ')
       .filter((name) => name.length >= 6)
       .map(stemsOf),
-    terms: terms.split(', '),
+    terms: [...terms.split(', '), ...foreignTermsOf(names)],
   }),
 );
 
@@ -82,7 +88,7 @@ export function topicOf(interest: string): Topic {
 function termsOf(part: string): readonly string[] {
   const readings = [part, part.replace(verbs, ''), ...shorter(part)];
   for (const reading of readings) {
-    const exact = exactly(stemsOf(reading));
+    const exact = exactly(stemsOf(reading), inOneWord(reading));
     if (exact) return exact;
   }
   for (const reading of readings) {
@@ -93,9 +99,14 @@ function termsOf(part: string): readonly string[] {
   return [...others, ...(namedIn(part)?.terms ?? []), ...ofMaking(part)];
 }
 
+const inOneWord = (reading: string) => stemsOf(reading.replaceAll(/[\s-]/g, ''));
+
 /** The terms of the topic with this name, also in one word: water colours. */
-const exactly = (words: readonly string[]) =>
-  known.find(({ names }) => names.some((name) => isEqual(name, words) || name.join('') === words.join('')))?.terms;
+function exactly(words: readonly string[], oneWord = words): readonly string[] | undefined {
+  const isCalled = (name: readonly string[]) =>
+    isEqual(name, words) || isEqual(name, oneWord) || name.join('') === words.join('');
+  return known.find(({ names }) => names.some(isCalled))?.terms;
+}
 
 /** The topic that is named first in an unknown interest: origami cranes. */
 const namedIn = (part: string) => known.find(({ names }) => names.some((name) => isFirstIn(name, stemsOf(part))));
@@ -123,7 +134,7 @@ function narrowed({ before, terms }: { before: readonly string[]; terms: readonl
 /** What narrows a single broad interest; nothing for one that is known as a whole. */
 function narrowingOf(interest: string): readonly string[] {
   const readings = [interest, ...shorter(interest)];
-  if (readings.some((reading) => exactly(stemsOf(reading)))) return [];
+  if (readings.some((reading) => exactly(stemsOf(reading), inOneWord(reading)))) return [];
   return readings.map((reading) => broadOf(reading)?.before).find(Boolean) ?? [];
 }
 
