@@ -6,7 +6,7 @@ import type { GiftViews } from './gift-view.ts';
 import { operations, type Size } from './growth.ts';
 import type { IdeasReport } from './ideas.ts';
 import type { ImportFigures } from './import.ts';
-import { heldOut } from './ideas-precision.ts';
+import { strangest } from './ideas-precision.ts';
 import type { Precision } from './ideas-truth.ts';
 import { list } from '../../libs/cli/src/markdown.ts';
 import type { Reminders } from './reminders.ts';
@@ -131,7 +131,7 @@ function judged(all: readonly Precision[]): string {
 }
 
 export function ideasFigures(report: IdeasReport, shops: readonly Precision[]): Figures {
-  const unseen = shops.filter(({ shop, way }) => shop === heldOut && way !== 'words alone');
+  const unseen = shops.filter(({ shop, way }) => shop === strangest && way !== 'words alone');
   const { garbage } = report;
   return {
     markdown: list([

@@ -1,6 +1,6 @@
 import type { Market } from './market.ts';
 
-/** A department store for books, music, crafts and the house: held out, never tuned on. */
+/** A department store for books, music, crafts and the house. Its failures were read once, after it was measured. */
 export const galerie: Market = {
   name: 'galerie',
   shelves: `

