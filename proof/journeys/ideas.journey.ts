@@ -219,7 +219,10 @@ describeInBrowser('ideas, from a person to a gift that suits them', () => {
 
     const page = await own.newPage();
     await page.goto(`/recipients/${person}`);
-    await page.getByRole('switch', { name: /Propose/ }).click();
+    await page.getByRole('switch', { name: 'Propose gifts for all days' }).click();
+    await page.getByRole('button', { name: 'Choose for this day: Birthday' }).waitFor();
+    await page.getByRole('switch', { name: 'Propose a gift for Birthday', checked: true }).waitFor();
+    expect(await violations(page)).toEqual([]);
     const mail = await eventually(async () => {
       const mails = await product.sandbox.mails(email);
       return mails.find(({ subject }) => subject.startsWith('For Cleo'));

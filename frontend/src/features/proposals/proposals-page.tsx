@@ -38,7 +38,7 @@ export function ProposalsPage() {
         <EmptyState
           drawing={<LetterDrawing />}
           title="No proposals yet"
-          text="On Pro, switch proposals on for an occasion of a person. A gift then waits here in time."
+          text="On Pro, switch proposals on for a person. A gift then waits here in time."
           action={
             <Button asChild>
               <Link to="/recipients">Choose a person</Link>

@@ -1,6 +1,5 @@
 import type { Occasion } from '@presently/contracts/gifting/occasions';
-import type { ProposalSetting, ProposalSettingChange } from '@presently/contracts/gifting/proposals';
-import { messageTones, priceRanges } from '@presently/rules/vocabulary';
+import type { PersonProposalSettingChange, ProposalSettingChange } from '@presently/contracts/gifting/proposals';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useSignedInUser } from '../../domain/user/current-user.js';
@@ -8,30 +7,23 @@ import { api } from '../../lib/api.js';
 import { messageOf } from '../../lib/api-error.js';
 import { formatCalendarDate } from '../../lib/dates.js';
 import { keyOf, query } from '../../lib/query.js';
-import { Field } from '../../ui/controls/field.js';
-import { Select } from '../../ui/controls/select.js';
-import { Switch } from '../../ui/controls/switch.js';
+import { Button } from '../../ui/controls/button.js';
 import { TitledCard } from '../../ui/display/titled-card.js';
 import { toast } from '../../ui/overlays/toast-store.js';
+import { ProposalRow } from './proposal-row.js';
 
-const daysBefore = ['3', '7', '14', '21'].map((value) => ({ value, label: `${value} days before` }));
-const budgets = priceRanges.map(({ label, min, max }) => ({
-  value: max === null ? `${min / 100}+` : `${min / 100}-${max / 100}`,
-  label,
-}));
-const tones = messageTones.map((value) => ({ value, label: `${value[0]!.toUpperCase()}${value.slice(1)}` }));
-
-/** For which days of a person gifts are proposed. Without days, nothing is shown. */
+/** For which days of a person gifts are proposed. On Free it is shown only if there are days. */
 export function ProposalsSection({ recipientId }: { recipientId: string }) {
   const { subscriptionTier } = useSignedInUser();
   const { data: days = [] } = useQuery(query('GET /api/recipients/:recipientId/occasions', { recipientId }));
   const coming = days.filter(({ nextOn }) => nextOn !== null);
-  if (coming.length === 0) return null;
+  const isPro = subscriptionTier !== 'free';
+  if (!isPro && coming.length === 0) return null;
   return (
     <TitledCard title="Proposals">
       <p className="text-sm text-ink-soft">
         We prepare one gift before the day and mail it to you. Nothing goes out before you approve it.
-        {subscriptionTier === 'free' && (
+        {!isPro && (
           <>
             {' '}
             This is part of{' '}
@@ -42,78 +34,86 @@ export function ProposalsSection({ recipientId }: { recipientId: string }) {
           </>
         )}
       </p>
-      {subscriptionTier !== 'free' && (
-        <ul className="mt-3 divide-y divide-line">
-          {coming.map((occasion) => (
-            <DaySetting key={occasion.id} occasion={occasion} />
-          ))}
-        </ul>
-      )}
+      {isPro && <Settings recipientId={recipientId} days={coming} />}
     </TitledCard>
   );
 }
 
-function DaySetting({ occasion: { id: occasionId, title, type, nextOn } }: { occasion: Occasion }) {
+function Settings({ recipientId, days }: { recipientId: string; days: Occasion[] }) {
   const client = useQueryClient();
-  const read = query('GET /api/occasions/:occasionId/proposal', { occasionId });
-  const { data: setting } = useQuery(read);
+  const { data: setting } = useQuery(query('GET /api/recipients/:recipientId/proposal', { recipientId }));
+  const save = useMutation({
+    mutationFn: (change: PersonProposalSettingChange) => api('PUT /api/recipients/:recipientId/proposal', change),
+    onSuccess: (saved) => {
+      client.setQueryData(keyOf('GET /api/recipients/:recipientId/proposal', { recipientId }), saved);
+      return client.invalidateQueries({ queryKey: keyOf('GET /api/occasions/:occasionId/proposal') });
+    },
+    onError: notSaved,
+  });
+  return (
+    <ul className="mt-3 divide-y divide-line">
+      <li className="grid gap-3 py-3">
+        <ProposalRow
+          name="All days"
+          note="also those you add later"
+          label="Propose gifts for all days"
+          terms={setting}
+          isSaving={save.isPending}
+          onChange={(part) => save.mutate({ recipientId, isOn: true, ...part })}
+        />
+      </li>
+      {days.map((occasion) => (
+        <DaySetting key={occasion.id} occasion={occasion} isForAll={setting?.isOn ?? false} />
+      ))}
+    </ul>
+  );
+}
+
+interface DaySettingProps {
+  occasion: Occasion;
+  /** Whether proposals are on for all days of the person. */
+  isForAll: boolean;
+}
+
+function DaySetting({ occasion: { id: occasionId, title, type, nextOn }, isForAll }: DaySettingProps) {
+  const client = useQueryClient();
+  const { data: setting } = useQuery(query('GET /api/occasions/:occasionId/proposal', { occasionId }));
   const save = useMutation({
     mutationFn: (change: ProposalSettingChange) => api('PUT /api/occasions/:occasionId/proposal', change),
     onSuccess: (saved) => client.setQueryData(keyOf('GET /api/occasions/:occasionId/proposal', { occasionId }), saved),
-    onError: (error) =>
-      toast({ title: 'Error', description: messageOf(error, 'This could not be saved'), variant: 'destructive' }),
+    onError: notSaved,
   });
   // What a change does not name stays as it is.
-  const change = (part: Partial<ProposalSetting>) => save.mutate({ occasionId, isOn: true, ...part });
+  const change = (part: Partial<ProposalSettingChange>) => save.mutate({ occasionId, isOn: true, ...part });
   const name = title ?? type;
   return (
     <li className="grid gap-3 py-3">
-      <label className="flex items-center justify-between gap-3">
-        <span className="min-w-0">
-          <span className="font-semibold wrap-anywhere">{name}</span>{' '}
-          <span className="text-sm text-ink-soft">{formatCalendarDate(nextOn!)}</span>
-        </span>
-        <Switch
-          aria-label={`Propose a gift for ${name}`}
-          checked={setting?.isOn ?? false}
-          disabled={!setting || save.isPending}
-          onCheckedChange={(isOn) => change({ isOn })}
-        />
-      </label>
-      {setting?.isOn && (
-        <div className="grid gap-3 sm:grid-cols-3">
-          <Field label="When">
-            {(control) => (
-              <Select
-                {...control}
-                value={String(setting.daysBefore)}
-                onValueChange={(value) => change({ daysBefore: Number(value) })}
-                options={daysBefore}
-              />
-            )}
-          </Field>
-          <Field label="Budget">
-            {(control) => (
-              <Select
-                {...control}
-                value={typeof setting.budget === 'string' ? setting.budget : ''}
-                onValueChange={(budget) => change({ budget })}
-                options={budgets}
-              />
-            )}
-          </Field>
-          <Field label="Tone">
-            {(control) => (
-              <Select
-                {...control}
-                value={setting.tone}
-                onValueChange={(tone) => change({ tone: tone as ProposalSetting['tone'] })}
-                options={tones}
-              />
-            )}
-          </Field>
-        </div>
-      )}
+      <ProposalRow
+        name={name}
+        note={formatCalendarDate(nextOn!)}
+        label={`Propose a gift for ${name}`}
+        terms={setting}
+        isSaving={save.isPending}
+        onChange={change}
+        hasFields={setting?.isOwn ?? false}
+      >
+        {setting && isForAll && (
+          <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
+            {setting.isOwn ? 'This day has its own choice.' : 'As for all days.'}
+            <Button
+              variant="bare"
+              disabled={save.isPending}
+              aria-label={setting.isOwn ? `As for all days: ${name}` : `Choose for this day: ${name}`}
+              onClick={() => change({ isOwn: !setting.isOwn })}
+            >
+              {setting.isOwn ? 'As for all days' : 'Choose for this day'}
+            </Button>
+          </p>
+        )}
+      </ProposalRow>
     </li>
   );
 }
+
+const notSaved = (error: Error) =>
+  toast({ title: 'Error', description: messageOf(error, 'This could not be saved'), variant: 'destructive' });

@@ -1,0 +1,94 @@
+import type { ProposalSettingChange } from '@presently/contracts/gifting/proposals';
+import { messageTones, priceRanges } from '@presently/rules/vocabulary';
+import type { ReactNode } from 'react';
+import { Field } from '../../ui/controls/field.js';
+import { Select } from '../../ui/controls/select.js';
+import { Switch } from '../../ui/controls/switch.js';
+
+/** What the sender chooses for one day, or for all days of a person. */
+export type Terms = Required<Pick<ProposalSettingChange, 'isOn' | 'daysBefore' | 'budget' | 'tone'>>;
+
+const daysBefore = ['3', '7', '14', '21'].map((value) => ({ value, label: `${value} days before` }));
+const budgets = priceRanges.map(({ label, min, max }) => ({
+  value: max === null ? `${min / 100}+` : `${min / 100}-${max / 100}`,
+  label,
+}));
+const tones = messageTones.map((value) => ({ value, label: `${value[0]!.toUpperCase()}${value.slice(1)}` }));
+
+interface ProposalRowProps {
+  name: string;
+  note: string;
+  /** Of the switch, for screen readers. */
+  label: string;
+  /** Undefined until it is loaded. */
+  terms: Terms | undefined;
+  isSaving: boolean;
+  onChange: (part: Partial<Terms>) => void;
+  /** Whether the fields are open while it is on. */
+  hasFields?: boolean;
+  children?: ReactNode;
+}
+
+/** A switch for proposals, with when, budget and tone while it is on. */
+export function ProposalRow({
+  name,
+  note,
+  label,
+  terms,
+  isSaving,
+  onChange,
+  hasFields = true,
+  ...rest
+}: ProposalRowProps) {
+  return (
+    <>
+      <label className="flex items-center justify-between gap-3">
+        <span className="min-w-0">
+          <span className="font-semibold wrap-anywhere">{name}</span>{' '}
+          <span className="text-sm text-ink-soft">{note}</span>
+        </span>
+        <Switch
+          aria-label={label}
+          checked={terms?.isOn ?? false}
+          disabled={!terms || isSaving}
+          onCheckedChange={(isOn) => onChange({ isOn })}
+        />
+      </label>
+      {terms?.isOn && hasFields && (
+        <fieldset aria-label={name} className="grid min-w-0 gap-3 sm:grid-cols-3">
+          <Field label="When">
+            {(control) => (
+              <Select
+                {...control}
+                value={String(terms.daysBefore)}
+                onValueChange={(value) => onChange({ daysBefore: Number(value) })}
+                options={daysBefore}
+              />
+            )}
+          </Field>
+          <Field label="Budget">
+            {(control) => (
+              <Select
+                {...control}
+                value={typeof terms.budget === 'string' ? terms.budget : ''}
+                onValueChange={(budget) => onChange({ budget })}
+                options={budgets}
+              />
+            )}
+          </Field>
+          <Field label="Tone">
+            {(control) => (
+              <Select
+                {...control}
+                value={terms.tone}
+                onValueChange={(tone) => onChange({ tone: tone as Terms['tone'] })}
+                options={tones}
+              />
+            )}
+          </Field>
+        </fieldset>
+      )}
+      {rest.children}
+    </>
+  );
+}
