@@ -9,6 +9,7 @@ import { ObjectStorage } from '@presently/service/object-storage';
 import { aCaller } from '@presently/testing/a-caller';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
+import type { LeasedQueue } from '@presently/work/leased-queue';
 import { Workers } from '@presently/work/workers';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -21,6 +22,7 @@ import { definition } from '../definition.js';
 import { GiftingEnv } from '../env.js';
 import { aGiftFor, aSender } from '../gifting.builders.js';
 import { RemoveMedia } from '../uploads/remove-media.js';
+import { KeepPictures } from './keep-pictures.js';
 import { PurgePictures } from './purge-pictures.js';
 import { StoredPictures } from './stored-pictures.js';
 
@@ -73,6 +75,12 @@ describe('the picture of a gift', () => {
     const { shareToken } = await call(sendGift, aGiftFor(recipient, { giftImageUrl: url }));
     return { call, recipient, shared: () => service.call(getSharedGift, { shareToken }) };
   }
+  /** Works on a queue now, before its next poll. */
+  const workOn = (queue: typeof RemoveMedia | typeof KeepPictures) =>
+    service.running.app
+      .get(Workers)
+      .leasedWorker(service.running.app.get(queue) as LeasedQueue<object, unknown>)
+      .workOnDue();
   const stored = async (name: string) => {
     const found = await service.running.app.get(ObjectStorage).get(`pictures/${name}.webp`);
     return found && buffer(found);
@@ -82,6 +90,7 @@ describe('the picture of a gift', () => {
     const { shared } = await aGift(at('/wide.jpg'));
     expect(await shared()).toMatchObject({ picture: null, view: { giftImageUrl: at('/wide.jpg') } });
     const { picture } = await eventually(async () => {
+      await workOn(KeepPictures);
       const gift = await shared();
       return gift.isPictureComing ? undefined : gift;
     });
@@ -96,6 +105,7 @@ describe('the picture of a gift', () => {
 
   it('loads nothing else', async () => {
     const { shared } = await aGift(at('/drawing.svg'));
+    await workOn(KeepPictures);
     await eventually(async () => (await shared()).picture);
     expect(asked.map(({ path }) => path)).toEqual(['/drawing.svg']);
   });
@@ -107,6 +117,7 @@ describe('the picture of a gift', () => {
       await eventually(async () => {
         // The next try is the last one, and due at once.
         await service.query('update pictures set attempts = 3, next_try_at = now() where not is_kept and attempts < 3');
+        await workOn(KeepPictures);
         return !(await shared()).isPictureComing;
       }, 20_000);
       expect((await shared()).picture).toBeNull();
@@ -116,9 +127,11 @@ describe('the picture of a gift', () => {
 
   it('is removed with the gift', async () => {
     const { call, recipient, shared } = await aGift(at('/wide.jpg'));
+    await workOn(KeepPictures);
     const picture = await eventually(async () => (await shared()).picture);
     await call(removeRecipient, { recipientId: recipient.id });
     await service.query('update media_to_remove set next_try_at = now()');
+    await workOn(RemoveMedia);
     await eventually(async () => (await stored(picture)) === null, 15_000);
   }, 30_000);
 
@@ -130,6 +143,7 @@ describe('the picture of a gift', () => {
     const { shareToken } = await greedy.call(sendGift, aGiftFor(greedy.recipient, { giftImageUrl: more }));
     const newest = () => service.call(getSharedGift, { shareToken });
     const gifts = [greedy.shared, modest.shared, newest];
+    await workOn(KeepPictures);
     await eventually(async () => (await Promise.all(gifts.map((gift) => gift()))).every(({ picture }) => picture));
     // The modest sender's picture is the oldest one.
     for (const [nth, days] of [1, 2, 0].entries())
@@ -213,6 +227,7 @@ describe('the picture of a gift', () => {
       const keys = left.map(({ key }) => key);
       expect([a, b, c].map((key) => keys.includes(key))).toEqual([false, false, true]);
       await service.query('update media_to_remove set next_try_at = now()');
+      await workOn(RemoveMedia);
       await eventually(async () => (await bytesAt(b)) === null, 15_000);
       // Used again, it is fetched again.
       expect((await copy(urls[1]!)).key).not.toBe(b);
@@ -254,18 +269,18 @@ describe('the picture of a gift', () => {
     const isGone = (gone: string) => eventually(async () => (await storage.head(gone)) === null);
     const again = await call(setPortrait, { recipientId, picture });
     expect(again.avatar).not.toBe(avatar);
-    await service.running.app.get(Workers).leasedWorker(service.running.app.get(RemoveMedia)).workOnDue();
+    await workOn(RemoveMedia);
     await isGone(key);
     const { key: second } = await service.call(findPortrait, { recipientId }, { caller });
     const linked = await call(changeRecipient, { recipientId, avatar: 'https://example.com/ida.jpg' });
     expect(linked.avatar).toBe('https://example.com/ida.jpg');
-    await service.running.app.get(Workers).leasedWorker(service.running.app.get(RemoveMedia)).workOnDue();
+    await workOn(RemoveMedia);
     await isGone(second);
 
     await call(setPortrait, { recipientId, picture });
     const { key: third } = await service.call(findPortrait, { recipientId }, { caller });
     await call(removeRecipient, { recipientId });
-    await service.running.app.get(Workers).leasedWorker(service.running.app.get(RemoveMedia)).workOnDue();
+    await workOn(RemoveMedia);
     await isGone(third);
     expect(await service.query("select key from media_to_remove where key like 'people/%'")).toEqual([]);
   });
