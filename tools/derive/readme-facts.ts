@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { gatewayAddresses, gatewayCalls, operations } from '@presently/contracts/catalogue';
 import type { Manifest } from '../../libs/topology/src/manifest.ts';
 import { manifests } from '../../libs/topology/src/services.ts';
 import { variablesOf } from '../../libs/topology/src/trial.ts';
@@ -10,12 +9,6 @@ import { tablesOf } from './declarations.ts';
 import { replaceRegion, type Output } from './output.ts';
 
 const quoted = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
-
-/** Names of what the process answers. Routes and summaries are in the API's own documentation. */
-const answeredBy = ({ name, kind }: Manifest): string[] =>
-  kind === 'gateway'
-    ? [...gatewayCalls, ...gatewayAddresses].map((call) => call.name)
-    : operations.filter(({ service }) => service === name).map((op) => op.name.slice(name.length + 1));
 
 /** Names of the variables that production requires, or may set. */
 const variablesThat = (manifest: Manifest, are: Variable['production']): string[] =>
@@ -30,7 +23,6 @@ function renderFacts(root: string, manifest: Manifest): string {
   ];
   const facts: [label: string, content: string][] = [
     ['owns', quoted(tablesOf(root, name))],
-    ['answers', quoted(answeredBy(manifest))],
     ['overhears', quoted(manifest.overhears)],
     ['calls', called.filter(Boolean).join(', ')],
     ['internet', manifest.internet ? `${manifest.internet.reaches} Ports ${manifest.internet.ports.join(', ')}.` : ''],
@@ -49,7 +41,7 @@ ${purpose[0]!.toUpperCase()}${purpose.slice(1)}.
 <!-- end of derived -->
 `;
 
-/** The facts of each README: what the process owns, answers, calls and reads. Its events are on the events page. */
+/** The facts of each README: what the process owns, calls and reads. The API's documentation names its calls. */
 export const readmeFacts = (root: string): Output[] =>
   manifests
     .filter(({ name }) => existsSync(join(root, 'services', name)))
