@@ -60,7 +60,11 @@ export const messages: Check = async ({ database, target, ledger }, outcomes) =>
       .map(({ fault }) => fault.name);
     const isInWindow = channel === 'email' && unknown > 0 && copies.length === 2 && because.length > 0;
     if (isInWindow) outcomes.doubled.push({ what: name, at: began, because });
-    else violations.push({ kind: 'doubled', what: `${name} came ${copies.length} times`, at: began });
+    else {
+      const after = copies.map((at) => `${((at - began) / 1_000).toFixed(1)} s`).join(' and ');
+      const what = `${name} came ${copies.length} times, ${after} after it was queued, unknown outcomes: ${unknown}`;
+      violations.push({ kind: 'doubled', what, at: began });
+    }
   }
   for (const { about, to, times } of arrived.values())
     if (!ledger.leavers.has(to ?? '') || times.length > 1)
