@@ -21,6 +21,7 @@ import { keptIdeasChanged } from '@presently/contracts/recommendations/kept-idea
 import { userErased } from '@presently/contracts/identity/erasure';
 import type { Caller } from '@presently/messaging/call-context';
 import { ObjectStorage } from '@presently/service/object-storage';
+import { portraitLimits } from '@presently/rules/portraits';
 import { aCaller } from '@presently/testing/a-caller';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
@@ -334,7 +335,8 @@ describe('an import of people', () => {
     zip.addBuffer(picture, 'pictures/Bo.webp');
     zip.addBuffer(Buffer.from('no picture'), 'pictures/Cy.webp');
     zip.end();
-    const read = await send(caller, await buffer(zip.outputStream));
+    const file = await buffer(zip.outputStream);
+    const read = await send(caller, file);
     expect(read.rows.map(({ state, changes }) => [state, changes])).toEqual([
       ['new', []],
       ['changed', ['picture']],
@@ -352,7 +354,17 @@ describe('an import of people', () => {
       expect(await undo(caller, read)).toMatchObject({ result: { added: 0, kept: 0 } });
       expect(await peopleOf(caller)).toMatchObject([{ id: bo, avatar: null }]);
     }
-    expect(await service.query("select from media_to_remove where key like 'people/%'")).toHaveLength(2);
+    const stored = () => service.query("select from media_to_remove where key like 'people/%'");
+    expect(await stored()).toHaveLength(2);
+
+    // Pictures that wait in other imports fill the room of the account.
+    await service.query(
+      `insert into import_rows (import_id, position, state, name, person, changes, is_chosen)
+       select $1, 100 + n, 'new', 'P', '{"picture": "p"}', '{}', false from generate_series(1, $2::int) n`,
+      [read.id, portraitLimits.perAccount - 2],
+    );
+    await send(caller, file);
+    expect(await stored()).toHaveLength(2);
   });
 
   it('is read in pages, and deleted after a week with its rows', async () => {

@@ -61,7 +61,7 @@ async function peopleWith(
   em: EntityManager,
   userId: string,
   ids: readonly string[],
-  { marks, ideas }: Sought,
+  sought: Sought,
 ): Promise<KnownPerson[]> {
   const recipients = await tables(em)
     .selectFrom('recipients')
@@ -96,9 +96,9 @@ async function peopleWith(
     .where('recipient_id', 'in', [...ids])
     .where('user_id', '=', userId)
     .execute();
-  for (const { recipient_id, mark } of noted) if (marks.has(mark)) byId.get(recipient_id)?.marks.add(mark);
+  for (const { recipient_id, mark } of noted) if (sought.hasMark(mark)) byId.get(recipient_id)?.marks.add(mark);
 
-  if (ideas.size === 0) return people;
+  if (sought.ideas.size === 0) return people;
   const gifts = await tables(em)
     .selectFrom('gift_history')
     .select(['recipient_id', 'gift_name', 'gift_url'])
@@ -107,7 +107,7 @@ async function peopleWith(
     .execute();
   for (const { recipient_id, gift_name, gift_url } of gifts) {
     const found = [markOfIdea({ title: gift_name }), ...(gift_url === null ? [] : [markOfIdea({ link: gift_url })])];
-    for (const mark of found) if (ideas.has(mark)) byId.get(recipient_id)?.marks.add(mark);
+    for (const mark of found) if (sought.ideas.has(mark)) byId.get(recipient_id)?.marks.add(mark);
   }
   return people;
 }

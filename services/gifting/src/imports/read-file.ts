@@ -58,7 +58,7 @@ export class ReadFile {
 
     const rows = await this.compared(userId, format.read(file, columns ?? undefined));
     if (rows.length === 0) throw unreadableFile('There is no person in this file.');
-    await this.takePictures(userId, file, rows);
+    await this.takePictures({ id, userId }, file, rows);
     await this.em.fork().transactional(async (tx) => {
       await tx.nativeDelete(ImportRow, { import: id });
       for (let start = 0; start < rows.length; start += insertedAtOnce) {
@@ -90,11 +90,20 @@ export class ReadFile {
     return buffer(content);
   }
 
-  /** Stores the pictures of people who have none yet, until the import is deleted. */
-  private async takePictures(userId: string, file: SourceFile, rows: readonly Row[]): Promise<void> {
+  /**
+   * Stores the pictures of people who have none yet, until the import is deleted. Those that wait in other imports of the
+   * sender count as well, so that no account fills the storage.
+   */
+  private async takePictures(
+    { id, userId }: Pick<Import, 'id' | 'userId'>,
+    file: SourceFile,
+    rows: readonly Row[],
+  ): Promise<void> {
     const archive = await file.archive();
-    const own = archive ? await this.em.fork().count(Recipient, { userId, portrait: { $ne: null } }) : 0;
-    let room = archive ? portraitLimits.perAccount - own : 0;
+    const em = this.em.fork();
+    let room = archive
+      ? portraitLimits.perAccount - (await portraitsOf(em, userId)) - (await waitingIn(em, userId, id))
+      : 0;
     for (const { person, state, changes } of rows) {
       const { picture: name } = person ?? {};
       if (!person || name === undefined) continue;
@@ -133,6 +142,18 @@ export class ReadFile {
     }
     return rows;
   }
+}
+
+const portraitsOf = (em: EntityManager, userId: string) => em.count(Recipient, { userId, portrait: { $ne: null } });
+
+/** Pictures that imports of a sender keep for people who are not written. */
+async function waitingIn(em: EntityManager, userId: string, exceptImport: string): Promise<number> {
+  const [row] = await em.execute<{ count: number }[]>(
+    `select count(*)::int as count from import_rows r join imports i on i.id = r.import_id
+     where i.user_id = ? and i.id <> ? and r.undo is null and r.person ->> 'picture' is not null`,
+    [userId, exceptImport],
+  );
+  return row!.count;
 }
 
 const gone = () => unreadableFile('The file is no longer here. Please choose it again.');

@@ -20,8 +20,8 @@ export class Sought {
 
   constructor(private readonly contacts: Contacts) {}
 
-  get marks(): ReadonlySet<string> {
-    return this.people.union(this.ideas);
+  hasMark(mark: string): boolean {
+    return this.people.has(mark) || this.ideas.has(mark);
   }
 
   add({ uid, name, emails, phones, ideas }: CheckedPerson): void {
