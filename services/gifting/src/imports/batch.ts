@@ -1,6 +1,7 @@
 import { ideasImported, type ImportedIdea as IdeaOfEvent } from '@presently/contracts/gifting/imports';
 import { recipientChanged } from '@presently/contracts/gifting/recipients';
 import { emissionsOf, type Change, type Emission } from '@presently/messaging/outbox';
+import { insertRows } from '@presently/work/insert-rows';
 import { randomUUID } from 'node:crypto';
 import { LockMode, raw, type EntityManager } from '@mikro-orm/postgresql';
 import { newOccasion } from '../occasions/create-occasion.js';
@@ -19,7 +20,6 @@ import type { ImportRow } from './import-row.entity.js';
 import { rowsAtOnce } from './import-rules.js';
 import type { ImportResult } from './import.entity.js';
 import type { ImportedIdea, ImportedOccasion } from './imported-person.js';
-import { insertRows } from './insert-rows.js';
 import type { KnownPeople } from './known-people.js';
 import type { KnownPerson } from './known-person.js';
 import { noEffect, replaceable, type BirthdayDate, type Undo } from './undo.js';

@@ -69,12 +69,7 @@ describe('an import of people', () => {
     await eventually(async () => !busy.includes((await read()).state));
     return read();
   }
-  const idsOf = ({ rows }: ImportMessage) => rows.map(({ id }) => id);
-  async function apply(
-    caller: Caller,
-    { id: importId, rows }: ImportMessage,
-    rowIds = idsOf({ rows } as ImportMessage),
-  ) {
+  async function apply(caller: Caller, { id: importId, rows }: ImportMessage, rowIds = rows.map(({ id }) => id)) {
     await service.as(caller)(applyImport, { importId, rowIds });
     return ended(caller, importId);
   }
@@ -326,10 +321,8 @@ describe('an import of people', () => {
       .toBuffer();
     const people = ['Ann', 'Bo', 'Cy'].map((name) => ({ id: `id-${name}`, name, picture: `pictures/${name}.webp` }));
     const zip = new ZipFile();
-    zip.addBuffer(
-      Buffer.from(JSON.stringify({ format: 'presently-export', version: 1, recipients: people })),
-      'export.json',
-    );
+    const facts = { format: 'presently-export', version: 1, recipients: people };
+    zip.addBuffer(Buffer.from(JSON.stringify(facts)), 'export.json');
     zip.addBuffer(Buffer.alloc(11_000_000), 'recordings/a.webm', { compress: false });
     zip.addBuffer(picture, 'pictures/Ann.webp');
     zip.addBuffer(picture, 'pictures/Bo.webp');
@@ -342,6 +335,7 @@ describe('an import of people', () => {
       ['changed', ['picture']],
       ['new', []],
     ]);
+    const stored = () => service.query("select from media_to_remove where key like 'people/%'");
     const pictured = async () => (await peopleOf(caller)).map(({ name, avatar }) => [name, avatar?.split('/')[2]]);
     for (let time = 0; time < 2; time++) {
       await apply(caller, read);
@@ -350,11 +344,10 @@ describe('an import of people', () => {
         ['Bo', 'people'],
         ['Cy', undefined],
       ]);
-      expect(await service.query("select from media_to_remove where key like 'people/%'")).toEqual([]);
+      expect(await stored()).toEqual([]);
       expect(await undo(caller, read)).toMatchObject({ result: { added: 0, kept: 0 } });
       expect(await peopleOf(caller)).toMatchObject([{ id: bo, avatar: null }]);
     }
-    const stored = () => service.query("select from media_to_remove where key like 'people/%'");
     expect(await stored()).toHaveLength(2);
 
     // Pictures that wait in other imports fill the room of the account.
@@ -367,10 +360,11 @@ describe('an import of people', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('is read in pages, and deleted after a week with its rows', async () => {
+  it('removes the file once it is read, is read in pages, and deleted after a week with its rows', async () => {
     const caller = aCaller();
     const names = Array.from({ length: 7 }, (_, index) => `Person ${index}`);
     const { id: importId } = await send(caller, names.map((name) => card(name)).join(''));
+    expect(await service.query('select file_key from imports where id = $1', [importId])).toEqual([{ file_key: null }]);
     const seen: string[] = [];
     for (let after: string | undefined; ;) {
       const page = await service.as(caller)(getImport, { importId, limit: 3, ...(after && { after }) });
@@ -399,11 +393,5 @@ describe('an import of people', () => {
       );
     await eventually(async () => (await left()).length === 0);
     expect(await service.query('select from media_to_remove where key = $1', [key])).toHaveLength(1);
-  });
-
-  it('removes the file once it is read', async () => {
-    const caller = aCaller();
-    const { id } = await send(caller, card('Ann'));
-    expect(await service.query('select file_key from imports where id = $1', [id])).toEqual([{ file_key: null }]);
   });
 });

@@ -1,6 +1,6 @@
-import { runPrepared } from '@presently/work/statement';
-import { WorkTable } from '@presently/work/work-table';
-import { sql } from '@presently/work/sql';
+import { runPrepared } from './statement.js';
+import { WorkTable } from './work-table.js';
+import { sql } from './sql.js';
 import type { EntityClass } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
