@@ -1,11 +1,12 @@
 /**
- * Starts a page that the server rendered. The scripts are fetched after the first paint and run one
+ * Starts a page that the server rendered. Fonts and scripts are fetched after the first paint. The scripts run one
  * after the other, so that the page can scroll in between. A button that was pressed meanwhile is pressed again.
  */
 export const beginScript = `
 {
   const scripts = document.body.dataset.begin.split(' ');
   const begin = async () => {
+    document.querySelector('style[media="not all"]')?.removeAttribute('media');
     for (const href of scripts) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }

@@ -43,7 +43,7 @@ export function Document({
             .filter(isSeenToArrive)
             .map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />)}
         {isFirstVisit ? (
-          <style nonce={nonce} dangerouslySetInnerHTML={{ __html: assets.css }} />
+          <InlineStyles nonce={nonce} css={assets.css} />
         ) : (
           assets.stylesheets.map((href) => <link key={href} rel="stylesheet" crossOrigin="" href={href} />)
         )}
@@ -59,6 +59,20 @@ export function Document({
         {beginScript && <script dangerouslySetInnerHTML={{ __html: beginScript }} />}
       </body>
     </html>
+  );
+}
+
+/** A font of ours; its stand-ins are installed fonts. */
+const fontFace = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+
+/** `begin-script.ts` applies the fonts after the first paint. */
+function InlineStyles({ nonce, css }: { nonce: string; css: string }) {
+  const fonts = css.match(fontFace)?.join('') ?? '';
+  return (
+    <>
+      <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css.replace(fontFace, '') }} />
+      <style nonce={nonce} media="not all" dangerouslySetInnerHTML={{ __html: fonts }} />
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ const assets = (name: string): Assets => ({
   imports: [`/assets/${name}-import.js`],
   fonts: ['/assets/fraunces.woff2'],
   stylesheets: [`/assets/${name}.css`],
-  css: `.${name}{color:red}`,
+  css: `.${name}{color:red}@font-face{font-family:Fraunces;src:url(/assets/fraunces.woff2)}`,
 });
 const built = {
   application: (screen?: string) => assets(screen === '/auth' ? 'auth' : 'app'),
@@ -92,6 +92,11 @@ describe('The documents of the application', () => {
     ]);
     // Nothing competes with the first paint.
     expect(landing.querySelectorAll('script[src], link[rel=modulepreload], link[rel=preload]')).toHaveLength(0);
+    const applied = [...landing.querySelectorAll('style')].map(({ media, textContent }) => [media, textContent]);
+    expect(applied).toEqual([
+      ['', '.ready{color:red}'],
+      ['not all', '@font-face{font-family:Fraunces;src:url(/assets/fraunces.woff2)}'],
+    ]);
     expect(landing.body.dataset['begin']).toBe('/assets/ready-import.js /assets/ready.js');
     expect(landing.body.dataset['next']).toBe('/assets/auth.js /assets/auth-import.js');
     // The content security policy refuses style attributes in the server's HTML.
