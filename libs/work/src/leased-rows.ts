@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { claimStatement, dueCondition } from './claim-statement.js';
 import { insertStatement, type InsertOptions } from './insert-statement.js';
 import type { Lease, Verdict } from './lease.js';
-import { deleteStatement, updateStatement, type Settlement } from './settle-statement.js';
+import { deleteStatement, heldBy, updateStatement, type Settlement } from './settle-statement.js';
 import type { Sql } from './sql.js';
 import { runPrepared } from './statement.js';
 import { WorkTable } from './work-table.js';
@@ -17,6 +17,11 @@ export class LeasedRows<Row extends object> {
     private readonly leaseMs: number,
   ) {
     this.table = new WorkTable(em, lease.entity);
+  }
+
+  /** Names a row by its primary key. */
+  keyOf(row: Row): string {
+    return JSON.stringify(this.table.keys.map((key) => row[key as keyof Row]));
   }
 
   /** Claims up to `limit` due rows. A row has one holder at a time. */
@@ -79,10 +84,14 @@ export class LeasedRows<Row extends object> {
       ...(remove.length > 0 ? [deleteStatement(table, lease, remove)] : []),
     ];
     const written = new Set<string>();
+    // A batch may hold verdicts on two claims of one row.
+    const known = heldBy(table, lease);
     for (const statement of statements) {
-      const keys = await runPrepared<Record<string, unknown>>(tx, statement);
-      for (const key of keys) written.add(JSON.stringify(table.keys.map((name) => key[table.column(name)])));
+      const claims = await runPrepared<Record<string, unknown>>(tx, statement);
+      for (const claim of claims) written.add(JSON.stringify(known.map((property) => claim[table.column(property)])));
     }
-    return settlements.filter(({ row }) => written.has(JSON.stringify(table.keys.map((key) => row[key as keyof Row]))));
+    return settlements.filter(({ row }) =>
+      written.has(JSON.stringify(known.map((property) => row[property as keyof Row]))),
+    );
   }
 }

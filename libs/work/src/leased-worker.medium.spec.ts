@@ -90,6 +90,17 @@ describe('a worker', () => {
     expect(await office.states()).toEqual({ arrived: 1 });
   });
 
+  it('tries nothing twice that it is still trying when the lease has ended', async () => {
+    await office.put(1);
+    const { passed, open } = gate();
+    const queue = new ParcelQueue({ leaseMs: 200, pollMs: 20, deliver: () => passed });
+    start(queue);
+    await eventually(async () => (await office.query('select 1 from parcels where fence > 1')).length === 1);
+    open('arrived');
+    await areArrived(1);
+    expect([queue.tried, queue.written]).toEqual([[[1]], [[1]]]);
+  });
+
   it('tries nothing when its claim took half of the lease or longer', async () => {
     await office.put(1);
     const queue = new ParcelQueue({ leaseMs: 200 });
@@ -138,6 +149,14 @@ describe('a worker', () => {
     expect(await office.query(`select id, attempts from parcels where state = 'travelling'`)).toEqual([
       { id: 5, attempts: 1 },
     ]);
+  });
+
+  it('writes a verdict that was refused once, without another try', async () => {
+    await office.put(1);
+    let refusals = 0;
+    start(new ParcelQueue({ after: () => (refusals++ ? Promise.resolve() : Promise.reject(new Error('deadlock'))) }));
+    await areArrived(1);
+    expect(await office.query('select attempts, lost from parcels')).toEqual([{ attempts: 1, lost: 0 }]);
   });
 
   it('finishes what it has begun before it stops, and begins nothing more', async () => {
@@ -190,13 +209,16 @@ describe('a worker', () => {
         end();
         return result;
       });
-    const lone = (given: Partial<ParcelQueue> = {}) => {
+    /** A worker whose first claim, which could take what is inserted, is over. */
+    const lone = async (given: Partial<ParcelQueue> = {}) => {
       const queue = new ParcelQueue(given);
-      return { queue, worker: start(queue) };
+      const worker = start(queue);
+      await eventually(() => worker['loop'].isIdle);
+      return { queue, worker };
     };
 
     it('tries them after the commit, as many as it has places for, and leaves the others to all', async () => {
-      const { queue, worker } = lone({ concurrency: 2 });
+      const { queue, worker } = await lone({ concurrency: 2 });
       const { inserted, areClaimed } = await insert(worker, [1, 2, 3], true, () => expect(queue.tried).toEqual([]));
       expect([inserted.map(({ id }) => id), areClaimed]).toEqual([[1, 2, 3], false]);
       expect(queue.tried).toEqual([[1, 2]]);
@@ -208,7 +230,7 @@ describe('a worker', () => {
     });
 
     it('tries none of a transaction that fails, and has its places again', async () => {
-      const { queue, worker } = lone({ concurrency: 2 });
+      const { queue, worker } = await lone({ concurrency: 2 });
       const failed = insert(worker, [1, 2], true, () => {
         throw new Error('refused');
       });
@@ -221,7 +243,7 @@ describe('a worker', () => {
 
     it('leaves them to the end of their lease if it is killed before the try', async () => {
       const { passed, open } = gate();
-      const { worker } = lone({ leaseMs: 300, deliver: () => passed });
+      const { worker } = await lone({ leaseMs: 300, deliver: () => passed });
       await insert(worker, [1]);
       start(new ParcelQueue({ pollMs: 20 }), await office.process());
       await areArrived(1);
@@ -231,7 +253,7 @@ describe('a worker', () => {
 
     it('claims none when it is busy, and tries them when a place is free', async () => {
       const { passed, open } = gate();
-      const { queue, worker } = lone({
+      const { queue, worker } = await lone({
         concurrency: 1,
         deliver: ({ id }) => (id === 1 ? passed : Promise.resolve('arrived')),
       });
@@ -245,7 +267,7 @@ describe('a worker', () => {
     });
 
     it('claims no row that exists, and none that may not be', async () => {
-      const { queue, worker } = lone();
+      const { queue, worker } = await lone();
       await office.query(`insert into parcels (id, state) values (1, 'arrived')`);
       const { inserted } = await insert(worker, [1, 2], false);
       expect([inserted.map(({ id }) => id), queue.tried]).toEqual([[2], []]);

@@ -12,6 +12,12 @@ import { countRow } from './work-metrics.js';
 
 /** Places that become free together are filled by one claim. */
 const refillAfterMs = 5;
+/** The try of a row, and how many claims of the row wait for its result. */
+interface Try<Result> {
+  result: Promise<Result>;
+  claims: number;
+}
+
 /** Verdicts that may wait to be written, for each place. */
 const unsettledPerPlace = 4;
 
@@ -22,6 +28,8 @@ export class LeasedWorker<Row extends object, Result, V extends Verdict<Row> = V
   private readonly loop: Loop;
   private readonly settler: Settler<Row, Result, V>;
   private readonly inFlight = new Set<Promise<unknown>>();
+  /** Tries whose verdicts are not written, by the keys of their rows. */
+  private readonly tries = new Map<string, Try<Result>>();
   private readonly ends: TransactionEnds;
   /** Rows whose try is not over. Their places are free again before their verdicts are written. */
   private trying = 0;
@@ -148,17 +156,23 @@ export class LeasedWorker<Row extends object, Result, V extends Verdict<Row> = V
       return [];
     }
     const leaseEnd = Date.now() - elapsed + this.queue.leaseMs;
-    const results = rows.length > 0 ? this.queue.try(rows, this.stopping.signal) : [];
-    for (const result of results) {
+    // A process that was paused for longer than a lease meets its own rows again: their tries go on, under the new fence.
+    const untried = rows.filter((row) => !this.tries.has(this.rows.keyOf(row)));
+    const results = untried.length > 0 ? this.queue.try(untried, this.stopping.signal) : [];
+    for (const [index, result] of results.entries()) {
+      this.tries.set(this.rows.keyOf(untried[index]!), { result, claims: 0 });
       this.trying += 1;
       void result.catch(() => {}).finally(() => this.leavePlace());
     }
-    return rows.map((row, index) => this.finish(row, results[index]!, leaseEnd));
+    return rows.map((row) => this.finish(row, leaseEnd));
   }
 
-  private async finish(row: Row, trying: Promise<Result>, leaseEnd: number): Promise<V | undefined> {
+  private async finish(row: Row, leaseEnd: number): Promise<V | undefined> {
+    const key = this.rows.keyOf(row);
+    const trying = this.tries.get(key)!;
+    trying.claims += 1;
     try {
-      const result = await trying;
+      const result = await trying.result;
       const verdict = this.queue.judge(row, result);
       const isHeld = verdict === undefined || (await this.settler.settle({ row, result, verdict }, leaseEnd));
       if (!isHeld) this.log.warn('A row has passed to another worker or was cancelled; its verdict is not written');
@@ -167,6 +181,9 @@ export class LeasedWorker<Row extends object, Result, V extends Verdict<Row> = V
     } catch (error) {
       countRow(this.queue.name, 'failed');
       throw error;
+    } finally {
+      trying.claims -= 1;
+      if (trying.claims === 0) this.tries.delete(key);
     }
   }
 

@@ -8,7 +8,7 @@ export interface Settlement<Row extends object> {
   verdict: Verdict<Row>;
 }
 
-/** Writes the verdicts of rows that are still held, all of them in one statement, and returns the keys of these rows. */
+/** Writes the verdicts of rows that are still held, all of them in one statement, and returns their keys and fences. */
 export function updateStatement<Row extends object>(
   table: WorkTable,
   lease: Lease<Row>,
@@ -23,7 +23,7 @@ export function updateStatement<Row extends object>(
   ]);
 }
 
-/** Deletes rows that are still held, in one statement, and returns their keys. */
+/** Deletes rows that are still held, in one statement, and returns their keys and fences. */
 export function deleteStatement<Row extends object>(
   table: WorkTable,
   lease: Lease<Row>,
@@ -44,7 +44,7 @@ function givenRows<Row extends object>(
   lease: Lease<Row>,
   settlements: readonly Settlement<Row>[],
 ): Sql {
-  const known = [...table.keys, fenceOf(table, lease)];
+  const known = heldBy(table, lease);
   const given = settlements
     .map(({ row, verdict }) => ({
       held: table.toColumns(Object.fromEntries(known.map((property) => [property, row[property as keyof Row]]))),
@@ -62,11 +62,12 @@ function givenRows<Row extends object>(
 }
 
 function whereHeld<Row extends object>(table: WorkTable, lease: Lease<Row>): Sql {
-  const matches = [...table.keys, fenceOf(table, lease)].map(
-    (property) => `${table.qualified(property)} = (given.row).${table.column(property)}`,
-  );
+  const known = heldBy(table, lease);
+  const matches = known.map((property) => `${table.qualified(property)} = (given.row).${table.column(property)}`);
   const conditions = [...matches, ...(lease.heldWhile ? [`(${lease.heldWhile})`] : [])];
-  return sql(`where ${conditions.join(' and ')} returning ${table.keys.map((key) => table.qualified(key)).join(', ')}`);
+  return sql(
+    `where ${conditions.join(' and ')} returning ${known.map((property) => table.qualified(property)).join(', ')}`,
+  );
 }
 
 function assignments<Row extends object>(
@@ -90,7 +91,8 @@ function assignments<Row extends object>(
 const givenOrKept = ({ name }: WorkTable, column: string): string =>
   `case when jsonb_exists(given.value -> 'set', '${column}') then (given.row).${column} else ${name}.${column} end`;
 
-function fenceOf<Row extends object>(table: WorkTable, { fence }: Lease<Row>): string {
+/** The properties that name a claim of a row: its key and its fence. */
+export function heldBy<Row extends object>(table: WorkTable, { fence }: Lease<Row>): string[] {
   if (!fence) throw new Error(`${table.name} has no fence, so no verdict can be written`);
-  return fence;
+  return [...table.keys, fence];
 }

@@ -11,11 +11,16 @@ interface Waiting<Row extends object, Result, V extends Verdict<Row>> {
   tried: Tried<Row, Result, V>;
   /** Epoch milliseconds. */
   leaseEnd: number;
+  /** How often it could not be written alone. */
+  refusals: number;
   resolve: (isHeld: boolean) => void;
   reject: (error: unknown) => void;
 }
 
 const outagePauseMs = 500;
+const refusedPauseMs = 100;
+/** A deadlock passes. A verdict that is refused as often as this is a defect. */
+const mostRefusals = 3;
 
 /**
  * Writes verdicts. Those that come in while a transaction is under way share the next one; if it fails, each half gets
@@ -38,7 +43,7 @@ export class Settler<Row extends object, Result, V extends Verdict<Row>> {
    */
   settle(tried: Tried<Row, Result, V>, leaseEnd: number): Promise<boolean> {
     return new Promise((resolve, reject) => {
-      void this.batches.add({ tried, leaseEnd, resolve, reject });
+      void this.batches.add({ tried, leaseEnd, refusals: 0, resolve, reject });
     });
   }
 
@@ -48,7 +53,7 @@ export class Settler<Row extends object, Result, V extends Verdict<Row>> {
       for (const { tried, resolve } of batch) resolve(held.has(tried));
     } catch (error) {
       if (isOutage(error)) await this.writeLater(batch, error);
-      else if (batch.length === 1) batch[0]!.reject(error);
+      else if (batch.length === 1) this.writeAgain(batch[0]!, error);
       else {
         const half = Math.ceil(batch.length / 2);
         await this.writeTogether(batch.slice(0, half));
@@ -62,6 +67,13 @@ export class Settler<Row extends object, Result, V extends Verdict<Row>> {
     for (const each of batch)
       if (Date.now() > each.leaseEnd) each.reject(error);
       else void this.batches.add(each);
+  }
+
+  /** The effect of the try may be a message, which a row that is left to the end of its lease would repeat. */
+  private writeAgain(each: Waiting<Row, Result, V>, error: unknown): void {
+    each.refusals += 1;
+    if (each.refusals === mostRefusals) each.reject(error);
+    else setTimeout(() => void this.batches.add(each), withJitter(refusedPauseMs));
   }
 
   private write(batch: readonly Tried<Row, Result, V>[]): Promise<Tried<Row, Result, V>[]> {

@@ -6,7 +6,7 @@ import { services } from '@presently/topology/services';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { newMember, perform } from '../load/people.ts';
-import { race } from '../load/sending.ts';
+import { press, race } from '../load/sending.ts';
 import { signalAll } from '../processes.ts';
 import type { Rig } from '../rig.ts';
 import { publish, publishMeaningless } from './event-faults.ts';
@@ -94,6 +94,22 @@ async function slowCounts({ scene, database }: Rig): Promise<void> {
   });
 }
 
+/** The mail server accepts mails while their sender is paused, for longer than its leases. */
+async function pauseInSend({ scene, load, target }: Rig): Promise<void> {
+  const pid = target.pidOf('notifications');
+  await target.sandbox.fault('email', 'slow', 1_500);
+  const pressed = Promise.all(load.members.map((member) => press(scene, member, 'email')));
+  try {
+    await delay(1_000);
+    signalAll([pid], 'SIGSTOP');
+    await delay(7_000);
+  } finally {
+    await target.sandbox.fault('email', 'ok');
+    signalAll([pid], 'SIGCONT');
+  }
+  await pressed;
+}
+
 export const batchFaults: readonly Fault[] = [
   {
     name: 'notifications:kill-in-batch',
@@ -102,6 +118,13 @@ export const batchFaults: readonly Fault[] = [
     mayEnd: ['notifications'],
     mayDouble: true,
     inject: killInBatch,
+  },
+  {
+    name: 'notifications:pause-in-send',
+    what: 'notifications is paused while the mail server accepts mails',
+    probe: 'notifications',
+    mayEnd: [],
+    inject: pauseInSend,
   },
   {
     name: 'events:poisoned-batch',

@@ -71,14 +71,17 @@ async function killInHandler(rig: Rig, name: string): Promise<void> {
   });
 }
 
+/** A sender may die between the provider's acceptance and the commit of it, or be unable to commit. */
+const mayDouble = (part: string, what: string): boolean =>
+  part === 'postgres' || (part === 'notifications' && what !== 'pause') || (part === 'social' && what !== 'restart');
+
 const of = (part: Part, what: string, text: string, inject: (rig: Rig) => Promise<void>): Fault => ({
   name: `${part.name}:${what}`,
   what: `${part.name} ${text}`,
   probe: part.probe,
   isQuick: quick.has(`${part.name}:${what}`),
   mayEnd: what === 'pause' ? [] : [part.name],
-  // It may die between the mail server's acceptance and the commit of it.
-  mayDouble: ['notifications', 'postgres'].includes(part.name) || (part.name === 'social' && what !== 'restart'),
+  mayDouble: mayDouble(part.name, what),
   inject,
 });
 

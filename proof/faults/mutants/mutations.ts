@@ -89,6 +89,15 @@ export const mutations: readonly Mutation[] = [
     shows: /by sms .* came \d+ times/,
   },
   {
+    name: 'try-twice',
+    what: 'a row whose lease ends during its try is tried once more by the same process',
+    file: 'libs/work/dist/leased-worker.js',
+    from: 'rows.filter((row) => !this.tries.has(this.rows.keyOf(row)))',
+    to: 'rows',
+    faults: ['notifications:pause-in-send'],
+    shows: /by email .* came 2 times/,
+  },
+  {
     name: 'no-repair',
     what: 'acknowledged events are never repaired',
     file: 'libs/messaging/dist/outbox-repair.js',

@@ -70,7 +70,8 @@ export class Mailer implements OnApplicationShutdown {
       requireTLS: env.NODE_ENV === 'production',
       connectionTimeout: timeout,
       greetingTimeout: timeout,
-      socketTimeout: timeout,
+      // Later than the limit of `send`, which reads what has arrived.
+      socketTimeout: 2 * timeout,
       dnsTimeout: timeout,
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -88,7 +89,8 @@ export class Mailer implements OnApplicationShutdown {
     const contents: Readable[] = [];
     // The transport's timeouts restart with each answer. This one also limits a server that keeps answering slowly.
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), this.env.sendTimeoutMs);
+    // After a pause of the process, the answer may have arrived already. It is read before the immediate.
+    const timer = setTimeout(() => setImmediate(() => limit.abort()), this.env.sendTimeoutMs);
     try {
       const { ownOf, ...outgoing } = await this.writers.write(delivery);
       // A list or a group in this field would send the mail to strangers.
