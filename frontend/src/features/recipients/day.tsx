@@ -1,22 +1,25 @@
 import type { Occasion } from '@presently/contracts/gifting/occasions';
 import { daysBetween, localTimeAt } from '@presently/rules/zoned-time';
-import { Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { dayInWords } from '../../domain/occasion/occasion-in-words.js';
 import { yearsInWords } from '../../domain/occasion/years-in-words.js';
 import { dot, dotted } from '../../lib/dotted.js';
 import { formatDaysUntil } from '../../lib/dates.js';
 import { ownTimeZone } from '../../lib/time-zones.js';
 import { Button } from '../../ui/controls/button.js';
+import { EditOccasionDialog } from './edit-occasion-dialog.js';
 import { useRemoveOccasion } from './queries.js';
 
-/** A day of a person, and the button that removes it. */
+/** A day of a person, and the buttons that change and remove it. */
 export function Day({ occasion }: { occasion: Occasion }) {
   const { type, title, notes, nextOn } = occasion;
+  const [isEditing, setIsEditing] = useState(false);
   const remove = useRemoveOccasion(occasion);
   const date = dayInWords(occasion);
   const years = yearsInWords(occasion, nextOn);
   return (
-    <li className="flex items-center gap-4 py-3">
+    <li className="flex items-center gap-1 py-3">
       <div className="min-w-0 flex-1">
         <p>
           <span className="font-semibold">{title ?? type}</span>{' '}
@@ -31,12 +34,21 @@ export function Day({ occasion }: { occasion: Occasion }) {
       <Button
         variant="bare"
         size="icon"
+        aria-label={`Edit ${title ?? type}, ${date}`}
+        onClick={() => setIsEditing(true)}
+      >
+        <Pencil aria-hidden />
+      </Button>
+      <Button
+        variant="bare"
+        size="icon"
         aria-label={`Delete ${title ?? type}, ${date}`}
         isBusy={remove.isPending}
         onClick={() => remove.mutate()}
       >
         <Trash2 aria-hidden />
       </Button>
+      {isEditing && <EditOccasionDialog occasion={occasion} onClose={() => setIsEditing(false)} />}
     </li>
   );
 }

@@ -1,26 +1,12 @@
-import { occasionTypes } from '@presently/rules/vocabulary';
-import { SelectField } from '../../forms/select-field.js';
-import { TextField } from '../../forms/text-field.js';
 import { settle } from '../../forms/settle.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { useSignedInUser } from '../../domain/user/current-user.js';
 import { Button } from '../../ui/controls/button.js';
-import { MovingDayFields } from './moving-day-fields.js';
-import { NextDays } from './next-days.js';
-import { blankDay, isLeapDay, occasionOf, occasionSchema, repeatsByType } from './occasion-schema.js';
+import { OccasionFields } from './occasion-fields.js';
+import { blankDay, occasionOf, occasionSchema, repeatsByType } from './occasion-schema.js';
 import { useAddOccasion } from './queries.js';
 
-const types = occasionTypes.map((type) => ({ value: type, label: type }));
-const repeats = [
-  { value: 'yearly', label: 'Every year' },
-  { value: 'yearly-unknown', label: 'Every year, first year unknown' },
-  { value: 'once', label: 'Only once' },
-] as const;
-const leapDays = [
-  { value: 'feb-28', label: 'February 28' },
-  { value: 'mar-1', label: 'March 1' },
-] as const;
-
+/** Adds occasions, one after the other. */
 export function OccasionForm({ recipientId }: { recipientId: string }) {
   const add = useAddOccasion();
   const form = useSchemaForm(occasionSchema, {
@@ -28,48 +14,15 @@ export function OccasionForm({ recipientId }: { recipientId: string }) {
     mode: 'onTouched',
     serverError: add.error,
   });
-  const typed = form.watch();
-  const { type, doesMove } = typed;
   const submit = form.onSubmit((occasion) =>
-    settle(add, { recipientId, ...occasionOf(occasion) }, () =>
-      form.reset({ type, repeats: repeatsByType(type), ...blankDay }),
-    ),
+    settle(add, { recipientId, ...occasionOf(occasion) }, () => {
+      const { type } = occasion;
+      form.reset({ type, repeats: repeatsByType(type), ...blankDay });
+    }),
   );
-  const toggleMoving = () => {
-    form.setValue('doesMove', !doesMove, { shouldValidate: true });
-    // Birthdays do not move, and the named days that do are holidays.
-    if (!doesMove && type === 'Birthday') form.setValue('type', 'Holiday');
-  };
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField
-          form={form}
-          name="type"
-          label="Type"
-          options={types}
-          onChosen={(chosen) => form.setValue('repeats', repeatsByType(chosen))}
-        />
-        {doesMove ? (
-          <MovingDayFields form={form} typed={typed} />
-        ) : (
-          <>
-            <TextField form={form} name="date" label="Date" type="date" required />
-            <SelectField form={form} name="repeats" label="Repeats" options={repeats} />
-            {isLeapDay(typed) && (
-              <SelectField form={form} name="leapDay" label="In years without February 29" options={leapDays} />
-            )}
-          </>
-        )}
-      </div>
-      <div className="-mt-2 grid gap-1">
-        <Button variant="bare" size="small" className="-ml-3 justify-self-start" onClick={toggleMoving}>
-          {doesMove ? 'It has a fixed date' : 'Does it move, like Mother’s Day?'}
-        </Button>
-        <NextDays typed={typed} />
-      </div>
-      <TextField form={form} name="title" label="Name" note="optional" autoComplete="off" placeholder="First date" />
-      <TextField form={form} name="notes" label="Notes" note="optional" autoComplete="off" />
+      <OccasionFields form={form} />
       <Button type="submit" disabled={!form.formState.isValid} isBusy={add.isPending} className="justify-self-start">
         Add Occasion
       </Button>

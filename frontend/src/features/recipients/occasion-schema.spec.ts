@@ -1,7 +1,8 @@
+import type { Occasion } from '@presently/contracts/gifting/occasions';
 import { nextOccurrences } from '@presently/rules/occurrences';
 import { dayInWords } from '../../domain/occasion/occasion-in-words.js';
 import { movingDays } from '../../domain/occasion/moving-days.js';
-import { blankDay, dayOf, occasionOf, type TypedOccasion } from './occasion-schema.js';
+import { blankDay, changeOf, dayOf, occasionOf, typedOccasion, type TypedOccasion } from './occasion-schema.js';
 
 const typed = (change: Partial<TypedOccasion> = {}): TypedOccasion => ({
   type: 'Birthday',
@@ -35,6 +36,47 @@ describe('a typed occasion', () => {
     ],
   ])('is sent with %s', (_what, change, sent) => {
     expect(occasionOf(typed(change))).toEqual(sent);
+  });
+
+  const plain = { id: 'o', recipientId: 'r', createdAt: '', nextOn: null, title: null, notes: null, leapDay: null };
+  const still = { ...plain, year: null, nth: null, weekday: null, month: null, easterOffset: null };
+  const birthday = { ...still, type: 'Birthday', date: '1990-05-04', year: 1990, recurrence: 'yearly' } as const;
+  const easter = { ...still, type: 'Holiday', date: '2026-04-05', recurrence: 'easter', easterOffset: -3 } as const;
+  it.each<[string, Occasion, Partial<TypedOccasion>, object]>([
+    ['its name alone', birthday, { title: 'Big day' }, { title: 'Big day', notes: null }],
+    ['a rule that the form does not know, if it is untouched', easter, { notes: 'x' }, { title: null, notes: 'x' }],
+    [
+      'another date, with how it repeats',
+      birthday,
+      { date: '1991-05-04' },
+      { title: null, notes: null, type: 'Birthday', date: '1991-05-04', recurrence: 'yearly', leapDay: 'feb-28' },
+    ],
+    [
+      'a day that moves from now on',
+      birthday,
+      { type: 'Holiday', doesMove: true },
+      { title: 'Mother’s Day', notes: null, type: 'Holiday', recurrence: 'nth-weekday', nth: 2, weekday: 0, month: 5 },
+    ],
+  ])('changes %s', (_what, occasion, change, sent) => {
+    expect(changeOf(occasion, { ...typedOccasion(occasion), ...change })).toEqual(sent);
+  });
+
+  it.each<[Partial<TypedOccasion>, Partial<Occasion>]>([
+    [{ repeats: 'yearly-unknown' }, { date: '1990-05-04', recurrence: 'yearly' }],
+    [{ repeats: 'once' }, { date: '1990-05-04', year: 1990, recurrence: 'once' }],
+    [{ date: '' }, { date: 'spring', recurrence: 'yearly' }],
+    [
+      { doesMove: true, movingDay: '1' },
+      { recurrence: 'easter', easterOffset: -21 },
+    ],
+    [
+      { doesMove: true, movingDay: 'weekday', nth: '-1', weekday: '5', month: '1' },
+      { recurrence: 'nth-weekday', nth: -1, weekday: 5, month: 1 },
+    ],
+  ])('is shown as %j', (shown, saved) => {
+    expect(
+      typedOccasion({ ...still, type: 'Holiday', date: '2026-05-10', recurrence: 'yearly', ...saved }),
+    ).toMatchObject(shown);
   });
 
   it('has a day as soon as it is complete', () => {

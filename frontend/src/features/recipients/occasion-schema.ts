@@ -1,4 +1,4 @@
-import type { NewOccasion } from '@presently/contracts/gifting/occasions';
+import type { NewOccasion, Occasion, OccasionChange } from '@presently/contracts/gifting/occasions';
 import { isMoving, recurrenceOf, type OccasionDay } from '@presently/rules/occurrences';
 import { leapDays, maxLength, occasionTypes } from '@presently/rules/vocabulary';
 import { isCalendarDate } from '@presently/rules/zoned-time';
@@ -48,6 +48,18 @@ export const blankDay = {
   notes: '',
 } as const satisfies Partial<TypedOccasion>;
 
+const dayFields = [
+  'type',
+  'date',
+  'repeats',
+  'leapDay',
+  'doesMove',
+  'movingDay',
+  'nth',
+  'weekday',
+  'month',
+] as const satisfies (keyof TypedOccasion)[];
+
 /** The typed occasion as it is sent. A simple one has type, date and notes only. */
 export function occasionOf(typed: TypedOccasion): Omit<NewOccasion, 'recipientId'> {
   const { type, date, leapDay, repeats: chosen, notes } = typed;
@@ -65,6 +77,32 @@ export function occasionOf(typed: TypedOccasion): Omit<NewOccasion, 'recipientId
   };
 }
 
+/** A saved occasion as it is typed. A legacy text that is no date has to be chosen anew. */
+export function typedOccasion(occasion: Occasion): TypedOccasion {
+  const { title, notes, date, year, leapDay, recurrence } = occasion;
+  return {
+    ...blankDay,
+    type: occasionTypes.find((type) => type === occasion.type) ?? 'Other',
+    title: title ?? '',
+    notes: notes ?? '',
+    date: isCalendarDate(date) ? date : '',
+    repeats: recurrence === 'once' ? 'once' : year === null ? 'yearly-unknown' : 'yearly',
+    leapDay: leapDay ?? blankDay.leapDay,
+    ...(isMoving(occasion) && typedRule(occasion)),
+  };
+}
+
+/** What is sent to change an occasion. Its day is only sent if it was changed. */
+export function changeOf(occasion: Occasion, typed: TypedOccasion): Omit<OccasionChange, 'occasionId'> {
+  const before = typedOccasion(occasion);
+  const { title = null, notes = null, ...day } = occasionOf(typed);
+  const isSameDay = dayFields.every((field) => before[field] === typed[field]);
+  if (isSameDay) return { title, notes };
+  const { repeats: chosen, leapDay } = typed;
+  const rule = isMoving(day) ? {} : ({ recurrence: chosen === 'once' ? 'once' : 'yearly', leapDay } as const);
+  return { title, notes, ...day, ...rule };
+}
+
 /** Whether the day is missing in common years. */
 export const isLeapDay = ({ date, doesMove, repeats: chosen }: TypedOccasion): boolean =>
   !doesMove && chosen !== 'once' && date.endsWith('-02-29');
@@ -79,4 +117,17 @@ export function dayOf(typed: TypedOccasion, today: string): OccasionDay | undefi
 function movingRuleOf({ movingDay, nth, weekday, month }: TypedOccasion) {
   if (movingDay !== ownWeekday) return movingDays[Number(movingDay)]!.rule;
   return { recurrence: 'nth-weekday', nth: Number(nth), weekday: Number(weekday), month: Number(month) } as const;
+}
+
+/** The named day of a rule, or the weekday of a month. */
+function typedRule({ recurrence, nth, weekday, month, easterOffset }: Occasion): Partial<TypedOccasion> {
+  const place = movingDays.findIndex(({ rule }) =>
+    rule.recurrence === 'easter'
+      ? recurrence === 'easter' && rule.easterOffset === easterOffset
+      : rule.nth === nth && rule.weekday === weekday && rule.month === month,
+  );
+  if (place >= 0) return { doesMove: true, movingDay: String(place) };
+  const { nth: first, weekday: sunday, month: may } = blankDay;
+  const own = { nth: String(nth ?? first), weekday: String(weekday ?? sunday), month: String(month ?? may) };
+  return { doesMove: true, movingDay: ownWeekday, ...own };
 }

@@ -1,5 +1,6 @@
+import type { Portrait } from '@presently/contracts/gifting/person-pictures';
 import type { NewRecipient, RecipientChange } from '@presently/contracts/gifting/recipients';
-import type { NewOccasion, Occasion } from '@presently/contracts/gifting/occasions';
+import type { NewOccasion, Occasion, OccasionChange } from '@presently/contracts/gifting/occasions';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
@@ -30,12 +31,18 @@ const occasionsChanged = (client: QueryClient, recipientId: string) =>
     recipientsChanged(client),
   ]);
 
+const savePicture = (picture: Portrait) => api('PUT /api/recipients/:recipientId/picture', picture);
+const pictureNotSaved = fail('The picture could not be saved', 'You can choose it again on their page.');
+
 export function useAddRecipient() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (recipient: NewRecipient) => api('POST /api/recipients', recipient),
-    onSuccess: () => {
+    mutationFn: ({ recipient }: { recipient: NewRecipient; picture?: string | undefined }) =>
+      api('POST /api/recipients', recipient),
+    onSuccess: async ({ id: recipientId }, { picture }) => {
       toast({ title: 'Recipient added!' });
+      // The person is kept, also without their picture.
+      if (picture) await savePicture({ recipientId, picture }).catch(pictureNotSaved);
       return recipientsChanged(client);
     },
     onError: fail('Failed to add recipient'),
@@ -54,10 +61,10 @@ export function useChangeRecipient() {
   });
 }
 
-export function useSetPortrait(recipientId: string) {
+export function useSetPortrait() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (picture: string) => api('PUT /api/recipients/:recipientId/picture', { recipientId, picture }),
+    mutationFn: savePicture,
     onSuccess: () => {
       toast({ title: 'Picture saved' });
       return recipientsChanged(client);
@@ -100,6 +107,18 @@ export function useAddOccasion() {
       return occasionsChanged(client, recipientId);
     },
     onError: fail('Error', 'Failed to add occasion'),
+  });
+}
+
+export function useChangeOccasion(recipientId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: OccasionChange) => api('PATCH /api/occasions/:occasionId', change),
+    onSuccess: () => {
+      toast({ title: 'Occasion Updated' });
+      return occasionsChanged(client, recipientId);
+    },
+    onError: fail('Error', 'Failed to update occasion'),
   });
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FormOf } from '../../forms/use-schema-form.js';
 import { LanguageField } from '../../forms/language-field.js';
 import { TextareaField, TextField } from '../../forms/text-field.js';
@@ -8,13 +9,14 @@ import type { recipientSchema } from '../../domain/recipient/recipient-schema.js
 interface RecipientDetailsProps {
   form: FormOf<typeof recipientSchema>;
   isOpen: boolean;
+  /** The choice of a picture, where it is not on the person's page. */
+  children?: ReactNode;
 }
 
-const pictureHint = 'You can upload a picture on their page instead.';
 const noFill = { note: 'optional', autoComplete: 'off' };
 
 /** What a sender may know of a person beyond name and taste. Names of the inputs keep browsers from filling them in. */
-export function RecipientDetails({ form, isOpen }: RecipientDetailsProps) {
+export function RecipientDetails({ form, isOpen, children }: RecipientDetailsProps) {
   return (
     <details open={isOpen} className="group rounded-lg border border-line px-4">
       <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold">More about them</summary>
@@ -47,9 +49,10 @@ export function RecipientDetails({ form, isOpen }: RecipientDetailsProps) {
           label="Picture link"
           type="url"
           placeholder="https://"
-          hint={pictureHint}
+          hint={children ? undefined : 'You can upload a picture on their page instead.'}
           {...noFill}
         />
+        {children}
       </div>
     </details>
   );

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { Blob as NodeBlob } from 'node:buffer';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -45,6 +46,30 @@ describe('Adding a recipient', () => {
     expect(screen.getByText('Please fill in all required fields')).toBeTruthy();
     expect(screen.getByText('Relationship is required')).toBeTruthy();
     expect(fetchDouble).not.toHaveBeenCalled();
+  });
+
+  it('saves the chosen picture after the person, and keeps the person without it', async () => {
+    globalThis.createImageBitmap = async () => ({ width: 40, height: 30, close: () => undefined });
+    HTMLCanvasElement.prototype.getContext = () => null;
+    HTMLCanvasElement.prototype.toBlob = (done) => done(new NodeBlob(['square']) as Blob);
+    fetchDouble.mockImplementation(async (_url, init) => {
+      const isNew = init?.method === 'POST';
+      const body = isNew ? { id: 'r-1', name: 'Nora' } : { code: 'portraits.no-room', message: 'There is no room.' };
+      const text = async () => JSON.stringify(body);
+      return { ok: isNew, status: isNew ? 201 : 409, headers: new Headers(), text } as Response;
+    });
+    await userEvent.type(field('Name'), 'Nora');
+    await userEvent.type(field('Relationship'), 'Sister');
+    await userEvent.upload(field('Picture'), new File(['x'], 'nora.png', { type: 'image/png' }));
+    await screen.findByRole('img', { name: 'The square that is kept' });
+    await userEvent.click(saveButton());
+    expect(await screen.findByText('The picture could not be saved')).toBeTruthy();
+    const [, [url, init] = []] = fetchDouble.mock.calls;
+    expect([init?.method, url, init?.body]).toEqual([
+      'PUT',
+      '/api/recipients/r-1/picture',
+      JSON.stringify({ picture: btoa('square') }),
+    ]);
   });
 
   it('sends the typed values once', async () => {

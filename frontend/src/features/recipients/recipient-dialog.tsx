@@ -7,6 +7,7 @@ import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { Button } from '../../ui/controls/button.js';
 import { Dialog, DialogActions } from '../../ui/overlays/dialog.js';
 import { toast } from '../../ui/overlays/toast-store.js';
+import { PictureChoice, usePictureChoice } from './portrait/picture-choice.js';
 import { useAddRecipient, useChangeRecipient } from './queries.js';
 import { RecipientDetails } from './recipient-details.js';
 
@@ -27,12 +28,13 @@ export function RecipientDialog({ recipient, onClose, onMoreDays }: RecipientDia
     mode: 'onTouched',
     serverError: add.error ?? change.error,
   });
+  const picture = usePictureChoice();
   const saving = (goOn?: (added: Recipient) => void) =>
     form.onSubmit(
-      (fields) =>
+      async (fields) =>
         recipient
           ? settle(change, { recipientId: recipient.id, ...fields }, onClose)
-          : settle(add, fields, (added) => {
+          : settle(add, { recipient: fields, picture: await picture.square() }, (added) => {
               onClose();
               goOn?.(added);
             }),
@@ -52,7 +54,9 @@ export function RecipientDialog({ recipient, onClose, onMoreDays }: RecipientDia
       <form noValidate onSubmit={save} onKeyDown={onKeyDown}>
         <div className="grid gap-5">
           <RecipientFields form={form} />
-          <RecipientDetails form={form} isOpen={recipient !== undefined} />
+          <RecipientDetails form={form} isOpen={recipient !== undefined}>
+            {!recipient && <PictureChoice choice={picture} />}
+          </RecipientDetails>
         </div>
         <DialogActions>
           <Button variant="quiet" onClick={onClose}>

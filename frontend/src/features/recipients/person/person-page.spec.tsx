@@ -1,6 +1,6 @@
 import '../../../testing/jsdom-gaps.js';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createQueryClient } from '../../../domain/user/query-client.js';
@@ -39,6 +39,7 @@ beforeEach(() => {
       'GET /api/recipients/r-1/occasions': days,
       'DELETE /api/occasions/o-3': { success: true },
       'POST /api/recipients/r-1/occasions': days[2],
+      'PATCH /api/occasions/o-2': days[1],
     };
     const line = `${init.method} ${url}`;
     if (init.method !== 'GET') changes.push({ line, body: init.body && JSON.parse(init.body as string) });
@@ -87,6 +88,15 @@ describe("A person's page", () => {
       expect.stringMatching(/^Anniversary December 24, 2010 · /),
       'Wedding June 1, 2020 · over',
     ]);
+  });
+
+  it('changes a day', async () => {
+    open('/recipients/r-1');
+    await actor.click(await screen.findByRole('button', { name: 'Edit Anniversary, December 24, 2010' }));
+    await actor.type(screen.getByLabelText(/^Notes/), 'At the lake');
+    await actor.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(changes).toEqual([{ line: 'PATCH /api/occasions/o-2', body: { title: null, notes: 'At the lake' } }]);
   });
 
   it('brings a deleted day back as it was', async () => {
