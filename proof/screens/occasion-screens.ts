@@ -21,4 +21,13 @@ export const occasions: Shown[] = [
       await page.getByText(/^Next: /).waitFor();
     },
   },
+  {
+    name: 'occasions, one edited',
+    path: '/recipients',
+    act: async (page) => {
+      await openOccasions(page);
+      await page.getByRole('button', { name: /^Edit Birthday/ }).click();
+      await page.getByRole('heading', { name: 'Edit Birthday' }).waitFor();
+    },
+  },
 ];

@@ -43,6 +43,7 @@ export function RecipientDetails({ form, isOpen, children }: RecipientDetailsPro
         <LanguageField form={form} name="language" label="Language" note="optional" />
         <TextareaField form={form} name="address" label="Address" rows={3} inputName="recipient-address" {...noFill} />
         <TextField form={form} name="sizes" label="Sizes" placeholder="M, shoes 39" {...noFill} />
+        {children}
         <TextField
           form={form}
           name="avatar"
@@ -52,7 +53,6 @@ export function RecipientDetails({ form, isOpen, children }: RecipientDetailsPro
           hint={children ? undefined : 'You can upload a picture on their page instead.'}
           {...noFill}
         />
-        {children}
       </div>
     </details>
   );

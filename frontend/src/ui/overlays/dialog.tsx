@@ -15,7 +15,7 @@ interface DialogProps {
 }
 
 export const backdrop =
-  'fixed inset-0 z-40 bg-shade data-[state=closed]:animate-fade-away data-[state=open]:animate-fade';
+  'fixed inset-0 z-50 bg-shade data-[state=closed]:animate-fade-away data-[state=open]:animate-fade';
 export const panel = [
   'fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-1/2 overflow-y-auto',
   'rounded-xl border border-line bg-sheet p-6 shadow-lift sm:p-8',
