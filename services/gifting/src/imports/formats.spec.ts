@@ -124,6 +124,62 @@ describe('files of people', () => {
     });
   });
 
+  it('are read as Android and Thunderbird write them', async () => {
+    const android = (day: string) => `X-ANDROID-CUSTOM:vnd.android.cursor.item/${day};;;;;;;;;;;;`;
+    const card = [
+      'BEGIN:VCARD',
+      'VERSION:2.1',
+      'FN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:J=C3=B6rg=20=',
+      'M=C3=BCller',
+      android('contact_event;1975-03-09;3'),
+      android('contact_event;2001-08-04;1'),
+      android('contact_event;2010-02-02;0;First date'),
+      android('contact_event;soon;2'),
+      android('nickname;Jo;1'),
+      'END:VCARD',
+    ];
+    const firstDate = { type: 'Other', date: '2010-02-02', recurrence: 'yearly', title: 'First date' };
+    expect((await read(card.join('\n'))).people).toEqual([
+      { name: 'Jörg Müller', birthday: '1975-03-09', occasions: [anniversary('2001-08-04'), firstDate] },
+    ]);
+
+    const table = [
+      'First Name,Last Name,Display Name,Primary Email,Secondary Email,Mobile Number,Birth Year,Birth Month,Birth Day',
+      'Fay,Ng,,fay@example.com,ng@example.com,+14155550123,1979,7,4',
+      'Gus,,Gus,,,,,7,14',
+      'Hal,,,,,,1980,,',
+    ];
+    expect(await read(table.join('\n'))).toEqual({
+      format: 'Thunderbird',
+      people: [
+        {
+          name: 'Fay Ng',
+          email: 'fay@example.com',
+          otherEmails: ['ng@example.com'],
+          phone: '+14155550123',
+          birthday: '1979-07-04',
+          occasions: [],
+        },
+        { name: 'Gus', birthday: '--07-14', occasions: [] },
+        { name: 'Hal', occasions: [] },
+      ],
+    });
+  });
+
+  it('may be calendars in which people also plan', async () => {
+    const event = (summary: string, start: string, more = '') =>
+      `BEGIN:VEVENT\nSUMMARY:${summary}\nDTSTART${start}\n${more}END:VEVENT\n`;
+    const [day, yearly] = [';VALUE=DATE:20260302', 'RRULE:FREQ=YEARLY\n'];
+    const events = [
+      event('Birthday party planning', ':20260302T100000Z'),
+      event('Buy birthday present for Ann', day),
+      event('Anna’s birthday', day),
+      event('🎂 Cara Lee', day, yearly),
+    ];
+    const { people } = await read(`BEGIN:VCALENDAR\n${events.join('')}END:VCALENDAR\n`);
+    expect(people.map(({ name }) => name)).toEqual(['Anna', 'Cara Lee']);
+  });
+
   it('may be any tables, whose columns the sender explains', async () => {
     const file = new SourceFile(fixture('own.csv'));
     const format = formatOf(file);
@@ -145,6 +201,8 @@ describe('files of people', () => {
       { name: 'Jürgen Müller', birthday: '1975-03-09', labels: ['Freunde', 'Arbeit'] },
       { name: 'Zoë Brontë', birthday: '1987-12-25' },
     ]);
+    const yahoo = await read('First,Last,Work Phone,Mobile\nHal,Ng,,+1 415 555 0199\n');
+    expect(yahoo.people).toMatchObject([{ name: 'Hal Ng', phone: '+1 415 555 0199' }]);
     const named = await read('a@x.example;Ann\nb@x.example;Bo\n', {
       fields: ['email', 'name'],
       dayOrder: 'day-first',

@@ -4,12 +4,21 @@ import { calendar } from './formats/calendar.js';
 import { googleCsv } from './formats/google-csv.js';
 import { outlookCsv } from './formats/outlook-csv.js';
 import { presentlyExport } from './formats/presently-export.js';
+import { thunderbirdCsv } from './formats/thunderbird-csv.js';
 import { vcard } from './formats/vcard.js';
 import type { SourceFile } from './source-file.js';
 import { unreadableFile } from './unreadable-file.js';
 
 /** In the order in which a file is tried: the last one takes any table. */
-export const formats: readonly Format[] = [presentlyExport, vcard, calendar, googleCsv, outlookCsv, anyTable];
+export const formats: readonly Format[] = [
+  presentlyExport,
+  vcard,
+  calendar,
+  googleCsv,
+  outlookCsv,
+  thunderbirdCsv,
+  anyTable,
+];
 
 /** @throws Problem `import.unreadable` */
 export function formatOf(file: SourceFile): Format {

@@ -8,8 +8,8 @@ import { personOf } from './table-person.js';
 
 /** Headings of columns, in the languages of many exporters. The first that matches counts. */
 const headings: [RegExp, ImportField][] = [
-  [/^(?:first|given|fore).?name$|^vorname$|^prénom$|^nombre$/i, 'firstName'],
-  [/^(?:last|family|sur).?name$|^nachname$|^familienname$|^nom$|^apellidos?$/i, 'lastName'],
+  [/^(?:first|given|fore).?name$|^first$|^vorname$|^prénom$|^nombre$/i, 'firstName'],
+  [/^(?:last|family|sur).?name$|^last$|^nachname$|^familienname$|^nom$|^apellidos?$/i, 'lastName'],
   [/^(?:full|display)?.?name$|^person$|^recipient$|^contact$/i, 'name'],
   [/relation|beziehung/i, 'relationship'],
   [/e-?mail|correo|courriel/i, 'email'],
@@ -57,8 +57,10 @@ async function describeColumns(file: SourceFile): Promise<StoredColumns> {
   const { names, rows } = await contentOf(file);
   const samples = names.map((_, place) => rows.slice(0, samplesShown).map(({ cells }) => cells[place] ?? ''));
   const guessed = names.map((name, place) => fieldOf(name, samples[place]!));
-  // A column is one value; only contacts, groups and parts of an address may fill several.
-  const fields = guessed.map((field, place) => (field && guessed.indexOf(field) === place ? field : null));
+  // A second column of the kind may be its label: it is of use if it holds an address or a number.
+  const isOfUse = (field: ImportField, place: number) =>
+    guessed.indexOf(field) === place || samples[place]!.some((sample) => contacts[field]?.(sample));
+  const fields = guessed.map((field, place) => (field && isOfUse(field, place) ? field : null));
   const days = fields.flatMap((field, place) =>
     field === 'birthday' || field === 'anniversary' ? rows.map(({ cells }) => cells[place] ?? '') : [],
   );
@@ -84,3 +86,5 @@ function fieldOf(name: string, samples: readonly string[]): ImportField | null {
 }
 
 const isMail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+const isNumber = (text: string) => /^[+(]?\d[\d\s()./-]{4,}$/.test(text);
+const contacts: Partial<Record<ImportField, (text: string) => boolean>> = { email: isMail, phone: isNumber };

@@ -27,8 +27,11 @@ export const calendar: Format = {
 };
 
 const birthdayWords =
-  /birthday|\bb-?day\b|geburtstag|anniversaire de naissance|anniversaire|cumplea[ñn]os|compleanno|verjaardag|aniversário|födelsedag|fødselsdag|urodziny/iu;
+  /birthday|\bb-?day\b|geburtstag|anniversaire de naissance|anniversaire|cumplea[ñn]os|compleanno|verjaardag|aniversário|födelsedag|fødselsdag|urodziny|🎂/iu;
 const anniversaryWords = /(?:wedding )?anniversary|hochzeitstag|jahrestag|aniversario|trouwdag|bryllupsdag/iu;
+/** What people do about a day: "Buy a birthday present". */
+const plans =
+  /\b(?:party|dinner|lunch|brunch|drinks|meeting|planning|presents?|gifts?|cards?|buy|order|call|feier|essen|geschenk)\b/iu;
 /** `turns 34` */
 const ageWords = /\b(?:turns|wird|is turning|fête ses)\s+\d{1,3}\b/iu;
 
@@ -38,7 +41,8 @@ function entryOf({ lines, number }: Block, now: Date): Entry | undefined {
   const property = (name: string) => properties.find((each) => each.name === name);
   const summary = textOf(property('SUMMARY'));
   const type = typeOf(summary, textOf(property('CATEGORIES')));
-  if (!type) return undefined;
+  const isTimed = property('DTSTART')?.raw.includes('T');
+  if (!type || (!isYearlyIn(properties) && (isTimed || plans.test(summary)))) return undefined;
   const name = nameIn(summary);
   if (!name) return { name: summary, problem: `Line ${number}: this event does not say whose day it is.` };
   const start = dayOf(property('DTSTART')?.raw.replace(/T.*/, '') ?? '');
@@ -84,9 +88,10 @@ function withKnownYear(day: string, properties: readonly Property[], summary: st
   const inYear = (year: string) => dayOf(`${year}-${end}`) ?? `--${end}`;
   if (told !== undefined) return inYear(told);
   if (day.startsWith('--')) return day;
-  const isYearly = /FREQ=YEARLY/i.test(properties.find(({ name }) => name === 'RRULE')?.raw ?? '');
   const written = Number(/^\d{4}/.exec(text('CREATED'))?.[0] ?? now.getUTCFullYear());
-  return isYearly && Number(day.slice(0, 4)) < written - 1 ? day : `--${end}`;
+  return isYearlyIn(properties) && Number(day.slice(0, 4)) < written - 1 ? day : `--${end}`;
 }
 
+const isYearlyIn = (properties: readonly Property[]): boolean =>
+  properties.some(({ name, raw }) => name === 'RRULE' && /FREQ=YEARLY/i.test(raw));
 const textOf = (property: Property | undefined): string => property?.values.flat()[0] ?? property?.raw.trim() ?? '';

@@ -6,7 +6,7 @@ import { propertyOf, type Property } from '../property.js';
 import type { SourceFile } from '../source-file.js';
 import { dayOf } from '../written-day.js';
 
-/** Cards as Apple, Google, Outlook and Fastmail export them: vCard 2.1, 3.0 and 4.0. */
+/** Cards as Apple, Google, Android, Outlook and Fastmail export them: vCard 2.1, 3.0 and 4.0. */
 export const vcard: Format = {
   name: 'vCard',
   recognizes: ({ start }) => /^\s*BEGIN:\s*VCARD\s*$/im.test(start.slice(0, 1_000)),
@@ -39,8 +39,10 @@ function entryOf(block: Block): Entry | undefined {
   }
   if (!name) return { problem: `Line ${block.number}: this card has no name.` };
 
-  const birthday = first('BDAY')?.raw;
-  const person: ImportedPerson = { name, occasions: anniversariesOf(properties) };
+  const days = androidDaysOf(properties);
+  const birthday = first('BDAY')?.raw ?? days.find(({ type }) => type === 'Birthday')?.date;
+  const occasions = [...anniversariesOf(properties), ...days.filter(({ type }) => type !== 'Birthday')];
+  const person: ImportedPerson = { name, occasions };
   if (birthday?.trim()) person.birthday = dayOf(birthday) ?? birthday.trim();
   const [email, ...otherEmails] = emails;
   const [phone, ...otherPhones] = phones;
@@ -100,6 +102,20 @@ function anniversariesOf(properties: readonly Property[]): ImportedOccasion[] {
     const date = dayOf(raw);
     const label = isLabelled ? (labels.get(group) ?? '').replace(/^_\$!<(.*)>!\$_$/, '$1') : 'Anniversary';
     return date ? [dayWithLabel(date, label)] : [];
+  });
+}
+
+const androidKinds: Record<string, string> = { '1': 'Anniversary', '2': '' };
+
+/** `vnd.android.cursor.item/contact_event;1975-03-09;3;;`: the day, its kind, and of kind 0 its own label. */
+function androidDaysOf(properties: readonly Property[]): ImportedOccasion[] {
+  return properties.flatMap(({ name, raw }) => {
+    if (name !== 'X-ANDROID-CUSTOM') return [];
+    const [what = '', written = '', kind = '', label = ''] = raw.split(';');
+    const date = what.endsWith('/contact_event') ? dayOf(written) : undefined;
+    if (!date) return [];
+    if (kind === '3') return [{ type: 'Birthday', date }];
+    return [dayWithLabel(date, androidKinds[kind] ?? label)];
   });
 }
 

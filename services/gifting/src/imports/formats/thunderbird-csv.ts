@@ -1,0 +1,34 @@
+import type { Format } from '../format.js';
+import { firstRowOf, rowsOf } from '../table.js';
+import { dayOf } from '../written-day.js';
+import { byName, personOf } from './table-person.js';
+
+const phones = ['Mobile Number', 'Home Phone', 'Work Phone'];
+
+/** Contacts of Thunderbird, which writes a birthday in three columns. */
+export const thunderbirdCsv: Format = {
+  name: 'Thunderbird',
+  recognizes(file) {
+    const names = new Set(firstRowOf(file));
+    return names.has('Primary Email') && names.has('Birth Year');
+  },
+  async *read(file) {
+    const [header, ...rows] = await rowsOf(file);
+    for (const { cells, line } of rows) {
+      const cell = byName(header!.cells, cells);
+      const filled = (...names: string[]) => names.map((name) => cell(name)).filter(Boolean);
+      const [month, day] = filled('Birth Month', 'Birth Day').map((text) => text.padStart(2, '0'));
+      const written = `${cell('Birth Year') || '-'}-${month}-${day}`;
+      const place = [filled('Home City', 'Home State').join(', '), cell('Home ZipCode')].filter(Boolean).join(' ');
+      const address = [...filled('Home Address', 'Home Address 2'), place, cell('Home Country')].filter(Boolean);
+      yield personOf(line, {
+        name: cell('Display Name') || filled('First Name', 'Last Name').join(' '),
+        emails: filled('Primary Email', 'Secondary Email'),
+        phones: filled(...phones),
+        occasions: [],
+        ...(day && { birthday: dayOf(written) ?? written }),
+        ...(address.length > 0 && { address: address.join('\n') }),
+      });
+    }
+  },
+};
