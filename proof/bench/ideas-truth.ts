@@ -53,7 +53,7 @@ const forAnybody = /almost anybody/i;
 
 /** What the sandbox's lazy and hostile models write. */
 const bad =
-  /ignore your|disregard|prizes|onerror|\$\d|\d ?%|jeder mensch|solid gold|a gift \d|nice gift|everybody|the same/i;
+  /ignore your|disregard|prizes|onerror|\$\d|\d ?%|jeder mensch|solid gold|a gift \d|nice gift|everybody|the same (?:idea|again|as)/i;
 
 const count = (items: readonly { length: number }[]) => items.reduce((sum, { length }) => sum + length, 0);
 

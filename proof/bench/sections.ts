@@ -131,7 +131,7 @@ function judged(all: readonly Precision[]): string {
 }
 
 export function ideasFigures(report: IdeasReport, shops: readonly Precision[]): Figures {
-  const unseen = shops.filter(({ shop, way }) => shop === strangest && way !== 'words alone');
+  const unseen = shops.filter(({ shop, way }) => strangest.includes(shop) && way !== 'words alone');
   const { garbage } = report;
   return {
     markdown: list([
