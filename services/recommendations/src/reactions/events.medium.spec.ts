@@ -117,6 +117,37 @@ describe('the data of a recipient', () => {
     expect(gifts).toEqual([{ title: 'Apron' }]);
   });
 
+  it('is stored together with that of other recipients', async () => {
+    const recipients = Array.from({ length: 20 }, () => aRecipient(aCaller()));
+    const occasions = recipients.map((_, n) => ({ id: randomUUID(), type: 'Birthday', date: `1990-05-${10 + n}` }));
+    const publish = (version: number) =>
+      Promise.all(
+        recipients.map((recipient, n) => {
+          const own = version === n % 3 ? occasions.slice(n, n + 1) : [];
+          const name = `Ida ${n}.${version}`;
+          return service.publish(recipientChanged, { ...recipient, name, occasions: own }, undefined, version);
+        }),
+      );
+    const ids = recipients.map(({ recipientId }) => recipientId);
+    const stored = async (version: number) => {
+      const rows = await service.query<{ id: string; name: string; xmin: string }>(
+        'select id, name, xmin::text from recipients where id = any($1) and version = $2',
+        [ids, version],
+      );
+      return rows.length === ids.length && rows;
+    };
+    await publish(1);
+    await eventually(() => stored(1));
+    await publish(2);
+    const rows = await eventually(() => stored(2));
+    for (const { id, name } of rows) expect(name).toBe(`Ida ${ids.indexOf(id)}.2`);
+    expect(new Set(rows.map(({ xmin }) => xmin)).size).toBeLessThan(ids.length / 2);
+    const kept = await service.query('select id, recipient_id from occasions where recipient_id = any($1)', [ids]);
+    const expected = occasions.flatMap(({ id }, n) => (n % 3 === 2 ? { id, recipient_id: ids[n] } : []));
+    expect(kept).toHaveLength(expected.length);
+    expect(kept).toEqual(expect.arrayContaining(expected));
+  });
+
   it('contains only title and address of a gift', async () => {
     const recipient = aRecipient(aCaller());
     await service.publish(

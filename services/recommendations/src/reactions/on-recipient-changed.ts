@@ -1,62 +1,79 @@
 import type { Envelope } from '@presently/contracts/kit/event';
 import { recipientChanged, type RecipientChangedV1 } from '@presently/contracts/gifting/recipients';
-import { isUserErased } from '@presently/messaging/erased-users';
+import { erasedAmong } from '@presently/messaging/erased-users';
 import { ReactsTo } from '@presently/messaging/reacts-to';
+import { Statement } from '@presently/work/statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { lockRecipient } from '../people/lock-recipient.js';
+import { erasedRecipientsAmong, lockOfRecipient } from '../people/lock-recipient.js';
 
-const list = `(select coalesce(array_agg(i), '{}') from jsonb_array_elements_text(?::jsonb) i)`;
-
-/** Stores the recipient and deletes their cached ideas. */
+/** Stores recipients and deletes their cached ideas. */
 @Injectable()
 @ReactsTo(recipientChanged)
 export class OnRecipientChanged {
-  async handle({ data, aggregateversion }: Envelope<RecipientChangedV1>, em: EntityManager): Promise<void> {
-    const { recipientId, senderId } = data;
-    if (!(await lockRecipient(em, recipientId)) || (await isUserErased(em, senderId))) return;
+  async handleAll(events: readonly Envelope<RecipientChangedV1>[], em: EntityManager): Promise<void> {
+    const changes = events.map(({ data, aggregateversion }) => ({ ...data, version: aggregateversion }));
+    const ids = changes.map(({ recipientId }) => recipientId);
+    const senders = changes.map(({ senderId }) => senderId);
+    // Shared locks exclude erasures. Changes of one recipient exclude each other by its row.
+    const erasedSenders = await erasedAmong(em, senders, ids.map(lockOfRecipient));
+    const erased = await erasedRecipientsAmong(em, ids);
+    const kept = changes.filter(
+      ({ recipientId, senderId }) => !erased.has(recipientId) && !erasedSenders.has(senderId),
+    );
+    if (kept.length === 0) return;
     // Older events name given gifts, which never change.
-    await em.execute(
-      `insert into given_gifts (gift_id, user_id, recipient_id, title, url)
-       select (g->>'giftId')::uuid, ?, ?, g->>'giftName', g->>'giftUrl' from jsonb_array_elements(?::jsonb) g
-       on conflict do nothing`,
-      [senderId, recipientId, JSON.stringify(data.given ?? [])],
-    );
-    await em.execute('delete from recommendations_cache where recipient_id = ?', [recipientId]);
-    const written = await em.execute(
-      `insert into recipients (id, user_id, name, relationship, interests, dislikes, language, version)
-       values (?, ?, ?, ?, ${list}, ${list}, ?, ?)
-       on conflict (id) do update set name = excluded.name, relationship = excluded.relationship,
-         interests = excluded.interests, dislikes = excluded.dislikes, language = excluded.language,
-         version = excluded.version
-       where recipients.version < excluded.version
-       returning id`,
-      [
-        recipientId,
-        senderId,
-        data.name,
-        data.relationship,
-        JSON.stringify(data.interests),
-        JSON.stringify(data.dislikes ?? []),
-        data.language ?? null,
-        aggregateversion,
-      ],
-    );
-    if (written.length > 0) await this.replaceOccasions(em, data);
-  }
-
-  private async replaceOccasions(em: EntityManager, { recipientId, occasions }: RecipientChangedV1): Promise<void> {
-    const replaced = JSON.stringify(occasions);
-    await em.execute(
-      `delete from occasions where recipient_id = ? and id not in
-         (select (o->>'id')::uuid from jsonb_array_elements(?::jsonb) o)`,
-      [recipientId, replaced],
-    );
-    await em.execute(
-      `insert into occasions (id, recipient_id, type, date)
-       select (o->>'id')::uuid, ?, o->>'type', o->>'date' from jsonb_array_elements(?::jsonb) o
-       on conflict (id) do update set type = excluded.type, date = excluded.date`,
-      [recipientId, replaced],
+    if (kept.some(({ given = [] }) => given.length > 0)) await storeGiven.rows(em, JSON.stringify(kept));
+    await forgetIdeas.rows(em, ids);
+    const newest = new Map<string, (typeof kept)[number]>();
+    for (const change of kept)
+      if (change.version > (newest.get(change.recipientId)?.version ?? -1)) newest.set(change.recipientId, change);
+    const written = await store.rows(em, JSON.stringify([...newest.values()]));
+    await replaceOccasions(
+      em,
+      written.flatMap(({ id }) => newest.get(id) ?? []),
     );
   }
 }
+
+const storeGiven = new Statement(
+  `insert into given_gifts (gift_id, user_id, recipient_id, title, url)
+   select gift."giftId", change."senderId", change."recipientId", gift."giftName", gift."giftUrl"
+   from jsonb_to_recordset($1::jsonb) as change ("senderId" uuid, "recipientId" uuid, given jsonb)
+   cross join jsonb_to_recordset(change.given) as gift ("giftId" uuid, "giftName" text, "giftUrl" text)
+   order by 1 on conflict do nothing`,
+);
+const forgetIdeas = new Statement('delete from recommendations_cache where recipient_id = any($1::uuid[])');
+const list = (name: string) => `array(select jsonb_array_elements_text(coalesce(${name}, '[]')))`;
+const store = new Statement<{ id: string }>(
+  `insert into recipients (id, user_id, name, relationship, interests, dislikes, language, version)
+   select "recipientId", "senderId", name, relationship, ${list('interests')}, ${list('dislikes')}, language, version
+   from jsonb_to_recordset($1::jsonb) as change ("recipientId" uuid, "senderId" uuid, name text, relationship text,
+     interests jsonb, dislikes jsonb, language text, version int)
+   order by 1
+   on conflict (id) do update set name = excluded.name, relationship = excluded.relationship,
+     interests = excluded.interests, dislikes = excluded.dislikes, language = excluded.language,
+     version = excluded.version
+   where recipients.version < excluded.version
+   returning id`,
+);
+
+async function replaceOccasions(em: EntityManager, changes: readonly RecipientChangedV1[]): Promise<void> {
+  const occasions = changes.flatMap(({ recipientId, occasions: own }) => own.map((each) => ({ ...each, recipientId })));
+  await dropOccasions.rows(
+    em,
+    changes.map(({ recipientId }) => recipientId),
+    occasions.map(({ id }) => id),
+  );
+  if (occasions.length > 0) await storeOccasions.rows(em, JSON.stringify(occasions));
+}
+
+const dropOccasions = new Statement(
+  'delete from occasions where recipient_id = any($1::uuid[]) and not id = any($2::uuid[])',
+);
+const storeOccasions = new Statement(
+  `insert into occasions (id, recipient_id, type, date)
+   select id, "recipientId", type, date
+   from jsonb_to_recordset($1::jsonb) as occasion (id uuid, "recipientId" uuid, type text, date text)
+   order by 1 on conflict (id) do update set type = excluded.type, date = excluded.date`,
+);
