@@ -16,6 +16,8 @@ export interface ServiceDefinition<E extends ServiceEnv = ServiceEnv> {
   userData?: UserData;
   /** Tables that only the previous release uses. The next release drops them. */
   retiredTables?: readonly string[];
+  /** Tables without entities, which are read and written in SQL. */
+  tablesInSql?: readonly string[];
   /** `import.meta.url` of the definition file; `migrations/` is in the same folder. */
   home: string;
 }

@@ -10,6 +10,7 @@ export interface OrmDefinition {
   name: ServiceName;
   entities: NonNullable<Options['entities']>;
   retiredTables?: readonly string[];
+  tablesInSql?: readonly string[];
   /** `import.meta.url` of the service's definition file in `src/` or `dist/`. */
   home: string;
 }
@@ -26,7 +27,7 @@ const jobPool: PoolOptions = { size: 1, waitMs: 20_000 };
 
 /** The MikroORM configuration of a service: its schema, its entities, its migrations. */
 export function ormConfig(
-  { name, entities, retiredTables = [], home }: OrmDefinition,
+  { name, entities, retiredTables = [], tablesInSql = [], home }: OrmDefinition,
   databaseUrl: string,
   pool = jobPool,
 ): Options {
@@ -46,7 +47,9 @@ export function ormConfig(
       allOrNothing: false,
       silent: true,
     },
-    schemaGenerator: { skipTables: [...messagingTableNames, ...budgetTableNames, ...retiredTables, 'migrations'] },
+    schemaGenerator: {
+      skipTables: [...messagingTableNames, ...budgetTableNames, ...retiredTables, ...tablesInSql, 'migrations'],
+    },
     pool: { min: 0, max: pool.size },
     driverOptions: {
       // MikroORM drops the URL's parameters, such as `?sslmode=verify-full`; `pg` reads them from here.

@@ -18,6 +18,7 @@ export const definition: ServiceDefinition<RecommendationsEnv> = {
   env: RecommendationsEnv,
   entities: [ProductFeed, Person, Occasion, GivenGift, NotThis, KeptIdea, ErasedRecipient, CachedIdeas, ModelSpend],
   retiredTables: ['model_calls'],
+  tablesInSql: ['products', 'product_words'],
   userData: exportedUserData,
   home: import.meta.url,
 };
